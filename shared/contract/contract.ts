@@ -1,0 +1,41 @@
+import type { Static, TObject, TSchema } from 'typebox'
+
+/**
+ * How a call of the API is described. One description gives the TypeScript types, the server's validation,
+ * its serialiser and the OpenAPI page; of all that only the types reach the browser.
+ */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** `METHOD path`, the path as section 7 of the specification writes it: `PUT patients/{id}/meal-plans/{planId}`. */
+export type CallName = `${Method} ${string}`
+
+export interface CallDescription {
+  summary: string
+  /** `person`: needs the bearer token of a signed-in person; `anyone`: does not. */
+  access: 'person' | 'anyone'
+  params?: TObject
+  query?: TObject
+  body?: TObject
+  /** The success status and the body that goes with it. Refusals all have the same shape, see `Refusal`. */
+  answer: { status: 200 | 201; body: TSchema }
+}
+
+export type Contract = Record<CallName, CallDescription>
+
+/** Declares the calls of one slice; keeps their literal types. */
+export function defineContract<const C extends Contract>(calls: C): C {
+  return calls
+}
+
+type Of<S> = S extends TSchema ? Static<S> : undefined
+
+export type ParamsOf<C extends CallDescription> = Of<C['params']>
+export type QueryOf<C extends CallDescription> = Of<C['query']>
+export type BodyOf<C extends CallDescription> = Of<C['body']>
+export type AnswerOf<C extends CallDescription> = Static<C['answer']['body']>
+
+/** The body of every answer that is not a success (rulings, 3). `errors` names fields of the form that was sent. */
+export interface Refusal {
+  message: string
+  errors?: Record<string, string>
+}
