@@ -1,0 +1,84 @@
+import type { AnswerOf, BodyOf, CallDescription, CallName, Contract, ParamsOf, QueryOf, Refusal } from '../contract/contract'
+import { announce, currentToken } from '../session/session'
+
+/** Rulings, 2: what every call answers; it never throws. `status` 0 means that no answer came. */
+export type Result<T> =
+  | { ok: true; status: number; data: T }
+  | { ok: false; status: number; message: string; errors?: Record<string, string> }
+
+type Part<Name extends string, T> = T extends undefined ? { [K in Name]?: undefined } : { [K in Name]: T }
+type Request<C extends CallDescription> = Part<'params', ParamsOf<C>> &
+  Part<'query', QueryOf<C>> &
+  Part<'body', BodyOf<C>> & { signal?: AbortSignal; token?: string }
+type NeedsRequest<C extends CallDescription> = C extends { params: object } | { query: object } | { body: object }
+  ? [request: Request<C>]
+  : [request?: Request<C>]
+
+const TIME_LIMIT_MS = 20_000
+export const NO_ANSWER_MESSAGE = 'No pudimos conectar con My Diet. Revisa tu internet e inténtalo de nuevo.'
+const UNREADABLE_MESSAGE = 'Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.'
+
+/** axios comes with the first call: the sign-in form is usable before it is there. */
+const http = () => import('axios').then(module => module.default)
+
+/**
+ * The calls of one contract: `const api = callsOf<typeof dietContract>()`, then `api('GET recipes')`.
+ * Contracts are imported as types only, so no schema reaches the browser.
+ */
+export function callsOf<C extends Contract>() {
+  return async <K extends keyof C & CallName>(name: K, ...[request]: NeedsRequest<C[K]>): Promise<Result<AnswerOf<C[K]>>> => {
+    const [method = 'GET', path = ''] = name.split(' ')
+    const { params, query, body, signal, token = currentToken() } = (request ?? {}) as LooseRequest
+    try {
+      const axios = await http()
+      const answer = await axios.request({
+        method,
+        url: `/api/${fill(path, params)}`,
+        params: query,
+        data: body,
+        signal,
+        timeout: TIME_LIMIT_MS,
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+        validateStatus: () => true,
+      })
+      if (answer.status < 300) return { ok: true, status: answer.status, data: answer.data }
+      if (answer.status === 401 && token && token === currentToken()) announce({ type: 'unauthorized' })
+      return { ok: false, status: answer.status, ...refusal(answer.data) }
+    } catch {
+      return { ok: false, status: 0, message: NO_ANSWER_MESSAGE }
+    }
+  }
+}
+
+interface LooseRequest {
+  params?: Record<string, string | number>
+  query?: object
+  body?: object
+  signal?: AbortSignal
+  token?: string
+}
+
+function fill(path: string, params: Record<string, string | number> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])))
+}
+
+function refusal(data: unknown): Refusal {
+  const body = data as Partial<Refusal> | null
+  return typeof body?.message === 'string' ? { message: body.message, errors: body.errors } : { message: UNREADABLE_MESSAGE }
+}
+
+/** Turns a refused call into the exception that TanStack Query expects of a `queryFn`. */
+export class CallRefused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+export async function dataOf<T>(result: Promise<Result<T>>): Promise<T> {
+  const answer = await result
+  if (!answer.ok) throw new CallRefused(answer.status, answer.message)
+  return answer.data
+}

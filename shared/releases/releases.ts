@@ -1,0 +1,73 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+/**
+ * The shelf of releases: `<shelf>/<remote>/<release>/…` holds an immutable build, `<shelf>/<remote>/current.json` says
+ * which one the registry shows. A release is named by a hash of its content, so publishing the same build twice is one.
+ */
+export interface Pointer {
+  release: string
+  /** Releases shown before, newest last: where `rollback` goes back to. */
+  previous: string[]
+}
+
+const KEPT_IN_HISTORY = 20
+
+const pointerFile = (shelf: string, remote: string) => join(shelf, remote, 'current.json')
+export const releaseFolder = (shelf: string, remote: string, release: string) => join(shelf, remote, release)
+
+export function readPointer(shelf: string, remote: string): Pointer | undefined {
+  const file = pointerFile(shelf, remote)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Pointer) : undefined
+}
+
+/** Copies a build onto the shelf and points at it. Answers the release's name. */
+export function publish(shelf: string, remote: string, build: string): string {
+  const release = contentHash(build)
+  const folder = releaseFolder(shelf, remote, release)
+  if (!existsSync(folder)) {
+    // Complete before it has its name: a reader never sees half a release.
+    const arriving = `${folder}.${randomUUID()}`
+    cpSync(build, arriving, { recursive: true })
+    renameSync(arriving, folder)
+  }
+  const now = readPointer(shelf, remote)
+  if (now?.release !== release) {
+    const previous = [...(now?.previous ?? []), ...(now ? [now.release] : [])].filter(name => name !== release)
+    point(shelf, remote, { release, previous: previous.slice(-KEPT_IN_HISTORY) })
+  }
+  return release
+}
+
+/** Points back at the release before this one. Throws when there is none. */
+export function rollback(shelf: string, remote: string): string {
+  const now = readPointer(shelf, remote)
+  const release = now?.previous.at(-1)
+  if (!now || !release) throw new Error(`${remote} has no earlier release to go back to.`)
+  if (!existsSync(releaseFolder(shelf, remote, release))) throw new Error(`${remote}: release ${release} is not on the shelf.`)
+  point(shelf, remote, { release, previous: now.previous.slice(0, -1) })
+  return release
+}
+
+/** The one step that changes what people get: a rename, which is atomic. */
+function point(shelf: string, remote: string, pointer: Pointer): void {
+  const file = pointerFile(shelf, remote)
+  const arriving = `${file}.${randomUUID()}`
+  mkdirSync(join(shelf, remote), { recursive: true })
+  writeFileSync(arriving, JSON.stringify(pointer, null, 2))
+  renameSync(arriving, file)
+}
+
+function contentHash(folder: string): string {
+  const hash = createHash('sha256')
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+    // Compressed twins follow from the files beside them.
+    .filter(file => !/\.(br|gz)$/.test(file))
+    .sort()
+  for (const file of files) hash.update(relative(folder, file)).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex').slice(0, 16)
+}
+

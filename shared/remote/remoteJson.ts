@@ -1,0 +1,92 @@
+import Type, { type Static } from 'typebox'
+
+/**
+ * `remote.json`: one page that says all a remote brings to the host. It travels inside the release and from there into
+ * the registry, so a new route, menu entry or widget needs a release of the remote and nothing of the shell.
+ */
+const strict = { additionalProperties: false }
+const Label = Type.String({ minLength: 1, maxLength: 60 })
+
+/** Where below /user a screen lives; `:name` segments are parameters. */
+const RoutePath = Type.String({ pattern: '^[a-zA-Z0-9-]+(/(:?[a-zA-Z0-9-]+))*$' })
+const UserPath = Type.String({ pattern: '^/user(/[a-zA-Z0-9-]+)*$' })
+
+/** Line icon on a 24 × 24 grid: the `d` of each path. Drawn with a stroke, so it follows the text's colour. */
+const IconPaths = Type.Array(Type.String({ pattern: '^[0-9MmLlHhVvCcSsQqTtAaZzeE ,.+-]+$' }), {
+  minItems: 1,
+  maxItems: 12,
+})
+
+export const RemoteRoute = Type.Object(
+  {
+    path: RoutePath,
+    title: Label,
+    /** The module below the remote's folder whose default export is the screen. */
+    screen: Type.String({ pattern: '^\\./src/screens/[\\w/-]+$' }),
+  },
+  strict,
+)
+
+export const MenuEntry = Type.Object(
+  {
+    label: Label,
+    to: UserPath,
+    /** `side`: desktop menu; `bottom`: mobile bar; `more`: the mobile bar's drop-up. */
+    place: Type.Union([Type.Literal('side'), Type.Literal('bottom'), Type.Literal('more')]),
+    order: Type.Integer(),
+    icon: IconPaths,
+  },
+  strict,
+)
+
+export const HomeWidget = Type.Object(
+  {
+    name: Type.String({ pattern: '^[a-z][a-z-]*$' }),
+    title: Label,
+    order: Type.Integer(),
+    /** The room kept for it while it loads, in px, so that nothing jumps. */
+    height: Type.Integer({ minimum: 40, maximum: 1200 }),
+    module: Type.String({ pattern: '^\\./src/widgets/[\\w/-]+$' }),
+  },
+  strict,
+)
+
+export const RemoteJson = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    name: Type.String({ pattern: '^mf-[a-z]+$' }),
+    /** What a person calls it: shown when it is loading or cannot be reached. */
+    title: Label,
+    routes: Type.Array(RemoteRoute),
+    menu: Type.Array(MenuEntry),
+    widgets: Type.Array(HomeWidget),
+    /** Routes of this remote on which the floating chat icon is hidden (specification, section 2). */
+    chatIconHiddenOn: Type.Array(RoutePath),
+  },
+  strict,
+)
+export type RemoteJson = Static<typeof RemoteJson>
+export type MenuEntry = Static<typeof MenuEntry>
+
+const Files = Type.Object({ js: Type.Array(Type.String()), css: Type.Array(Type.String()) })
+
+/** `release.json`: what the build adds to `remote.json`. File names are relative to the release's folder. */
+export const ReleaseJson = Type.Object({
+  remote: RemoteJson,
+  /** Global name of the container; unique per build, so two releases can live in one page. */
+  container: Type.String({ pattern: '^\\w+$' }),
+  entry: Type.String(),
+  /** What each exposed module needs at once, by its key (`./comidas`): lets the server preload it. */
+  exposes: Type.Record(Type.String(), Files),
+})
+export type ReleaseJson = Static<typeof ReleaseJson>
+
+/** `registry.json`: the remotes that exist now, each with the address of its current release. */
+export interface RegisteredRemote extends ReleaseJson {
+  release: string
+  /** Absolute address of the release's folder, with a trailing slash. */
+  url: string
+}
+export interface Registry {
+  remotes: RegisteredRemote[]
+}

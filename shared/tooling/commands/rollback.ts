@@ -1,0 +1,14 @@
+import { readConfig } from 'shared/server/config'
+import { rollback } from 'shared/releases'
+import { shelfIn } from 'shared/releases/shelf'
+import { remoteNamed } from '../remoteNamed'
+
+/** `npm run rollback -- mf-diet`: people get the release before this one. */
+const remote = remoteNamed(process.argv[2], 'npm run rollback -- mf-diet')
+try {
+  const release = rollback(shelfIn(readConfig(process.env).dataDir), remote)
+  console.info(`${remote}: back to release ${release}.`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,35 @@
+// Runs one of the project's commands: `node shared/tooling/run.mjs start`. Plain JavaScript, since it is what runs
+// before anything is installed.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+const [command, ...words] = process.argv.slice(2)
+
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 11)) {
+  console.error(`My Diet needs Node 20.11 or newer; this is ${process.versions.node}.`)
+  process.exit(1)
+}
+
+const lock = resolve(root, 'package-lock.json')
+const installed = resolve(root, 'node_modules/.package-lock.json')
+const upToDate = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs
+if (!upToDate) {
+  console.info('Installing what the project needs (a few minutes the first time)…')
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+const file = resolve(root, `shared/tooling/commands/${command}.ts`)
+const child = spawn(process.execPath, ['--import', 'tsx', file, ...words], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, TSX_TSCONFIG_PATH: resolve(root, 'tsconfig.json') },
+})
+// Ctrl-C reaches the child by itself; a signal sent to this process alone is handed on. Either way the child decides.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => child.kill('SIGTERM'))
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

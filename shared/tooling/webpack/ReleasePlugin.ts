@@ -1,0 +1,49 @@
+import webpack, { type Chunk, type ChunkGroup, type Compilation, type Compiler } from 'webpack'
+import { exposedModules } from '../../remote/exposes'
+import type { ReleaseJson, RemoteJson } from '../../remote/remoteJson'
+
+/** Chunk name of an exposed module; a name of our own so that its files can be found when the build ends. */
+export const exposedChunk = (key: string) => `expose-${key.slice(2).replaceAll(/[^a-zA-Z0-9]+/g, '-')}`
+
+/** Writes `release.json` beside the build: remote.json plus the names that only the build knows. */
+export class ReleasePlugin {
+  constructor(
+    private readonly remote: RemoteJson,
+    private readonly container: string,
+  ) {}
+
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('ReleasePlugin', compilation => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
+        const text = JSON.stringify(this.describe(compilation), null, 2)
+        compilation.emitAsset('release.json', new webpack.sources.RawSource(text))
+      })
+    })
+  }
+
+  private describe(compilation: Compilation): ReleaseJson {
+    const entry = filesOf(compilation.namedChunks.get(this.container)).js[0]
+    if (!entry) throw new Error(`The container ${this.container} has no file: is remote.json's list of routes empty?`)
+    const keys = Object.keys(exposedModules(this.remote))
+    return {
+      remote: this.remote,
+      container: this.container,
+      entry,
+      exposes: Object.fromEntries(keys.map(key => [key, filesOfGroup(compilation.namedChunkGroups.get(exposedChunk(key)))])),
+    }
+  }
+}
+
+function filesOfGroup(group: ChunkGroup | undefined) {
+  const files = (group?.chunks ?? []).map(filesOf)
+  return { js: files.flatMap(file => file.js), css: files.flatMap(file => file.css) }
+}
+
+function filesOf(chunk: Chunk | undefined) {
+  const files = [...(chunk?.files ?? [])]
+  return {
+    js: files.filter(file => file.endsWith('.js') && !file.includes('.hot-update.')),
+    css: files.filter(file => file.endsWith('.css')),
+  }
+}

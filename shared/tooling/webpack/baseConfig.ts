@@ -1,0 +1,119 @@
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
+import CompressionPlugin from 'compression-webpack-plugin'
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
+import type { Configuration, RuleSetRule } from 'webpack'
+import { type BrotliOptions, constants } from 'node:zlib'
+
+export type Mode = 'production' | 'development'
+
+export const repositoryRoot = resolve(import.meta.dirname, '../../..')
+
+const require = createRequire(import.meta.url)
+/** Specification, section 9: script chunk load timeout 120 seconds. */
+const CHUNK_LOAD_TIMEOUT_MS = 120_000
+
+function scripts(mode: Mode): RuleSetRule {
+  const dev = mode === 'development'
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
+      },
+    },
+  }
+}
+
+function styles(mode: Mode): RuleSetRule {
+  const dev = mode === 'development'
+  return {
+    test: /\.css$/,
+    use: [
+      dev ? require.resolve('style-loader') : MiniCssExtractPlugin.loader,
+      {
+        loader: require.resolve('css-loader'),
+        options: {
+          modules: {
+            auto: true,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+            localIdentName: dev ? '[name]__[local]' : '[hash:base64:6]',
+          },
+        },
+      },
+    ],
+  }
+}
+
+const assets: RuleSetRule = { test: /\.(woff2|webp|svg)$/, type: 'asset/resource' }
+
+function compressed() {
+  const test = /\.(js|css|svg|json|html)$/
+  return [
+    new CompressionPlugin<BrotliOptions>({
+      test,
+      algorithm: 'brotliCompress',
+      filename: '[path][base].br',
+      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    }),
+    new CompressionPlugin({ test, algorithm: 'gzip', filename: '[path][base].gz', compressionOptions: { level: 9 } }),
+  ]
+}
+
+/** What every build of the house has in common. `app` is the folder's name. */
+export function baseConfig(app: string, mode: Mode): Configuration & { plugins: NonNullable<Configuration['plugins']> } {
+  const dev = mode === 'development'
+  const name = dev ? '[name]' : '[name].[contenthash:10]'
+  return {
+    name: app,
+    mode,
+    context: resolve(repositoryRoot, app),
+    target: ['web', 'es2022'],
+    devtool: dev ? 'eval-cheap-module-source-map' : false,
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: [scripts(mode), styles(mode), assets] },
+    output: {
+      path: resolve(repositoryRoot, app, 'dist'),
+      filename: `${name}.js`,
+      chunkFilename: `${name}.js`,
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    optimization: {
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    plugins: dev
+      ? [new ReactRefreshPlugin({ overlay: false })]
+      : [
+          new MiniCssExtractPlugin({
+            filename: `${name}.css`,
+            chunkFilename: `${name}.css`,
+            // CSS modules have no order between components; a warning about it would only be noise.
+            ignoreOrder: true,
+          }),
+          ...compressed(),
+        ],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: resolve(repositoryRoot, '.cache/webpack'),
+      name: `${app}-${mode}`,
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  }
+}

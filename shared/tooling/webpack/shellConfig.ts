@@ -1,0 +1,19 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+import type { Configuration } from 'webpack'
+import { baseConfig, type Mode } from './baseConfig'
+import { ShellFilesPlugin } from './ShellFilesPlugin'
+
+/** The host. React and all singletons are plainly bundled; federation's runtime comes in a chunk after the sign-in form. */
+export function shellConfig(mode: Mode = 'production'): Configuration {
+  const base = baseConfig('shell', mode)
+  return {
+    ...base,
+    entry: { main: './src/main.tsx' },
+    output: { ...base.output, publicPath: '/', uniqueName: 'my_diet_shell' },
+    plugins: [
+      ...base.plugins,
+      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: false }),
+      new ShellFilesPlugin(),
+    ],
+  }
+}

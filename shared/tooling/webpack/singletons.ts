@@ -1,0 +1,16 @@
+/**
+ * What host and remotes hold exactly once. The shell offers these modules (shell/src/registry/sharedModules.ts has one
+ * line for each); a remote's build leaves them out (`import: false`).
+ * Libraries that would come whole are offered behind a thin module of our own, which keeps them tree-shaken: see
+ * shared/decisions/0003-what-is-shared.md.
+ */
+export const singletons = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'jotai',
+  'shared/router',
+  'shared/session',
+  'shared/client',
+  'shared/query',
+] as const

@@ -1,0 +1,47 @@
+import { routeKey } from 'shared/remote/exposes'
+import { routeOf } from 'shared/remote/matchRoute'
+import type { Registry } from 'shared/remote/remoteJson'
+
+/** Files of the shell by the name of their chunk group (`files.json` of its build). */
+export type ShellFiles = Record<string, string[]>
+
+const PLACE = '<!--page-->'
+
+/**
+ * The shell's page for one address: the registry is written into it and what the address is going to need is preloaded,
+ * so a screen opened by a link costs no deeper chain of requests than one bundle would.
+ */
+export function writePage(template: string, pathname: string, registry: Registry, files: ShellFiles): string {
+  const head = [...preloads(pathname, registry, files), inlined('registry', registry)].join('\n    ')
+  return template.replace(PLACE, () => head)
+}
+
+function preloads(pathname: string, registry: Registry, files: ShellFiles): string[] {
+  if (!/^\/user(\/|$)/.test(pathname)) return []
+  const shell = (group: string) => (files[group] ?? []).map(file => `/${file}`)
+  const found = routeOf(registry, pathname)
+  if (!found) return unique(shell('app')).map(preload)
+  const { remote, path } = found
+  const needs = remote.exposes[routeKey(path)]
+  const below = (file: string) => remote.url + file
+  return unique([
+    ...shell('app'),
+    ...shell('federation'),
+    below(remote.entry),
+    ...(needs?.js ?? []).map(below),
+    ...(needs?.css ?? []).map(below),
+  ]).map(preload)
+}
+
+const unique = (urls: string[]) => [...new Set(urls)]
+
+function preload(url: string): string {
+  // As the loaders themselves ask for it, or the browser would fetch each file twice: CORS for another origin's files.
+  const cors = url.startsWith('/') ? '' : ' crossorigin="anonymous"'
+  return `<link rel="preload" href="${url}" as="${url.endsWith('.css') ? 'style' : 'script'}"${cors}>`
+}
+
+/** Data, not code: the content security policy lets it be, and `<` cannot end the element early. */
+function inlined(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+}

@@ -1,0 +1,25 @@
+import type { Registry } from 'shared/remote/remoteJson'
+import { Outlet, ScrollRestoration } from 'shared/router'
+import { useSession } from 'shared/session'
+import { SkipLink } from 'shared/ui/SkipLink'
+import { BottomBar } from '../navigation/BottomBar'
+import { SideMenu } from '../navigation/SideMenu'
+import styles from './Frame.module.css'
+
+const CONTENT = 'contenido'
+
+/** What stays while screens come and go: the menus around one place for content. */
+export function Frame({ registry }: { registry: Registry }) {
+  const { status } = useSession()
+  return (
+    <div className={styles.frame}>
+      <SkipLink target={CONTENT} />
+      <SideMenu registry={registry} />
+      <main id={CONTENT} className={styles.content} tabIndex={-1} aria-busy={status === 'starting'}>
+        {status === 'signedIn' && <Outlet />}
+      </main>
+      <BottomBar registry={registry} />
+      <ScrollRestoration />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Registry } from 'shared/remote/remoteJson'
+import { MenuLink } from './MenuLink'
+import { MoreMenu } from './MoreMenu'
+import { menuEntries } from './menu'
+import styles from './BottomBar.module.css'
+
+/** Specification, 2, "Navigation": the phone's bar, within reach of a thumb. */
+export function BottomBar({ registry }: { registry: Registry }) {
+  return (
+    <nav className={styles.bar} aria-label="Principal">
+      <ul className={styles.entries}>
+        {menuEntries(registry, 'bottom').map(entry => (
+          <li key={entry.to}>
+            <MenuLink entry={entry} className={styles.entry} />
+          </li>
+        ))}
+        <li>
+          <MoreMenu entries={menuEntries(registry, 'more')} className={styles.entry} />
+        </li>
+      </ul>
+    </nav>
+  )
+}

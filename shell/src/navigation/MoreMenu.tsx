@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { MenuEntry } from 'shared/remote/remoteJson'
+import { LogOutIcon, MenuIcon } from 'shared/ui/Icon'
+import { signOut } from '../session/session'
+import { MenuLink } from './MenuLink'
+import styles from './MoreMenu.module.css'
+
+interface MoreMenuProps {
+  entries: MenuEntry[]
+  className?: string
+}
+
+/** The bar's drop-up: a list of links that a button shows; Esc and a press elsewhere put it away. */
+export function MoreMenu({ entries, className }: MoreMenuProps) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    const press = (event: Event) => {
+      if (!place.current?.contains(event.target as Node)) setOpen(false)
+    }
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    addEventListener('pointerdown', press)
+    addEventListener('focusin', press)
+    addEventListener('keydown', key)
+    return () => {
+      removeEventListener('pointerdown', press)
+      removeEventListener('focusin', press)
+      removeEventListener('keydown', key)
+    }
+  }, [open])
+
+  return (
+    <div ref={place} className={styles.place}>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <MenuIcon />
+        <span>Menú</span>
+      </button>
+      <ul id={id} className={styles.sheet} hidden={!open}>
+        {entries.map(entry => (
+          <li key={entry.to}>
+            <MenuLink entry={entry} className={styles.entry} onFollow={() => setOpen(false)} />
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.entry} onClick={() => void signOut()}>
+            <LogOutIcon />
+            <span>Cerrar sesión</span>
+          </button>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { CallRefused } from 'shared/client'
+import { QueryClient } from 'shared/query'
+import { events$ } from 'shared/session'
+
+const RETRIES = 2
+
+/** One cache of what the server said, for the host and every remote. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // A refusal will not change by asking again; a lost connection may.
+      retry: (count, error) => count < RETRIES && !(error instanceof CallRefused && error.status >= 400 && error.status < 500),
+    },
+  },
+})
+
+// Nothing of one person's health data stays for the next one at the same browser.
+events$.subscribe(event => {
+  if (event.type === 'signedOut') queryClient.clear()
+})

@@ -1,0 +1,45 @@
+import { createInstance, type ModuleFederation, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import type { RegisteredRemote } from 'shared/remote/remoteJson'
+import { loadContainer } from './loadContainer'
+import { sharedModules } from './sharedModules'
+
+/** Entries are loaded by our own hand: one time limit, one way to give up (see loadContainer). */
+const ownEntries: ModuleFederationRuntimePlugin = {
+  name: 'own-entries',
+  loadEntry: ({ remoteInfo }) => loadContainer(remoteInfo.entry, remoteInfo.entryGlobalName) as never,
+}
+
+let instance: ModuleFederation | undefined
+
+function host(): ModuleFederation {
+  instance ??= createInstance({
+    name: 'my_diet_shell',
+    remotes: [],
+    plugins: [ownEntries],
+    // With the default strategy one remote that fails blanks the host.
+    shareStrategy: 'loaded-first',
+    shared: Object.fromEntries(
+      Object.entries(sharedModules).map(([name, module]) => [
+        name,
+        { version: '1.0.0', lib: () => module as never, shareConfig: { singleton: true, requiredVersion: false } },
+      ]),
+    ),
+  })
+  return instance
+}
+
+const registered = new Set<string>()
+
+/** Loads one exposed module (`./comidas`) of a remote's release. Rejects when any part of it cannot be had. */
+export async function loadExposed(remote: RegisteredRemote, key: string): Promise<unknown> {
+  const federation = host()
+  if (!registered.has(remote.container)) {
+    federation.registerRemotes([
+      { name: remote.container, entry: remote.url + remote.entry, entryGlobalName: remote.container, type: 'global' },
+    ])
+    registered.add(remote.container)
+  }
+  const module = await federation.loadRemote<{ default: unknown }>(remote.container + key.slice(1))
+  if (!module) throw new Error(`${remote.container} exposes no ${key}`)
+  return module.default
+}

@@ -1,0 +1,52 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { forgetModule, loadedModule, loadModule, startOver } from './remoteModules'
+
+/** After this a person is told what is being waited for. */
+const SLOW_AFTER_MS = 1_000
+/** After this a person may ask to try again; the loading goes on meanwhile. */
+const STALLED_AFTER_MS = 4_000
+
+export type RemoteModule =
+  | { status: 'loading' | 'slow' | 'stalled' | 'failed' }
+  | { status: 'ready'; Component: ComponentType }
+
+/** Brings one exposed module of a remote, and a way to try again. `attempt` grows with each try. */
+export function useRemoteModule(name: string, key: string) {
+  const [attempt, setAttempt] = useState(0)
+  const [found, setFound] = useState<{ of: string; module: RemoteModule }>()
+  const wanted = `${name} ${key} ${attempt}`
+
+  useEffect(() => {
+    let current = true
+    const set = (module: RemoteModule) => current && setFound({ of: wanted, module })
+    if (loadedModule(name, key)) return
+    const slow = setTimeout(() => set({ status: 'slow' }), SLOW_AFTER_MS)
+    const stalled = setTimeout(() => set({ status: 'stalled' }), STALLED_AFTER_MS)
+    const done = (module: RemoteModule) => {
+      clearTimeout(slow)
+      clearTimeout(stalled)
+      set(module)
+    }
+    const start = attempt === 0 ? Promise.resolve() : startOver(name)
+    start
+      .then(() => loadModule(name, key))
+      .then(Component => done({ status: 'ready', Component }), () => done({ status: 'failed' }))
+    return () => {
+      current = false
+      clearTimeout(slow)
+      clearTimeout(stalled)
+    }
+  }, [name, key, attempt, wanted])
+
+  const retry = useCallback(() => {
+    forgetModule(name, key)
+    setAttempt(before => before + 1)
+  }, [name, key])
+  const Component = loadedModule(name, key)
+  const module: RemoteModule = Component
+    ? { status: 'ready', Component }
+    : found?.of === wanted
+      ? found.module
+      : { status: 'loading' }
+  return { module, retry, attempt }
+}

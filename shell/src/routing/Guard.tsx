@@ -1,0 +1,21 @@
+import { type ReactNode, useRef } from 'react'
+import { Navigate, useLocation } from 'shared/router'
+import { useSession } from 'shared/session'
+import { signInPath } from '../../rules/returnPath'
+import { UnreachableScreen } from '../screens/unreachable/UnreachableScreen'
+
+/**
+ * Lets only signed-in people past. Who arrives without a session signs in and comes back after (rulings, 9); whose
+ * session ends while here goes to the sign-in page plainly (specification, 8).
+ */
+export function Guard({ children }: { children: ReactNode }) {
+  const session = useSession()
+  const { pathname, search } = useLocation()
+  const wasSignedIn = useRef(false)
+  if (session.status === 'signedIn') wasSignedIn.current = true
+  if (session.status === 'unreachable') return <UnreachableScreen />
+  if (session.status === 'anonymous') {
+    return <Navigate to={wasSignedIn.current ? '/' : signInPath(pathname + search)} replace />
+  }
+  return children
+}

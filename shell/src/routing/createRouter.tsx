@@ -1,0 +1,47 @@
+import type { Registry } from 'shared/remote/remoteJson'
+import { routeKey } from 'shared/remote/exposes'
+import { createBrowserRouter } from 'shared/router'
+import { Frame } from '../frame/Frame'
+import { RemoteScreen } from '../registry/RemoteScreen'
+import { HomeScreen } from '../screens/home/HomeScreen'
+import { NotFoundScreen } from '../screens/missing/NotFoundScreen'
+import { SoonScreen } from '../screens/soon/SoonScreen'
+import { Guard } from './Guard'
+import { LoginRoute } from './LoginRoute'
+import { Page } from './Page'
+
+/** Every route of the product: the shell's own, and those the registry's remotes bring below /user. */
+export function createRouter(registry: Registry) {
+  return createBrowserRouter([
+    { path: '/', element: <LoginRoute /> },
+    { path: '/register', element: <Page title="Crear cuenta" screen={<SoonScreen />} /> },
+    { path: '/recoverpass', element: <Page title="Recuperar contraseña" screen={<SoonScreen />} /> },
+    {
+      path: '/user',
+      element: (
+        <Guard>
+          <Frame registry={registry} />
+        </Guard>
+      ),
+      children: [
+        ...['', 'home', 'home/v3'].map(path => ({ path, element: <Page title="Inicio" screen={<HomeScreen />} /> })),
+        ...registry.remotes.flatMap(({ remote }) =>
+          remote.routes.map(route => ({
+            path: route.path,
+            element: (
+              <RemoteScreen
+                key={`${remote.name} ${route.path}`}
+                remote={remote.name}
+                remoteTitle={remote.title}
+                title={route.title}
+                exposed={routeKey(route.path)}
+              />
+            ),
+          })),
+        ),
+        { path: '*', element: <Page title="Página no encontrada" screen={<NotFoundScreen />} /> },
+      ],
+    },
+    { path: '*', element: <Page title="Página no encontrada" screen={<NotFoundScreen />} /> },
+  ])
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { Logo } from 'shared/ui/Logo'
+import { WelcomePicture } from 'shared/ui/WelcomePicture'
+import { AboutPanel } from './AboutPanel'
+import { LoginForm } from './LoginForm'
+import styles from './LoginScreen.module.css'
+
+interface LoginScreenProps {
+  /** Opens another of the shell's addresses without loading the page anew. */
+  go: (path: string) => void
+}
+
+/** Specification, 2, "Login (/)": the form, or the panel that says who we are. */
+export function LoginScreen({ go }: LoginScreenProps) {
+  const [about, setAbout] = useState(false)
+  return (
+    <div className={styles.page}>
+      <aside className={styles.welcome}>
+        <WelcomePicture />
+        <p className={styles.promise}>Come rico, siéntete bien.</p>
+      </aside>
+      <main className={styles.main}>
+        <Logo />
+        {about ? <AboutPanel onBack={() => setAbout(false)} /> : <LoginForm go={go} onAbout={() => setAbout(true)} />}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { ButtonLink } from 'shared/ui/ButtonLink'
+import { EmptyState } from 'shared/ui/EmptyState'
+import { PlainPage } from '../PlainPage'
+
+/** An address that nothing answers to. */
+export function NotFoundScreen() {
+  return (
+    <PlainPage>
+      <EmptyState level="h1" title="No encontramos esta página" action={<ButtonLink to="/user">Ir al inicio</ButtonLink>}>
+        Puede que la dirección haya cambiado. Desde el inicio llegas a todo.
+      </EmptyState>
+    </PlainPage>
+  )
+}

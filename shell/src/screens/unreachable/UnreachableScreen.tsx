@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { ErrorCard } from 'shared/ui/ErrorCard'
+import { startSession } from '../../session/session'
+import styles from './UnreachableScreen.module.css'
+
+/** There is a session, but the server cannot be asked about it: nothing is lost, it is only asked again. */
+export function UnreachableScreen() {
+  const [busy, setBusy] = useState(false)
+  async function retry() {
+    setBusy(true)
+    await startSession()
+    setBusy(false)
+  }
+  return (
+    <main className={styles.page}>
+      <ErrorCard
+        title="No pudimos conectar con My Diet"
+        retrying={busy}
+        onRetry={() => void retry()}
+      >
+        Tu sesión sigue aquí. Revisa tu internet e inténtalo de nuevo.
+      </ErrorCard>
+    </main>
+  )
+}

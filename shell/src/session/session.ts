@@ -1,0 +1,57 @@
+import { callsOf, type Result } from 'shared/client'
+import { announce } from 'shared/session'
+import { sessionSubject } from 'shared/session/writer'
+import type { shellContract } from '../../contract'
+import { forgetToken, storedToken, storeToken, TOKEN_KEY } from './tokenStore'
+
+/** The only writer of the session (specification, section 4). */
+const api = callsOf<typeof shellContract>()
+
+/** At start-up: asks who the stored token belongs to. */
+export async function startSession(): Promise<void> {
+  const token = storedToken()
+  if (!token) return sessionSubject.next({ status: 'anonymous' })
+  const me = await api('POST auth/me', { token })
+  // Another tab may have signed in or out while the call was under way: its word is newer.
+  if (storedToken() !== token) return startSession()
+  if (me.ok) return sessionSubject.next({ status: 'signedIn', user: me.data, token })
+  if (me.status === 401) {
+    forgetToken()
+    return sessionSubject.next({ status: 'anonymous' })
+  }
+  sessionSubject.next({ status: 'unreachable' })
+}
+
+export async function signIn(email: string, password: string): Promise<Result<unknown>> {
+  const answer = await api('POST auth/login', { body: { email, password } })
+  if (!answer.ok) return answer
+  const { token, ...user } = answer.data
+  storeToken(token)
+  sessionSubject.next({ status: 'signedIn', user, token })
+  announce({ type: 'signedIn', userId: user.id })
+  return answer
+}
+
+/** Ends the session here at once and tells the server, which makes the token worthless. */
+export async function signOut(): Promise<void> {
+  const session = sessionSubject.value
+  endSession()
+  if (session.status === 'signedIn') await api('POST auth/logout', { token: session.token })
+}
+
+/** The session is over on this side: signed out, refused by the server, or ended in another tab. */
+export function endSession(): void {
+  forgetToken()
+  const was = sessionSubject.value.status
+  sessionSubject.next({ status: 'anonymous' })
+  if (was === 'signedIn') announce({ type: 'signedOut' })
+}
+
+/** One person a browser: signing in or out in one tab does the same in all. */
+export function followOtherTabs(): void {
+  addEventListener('storage', event => {
+    if (event.key !== TOKEN_KEY && event.key !== null) return
+    if (storedToken()) void startSession()
+    else endSession()
+  })
+}

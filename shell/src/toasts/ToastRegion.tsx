@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { type Notification, notifications$ } from 'shared/session'
+import { Toasts } from 'shared/ui/Toasts'
+
+/** Specification, 9: notification duration 4000 ms. */
+const LIFE_MS = 4_000
+
+let count = 0
+
+/** Shows what `notify` announces, each for four seconds. */
+export function ToastRegion() {
+  const [toasts, setToasts] = useState<(Notification & { id: number })[]>([])
+  useEffect(() => {
+    const timers = new Set<ReturnType<typeof setTimeout>>()
+    const subscription = notifications$.subscribe(notification => {
+      count += 1
+      const toast = { ...notification, id: count }
+      setToasts(shown => [...shown, toast])
+      timers.add(setTimeout(() => setToasts(shown => shown.filter(other => other !== toast)), LIFE_MS))
+    })
+    return () => {
+      subscription.unsubscribe()
+      timers.forEach(clearTimeout)
+    }
+  }, [])
+  return <Toasts toasts={toasts} />
+}

@@ -1,0 +1,3 @@
+import { shellConfig } from 'shared/tooling/webpack/shellConfig'
+
+export default shellConfig()
