@@ -1,4 +1,13 @@
-import type { AnswerOf, BodyOf, CallDescription, CallName, Contract, ParamsOf, QueryOf, Refusal } from '../contract/contract'
+import type {
+  AnswerOf,
+  BodyOf,
+  CallDescription,
+  CallName,
+  Contract,
+  ParamsOf,
+  QueryOf,
+  Refusal,
+} from '../contract/contract'
 import { announce, currentToken } from '../session/session'
 
 /** Rulings, 2: what every call answers; it never throws. `status` 0 means that no answer came. */
@@ -10,7 +19,10 @@ type Part<Name extends string, T> = T extends undefined ? { [K in Name]?: undefi
 type Request<C extends CallDescription> = Part<'params', ParamsOf<C>> &
   Part<'query', QueryOf<C>> &
   Part<'body', BodyOf<C>> & { signal?: AbortSignal; token?: string }
-type NeedsRequest<C extends CallDescription> = C extends { params: object } | { query: object } | { body: object }
+type NeedsRequest<C extends CallDescription> = C extends
+  | { params: object }
+  | { query: object }
+  | { body: object }
   ? [request: Request<C>]
   : [request?: Request<C>]
 
@@ -26,7 +38,10 @@ const http = () => import('axios').then(module => module.default)
  * Contracts are imported as types only, so no schema reaches the browser.
  */
 export function callsOf<C extends Contract>() {
-  return async <K extends keyof C & CallName>(name: K, ...[request]: NeedsRequest<C[K]>): Promise<Result<AnswerOf<C[K]>>> => {
+  return async <K extends keyof C & CallName>(
+    name: K,
+    ...[request]: NeedsRequest<C[K]>
+  ): Promise<Result<AnswerOf<C[K]>>> => {
     const [method = 'GET', path = ''] = name.split(' ')
     const { params, query, body, signal, token = currentToken() } = (request ?? {}) as LooseRequest
     try {
@@ -64,7 +79,9 @@ function fill(path: string, params: Record<string, string | number> = {}): strin
 
 function refusal(data: unknown): Refusal {
   const body = data as Partial<Refusal> | null
-  return typeof body?.message === 'string' ? { message: body.message, errors: body.errors } : { message: UNREADABLE_MESSAGE }
+  return typeof body?.message === 'string'
+    ? { message: body.message, errors: body.errors }
+    : { message: UNREADABLE_MESSAGE }
 }
 
 /** Turns a refused call into the exception that TanStack Query expects of a `queryFn`. */

@@ -34,7 +34,9 @@ export function publish(shelf: string, remote: string, build: string): string {
   }
   const now = readPointer(shelf, remote)
   if (now?.release !== release) {
-    const previous = [...(now?.previous ?? []), ...(now ? [now.release] : [])].filter(name => name !== release)
+    const previous = [...(now?.previous ?? []), ...(now ? [now.release] : [])].filter(
+      name => name !== release,
+    )
     point(shelf, remote, { release, previous: previous.slice(-KEPT_IN_HISTORY) })
   }
   return release
@@ -45,7 +47,8 @@ export function rollback(shelf: string, remote: string): string {
   const now = readPointer(shelf, remote)
   const release = now?.previous.at(-1)
   if (!now || !release) throw new Error(`${remote} has no earlier release to go back to.`)
-  if (!existsSync(releaseFolder(shelf, remote, release))) throw new Error(`${remote}: release ${release} is not on the shelf.`)
+  if (!existsSync(releaseFolder(shelf, remote, release)))
+    throw new Error(`${remote}: release ${release} is not on the shelf.`)
   point(shelf, remote, { release, previous: now.previous.slice(0, -1) })
   return release
 }
@@ -67,7 +70,7 @@ function contentHash(folder: string): string {
     // Compressed twins follow from the files beside them.
     .filter(file => !/\.(br|gz)$/.test(file))
     .sort()
-  for (const file of files) hash.update(relative(folder, file)).update('\0').update(readFileSync(file)).update('\0')
+  for (const file of files)
+    hash.update(relative(folder, file)).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex').slice(0, 16)
 }
-

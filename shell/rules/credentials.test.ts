@@ -3,8 +3,7 @@ import { checkEmail, checkPassword } from './credentials'
 const REQUIRED_EMAIL = 'Ingresa un correo electrónico valido.'
 const ONE_AT = 'El correo electrónico debe contener exactamente un símbolo @.'
 const REQUIRED_PASSWORD = 'Ingresa una contraseña valida.'
-const WEAK =
-  'La contraseña debe contener 8 caracteres, al menos una letra mayúscula, minúscula y un símbolo.'
+const WEAK = 'La contraseña debe contener 8 caracteres, al menos una letra mayúscula, minúscula y un símbolo.'
 
 test.each([
   ['', REQUIRED_EMAIL],

@@ -1,5 +1,5 @@
-import 'shared/ui/tokens.css'
 import 'shared/ui/font.css'
+import 'shared/ui/tokens.css'
 import 'shared/ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -42,7 +42,8 @@ function showLogin(): void {
 }
 
 function whenIdle(work: () => void): void {
-  const start = () => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 3_000 }) : setTimeout(work, 500))
+  const start = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 3_000 }) : setTimeout(work, 500)
   if (document.readyState === 'complete') start()
   else addEventListener('load', start, { once: true })
 }

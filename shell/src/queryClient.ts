@@ -10,7 +10,8 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       // A refusal will not change by asking again; a lost connection may.
-      retry: (count, error) => count < RETRIES && !(error instanceof CallRefused && error.status >= 400 && error.status < 500),
+      retry: (count, error) =>
+        count < RETRIES && !(error instanceof CallRefused && error.status >= 400 && error.status < 500),
     },
   },
 })

@@ -1,6 +1,6 @@
-import { readConfig } from 'shared/server/config'
 import { publish } from 'shared/releases'
 import { shelfIn } from 'shared/releases/shelf'
+import { readConfig } from 'shared/server/config'
 import { buildApp, outputOf } from '../release/buildApp'
 import { remoteNamed } from '../remoteNamed'
 

@@ -1,6 +1,6 @@
-import { readConfig } from 'shared/server/config'
 import { rollback } from 'shared/releases'
 import { shelfIn } from 'shared/releases/shelf'
+import { readConfig } from 'shared/server/config'
 import { remoteNamed } from '../remoteNamed'
 
 /** `npm run rollback -- mf-diet`: people get the release before this one. */

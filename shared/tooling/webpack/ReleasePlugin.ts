@@ -24,13 +24,16 @@ export class ReleasePlugin {
 
   private describe(compilation: Compilation): ReleaseJson {
     const entry = filesOf(compilation.namedChunks.get(this.container)).js[0]
-    if (!entry) throw new Error(`The container ${this.container} has no file: is remote.json's list of routes empty?`)
+    if (!entry)
+      throw new Error(`The container ${this.container} has no file: is remote.json's list of routes empty?`)
     const keys = Object.keys(exposedModules(this.remote))
     return {
       remote: this.remote,
       container: this.container,
       entry,
-      exposes: Object.fromEntries(keys.map(key => [key, filesOfGroup(compilation.namedChunkGroups.get(exposedChunk(key)))])),
+      exposes: Object.fromEntries(
+        keys.map(key => [key, filesOfGroup(compilation.namedChunkGroups.get(exposedChunk(key)))]),
+      ),
     }
   }
 }

@@ -10,7 +10,10 @@ export class ShellFilesPlugin {
           name,
           group.chunks.flatMap(chunk => [...chunk.files]).filter(file => !file.includes('.hot-update.')),
         ])
-        compilation.emitAsset('files.json', new webpack.sources.RawSource(JSON.stringify(Object.fromEntries(groups))))
+        compilation.emitAsset(
+          'files.json',
+          new webpack.sources.RawSource(JSON.stringify(Object.fromEntries(groups))),
+        )
       })
     })
   }

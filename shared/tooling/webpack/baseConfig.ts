@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
+import { type BrotliOptions, constants } from 'node:zlib'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import CompressionPlugin from 'compression-webpack-plugin'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import type { Configuration, RuleSetRule } from 'webpack'
-import { type BrotliOptions, constants } from 'node:zlib'
 
 export type Mode = 'production' | 'development'
 
@@ -64,12 +64,20 @@ function compressed() {
       filename: '[path][base].br',
       compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
     }),
-    new CompressionPlugin({ test, algorithm: 'gzip', filename: '[path][base].gz', compressionOptions: { level: 9 } }),
+    new CompressionPlugin({
+      test,
+      algorithm: 'gzip',
+      filename: '[path][base].gz',
+      compressionOptions: { level: 9 },
+    }),
   ]
 }
 
 /** What every build of the house has in common. `app` is the folder's name. */
-export function baseConfig(app: string, mode: Mode): Configuration & { plugins: NonNullable<Configuration['plugins']> } {
+export function baseConfig(
+  app: string,
+  mode: Mode,
+): Configuration & { plugins: NonNullable<Configuration['plugins']> } {
   const dev = mode === 'development'
   const name = dev ? '[name]' : '[name].[contenthash:10]'
   return {

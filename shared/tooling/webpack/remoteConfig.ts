@@ -29,10 +29,16 @@ export function remoteConfig(app: string, mode: Mode = 'production'): Configurat
         name: container,
         filename: mode === 'production' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
         exposes: Object.fromEntries(
-          Object.entries(exposedModules(remote)).map(([key, path]) => [key, { import: path, name: exposedChunk(key) }]),
+          Object.entries(exposedModules(remote)).map(([key, path]) => [
+            key,
+            { import: path, name: exposedChunk(key) },
+          ]),
         ),
         shared: Object.fromEntries(
-          singletons.map(name => [name, { singleton: true, requiredVersion: false as const, import: false as const }]),
+          singletons.map(name => [
+            name,
+            { singleton: true, requiredVersion: false as const, import: false as const },
+          ]),
         ),
       }),
       new ReleasePlugin(remote, container),

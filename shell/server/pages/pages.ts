@@ -1,36 +1,37 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { remotes } from 'shared/releases/remotes'
-import { composeRegistry, type OriginOf } from '../registry/composeRegistry'
+import { shelfIn } from 'shared/releases/shelf'
+import { notFoundHandler } from 'shared/server/errorHandler'
+import type { Stand } from 'shared/server/slice'
+import { composeRegistry } from '../registry/composeRegistry'
+import { originsFor } from '../remotes/originsFor'
 import { type ShellFiles, writePage } from './writePage'
-
-export interface PagesOptions {
-  /** The shell's build: index.html, files.json and the hashed files. */
-  build: string
-  /** The shelf of releases, see shared/releases. */
-  shelf: string
-  /** Where the browser that sent this request finds the remotes. */
-  originsFor: (request: FastifyRequest) => OriginOf
-  contentSecurityPolicy: (remoteOrigins: string[]) => string
-}
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const hashedFile = /\.[0-9a-f]{10}\.\w+$/
 
+/** The shell's build: index.html, files.json and the hashed files. */
+const BUILD = resolve(import.meta.dirname, '../../dist')
+
 /** Serves the one page of the product, the registry and the shell's files. */
-export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  if (!existsSync(join(options.build, 'index.html'))) {
-    throw new Error(`The shell is not built: ${options.build} has no index.html. Run npm start, which builds what is missing.`)
+export async function pages(app: FastifyInstance, { stand: { config } }: { stand: Stand }): Promise<void> {
+  const registryFor = (request: FastifyRequest) =>
+    composeRegistry(shelfIn(config.dataDir), originsFor(request, config.port, config.remoteOrigins))
+  if (!existsSync(join(BUILD, 'index.html'))) {
+    throw new Error(
+      `The shell is not built: ${BUILD} has no index.html. Run npm start, which builds what is missing.`,
+    )
   }
-  const template = readFileSync(join(options.build, 'index.html'), 'utf8')
-  const files = JSON.parse(readFileSync(join(options.build, 'files.json'), 'utf8')) as ShellFiles
+  app.setNotFoundHandler(notFoundHandler)
+  const template = readFileSync(join(BUILD, 'index.html'), 'utf8')
+  const files = JSON.parse(readFileSync(join(BUILD, 'files.json'), 'utf8')) as ShellFiles
 
   await app.register(fastifyStatic, {
-    root: options.build,
+    root: BUILD,
     index: false,
     wildcard: false,
     preCompressed: true,
@@ -43,17 +44,14 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
 
   app.get('/registry.json', { schema: { hide: true } }, (request, reply) => {
     reply.header('cache-control', 'no-store')
-    return composeRegistry(options.shelf, options.originsFor(request))
+    return registryFor(request)
   })
 
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const pathname = request.url.split('?')[0] ?? '/'
     // An address with a file's ending that was not found is a missing file, never the page.
     if (/\.\w+$/.test(pathname)) return reply.callNotFound()
-    const originOf = options.originsFor(request)
-    const page = writePage(template, pathname, composeRegistry(options.shelf, originOf), files)
-    const origins = [...new Set(remotes().map(originOf))].filter(origin => origin !== '')
-    return sendPage(request, reply, page, options.contentSecurityPolicy(origins))
+    return sendPage(request, reply, writePage(template, pathname, registryFor(request), files))
   })
 }
 
@@ -74,13 +72,12 @@ function compress(page: string, encoding: 'br' | 'gzip'): Buffer {
   return body
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: string, policy: string) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: string) {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
   reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .header('content-security-policy', policy)
     .header('vary', 'accept-encoding')
   if (!encoding) return reply.send(page)
   return reply.header('content-encoding', encoding).send(compress(page, encoding))

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RegisteredRemote, Registry, ReleaseJson } from 'shared/remote/remoteJson'
 import { readPointer, releaseFolder } from 'shared/releases'
 import { remotes } from 'shared/releases/remotes'
+import type { RegisteredRemote, Registry, ReleaseJson } from 'shared/remote/remoteJson'
 
 /** Answers the origin from which browsers load a remote, without a trailing slash. */
 export type OriginOf = (remote: string) => string

@@ -8,13 +8,16 @@ interface Asked {
 }
 
 /**
- * Where a browser finds the remotes. By default the ports after the shell's, on whatever name the browser used for the
- * shell; `REMOTE_ORIGINS` (`https://{remote}.mydiet.mx`) names other places, and `/` the shell's own origin.
+ * Where a browser finds the remotes: the configured origins (`*` for all that are not named), and otherwise the ports
+ * after the shell's, on whatever name the browser used for the shell.
  */
-export function originsFor(asked: Asked, port: number, template?: string): OriginOf {
-  if (template === '/') return () => ''
-  if (template) return remote => template.replaceAll('{remote}', remote)
+export function originsFor(
+  { protocol, hostname }: Asked,
+  port: number,
+  configured: Readonly<Record<string, string>>,
+): OriginOf {
   const names = remotes()
-  const host = /^[\w.:[\]-]+$/.test(asked.hostname) ? asked.hostname.replace(/:\d+$/, '') : 'localhost'
-  return remote => `${asked.protocol}://${host}:${port + 1 + names.indexOf(remote)}`
+  const host = /^[\w.-]+$|^\[[\da-fA-F:.]+\]$/.test(hostname) ? hostname : 'localhost'
+  return remote =>
+    configured[remote] ?? configured['*'] ?? `${protocol}://${host}:${port + 1 + names.indexOf(remote)}`
 }

@@ -31,10 +31,16 @@ export async function serveRemote(remote: string, shelf: string): Promise<Fastif
     },
   })
   app.get('/', (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(`${remote}: una parte de My Diet. Se abre desde la dirección de My Diet.\n`),
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(`${remote}: una parte de My Diet. Se abre desde la dirección de My Diet.\n`),
   )
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('No está aquí.\n'),
+    reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send('No está aquí.\n'),
   )
   return app
 }

@@ -1,8 +1,8 @@
 import type { Registry } from 'shared/remote/remoteJson'
+import styles from './BottomBar.module.css'
 import { MenuLink } from './MenuLink'
 import { MoreMenu } from './MoreMenu'
 import { menuEntries } from './menu'
-import styles from './BottomBar.module.css'
 
 /** Specification, 2, "Navigation": the phone's bar, within reach of a thumb. */
 export function BottomBar({ registry }: { registry: Registry }) {

@@ -30,7 +30,10 @@ export function RemoteScreen({ remote, remoteTitle, title, exposed }: RemoteScre
   switch (module.status) {
     case 'ready':
       return (
-        <RemoteBoundary key={attempt} fallback={card('Algo falló en esta parte. Lo demás de My Diet sigue funcionando.')}>
+        <RemoteBoundary
+          key={attempt}
+          fallback={card('Algo falló en esta parte. Lo demás de My Diet sigue funcionando.')}
+        >
           <module.Component />
         </RemoteBoundary>
       )

@@ -1,4 +1,8 @@
-import { createInstance, type ModuleFederation, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import {
+  createInstance,
+  type ModuleFederation,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime'
 import type { RegisteredRemote } from 'shared/remote/remoteJson'
 import { loadContainer } from './loadContainer'
 import { sharedModules } from './sharedModules'
@@ -21,7 +25,11 @@ function host(): ModuleFederation {
     shared: Object.fromEntries(
       Object.entries(sharedModules).map(([name, module]) => [
         name,
-        { version: '1.0.0', lib: () => module as never, shareConfig: { singleton: true, requiredVersion: false } },
+        {
+          version: '1.0.0',
+          lib: () => module as never,
+          shareConfig: { singleton: true, requiredVersion: false },
+        },
       ]),
     ),
   })
@@ -35,7 +43,12 @@ export async function loadExposed(remote: RegisteredRemote, key: string): Promis
   const federation = host()
   if (!registered.has(remote.container)) {
     federation.registerRemotes([
-      { name: remote.container, entry: remote.url + remote.entry, entryGlobalName: remote.container, type: 'global' },
+      {
+        name: remote.container,
+        entry: remote.url + remote.entry,
+        entryGlobalName: remote.container,
+        type: 'global',
+      },
     ])
     registered.add(remote.container)
   }

@@ -28,7 +28,10 @@ export function loadContainer(url: string, globalName: string): Promise<Containe
 }
 
 function isContainer(value: unknown): value is Container {
-  return typeof (value as Container | undefined)?.get === 'function' && typeof (value as Container).init === 'function'
+  return (
+    typeof (value as Container | undefined)?.get === 'function' &&
+    typeof (value as Container).init === 'function'
+  )
 }
 
 /**

@@ -10,7 +10,10 @@ export function inlinedRegistry(): Registry | undefined {
 
 /** Asks for the registry of this moment. Throws when it does not come in time or is not one. */
 export async function fetchRegistry(): Promise<Registry> {
-  const answer = await fetch('/registry.json', { cache: 'no-store', signal: AbortSignal.timeout(TIME_LIMIT_MS) })
+  const answer = await fetch('/registry.json', {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  })
   if (!answer.ok) throw new Error(`The registry answered ${answer.status}`)
   const registry = (await answer.json()) as Partial<Registry>
   if (!Array.isArray(registry.remotes)) throw new Error('The registry has not the shape of one')

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { routeOf } from 'shared/remote/matchRoute'
 import { routeKey } from 'shared/remote/exposes'
+import { routeOf } from 'shared/remote/matchRoute'
 import type { RegisteredRemote, Registry } from 'shared/remote/remoteJson'
 import { abandonPending } from './loadContainer'
 import { fetchRegistry } from './registry'
@@ -64,7 +64,8 @@ export function prefetch(pathname: string): void {
 async function load(remote: RegisteredRemote, key: string): Promise<ComponentType> {
   const { loadExposed } = await import(/* webpackChunkName: "federation" */ './federation')
   const component = await loadExposed(remote, key)
-  if (typeof component !== 'function') throw new Error(`${remote.remote.name} ${key} has no default export to show`)
+  if (typeof component !== 'function')
+    throw new Error(`${remote.remote.name} ${key} has no default export to show`)
   return component as ComponentType
 }
 

@@ -30,7 +30,10 @@ export function useRemoteModule(name: string, key: string) {
     const start = attempt === 0 ? Promise.resolve() : startOver(name)
     start
       .then(() => loadModule(name, key))
-      .then(Component => done({ status: 'ready', Component }), () => done({ status: 'failed' }))
+      .then(
+        Component => done({ status: 'ready', Component }),
+        () => done({ status: 'failed' }),
+      )
     return () => {
       current = false
       clearTimeout(slow)

@@ -1,5 +1,5 @@
-import type { Registry } from 'shared/remote/remoteJson'
 import { routeKey } from 'shared/remote/exposes'
+import type { Registry } from 'shared/remote/remoteJson'
 import { createBrowserRouter } from 'shared/router'
 import { Frame } from '../frame/Frame'
 import { RemoteScreen } from '../registry/RemoteScreen'
@@ -24,7 +24,10 @@ export function createRouter(registry: Registry) {
         </Guard>
       ),
       children: [
-        ...['', 'home', 'home/v3'].map(path => ({ path, element: <Page title="Inicio" screen={<HomeScreen />} /> })),
+        ...['', 'home', 'home/v3'].map(path => ({
+          path,
+          element: <Page title="Inicio" screen={<HomeScreen />} />,
+        })),
         ...registry.remotes.flatMap(({ remote }) =>
           remote.routes.map(route => ({
             path: route.path,

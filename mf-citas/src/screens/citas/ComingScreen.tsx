@@ -1,5 +1,16 @@
-import { Link } from 'shared/router'
+import { ButtonLink } from 'shared/ui/ButtonLink'
+import { EmptyState } from 'shared/ui/EmptyState'
 
+/** Says what this domain will bring, until it does. */
 export default function ComingScreen() {
-  return <p>Hola <Link to="/user">Inicio</Link></p>
+  return (
+    <EmptyState
+      level="h1"
+      title="Tus citas llegan pronto"
+      action={<ButtonLink to="/user">Volver al inicio</ButtonLink>}
+    >
+      Aquí podrás agendar con tu especialista de nutrición, psicología o ginecología, en persona o por
+      videollamada, y ver, cambiar o cancelar tus citas.
+    </EmptyState>
+  )
 }

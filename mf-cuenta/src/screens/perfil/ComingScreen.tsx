@@ -1,5 +1,16 @@
-import { Link } from 'shared/router'
+import { ButtonLink } from 'shared/ui/ButtonLink'
+import { EmptyState } from 'shared/ui/EmptyState'
 
+/** Says what this domain will bring, until it does. */
 export default function ComingScreen() {
-  return <p>Hola <Link to="/user">Inicio</Link></p>
+  return (
+    <EmptyState
+      level="h1"
+      title="Tu cuenta llega pronto"
+      action={<ButtonLink to="/user">Volver al inicio</ButtonLink>}
+    >
+      Aquí podrás ver y editar tu perfil, conocer los planes de cada especialidad y administrar tus
+      suscripciones y pagos.
+    </EmptyState>
+  )
 }

@@ -1,5 +1,16 @@
-import { Link } from 'shared/router'
+import { ButtonLink } from 'shared/ui/ButtonLink'
+import { EmptyState } from 'shared/ui/EmptyState'
 
+/** Says what this domain will bring, until it does. */
 export default function ComingScreen() {
-  return <p>Hola <Link to="/user">Inicio</Link></p>
+  return (
+    <EmptyState
+      level="h1"
+      title="Los cursos y Solutions llegan pronto"
+      action={<ButtonLink to="/user">Volver al inicio</ButtonLink>}
+    >
+      Aquí seguirás tus cursos semana a semana, platicarás con la comunidad y encontrarás los productos que te
+      recomendamos.
+    </EmptyState>
+  )
 }

@@ -1,5 +1,16 @@
-import { Link } from 'shared/router'
+import { ButtonLink } from 'shared/ui/ButtonLink'
+import { EmptyState } from 'shared/ui/EmptyState'
 
+/** Says what this domain will bring, until it does. */
 export default function ComingScreen() {
-  return <p>Hola <Link to="/user">Inicio</Link></p>
+  return (
+    <EmptyState
+      level="h1"
+      title="Tus objetivos y progresos llegan pronto"
+      action={<ButtonLink to="/user">Volver al inicio</ButtonLink>}
+    >
+      Aquí responderás tests de salud, por ti y por tu familia, y verás tu balance por área con los consejos
+      de tus especialistas.
+    </EmptyState>
+  )
 }

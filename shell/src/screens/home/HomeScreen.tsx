@@ -40,7 +40,25 @@ export function HomeScreen() {
 }
 
 const specialties = [
-  { to: '/user/nutriologia', name: 'Nutrición', text: 'Come rico y a tu medida', tone: 'green', Icon: LeafIcon },
-  { to: '/user/ginecologia', name: 'Ginecología', text: 'Cuida tu salud en cada etapa', tone: 'rose', Icon: FlowerIcon },
-  { to: '/user/psicologia', name: 'Psicología', text: 'Haz las paces con la comida', tone: 'violet', Icon: BrainIcon },
+  {
+    to: '/user/nutriologia',
+    name: 'Nutrición',
+    text: 'Come rico y a tu medida',
+    tone: 'green',
+    Icon: LeafIcon,
+  },
+  {
+    to: '/user/ginecologia',
+    name: 'Ginecología',
+    text: 'Cuida tu salud en cada etapa',
+    tone: 'rose',
+    Icon: FlowerIcon,
+  },
+  {
+    to: '/user/psicologia',
+    name: 'Psicología',
+    text: 'Haz las paces con la comida',
+    tone: 'violet',
+    Icon: BrainIcon,
+  },
 ] as const

@@ -12,13 +12,13 @@ export function AboutPanel({ onBack }: { onBack: () => void }) {
         Quienes somos
       </h1>
       <p>
-        Somos un equipo de especialistas en nutrición, psicología y ginecología en Monterrey. Creemos que la salud se
-        construye todos los días, en la mesa y en la mente, con alguien de confianza a tu lado.
+        Somos un equipo de especialistas en nutrición, psicología y ginecología en Monterrey. Creemos que la
+        salud se construye todos los días, en la mesa y en la mente, con alguien de confianza a tu lado.
       </p>
       <h2>Que es la app</h2>
       <p>
-        My Diet es tu plan en el bolsillo: tus comidas de cada día con recetas mexicanas, tus citas, tus objetivos y los
-        de tu familia, y cursos con una comunidad que te acompaña.
+        My Diet es tu plan en el bolsillo: tus comidas de cada día con recetas mexicanas, tus citas, tus
+        objetivos y los de tu familia, y cursos con una comunidad que te acompaña.
       </p>
       <Button variant="secondary" wide onClick={onBack}>
         Regresar

@@ -27,7 +27,8 @@ export function LoginForm({ go, onAbout }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    if (problems.email || problems.password) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (problems.email || problems.password)
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [problems])
 
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -21,7 +21,11 @@ export function LoginScreen({ go }: LoginScreenProps) {
       </aside>
       <main className={styles.main}>
         <Logo />
-        {about ? <AboutPanel onBack={() => setAbout(false)} /> : <LoginForm go={go} onAbout={() => setAbout(true)} />}
+        {about ? (
+          <AboutPanel onBack={() => setAbout(false)} />
+        ) : (
+          <LoginForm go={go} onAbout={() => setAbout(true)} />
+        )}
       </main>
     </div>
   )

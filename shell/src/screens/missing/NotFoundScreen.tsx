@@ -6,7 +6,11 @@ import { PlainPage } from '../PlainPage'
 export function NotFoundScreen() {
   return (
     <PlainPage>
-      <EmptyState level="h1" title="No encontramos esta página" action={<ButtonLink to="/user">Ir al inicio</ButtonLink>}>
+      <EmptyState
+        level="h1"
+        title="No encontramos esta página"
+        action={<ButtonLink to="/user">Ir al inicio</ButtonLink>}
+      >
         Puede que la dirección haya cambiado. Desde el inicio llegas a todo.
       </EmptyState>
     </PlainPage>

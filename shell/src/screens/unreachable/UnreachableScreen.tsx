@@ -13,11 +13,7 @@ export function UnreachableScreen() {
   }
   return (
     <main className={styles.page}>
-      <ErrorCard
-        title="No pudimos conectar con My Diet"
-        retrying={busy}
-        onRetry={() => void retry()}
-      >
+      <ErrorCard title="No pudimos conectar con My Diet" retrying={busy} onRetry={() => void retry()}>
         Tu sesión sigue aquí. Revisa tu internet e inténtalo de nuevo.
       </ErrorCard>
     </main>

@@ -1,0 +1,53 @@
+import type { StorybookConfig } from '@storybook/react-webpack5'
+import type { Configuration, RuleSetRule } from 'webpack'
+
+const config: StorybookConfig = {
+  framework: { name: '@storybook/react-webpack5', options: {} },
+  stories: ['../shared/ui/**/*.stories.tsx', '../shell/src/**/*.stories.tsx', '../mf-*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  typescript: { check: false, reactDocgen: 'react-docgen' },
+  swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
+  webpackFinal: withCssModules,
+}
+
+/** Storybook's own style rule knows no CSS modules: ours takes its place, with the settings of our builds. */
+function withCssModules(webpack: Configuration): Configuration {
+  const rules = (webpack.module?.rules ?? []).filter(rule => !isStyleRule(rule))
+  const styles: RuleSetRule = {
+    test: /\.css$/,
+    use: [
+      'style-loader',
+      {
+        loader: 'css-loader',
+        options: {
+          modules: {
+            auto: true,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+            localIdentName: '[name]__[local]',
+          },
+        },
+      },
+    ],
+  }
+  return {
+    ...webpack,
+    module: { ...webpack.module, rules: [...rules, styles] },
+    // Pages of a workbench: their weight says nothing about ours.
+    performance: { hints: false },
+  }
+}
+
+function isStyleRule(rule: unknown): boolean {
+  return (
+    typeof rule === 'object' &&
+    rule !== null &&
+    'test' in rule &&
+    rule.test instanceof RegExp &&
+    rule.test.test('a.css')
+  )
+}
+
+export default config

@@ -1,0 +1,68 @@
+import type { Decorator, Preview } from '@storybook/react-webpack5'
+import { useLayoutEffect } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import '../shared/ui/font.css'
+import '../shared/ui/tokens.css'
+import '../shared/ui/base.css'
+
+const withTheme: Decorator = (Story, { globals }) => {
+  const theme = globals.theme === 'dark' ? 'dark' : 'light'
+  useLayoutEffect(() => {
+    document.documentElement.lang = 'es-MX'
+    document.documentElement.dataset.theme = theme
+  }, [theme])
+  return <Story />
+}
+
+/** A story that brings its own router says `parameters: { router: false }`. */
+const withRouter: Decorator = (Story, { parameters }) =>
+  parameters.router === false ? (
+    <Story />
+  ) : (
+    <MemoryRouter>
+      <Story />
+    </MemoryRouter>
+  )
+
+const preview: Preview = {
+  decorators: [withRouter, withTheme],
+  globalTypes: {
+    theme: {
+      description: 'Tema',
+      toolbar: {
+        title: 'Tema',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Claro', icon: 'sun' },
+          { value: 'dark', title: 'Oscuro', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Fundamentos', ['Muestra', 'Tokens'], 'Componentes'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Teléfono 390×844', type: 'mobile', styles: { width: '390px', height: '844px' } },
+        small: {
+          name: 'Teléfono chico 320×640',
+          type: 'mobile',
+          styles: { width: '320px', height: '640px' },
+        },
+        desktop: {
+          name: 'Escritorio 1440×900',
+          type: 'desktop',
+          styles: { width: '1440px', height: '900px' },
+        },
+      },
+    },
+  },
+}
+
+export default preview

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import type { Slice } from 'shared/server/slice'
+import { demoPurchases } from './seed/demoPurchases'
+import { activePurchasesOf, activeSubscriptionsOf } from './store'
+
+export const cuenta: Slice = {
+  name: 'cuenta',
+  migrations: join(import.meta.dirname, 'migrations'),
+  // Only for the demo: what Ana bought is named by its title.
+  needs: ['courses'],
+
+  ports: ({ database }) => ({
+    purchases: {
+      activeOf: userId => activePurchasesOf(database, userId),
+      subscriptionsOf: userId => activeSubscriptionsOf(database, userId),
+    },
+  }),
+
+  // Buying comes later; until then the account only answers what was bought.
+  routes() {},
+
+  seedDemo: demoPurchases,
+}

@@ -1,0 +1,32 @@
+import { index, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
+import type { ProductId } from 'shared/published/person'
+
+export const account = pgSchema('account')
+
+export type PurchaseStatus = 'PENDING' | 'ACTIVE' | 'USED' | 'CANCELLED'
+
+export const purchases = account.table(
+  'purchases',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id').notNull(),
+    productId: text('product_id').$type<ProductId>().notNull(),
+    /** The course's id, when a course was bought. */
+    product: integer(),
+    status: text().$type<PurchaseStatus>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [index().on(table.userId)],
+)
+
+export const subscriptions = account.table(
+  'subscriptions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id').notNull(),
+    name: text().notNull(),
+    status: text().$type<'ACTIVE' | 'CANCELLED'>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [index().on(table.userId)],
+)

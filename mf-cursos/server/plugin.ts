@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { coursesContract } from 'shared/published/courses'
+import { ok } from 'shared/server/outcome'
+import { serve } from 'shared/server/serve'
+import type { Slice } from 'shared/server/slice'
+import { coursesContent } from './content'
+import { idsOf, offeredCourses, titlesOf } from './store'
+
+export const cursos: Slice = {
+  name: 'cursos',
+  migrations: join(import.meta.dirname, 'migrations'),
+  contentKinds: [coursesContent],
+  demoContent: join(import.meta.dirname, 'seed', 'demo'),
+
+  ports: ({ database }) => ({
+    courses: {
+      titlesOf: ids => titlesOf(database, ids),
+      idsOf: titles => idsOf(database, titles),
+    },
+  }),
+
+  routes(app, { database }) {
+    serve(app, coursesContract, {
+      'GET courses': async () => ok(await offeredCourses(database)),
+    })
+  },
+}

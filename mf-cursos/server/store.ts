@@ -1,0 +1,58 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Course } from 'shared/published/courses'
+import type { Database } from 'shared/server/database'
+import { courses } from './schema'
+
+export function offeredCourses(database: Database): Promise<Course[]> {
+  const { id, title, name, featureImage, featureVideo, description } = courses
+  return database
+    .select({ id, title, name, featureImage, featureVideo, description })
+    .from(courses)
+    .where(eq(courses.withdrawn, false))
+    .orderBy(asc(id))
+}
+
+/** Withdrawn ones too: what was bought stays bought. */
+export async function titlesOf(database: Database, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await database
+    .select({ title: courses.title })
+    .from(courses)
+    .where(inArray(courses.id, [...ids]))
+    .orderBy(asc(courses.id))
+  return rows.map(row => row.title)
+}
+
+export async function idsOf(database: Database, titles: readonly string[]): Promise<number[]> {
+  if (titles.length === 0) return []
+  const rows = await database
+    .select({ id: courses.id })
+    .from(courses)
+    .where(inArray(courses.title, [...titles]))
+    .orderBy(asc(courses.id))
+  return rows.map(row => row.id)
+}
+
+export async function hasCourses(database: Database): Promise<boolean> {
+  const some = await database.select({ id: courses.id }).from(courses).limit(1)
+  return some.length > 0
+}
+
+/** Replaces the offer: a course known by its title keeps its id, one that is gone is withdrawn. */
+export async function replaceCourses(database: Database, offer: Omit<Course, 'id'>[]): Promise<void> {
+  await database.update(courses).set({ withdrawn: true })
+  if (offer.length === 0) return
+  await database
+    .insert(courses)
+    .values(offer)
+    .onConflictDoUpdate({
+      target: courses.title,
+      set: {
+        name: sql`excluded.name`,
+        featureImage: sql`excluded.feature_image`,
+        featureVideo: sql`excluded.feature_video`,
+        description: sql`excluded.description`,
+        withdrawn: false,
+      },
+    })
+}

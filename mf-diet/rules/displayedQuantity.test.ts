@@ -1,0 +1,17 @@
+import { displayedQuantity } from './displayedQuantity'
+
+test.each([
+  [1, 'taza', 1, '1 taza'],
+  [0.5, 'taza', 1, '½ taza'],
+  [0.5, 'taza', 3, '1 ½ taza'],
+  [0.25, 'pieza', 1, '¼ pieza'],
+  [1.5, 'pieza', 0.5, '¾ pieza'],
+  [30, 'g', 1.5, '45 g'],
+  [0.1, 'l', 3, '0.3 l'],
+  [1, 'taza', 1 / 3, '0.33 taza'],
+  [1250, 'ml', 2, '2,500 ml'],
+  [0, 'g', 2, '0 g'],
+  [2, '', 1, '2'],
+])('%d %s times %d is «%s» (section 3, Aliment)', (cantidadSugeridaNum, unidad, quantity, shown) => {
+  expect(displayedQuantity({ cantidadSugeridaNum, unidad }, quantity)).toBe(shown)
+})

@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { pickRandom } from './pickRandom'
+
+test('the whole range of the random number reaches every candidate', () => {
+  expect(pickRandom(['a', 'b', 'c'], () => 0)).toBe('a')
+  expect(pickRandom(['a', 'b', 'c'], () => 0.5)).toBe('b')
+  expect(pickRandom(['a', 'b', 'c'], () => 0.999999)).toBe('c')
+})
+
+test('nothing to pick from gives nothing', () => {
+  expect(pickRandom([], () => 0.3)).toBeUndefined()
+})
+
+test('what is picked is always a candidate', () => {
+  const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+  fc.assert(
+    fc.property(fc.array(fc.nat(), { minLength: 1 }), random, (candidates, r) => {
+      expect(candidates).toContain(pickRandom(candidates, () => r))
+    }),
+  )
+})

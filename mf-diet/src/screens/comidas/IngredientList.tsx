@@ -1,0 +1,38 @@
+import type { Aliment, Ingredient } from '../../../contract'
+import { displayedQuantity } from '../../../rules/displayedQuantity'
+import styles from './IngredientList.module.css'
+
+interface IngredientListProps {
+  ingredients: readonly Ingredient[]
+  alimentOf: (id: number) => Aliment | undefined
+  /** How many are shown; the rest is counted. */
+  limit?: number
+}
+
+/** What a recipe is made of, with the displayed quantity of section 3. */
+export function IngredientList({
+  ingredients,
+  alimentOf,
+  limit = Number.POSITIVE_INFINITY,
+}: IngredientListProps) {
+  const known = ingredients.flatMap(ingredient => {
+    const aliment = alimentOf(ingredient.aliment)
+    return aliment ? [{ aliment, quantity: displayedQuantity(aliment, ingredient.quantity) }] : []
+  })
+  const hidden = known.length - limit
+  return (
+    <ul className={styles.list} aria-label="Ingredientes">
+      {known.slice(0, limit).map(({ aliment, quantity }) => (
+        <li key={aliment.id} className={styles.ingredient}>
+          <span>{aliment.alimentos}</span>
+          <span className={styles.quantity}>{quantity}</span>
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li className={styles.hidden}>
+          y {hidden === 1 ? '1 ingrediente más' : `${hidden} ingredientes más`}
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { addDays, dayIn, isDay, longDate, MONTHS, monthName, WEEKDAYS, weekdayName, weekdayOf } from './dates'
+
+describe('isDay', () => {
+  test.each(['2026-11-21', '2024-02-29', '0001-01-01', '9999-12-31'])('%s exists', day => {
+    expect(isDay(day)).toBe(true)
+  })
+
+  test.each([
+    '2026-02-30',
+    '2025-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '0000-01-01',
+    '31/12/2026',
+    '2026-1-1',
+    '2026-11-21T00:00:00Z',
+    '',
+    ' 2026-11-21',
+  ])('«%s» does not', day => {
+    expect(isDay(day)).toBe(false)
+  })
+})
+
+describe('dayIn', () => {
+  test('it is still yesterday in Monterrey when London has begun the day', () => {
+    expect(dayIn(new Date('2026-11-21T05:59:59Z'))).toBe('2026-11-20')
+    expect(dayIn(new Date('2026-11-21T06:00:00Z'))).toBe('2026-11-21')
+  })
+
+  test('another zone can be asked for', () => {
+    expect(dayIn(new Date('2026-11-21T05:00:00Z'), 'Europe/Madrid')).toBe('2026-11-21')
+  })
+})
+
+test('adding days crosses months, years and leap days', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(addDays('2024-03-01', -1)).toBe('2024-02-29')
+})
+
+test('adding and taking away the same number of days gives the day back', () => {
+  const days = fc.integer({ min: 0, max: 60_000 }).map(n => addDays('1950-01-01', n))
+  fc.assert(
+    fc.property(days, fc.integer({ min: -3000, max: 3000 }), (day, n) => {
+      expect(isDay(day)).toBe(true)
+      expect(addDays(addDays(day, n), -n)).toBe(day)
+      expect(weekdayOf(addDays(day, 7))).toBe(weekdayOf(day))
+    }),
+  )
+})
+
+test('names and long dates are the ones of section 9', () => {
+  expect(WEEKDAYS).toHaveLength(7)
+  expect(MONTHS).toHaveLength(12)
+  expect(weekdayName('2026-11-21')).toBe('Sábado')
+  expect(monthName(0)).toBe('Enero')
+  expect(monthName(11)).toBe('Diciembre')
+  expect(longDate('2026-11-21')).toBe('sábado 21 de noviembre de 2026')
+  expect(longDate('2026-03-01')).toBe('domingo 1 de marzo de 2026')
+})

@@ -1,0 +1,35 @@
+import type { Purchase } from '../published/person'
+import { holds, ownedCourseIds, ownsCourse } from './entitlements'
+
+const bought = (productId: Purchase['productId'], product: number | null = null): Purchase => ({
+  productId,
+  product,
+  status: 'ACTIVE',
+  createdAt: '2026-11-01T00:00:00.000Z',
+})
+
+const person = { purchases: [bought('Course', 3), bought('ConsultationOnline')] }
+
+test('a person holds what they have an active purchase of (section 3, "only ACTIVE is used")', () => {
+  expect(holds(person, 'ConsultationOnline')).toBe(true)
+  expect(holds(person, 'MonthlySubscription')).toBe(false)
+})
+
+test('a purchase that is no longer active counts for nothing', () => {
+  const used = { purchases: [{ ...bought('Course', 3), status: 'USED' as 'ACTIVE' }] }
+  expect(holds(used, 'Course')).toBe(false)
+  expect(ownsCourse(used, 3)).toBe(false)
+})
+
+test('a course is owned by the purchase whose product is its id (section 5)', () => {
+  expect(ownsCourse(person, 3)).toBe(true)
+  expect(ownsCourse(person, 4)).toBe(false)
+})
+
+test('the product of another kind of purchase is not a course', () => {
+  expect(ownsCourse({ purchases: [bought('ConsultationOnline', 4)] }, 4)).toBe(false)
+})
+
+test('a course purchase without a course owns none', () => {
+  expect(ownedCourseIds({ purchases: [bought('Course'), bought('Course', 7)] })).toEqual([7])
+})

@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useState } from 'react'
+import { ALLOWED_ATTRIBUTES, ALLOWED_SCHEMES, ALLOWED_TAGS } from './allowedHtml'
+
+type Purify = (html: string) => string
+
+const policy = {
+  ALLOWED_TAGS: [...ALLOWED_TAGS],
+  ALLOWED_ATTR: Object.values(ALLOWED_ATTRIBUTES).flat(),
+  ALLOWED_URI_REGEXP: new RegExp(`^(?:${ALLOWED_SCHEMES.join('|')}):`, 'i'),
+}
+
+let purify: Purify | undefined
+
+async function loadPurify(): Promise<Purify> {
+  const { default: DOMPurify } = await import('dompurify')
+  purify = html => DOMPurify.sanitize(html, policy)
+  return purify
+}
+
+/** The words of a piece of HTML, without its marks: for previews. */
+export function textOf(html: string): string {
+  // A document made by the parser runs nothing and loads nothing.
+  const parsed = new DOMParser().parseFromString(html.replaceAll(/<\/(p|li|h\d)>/g, '$& '), 'text/html')
+  return parsed.body.textContent.replaceAll(/\s+/g, ' ').trim()
+}
+
+interface SafeHtmlProps {
+  html: string
+  className?: string
+}
+
+/**
+ * HTML from the server, sanitised once more before it is shown (rulings, 19). Until the sanitiser is there, or if it
+ * cannot be had, the words alone are shown.
+ */
+export function SafeHtml({ html, className }: SafeHtmlProps) {
+  const [clean, setClean] = useState<Purify | undefined>(() => purify)
+  useEffect(() => {
+    let current = true
+    if (!clean)
+      loadPurify().then(
+        loaded => current && setClean(() => loaded),
+        () => undefined,
+      )
+    return () => {
+      current = false
+    }
+  }, [clean])
+  const shown = useMemo(() => clean?.(html), [clean, html])
+  if (shown === undefined) return <div className={className}>{textOf(html)}</div>
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the line above, by the one list of the house
+  return <div className={className} dangerouslySetInnerHTML={{ __html: shown }} />
+}

@@ -1,0 +1,25 @@
+import { defineContract } from 'shared/contract'
+import Type, { type Static } from 'typebox'
+import { Id } from './fields'
+
+/** Published because more than one domain shows courses by their title: the locked modal, tests, the profile. */
+export const Course = Type.Object({
+  id: Id,
+  title: Type.String(),
+  /** The name of its image. */
+  name: Type.String(),
+  featureImage: Type.String(),
+  /** A video's id, or empty. */
+  featureVideo: Type.String(),
+  /** HTML, sanitised. */
+  description: Type.String(),
+})
+export type Course = Static<typeof Course>
+
+export const coursesContract = defineContract({
+  'GET courses': {
+    summary: 'Los cursos que se ofrecen',
+    access: 'person',
+    answer: { status: 200, body: Type.Array(Course) },
+  },
+})

@@ -1,0 +1,111 @@
+import { resolve } from 'node:path'
+
+export interface Config {
+  port: number
+  /** Everything the server writes is in here. */
+  dataDir: string
+  /** Without it, the embedded database in `dataDir`. */
+  databaseUrl?: string
+  /** The slices whose calls this process answers; undefined means all. */
+  slices?: string[]
+  /** Which proxies' `x-forwarded-*` headers are believed: none, all, how many hops, or which addresses. */
+  trustProxy: boolean | number | string
+  logLevel: LogLevel
+  /** Whether the demo content and accounts are created. */
+  demo: boolean
+  /** The address people type, when it is not the one the request came to. */
+  publicOrigin?: string
+  /**
+   * Where browsers find remotes that are not on the ports after the shell's: `mf-diet=https://diet.mydiet.mx,…`.
+   * The name `*` stands for all others, and the origin `/` for the entry point's own.
+   */
+  remoteOrigins: Readonly<Record<string, string>>
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof LOG_LEVELS)[number]
+
+export class ConfigError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`La configuración no es válida:\n${problems.map(problem => `  - ${problem}`).join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads the configuration, and reports everything that is wrong with it at once, by the variable's name. */
+export function readConfig(environment: Environment): Config {
+  const problems: string[] = []
+  const read = <T>(name: string, parse: (text: string) => T | undefined, expected: string): T | undefined => {
+    const text = environment[name]?.trim()
+    if (!text) return undefined
+    const value = parse(text)
+    if (value === undefined) problems.push(`${name}: se esperaba ${expected}.`)
+    return value
+  }
+  const databaseUrl = read('DATABASE_URL', postgresUrl, 'una dirección postgres://…')
+  const config: Config = {
+    port: read('PORT', port, 'un número de puerto entre 0 y 65535') ?? 3000,
+    dataDir: resolve(read('DATA_DIR', text => text, 'una carpeta') ?? '.data'),
+    databaseUrl,
+    slices: read('SLICES', list, 'nombres de dominios separados por comas, como diet,cuenta'),
+    trustProxy: read('TRUST_PROXY', proxies, 'yes, no, un número de saltos o direcciones') ?? false,
+    logLevel: read('LOG_LEVEL', logLevel, `uno de ${LOG_LEVELS.join(', ')}`) ?? 'info',
+    // With a database of its own a practice does not want invented patients in it unless it says so.
+    demo: read('DEMO', yesOrNo, 'yes o no') ?? !environment.DATABASE_URL?.trim(),
+    publicOrigin: read('PUBLIC_ORIGIN', origin, 'un origen como https://app.ejemplo.mx'),
+    remoteOrigins: read('REMOTE_ORIGINS', remoteOrigins, 'mf-diet=https://diet.ejemplo.mx,*=/') ?? {},
+  }
+  if (problems.length > 0) throw new ConfigError(problems)
+  return config
+}
+
+function port(text: string): number | undefined {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
+}
+
+function postgresUrl(text: string): string | undefined {
+  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : undefined
+}
+
+function list(text: string): string[] | undefined {
+  const names = text.split(',').map(name => name.trim())
+  return names.every(name => /^[a-z][a-z0-9-]*$/.test(name)) ? names : undefined
+}
+
+function yesOrNo(text: string): boolean | undefined {
+  if (['yes', 'true', '1', 'si', 'sí'].includes(text.toLowerCase())) return true
+  if (['no', 'false', '0'].includes(text.toLowerCase())) return false
+  return undefined
+}
+
+function proxies(text: string): boolean | number | string | undefined {
+  if (/^\d{1,2}$/.test(text)) return Number(text)
+  const answer = yesOrNo(text)
+  if (answer !== undefined) return answer
+  return /^(loopback|linklocal|uniquelocal|[0-9a-f.:/]+)(\s*,\s*(loopback|linklocal|uniquelocal|[0-9a-f.:/]+))*$/i.test(
+    text,
+  )
+    ? text
+    : undefined
+}
+
+function logLevel(text: string): LogLevel | undefined {
+  return LOG_LEVELS.find(level => level === text)
+}
+
+function origin(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search ? url.origin : undefined
+}
+
+function remoteOrigins(text: string): Record<string, string> | undefined {
+  const pairs = text.split(',').map(pair => pair.split('=').map(part => part.trim()))
+  const known = pairs.flatMap(([name = '', where = '']) => {
+    const found = where === '/' ? '' : origin(where)
+    return /^(mf-[a-z]+|\*)$/.test(name) && found !== undefined ? [[name, found] as const] : []
+  })
+  return known.length === pairs.length ? Object.fromEntries(known) : undefined
+}

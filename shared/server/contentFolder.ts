@@ -1,0 +1,102 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Static, TObject } from 'typebox'
+import type { ContentError } from './content'
+import { csvRecords } from './csvRecords'
+import { wordingOf } from './fieldErrors'
+import { contentName } from './files'
+import { imageType } from './imageType'
+import { textScan } from './textScan'
+import { forRows } from './validator'
+
+export interface Row<T> {
+  /** The line in the file. */
+  line: number
+  value: T
+}
+
+export interface Picture {
+  bytes: Buffer
+  name: string
+}
+
+/** A practice's folder of content being checked; collects every error found in it. */
+export class ContentFolder {
+  readonly errors: ContentError[] = []
+  readonly #pictures = new Map<string, Promise<Buffer | undefined>>()
+
+  private constructor(
+    readonly path: string,
+    readonly files: readonly string[],
+  ) {}
+
+  static async open(path: string): Promise<ContentFolder> {
+    const entries = await readdir(path, { withFileTypes: true })
+    return new ContentFolder(
+      path,
+      entries.filter(entry => entry.isFile()).map(entry => entry.name),
+    )
+  }
+
+  report(error: ContentError): void {
+    this.errors.push(error)
+  }
+
+  /** The valid rows of a file; what is wrong with the others is reported. */
+  async rows<S extends TObject>(file: string, schema: S): Promise<Row<Static<S>>[]> {
+    const columns = Object.keys(schema.properties)
+    const records = csvRecords(file, await readFile(join(this.path, file)), columns, this)
+    const validate = forRows.compile<Static<S>>(schema)
+    const rows: Row<Static<S>>[] = []
+    for (const { line, record } of records) {
+      const badText = textScan(record)
+      if (badText) this.report({ file, row: line, message: badText })
+      const value: unknown = record
+      if (validate(value)) rows.push({ line, value })
+      for (const error of validate.errors ?? []) {
+        const field = error.instancePath.slice(1) || String(error.params.missingProperty ?? '')
+        this.report({ file, row: line, field, message: wordingOf(error) })
+      }
+    }
+    return rows
+  }
+
+  /** A picture of the folder `images`; nothing where the field is empty or what it names is no picture. */
+  async picture(fileName: string, where: Omit<ContentError, 'message'>): Promise<Picture | undefined> {
+    if (fileName === '') return undefined
+    if (!/^[\p{L}\p{N} ._-]+$/u.test(fileName) || fileName.startsWith('.')) {
+      this.report({ ...where, message: `«${fileName}» no es un nombre de archivo de la carpeta images.` })
+      return undefined
+    }
+    const bytes = await this.#read(fileName)
+    if (!bytes) {
+      this.report({ ...where, message: `No existe la imagen images/${fileName}.` })
+      return undefined
+    }
+    const type = imageType(bytes)
+    if (!type) {
+      this.report({ ...where, message: `images/${fileName} no es una imagen WebP, PNG o JPEG completa.` })
+      return undefined
+    }
+    return { bytes, name: contentName(bytes, type) }
+  }
+
+  #read(fileName: string): Promise<Buffer | undefined> {
+    const known =
+      this.#pictures.get(fileName) ?? readFile(join(this.path, 'images', fileName)).catch(() => undefined)
+    this.#pictures.set(fileName, known)
+    return known
+  }
+
+  /** Reports rows that share what they are known by. */
+  unique<T>(file: string, field: string, rows: readonly Row<T>[], keyOf: (value: T) => string): void {
+    const lines = new Map<string, number>()
+    for (const { line, value } of rows) {
+      const key = keyOf(value)
+      const first = lines.get(key)
+      if (first !== undefined)
+        this.report({ file, row: line, field, message: `Está repetido: ya aparece en la fila ${first}.` })
+      else lines.set(key, line)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import type { ErrorObject } from 'ajv'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Refusal } from 'shared/contract'
+import { fieldErrors } from './fieldErrors'
+import { serverMessages } from './messages'
+
+/** What is thrown, as an answer: Spanish, for a person, never a stack, a table's name or SQL (rulings, 3). */
+export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const status = error.validation ? 400 : clientStatus(error)
+  if (status === undefined) {
+    request.log.error({ err: error }, 'unexpected error')
+    reply.code(500).send({ message: serverMessages.failure } satisfies Refusal)
+    return
+  }
+  reply.code(status).header('cache-control', 'no-store').send(refusalOf(error, status))
+}
+
+function clientStatus({ statusCode }: FastifyError): number | undefined {
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? statusCode : undefined
+}
+
+function refusalOf(error: FastifyError, status: number): Refusal {
+  if (error.validation) {
+    const errors = fieldErrors(error.validation as ErrorObject[])
+    return Object.keys(errors).length > 0
+      ? { message: serverMessages.invalid, errors }
+      : { message: serverMessages.badRequest }
+  }
+  return { message: MESSAGE_OF_CODE[error.code] ?? MESSAGE_OF_STATUS[status] ?? serverMessages.badRequest }
+}
+
+const MESSAGE_OF_CODE: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: serverMessages.badJson,
+}
+
+const MESSAGE_OF_STATUS: Readonly<Record<number, string>> = {
+  401: serverMessages.unauthorized,
+  404: serverMessages.notFound,
+  408: serverMessages.slowRequest,
+  413: serverMessages.tooLarge,
+  414: serverMessages.headersTooLarge,
+  415: serverMessages.wrongMediaType,
+  431: serverMessages.headersTooLarge,
+}
+
+export function notFoundHandler(_request: FastifyRequest, reply: FastifyReply): void {
+  reply.code(404).header('cache-control', 'no-store').send({ message: serverMessages.notFound })
+}

@@ -1,0 +1,27 @@
+import { mkdir, open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { tryLock } from 'fs-native-extensions'
+
+export class FolderInUse extends Error {
+  constructor(folder: string) {
+    super(
+      `La carpeta de datos ${folder} está en uso por otro servidor u otra carga de contenido. ` +
+        'Ciérralo primero, o indica otra carpeta con DATA_DIR.',
+    )
+    this.name = 'FolderInUse'
+  }
+}
+
+/**
+ * The embedded database has no lock of its own: two processes open one folder without an error and lose writes.
+ * The kernel's lock is let go when the process ends, so that after `kill -9` the next start works at once.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  await mkdir(folder, { recursive: true })
+  const file = await open(join(folder, 'server.lock'), 'a+')
+  if (!tryLock(file.fd)) {
+    await file.close()
+    throw new FolderInUse(folder)
+  }
+  return () => file.close()
+}

@@ -1,0 +1,4 @@
+declare module 'fs-native-extensions' {
+  /** A kernel lock on an open file; false when another process has it. Released when the process ends, however it ends. */
+  export function tryLock(fd: number): boolean
+}

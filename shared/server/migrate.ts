@@ -1,0 +1,21 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import type { Database } from './database'
+
+export interface Migrations {
+  /** Names the slice's own table of applied migrations, in the schema `migrations`. */
+  name: string
+  folder: string
+}
+
+/** Brings every slice's tables up to date. Run it exclusively: several instances may start at once. */
+export async function migrate(database: Database, slices: readonly Migrations[]): Promise<void> {
+  for (const { name, folder } of slices) {
+    // Drizzle's migrators differ in the type of the database alone; what they do is the dialect's.
+    await applyMigrations(database as unknown as NodePgDatabase, {
+      migrationsFolder: folder,
+      migrationsTable: name,
+      migrationsSchema: 'migrations',
+    })
+  }
+}

@@ -1,0 +1,54 @@
+import type { Refusal } from 'shared/contract'
+import type { Prepared } from './prepared'
+
+/**
+ * What a handler answers. Expected errors are values, like any other answer: they are seen in the types and
+ * mapped to a status in one place. Only the unexpected is thrown.
+ */
+export type Outcome<T> = Success<T> | Refused
+
+export interface Success<T> {
+  ok: true
+  status: 200 | 201
+  data: T | Prepared<T>
+}
+
+export interface Refused extends Refusal {
+  ok: false
+  status: 400 | 401 | 403 | 404 | 409 | 429
+  retryAfterSeconds?: number
+}
+
+export function ok<T>(data: T | Prepared<T>): Success<T> {
+  return { ok: true, status: 200, data }
+}
+
+export function created<T>(data: T): Success<T> {
+  return { ok: true, status: 201, data }
+}
+
+export function invalid(message: string, errors?: Record<string, string>): Refused {
+  return { ok: false, status: 400, message, ...(errors && { errors }) }
+}
+
+export function unauthorized(message: string): Refused {
+  return { ok: false, status: 401, message }
+}
+
+export function forbidden(message: string, errors?: Record<string, string>): Refused {
+  return { ok: false, status: 403, message, ...(errors && { errors }) }
+}
+
+/** Also for what is somebody else's (rulings, 10). */
+export function notFound(message: string): Refused {
+  return { ok: false, status: 404, message }
+}
+
+/** A lost race (rulings, 3). */
+export function conflict(message: string): Refused {
+  return { ok: false, status: 409, message }
+}
+
+export function tooMany(message: string, retryAfterSeconds: number): Refused {
+  return { ok: false, status: 429, message, retryAfterSeconds }
+}

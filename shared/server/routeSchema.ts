@@ -1,0 +1,36 @@
+// Brings the fields of a schema that OpenAPI reads.
+import type {} from '@fastify/swagger'
+import type { FastifySchema } from 'fastify'
+import type { CallDescription, CallName } from 'shared/contract'
+import Type from 'typebox'
+
+const Refusal = Type.Object({
+  message: Type.String(),
+  errors: Type.Optional(Type.Record(Type.String(), Type.String())),
+})
+
+/** A call's description as Fastify's schema: what is valid, how it is serialised, what OpenAPI says of it. */
+export function routeSchema(name: CallName, call: CallDescription): FastifySchema {
+  return {
+    summary: call.summary,
+    operationId: name.replace(/[^a-zA-Z0-9]+/g, '_').replace(/_$/, ''),
+    tags: [tagOf(name)],
+    security: call.access === 'person' ? [{ token: [] }] : [],
+    ...(call.params && { params: call.params }),
+    ...(call.query && { querystring: call.query }),
+    ...(call.body && { body: call.body }),
+    response: {
+      [call.answer.status]: describe(call.answer.body, 'Hecho'),
+      '4xx': describe(Refusal, 'No se hizo, y por qué'),
+    },
+  }
+}
+
+/** The first segment of the path: `PUT patients/{id}/meal-plans` is about patients. */
+function tagOf(name: CallName): string {
+  return name.split(' ')[1]?.split('/')[0] ?? ''
+}
+
+function describe<S extends object>(schema: S, description: string): S {
+  return { ...schema, description }
+}

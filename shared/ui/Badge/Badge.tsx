@@ -1,0 +1,23 @@
+import { AlertIcon, CircleAlertIcon, CircleCheckIcon } from '../Icon/Icon'
+import styles from './Badge.module.css'
+
+export interface BadgeProps {
+  level: 'Crítico' | 'Complicado' | 'Estable'
+}
+
+const LOOKS = {
+  Crítico: { look: styles.critical, Icon: AlertIcon },
+  Complicado: { look: styles.complicated, Icon: CircleAlertIcon },
+  Estable: { look: styles.stable, Icon: CircleCheckIcon },
+}
+
+/** How a person is doing: by word, by icon and by colour. */
+export function Badge({ level }: BadgeProps) {
+  const { look, Icon } = LOOKS[level]
+  return (
+    <span className={`${styles.badge} ${look}`}>
+      <Icon size="small" />
+      {level}
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+import type { HTMLAttributes } from 'react'
+import styles from './Card.module.css'
+
+export interface CardProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'article' | 'section' | 'li'
+  tone?: 'plain' | 'green' | 'violet' | 'rose' | 'papaya' | 'sunken'
+  /** No room inside: the content comes with its own, a picture up to the edge. */
+  flush?: boolean
+}
+
+export function Card({ as: Element = 'div', tone = 'plain', flush, className = '', ...rest }: CardProps) {
+  return (
+    <Element
+      {...rest}
+      className={`${styles.card} ${styles[tone]} ${flush ? styles.flush : ''} ${className}`}
+    />
+  )
+}

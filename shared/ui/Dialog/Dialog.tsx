@@ -1,0 +1,119 @@
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { CrossIcon } from '../Icon/Icon'
+import { IconButton } from '../IconButton/IconButton'
+import styles from './Dialog.module.css'
+
+export interface DialogProps {
+  open: boolean
+  /** Asked for by the close button, the Esc key and a press beside the dialog. */
+  onClose: () => void
+  title: string
+  /** The title is read but not seen: a picture or a first line says it better. */
+  titleHidden?: boolean
+  size?: 'small' | 'medium' | 'large'
+  children: ReactNode
+  /** Actions, always in sight: the one that matters last. */
+  footer?: ReactNode
+}
+
+/** A sheet from the bottom on a phone, a card in the middle from 40rem on. Stays mounted while it leaves. */
+export function Dialog(props: DialogProps) {
+  const [present, setPresent] = useState(props.open)
+  if (props.open && !present) setPresent(true)
+  return present ? <Surface {...props} onGone={() => setPresent(false)} /> : null
+}
+
+interface SurfaceProps extends DialogProps {
+  onGone: () => void
+}
+
+function Surface({
+  open,
+  onClose,
+  onGone,
+  title,
+  titleHidden,
+  size = 'medium',
+  children,
+  footer,
+}: SurfaceProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedBeside = useRef(false)
+  const titleId = useId()
+  useModal(dialog, open, onGone)
+
+  function cancel(event: SyntheticEvent<HTMLDialogElement>) {
+    if (event.target !== dialog.current) return
+    event.preventDefault()
+    onClose()
+  }
+
+  function press(event: MouseEvent) {
+    pressedBeside.current = event.target === dialog.current
+  }
+
+  function release(event: MouseEvent) {
+    if (pressedBeside.current && event.target === dialog.current) onClose()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the dialog closes it; the Esc key does too, by onCancel
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${styles[size]}`}
+      aria-labelledby={titleId}
+      onCancel={cancel}
+      onMouseDown={press}
+      onClick={release}
+    >
+      <div className={styles.surface}>
+        <header className={`${styles.header} ${titleHidden ? styles.bare : ''}`}>
+          <h2 id={titleId} className={titleHidden ? styles.unseen : styles.title}>
+            {title}
+          </h2>
+          <IconButton className={styles.close} label="Cerrar" icon={<CrossIcon />} onClick={onClose} />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}
+
+function useModal(dialog: { current: HTMLDialogElement | null }, open: boolean, onGone: () => void) {
+  const gone = useRef(onGone)
+  gone.current = onGone
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element || !open) return
+    const before = document.activeElement
+    // A browser without modal dialogs still shows the content.
+    if (element.showModal) element.showModal()
+    else element.setAttribute('open', '')
+    return () => {
+      if (element.close) element.close()
+      else element.removeAttribute('open')
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [dialog, open])
+
+  useLayoutEffect(() => {
+    if (open) return
+    const leaving = dialog.current?.getAnimations?.() ?? []
+    if (leaving.length === 0) return gone.current()
+    let current = true
+    Promise.allSettled(leaving.map(animation => animation.finished)).then(() => current && gone.current())
+    return () => {
+      current = false
+    }
+  }, [dialog, open])
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { ErrorCard } from './ErrorCard'
+
+const meta = {
+  title: 'Componentes/Tarjeta de error',
+  component: ErrorCard,
+  args: { onRetry: () => undefined },
+} satisfies Meta<typeof ErrorCard>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Retry: Story = { name: 'Con reintento' }
+export const Retrying: Story = { name: 'Reintentando', args: { retrying: true } }
+export const OwnWords: Story = {
+  name: 'Con sus palabras',
+  args: {
+    title: 'Comidas no responde',
+    children: 'Estamos trabajando en ello. Tus planes guardados están a salvo.',
+  },
+}

@@ -1,0 +1,23 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import styles from './IconButton.module.css'
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** What it does, in words: its name for those who listen, its tip for those who point. */
+  label: string
+  icon: ReactNode
+  variant?: 'plain' | 'tinted' | 'outlined'
+}
+
+export function IconButton({ label, icon, variant = 'plain', className = '', ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={`${styles.button} ${styles[variant]} ${className}`}
+    >
+      {icon}
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { ClockIcon } from '../Icon/Icon'
+import { Tag } from './Tag'
+
+const meta = {
+  title: 'Componentes/Etiqueta',
+  component: Tag,
+  args: { children: 'Alto en fibra' },
+} satisfies Meta<typeof Tag>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Neutral: Story = { name: 'Neutra' }
+export const Green: Story = { name: 'Nutrición', args: { tone: 'green' } }
+export const Violet: Story = { name: 'Psicología', args: { tone: 'violet', children: 'Calma' } }
+export const Rose: Story = { name: 'Ginecología', args: { tone: 'rose', children: 'Ciclo' } }
+export const Papaya: Story = {
+  name: 'Acento',
+  args: { tone: 'papaya', icon: <ClockIcon size="small" />, children: '20 min' },
+}
+export const Pressable: Story = { name: 'Que se presiona', args: { tone: 'green', onClick: () => undefined } }
+export const Removable: Story = {
+  name: 'Que se quita',
+  args: { onRemove: () => undefined, children: 'Suplementos' },
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { CrossIcon } from '../Icon/Icon'
+import styles from './Tag.module.css'
+
+export interface TagProps {
+  children: string
+  tone?: 'neutral' | 'green' | 'violet' | 'rose' | 'papaya'
+  icon?: ReactNode
+  /** Makes it a button. */
+  onClick?: () => void
+  /** Adds a button that takes it away. */
+  onRemove?: () => void
+}
+
+export function Tag({ children, tone = 'neutral', icon, onClick, onRemove }: TagProps) {
+  const look = `${styles.tag} ${styles[tone]}`
+  if (onClick) {
+    return (
+      <button type="button" className={`${look} ${styles.pressable}`} onClick={onClick}>
+        {icon}
+        {children}
+      </button>
+    )
+  }
+  return (
+    <span className={`${look} ${onRemove ? styles.removable : ''}`}>
+      {icon}
+      {children}
+      {onRemove && (
+        <button type="button" className={styles.remove} aria-label={`Quitar ${children}`} onClick={onRemove}>
+          <CrossIcon size="small" />
+        </button>
+      )}
+    </span>
+  )
+}

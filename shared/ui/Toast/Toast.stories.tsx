@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { Toast } from './Toast'
+
+const meta = {
+  title: 'Componentes/Aviso',
+  component: Toast,
+  args: { type: 'success', title: 'Listo!', message: 'Se ha guardado este plan de comidas.' },
+} satisfies Meta<typeof Toast>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Success: Story = { name: 'Éxito' }
+export const Failure: Story = {
+  name: 'Error',
+  args: { type: 'error', title: 'Error!', message: 'No ha sido posible guardar ese plan de comidas.' },
+}
+export const Closable: Story = { name: 'Con cierre', args: { onClose: () => undefined } }

@@ -1,0 +1,79 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Toast } from '../Toast/Toast'
+import styles from './Toasts.module.css'
+
+export interface ToastItem {
+  id: number | string
+  type: 'success' | 'error'
+  title: string
+  message: string
+}
+
+export interface ToastsProps {
+  /** Those alive now. How long one lives is the caller's to say; one that is gone from the list plays its exit. */
+  toasts: readonly ToastItem[]
+  onClose?: (id: ToastItem['id']) => void
+}
+
+/** As long as --motion. */
+const EXIT_MS = 200
+
+/** Always on the page, above everything: success is announced politely, an error at once. */
+export function Toasts({ toasts, onClose }: ToastsProps) {
+  const region = useRef<HTMLElement>(null)
+  const shown = useLeaving(toasts)
+  const newest = toasts.at(-1)?.id
+
+  // The top layer is a stack: a dialog that opened since would cover the region.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: raised again for every new toast
+  useLayoutEffect(() => {
+    const element = region.current
+    if (!element?.showPopover) return
+    if (document.querySelector('dialog[open]') && element.matches(':popover-open')) element.hidePopover()
+    if (!element.matches(':popover-open')) element.showPopover()
+  }, [newest])
+
+  function list(type: ToastItem['type']) {
+    return shown
+      .filter(toast => toast.type === type)
+      .map(({ id, leaving, title, message }) => (
+        <Toast
+          key={id}
+          type={type}
+          title={title}
+          message={message}
+          leaving={leaving}
+          onClose={onClose && (() => onClose(id))}
+        />
+      ))
+  }
+
+  return (
+    <section ref={region} className={styles.region} popover="manual" aria-label="Avisos">
+      <div className={styles.stack} role="status">
+        {list('success')}
+      </div>
+      <div className={styles.stack} role="alert">
+        {list('error')}
+      </div>
+    </section>
+  )
+}
+
+/** The toasts of the list, and for a moment those that have just left it. */
+function useLeaving(toasts: readonly ToastItem[]) {
+  const [known, setKnown] = useState(toasts)
+  const alive = new Set(toasts.map(toast => toast.id))
+  const knownIds = new Set(known.map(toast => toast.id))
+  const shown = [...known, ...toasts.filter(toast => !knownIds.has(toast.id))]
+  if (shown.length > known.length) setKnown(shown)
+  const someLeave = known.some(toast => !alive.has(toast.id))
+
+  useEffect(() => {
+    if (!someLeave) return
+    const exit = setTimeout(() => setKnown(toasts), EXIT_MS)
+    return () => clearTimeout(exit)
+  }, [someLeave, toasts])
+
+  return shown.map(toast => ({ ...toast, leaving: !alive.has(toast.id) }))
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { PersonFacts } from 'shared/published/person'
+import type { Database } from 'shared/server/database'
+import { users } from './schema'
+
+export type Account = typeof users.$inferSelect
+type NewAccount = typeof users.$inferInsert
+
+export async function accountByEmail(database: Database, email: string): Promise<Account | undefined> {
+  const [account] = await database.select().from(users).where(eq(users.email, email))
+  return account
+}
+
+export async function accountById(database: Database, id: number): Promise<Account | undefined> {
+  const [account] = await database.select().from(users).where(eq(users.id, id))
+  return account
+}
+
+export async function addAccount(database: Database, account: NewAccount): Promise<void> {
+  await database.insert(users).values(account).onConflictDoNothing({ target: users.email })
+}
+
+/** The account's part of what a person may know of themselves; the rest they bought. */
+export function factsOf(account: Account): Omit<PersonFacts, 'purchases' | 'subscriptions'> {
+  const { id, firstName, lastName, gender, birthdate, picture } = account
+  const { emergencyContactPhone, ocupation, civilState } = account
+  return { id, firstName, lastName, gender, birthdate, picture, emergencyContactPhone, ocupation, civilState }
+}

@@ -1,0 +1,21 @@
+import { hash, verify } from '@node-rs/argon2'
+
+/** argon2id with the library's parameters: 19 MiB, two passes. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password)
+}
+
+let hashOfNobody: Promise<string> | undefined
+
+/**
+ * Whether the password is the account's. Where there is no account the work is done all the same, against a hash
+ * of nothing, so that the time taken does not tell which addresses have one.
+ */
+export async function isPasswordOf(
+  account: { passwordHash: string } | undefined,
+  password: string,
+): Promise<boolean> {
+  hashOfNobody ??= hash('')
+  const right = await verify(account?.passwordHash ?? (await hashOfNobody), password)
+  return right && account !== undefined
+}

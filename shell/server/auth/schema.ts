@@ -1,0 +1,43 @@
+import { date, index, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const auth = pgSchema('auth')
+
+export const users = auth.table('users', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** Lower case. */
+  email: text().notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  gender: text().$type<'male' | 'female'>(),
+  birthdate: date({ mode: 'string' }),
+  picture: text().notNull().default(''),
+  emergencyContactPhone: text('emergency_contact_phone').notNull().default(''),
+  ocupation: text().notNull().default(''),
+  civilState: text('civil_state').notNull().default(''),
+})
+
+export const sessions = auth.table(
+  'sessions',
+  {
+    /** The token itself is with the person alone. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  table => [index().on(table.userId), index().on(table.expiresAt)],
+)
+
+export const guesses = auth.table(
+  'guesses',
+  {
+    /** A hash: what people type as their address may be a password, and addresses without an account are counted too. */
+    subject: text().primaryKey(),
+    /** When each counted guess of the window was made. */
+    made: timestamp({ withTimezone: true }).array().notNull(),
+    lastMade: timestamp('last_made', { withTimezone: true }).notNull(),
+  },
+  table => [index().on(table.lastMade)],
+)

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { eq, lt, sql } from 'drizzle-orm'
+import type { Database } from 'shared/server/database'
+import { guesses } from './schema'
+
+const WINDOW_MS = 15 * 60_000
+
+export interface Limit {
+  /** Whose guesses are counted. */
+  subject: string
+  most: number
+}
+
+/** Ten guesses an account, whether it exists or not, whatever the request says of itself. */
+export function accountLimit(email: string): Limit {
+  return { subject: hashOf(`account ${email}`), most: 10 }
+}
+
+/** Far more for an address of the network: a waiting room shares one. */
+export function networkLimit(ip: string): Limit {
+  return { subject: hashOf(`network ${networkOf(ip)}`), most: 300 }
+}
+
+/** A home has a whole /64 of IPv6 addresses: they count as one. */
+function networkOf(ip: string): string {
+  if (!ip.includes(':') || ip.includes('.')) return ip
+  const [head = '', tail] = ip.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = (tail ?? '').split(':').filter(Boolean)
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => '0')
+  return [...left, ...zeros, ...right].slice(0, 4).join(':')
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+export type Reservation = { granted: true; at: Date } | { granted: false; retryAfterSeconds: number }
+
+/**
+ * Takes one guess of the last fifteen minutes' ration before it is checked. One statement: the row's lock puts
+ * guesses that arrive together in a line, so that no more are let through than there is room for.
+ */
+export async function reserve(database: Database, { subject, most }: Limit, at: Date): Promise<Reservation> {
+  const since = new Date(at.getTime() - WINDOW_MS).toISOString()
+  const now = at.toISOString()
+  const recent = sql`array(select t from unnest(${guesses.made}) as t where t > ${since}::timestamptz order by t)`
+  const taken = await database
+    .insert(guesses)
+    .values({ subject, made: sql`array[${now}::timestamptz]`, lastMade: at })
+    .onConflictDoUpdate({
+      target: guesses.subject,
+      set: { made: sql`${recent} || ${now}::timestamptz`, lastMade: at },
+      setWhere: sql`cardinality(${recent}) < ${most}`,
+    })
+    .returning({ subject: guesses.subject })
+  if (taken.length > 0) return { granted: true, at }
+  return { granted: false, retryAfterSeconds: await secondsUntilRoom(database, subject, at) }
+}
+
+async function secondsUntilRoom(database: Database, subject: string, at: Date): Promise<number> {
+  const [row] = await database
+    .select({ made: guesses.made })
+    .from(guesses)
+    .where(eq(guesses.subject, subject))
+  const inWindow = (row?.made ?? [])
+    .map(made => made.getTime())
+    .filter(made => made > at.getTime() - WINDOW_MS)
+  const oldest = Math.min(...inWindow, at.getTime())
+  return Math.max(1, Math.ceil((oldest + WINDOW_MS - at.getTime()) / 1000))
+}
+
+/** A right password was no guess: its place is given back. Equal times are alike, so any one of them will do. */
+export async function giveBack(database: Database, { subject }: Limit, at: Date): Promise<void> {
+  const place = sql`array_position(${guesses.made}, ${at.toISOString()}::timestamptz)`
+  await database
+    .update(guesses)
+    .set({ made: sql`${guesses.made}[:${place} - 1] || ${guesses.made}[${place} + 1:]` })
+    .where(sql`${guesses.subject} = ${subject} and ${place} is not null`)
+}
+
+export async function forgetOldGuesses(database: Database, at: Date): Promise<void> {
+  await database.delete(guesses).where(lt(guesses.lastMade, new Date(at.getTime() - WINDOW_MS)))
+}

@@ -1,0 +1,80 @@
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  LogController,
+} from 'fastify'
+import type { DestinationStream } from 'pino'
+import { clientErrorHandler } from 'shared/server/clientErrorHandler'
+import { chosenSlices } from 'shared/server/compose'
+import type { Config } from 'shared/server/config'
+import { errorHandler, notFoundHandler } from 'shared/server/errorHandler'
+import { logAnswers, logger, requestId } from 'shared/server/logging'
+import type { Slice, Stand } from 'shared/server/slice'
+import { api } from './api'
+import { openStand } from './openStand'
+import { securityHeaders } from './securityHeaders'
+import { seedDemo } from './seedDemo'
+import { slices as allSlices } from './slices'
+
+export interface Server {
+  app: FastifyInstance
+  /** Every route the server answers, as it was mounted. */
+  routes: readonly { method: string; url: string }[]
+  /** Stops accepting, lets what is under way finish, closes the database. */
+  close(): Promise<void>
+}
+
+/** What can be brought from outside. */
+export interface Parts {
+  /** What answers outside `/api`: the entry page and everything static. It sets its own not-found handler. */
+  pages?: FastifyPluginAsync<{ stand: Stand }>
+  slices?: readonly Slice[]
+  now?: () => Date
+  logs?: DestinationStream
+}
+
+export async function buildServer(config: Config, parts: Parts = {}): Promise<Server> {
+  const slices = parts.slices ?? allSlices
+  const mounted = chosenSlices(slices, config.slices)
+  const open = await openStand(config, slices, parts.now)
+  try {
+    if (config.demo) await seedDemo(open, slices)
+    const app = newApp(config, parts.logs)
+    const routes: { method: string; url: string }[] = []
+    app.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) routes.push({ method: one, url })
+    })
+    app.addHook('onClose', open.close)
+    logAnswers(app)
+    await securityHeaders(app, config)
+    await app.register(scope => api(scope, open.stand, mounted), { prefix: '/api' })
+    if (parts.pages) await app.register(parts.pages, { stand: open.stand })
+    else app.setNotFoundHandler(notFoundHandler)
+    await app.ready()
+    return { app, routes, close: () => app.close() }
+  } catch (error) {
+    await open.close()
+    throw error
+  }
+}
+
+function newApp(config: Config, logs: DestinationStream | undefined): FastifyInstance {
+  const app = fastify({
+    loggerInstance: logger(config, logs) as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestId,
+    trustProxy: trustedProxies(config.trustProxy),
+    clientErrorHandler,
+    // What a browser asks for on a connection it already has is still answered while the server stops.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => errorHandler(error, request, reply),
+  })
+  app.setErrorHandler(errorHandler)
+  return app
+}
+
+/** A number is how many hops before us are our own. */
+function trustedProxies(proxies: Config['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
+}

@@ -1,0 +1,46 @@
+import { stat } from 'node:fs/promises'
+import { ConfigError, readConfig } from 'shared/server/config'
+import { FolderInUse } from 'shared/server/folderLock'
+import { openStand } from '../openStand'
+import { slices } from '../slices'
+import { ContentRefused, loadContent } from './loadContent'
+
+/** `npm run content -- load <folder>`: checks a practice's own content and loads it, all or nothing. */
+async function main([command, folder]: string[]): Promise<number> {
+  if (command !== 'load' || !folder) {
+    console.error('Uso: npm run content -- load <carpeta>')
+    return 2
+  }
+  if (!(await isFolder(folder))) {
+    console.error(`No existe la carpeta ${folder}.`)
+    return 2
+  }
+  const open = await openStand(readConfig(process.env), slices)
+  try {
+    const files = await loadContent(
+      folder,
+      slices.flatMap(slice => slice.contentKinds ?? []),
+      open.stand,
+    )
+    console.info(`Contenido cargado: ${files.join(', ')}.`)
+    return 0
+  } finally {
+    await open.close()
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    found => found.isDirectory(),
+    () => false,
+  )
+}
+
+function explain(error: unknown): number {
+  if (error instanceof ContentRefused) console.error([error.message, ...error.lines].join('\n  '))
+  else if (error instanceof FolderInUse || error instanceof ConfigError) console.error(error.message)
+  else console.error(error)
+  return 1
+}
+
+process.exitCode = await main(process.argv.slice(2)).catch(explain)

@@ -1,0 +1,19 @@
+/** What a page of ours may load: exactly what is used, from itself and from where remotes are served. */
+export function contentSecurityPolicy(remoteOrigins: readonly string[]): string {
+  const ours = ["'self'", ...remoteOrigins]
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ours,
+    'style-src': ours,
+    'img-src': [...ours, 'data:', 'blob:'],
+    'font-src': ours,
+    'connect-src': ours,
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ')
+}

@@ -1,0 +1,39 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+
+/** OpenAPI, made of the same schemas that validate: register it before the calls. */
+export async function documentation(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'My Diet',
+        version: '1.0.0',
+        description: 'Las llamadas de la aplicación, por dominio.',
+      },
+      servers: [{ url: '/' }],
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    },
+  })
+  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    return reply.header('cache-control', 'no-cache').send(app.swagger())
+  })
+  await app.register(swaggerUi, { routePrefix: '/docs' })
+  app.addHook('onSend', async (request, reply) => {
+    // The page brings its own styles as attributes, which nothing else of ours does.
+    if (request.url.startsWith('/api/docs')) reply.header('content-security-policy', DOCUMENTATION_POLICY)
+  })
+}
+
+const DOCUMENTATION_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')

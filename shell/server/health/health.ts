@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { serverMessages } from 'shared/server/messages'
+import type { Stand } from 'shared/server/slice'
+
+/** For the gateway and for who watches: whether the process runs, and whether it can answer. */
+export function health(app: FastifyInstance, { database }: Stand): void {
+  const notInDocuments = { schema: { hide: true } }
+
+  app.get('/health/live', notInDocuments, async (_request, reply) => {
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' })
+  })
+
+  app.get('/health/ready', notInDocuments, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    try {
+      await database.execute(sql`select 1`)
+      return { status: 'ok' }
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer')
+      return reply.code(503).send({ message: serverMessages.unavailable })
+    }
+  })
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { composePorts, noPorts } from 'shared/server/compose'
+import type { Config } from 'shared/server/config'
+import { type OpenDatabase, openDatabase } from 'shared/server/database'
+import { filesOnDisk } from 'shared/server/files'
+import { migrate } from 'shared/server/migrate'
+import type { Slice, Stand } from 'shared/server/slice'
+
+export interface OpenStand extends Omit<OpenDatabase, 'database'> {
+  stand: Stand
+}
+
+/** Opens what everything stands on: the database, brought up to date, files, and the ports between slices. */
+export async function openStand(
+  config: Config,
+  slices: readonly Slice[],
+  now: () => Date = () => new Date(),
+): Promise<OpenStand> {
+  const { database, exclusively, close } = await openDatabase(config)
+  try {
+    const ownTables = { name: 'auth', folder: join(import.meta.dirname, 'auth', 'migrations') }
+    const slicesTables = slices.map(slice => ({ name: slice.name, folder: slice.migrations }))
+    await exclusively(one => migrate(one, [ownTables, ...slicesTables]))
+    const files = filesOnDisk(join(config.dataDir, 'files'))
+    const stand: Stand = { config, database, files, ports: noPorts(), now }
+    composePorts(slices, stand)
+    return { stand, exclusively, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import { remotes } from 'shared/releases/remotes'
+import type { Config } from 'shared/server/config'
+import { contentSecurityPolicy } from './contentSecurityPolicy'
+import { originsFor } from './remotes/originsFor'
+
+/** Nothing of these is used; a script that gets in does not get them either. */
+const PERMISSIONS = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'display-capture',
+  'browsing-topics',
+]
+
+const TWO_YEARS = 63_072_000
+
+export async function securityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Payment opens in a tab of its own and has no business with the one it came from.
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    // Pictures and scripts are shared with the remotes' origins.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    strictTransportSecurity: false,
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    const originOf = originsFor(request, config.port, config.remoteOrigins)
+    reply.header('content-security-policy', contentSecurityPolicy(remotes().map(originOf)))
+    reply.header('permissions-policy', PERMISSIONS.map(feature => `${feature}=()`).join(', '))
+    // A laptop is reached by http; only who came by https may be told to stay with it.
+    if (request.protocol === 'https') {
+      reply.header('strict-transport-security', `max-age=${TWO_YEARS}; includeSubDomains`)
+    }
+  })
+}
