@@ -9,7 +9,9 @@ export function greet({ port, demo }: Config): void {
     '',
     `  My Diet is ready:  http://localhost:${port}`,
     `  remotes on ${port + 1} to ${last}, API documentation on http://localhost:${port}/api/docs`,
-    ...(demo ? [`  demo accounts ${Object.values(DEMO_EMAILS).join(' and ')}, password ${DEMO_PASSWORD}`] : []),
+    ...(demo
+      ? [`  demo accounts ${Object.values(DEMO_EMAILS).join(' and ')}, password ${DEMO_PASSWORD}`]
+      : []),
     '  Ctrl-C stops it.',
     '',
   ]

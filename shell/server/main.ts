@@ -1,6 +1,6 @@
+import { shelfIn } from 'shared/releases/shelf'
 import { ConfigError, readConfig } from 'shared/server/config'
 import { FolderInUse } from 'shared/server/folderLock'
-import { shelfIn } from 'shared/releases/shelf'
 import { buildServer, type Server } from './buildServer'
 import { greet } from './greet'
 import { pages } from './pages/pages'

@@ -3,6 +3,8 @@ import 'shared/ui/tokens.css'
 import 'shared/ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { session$ } from 'shared/session'
+import { returnPath } from '../rules/returnPath'
 import { LoginScreen } from './screens/login/LoginScreen'
 import { followOtherTabs, startSession } from './session/session'
 import { storedToken } from './session/tokenStore'
@@ -24,13 +26,17 @@ async function showApp(): Promise<void> {
   )
 }
 
-/** Leaves the form for an address of the app without loading the page anew. */
-function go(path: string): void {
-  history.pushState(null, '', path)
-  void showApp()
-}
-
+/** The form alone, until somebody signs in (here or in another tab) or leaves for another address. */
 function showLogin(): void {
+  document.title = 'Entrar · My Diet'
+  const go = (path: string) => {
+    signedIn.unsubscribe()
+    history.pushState(null, '', path)
+    void showApp()
+  }
+  const signedIn = session$.subscribe(session => {
+    if (session.status === 'signedIn') go(returnPath(location.search))
+  })
   root.render(
     <StrictMode>
       <LoginScreen go={go} />
@@ -38,7 +44,6 @@ function showLogin(): void {
     </StrictMode>,
   )
   whenIdle(() => void loadApp())
-  // Back from a screen that `go` opened is the router's; a step back before that has nothing to show.
 }
 
 function whenIdle(work: () => void): void {

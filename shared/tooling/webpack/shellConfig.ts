@@ -12,7 +12,12 @@ export function shellConfig(mode: Mode = 'production'): Configuration {
     output: { ...base.output, publicPath: '/', uniqueName: 'my_diet_shell' },
     plugins: [
       ...base.plugins,
-      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: false }),
+      new HtmlWebpackPlugin({
+        template: './src/index.html',
+        favicon: './src/favicon.svg',
+        scriptLoading: 'defer',
+        minify: false,
+      }),
       new ShellFilesPlugin(),
     ],
   }

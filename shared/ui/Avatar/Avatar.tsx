@@ -39,10 +39,13 @@ export function Avatar({ name, picture, size = 'medium', decorative }: AvatarPro
   )
 }
 
+/** 'Dra. Regina Paz Soto' is RP: titles do not count. */
 function initialsOf(name: string) {
-  const words = name.trim().split(/\s+/)
-  return [words[0], words.length > 1 ? words[words.length > 2 ? words.length - 2 : 1] : '']
-    .map(word => [...(word ?? '')][0] ?? '')
+  return name
+    .split(/\s+/)
+    .filter(word => word && !word.endsWith('.'))
+    .slice(0, 2)
+    .map(word => [...word][0])
     .join('')
     .toLocaleUpperCase('es-MX')
 }

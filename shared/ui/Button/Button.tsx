@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { ProgressDots } from '../ProgressDots/ProgressDots'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './Button.module.css'
@@ -12,14 +12,14 @@ export interface ButtonLook {
   children: ReactNode
 }
 
-interface ActionProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+interface ActionProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
   /** The work is under way: same width, no second press, announced with `busyLabel`. */
   busy?: boolean
   busyLabel?: string
   href?: undefined
 }
 
-interface AnchorProps extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> {
+interface AnchorProps extends ButtonLook, Omit<ComponentProps<'a'>, 'children'> {
   /** An address outside the app, or a file; inside the app use ButtonLink. */
   href: string
 }

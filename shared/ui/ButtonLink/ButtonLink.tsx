@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'shared/router'
 import type { ButtonLook } from '../Button/Button'
 import styles from '../Button/Button.module.css'
 
@@ -8,9 +8,11 @@ export type ButtonLinkProps = ButtonLook & Omit<ComponentProps<typeof Link>, 'ch
 /** A link inside the app that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant = 'primary', size = 'medium', wide, icon, children, className = '', ...link } = props
-  const look = `${styles.button} ${styles[variant]} ${styles[size]} ${wide ? styles.wide : ''} ${className}`
   return (
-    <Link {...link} className={look}>
+    <Link
+      {...link}
+      className={`${styles.button} ${styles[variant]} ${styles[size]} ${wide ? styles.wide : ''} ${className}`}
+    >
       {icon}
       {children}
     </Link>

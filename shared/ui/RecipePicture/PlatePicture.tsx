@@ -15,7 +15,7 @@ export function PlatePicture({ label, className }: PlatePictureProps) {
       preserveAspectRatio="xMidYMid slice"
     >
       <rect width="320" height="240" fill="var(--food-ground)" />
-      <ellipse cx="160" cy="128" rx="86" ry="84" fill="var(--ink)" opacity=".07" />
+      <ellipse cx="160" cy="128" rx="86" ry="84" fill="rgb(var(--shadow-color))" opacity=".14" />
       <circle cx="160" cy="120" r="84" fill="var(--food-rim)" />
       <circle cx="160" cy="120" r="80" fill="var(--food-plate)" />
       <circle cx="160" cy="120" r="58" fill="none" stroke="var(--food-rim)" strokeWidth="2" />

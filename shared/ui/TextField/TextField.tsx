@@ -1,8 +1,8 @@
-import { type InputHTMLAttributes, useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { Field, type FieldTexts } from '../Field/Field'
 import fieldStyles from '../Field/Field.module.css'
 
-export interface TextFieldProps extends FieldTexts, InputHTMLAttributes<HTMLInputElement> {
+export interface TextFieldProps extends FieldTexts, ComponentProps<'input'> {
   optional?: boolean
 }
 

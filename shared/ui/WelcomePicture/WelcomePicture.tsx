@@ -23,7 +23,6 @@ export function WelcomePicture({ className = '' }: WelcomePictureProps) {
       />
       <g className={styles.shadow}>
         <ellipse cx="206" cy="160" rx="112" ry="110" />
-        <ellipse cx="106" cy="242" rx="56" ry="42" />
         <circle cx="331" cy="88" r="34" />
       </g>
 
@@ -112,6 +111,7 @@ export function WelcomePicture({ className = '' }: WelcomePictureProps) {
       </g>
 
       <g transform="translate(104 236) rotate(16)">
+        <path className={styles.shadow} d="M-56-14a58 58 0 0 0 116 2q-58 20-116-2Z" />
         <path fill="var(--food-leaf)" d="M-56-22a58 58 0 0 0 112 0l-6-4q-50 24-100 0Z" />
         <path fill="var(--food-papaya)" d="M-51-22a53 53 0 0 0 102 0q-51 24-102 0Z" />
         <path fill="var(--food-tomato)" opacity=".5" d="M-38-14q38 34 76 0-38 14-76 0Z" />

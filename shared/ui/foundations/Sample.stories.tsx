@@ -115,7 +115,7 @@ interface MealProps {
 function Meal({ slot, name, ingredients }: MealProps) {
   return (
     <Card as="article" flush>
-      <RecipePicture alt="" width={320} height={180} eager className={styles.meal} />
+      <RecipePicture alt="" width={320} height={180} eager />
       <div className={styles.words}>
         <div className={styles.head}>
           <div>

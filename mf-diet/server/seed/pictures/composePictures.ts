@@ -15,7 +15,7 @@ const demo = new URL('../demo/', import.meta.url)
 const MAX_BYTES = 15_500
 /** How much of a dish its food fills. */
 const ZOOM: Partial<Record<Vessel, number>> = { plate: 1.13, bowl: 1.1, clay: 1.1, skillet: 1.12, comal: 1.12 };
-const QUALITIES = [82, 76, 70, 64, 58, 52, 46, 40]
+const QUALITIES = [82, 76, 70, 64, 58, 52, 46, 40, 36]
 
 /** Just enough CSV (RFC 4180) to read the `image` column. */
 export function parseCsv(text: string): Record<string, string>[] {
@@ -74,7 +74,7 @@ async function draw(slug: string, picture: Picture): Promise<number> {
     .toBuffer({ resolveWithObject: true })
   for (const quality of QUALITIES) {
     const file = await sharp(bitmap.data, { raw: bitmap.info })
-      .webp({ quality, effort: 6, smartSubsample: true })
+      .webp({ quality, effort: 6, preset: 'photo' })
       .toBuffer()
     if (file.length <= MAX_BYTES || quality === QUALITIES.at(-1)) {
       await writeFile(new URL(`images/${slug}.webp`, demo), file)

@@ -166,7 +166,7 @@ export interface Finish {
 
 /** A dish seen from above, centred on 0, 0. */
 export const dish = (pen: Pen, vessel: Vessel, finish: Finish = {}): string => {
-  const { rim = 'plain', colour = '#2F6FA8', second = '#F2B84B', fill } = finish
+  const { rim = 'plain', colour = '#2F6FA8', second = '#F2B84B', fill, well } = finish
   const pool = (r: number) =>
     fill
       ? `<circle r="${r}" fill="${pen.radial(tones[fill], 0.4, 0.34, 0.75)}"/><path d="M${-r * 0.78} ${-r * 0.32}A${r * 0.84} ${r * 0.84} 0 0 1 ${-r * 0.1} ${-r * 0.84}" fill="none" stroke="#fff" stroke-width="8" stroke-linecap="round" opacity=".28"/>`

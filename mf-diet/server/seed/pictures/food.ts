@@ -123,7 +123,7 @@ export const rolled = (pen: Pen, length: number, width: number, tone?: Tone): st
 }
 
 export const chip = (pen: Pen, size: number, colours: Stops = ['#FCDB8C', '#F0B650', '#D89334']): string =>
-  `<path d="M0 ${-size} Q${size * 0.5} ${-size * 0.2} ${size * 0.95} ${size * 0.6} Q0 ${size * 0.75} ${-size * 0.95} ${size * 0.6} Q${-size * 0.5} ${-size * 0.2} 0 ${-size}Z" stroke-linejoin="round" fill="${pen.linear(['#FCDB8C', '#F0B650', '#D89334'])}" filter="url(#tiny)"/>`
+  `<path d="M0 ${-size} Q${size * 0.5} ${-size * 0.2} ${size * 0.95} ${size * 0.6} Q0 ${size * 0.75} ${-size * 0.95} ${size * 0.6} Q${-size * 0.5} ${-size * 0.2} 0 ${-size}Z" stroke-linejoin="round" fill="${pen.linear(colours)}" filter="url(#tiny)"/>`
 
 /** A thin stream poured back and forth, wider in the middle, as from a spoon. */
 export const drizzle = (width: number, height: number, lines = 5, colour = '#FFFBF0', thick = 9): string => {
@@ -216,7 +216,8 @@ export const bits = {
     `<rect x="-58" y="-11" width="116" height="22" rx="9" fill="${pen.linear(['#FFB968', '#F58A2C', '#DB6C18'])}" filter="url(#tiny)"/>`,
   celeryStick: pen =>
     `<rect x="-58" y="-11" width="116" height="22" rx="8" fill="${pen.linear(['#D8EE9E', '#A6D263', '#7FB345'])}" filter="url(#tiny)"/><path d="M-52 -2H52" stroke="#E7F6BC" stroke-width="2"/>`,
-  cheese: pen =>
+  potato: (pen) => `<rect x="-15" y="-14" width="30" height="27" rx="7" fill="${pen.linear(['#FFF1B8', '#F7DA84', '#E3BB56'])}" filter="url(#tiny)"/>`,
+  cheese: (pen) =>
     `<rect x="-20" y="-18" width="40" height="36" rx="8" fill="${pen.linear(['#FFFFFF', '#F8EFDB', '#E6D6B4'])}" filter="url(#tiny)"/><rect x="-15" y="-14" width="26" height="10" rx="5" fill="#fff" opacity=".8"/>`,
   gouda: pen =>
     `<rect x="-20" y="-18" width="40" height="36" rx="8" fill="${pen.linear(['#FFE28A', '#FBC546', '#E7A42C'])}" filter="url(#tiny)"/>`,
@@ -260,8 +261,8 @@ export const bits = {
     `<rect x="-14" y="-13" width="28" height="26" rx="9" fill="${pen.linear(['#FFD3A2', '#FBB377', '#F09A58'])}" filter="url(#tiny)"/>`,
   apple: pen =>
     `<path d="M-17 8Q-13 -16 4 -17T17 8Q0 16 -17 8Z" fill="#FFF6DC" filter="url(#tiny)"/><path d="M-17 8Q0 16 17 8L17 13Q0 22 -17 13Z" fill="${pen.linear(['#E8483C', '#C4302C'])}"/>`,
-  appleSlice: pen =>
-    `<path d="M-58 0Q0 -58 58 0Q0 -10 -58 0Z" fill="${pen.linear(['#F25A4B', '#CB2F2C'])}" filter="url(#tiny)"/><path d="M-54 2Q0 -44 54 2Q0 22 -54 2Z" fill="${pen.linear(['#FFFBEA', '#FBEBC4'])}"/><ellipse cx="0" cy="-1" rx="4" ry="6" fill="#7A4A26"/>`,
+  appleSlice: (pen) =>
+    `<path d="M-60 0Q0 -64 60 0Q0 20 -60 0Z" fill="${pen.linear(['#F25A4B', '#CB2F2C'])}" filter="url(#tiny)"/><path d="M-56 2Q0 -44 56 2Q38 34 0 36Q-38 34 -56 2Z" fill="${pen.linear(['#FFFFF4', '#FDF0C6'])}" filter="url(#tiny)"/><ellipse cx="-7" cy="14" rx="3.6" ry="6" fill="#7A4A26"/><ellipse cx="7" cy="14" rx="3.6" ry="6" fill="#7A4A26"/>`,
   pearSlice: pen =>
     `<path d="M-66 6Q-60 -26 -18 -22Q20 -20 62 -10Q70 0 62 8Q20 20 -18 26Q-60 28 -66 6Z" fill="#B8CE55" filter="url(#tiny)"/><path d="M-60 6Q-54 -20 -18 -17Q20 -15 58 -7Q63 0 58 5Q20 15 -18 21Q-54 22 -60 6Z" fill="${pen.linear(['#FFFDEB', '#F6EFC2'])}"/>`,
   tangerine: pen =>
@@ -299,7 +300,7 @@ export const bits = {
   poblano: pen =>
     `<path d="M-120 6Q-104 -58 -20 -54Q60 -50 128 4Q70 46 -10 56Q-104 60 -120 6Z" fill="${pen.radial(['#6FA54B', '#3C7A34', '#225424'])}" filter="url(#tiny)"/><path d="M-118 2Q-146 -6 -154 -26" stroke="#6E9A42" stroke-width="13" fill="none" stroke-linecap="round"/><path d="M-70 -4Q0 -30 84 4Q0 22 -70 -4Z" fill="${pen.linear(['#FFFFFF', '#F6EBD0'])}"/>`,
   tlacoyo: pen =>
-    `<path d="M-110 0Q-70 -54 0 -54T110 0Q70 54 0 54T-110 0Z" fill="${pen.radial(['#8E95B2', '#666E92', '#474E70'])}" filter="url(#tiny)"/>`,
+    `<path d="M-110 0Q-70 -54 0 -54T110 0Q70 54 0 54T-110 0Z" fill="${pen.radial(['#B3B9D2', '#8E95B6', '#6B7297'])}" filter="url(#tiny)"/>`,
   papayaHalf: pen =>
     `<path d="M-150 6Q-140 -62 -30 -78Q110 -92 152 -8Q140 84 -10 82Q-138 76 -150 6Z" fill="#E3A63C" filter="url(#tiny)"/><path d="M-138 6Q-128 -52 -28 -67Q104 -80 141 -8Q130 72 -10 71Q-127 66 -138 6Z" fill="${pen.radial(['#FFB37E', '#F5814A', '#E8623A'])}"/><path d="M-84 4Q-74 -28 -10 -34Q62 -40 88 -6Q78 34 0 36Q-74 36 -84 4Z" fill="#D9522C"/>`,
   watermelon: pen =>

@@ -22,7 +22,7 @@ export default function DailyPlanScreen() {
   return (
     <>
       <PageHeader
-        title="Tu plan de hoy"
+        title="Tu plan de comidas"
         action={
           <ButtonLink to="/user/comida/semana" variant="secondary" size="small">
             Ver Semana
@@ -44,17 +44,13 @@ export default function DailyPlanScreen() {
       ) : catalogue && plan ? (
         <>
           <MealList plan={plan} catalogue={catalogue} onShuffle={meals.shuffle} />
-          <div className={styles.save}>
-            <Button
-              wide
-              disabled={!meals.canSave}
-              busy={meals.saving}
-              busyLabel="Guardando…"
-              onClick={meals.save}
-            >
-              {meals.canSave ? 'Guardar plan' : 'Plan guardado'}
-            </Button>
-          </div>
+          {meals.canSave && (
+            <div className={styles.save}>
+              <Button wide busy={meals.saving} busyLabel="Guardando…" onClick={meals.save}>
+                Guardar plan
+              </Button>
+            </div>
+          )}
         </>
       ) : (
         <MealListSkeleton />

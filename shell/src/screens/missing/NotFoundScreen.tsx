@@ -1,5 +1,6 @@
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { EmptyState } from 'shared/ui/EmptyState'
+import { WelcomePicture } from 'shared/ui/WelcomePicture'
 import { PlainPage } from '../PlainPage'
 
 /** An address that nothing answers to. */
@@ -9,6 +10,7 @@ export function NotFoundScreen() {
       <EmptyState
         level="h1"
         title="No encontramos esta página"
+        picture={<WelcomePicture />}
         action={<ButtonLink to="/user">Ir al inicio</ButtonLink>}
       >
         Puede que la dirección haya cambiado. Desde el inicio llegas a todo.

@@ -1,5 +1,6 @@
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { EmptyState } from 'shared/ui/EmptyState'
+import { WelcomePicture } from 'shared/ui/WelcomePicture'
 import { PlainPage } from '../PlainPage'
 
 /** Stands where registration and recovery will be; says plainly what can be done until then. */
@@ -9,6 +10,7 @@ export function SoonScreen() {
       <EmptyState
         level="h1"
         title="Muy pronto podrás hacerlo desde aquí"
+        picture={<WelcomePicture />}
         action={
           <ButtonLink to="/" variant="secondary">
             Volver a entrar

@@ -1,0 +1,147 @@
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize, resolve } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, chromium, type Page } from '@playwright/test'
+
+/*
+ * Opens every story of the built Storybook in both themes and fails on what a person or a screen reader would meet:
+ * an error in the console, an error on the page, a rule of axe that is broken. `tsx .storybook/checkStories.ts [pattern]`
+ */
+const FOLDER = resolve(import.meta.dirname, '../storybook-static')
+const THEMES = ['light', 'dark'] as const
+const PAGES_AT_ONCE = 3
+const CHROMIUM = '/usr/bin/chromium'
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+}
+/** Rules about a whole page, which a story is not. */
+const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region']
+
+interface Story {
+  id: string
+  title: string
+  name: string
+  type: 'story' | 'docs'
+}
+
+interface Check {
+  story: Story
+  theme: (typeof THEMES)[number]
+}
+
+const { server, origin } = await serve(FOLDER)
+const browser = await chromium.launch({
+  executablePath: existsSync(CHROMIUM) ? CHROMIUM : undefined,
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+})
+try {
+  const checks = readStories(process.argv[2]).flatMap(story => THEMES.map(theme => ({ story, theme })))
+  const problems = await checkAll(browser, checks)
+  for (const problem of problems) console.error(problem)
+  const failed = problems.length
+  console.info(`${checks.length - failed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 || checks.length === 0 ? 1 : 0
+} finally {
+  await browser.close()
+  server.close()
+}
+
+function readStories(pattern = '') {
+  const { entries } = JSON.parse(readFileSync(join(FOLDER, 'index.json'), 'utf8')) as {
+    entries: Record<string, Story>
+  }
+  return Object.values(entries).filter(entry => entry.type === 'story' && entry.id.includes(pattern))
+}
+
+async function checkAll(browser: Browser, checks: readonly Check[]) {
+  const waiting = [...checks]
+  const problems: string[] = []
+  async function work() {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const found = await problemsOf(page, check)
+      if (found.length > 0) {
+        problems.push(
+          `✗ ${check.story.title} / ${check.story.name} (${check.theme})\n    ${found.join('\n    ')}`,
+        )
+      }
+    }
+    await context.close()
+  }
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work))
+  return problems
+}
+
+async function problemsOf(page: Page, { story, theme }: Check): Promise<string[]> {
+  const problems: string[] = []
+  const onConsole = (message: { type(): string; text(): string }) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`)
+  }
+  const onError = (error: Error) => problems.push(`page: ${error.message}`)
+  page.on('console', onConsole)
+  page.on('pageerror', onError)
+  try {
+    await page.goto(
+      `${origin}/iframe.html?id=${encodeURIComponent(story.id)}&viewMode=story&globals=theme:${theme}`,
+    )
+    await page.waitForFunction(
+      () =>
+        document.body.matches('.sb-show-errordisplay, .sb-show-nopreview') ||
+        (document.body.matches('.sb-show-main') && document.querySelector('#storybook-root > *') !== null),
+      undefined,
+      { timeout: 15_000 },
+    )
+    if (await page.locator('.sb-show-errordisplay').count()) {
+      problems.push(`story: ${(await page.locator('#error-message').innerText()).split('\n')[0]}`)
+    }
+    const { violations } = await new AxeBuilder({ page }).disableRules(PAGE_RULES).analyze()
+    for (const { id, help, nodes } of violations)
+      problems.push(`axe ${id}: ${help} · ${nodes[0]?.html.slice(0, 160)}`)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    if (overflow > 0) problems.push(`scrolls sideways by ${overflow} px`)
+  } catch (error) {
+    problems.push(`check: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+  } finally {
+    page.off('console', onConsole)
+    page.off('pageerror', onError)
+  }
+  return problems
+}
+
+function serve(folder: string) {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
+    const file = join(folder, path)
+    if (!file.startsWith(folder) || extname(file) === '' || !existsSync(file)) {
+      response.writeHead(path === '/favicon.ico' ? 204 : 404).end()
+      return
+    }
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+    createReadStream(file).pipe(response)
+  })
+  return new Promise<{ server: typeof server; origin: string }>(done => {
+    server.listen(0, '127.0.0.1', () => {
+      done({ server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+    })
+  })
+}

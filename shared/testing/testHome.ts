@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+
+/** Where one server of the tests keeps its data: a copy of the template, or nothing yet. */
+export interface TestHome {
+  /** As the server's environment says it. */
+  environment: { DATA_DIR: string; DATABASE_URL?: string }
+  remove(): Promise<void>
+}
+
+export const databaseOfTests = (globalThis as unknown as { DATABASE: 'pglite' | 'postgres' }).DATABASE
+
+export async function testHome(from: 'demo' | 'nothing' = 'demo'): Promise<TestHome> {
+  const folder = mkdtempSync(join(tmpdir(), 'my-diet-test-'))
+  const template = process.env[`TEMPLATE_FOLDER_${databaseOfTests}`] ?? ''
+  if (from === 'demo') cpSync(template, folder, { recursive: true })
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
+  if (databaseOfTests === 'pglite') {
+    return { environment: { DATA_DIR: folder }, remove: async () => removeFolder() }
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await admin(`create database ${name} ${from === 'demo' ? 'template template_of_tests' : ''}`)
+  return {
+    environment: { DATA_DIR: folder, DATABASE_URL: `${process.env.TEST_POSTGRES}${name}` },
+    async remove() {
+      removeFolder()
+      await admin(`drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function admin(statement: string): Promise<void> {
+  const client = new pg.Client(`${process.env.TEST_POSTGRES}postgres`)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

@@ -1,0 +1,93 @@
+import type { InjectOptions } from 'fastify'
+import type { SignedInPerson } from '../published/person'
+import { type Config, readConfig } from '../server/config'
+import type { Host, HostParts, RunningHost } from './host'
+import { type TestHome, testHome } from './testHome'
+
+export const ANA = 'ana@mydiet.mx'
+export const NUEVO = 'nuevo@mydiet.mx'
+export const PASSWORD = 'Demo#2026'
+
+export interface Sent {
+  token?: string
+  body?: unknown
+  headers?: Record<string, string>
+  /** The address of the network that it comes from. */
+  from?: string
+}
+
+export interface Answer {
+  status: number
+  headers: Record<string, unknown>
+  text: string
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
+  body: any
+}
+
+export interface TestServer extends RunningHost {
+  config: Config
+  home: TestHome
+  /** `POST auth/login`, as a contract names it, with the ids in their places. */
+  call(name: string, sent?: Sent): Promise<Answer>
+  signIn(email?: string): Promise<SignedInPerson>
+  /** Lets the server's clock go on. */
+  pass(ms: number): void
+}
+
+type Begin = HostParts & { home?: TestHome; environment?: Record<string, string> }
+
+/** The real host over a real database of its own, from the template of the demo. */
+export async function testServer({ home, environment, ...parts }: Begin = {}): Promise<TestServer> {
+  const { buildServer } = await testHost()
+  const place = home ?? (await testHome())
+  const config = readConfig({ DEMO: 'no', LOG_LEVEL: 'silent', ...place.environment, ...environment })
+  let passed = 0
+  const now = () => new Date(Date.now() + passed)
+  const server = await buildServer(config, { now, ...parts })
+  const call = async (name: string, { token, body, headers, from }: Sent = {}): Promise<Answer> => {
+    const [method, path] = name.split(' ')
+    const answer = await server.app.inject({
+      method: method as InjectOptions['method'] & string,
+      url: `/api/${path}`,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+      ...(from && { remoteAddress: from }),
+    })
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      body: parsed(answer.body),
+    }
+  }
+  return {
+    ...server,
+    config,
+    home: place,
+    call,
+    async close() {
+      await server.close()
+      if (!home) await place.remove()
+    },
+    async signIn(email = ANA) {
+      const { status, body } = await call('POST auth/login', { body: { email, password: PASSWORD } })
+      if (status !== 200) throw new Error(`${email} could not sign in: ${status}`)
+      return body
+    },
+    pass: ms => {
+      passed += ms
+    },
+  }
+}
+
+export async function testHost(): Promise<Host> {
+  return import((globalThis as unknown as { HOST: string }).HOST)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { TextArea } from './TextArea'
+
+const meta = {
+  title: 'Componentes/Campo de varias líneas',
+  component: TextArea,
+  args: { label: 'Comentarios', placeholder: '¿Qué te pareció la receta?' },
+} satisfies Meta<typeof TextArea>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { name: 'Vacío', args: { optional: true } }
+export const WithError: Story = {
+  name: 'Con error',
+  args: { label: 'Tu pregunta', rows: 3, error: 'Necesitas escribir una pregunta.' },
+}
