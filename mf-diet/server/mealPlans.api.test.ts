@@ -3,6 +3,7 @@ import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 import type { MealPlanBody, Recipe, Slot } from '../contract'
 import { accessibleRecipes } from '../rules/accessibleRecipes'
 import { candidatesFor, proposePlan } from '../rules/proposePlan'
+import { slotsOf } from '../rules/slotsOf'
 
 const TITLES = ['Nutrición funcional', 'Control de peso']
 const NOT_FOUND = { status: 404, body: { message: 'No encontramos este plan de comidas.' } }
@@ -30,8 +31,12 @@ const put = (planId: number, body: unknown, person = ana, id = person.id) =>
 const plans = async () => (await server.call(`GET patients/${ana.id}/meal-plans`, { token: ana.token })).body
 const another = (slot: Slot, not: number | null) =>
   candidatesFor(slot, own).find(({ id }) => id !== not)?.id ?? null
-const lockedFor = (slot: Slot) =>
-  candidatesFor(slot, recipes).find(recipe => !own.includes(recipe))?.id ?? null
+const locked = () => {
+  const recipe = recipes.find(one => !own.includes(one))
+  const [slot] = recipe ? slotsOf(recipe) : []
+  if (!recipe || !slot) throw new Error('the demo has no recipe that Ana has not bought')
+  return { [slot]: recipe.id }
+}
 
 const EMPTY = { breakfast: null, meal: null, dinner: null, snack_morning: null, snack_afternoon: null }
 
@@ -139,13 +144,13 @@ describe('what is refused', () => {
   })
 
   test('a recipe of a course that was not bought: 403 (rulings 3 and 11)', async () => {
-    const breakfast = lockedFor('breakfast')
-    expect(breakfast).not.toBeNull()
-    expect(await post({ ...planFor('2026-12-14'), breakfast })).toMatchObject({
+    const choice = locked()
+    const [slot = ''] = Object.keys(choice)
+    expect(await post({ ...planFor('2026-12-14'), ...choice })).toMatchObject({
       status: 403,
-      body: { errors: { breakfast: 'Esta receta no está incluida en tus cursos.' } },
+      body: { errors: { [slot]: 'Esta receta no está incluida en tus cursos.' } },
     })
-    expect((await post({ ...EMPTY, day: '2026-12-14', breakfast: own[0]?.id }, nuevo)).status).toBe(403)
+    expect(await post({ ...planFor('2026-12-14') }, nuevo)).toMatchObject({ status: 403 })
   })
 
   test('nothing of a refused plan is kept', async () => {

@@ -42,6 +42,15 @@ export function publish(shelf: string, remote: string, build: string): string {
   return release
 }
 
+/**
+ * Publishes a build that this shelf has never shown. One it has seen is left alone, so that a rollback survives the
+ * next start.
+ */
+export function publishIfNew(shelf: string, remote: string, build: string): void {
+  const known = readPointer(shelf, remote) && existsSync(releaseFolder(shelf, remote, contentHash(build)))
+  if (!known) publish(shelf, remote, build)
+}
+
 /** Points back at the release before this one. Throws when there is none. */
 export function rollback(shelf: string, remote: string): string {
   const now = readPointer(shelf, remote)

@@ -1,3 +1,4 @@
+import { ConfigError } from './config'
 import type { PortName, Ports } from './ports'
 import type { Slice, Stand } from './slice'
 
@@ -19,7 +20,7 @@ export function chosenSlices(slices: readonly Slice[], chosen: readonly string[]
   const known = slices.map(slice => slice.name)
   const unknown = chosen?.filter(name => !known.includes(name)) ?? []
   if (unknown.length > 0) {
-    throw new Error(`SLICES: no existe ${unknown.join(', ')}. Existen: ${known.join(', ')}.`)
+    throw new ConfigError([`SLICES: no existe ${unknown.join(', ')}. Existen: ${known.join(', ')}.`])
   }
   return slices.filter(slice => !chosen || chosen.includes(slice.name))
 }

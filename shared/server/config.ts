@@ -6,6 +6,11 @@ export interface Config {
   dataDir: string
   /** Without it, the embedded database in `dataDir`. */
   databaseUrl?: string
+  /**
+   * What this process serves: the API, the entry page, the remotes on the ports after its own, or one remote, by its
+   * name, on its own port. Undefined means the first three.
+   */
+  serve?: string[]
   /** The slices whose calls this process answers; undefined means all. */
   slices?: string[]
   /** Which proxies' `x-forwarded-*` headers are believed: none, all, how many hops, or which addresses. */
@@ -49,6 +54,7 @@ export function readConfig(environment: Environment): Config {
     port: read('PORT', port, 'un número de puerto entre 0 y 65535') ?? 3000,
     dataDir: resolve(read('DATA_DIR', text => text, 'una carpeta') ?? '.data'),
     databaseUrl,
+    serve: read('SERVE', parts, 'api, pages, remotes o el nombre de un remoto, separados por comas'),
     slices: read('SLICES', list, 'nombres de dominios separados por comas, como diet,cuenta'),
     trustProxy: read('TRUST_PROXY', proxies, 'yes, no, un número de saltos o direcciones') ?? false,
     logLevel: read('LOG_LEVEL', logLevel, `uno de ${LOG_LEVELS.join(', ')}`) ?? 'info',
@@ -72,6 +78,11 @@ function postgresUrl(text: string): string | undefined {
 function list(text: string): string[] | undefined {
   const names = text.split(',').map(name => name.trim())
   return names.every(name => /^[a-z][a-z0-9-]*$/.test(name)) ? names : undefined
+}
+
+function parts(text: string): string[] | undefined {
+  const names = text.split(',').map(name => name.trim())
+  return names.every(name => /^(api|pages|remotes|mf-[a-z]+)$/.test(name)) ? names : undefined
 }
 
 function yesOrNo(text: string): boolean | undefined {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorCode } from './errorCode'
 import type { ImageType } from './imageType'
 
 /** Where bytes are kept. Names are ours, never a person's. */
@@ -38,7 +39,7 @@ export function filesOnDisk(folder: string): FileStore {
       try {
         return await readFile(place(name))
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+        if (errorCode(error) === 'ENOENT') return undefined
         throw error
       }
     },

@@ -1,17 +1,12 @@
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyPluginAsync,
-  LogController,
-} from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { DestinationStream } from 'pino'
-import { clientErrorHandler } from 'shared/server/clientErrorHandler'
 import { chosenSlices } from 'shared/server/compose'
 import type { Config } from 'shared/server/config'
-import { errorHandler, notFoundHandler } from 'shared/server/errorHandler'
-import { logAnswers, logger, requestId } from 'shared/server/logging'
-import type { Slice, Stand } from 'shared/server/slice'
+import { notFoundHandler } from 'shared/server/errorHandler'
+import { logAnswers } from 'shared/server/logging'
+import type { Slice } from 'shared/server/slice'
 import { api } from './api'
+import { newApp } from './newApp'
 import { openStand } from './openStand'
 import { securityHeaders } from './securityHeaders'
 import { seedDemo } from './seedDemo'
@@ -28,7 +23,7 @@ export interface Server {
 /** What can be brought from outside. */
 export interface Parts {
   /** What answers outside `/api`: the entry page and everything static. It sets its own not-found handler. */
-  pages?: FastifyPluginAsync<{ stand: Stand }>
+  pages?: FastifyPluginAsync<{ config: Config }>
   slices?: readonly Slice[]
   now?: () => Date
   logs?: DestinationStream
@@ -49,7 +44,7 @@ export async function buildServer(config: Config, parts: Parts = {}): Promise<Se
     logAnswers(app)
     await securityHeaders(app, config)
     await app.register(scope => api(scope, open.stand, mounted), { prefix: '/api' })
-    if (parts.pages) await app.register(parts.pages, { stand: open.stand })
+    if (parts.pages) await app.register(parts.pages, { config })
     else app.setNotFoundHandler(notFoundHandler)
     await app.ready()
     return { app, routes, close: () => app.close() }
@@ -57,24 +52,4 @@ export async function buildServer(config: Config, parts: Parts = {}): Promise<Se
     await open.close()
     throw error
   }
-}
-
-function newApp(config: Config, logs: DestinationStream | undefined): FastifyInstance {
-  const app = fastify({
-    loggerInstance: logger(config, logs) as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: requestId,
-    trustProxy: trustedProxies(config.trustProxy),
-    clientErrorHandler,
-    // What a browser asks for on a connection it already has is still answered while the server stops.
-    return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => errorHandler(error, request, reply),
-  })
-  app.setErrorHandler(errorHandler)
-  return app
-}
-
-/** A number is how many hops before us are our own. */
-function trustedProxies(proxies: Config['trustProxy']) {
-  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }

@@ -49,6 +49,8 @@ function Surface({
   const pressedBeside = useRef(false)
   const titleId = useId()
   useModal(dialog, open, onGone)
+  const body = useRef<HTMLDivElement>(null)
+  const scrolls = useScrolls(body)
 
   function cancel(event: SyntheticEvent<HTMLDialogElement>) {
     if (event.target !== dialog.current) return
@@ -81,11 +83,22 @@ function Surface({
           </h2>
           <IconButton className={styles.close} label="Cerrar" icon={<CrossIcon />} onClick={onClose} />
         </header>
-        <div className={styles.body}>{children}</div>
+        <div ref={body} className={styles.body} tabIndex={scrolls ? 0 : undefined}>
+          {children}
+        </div>
         {footer && <footer className={styles.footer}>{footer}</footer>}
       </div>
     </dialog>
   )
+}
+
+/** Measured at every rendering: what is inside may have grown. */
+function useScrolls(body: { current: HTMLElement | null }) {
+  const [scrolls, setScrolls] = useState(false)
+  useLayoutEffect(() => {
+    if (body.current) setScrolls(body.current.scrollHeight > body.current.clientHeight)
+  })
+  return scrolls
 }
 
 function useModal(dialog: { current: HTMLDialogElement | null }, open: boolean, onGone: () => void) {

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
-import { ConfigError, readConfig } from 'shared/server/config'
-import { FolderInUse } from 'shared/server/folderLock'
+import { readConfig } from 'shared/server/config'
+import { explainFailure } from '../explainFailure'
 import { openStand } from '../openStand'
 import { slices } from '../slices'
-import { ContentRefused, loadContent } from './loadContent'
+import { loadContent } from './loadContent'
 
 /** `npm run content -- load <folder>`: checks a practice's own content and loads it, all or nothing. */
 async function main([command, folder]: string[]): Promise<number> {
@@ -36,11 +36,7 @@ async function isFolder(path: string): Promise<boolean> {
   )
 }
 
-function explain(error: unknown): number {
-  if (error instanceof ContentRefused) console.error([error.message, ...error.lines].join('\n  '))
-  else if (error instanceof FolderInUse || error instanceof ConfigError) console.error(error.message)
-  else console.error(error)
+process.exitCode = await main(process.argv.slice(2)).catch(error => {
+  console.error(explainFailure(error))
   return 1
-}
-
-process.exitCode = await main(process.argv.slice(2)).catch(explain)
+})

@@ -5,8 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shelfIn } from 'shared/releases/shelf'
+import type { Config } from 'shared/server/config'
 import { notFoundHandler } from 'shared/server/errorHandler'
-import type { Stand } from 'shared/server/slice'
 import { composeRegistry } from '../registry/composeRegistry'
 import { originsFor } from '../remotes/originsFor'
 import { type ShellFiles, writePage } from './writePage'
@@ -18,7 +18,7 @@ const hashedFile = /\.[0-9a-f]{10}\.\w+$/
 const BUILD = resolve(import.meta.dirname, '../../dist')
 
 /** Serves the one page of the product, the registry and the shell's files. */
-export async function pages(app: FastifyInstance, { stand: { config } }: { stand: Stand }): Promise<void> {
+export async function pages(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const registryFor = (request: FastifyRequest) =>
     composeRegistry(shelfIn(config.dataDir), originsFor(request, config.port, config.remoteOrigins))
   if (!existsSync(join(BUILD, 'index.html'))) {

@@ -7,43 +7,56 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { cloth, dish, ground, HEIGHT, standing, table, WIDTH, type Vessel } from './dishes.js'
+import { cloth, dish, ground, HEIGHT, standing, table, type Vessel, WIDTH } from './dishes.js'
 import { Pen } from './pen.js'
 import { type Picture, pictures } from './pictures.js'
 
 const demo = new URL('../demo/', import.meta.url)
 const MAX_BYTES = 15_500
 /** How much of a dish its food fills. */
-const ZOOM: Partial<Record<Vessel, number>> = { plate: 1.13, bowl: 1.1, clay: 1.1, skillet: 1.12, comal: 1.12 };
+const ZOOM: Partial<Record<Vessel, number>> = {
+  plate: 1.13,
+  bowl: 1.1,
+  clay: 1.1,
+  skillet: 1.12,
+  comal: 1.12,
+}
 const QUALITIES = [82, 76, 70, 64, 58, 52, 46, 40, 36]
 
 /** Just enough CSV (RFC 4180) to read the `image` column. */
 export function parseCsv(text: string): Record<string, string>[] {
-  const rows: string[][] = [[]]
+  const rows: string[][] = []
+  let row: string[] = []
   let field = ''
   let quoted = false
+  const endRow = () => {
+    row.push(field)
+    field = ''
+    if (row.length > 1 || row[0]) rows.push(row)
+    row = []
+  }
   const source = text.replace(/^\uFEFF/, '')
   for (let i = 0; i < source.length; i++) {
-    const char = source[i]!
+    const char = source.charAt(i)
     if (quoted) {
-      if (char === '"' && source[i + 1] === '"') field += source[++i]
+      if (char === '"' && source[i + 1] === '"') field += source.charAt(++i)
       else if (char === '"') quoted = false
       else field += char
     } else if (char === '"') quoted = true
-    else if (char === ',' || char === '\n') {
-      rows.at(-1)!.push(field)
+    else if (char === ',') {
+      row.push(field)
       field = ''
-      if (char === '\n') rows.push([])
-    } else if (char !== '\r') field += char
+    } else if (char === '\n') endRow()
+    else if (char !== '\r') field += char
   }
-  if (field || rows.at(-1)!.length) rows.at(-1)!.push(field)
-  const [header = [], ...body] = rows.filter(row => row.length > 0)
-  return body.map(row => Object.fromEntries(header.map((name, i) => [name, row[i] ?? ''])))
+  endRow()
+  const [header = [], ...body] = rows
+  return body.map(cells => Object.fromEntries(header.map((name, i) => [name, cells[i] ?? ''])))
 }
 
 export function compose(slug: string, picture: Picture): string {
   const pen = new Pen(slug)
-  const parts = [ground(pen, picture.ground), cloth(pen, picture.cloth ?? 'none', picture.ground)]
+  const parts = [ground(pen, picture.ground), cloth(picture.cloth ?? 'none', picture.ground)]
   const place = (things: Picture['things'] = []) =>
     things
       .map(thing =>
@@ -58,7 +71,7 @@ export function compose(slug: string, picture: Picture): string {
       `<g transform="translate(400 302)">${place(picture.behind)}${standing(pen, picture.stand, picture.layers ?? [], picture.glaze)}${place(picture.things)}</g>`,
     )
   } else {
-    const vessel = picture.dish ?? 'plate';
+    const vessel = picture.dish ?? 'plate'
     parts.push(
       `<g transform="translate(400 300)">${dish(pen, vessel, picture)}<g transform="scale(${picture.zoom ?? ZOOM[vessel] ?? 1})">${place(picture.things)}</g></g>`,
     )
@@ -95,7 +108,7 @@ async function main(only: string[]): Promise<void> {
     if (!picture) throw new Error(`pictures.ts says nothing about "${slug}"`)
     total += await draw(slug, picture)
   }
-  console.log(`${only.length || slugs.length} pictures, ${(total / 1024).toFixed(0)} KB`)
+  console.info(`${only.length || slugs.length} pictures, ${(total / 1024).toFixed(0)} KB`)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2))

@@ -40,7 +40,7 @@ const leaf = (x: number, y: number, turn: number, size: number, fill: string): s
   )
 }
 
-export const cloth = (pen: Pen, kind: Cloth, colour: Ground): string => {
+export const cloth = (kind: Cloth, colour: Ground): string => {
   const ink = inks[colour]
   switch (kind) {
     case 'sarape': {
@@ -159,7 +159,7 @@ export interface Finish {
   colour?: string
   second?: string
   /** The colour of a plate's well, so that pale food stands out. */
-  well?: readonly [string, string];
+  well?: readonly [string, string]
   /** What the bowl is filled with. */
   fill?: Tone
 }

@@ -34,12 +34,15 @@ const wobble = (pen: Pen, rx: number, ry: number, points = 12, amount = 0.07): s
     return [Math.cos(a) * rx * k, Math.sin(a) * ry * k] as const
   })
   const mid = (i: number) => {
-    const [a, b] = [p[i % points]!, p[(i + 1) % points]!]
+    const a = p[i % points] ?? [0, 0]
+    const b = p[(i + 1) % points] ?? [0, 0]
     return `${((a[0] + b[0]) / 2).toFixed(1)} ${((a[1] + b[1]) / 2).toFixed(1)}`
   }
   return (
     `M${mid(0)}` +
-    p.map((_, i) => `Q${p[(i + 1) % points]!.map(v => v.toFixed(1)).join(' ')} ${mid(i + 1)}`).join('') +
+    p
+      .map((_, i) => `Q${(p[(i + 1) % points] ?? []).map(v => v.toFixed(1)).join(' ')} ${mid(i + 1)}`)
+      .join('') +
     'Z'
   )
 }
@@ -128,13 +131,17 @@ export const chip = (pen: Pen, size: number, colours: Stops = ['#FCDB8C', '#F0B6
 /** A thin stream poured back and forth, wider in the middle, as from a spoon. */
 export const drizzle = (width: number, height: number, lines = 5, colour = '#FFFBF0', thick = 9): string => {
   const turns = Array.from({ length: lines * 2 + 1 }, (_, i) => {
-    const t = (i / (lines * 2)) * 2 - 1;
-    const reach = (width / 2) * Math.sqrt(Math.max(0.12, 1 - t * t));
-    return [(i % 2 ? reach : -reach).toFixed(1), ((t * height) / 2).toFixed(1)] as const;
-  });
-  const d = turns.map(([x, y], i) => (i === 0 ? `M${x} ${y}` : `L${x} ${y}`)).join('');
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${thick}" stroke-linecap="round" stroke-linejoin="round" filter="url(#tiny)"/>`;
-};
+    const t = (i / (lines * 2)) * 2 - 1
+    const reach = (width / 1.6) * Math.sqrt(Math.max(0.12, 1 - t * t))
+    return [Number((i % 2 ? reach : -reach).toFixed(1)), Number(((t * height) / 2).toFixed(1))] as const
+  })
+  const bends = turns.slice(1, -1).map(([x, y], i) => {
+    const [nextX, nextY] = turns[i + 2] ?? [x, y]
+    return `Q${x} ${y} ${((x + nextX) / 2).toFixed(1)} ${((y + nextY) / 2).toFixed(1)}`
+  })
+  const d = `M${turns.at(0)?.join(' ')}${bends.join('')}L${turns.at(-1)?.join(' ')}`
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${thick}" stroke-linecap="round" stroke-linejoin="round" filter="url(#tiny)"/>`
+}
 
 type Bit = (pen: Pen) => string
 const grain = (fill: string, rx: number, ry: number): string =>
@@ -156,9 +163,12 @@ export const bits = {
   pepita: () =>
     `<ellipse rx="10" ry="5.4" fill="#8FA842" filter="url(#tiny)"/><ellipse cx="-2" cy="-1.4" rx="5" ry="1.6" fill="#C6D889"/>`,
   rice: () => `<ellipse rx="10" ry="4" fill="#fff" stroke="#D9C7A2" stroke-width="1.2"/>`,
-  mash: (pen) => `<circle r="${pen.random(16, 26).toFixed(1)}" fill="${pen.radial(['#E0EDA0', '#B9D268', '#93B348'])}" opacity=".85"/>`,
-  scramble: (pen) => `<g filter="url(#tiny)"><circle cx="-14" cy="4" r="18" fill="${pen.radial(['#FFF3B5', '#FDDC6C', '#F0BC3E'])}"/><circle cx="13" cy="6" r="16" fill="${pen.radial(['#FFF3B5', '#FDDC6C', '#F0BC3E'])}"/><circle cx="0" cy="-9" r="18" fill="${pen.radial(['#FFF8CF', '#FFE483', '#F4C64A'])}"/></g>`,
-  serrano: (pen) => `<g filter="url(#tiny)"><path d="M-52 -16Q-22 -34 22 -10Q50 6 66 34Q24 36 -12 20Q-46 6 -52 -16Z" fill="${pen.radial(['#9BD05A', '#5BA63A', '#2F7A31'])}"/><path d="M-48 -14Q-66 -22 -68 -40" fill="none" stroke="#7C9A3E" stroke-width="9" stroke-linecap="round"/><path d="M-30 -16Q0 -20 26 2" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".45"/></g>`,
+  mash: pen =>
+    `<circle r="${pen.random(16, 26).toFixed(1)}" fill="${pen.radial(['#E0EDA0', '#B9D268', '#93B348'])}" opacity=".85"/>`,
+  scramble: pen =>
+    `<g filter="url(#tiny)"><circle cx="-14" cy="4" r="18" fill="${pen.radial(['#FFF3B5', '#FDDC6C', '#F0BC3E'])}"/><circle cx="13" cy="6" r="16" fill="${pen.radial(['#FFF3B5', '#FDDC6C', '#F0BC3E'])}"/><circle cx="0" cy="-9" r="18" fill="${pen.radial(['#FFF8CF', '#FFE483', '#F4C64A'])}"/></g>`,
+  serrano: pen =>
+    `<g filter="url(#tiny)"><path d="M-52 -16Q-22 -34 22 -10Q50 6 66 34Q24 36 -12 20Q-46 6 -52 -16Z" fill="${pen.radial(['#9BD05A', '#5BA63A', '#2F7A31'])}"/><path d="M-48 -14Q-66 -22 -68 -40" fill="none" stroke="#7C9A3E" stroke-width="9" stroke-linecap="round"/><path d="M-30 -16Q0 -20 26 2" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".45"/></g>`,
   brownRice: pen => grain(pen.pick(['#D9B88A', '#C79F6B', '#E6CBA3']), 9, 3.6),
   oat: pen =>
     `<ellipse rx="11" ry="7.5" fill="${pen.pick(['#F6E1B8', '#E8C990', '#FCEFD3'])}"/><path d="M-7 0H7" stroke="#C59E62" stroke-width="1.4"/>`,
@@ -216,8 +226,9 @@ export const bits = {
     `<rect x="-58" y="-11" width="116" height="22" rx="9" fill="${pen.linear(['#FFB968', '#F58A2C', '#DB6C18'])}" filter="url(#tiny)"/>`,
   celeryStick: pen =>
     `<rect x="-58" y="-11" width="116" height="22" rx="8" fill="${pen.linear(['#D8EE9E', '#A6D263', '#7FB345'])}" filter="url(#tiny)"/><path d="M-52 -2H52" stroke="#E7F6BC" stroke-width="2"/>`,
-  potato: (pen) => `<rect x="-15" y="-14" width="30" height="27" rx="7" fill="${pen.linear(['#FFF1B8', '#F7DA84', '#E3BB56'])}" filter="url(#tiny)"/>`,
-  cheese: (pen) =>
+  potato: pen =>
+    `<rect x="-15" y="-14" width="30" height="27" rx="7" fill="${pen.linear(['#FFF1B8', '#F7DA84', '#E3BB56'])}" filter="url(#tiny)"/>`,
+  cheese: pen =>
     `<rect x="-20" y="-18" width="40" height="36" rx="8" fill="${pen.linear(['#FFFFFF', '#F8EFDB', '#E6D6B4'])}" filter="url(#tiny)"/><rect x="-15" y="-14" width="26" height="10" rx="5" fill="#fff" opacity=".8"/>`,
   gouda: pen =>
     `<rect x="-20" y="-18" width="40" height="36" rx="8" fill="${pen.linear(['#FFE28A', '#FBC546', '#E7A42C'])}" filter="url(#tiny)"/>`,
@@ -261,7 +272,7 @@ export const bits = {
     `<rect x="-14" y="-13" width="28" height="26" rx="9" fill="${pen.linear(['#FFD3A2', '#FBB377', '#F09A58'])}" filter="url(#tiny)"/>`,
   apple: pen =>
     `<path d="M-17 8Q-13 -16 4 -17T17 8Q0 16 -17 8Z" fill="#FFF6DC" filter="url(#tiny)"/><path d="M-17 8Q0 16 17 8L17 13Q0 22 -17 13Z" fill="${pen.linear(['#E8483C', '#C4302C'])}"/>`,
-  appleSlice: (pen) =>
+  appleSlice: pen =>
     `<path d="M-60 0Q0 -64 60 0Q0 20 -60 0Z" fill="${pen.linear(['#F25A4B', '#CB2F2C'])}" filter="url(#tiny)"/><path d="M-56 2Q0 -44 56 2Q38 34 0 36Q-38 34 -56 2Z" fill="${pen.linear(['#FFFFF4', '#FDF0C6'])}" filter="url(#tiny)"/><ellipse cx="-7" cy="14" rx="3.6" ry="6" fill="#7A4A26"/><ellipse cx="7" cy="14" rx="3.6" ry="6" fill="#7A4A26"/>`,
   pearSlice: pen =>
     `<path d="M-66 6Q-60 -26 -18 -22Q20 -20 62 -10Q70 0 62 8Q20 20 -18 26Q-60 28 -66 6Z" fill="#B8CE55" filter="url(#tiny)"/><path d="M-60 6Q-54 -20 -18 -17Q20 -15 58 -7Q63 0 58 5Q20 15 -18 21Q-54 22 -60 6Z" fill="${pen.linear(['#FFFDEB', '#F6EFC2'])}"/>`,

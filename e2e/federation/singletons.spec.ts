@@ -1,0 +1,66 @@
+import { expect, signIn, test } from '../fixtures/house'
+
+/** Words that only the library's own code holds. */
+const fingerprints = {
+  react: 'react.transitional.element',
+  'react-dom': 'react-dom-client',
+  router: 'may be used only in the context of a <Router>',
+  'TanStack Query': 'No QueryClient set',
+  axios: 'ERR_BAD_REQUEST',
+}
+
+test('host and remotes share one React, one router and one session', async ({ page, house }) => {
+  const scripts = new Map<string, string>()
+  page.on('response', async response => {
+    if (response.request().resourceType() === 'script')
+      scripts.set(response.url(), await response.text().catch(() => ''))
+  })
+  await page.goto('/user/comidas')
+  await signIn(page, 'ana@mydiet.mx')
+  await expect(page.getByRole('article', { name: 'Desayuno' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+
+  const fromRemotes = [...scripts].filter(([url]) => !url.startsWith(house.url))
+  expect(fromRemotes.length).toBeGreaterThan(0)
+  for (const [library, words] of Object.entries(fingerprints)) {
+    const holders = [...scripts]
+      .filter(([, code]) => code.includes(words))
+      .map(([url]) => new URL(url).origin)
+    expect.soft(holders.length, `${library} is in ${holders.length} scripts`).toBeGreaterThan(0)
+    expect.soft(new Set(holders), `${library} comes from the shell alone`).toEqual(new Set([house.url]))
+  }
+
+  // The very objects: what a remote gets from the share scope is what the shell itself uses.
+  const same = await page.evaluate(async () => {
+    const { __FEDERATION__ } = globalThis as never as {
+      __FEDERATION__: {
+        __INSTANCES__: {
+          options: { shared: Record<string, { lib?: () => unknown }[]> }
+          loadShare(name: string): Promise<() => unknown>
+        }[]
+      }
+    }
+    const host = __FEDERATION__.__INSTANCES__[0]
+    if (!host) return []
+    return Promise.all(
+      Object.entries(host.options.shared).map(async ([name, versions]) => {
+        const own = versions[0]?.lib?.()
+        const got = (await host.loadShare(name))?.()
+        return { name, versions: versions.length, same: own !== undefined && own === got }
+      }),
+    )
+  })
+  expect(same.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['react', 'react-dom', 'shared/router', 'shared/session']),
+  )
+  expect(same.filter(one => !one.same || one.versions !== 1)).toEqual([])
+
+  // The session's one bus: a remote's notice shows in the shell's region, and its links move the shell's router.
+  const document = await page.evaluateHandle(() => window.document)
+  await page.getByRole('button', { name: /Cambiar Cena/ }).click()
+  await page.getByRole('button', { name: 'Guardar plan' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Listo!' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ver Semana' }).click()
+  await expect(page).toHaveURL('/user/comida/semana')
+  expect(await document.evaluate(before => before === window.document)).toBe(true)
+})

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
+import { bundleRules, importRules } from './importRules'
+
+export interface Violation {
+  rule: string
+  comment: string
+  from: string
+  /** Nothing for a rule about the file itself. */
+  to?: string
+}
+
+const SOURCES = /^(shell|mf-[^/]+|shared|e2e)$/
+
+/** Every import of a working copy that breaks a rule. */
+export async function findViolations(root: string): Promise<Violation[]> {
+  const found = [
+    ...(await violationsOf(root, importRules, { tsPreCompilationDeps: true })),
+    ...(await violationsOf(root, bundleRules, { tsPreCompilationDeps: false })),
+  ]
+  return found.sort((a, b) => `${a.rule} ${a.from}`.localeCompare(`${b.rule} ${b.from}`))
+}
+
+async function violationsOf(
+  root: string,
+  forbidden: IForbiddenRuleType[],
+  options: ICruiseOptions,
+): Promise<Violation[]> {
+  const { output } = await cruise(
+    readdirSync(root).filter(name => SOURCES.test(name) && existsSync(join(root, name))),
+    {
+      ...options,
+      baseDir: root,
+      validate: true,
+      ruleSet: { forbidden },
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: '(^|/)(dist|[.]data|[.]cache)/' },
+      combinedDependencies: true,
+      outputType: 'json',
+    },
+    {
+      bustTheCache: true,
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  )
+  const { summary } = (typeof output === 'string' ? JSON.parse(output) : output) as ICruiseResult
+  return summary.violations.map(({ rule, from, to }) => ({
+    rule: rule.name,
+    comment: forbidden.find(({ name }) => name === rule.name)?.comment ?? '',
+    from,
+    to: to === from ? undefined : to,
+  }))
+}

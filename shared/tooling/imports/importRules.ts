@@ -1,0 +1,207 @@
+import { builtinModules } from 'node:module'
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+
+/**
+ * The design's import rules. A domain is any top-level folder called `mf-…`: no rule knows one by name, so they hold
+ * for one not yet born. Every rule has its counter-example in brokenTrees.ts, and a test that sees it caught.
+ */
+const DOMAIN = 'mf-[^/]+'
+const OWNER = `(shell|${DOMAIN})`
+const TESTS = '[.](test|stories)[.]tsx?$'
+
+/** An npm package, also where it is not installed. */
+const npm = (...names: string[]) => `(^|node_modules/)(${names.join('|')})(/|$)`
+
+function rule(name: string, comment: string, from: object, to: object): IForbiddenRuleType {
+  return { name, comment, severity: 'error', from, to } as IForbiddenRuleType
+}
+
+/** Judged on every import, types included. */
+export const importRules: IForbiddenRuleType[] = [
+  rule(
+    'every-import-is-found',
+    'An import that leads nowhere would escape all other rules.',
+    {},
+    { couldNotResolve: true },
+  ),
+  rule(
+    'no-circles',
+    'What imports in a circle cannot be read, tested or moved alone. A type that points back is no circle: it is gone when the code runs.',
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  ),
+
+  // Downwards only.
+  rule(
+    'no-remote-imports-another',
+    'Domains meet by URL, session, events and ports.',
+    { path: `^(${DOMAIN})/` },
+    { path: `^${DOMAIN}/`, pathNot: '^$1/' },
+  ),
+  rule(
+    'only-slices-import-remotes',
+    "The host reaches a remote's screens by federation, and its slice through the one list, shell/server/slices.ts.",
+    { pathNot: [`^${DOMAIN}/`, '^shell/server/slices[.]ts$', '^shared/(?!tooling/commands/)'] },
+    { path: `^${DOMAIN}/` },
+  ),
+  rule(
+    'slices-import-plugins-only',
+    "The plugin is a slice's only export.",
+    { path: '^shell/server/slices[.]ts$' },
+    { path: `^${DOMAIN}/`, pathNot: `^${DOMAIN}/server/plugin[.]ts$` },
+  ),
+  rule(
+    'remotes-stand-below-the-shell',
+    'A remote knows no host.',
+    { path: `^${DOMAIN}/` },
+    { path: '^shell/' },
+  ),
+  rule(
+    'shared-stands-below-all',
+    'What all stand on knows nobody above. The commands start the house, so they stand above it.',
+    { path: '^shared/', pathNot: '^shared/tooling/commands/' },
+    { path: `^${OWNER}/` },
+  ),
+  rule(
+    'nobody-imports-journeys',
+    'Journeys look at the house from outside.',
+    { pathNot: '^e2e/' },
+    { path: '^e2e/' },
+  ),
+
+  // Browser and server.
+  rule(
+    'src-imports-no-server',
+    'What both need is in contract.ts and rules/.',
+    { path: `^${OWNER}/src/` },
+    { path: '^$1/server/' },
+  ),
+  rule(
+    'server-imports-no-src',
+    'What both need is in contract.ts and rules/.',
+    { path: `^${OWNER}/server/` },
+    { path: '^$1/src/' },
+  ),
+  rule(
+    'src-imports-no-shared-server',
+    "Screens do not touch what slices stand on, not even its types: a call's types are in its contract.",
+    { path: `^${OWNER}/src/` },
+    { path: '^shared/server/' },
+  ),
+  rule(
+    'server-imports-no-browser-code',
+    'A slice knows no screen.',
+    { path: `^(${OWNER}|shared)/server/` },
+    { path: '^shared/(client|ui|session|router|query)/' },
+  ),
+  rule(
+    'src-imports-typebox-as-type',
+    'Schemas are for the server; the browser needs only their types.',
+    { path: `^${OWNER}/src/` },
+    { path: npm('typebox'), dependencyTypesNot: ['type-only'] },
+  ),
+
+  // What a file may know by its name.
+  rule(
+    'rules-are-pure',
+    "A rule is a function of its arguments: it knows its own domain's contract, texts and other rules, and what both sides share.",
+    { path: `^${OWNER}/rules/`, pathNot: TESTS },
+    { pathNot: ['^$1/(rules/|contract[.]ts$|messages[.]ts$)', '^shared/(published|entitlements|dates)/'] },
+  ),
+  rule(
+    'messages-import-nothing',
+    'Texts are read by rules, screens and slices alike: they bring nothing along.',
+    { path: `^${OWNER}/messages[.]ts$` },
+    {},
+  ),
+  rule(
+    'rules-import-the-contract-as-type',
+    'A rule runs in the browser, which gets no schema.',
+    { path: `^${OWNER}/rules/` },
+    { path: '^$1/contract[.]ts$', dependencyTypesNot: ['type-only'] },
+  ),
+  rule(
+    'contract-describes-only',
+    'Both sides read it: it may bring nothing of either.',
+    { path: `^${OWNER}/contract[.]ts$` },
+    { pathNot: ['^shared/(contract|published)/', npm('typebox')] },
+  ),
+  rule(
+    'one-writer-of-the-session',
+    'Everybody else reads shared/session.',
+    { pathNot: ['^shell/src/(session|toasts)/', '^shared/(session|testing)/', TESTS] },
+    { path: '^shared/session/writer[.]ts$' },
+  ),
+  rule(
+    'testing-is-for-tests',
+    'What stands in for the world in tests is no part of the product.',
+    { pathNot: ['^shared/testing/', '^e2e/', TESTS] },
+    { path: '^shared/testing/' },
+  ),
+
+  // One way to do a thing.
+  rule(
+    'one-router',
+    'Host and remotes share the router of shared/router: a second one would not hear the first.',
+    { pathNot: '^shared/router/' },
+    { path: npm('react-router', 'react-router-dom') },
+  ),
+  rule(
+    'one-query-cache',
+    'Host and remotes share the cache of shared/query.',
+    { pathNot: '^shared/query/' },
+    { path: npm('@tanstack/[^/]+') },
+  ),
+  rule(
+    'one-way-to-call-the-api',
+    'The token, the time limit and the refusals are handled in shared/client.',
+    { pathNot: '^shared/client/' },
+    { path: npm('axios') },
+  ),
+
+  // Names.
+  ...named(
+    'no-folder-of-leftovers',
+    'A folder is called after what it holds; utils, helpers or common hold anything.',
+    '^(?!.*node_modules/)(.*/)?(utils?|helpers?|commons?)/',
+  ),
+  ...named(
+    'no-index-file',
+    "A file is called after what it exports; another file's door only adds a step.",
+    '^(?!.*node_modules/)(.*/)?index[.][jt]sx?$',
+  ),
+]
+
+/** Judged on what the compiler leaves: the modules that really reach a browser. */
+export const bundleRules: IForbiddenRuleType[] = [
+  rule(
+    'browser-gets-no-node',
+    "Node's own modules do not exist in a browser.",
+    { path: `^${OWNER}/src/`, pathNot: TESTS },
+    {
+      reachable: true,
+      path: `^(node:.+|${builtinModules.filter(name => !name.startsWith('_')).join('|')})$`,
+    },
+  ),
+  rule(
+    'browser-gets-no-server-library',
+    'Server libraries have no business in a bundle.',
+    { path: `^${OWNER}/src/`, pathNot: TESTS },
+    {
+      reachable: true,
+      path: npm('fastify', '@fastify/[^/]+', 'drizzle-orm', 'pg', '@electric-sql/[^/]+', 'pino'),
+    },
+  ),
+  rule(
+    'browser-gets-no-schema',
+    'Only types of a contract reach the browser; importing its values brings typebox along.',
+    { path: `^${OWNER}/src/`, pathNot: TESTS },
+    { reachable: true, path: npm('typebox') },
+  ),
+]
+
+/** A rule about the file itself, however many import it: dependency-cruiser counts to a hundred, hence two halves. */
+function named(name: string, comment: string, path: string): IForbiddenRuleType[] {
+  const halves = [{ numberOfDependentsLessThan: 100 }, { numberOfDependentsMoreThan: 99 }]
+  return halves.map(half => ({ name, comment, severity: 'error', from: {}, module: { path, ...half } }))
+}

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { Button } from './Button'
+
+test('is a button that submits nothing unless told to', async () => {
+  const press = jest.fn()
+  render(<Button onClick={press}>Guardar Cambios</Button>)
+  const button = screen.getByRole('button', { name: 'Guardar Cambios' })
+  expect(button).toHaveAttribute('type', 'button')
+  await userEvent.click(button)
+  expect(press).toHaveBeenCalledTimes(1)
+})
+
+test('while busy keeps its name and the focus, takes no second press and says so', async () => {
+  const press = jest.fn()
+  const submit = jest.fn()
+  const { container, rerender } = render(
+    <form onSubmit={submit}>
+      <Button type="submit" busy={false} onClick={press}>
+        Ingresar
+      </Button>
+    </form>,
+  )
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  screen.getByRole('button').focus()
+  rerender(
+    <form onSubmit={submit}>
+      <Button type="submit" busy busyLabel="Entrando…" onClick={press}>
+        Ingresar
+      </Button>
+    </form>,
+  )
+  const button = screen.getByRole('button', { name: 'Ingresar' })
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('status')).toHaveTextContent('Entrando…')
+  await userEvent.click(button)
+  await userEvent.keyboard('{Enter}')
+  expect(press).not.toHaveBeenCalled()
+  expect(submit).not.toHaveBeenCalled()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('with an address is a link', () => {
+  render(
+    <Button href="https://wa.me/5218100000000" target="_blank" rel="noopener">
+      Escríbenos
+    </Button>,
+  )
+  expect(screen.getByRole('link', { name: 'Escríbenos' })).toHaveAttribute(
+    'href',
+    'https://wa.me/5218100000000',
+  )
+})

@@ -1,0 +1,30 @@
+import { addDays, dateOf, dayOf, inWords, nearWord } from './day'
+
+describe('a day', () => {
+  test('comes back the same from every day of ten years', () => {
+    let day = '2020-01-01'
+    for (let count = 0; count < 3660; count += 1) {
+      expect(dayOf(dateOf(day))).toBe(day)
+      day = addDays(day, 1)
+    }
+    expect(day).toBe('2030-01-08')
+  })
+
+  test('is counted over the ends of months, leap years and changes of clocks', () => {
+    expect(addDays('2026-02-28', 1)).toBe('2026-03-01')
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+    expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
+    expect(addDays('2022-10-29', 1)).toBe('2022-10-30')
+  })
+
+  test('is said in Spanish, with the year only when it is another', () => {
+    expect(inWords('2026-11-21', '2026-11-21')).toBe('sábado 21 de noviembre')
+    expect(inWords('2027-01-03', '2026-11-21')).toBe('domingo 3 de enero de 2027')
+  })
+
+  test('has a word of its own when it is near', () => {
+    expect(
+      ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(day => nearWord(day, '2026-11-21')),
+    ).toEqual(['Ayer', 'Hoy', 'Mañana', undefined])
+  })
+})

@@ -1,0 +1,74 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { useState } from 'react'
+import { Dialog } from './Dialog'
+
+function Page() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Calificar
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="¿Qué te pareció?"
+        footer={<button type="button">Enviar</button>}
+      >
+        <p>Tu opinión mejora tus planes.</p>
+      </Dialog>
+    </>
+  )
+}
+
+test('is named by its title, holds its content and gives the focus back', async () => {
+  const { container } = render(<Page />)
+  const opener = screen.getByRole('button', { name: 'Calificar' })
+  expect(screen.queryByText('Tu opinión mejora tus planes.')).not.toBeInTheDocument()
+
+  await userEvent.click(opener)
+  const dialog = screen.getByRole('dialog', { name: '¿Qué te pareció?' })
+  expect(dialog).toHaveTextContent('Tu opinión mejora tus planes.')
+  expect(await axe(container)).toHaveNoViolations()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(opener).toHaveFocus()
+})
+
+test('closes with the Esc key, whose event the browser sends as a cancel', async () => {
+  render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Calificar' }))
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('closes with a press beside it, not with one inside nor one that began inside', async () => {
+  render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Calificar' }))
+  const dialog = screen.getByRole('dialog')
+
+  await userEvent.click(screen.getByText('Tu opinión mejora tus planes.'))
+  fireEvent.mouseDown(screen.getByText('Tu opinión mejora tus planes.'))
+  fireEvent.click(dialog)
+  expect(dialog).toBeInTheDocument()
+
+  fireEvent.mouseDown(dialog)
+  fireEvent.click(dialog)
+  expect(dialog).not.toBeInTheDocument()
+})
+
+test('gives the focus back also when it is taken off the page', async () => {
+  render(<button type="button">Fuera</button>)
+  screen.getByRole('button').focus()
+  const { unmount } = render(
+    <Dialog open onClose={() => undefined} title="Aviso" titleHidden>
+      <input aria-label="Nota" />
+    </Dialog>,
+  )
+  screen.getByLabelText('Nota').focus()
+  unmount()
+  expect(screen.getByRole('button', { name: 'Fuera' })).toHaveFocus()
+})

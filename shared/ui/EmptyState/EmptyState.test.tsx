@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { EmptyState } from './EmptyState'
+
+test('says what there is to do next', async () => {
+  const { container } = render(
+    <EmptyState
+      level="h3"
+      title="Aún no tienes citas programadas"
+      action={<a href="/user/agendar">Agendar Cita</a>}
+    >
+      Elige con quién y cuándo.
+    </EmptyState>,
+  )
+  expect(screen.getByRole('heading', { level: 3, name: 'Aún no tienes citas programadas' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Agendar Cita' })).toBeVisible()
+  expect(await axe(container, { rules: { 'heading-order': { enabled: false } } })).toHaveNoViolations()
+})

@@ -1,0 +1,22 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { RecipePicture } from './RecipePicture'
+
+test('keeps its room and comes when it is near', async () => {
+  const { container } = render(
+    <RecipePicture src="/pictures/enchiladas.webp" alt="Enchiladas" width={320} height={240} />,
+  )
+  const picture = screen.getByRole('img', { name: 'Enchiladas' })
+  expect(picture).toHaveAttribute('loading', 'lazy')
+  expect(picture).toHaveAttribute('width', '320')
+  expect(picture).toHaveAttribute('height', '240')
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('draws a plate when there is no picture or it does not come', () => {
+  const { container, rerender } = render(<RecipePicture alt="" width={320} height={240} />)
+  expect(container.querySelector('svg')).toBeInTheDocument()
+  rerender(<RecipePicture src="/pictures/no.webp" alt="Pozole" width={320} height={240} eager />)
+  fireEvent.error(screen.getByRole('img', { name: 'Pozole' }))
+  expect(screen.getByRole('img', { name: 'Pozole' }).tagName).toBe('svg')
+})

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Tag } from './Tag'
+
+test('is a word, a button, or a word that can be taken away', async () => {
+  const press = jest.fn()
+  const remove = jest.fn()
+  const { rerender } = render(<Tag>Vegano</Tag>)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+
+  rerender(<Tag onClick={press}>Vegano</Tag>)
+  await userEvent.click(screen.getByRole('button', { name: 'Vegano' }))
+  expect(press).toHaveBeenCalledTimes(1)
+
+  rerender(<Tag onRemove={remove}>Vegano</Tag>)
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar Vegano' }))
+  expect(remove).toHaveBeenCalledTimes(1)
+})

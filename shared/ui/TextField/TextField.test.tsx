@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { createRef } from 'react'
+import { TextField } from './TextField'
+
+test('ties its error to the input and keeps what was written', async () => {
+  const { container, rerender } = render(<TextField label="Correo electrónico" hint="El de tu registro." />)
+  const input = screen.getByLabelText('Correo electrónico')
+  await userEvent.type(input, 'ana.mydiet.mx')
+  expect(input).not.toHaveAttribute('aria-invalid')
+
+  rerender(<TextField label="Correo electrónico" hint="El de tu registro." error="Falta el símbolo @." />)
+  expect(input).toHaveValue('ana.mydiet.mx')
+  expect(input).toBeInvalid()
+  expect(input).toHaveAccessibleDescription('El de tu registro. Falta el símbolo @.')
+  expect(screen.getByText('Falta el símbolo @.')).toHaveAttribute('aria-live', 'polite')
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('gives its input to whoever must focus it', () => {
+  const input = createRef<HTMLInputElement>()
+  render(<TextField ref={input} label="Nombre" />)
+  input.current?.focus()
+  expect(screen.getByLabelText('Nombre')).toHaveFocus()
+})

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { Toast } from './Toast'
+
+test('says by word and by icon whether it went well', async () => {
+  const close = jest.fn()
+  const { container, rerender } = render(
+    <Toast type="success" title="Listo!" message="Se ha guardado este plan de comidas." onClose={close} />,
+  )
+  expect(screen.getByRole('img', { name: 'Éxito' })).toBeInTheDocument()
+  expect(screen.getByText('Se ha guardado este plan de comidas.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }))
+  expect(close).toHaveBeenCalledTimes(1)
+
+  rerender(<Toast type="error" title="Error!" message="No ha sido posible guardar ese plan de comidas." />)
+  expect(screen.getByRole('img', { name: 'Error' })).toBeInTheDocument()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(await axe(container)).toHaveNoViolations()
+})

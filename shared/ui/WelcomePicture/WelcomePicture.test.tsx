@@ -1,0 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { WelcomePicture } from './WelcomePicture'
+
+test('is light, silent, and coloured by the tokens alone', () => {
+  const drawing = renderToStaticMarkup(<WelcomePicture />)
+  expect(drawing.length).toBeLessThan(8 * 1024)
+  expect(drawing).toContain('aria-hidden="true"')
+  expect(drawing).not.toMatch(/#[0-9a-f]{3,6}"/i)
+})

@@ -1,0 +1,328 @@
+import fc from 'fast-check'
+import type { SignedInPerson } from 'shared/published/person'
+import { type TestServer, testServer } from 'shared/testing/testServer'
+
+/**
+ * Whatever is sent to whatever route: never a 5xx, and every refusal is a message in Spanish that shows nothing of
+ * what is inside. The routes are the server's own list, so a new one is covered from its first day.
+ */
+let server: TestServer
+let ana: SignedInPerson
+let routes: { method: string; url: string }[]
+
+beforeAll(async () => {
+  server = await testServer()
+  ana = await server.signIn()
+  // HEAD is GET without its body; `*` is the documentation's own files.
+  routes = server.routes.filter(({ method, url }) => method !== 'HEAD' && !url.includes('*'))
+})
+afterAll(() => server.close())
+
+const SPANISH =
+  /\b(No|Revisa|Falta|Debe|Inicia|Usuario|El|La|Esta|Hay|Has|Ya|Ingresa|petición|correo|contraseña)\b/
+const INSIDES =
+  /\bat .+:\d+|node_modules|select |insert |update |"auth"|\bauth\.|drizzle|postgres|pglite|ECONN|undefined|\[object/i
+
+const strings = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    '\0',
+    'a\0b',
+    '\ud800',
+    'x\udc00y',
+    '__proto__',
+    'constructor',
+    'toString',
+    '%00',
+    '../../etc/passwd',
+  ),
+  fc.constantFrom(
+    "' or 1=1 --",
+    '<script>alert(1)</script>',
+    '2026-02-30',
+    '31/12/2026',
+    '1e309',
+    '-0',
+    'NaN',
+    '💥',
+  ),
+  fc.string({ unit: 'binary', maxLength: 50 }),
+  fc.integer({ min: 1, max: 4000 }).map(length => 'a@'.repeat(length)),
+)
+
+const numbers = fc.oneof(
+  fc.constantFrom(
+    0,
+    -0,
+    -1,
+    1.5,
+    1e308,
+    -1e308,
+    5e-324,
+    2 ** 31,
+    2 ** 31 - 1,
+    2 ** 53,
+    Number.MAX_SAFE_INTEGER,
+  ),
+  fc.integer(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+)
+
+const junk = fc.letrec<{ any: unknown }>(tie => ({
+  any: fc.oneof(
+    { maxDepth: 3 },
+    strings,
+    numbers,
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie('any'), { maxLength: 4 }),
+    fc.dictionary(strings, tie('any'), { maxKeys: 4 }),
+  ),
+})).any
+
+/** Bodies near enough to the right ones to come past the first check. */
+const nearly = fc.record(
+  {
+    email: fc.oneof(strings, fc.constant('ana@mydiet.mx'), junk),
+    password: fc.oneof(strings, fc.constant('Demo#2026'), junk),
+    day: fc.oneof(fc.constant('2026-11-21'), strings, junk),
+    breakfast: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 90 }), junk),
+    meal: fc.oneof(fc.constant(null), numbers, junk),
+    dinner: fc.oneof(fc.constant(null), numbers, junk),
+    snack_morning: fc.oneof(fc.constant(null), numbers, junk),
+    snack_afternoon: fc.oneof(fc.constant(null), numbers, junk),
+    __proto__: junk,
+    constructor: junk,
+  },
+  { requiredKeys: [] },
+)
+
+const nested = fc
+  .tuple(fc.integer({ min: 30, max: 60_000 }), fc.constantFrom('[', '{"a":'))
+  .map(([depth, open]) => open.repeat(depth) + (open === '[' ? ']'.repeat(depth) : `1${'}'.repeat(depth)}`))
+
+const payloads = fc.oneof(
+  { weight: 6, arbitrary: nearly.map(body => JSON.stringify(body)) },
+  { weight: 3, arbitrary: junk.map(body => JSON.stringify(body) ?? '') },
+  { weight: 2, arbitrary: strings },
+  { weight: 1, arbitrary: nested },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('{"__proto__":{"a":1}}', '{"day":"\\ud800"}', '{"meal":1e999}', '{', 'null'),
+  },
+)
+
+const contentTypes = fc.oneof(
+  { weight: 8, arbitrary: fc.constant('application/json') },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      'text/plain',
+      'application/json; charset=utf-16',
+      'multipart/form-data; boundary=x',
+      'application/x-www-form-urlencoded',
+      'application/vnd.api+json',
+      ';;;',
+      'a/b',
+    ),
+  },
+)
+
+const segments = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom('own', '1', '2', '2147483647', '2147483648', '0', '-1', '0x10', '1e3'),
+  },
+  { weight: 1, arbitrary: strings.map(text => encodeURIComponent(text.toWellFormed()).slice(0, 3000)) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('%', '%ff', '%c0%af', '%00', '..', '.', '~', ';a=1', '%2e%2e%2fpasswd'),
+  },
+)
+
+const tokens = fc.oneof(
+  { weight: 8, arbitrary: fc.constant('own') },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('', 'Bearer', 'Bearer x', `Bearer ${'x'.repeat(43)}`, 'Basic YTpi'),
+  },
+)
+
+/** Header values as HTTP lets them be: no line breaks, no NUL. */
+const headerValues = fc.string({
+  unit: fc.integer({ min: 32, max: 126 }).map(code => String.fromCharCode(code)),
+  maxLength: 80,
+})
+
+const otherHeaders = fc.dictionary(
+  fc.constantFrom(
+    'accept-encoding',
+    'if-none-match',
+    'accept',
+    'x-request-id',
+    'x-forwarded-for',
+    'origin',
+    'range',
+    'cookie',
+  ),
+  headerValues,
+)
+
+const queries = fc.oneof(
+  fc.constant(''),
+  strings.map(text => `?q=${encodeURIComponent(text.toWellFormed())}`),
+  fc.constant('?a[b]=1&__proto__=2&%=%'),
+)
+
+const requests = fc.record({
+  route: fc.nat(),
+  segments: fc.array(segments, { minLength: 2, maxLength: 2 }),
+  query: queries,
+  payload: payloads,
+  contentType: contentTypes,
+  token: tokens,
+  headers: otherHeaders,
+})
+
+type Bad = typeof requests extends fc.Arbitrary<infer T> ? T : never
+
+async function send(bad: Bad, { method, url }: { method: string; url: string }) {
+  let place = 0
+  const path = url.replace(/:\w+/g, () => {
+    const segment = bad.segments[place++] ?? ''
+    return segment === 'own' ? String(ana.id) : segment
+  })
+  const withBody = method !== 'GET'
+  return server.app.inject({
+    method: method as 'GET',
+    url: path + bad.query,
+    headers: {
+      ...bad.headers,
+      ...(bad.token && { authorization: bad.token === 'own' ? `Bearer ${ana.token}` : bad.token }),
+      ...(withBody && { 'content-type': bad.contentType }),
+    },
+    ...(withBody && { payload: bad.payload }),
+  })
+}
+
+function expectRefusal(answer: Awaited<ReturnType<typeof send>>): void {
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+  const text = answer.payload
+  const body = JSON.parse(text)
+  expect(Object.keys(body).filter(key => key !== 'message' && key !== 'errors')).toEqual([])
+  expect(body.message).toMatch(SPANISH)
+  for (const message of Object.values(body.errors ?? {})) expect(message).toMatch(SPANISH)
+  expect(text).not.toMatch(INSIDES)
+}
+
+test('the list of routes is the whole server', () => {
+  expect(routes.map(({ method, url }) => `${method} ${url}`)).toEqual(
+    expect.arrayContaining([
+      'POST /api/auth/login',
+      'POST /api/auth/me',
+      'GET /api/courses',
+      'GET /api/recipes',
+      'GET /api/files/:name',
+      'PUT /api/patients/:id/meal-plans/:planId',
+    ]),
+  )
+})
+
+test('no request breaks any route', async () => {
+  const seen = new Set<number>()
+  await fc.assert(
+    fc.asyncProperty(requests, async bad => {
+      const { method, url } = routes[bad.route % routes.length] ?? { method: 'GET', url: '/' }
+      // Logging out works, and would leave the rest of the run without its token.
+      if (url === '/api/auth/logout' && bad.token === 'own') return
+      const answer = await send(bad, { method, url })
+      seen.add(answer.statusCode)
+      expect(answer.statusCode).toBeLessThan(500)
+      if (answer.statusCode >= 400) expectRefusal(answer)
+    }),
+    { numRuns: 1500 },
+  )
+  // Not all refused at the door: the run has been behind it.
+  expect([...seen]).toEqual(expect.arrayContaining([200, 400, 401, 404, 415]))
+})
+
+test('no meal plan, however near to a right one, breaks saving', async () => {
+  const ids = fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 120 }), numbers, junk)
+  const days = fc.oneof(fc.constantFrom('2026-11-21', '0001-01-01', '9999-12-31', '0000-01-01'), strings)
+  const plans = fc.record({
+    day: days,
+    breakfast: ids,
+    meal: ids,
+    dinner: ids,
+    snack_morning: ids,
+    snack_afternoon: ids,
+  })
+  await fc.assert(
+    fc.asyncProperty(plans, async plan => {
+      const { status, body } = await server.call(`POST patients/${ana.id}/meal-plans`, {
+        token: ana.token,
+        body: plan,
+      })
+      expect([201, 400, 403]).toContain(status)
+      if (status !== 201) expect(body.message).toMatch(SPANISH)
+    }),
+    { numRuns: 400 },
+  )
+})
+
+describe('what is sent badly', () => {
+  const sendTo = (url: string, payload: string | Buffer, type = 'application/json') =>
+    server.app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { 'content-type': type, authorization: `Bearer ${ana.token}` },
+    })
+  const LOGIN = '/api/auth/login'
+
+  test.each([
+    ['malformed JSON', '{"email":', 400, 'no es JSON válido'],
+    ['a body nested 100,000 deep', '['.repeat(100_000) + ']'.repeat(100_000), 400, 'profundidad'],
+    ['NUL in a text', '{"email":"a\\u0000@b","password":"x"}', 400, 'caracteres'],
+    ['half a character in a text', '{"email":"\\ud800@b","password":"x"}', 400, 'caracteres'],
+    ['a key that poisons prototypes', '{"__proto__":{"admin":true}}', 400, 'petición|JSON'],
+    ['a list for an object', '[]', 400, 'petición|Revisa'],
+    ['nothing at all', '', 400, 'petición|Revisa'],
+    ['two megabytes', JSON.stringify({ email: 'a'.repeat(2_000_000) }), 413, 'demasiado grande'],
+  ])('%s', async (_, payload, status, said) => {
+    const answer = await sendTo(LOGIN, payload)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json().message).toMatch(new RegExp(said))
+    expectRefusal(answer)
+  })
+
+  test('another media type: 415', async () => {
+    for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x']) {
+      const answer = await sendTo(LOGIN, 'x', type)
+      expect(answer.statusCode).toBe(415)
+      expectRefusal(answer)
+    }
+  })
+
+  test.each(['/api/nada', '/api', '/api/', '/api/recipes/1/nada', '/api/..%2fauth', '/api/AUTH/LOGIN'])(
+    '%s: 404',
+    async url => {
+      const answer = await server.app.inject({ url })
+      expect(answer.statusCode).toBe(404)
+      expectRefusal(answer)
+    },
+  )
+
+  test('an address that is no address, or far too long', async () => {
+    for (const url of [
+      '/api/patients/%/meal-plans',
+      '/api/%ff',
+      `/api/patients/${'1'.repeat(5000)}/meal-plans`,
+    ]) {
+      const answer = await server.app.inject({ url, headers: { authorization: `Bearer ${ana.token}` } })
+      expect([400, 404, 414]).toContain(answer.statusCode)
+      expectRefusal(answer)
+    }
+  })
+})

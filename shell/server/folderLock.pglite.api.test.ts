@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { runProgram } from 'shared/testing/runProgram'
+import { type TestServer, testServer } from 'shared/testing/testServer'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+test.each([
+  ['a second server', 'testing/bareServer.ts', []],
+  ['a load of content', 'content/main.ts', ['load', __dirname]],
+])('%s on the same folder is refused and told which', async (_, file, args) => {
+  const environment = { ...server.home.environment, PORT: '0', LOG_LEVEL: 'silent' }
+  const { code, said } = await runProgram(join(__dirname, file), args, environment).ended
+  expect(code).toBe(1)
+  expect(said).toContain(`La carpeta de datos ${server.config.dataDir} está en uso`)
+  expect(said).not.toMatch(/ at /)
+  expect((await server.call('GET health/ready')).status).toBe(200)
+})

@@ -1,0 +1,148 @@
+import { Writable } from 'node:stream'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { ANA, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
+
+const lines: string[] = []
+const logs = new Writable({
+  write(chunk, _encoding, done) {
+    lines.push(...String(chunk).trim().split('\n'))
+    done()
+  },
+})
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ logs, environment: { LOG_LEVEL: 'info', TRUST_PROXY: 'yes' } })
+})
+afterAll(() => server.close())
+
+describe('security headers', () => {
+  test.each(['GET health/live', 'GET nada', 'POST auth/me', 'GET openapi.json'])('on %s', async name => {
+    const { headers } = await server.call(name)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("base-uri 'none'")
+    expect(policy).not.toMatch(/unsafe|\*/)
+  })
+
+  test('only who came by https is told to stay with it', async () => {
+    const plain = await server.call('GET health/live')
+    const secure = await server.call('GET health/live', { headers: { 'x-forwarded-proto': 'https' } })
+    expect(plain.headers).not.toHaveProperty('strict-transport-security')
+    expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d+/)
+  })
+
+  test('a proxy that is not trusted is not believed', async () => {
+    const wary = await testServer()
+    const { headers } = await wary.call('GET health/live', { headers: { 'x-forwarded-proto': 'https' } })
+    expect(headers).not.toHaveProperty('strict-transport-security')
+    await wary.close()
+  })
+})
+
+describe('documentation', () => {
+  test('openapi.json is valid and knows every call with its refusals', async () => {
+    const { body } = await server.call('GET openapi.json')
+    const { valid, errors } = await new Validator().validate(body)
+    expect(errors).toBeUndefined()
+    expect(valid).toBe(true)
+    const save = body.paths['/api/patients/{id}/meal-plans/{planId}'].put
+    expect(save.security).toEqual([{ token: [] }])
+    expect(save.requestBody.content['application/json'].schema.required).toContain('day')
+    expect(save.responses['4XX'].content['application/json'].schema.properties).toHaveProperty('message')
+    expect(body.paths['/api/auth/login'].post.security).toEqual([])
+  })
+
+  test('lists every call that is mounted, and nothing else', async () => {
+    const { body } = await server.call('GET openapi.json')
+    const documented = Object.entries<object>(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
+    )
+    const inside = /^\/api\/(docs|openapi\.json|health|files)/
+    const mounted = server.routes
+      .filter(({ method, url }) => method !== 'HEAD' && !inside.test(url))
+      .map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`)
+    expect(documented.sort()).toEqual(mounted.sort())
+  })
+
+  test('the page to read it opens under a policy of its own', async () => {
+    const { status, headers, text } = await server.call('GET docs/')
+    expect(status).toBe(200)
+    expect(text).toContain('swagger-ui')
+    expect(headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'")
+    expect(headers['content-security-policy']).toContain("script-src 'self';")
+    expect(text).not.toMatch(/<script(?![^>]*src=)/)
+  })
+})
+
+describe('health', () => {
+  test.each(['GET health/live', 'GET health/ready'])('%s', async name => {
+    expect(await server.call(name)).toMatchObject({ status: 200, body: { status: 'ok' } })
+  })
+})
+
+describe('files', () => {
+  test.each([
+    'nada.webp',
+    `${'0'.repeat(32)}.webp`,
+    `${'0'.repeat(32)}.exe`,
+    '..%2f..%2fserver.lock',
+    '..%2fdatabase%2fPG_VERSION',
+    '%2fetc%2fpasswd',
+    'server.lock',
+  ])('%s is not there', async name => {
+    expect(await server.call(`GET files/${name}`)).toMatchObject({
+      status: 404,
+      body: { message: 'No encontramos lo que buscas.' },
+    })
+  })
+})
+
+describe('answers', () => {
+  test('long ones are compressed, short ones are not', async () => {
+    const headers = { 'accept-encoding': 'br, gzip' }
+    const long = await server.call('GET openapi.json', { headers })
+    const short = await server.call('GET health/live', { headers })
+    expect(long.headers['content-encoding']).toBe('br')
+    expect(short.headers).not.toHaveProperty('content-encoding')
+  })
+
+  test('carry the id of their request, the gateway’s where it brings one', async () => {
+    const own = await server.call('GET health/live')
+    expect(own.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    const given = await server.call('GET health/live', { headers: { 'x-request-id': 'gateway-12345' } })
+    expect(given.headers['x-request-id']).toBe('gateway-12345')
+    const forged = await server.call('GET health/live', { headers: { 'x-request-id': 'a b"}' } })
+    expect(forged.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})
+
+test('the log names route, status and request, and nothing of the person', async () => {
+  lines.length = 0
+  const { token, id } = await server.signIn()
+  await server.call(`POST patients/${id}/meal-plans?secreto=abc`, { token, body: { day: '31/12/2026' } })
+  await server.call('POST auth/login', { body: { email: ANA, password: 'Equivocada#1' } })
+  const entries = lines.map(line => JSON.parse(line))
+  expect(entries).toHaveLength(3)
+  expect(entries[1]).toEqual({
+    level: 30,
+    time: expect.any(Number),
+    requestId: expect.any(String),
+    method: 'POST',
+    route: '/api/patients/:id/meal-plans',
+    status: 400,
+    ms: expect.any(Number),
+    msg: 'answered',
+  })
+  const log = lines.join('\n')
+  for (const secret of [token, ANA, PASSWORD, 'Equivocada', '31/12/2026', 'secreto', 'authorization']) {
+    expect(log).not.toContain(secret)
+  }
+})

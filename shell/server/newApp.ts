@@ -1,0 +1,27 @@
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { DestinationStream } from 'pino'
+import { clientErrorHandler } from 'shared/server/clientErrorHandler'
+import type { Config } from 'shared/server/config'
+import { errorHandler } from 'shared/server/errorHandler'
+import { logger, requestId } from 'shared/server/logging'
+
+/** A server of the house: how it logs, names requests and answers what goes wrong. */
+export function newApp(config: Config, logs?: DestinationStream): FastifyInstance {
+  const app = fastify({
+    loggerInstance: logger(config, logs) as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestId,
+    trustProxy: trustedProxies(config.trustProxy),
+    clientErrorHandler,
+    // What a browser asks for on a connection it already has is still answered while the server stops.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => errorHandler(error, request, reply),
+  })
+  app.setErrorHandler(errorHandler)
+  return app
+}
+
+/** A number is how many hops before us are our own. */
+function trustedProxies(proxies: Config['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
+}

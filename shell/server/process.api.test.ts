@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { type Program, runProgram } from 'shared/testing/runProgram'
+import { type TestHome, testHome } from 'shared/testing/testHome'
+
+const SERVER = join(__dirname, 'testing', 'bareServer.ts')
+
+let home: TestHome
+const running: Program[] = []
+
+beforeEach(async () => {
+  home = await testHome()
+})
+
+afterEach(async () => {
+  for (const program of running.splice(0)) {
+    program.process.kill('SIGKILL')
+    await program.ended
+  }
+  await home.remove()
+})
+
+function start(): Program {
+  const program = runProgram(SERVER, [], { ...home.environment, PORT: '0', DEMO: 'no', LOG_LEVEL: 'silent' })
+  running.push(program)
+  return program
+}
+
+async function addressOf(program: Program): Promise<string> {
+  return (await program.line(/^listening on /)).replace('listening on ', '')
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s: what is under way is finished, and the process ends with 0',
+  async signal => {
+    const server = start()
+    const address = await addressOf(server)
+    const slow = fetch(`${address}/slow`)
+    await server.line(/slow call begun/)
+    server.process.kill(signal)
+    const answer = await slow
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ message: 'done' })
+    expect((await server.ended).code).toBe(0)
+    await expect(fetch(`${address}/api/health/live`)).rejects.toThrow()
+  },
+)
+
+test('after being killed without warning the next start works at once, with what was saved', async () => {
+  const first = start()
+  const login = async (address: string) =>
+    fetch(`${address}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ana@mydiet.mx', password: 'Demo#2026' }),
+    })
+  const { token } = (await (await login(await addressOf(first))).json()) as { token: string }
+  first.process.kill('SIGKILL')
+  await first.ended
+
+  const me = await fetch(`${await addressOf(start())}/api/auth/me`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(me.status).toBe(200)
+})
+
+test('what is not HTTP is answered in Spanish too', async () => {
+  const address = await addressOf(start())
+  const answer = await fetch(`${address}/api/health/live`, { headers: { 'x-long': 'x'.repeat(20_000) } })
+  expect(answer.status).toBe(431)
+  expect(await answer.json()).toEqual({
+    message: 'La dirección o los encabezados de la petición son demasiado largos.',
+  })
+})
+
+test('a configuration that is wrong is told by the names of its variables, all at once', async () => {
+  const program = runProgram(SERVER, [], { PORT: 'tres mil', LOG_LEVEL: 'mucho', DATABASE_URL: 'mysql://x' })
+  const { code, said } = await program.ended
+  expect(code).toBe(1)
+  expect(said).toMatch(/PORT: se esperaba/)
+  expect(said).toMatch(/LOG_LEVEL: se esperaba/)
+  expect(said).toMatch(/DATABASE_URL: se esperaba/)
+  expect(said).not.toMatch(/ at /)
+})

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { remotes } from 'shared/releases/remotes'
+import { shelfIn } from 'shared/releases/shelf'
+import type { Config } from 'shared/server/config'
+import { buildPages } from './buildPages'
+import { buildServer } from './buildServer'
+import { pages } from './pages/pages'
+import { serveRemote } from './remotes/serveRemote'
+
+const EVERYTHING = ['api', 'pages', 'remotes']
+
+/**
+ * Starts what `SERVE` names: everything in one process on a laptop, one part a process behind a gateway. Answers the
+ * servers, listening.
+ */
+export async function serveParts(config: Config): Promise<FastifyInstance[]> {
+  const parts = config.serve ?? EVERYTHING
+  const shelf = shelfIn(config.dataDir)
+  const servers: [port: number, server: FastifyInstance][] = []
+  if (parts.includes('api')) {
+    const server = await buildServer(config, parts.includes('pages') ? { pages } : {})
+    servers.push([config.port, server.app])
+  } else if (parts.includes('pages')) {
+    servers.push([config.port, await buildPages(config)])
+  }
+  for (const [i, remote] of remotes().entries()) {
+    if (parts.includes(remote)) servers.push([config.port, await serveRemote(remote, shelf)])
+    else if (parts.includes('remotes')) servers.push([config.port + 1 + i, await serveRemote(remote, shelf)])
+  }
+  await Promise.all(servers.map(([port, server]) => server.listen({ host: '0.0.0.0', port })))
+  return servers.map(([, server]) => server)
+}
