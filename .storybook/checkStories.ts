@@ -129,7 +129,7 @@ async function open(page: Page, storyId: string, theme: string) {
       `${origin}/iframe.html?id=${encodeURIComponent(storyId)}&viewMode=story&globals=a11y.manual:!true`,
     )
     await page.waitForFunction(() => document.querySelector('#storybook-root > *') !== null)
-  } else {
+  } else if (new URL(page.url()).searchParams.get('id') !== storyId) {
     await page.evaluate(
       storyId =>
         new Promise<void>((resolve, reject) => {

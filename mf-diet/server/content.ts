@@ -66,28 +66,30 @@ function partsOf(list: string): string[] {
     .filter(part => part !== '')
 }
 
+/** A name is only missed in a file that is sound: one error there is not to be told again for each row that names it. */
 function checkReferences(
   folder: ContentFolder,
   aliments: readonly Row<AlimentContent>[],
   recipes: readonly Row<{ name: string }>[],
   ingredients: readonly Row<IngredientContent>[],
 ): void {
-  const alimentNames = new Set(aliments.map(({ value }) => value.alimentos))
-  const recipeNames = new Set(recipes.map(({ value }) => value.name))
-  const cooked = new Set(ingredients.map(({ value }) => value.recipe))
+  const alimentNames = folder.isSound('aliments.csv') && new Set(aliments.map(({ value }) => value.alimentos))
+  const recipeNames = folder.isSound('recipes.csv') && new Set(recipes.map(({ value }) => value.name))
+  const cooked = folder.isSound('ingredients.csv') && new Set(ingredients.map(({ value }) => value.recipe))
+  const report = (file: string, row: number, field: string, message: string) =>
+    folder.report({ file, row, field, message })
+
   for (const { line, value } of ingredients) {
-    const report = (field: string, message: string) =>
-      folder.report({ file: 'ingredients.csv', row: line, field, message })
-    if (!recipeNames.has(value.recipe)) report('recipe', `«${value.recipe}» no está en recipes.csv.`)
-    if (!alimentNames.has(value.aliment)) report('aliment', `«${value.aliment}» no está en aliments.csv.`)
+    if (recipeNames && !recipeNames.has(value.recipe)) {
+      report('ingredients.csv', line, 'recipe', `«${value.recipe}» no está en recipes.csv.`)
+    }
+    if (alimentNames && !alimentNames.has(value.aliment)) {
+      report('ingredients.csv', line, 'aliment', `«${value.aliment}» no está en aliments.csv.`)
+    }
   }
   for (const { line, value } of recipes) {
-    if (cooked.has(value.name)) continue
-    folder.report({
-      file: 'recipes.csv',
-      row: line,
-      field: 'name',
-      message: 'No tiene ingredientes en ingredients.csv.',
-    })
+    if (cooked && !cooked.has(value.name)) {
+      report('recipes.csv', line, 'name', 'No tiene ingredientes en ingredients.csv.')
+    }
   }
 }

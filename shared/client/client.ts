@@ -27,7 +27,7 @@ type NeedsRequest<C extends CallDescription> = C extends
   : [request?: Request<C>]
 
 const TIME_LIMIT_MS = 20_000
-export const NO_ANSWER_MESSAGE = 'No pudimos conectar con My Diet. Revisa tu internet e inténtalo de nuevo.'
+const NO_ANSWER_MESSAGE = 'No pudimos conectar con My Diet. Revisa tu internet e inténtalo de nuevo.'
 const UNREADABLE_MESSAGE = 'Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.'
 
 /** axios comes with the first call: the sign-in form is usable before it is there. */

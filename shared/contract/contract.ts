@@ -4,7 +4,7 @@ import type { Static, TObject, TSchema } from 'typebox'
  * How a call of the API is described. One description gives the TypeScript types, the server's validation,
  * its serialiser and the OpenAPI page; of all that only the types reach the browser.
  */
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** `METHOD path`, the path as section 7 of the specification writes it: `PUT patients/{id}/meal-plans/{planId}`. */
 export type CallName = `${Method} ${string}`

@@ -4,7 +4,7 @@
  */
 
 /** The clinic's zone: "today", "tomorrow" and working hours are computed there (rulings, 12). */
-export const CLINIC_ZONE = 'America/Monterrey'
+const CLINIC_ZONE = 'America/Monterrey'
 
 /** Specification, 9: Domingo to Sábado; Sunday first, as `Date` counts. */
 export const WEEKDAYS = ['Domingo', 'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado'] as const
@@ -71,7 +71,7 @@ export function longDate(day: string): string {
 }
 
 /** `21 de noviembre de 2026` */
-export function dateWithoutWeekday(day: string): string {
+function dateWithoutWeekday(day: string): string {
   const [year, month, date] = day.split('-').map(Number)
   return `${date} de ${monthName((month ?? 1) - 1).toLowerCase()} de ${year}`
 }

@@ -17,7 +17,7 @@ const IconPaths = Type.Array(Type.String({ pattern: '^[0-9MmLlHhVvCcSsQqTtAaZzeE
   maxItems: 12,
 })
 
-export const RemoteRoute = Type.Object(
+const RemoteRoute = Type.Object(
   {
     path: RoutePath,
     title: Label,
@@ -35,11 +35,13 @@ export const MenuEntry = Type.Object(
     place: Type.Union([Type.Literal('side'), Type.Literal('bottom'), Type.Literal('more')]),
     order: Type.Integer(),
     icon: IconPaths,
+    /** Further routes on which this entry is the one the person is at. */
+    activeOn: Type.Optional(Type.Array(RoutePath)),
   },
   strict,
 )
 
-export const HomeWidget = Type.Object(
+const HomeWidget = Type.Object(
   {
     name: Type.String({ pattern: '^[a-z][a-z-]*$' }),
     title: Label,

@@ -25,7 +25,7 @@ export function chosenSlices(slices: readonly Slice[], chosen: readonly string[]
   return slices.filter(slice => !chosen || chosen.includes(slice.name))
 }
 
-export class MissingPort extends Error {
+class MissingPort extends Error {
   constructor(slice: string, port: PortName) {
     super(
       `El dominio «${slice}» necesita «${port}» y ningún dominio lo ofrece: revisa shell/server/slices.ts.`,

@@ -12,7 +12,7 @@ export interface ContentError {
 }
 
 /** Puts checked content in its tables; runs in the one transaction of the whole load. */
-export type WriteContent = (database: Database, files: FileStore) => Promise<void>
+type WriteContent = (database: Database, files: FileStore) => Promise<void>
 
 /** Content that a slice lets a practice bring: one or more files that only make sense together. */
 export interface ContentKind {

@@ -7,7 +7,7 @@ import { wordingOf } from './fieldErrors'
 import { contentName } from './files'
 import { imageType } from './imageType'
 import { textScan } from './textScan'
-import { forRows } from './validator'
+import { forRows, refuseOddNumbers } from './validator'
 
 export interface Row<T> {
   /** The line in the file. */
@@ -42,6 +42,11 @@ export class ContentFolder {
     this.errors.push(error)
   }
 
+  /** Whether nothing wrong was found in a file, so that others may be compared with it. */
+  isSound(file: string): boolean {
+    return !this.errors.some(error => error.file === file)
+  }
+
   /** The valid rows of a file; what is wrong with the others is reported. */
   async rows<S extends TObject>(file: string, schema: S): Promise<Row<Static<S>>[]> {
     const columns = Object.keys(schema.properties)
@@ -51,7 +56,8 @@ export class ContentFolder {
     for (const { line, record } of records) {
       const badText = textScan(record)
       if (badText) this.report({ file, row: line, message: badText })
-      const value: unknown = record
+      const value: Record<string, unknown> = record
+      refuseOddNumbers(schema, value)
       if (validate(value)) rows.push({ line, value })
       for (const error of validate.errors ?? []) {
         const field = error.instancePath.slice(1) || String(error.params.missingProperty ?? '')

@@ -7,7 +7,7 @@ export interface Person {
 }
 
 /** Answers whose token it is, if anybody's. The shell, which owns the sessions, brings it. */
-export type Identify = (token: string) => Promise<Person | undefined>
+type Identify = (token: string) => Promise<Person | undefined>
 
 declare module 'fastify' {
   interface FastifyInstance {

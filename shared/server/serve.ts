@@ -16,7 +16,7 @@ import { Prepared } from './prepared'
 import { routeSchema } from './routeSchema'
 
 /** What a handler receives, typed by the call's description. */
-export interface Call<D extends CallDescription> {
+interface Call<D extends CallDescription> {
   params: ParamsOf<D>
   query: QueryOf<D>
   body: BodyOf<D>

@@ -24,15 +24,22 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   if (httpPart === 'body') return forBodies.compile(schema)
   const validate = forAddresses.compile(schema)
   return data => {
-    const { properties = {} } = schema as { properties?: Record<string, { type?: string }> }
-    for (const [name, property] of Object.entries(properties)) {
-      // The validator would read `0x10` and `1e3` as numbers; an address has one way of writing an id.
-      if (property.type === 'integer' && !isPlainInteger(data[name])) data[name] = Number.NaN
-    }
+    refuseOddNumbers(schema, data)
     return validate(data) ? { value: data } : { error: validate.errors as FastifySchemaValidationError[] }
   }
 }
 
-function isPlainInteger(value: unknown): boolean {
-  return value === undefined || (typeof value === 'string' && /^-?\d{1,10}$/.test(value))
+const PLAIN_NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/
+
+/**
+ * Before numbers are read from text: the validator would take `0x10`, `1e3` and even `1e999`, which it reads as
+ * infinity and then lets past every limit. A number has one way of being written.
+ */
+export function refuseOddNumbers(schema: TSchema, record: Record<string, unknown>): void {
+  const { properties = {} } = schema as { properties?: Record<string, { type?: string }> }
+  for (const [name, { type }] of Object.entries(properties)) {
+    const text = record[name]
+    if (type !== 'integer' && type !== 'number') continue
+    if (typeof text === 'string' && !PLAIN_NUMBER.test(text)) record[name] = Number.NaN
+  }
 }

@@ -19,7 +19,8 @@ const asWho = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
 /** A real PostgreSQL, from the npm registry, with a cluster of its own that is gone afterwards. */
 export async function startPostgres(): Promise<Postgres> {
   const home = mkdtempSync(join(tmpdir(), 'my-diet-postgres-'))
-  const binaries = copyBinaries(join(home, 'native'))
+  // Another version can be asked for: `POSTGRES_BIN=/usr/lib/postgresql/15/bin`.
+  const binaries = process.env.POSTGRES_BIN ?? copyBinaries(join(home, 'native'))
   if (isRoot) chownSync(home, NOBODY, NOBODY)
   const data = join(home, 'data')
   execFileSync(

@@ -11,7 +11,7 @@ export interface TestHome {
   remove(): Promise<void>
 }
 
-export const databaseOfTests = (globalThis as unknown as { DATABASE: 'pglite' | 'postgres' }).DATABASE
+const databaseOfTests = (globalThis as unknown as { DATABASE: 'pglite' | 'postgres' }).DATABASE
 
 export async function testHome(from: 'demo' | 'nothing' = 'demo'): Promise<TestHome> {
   const folder = mkdtempSync(join(tmpdir(), 'my-diet-test-'))

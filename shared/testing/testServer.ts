@@ -8,7 +8,7 @@ export const ANA = 'ana@mydiet.mx'
 export const NUEVO = 'nuevo@mydiet.mx'
 export const PASSWORD = 'Demo#2026'
 
-export interface Sent {
+interface Sent {
   token?: string
   body?: unknown
   headers?: Record<string, string>

@@ -1,4 +1,4 @@
-export const RETURN_PARAMETER = 'volver'
+const RETURN_PARAMETER = 'volver'
 const HOME = '/user'
 
 /**

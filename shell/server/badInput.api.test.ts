@@ -271,6 +271,25 @@ test('no meal plan, however near to a right one, breaks saving', async () => {
   )
 })
 
+test('no address or password, however near to a right one, breaks signing in', async () => {
+  const emails = fc.oneof(
+    strings.map(text => `${text.slice(0, 60).replaceAll('@', '')}@mydiet.mx`),
+    strings,
+  )
+  const passwords = fc.oneof(
+    strings.map(text => `Aa#45678${text.slice(0, 60)}`),
+    fc.constant('Demo#2026'),
+  )
+  await fc.assert(
+    fc.asyncProperty(emails, passwords, fc.ipV4(), async (email, password, from) => {
+      const { status, body } = await server.call('POST auth/login', { body: { email, password }, from })
+      expect([200, 400, 401, 429]).toContain(status)
+      if (status !== 200) expect(body.message).toMatch(SPANISH)
+    }),
+    { numRuns: 120 },
+  )
+})
+
 describe('what is sent badly', () => {
   const sendTo = (url: string, payload: string | Buffer, type = 'application/json') =>
     server.app.inject({
@@ -284,8 +303,13 @@ describe('what is sent badly', () => {
   test.each([
     ['malformed JSON', '{"email":', 400, 'no es JSON válido'],
     ['a body nested 100,000 deep', '['.repeat(100_000) + ']'.repeat(100_000), 400, 'profundidad'],
-    ['NUL in a text', '{"email":"a\\u0000@b","password":"x"}', 400, 'caracteres'],
-    ['half a character in a text', '{"email":"\\ud800@b","password":"x"}', 400, 'caracteres'],
+    ['NUL in a text', '{"email":"a\\u0000@b","password":"Demo#2026"}', 400, 'no se pueden guardar'],
+    [
+      'half a character in a text',
+      '{"email":"\\ud800@b","password":"Demo#2026"}',
+      400,
+      'no se pueden guardar',
+    ],
     ['a key that poisons prototypes', '{"__proto__":{"admin":true}}', 400, 'petición|JSON'],
     ['a list for an object', '[]', 400, 'petición|Revisa'],
     ['nothing at all', '', 400, 'petición|Revisa'],

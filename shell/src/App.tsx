@@ -1,19 +1,18 @@
 import { useMemo } from 'react'
 import { QueryClientProvider } from 'shared/query'
+import type { Registry } from 'shared/remote/remoteJson'
 import { RouterProvider } from 'shared/router'
+import { ToastRegion } from 'shared/session/ToastRegion'
 import { queryClient } from './queryClient'
-import { inlinedRegistry } from './registry/registry'
 import { setRegistry } from './registry/remoteModules'
 import { createRouter } from './routing/createRouter'
-import { ToastRegion } from './toasts/ToastRegion'
 
 /** The frame and the router. It knows no domain by name: the registry brings their routes and menu entries. */
-export function App() {
+export function App({ registry }: { registry: Registry }) {
   const router = useMemo(() => {
-    const registry = inlinedRegistry() ?? { remotes: [] }
     setRegistry(registry)
     return createRouter(registry)
-  }, [])
+  }, [registry])
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

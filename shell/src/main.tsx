@@ -4,11 +4,12 @@ import 'shared/ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { session$ } from 'shared/session'
+import { ToastRegion } from 'shared/session/ToastRegion'
 import { returnPath } from '../rules/returnPath'
+import { theRegistry } from './registry/registry'
 import { LoginScreen } from './screens/login/LoginScreen'
 import { followOtherTabs, startSession } from './session/session'
 import { storedToken } from './session/tokenStore'
-import { ToastRegion } from './toasts/ToastRegion'
 
 /**
  * The entry. A visitor who has to sign in gets the form and nothing else; the frame, the router and federation come
@@ -18,10 +19,10 @@ const loadApp = () => import(/* webpackChunkName: "app" */ './App')
 const root = createRoot(document.getElementById('root') as HTMLElement)
 
 async function showApp(): Promise<void> {
-  const { App } = await loadApp()
+  const [{ App }, registry] = await Promise.all([loadApp(), theRegistry()])
   root.render(
     <StrictMode>
-      <App />
+      <App registry={registry} />
     </StrictMode>,
   )
 }

@@ -11,24 +11,27 @@ export interface Violation {
   to?: string
 }
 
-const SOURCES = /^(shell|mf-[^/]+|shared|e2e)$/
+const WORKSPACE = /^(shell|mf-[^/]+|shared|e2e)$/
 
 /** Every import of a working copy that breaks a rule. */
 export async function findViolations(root: string): Promise<Violation[]> {
+  const workspaces = readdirSync(root).filter(name => WORKSPACE.test(name))
+  const screens = workspaces.map(name => `${name}/src`).filter(folder => existsSync(join(root, folder)))
   const found = [
-    ...(await violationsOf(root, importRules, { tsPreCompilationDeps: true })),
-    ...(await violationsOf(root, bundleRules, { tsPreCompilationDeps: false })),
+    ...(await violationsOf(root, workspaces, importRules, { tsPreCompilationDeps: true })),
+    ...(await violationsOf(root, screens, bundleRules, { tsPreCompilationDeps: false })),
   ]
   return found.sort((a, b) => `${a.rule} ${a.from}`.localeCompare(`${b.rule} ${b.from}`))
 }
 
 async function violationsOf(
   root: string,
+  folders: string[],
   forbidden: IForbiddenRuleType[],
   options: ICruiseOptions,
 ): Promise<Violation[]> {
   const { output } = await cruise(
-    readdirSync(root).filter(name => SOURCES.test(name) && existsSync(join(root, name))),
+    folders,
     {
       ...options,
       baseDir: root,

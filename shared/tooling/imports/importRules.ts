@@ -128,8 +128,15 @@ export const importRules: IForbiddenRuleType[] = [
   ),
   rule(
     'one-writer-of-the-session',
-    'Everybody else reads shared/session.',
-    { pathNot: ['^shell/src/(session|toasts)/', '^shared/(session|testing)/', TESTS] },
+    'Everybody else reads shared/session. A remote that runs alone, without a shell, has nobody else to sign in.',
+    {
+      pathNot: [
+        '^shell/src/(session|toasts)/',
+        '^shared/(session|testing)/',
+        '^shared/remote/standalone[.]tsx$',
+        TESTS,
+      ],
+    },
     { path: '^shared/session/writer[.]ts$' },
   ),
   rule(

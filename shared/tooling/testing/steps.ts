@@ -4,7 +4,7 @@ import { buildStale } from '../release/buildChanged'
 import { repositoryRoot } from '../webpack/baseConfig'
 import { execute } from './execute'
 
-export interface Count {
+interface Count {
   passed: number
   failed: number
 }
@@ -51,12 +51,12 @@ function runner(
 const node = (...words: string[]) => execute(process.execPath, words)
 const script = (file: string, ...words: string[]) => node('--import', 'tsx', file, ...words)
 
-const types = gate('types', () => node(tool('typescript/bin/tsc')))
+const types = gate('types', () => node(tool('@typescript/native/bin/tsc')))
 const lint = gate('lint and formatting', () =>
   node(tool('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings'),
 )
 const imports = gate('import rules', () => script('shared/tooling/commands/imports.ts'))
-const unused = gate('unused code and dependencies', () => node(tool('knip/bin/knip.js')))
+const unused = gate('unused code and dependencies', () => node(tool('knip/bin/knip.js'), '--no-config-hints'))
 
 function jest(name: string, file: string, ...words: string[]): Step {
   return runner(

@@ -104,7 +104,7 @@ export function baseConfig(
       ],
     },
     plugins: dev
-      ? [new ReactRefreshPlugin({ overlay: false })]
+      ? [new ReactRefreshPlugin({ overlay: false, library: app })]
       : [
           new MiniCssExtractPlugin({
             filename: `${name}.css`,

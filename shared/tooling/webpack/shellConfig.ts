@@ -8,7 +8,7 @@ export function shellConfig(mode: Mode = 'production'): Configuration {
   const base = baseConfig('shell', mode)
   return {
     ...base,
-    entry: { main: './src/main.tsx' },
+    entry: { main: mode === 'development' ? ['./src/devtoolsHook.ts', './src/main.tsx'] : './src/main.tsx' },
     output: { ...base.output, publicPath: '/', uniqueName: 'my_diet_shell' },
     plugins: [
       ...base.plugins,

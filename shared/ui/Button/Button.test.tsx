@@ -39,7 +39,7 @@ test('while busy keeps its name and the focus, takes no second press and says so
   await userEvent.keyboard('{Enter}')
   expect(press).not.toHaveBeenCalled()
   expect(submit).not.toHaveBeenCalled()
-  expect(await axe(container)).toHaveNoViolations()
+  expect((await axe(container)).violations).toEqual([])
 })
 
 test('with an address is a link', () => {

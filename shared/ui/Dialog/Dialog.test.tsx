@@ -31,7 +31,7 @@ test('is named by its title, holds its content and gives the focus back', async 
   await userEvent.click(opener)
   const dialog = screen.getByRole('dialog', { name: '¿Qué te pareció?' })
   expect(dialog).toHaveTextContent('Tu opinión mejora tus planes.')
-  expect(await axe(container)).toHaveNoViolations()
+  expect((await axe(container)).violations).toEqual([])
 
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

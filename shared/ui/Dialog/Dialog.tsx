@@ -101,32 +101,42 @@ function useScrolls(body: { current: HTMLElement | null }) {
   return scrolls
 }
 
+/**
+ * Opens and closes by effects that run after React has put the focus back where it was before its own changes:
+ * done while it changes the page, it would pull the focus into the dialog that leaves.
+ */
 function useModal(dialog: { current: HTMLDialogElement | null }, open: boolean, onGone: () => void) {
+  const before = useRef<Element | null>(null)
   const gone = useRef(onGone)
   gone.current = onGone
 
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!element || !open) return
-    const before = document.activeElement
-    // A browser without modal dialogs still shows the content.
-    if (element.showModal) element.showModal()
-    else element.setAttribute('open', '')
-    return () => {
-      if (element.close) element.close()
-      else element.removeAttribute('open')
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    if (!element) return
+    if (open) {
+      before.current = document.activeElement
+      element.showModal()
+      return
     }
-  }, [dialog, open])
-
-  useLayoutEffect(() => {
-    if (open) return
-    const leaving = dialog.current?.getAnimations?.() ?? []
-    if (leaving.length === 0) return gone.current()
+    leave(element, before.current)
+    const exits = element.getAnimations?.() ?? []
+    if (exits.length === 0) return gone.current()
     let current = true
-    Promise.allSettled(leaving.map(animation => animation.finished)).then(() => current && gone.current())
+    Promise.allSettled(exits.map(exit => exit.finished)).then(() => current && gone.current())
     return () => {
       current = false
     }
   }, [dialog, open])
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return () => {
+      if (element?.open) leave(element, before.current)
+    }
+  }, [dialog])
+}
+
+function leave(dialog: HTMLDialogElement, before: Element | null) {
+  dialog.close()
+  if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
 }

@@ -2,7 +2,7 @@ import { PathIcon, type PathIconProps } from '../PathIcon/PathIcon'
 
 /*
  * Line icons on a 24 grid, from Lucide (https://lucide.dev), ISC licence, copyright Lucide Icons and Contributors;
- * some of them from Feather, MIT licence, copyright Cole Bemis. One component each: a screen carries only its own.
+ * some of them from Feather, MIT licence, copyright Cole Bemis (LICENSE.txt). One component each: a screen carries only its own.
  */
 export type IconProps = Omit<PathIconProps, 'paths'>
 

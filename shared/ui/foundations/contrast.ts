@@ -11,8 +11,8 @@ function luminance(colour: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-export const GROUNDS = ['paper', 'surface', 'surface-raised', 'surface-sunken'] as const
-export const HUES = ['green', 'violet', 'rose', 'papaya', 'critical', 'complicated', 'stable'] as const
+const GROUNDS = ['paper', 'surface', 'surface-raised', 'surface-sunken'] as const
+const HUES = ['green', 'violet', 'rose', 'papaya', 'critical', 'complicated', 'stable'] as const
 
 export interface Pair {
   text: string

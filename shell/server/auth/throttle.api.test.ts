@@ -3,10 +3,12 @@ import { ANA, type Answer, PASSWORD, type TestServer, testServer } from 'shared/
 const MINUTE = 60_000
 
 let server: TestServer
-beforeEach(async () => {
+beforeAll(async () => {
   server = await testServer()
 })
-afterEach(() => server.close())
+// Every test begins with its ration whole.
+beforeEach(() => server.pass(15 * MINUTE))
+afterAll(() => server.close())
 
 const guess = (email: string, from?: string, headers?: Record<string, string>) =>
   server.call('POST auth/login', { body: { email, password: 'Equivocada#1' }, from, headers })

@@ -1,5 +1,6 @@
+import { matchesPath } from 'shared/remote/matchRoute'
 import type { MenuEntry } from 'shared/remote/remoteJson'
-import { NavLink } from 'shared/router'
+import { Link, useLocation } from 'shared/router'
 import { PathIcon } from 'shared/ui/PathIcon'
 import { prefetch } from '../registry/remoteModules'
 
@@ -11,13 +12,14 @@ interface MenuLinkProps {
 
 /** One entry of a menu. Reaching for it starts loading the screen behind it, unless the person saves data. */
 export function MenuLink({ entry, className, onFollow }: MenuLinkProps) {
+  const { pathname } = useLocation()
   const intend = () => {
     if (!savesData()) prefetch(entry.to)
   }
   return (
-    <NavLink
+    <Link
       to={entry.to}
-      end={entry.to === '/user'}
+      aria-current={isHere(entry, pathname) ? 'page' : undefined}
       className={className}
       onPointerEnter={intend}
       onFocus={intend}
@@ -25,8 +27,13 @@ export function MenuLink({ entry, className, onFollow }: MenuLinkProps) {
     >
       <PathIcon paths={entry.icon} />
       <span>{entry.label}</span>
-    </NavLink>
+    </Link>
   )
+}
+
+function isHere(entry: MenuEntry, pathname: string): boolean {
+  const path = pathname.replace(/\/+$/, '')
+  return path === entry.to || (entry.activeOn ?? []).some(route => matchesPath(route, path))
 }
 
 function savesData(): boolean {

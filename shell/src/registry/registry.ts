@@ -2,10 +2,12 @@ import type { Registry } from 'shared/remote/remoteJson'
 
 const TIME_LIMIT_MS = 4_000
 
-/** The registry the server wrote into the page: it costs no request. */
-export function inlinedRegistry(): Registry | undefined {
+/** The registry the server wrote into the page, at no request; a page that has none asks for it. */
+export async function theRegistry(): Promise<Registry> {
   const text = document.getElementById('registry')?.textContent
-  return text ? (JSON.parse(text) as Registry) : undefined
+  if (text) return JSON.parse(text) as Registry
+  // Without any registry the frame still stands, and says what it cannot open.
+  return fetchRegistry().catch(() => ({ remotes: [] }))
 }
 
 /** Asks for the registry of this moment. Throws when it does not come in time or is not one. */

@@ -40,7 +40,7 @@ export async function signOut(): Promise<void> {
 }
 
 /** The session is over on this side: signed out, refused by the server, or ended in another tab. */
-export function endSession(): void {
+function endSession(): void {
   forgetToken()
   const was = sessionSubject.value.status
   sessionSubject.next({ status: 'anonymous' })

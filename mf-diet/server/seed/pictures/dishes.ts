@@ -5,7 +5,7 @@ import type { Pen } from './pen.js'
 export const WIDTH = 800
 export const HEIGHT = 600
 
-export const grounds = {
+const grounds = {
   cream: ['#FFFBF2', '#FBF3E3', '#F3E6CE'],
   sage: ['#EEF4E4', '#DCE8CF', '#C8DAB9'],
   papaya: ['#FFEFE4', '#FCDDCB', '#F6C8AF'],
@@ -105,7 +105,7 @@ export const cloth = (kind: Cloth, colour: Ground): string => {
   }
 }
 
-export type Rim = 'plain' | 'dots' | 'petals' | 'band' | 'talavera' | 'waves'
+type Rim = 'plain' | 'dots' | 'petals' | 'band' | 'talavera' | 'waves'
 
 const rimArt = (rim: Rim, r: number, colour: string, second: string): string => {
   const around = (n: number, draw: (i: number) => string) =>

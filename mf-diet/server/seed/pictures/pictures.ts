@@ -31,7 +31,7 @@ import {
 } from './food.js'
 import type { Pen } from './pen.js'
 
-export interface Illustration {
+interface Illustration {
   icon: string
   x: number
   y: number
@@ -40,7 +40,7 @@ export interface Illustration {
   flip?: boolean
   hue?: number
 }
-export type Thing = Illustration | ((pen: Pen) => string)
+type Thing = Illustration | ((pen: Pen) => string)
 
 export interface Picture extends Finish {
   ground: Ground

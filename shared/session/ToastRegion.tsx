@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type Notification, notifications$ } from 'shared/session'
 import { Toasts } from 'shared/ui/Toasts'
+import { type Notification, notifications$ } from './session'
 
 /** Specification, 9: notification duration 4000 ms. */
 const LIFE_MS = 4_000

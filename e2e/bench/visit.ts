@@ -1,0 +1,106 @@
+import type { Browser, Page } from '@playwright/test'
+
+/** The browser's own slow 4G and a phone's processor. */
+const LATENCY_MS = 150
+const BYTES_A_SECOND = (1.6 * 1024 * 1024) / 8
+const CPU_SLOWDOWN = 4
+
+export interface Visit {
+  /** From the start of the navigation until what was asked for could be used. */
+  readyMs: number
+  requestsBeforeReady: number
+  /** JavaScript on the wire before that, in KiB as served. */
+  scriptKiB: number
+  layoutShift: number
+  scripts: string[]
+  /** The longest chain of requests, each asked for by the one before; the document is 1. */
+  depth: number
+}
+
+interface Options {
+  url: string
+  /** The element that must be there. */
+  ready: string
+  /** That React listens to it, not only that it is painted. */
+  hydrated?: boolean
+  token?: string
+}
+
+/** Opens an address cold, on a slow phone, and says what it cost. */
+export async function visit(browser: Browser, { url, ready, hydrated = true, token }: Options): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'es-MX', deviceScaleFactor: 2 })
+  const page = await context.newPage()
+  try {
+    // The compiler of these sources names functions by this helper, which the page does not have.
+    await page.addInitScript('globalThis.__name = named => named')
+    await page.addInitScript(watch, { ready, hydrated, token })
+    const wire = await throttle(page)
+    await page.goto(url, { waitUntil: 'commit' })
+    const readyMs = await page.waitForFunction(() => (window as never as { readyAt?: number }).readyAt, undefined, { timeout: 60_000 }).then(handle => handle.jsonValue() as Promise<number>)
+    const before = [...wire.requests.values()].filter(request => request.type === 'Script')
+    const found = {
+      readyMs,
+      requestsBeforeReady: wire.requests.size,
+      scriptKiB: before.reduce((sum, request) => sum + request.bytes, 0) / 1024,
+      scripts: before.map(request => request.url),
+      depth: Math.max(...[...wire.requests.values()].map(request => request.depth)),
+    }
+    await page.waitForLoadState('networkidle')
+    const layoutShift = await page.evaluate(() => (window as never as { layoutShift: number }).layoutShift)
+    return { ...found, layoutShift }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page: notes the layout shifts, and the moment the element is there and React listens to it. */
+function watch({ ready, hydrated, token }: { ready: string; hydrated: boolean; token?: string }) {
+  const notes = Object.assign(window, { layoutShift: 0, readyAt: 0 })
+  if (token) localStorage.setItem('mydiet.token', token)
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (!entry.hadRecentInput) notes.layoutShift += entry.value
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+  const look = () => {
+    const element = document.querySelector(ready)
+    const listened = element && (!hydrated || Object.keys(element).some(key => key.startsWith('__reactProps')))
+    if (listened) notes.readyAt = performance.now()
+    else requestAnimationFrame(look)
+  }
+  look()
+}
+
+interface WireRequest {
+  url: string
+  type: string
+  bytes: number
+  depth: number
+}
+
+async function throttle(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const requests = new Map<string, WireRequest>()
+  const byUrl = new Map<string, WireRequest>()
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator }) => {
+    if (request.url.startsWith('data:')) return
+    const asker = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? ''
+    const depth = (byUrl.get(asker)?.depth ?? 0) + 1
+    const entry = { url: request.url, type, bytes: 0, depth }
+    requests.set(requestId, entry)
+    if (!byUrl.has(request.url)) byUrl.set(request.url, entry)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId)
+    if (request) request.bytes = encodedDataLength
+  })
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_A_SECOND,
+    uploadThroughput: BYTES_A_SECOND,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return { requests }
+}

@@ -1,0 +1,64 @@
+import { ConfigError, readConfig } from './config'
+
+test('nothing set is the laptop’s default: embedded database, demo, every slice', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    dataDir: expect.stringMatching(/\.data$/),
+    databaseUrl: undefined,
+    slices: undefined,
+    trustProxy: false,
+    logLevel: 'info',
+    demo: true,
+  })
+})
+
+test('with a database of its own there is no demo unless it is asked for', () => {
+  const DATABASE_URL = 'postgres://user@host/db'
+  expect(readConfig({ DATABASE_URL }).demo).toBe(false)
+  expect(readConfig({ DATABASE_URL, DEMO: 'yes' }).demo).toBe(true)
+  expect(readConfig({ DEMO: 'no' }).demo).toBe(false)
+})
+
+test('an empty variable is one that is not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', SLICES: '' })).toEqual(readConfig({}))
+})
+
+test.each([
+  ['yes', true],
+  ['no', false],
+  ['2', 2],
+  ['10.0.0.0/8, loopback', '10.0.0.0/8, loopback'],
+])('TRUST_PROXY=%s', (text, meant) => {
+  expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(meant)
+})
+
+test('SLICES are names with commas between', () => {
+  expect(readConfig({ SLICES: 'diet, citas' }).slices).toEqual(['diet', 'citas'])
+})
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['PORT', '0x10'],
+  ['DATABASE_URL', 'mysql://host/db'],
+  ['DATABASE_URL', 'no es'],
+  ['SLICES', 'diet;citas'],
+  ['TRUST_PROXY', 'quizás'],
+  ['LOG_LEVEL', 'verbose'],
+  ['DEMO', 'maybe'],
+  ['PUBLIC_ORIGIN', 'https://mydiet.mx/app'],
+  ['PUBLIC_ORIGIN', 'javascript:alert(1)'],
+  ['REMOTE_ORIGINS', 'mf-diet'],
+])('%s=%s is refused by name', (name, text) => {
+  expect(() => readConfig({ [name]: text })).toThrow(new RegExp(`${name}: se esperaba`))
+})
+
+test('all problems are told at once', () => {
+  try {
+    readConfig({ PORT: 'x', DEMO: 'x', LOG_LEVEL: 'x' })
+    throw new Error('was not refused')
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    expect((error as ConfigError).problems).toHaveLength(3)
+  }
+})

@@ -1,0 +1,22 @@
+import { sanitizeHtml } from './sanitizeHtml'
+
+test('what a recipe is written with stays', () => {
+  const html =
+    '<ol><li>Hierve <strong>8 minutos</strong>.</li></ol><p>Más en <a href="https://ejemplo.mx">aquí</a></p>'
+  expect(sanitizeHtml(html)).toBe(html)
+})
+
+test.each([
+  ['<p>a<script>alert(1)</script></p>', '<p>a</p>'],
+  ['<p onclick="x()" style="position:fixed" class="a" id="b">a</p>', '<p>a</p>'],
+  ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+  ['<a href=" java\nscript:alert(1)">a</a>', '<a>a</a>'],
+  ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
+  ['<a href="//malo.mx">a</a>', '<a>a</a>'],
+  ['<img src=x onerror=alert(1)>a', 'a'],
+  ['<iframe src="https://malo.mx"></iframe>a', 'a'],
+  ['<svg><script>alert(1)</script></svg>a', 'a'],
+  ['<form action="/x"><input name="a"></form>a', 'a'],
+])('%s becomes %s', (html, clean) => {
+  expect(sanitizeHtml(html)).toBe(clean)
+})

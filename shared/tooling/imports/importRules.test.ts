@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { brokenTrees, soundTree, type Tree } from './brokenTrees'
+import type { Violation } from './findViolations'
+import { bundleRules, importRules } from './importRules'
+
+const repositoryRoot = resolve(import.meta.dirname, '../../..')
+const PACKAGES = [
+  'typebox',
+  'axios',
+  'fastify',
+  'drizzle-orm',
+  'react',
+  'react-router',
+  'react-router-dom',
+].concat(['@tanstack/react-query', 'fast-check'])
+
+const home = mkdtempSync(join(tmpdir(), 'my-diet-imports-'))
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+const cases = Object.entries(brokenTrees).flatMap(([rule, trees]) => trees.map(tree => ({ rule, tree })))
+const touches = (tree: Tree, other: Tree) => Object.keys(tree).some(path => path in other)
+
+/** Breakages that only add files of their own stand in one house together: checking a house is what takes time. */
+const houses: { tree: Tree; alone: boolean }[] = [{ tree: soundTree, alone: true }]
+const houseOf = cases.map(({ tree }) => {
+  const alone = touches(tree, soundTree)
+  const free = houses.findIndex(house => !alone && !house.alone && !touches(tree, house.tree))
+  const place = free >= 0 ? free : houses.push({ tree: soundTree, alone }) - 1
+  houses[place] = { tree: { ...houses[place]?.tree, ...tree }, alone }
+  return place
+})
+const found = check(houses.map(({ tree }) => write(tree)))
+
+test('a house that follows the rules passes, with domains that no rule knows by name', () => {
+  expect(found[0]).toEqual([])
+})
+
+test.each(
+  cases.map(({ rule, tree }, i) => [rule, Object.entries(tree)[0]?.join(': ').split('\n')[0], i] as const),
+)('%s catches %s', (rule, _, i) => {
+  const place = houseOf[i] ?? 0
+  const own = found[place]?.filter(({ from }) => houses[place]?.alone || from in (cases[i]?.tree ?? {}))
+  expect(new Set(own?.map(violation => violation.rule))).toEqual(new Set([rule]))
+})
+
+test('nothing else is broken in a house than what was broken on purpose', () => {
+  const purposes = new Set(
+    cases.flatMap(({ tree }, i) => Object.keys(tree).map(path => `${houseOf[i]} ${path}`)),
+  )
+  const others = found.flatMap((violations, place) =>
+    violations.filter(({ from }) => !houses[place]?.alone && !purposes.has(`${place} ${from}`)),
+  )
+  expect(others).toEqual([])
+})
+
+test('every rule has a tree that breaks it', () => {
+  const rules = [...importRules, ...bundleRules].map(({ name }) => name)
+  expect(Object.keys(brokenTrees).sort()).toEqual([...new Set(rules)].sort())
+})
+
+test('`export *` is no way to pass things on (the formatter and linter has that rule)', () => {
+  const folder = write({
+    'biome.json': JSON.stringify({ extends: [join(repositoryRoot, 'biome.json')], vcs: { enabled: false } }),
+    'shared/all.ts': "export * from './one'\n",
+    'shared/one.ts': 'export const one = 1\n',
+  })
+  const { stdout, stderr, status } = spawnSync(
+    join(repositoryRoot, 'node_modules/.bin/biome'),
+    ['lint', 'shared'],
+    { cwd: folder, encoding: 'utf8' },
+  )
+  expect(`${stdout}${stderr}`).toContain('noReExportAll')
+  expect(status).toBe(1)
+})
+
+function write(tree: Tree): string {
+  const folder = mkdtempSync(join(home, 'tree-'))
+  const packages = PACKAGES.flatMap(name => [
+    [`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'main.js' })] as const,
+    [`node_modules/${name}/main.js`, ''] as const,
+  ])
+  for (const [path, text] of [...packages, ...Object.entries(tree)]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const workspaces = readdirSync(folder).filter(name => /^(shell|shared|mf-)/.test(name))
+  for (const name of workspaces) symlinkSync(join(folder, name), join(folder, 'node_modules', name))
+  return folder
+}
+
+function check(trees: string[]): Violation[][] {
+  const command = join(repositoryRoot, 'shared/tooling/commands/imports.ts')
+  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', command, '--json', ...trees], {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+    env: { ...process.env, TSX_TSCONFIG_PATH: join(repositoryRoot, 'tsconfig.json') },
+  })
+  if (!stdout) throw new Error(stderr)
+  return JSON.parse(stdout)
+}

@@ -1,0 +1,203 @@
+import { sql } from 'drizzle-orm'
+import { readConfig } from 'shared/server/config'
+import { contentFolder, PICTURE } from 'shared/testing/contentFolder'
+import { type TestHome, testHome } from 'shared/testing/testHome'
+import { ANA, type TestServer, testServer } from 'shared/testing/testServer'
+import { type OpenStand, openStand } from '../openStand'
+import { slices } from '../slices'
+import { ContentRefused, loadContent } from './loadContent'
+
+type Files = Record<string, string | string[] | Buffer>
+
+const KINDS = slices.flatMap(slice => slice.contentKinds ?? [])
+
+const aliments = (...rows: string[]) => ['alimentos,grupo,subGrupo,cantidadSugeridaNum,unidad', ...rows]
+const recipes = (...rows: string[]) => [
+  'name,image,mealTime,mealCategories,mealSubCategories,preparation',
+  ...rows,
+]
+const ingredients = (...rows: string[]) => ['recipe,aliment,quantity', ...rows]
+
+const FIRST: Files = {
+  'aliments.csv': aliments('Avena,Cereales,Sin grasa,0.5,taza', 'Leche,Leche,Entera,1,taza'),
+  'recipes.csv': recipes(
+    'Avena con leche,avena.webp,Desayuno,Control de peso,Rápido|Dulce,"<p onclick=""x()"">Hierve.<script>alert(1)</script></p>"',
+    'Leche tibia,,Cena,Control de peso,,<p>Entibia.</p>',
+  ),
+  'ingredients.csv': ingredients(
+    'Avena con leche,Avena,1',
+    'Avena con leche,Leche,0.5',
+    'Leche tibia,Leche,1',
+  ),
+  'images/avena.webp': PICTURE,
+}
+
+/** «Leche tibia» is gone, «Avena con leche» has another text. */
+const SECOND: Files = {
+  ...FIRST,
+  'recipes.csv': recipes('Avena con leche,avena.webp,Desayuno,Control de peso,,<p>Remoja.</p>'),
+  'ingredients.csv': ingredients('Avena con leche,Avena,2'),
+}
+
+let home: TestHome
+beforeEach(async () => {
+  home = await testHome()
+})
+afterEach(() => home.remove())
+
+async function withStand<T>(work: (open: OpenStand) => Promise<T>): Promise<T> {
+  const open = await openStand(readConfig(home.environment), slices)
+  try {
+    return await work(open)
+  } finally {
+    await open.close()
+  }
+}
+
+const load = (files: Files) => withStand(({ stand }) => loadContent(contentFolder(files), KINDS, stand))
+
+async function withServer<T>(work: (server: TestServer, token: string) => Promise<T>): Promise<T> {
+  const server = await testServer({ home })
+  try {
+    return await work(server, (await server.signIn(ANA)).token)
+  } finally {
+    await server.close()
+  }
+}
+
+test('a practice’s own content takes the demo’s place', async () => {
+  expect(await load(FIRST)).toEqual(['aliments.csv', 'recipes.csv', 'ingredients.csv'])
+  await withServer(async (server, token) => {
+    const listed = (await server.call('GET recipes', { token })).body
+    expect(listed.map((recipe: { name: string }) => recipe.name)).toEqual(['Avena con leche', 'Leche tibia'])
+    expect(listed[0]).toMatchObject({
+      image: { name: expect.stringMatching(/^[0-9a-f]{32}\.webp$/) },
+      mealTime: ['Desayuno'],
+      mealCategories: ['Control de peso'],
+      mealSubCategories: ['Rápido', 'Dulce'],
+      ingredients: [{ quantity: 1 }, { quantity: 0.5 }],
+    })
+    expect(listed[0].preparation).toBe('<p>Hierve.</p>')
+    expect(listed[1].image.name).toBe('')
+    expect((await server.call(`GET files/${listed[0].image.name}`)).status).toBe(200)
+    expect((await server.call('GET aliments', { token })).body).toHaveLength(2)
+  })
+})
+
+test('loading again keeps the ids, and what is gone stays in the plans that hold it', async () => {
+  await load(FIRST)
+  const day = '2026-11-21'
+  const plan = { day, breakfast: null, meal: null, dinner: null, snack_morning: null, snack_afternoon: null }
+  const before = await withServer(async (server, token) => {
+    const [oats, milk] = (await server.call('GET recipes', { token })).body
+    const { id } = (await server.call('POST auth/me', { token })).body
+    const body = { ...plan, breakfast: oats.id, dinner: milk.id }
+    const saved = await server.call(`POST patients/${id}/meal-plans`, { token, body })
+    expect(saved.status).toBe(201)
+    return { oats, body, path: `patients/${id}/meal-plans`, planId: saved.body.id }
+  })
+
+  await load(SECOND)
+  await withServer(async (server, token) => {
+    const listed = (await server.call('GET recipes', { token })).body
+    expect(listed).toHaveLength(1)
+    expect(listed[0]).toMatchObject({
+      id: before.oats.id,
+      preparation: '<p>Remoja.</p>',
+      ingredients: [{ quantity: 2 }],
+    })
+    expect((await server.call(`GET ${before.path}`, { token })).body).toContainEqual(
+      expect.objectContaining(before.body),
+    )
+    // The withdrawn recipe may stay where it is, but goes nowhere else.
+    const kept = { ...before.body, breakfast: null }
+    expect((await server.call(`PUT ${before.path}/${before.planId}`, { token, body: kept })).status).toBe(200)
+    const anew = { ...kept, day: '2026-11-22' }
+    expect((await server.call(`POST ${before.path}`, { token, body: anew })).status).toBe(400)
+  })
+})
+
+test('content that comes back has the id it had', async () => {
+  await load(FIRST)
+  const ids = () =>
+    withStand(
+      async ({ stand }) =>
+        (await stand.database.execute(sql`select id, name from diet.recipes where not withdrawn order by id`))
+          .rows,
+    )
+  const before = await ids()
+  await load(SECOND)
+  await load(FIRST)
+  expect(await ids()).toEqual(before)
+})
+
+describe('all or nothing', () => {
+  let place: TestHome
+  let open: OpenStand
+  beforeAll(async () => {
+    place = await testHome()
+    open = await openStand(readConfig(place.environment), slices)
+  })
+  afterAll(async () => {
+    await open.close()
+    await place.remove()
+  })
+
+  const counts = () =>
+    open.stand.database.execute(sql`
+      select (select count(*)::int from diet.recipes) as recipes, (select count(*)::int from diet.aliments) as aliments,
+        (select version from diet.catalogue) as version, (select count(*)::int from courses.courses) as courses`)
+
+  const COURSE = ['title,name,featureImage,featureVideo,description', 'Nuevo,,,,<p>x</p>']
+
+  test('one error in one file, and no file is loaded', async () => {
+    const before = (await counts()).rows
+    const files = {
+      ...FIRST,
+      'courses.csv': COURSE,
+      'ingredients.csv': ingredients('Avena con leche,Avena,nada'),
+    }
+    await expect(loadContent(contentFolder(files), KINDS, open.stand)).rejects.toThrow(ContentRefused)
+    expect((await counts()).rows).toEqual(before)
+  })
+
+  test('a failure of the database in the middle leaves what was there', async () => {
+    const before = (await counts()).rows
+    const fails = { put: () => Promise.reject(new Error('disk full')), read: open.stand.files.read }
+    const files = { ...FIRST, 'courses.csv': COURSE }
+    await expect(
+      loadContent(contentFolder(files), KINDS, { database: open.stand.database, files: fails }),
+    ).rejects.toThrow('disk full')
+    expect((await counts()).rows).toEqual(before)
+  })
+
+  test.each([
+    ['a misspelt file', { ...FIRST, 'recipe.csv': '' }, 'recipe.csv: No se conoce este archivo.'],
+    ['a catalogue with a file missing', { 'recipes.csv': recipes() }, 'aliments.csv: Falta este archivo'],
+    ['nothing to load', { 'leeme.txt': 'hola' }, 'No hay contenido que cargar.'],
+  ])('%s is told', async (_, files, said) => {
+    const refused = await loadContent(contentFolder(files as Files), KINDS, open.stand).catch(error => error)
+    expect(refused).toBeInstanceOf(ContentRefused)
+    expect(refused.lines.join('\n')).toContain(said)
+  })
+
+  test('an error is one line: file, row, field and what is wrong', async () => {
+    const files = {
+      ...FIRST,
+      'ingredients.csv': ingredients('Avena con leche,Avena,1', 'Leche tibia,Leche,0'),
+    }
+    const refused = await loadContent(contentFolder(files), KINDS, open.stand).catch(error => error)
+    expect(refused.lines).toEqual(['ingredients.csv, fila 3, quantity: Debe ser mayor que 0.'])
+  })
+})
+
+test('a tag of the old list does not answer for the new one', async () => {
+  const tag = await withServer(async (server, token) =>
+    String((await server.call('GET recipes', { token })).headers.etag),
+  )
+  await load(FIRST)
+  await withServer(async (server, token) => {
+    const answer = await server.call('GET recipes', { token, headers: { 'if-none-match': tag } })
+    expect(answer.status).toBe(200)
+  })
+})
