@@ -4,6 +4,7 @@ import type { Aliment, Recipe } from '../contract'
 import { hasRecipeAccess } from '../rules/hasRecipeAccess'
 import { catalogueVersion, listAliments, listRecipes } from './catalogueStore'
 import { courseTitlesOf } from './courseTitlesOf'
+import { Kept } from './kept'
 
 /** As many different sets of courses as are kept ready at once. */
 const MAX_READY = 100
@@ -14,41 +15,31 @@ const MAX_READY = 100
  */
 export class Catalogue {
   #version = -1
-  #aliments: Promise<Prepared<Aliment[]>> | undefined
-  #recipes: Promise<Recipe[]> | undefined
-  readonly #byTitles = new Map<string, Promise<Prepared<Recipe[]>>>()
+  readonly #lists = new Kept<Recipe[]>(1)
+  readonly #aliments = new Kept<Prepared<Aliment[]>>(1)
+  readonly #byTitles = new Kept<Prepared<Recipe[]>>(MAX_READY)
 
   constructor(private readonly stand: Stand) {}
 
   async aliments(): Promise<Prepared<Aliment[]>> {
     await this.#refresh()
-    this.#aliments ??= listAliments(this.stand.database).then(list => new Prepared(list))
-    return this.#aliments
+    return this.#aliments.get('', async () => new Prepared(await listAliments(this.stand.database)))
   }
 
   async recipesFor(userId: number): Promise<Prepared<Recipe[]>> {
     const titles = await courseTitlesOf(this.stand, userId)
     await this.#refresh()
-    const key = JSON.stringify([...titles].sort())
-    const ready = this.#byTitles.get(key) ?? this.#prepare(titles)
-    this.#byTitles.set(key, ready)
-    return ready
-  }
-
-  async #prepare(titles: readonly string[]): Promise<Prepared<Recipe[]>> {
-    if (this.#byTitles.size >= MAX_READY) this.#byTitles.clear()
-    this.#recipes ??= listRecipes(this.stand.database)
-    const recipes = await this.#recipes
-    return new Prepared(recipes.map(recipe => (hasRecipeAccess(recipe, titles) ? recipe : locked(recipe))))
+    return this.#byTitles.get(JSON.stringify([...titles].sort()), async () => {
+      const recipes = await this.#lists.get('', () => listRecipes(this.stand.database))
+      return new Prepared(recipes.map(recipe => (hasRecipeAccess(recipe, titles) ? recipe : locked(recipe))))
+    })
   }
 
   async #refresh(): Promise<void> {
     const version = await catalogueVersion(this.stand.database)
     if (version === this.#version) return
     this.#version = version
-    this.#aliments = undefined
-    this.#recipes = undefined
-    this.#byTitles.clear()
+    for (const kept of [this.#lists, this.#aliments, this.#byTitles]) kept.clear()
   }
 }
 

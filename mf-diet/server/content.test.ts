@@ -1,5 +1,5 @@
 import { ContentFolder } from 'shared/server/contentFolder'
-import { contentFolder, PICTURE } from 'shared/testing/contentFolder'
+import { contentFolder, PICTURE, removeContentFolders } from 'shared/testing/contentFolder'
 import { dietContent } from './content'
 
 const GOOD = {
@@ -26,6 +26,8 @@ async function errorsOf(changes: Partial<Record<keyof typeof GOOD | string, stri
 const withRow = (file: 'aliments.csv' | 'recipes.csv' | 'ingredients.csv', row: string) => ({
   [file]: [...GOOD[file], row],
 })
+
+afterAll(removeContentFolders)
 
 test('good content has no errors', async () => {
   expect(await errorsOf({})).toEqual([])

@@ -4,7 +4,9 @@ test('each key is made once, also when asked for twice at once', async () => {
   const kept = new Kept<number>(10)
   let made = 0
   const make = async () => ++made
-  expect(await Promise.all([kept.get('a', make), kept.get('a', make), kept.get('b', make)])).toEqual([1, 1, 2])
+  expect(await Promise.all([kept.get('a', make), kept.get('a', make), kept.get('b', make)])).toEqual([
+    1, 1, 2,
+  ])
 })
 
 test('a failure is not kept', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FolderInUse, lockFolder } from './folderLock'
@@ -10,4 +10,5 @@ test('a folder is one holder’s at a time, and free again when it lets go', asy
   await expect(lockFolder(folder)).rejects.toThrow(folder)
   await unlock()
   await (await lockFolder(folder))()
+  rmSync(folder, { recursive: true })
 })

@@ -43,7 +43,10 @@ export async function testServer({ home, environment, ...parts }: Begin = {}): P
   const config = readConfig({ DEMO: 'no', LOG_LEVEL: 'silent', ...place.environment, ...environment })
   let passed = 0
   const now = () => new Date(Date.now() + passed)
-  const server = await buildServer(config, { now, ...parts })
+  const server = await buildServer(config, { now, ...parts }).catch(async error => {
+    if (!home) await place.remove()
+    throw error
+  })
   const call = async (name: string, { token, body, headers, from }: Sent = {}): Promise<Answer> => {
     const [method, path] = name.split(' ')
     const answer = await server.app.inject({

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
-import { contentFolder } from 'shared/testing/contentFolder'
+import { contentFolder, removeContentFolders } from 'shared/testing/contentFolder'
 import { runProgram } from 'shared/testing/runProgram'
 import { testServer } from 'shared/testing/testServer'
+
+afterAll(removeContentFolders)
 
 test('with a database of its own, content is loaded while the server answers, and is there at once', async () => {
   const server = await testServer()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { readConfig } from 'shared/server/config'
-import { contentFolder, PICTURE } from 'shared/testing/contentFolder'
+import { contentFolder, PICTURE, removeContentFolders } from 'shared/testing/contentFolder'
 import { type TestHome, testHome } from 'shared/testing/testHome'
 import { ANA, type TestServer, testServer } from 'shared/testing/testServer'
 import { type OpenStand, openStand } from '../openStand'
@@ -44,6 +44,8 @@ beforeEach(async () => {
   home = await testHome()
 })
 afterEach(() => home.remove())
+
+afterAll(removeContentFolders)
 
 async function withStand<T>(work: (open: OpenStand) => Promise<T>): Promise<T> {
   const open = await openStand(readConfig(home.environment), slices)
