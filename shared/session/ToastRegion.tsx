@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Toasts } from 'shared/ui/Toasts'
-import { type Notification, notifications$ } from './session'
+import { type Notification, notifications$ } from './bus'
 
 /** Specification, 9: notification duration 4000 ms. */
 const LIFE_MS = 4_000

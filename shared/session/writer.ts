@@ -1,5 +1,5 @@
 import { BehaviorSubject, Subject } from 'rxjs'
-import type { AppEvent, Notification, Session } from './session'
+import type { AppEvent, Notification, Session } from './bus'
 
 /**
  * The session's writing end. Only the shell imports this file (import rules); everybody else reads `shared/session`.

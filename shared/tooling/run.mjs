@@ -9,8 +9,8 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const [command, ...words] = process.argv.slice(2)
 
 const [major, minor] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 11)) {
-  console.error(`My Diet needs Node 20.11 or newer; this is ${process.versions.node}.`)
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`My Diet needs Node 20.19 or newer; this is ${process.versions.node}.`)
   process.exit(1)
 }
 

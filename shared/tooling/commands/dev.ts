@@ -1,6 +1,6 @@
 import { remotes } from 'shared/releases/remotes'
-import type { Request, Response } from 'webpack-dev-server'
 import { readConfig } from 'shared/server/config'
+import type { Request, Response } from 'webpack-dev-server'
 import { devRegistry } from '../dev/devRegistry'
 import { serveHot } from '../dev/serveHot'
 import { startApi } from '../dev/startApi'

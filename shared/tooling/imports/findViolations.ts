@@ -38,7 +38,7 @@ async function violationsOf(
       validate: true,
       ruleSet: { forbidden },
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: '(^|/)(dist|[.]data|[.]cache)/' },
+      exclude: { path: '^(?!node_modules/)[^/]+/dist/' },
       combinedDependencies: true,
       outputType: 'json',
     },

@@ -79,8 +79,8 @@ test('`export *` is no way to pass things on (the formatter and linter has that 
 function write(tree: Tree): string {
   const folder = mkdtempSync(join(home, 'tree-'))
   const packages = PACKAGES.flatMap(name => [
-    [`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'main.js' })] as const,
-    [`node_modules/${name}/main.js`, ''] as const,
+    [`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'dist/main.js' })] as const,
+    [`node_modules/${name}/dist/main.js`, ''] as const,
   ])
   for (const [path, text] of [...packages, ...Object.entries(tree)]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

@@ -162,7 +162,7 @@ export const importRules: IForbiddenRuleType[] = [
   rule(
     'one-way-to-call-the-api',
     'The token, the time limit and the refusals are handled in shared/client.',
-    { pathNot: '^shared/client/' },
+    { pathNot: '^shared/(client|testing)/' },
     { path: npm('axios') },
   ),
 

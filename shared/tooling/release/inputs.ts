@@ -17,12 +17,26 @@ function* filesBelow(folder: string): Generator<string> {
   }
 }
 
-/** A hash of everything the browser build of `app` can depend on: its own sources, `shared`, and the lock file. */
+/**
+ * What the lock file says of installed packages. Not of workspaces: a remote more or less, or what a server stands on,
+ * is no reason to build the others anew.
+ */
+function lockedPackages(): string {
+  const { packages } = JSON.parse(readFileSync(resolve(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { link?: boolean }>
+  }
+  const installed = Object.entries(packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && !link,
+  )
+  return JSON.stringify(installed)
+}
+
+/** A hash of everything the browser build of `app` can depend on: its own sources, `shared`, and installed packages. */
 export function inputsHash(app: string): string {
   const hash = createHash('sha256')
   const files = [app, 'shared'].flatMap(folder => [...filesBelow(resolve(root, folder))])
-  for (const file of [...files, resolve(root, 'package-lock.json')].sort()) {
+  for (const file of files.sort()) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
   }
-  return hash.digest('hex')
+  return hash.update(lockedPackages()).digest('hex')
 }

@@ -6,7 +6,7 @@ import CompressionPlugin from 'compression-webpack-plugin'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
-import type { Configuration, RuleSetRule } from 'webpack'
+import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 
 export type Mode = 'production' | 'development'
 
@@ -73,6 +73,12 @@ function compressed() {
   ]
 }
 
+/** react-router offers its development build to every bundler; its production build lies beside it, a third smaller. */
+const leanRouter = new webpack.NormalModuleReplacementPlugin(/react-router\/dist\/development\//, found => {
+  const file = found.createData?.resource
+  if (file) found.createData.resource = file.replace('/dist/development/', '/dist/production/')
+})
+
 /** What every build of the house has in common. `app` is the folder's name. */
 export function baseConfig(
   app: string,
@@ -86,7 +92,8 @@ export function baseConfig(
     context: resolve(repositoryRoot, app),
     target: ['web', 'es2022'],
     devtool: dev ? 'eval-cheap-module-source-map' : false,
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    // rxjs offers modern builds under a condition of its own; its default one brings helpers for browsers long gone.
+    resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['es2015', '...'] },
     module: { rules: [scripts(mode), styles(mode), assets] },
     output: {
       path: resolve(repositoryRoot, app, 'dist'),
@@ -113,6 +120,7 @@ export function baseConfig(
             ignoreOrder: true,
           }),
           ...compressed(),
+          leanRouter,
         ],
     cache: {
       type: 'filesystem',

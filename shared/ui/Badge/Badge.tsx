@@ -1,4 +1,5 @@
-import { AlertIcon, CircleAlertIcon, CircleCheckIcon } from '../Icon/Icon'
+import { CircleAlertIcon, CircleCheckIcon } from '../BasicIcon/BasicIcon'
+import { AlertIcon } from '../Icon/Icon'
 import styles from './Badge.module.css'
 
 export interface BadgeProps {

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { CrossIcon } from '../Icon/Icon'
+import { CrossIcon } from '../BasicIcon/BasicIcon'
 import { IconButton } from '../IconButton/IconButton'
 import styles from './Dialog.module.css'
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
+import { EyeIcon, EyeOffIcon } from '../BasicIcon/BasicIcon'
 import { Field } from '../Field/Field'
 import fieldStyles from '../Field/Field.module.css'
-import { EyeIcon, EyeOffIcon } from '../Icon/Icon'
 import { IconButton } from '../IconButton/IconButton'
 import type { TextFieldProps } from '../TextField/TextField'
 import styles from './PasswordField.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CrossIcon } from '../Icon/Icon'
+import { CrossIcon } from '../BasicIcon/BasicIcon'
 import styles from './Tag.module.css'
 
 export interface TagProps {

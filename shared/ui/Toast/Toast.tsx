@@ -1,4 +1,4 @@
-import { CircleAlertIcon, CircleCheckIcon, CrossIcon } from '../Icon/Icon'
+import { CircleAlertIcon, CircleCheckIcon, CrossIcon } from '../BasicIcon/BasicIcon'
 import { IconButton } from '../IconButton/IconButton'
 import styles from './Toast.module.css'
 

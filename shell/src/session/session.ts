@@ -1,5 +1,5 @@
 import { callsOf, type Result } from 'shared/client'
-import { announce } from 'shared/session'
+import { announce } from 'shared/session/bus'
 import { sessionSubject } from 'shared/session/writer'
 import type { shellContract } from '../../contract'
 import { forgetToken, storedToken, storeToken, TOKEN_KEY } from './tokenStore'

@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { notify } from 'shared/session'
+import { notify } from 'shared/session/bus'
 import { Button } from 'shared/ui/Button'
 import { PasswordField } from 'shared/ui/PasswordField'
 import { TextField } from 'shared/ui/TextField'

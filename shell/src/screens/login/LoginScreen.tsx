@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Logo } from 'shared/ui/Logo'
-import { WelcomePicture } from 'shared/ui/WelcomePicture'
 import { AboutPanel } from './AboutPanel'
+import { LatePicture } from './LatePicture'
 import { LoginForm } from './LoginForm'
 import styles from './LoginScreen.module.css'
 
@@ -16,7 +16,7 @@ export function LoginScreen({ go }: LoginScreenProps) {
   return (
     <div className={styles.page}>
       <aside className={styles.welcome}>
-        <WelcomePicture />
+        <LatePicture />
         <p className={styles.promise}>Come rico, siéntete bien.</p>
       </aside>
       <main className={styles.main}>

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Lock {
+  packages: Record<string, object>
+}
+
+/**
+ * Does for a new workspace what `npm install` would, without asking the registry, since it brings no package that is not
+ * there yet: the link in node_modules, and its two entries in the lock file.
+ */
+export function linkWorkspace(root: string, workspace: string): void {
+  const link = join(root, 'node_modules', workspace)
+  if (!existsSync(link)) symlinkSync(`../${workspace}`, link, 'dir')
+  const file = join(root, 'package-lock.json')
+  const lock = JSON.parse(readFileSync(file, 'utf8')) as Lock
+  const { version, dependencies } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'))
+  lock.packages[workspace] = { version, dependencies }
+  lock.packages[`node_modules/${workspace}`] = { resolved: workspace, link: true }
+  const sorted = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'))
+  writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`)
+  // What is installed is what the lock says: the next command need not install.
+  const installed = join(root, 'node_modules/.package-lock.json')
+  if (existsSync(installed)) utimesSync(installed, new Date(), new Date(Date.now() + 1000))
+}

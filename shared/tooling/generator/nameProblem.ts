@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RemoteJson } from '../../remote/remoteJson'
+
+/** Words that a slice's constant or a schema of the database cannot be called. */
+const RESERVED =
+  /^(break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield|await|auth|migrations|health|files|docs|pg[a-z]*)$/
+
+/** Why a remote cannot be called so, or nothing. */
+export function nameProblem(root: string, remote: string): string | undefined {
+  const [, name] = /^mf-([a-z]+)$/.exec(remote) ?? []
+  if (!name) return `«${remote}» is no name for a remote: it is mf- and lower-case letters, like mf-nuevo.`
+  if (RESERVED.test(name)) return `«${name}» is a word with a meaning of its own; choose another.`
+  if (existsSync(join(root, remote)))
+    return `There is a folder ${remote} already; nothing of it is overwritten.`
+  const remotes = readdirSync(root).filter(entry => entry.startsWith('mf-'))
+  const owner = remotes.find(other => bringsRoute(join(root, other, 'remote.json'), name))
+  if (owner) return `The address /user/${name} is ${owner}'s.`
+  const slice = [...remotes, 'shell'].find(other => usesName(join(root, other), name))
+  return slice && `${slice} has calls or tables called ${name}.`
+}
+
+function bringsRoute(file: string, name: string): boolean {
+  if (!existsSync(file)) return false
+  const { routes } = JSON.parse(readFileSync(file, 'utf8')) as RemoteJson
+  return routes.some(({ path }) => path.split('/')[0] === name)
+}
+
+/** Whether a call's path begins with the name, or a schema of the database has it. */
+function usesName(folder: string, name: string): boolean {
+  const inUse = new RegExp(`'[A-Z]+ ${name}[/']|pgSchema\\('${name}'\\)`)
+  return ['contract.ts', 'server/schema.ts', 'server/plugin.ts']
+    .map(file => join(folder, file))
+    .some(file => existsSync(file) && inUse.test(readFileSync(file, 'utf8')))
+}
