@@ -33,6 +33,17 @@ const common = {
   ],
 }
 
+const browser = {
+  ...common,
+  moduleNameMapper: {
+    '\\.module\\.css$': here('shared/testing/cssModule.ts'),
+    '\\.css$': here('shared/testing/emptyModule.ts'),
+    '\\.(svg|png|webp|woff2)(\\?.*)?$': here('shared/testing/assetAddress.ts'),
+  },
+  setupFiles: [here('shared/testing/browserGlobals.ts')],
+  setupFilesAfterEnv: [here('shared/testing/domMatchers.ts')],
+}
+
 const api = (database, also) => ({
   ...common,
   displayName: `api-${database}`,
@@ -58,17 +69,24 @@ export default {
     api('pglite', '\\.postgres\\.api\\.test\\.ts$'),
     api('postgres', '\\.pglite\\.api\\.test\\.ts$'),
     {
-      ...common,
+      ...browser,
       displayName: 'components',
       testEnvironment: 'jsdom',
       testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
-      moduleNameMapper: {
-        '\\.module\\.css$': here('shared/testing/cssModule.ts'),
-        '\\.css$': here('shared/testing/emptyModule.ts'),
-        '\\.(svg|png|webp|woff2)(\\?.*)?$': here('shared/testing/assetAddress.ts'),
+      testPathIgnorePatterns: ['/node_modules/', '\\.screen\\.test\\.tsx$'],
+    },
+    {
+      ...browser,
+      displayName: 'screens',
+      testEnvironment: here('shared/testing/screenEnvironment.ts'),
+      globals: {
+        SERVER: here('shell/server/main.ts'),
+        EMPTY_SERVER: here('shell/server/testing/emptyServer.ts'),
       },
-      setupFiles: [here('shared/testing/browserGlobals.ts')],
-      setupFilesAfterEnv: [here('shared/testing/domMatchers.ts')],
+      testMatch: ['**/*.screen.test.tsx'],
+      globalSetup: here('shared/testing/startScreenServer.ts'),
+      globalTeardown: here('shared/testing/stopScreenServer.ts'),
+      setupFilesAfterEnv: [here('shared/testing/domMatchers.ts'), here('shared/testing/patience.ts')],
     },
   ],
 }

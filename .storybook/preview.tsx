@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-webpack5'
 import { useLayoutEffect } from 'react'
-import { MemoryRouter } from '../shared/router/router'
+import { MemoryRouter } from '../shared/router/memory'
 import '../shared/ui/font.css'
 import '../shared/ui/tokens.css'
 import '../shared/ui/base.css'

@@ -31,7 +31,7 @@ const NO_ANSWER_MESSAGE = 'No pudimos conectar con My Diet. Revisa tu internet e
 const UNREADABLE_MESSAGE = 'Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.'
 
 /** axios comes with the first call: the sign-in form is usable before it is there. */
-const http = () => import('axios').then(module => module.default)
+const http = () => import(/* webpackChunkName: "http" */ 'axios').then(module => module.default)
 
 /**
  * The calls of one contract: `const api = callsOf<typeof dietContract>()`, then `api('GET recipes')`.

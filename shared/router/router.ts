@@ -5,7 +5,6 @@
 import {
   createBrowserRouter,
   Link,
-  MemoryRouter,
   Navigate,
   Outlet,
   RouterProvider,
@@ -18,7 +17,6 @@ import {
 export {
   createBrowserRouter,
   Link,
-  MemoryRouter,
   Navigate,
   Outlet,
   RouterProvider,

@@ -1,4 +1,4 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import type { PersonFacts } from '../published/person'
 import {
   type AppEvent,
@@ -16,10 +16,8 @@ import { sessionSubject } from './writer'
 export { type AppEvent, announce, events$, type Notification, notifications$, notify, type Session, session$ }
 
 const sessionAtom = atom<Session>(sessionSubject.value)
-sessionAtom.onMount = setSession => {
-  const subscription = session$.subscribe(setSession)
-  return () => subscription.unsubscribe()
-}
+// In step also while nobody looks: the first screen to ask must not be shown the session of an earlier moment.
+session$.subscribe(session => getDefaultStore().set(sessionAtom, session))
 
 export function useSession(): Session {
   return useAtomValue(sessionAtom)

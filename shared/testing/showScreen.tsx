@@ -1,7 +1,7 @@
 import { type RenderResult, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { QueryClient, QueryClientProvider } from '../query/query'
-import { MemoryRouter } from '../router/router'
+import { MemoryRouter } from '../router/memory'
 
 /** Renders a remote's screen with what the shell stands around it: the router, and a cache of its own. */
 export function showScreen(screen: ReactNode, at = '/user'): RenderResult {

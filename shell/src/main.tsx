@@ -3,19 +3,17 @@ import 'shared/ui/tokens.css'
 import 'shared/ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { session$ } from 'shared/session/bus'
-import { ToastRegion } from 'shared/session/ToastRegion'
 import { returnPath } from '../rules/returnPath'
+import { Late } from './late/Late'
+import { loadApp, loadSession, loadToasts } from './late/parts'
 import { theRegistry } from './registry/registry'
 import { LoginScreen } from './screens/login/LoginScreen'
-import { followOtherTabs, startSession } from './session/session'
 import { storedToken } from './session/tokenStore'
 
 /**
- * The entry. A visitor who has to sign in gets the form and nothing else; the frame, the router and federation come
- * when they are needed, and meanwhile in idle time.
+ * The entry. A visitor who has to sign in gets the form and nothing else; the session, the frame, the router and
+ * federation come when they are needed, and meanwhile in idle time.
  */
-const loadApp = () => import(/* webpackChunkName: "app" */ './App')
 const root = createRoot(document.getElementById('root') as HTMLElement)
 
 async function showApp(): Promise<void> {
@@ -30,21 +28,28 @@ async function showApp(): Promise<void> {
 /** The form alone, until somebody signs in (here or in another tab) or leaves for another address. */
 function showLogin(): void {
   document.title = 'Entrar · My Diet'
+  let left = false
   const go = (path: string) => {
-    signedIn.unsubscribe()
+    if (left) return
+    left = true
     history.pushState(null, '', path)
     void showApp()
   }
-  const signedIn = session$.subscribe(session => {
-    if (session.status === 'signedIn') go(returnPath(location.search))
-  })
   root.render(
     <StrictMode>
       <LoginScreen go={go} />
-      <ToastRegion />
+      <Late load={loadToasts} />
     </StrictMode>,
   )
+  void startSession().then(({ whenSignedIn }) => whenSignedIn(() => go(returnPath(location.search))))
   whenIdle(() => void loadApp())
+}
+
+async function startSession() {
+  const session = await loadSession()
+  session.followOtherTabs()
+  void session.startSession()
+  return session
 }
 
 function whenIdle(work: () => void): void {
@@ -54,7 +59,8 @@ function whenIdle(work: () => void): void {
   else addEventListener('load', start, { once: true })
 }
 
-followOtherTabs()
-void startSession()
 if (location.pathname === '/' && !storedToken()) showLogin()
-else void showApp()
+else {
+  void startSession()
+  void showApp()
+}

@@ -6,7 +6,7 @@ import CompressionPlugin from 'compression-webpack-plugin'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
-import webpack, { type Configuration, type RuleSetRule } from 'webpack'
+import type { Configuration, RuleSetRule } from 'webpack'
 
 export type Mode = 'production' | 'development'
 
@@ -73,12 +73,6 @@ function compressed() {
   ]
 }
 
-/** react-router offers its development build to every bundler; its production build lies beside it, a third smaller. */
-const leanRouter = new webpack.NormalModuleReplacementPlugin(/react-router\/dist\/development\//, found => {
-  const file = found.createData?.resource
-  if (file) found.createData.resource = file.replace('/dist/development/', '/dist/production/')
-})
-
 /** What every build of the house has in common. `app` is the folder's name. */
 export function baseConfig(
   app: string,
@@ -120,7 +114,6 @@ export function baseConfig(
             ignoreOrder: true,
           }),
           ...compressed(),
-          leanRouter,
         ],
     cache: {
       type: 'filesystem',

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'shared/router'
+import { useLocation } from 'shared/router'
+import { MemoryRouter } from 'shared/router/memory'
 import { ButtonLink } from './ButtonLink'
 
 function Here() {

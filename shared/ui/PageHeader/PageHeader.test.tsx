@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { MemoryRouter } from 'shared/router'
+import { MemoryRouter } from 'shared/router/memory'
 import { PageHeader } from './PageHeader'
 
 test('has a title that can take the focus, a way back and an action', async () => {

@@ -20,12 +20,13 @@ function preloads(pathname: string, registry: Registry, files: ShellFiles): stri
   if (!/^\/user(\/|$)/.test(pathname)) return []
   const shell = (group: string) => (files[group] ?? []).map(file => `/${file}`)
   const found = routeOf(registry, pathname)
-  if (!found) return unique(shell('app')).map(preload)
+  const frame = [...shell('session'), ...shell('http'), ...shell('app')]
+  if (!found) return unique(frame).map(preload)
   const { remote, path } = found
   const needs = remote.exposes[routeKey(path)]
   const below = (file: string) => remote.url + file
   return unique([
-    ...shell('app'),
+    ...frame,
     ...shell('federation'),
     below(remote.entry),
     ...(needs?.js ?? []).map(below),

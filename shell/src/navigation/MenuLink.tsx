@@ -1,8 +1,9 @@
+import { useContext } from 'react'
 import { matchesPath } from 'shared/remote/matchRoute'
 import type { MenuEntry } from 'shared/remote/remoteJson'
 import { Link, useLocation } from 'shared/router'
 import { PathIcon } from 'shared/ui/PathIcon'
-import { prefetch } from '../registry/remoteModules'
+import { RemoteModulesContext } from '../registry/RemoteModulesContext'
 
 interface MenuLinkProps {
   entry: MenuEntry
@@ -13,6 +14,7 @@ interface MenuLinkProps {
 /** One entry of a menu. Reaching for it starts loading the screen behind it, unless the person saves data. */
 export function MenuLink({ entry, className, onFollow }: MenuLinkProps) {
   const { pathname } = useLocation()
+  const { prefetch } = useContext(RemoteModulesContext)
   const intend = () => {
     if (!savesData()) prefetch(entry.to)
   }

@@ -1,5 +1,5 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
-import { forgetModule, loadedModule, loadModule, startOver } from './remoteModules'
+import { type ComponentType, useCallback, useContext, useEffect, useState } from 'react'
+import { RemoteModulesContext } from './RemoteModulesContext'
 
 /** After this a person is told what is being waited for. */
 const SLOW_AFTER_MS = 1_000
@@ -12,6 +12,7 @@ export type RemoteModule =
 
 /** Brings one exposed module of a remote, and a way to try again. `attempt` grows with each try. */
 export function useRemoteModule(name: string, key: string) {
+  const modules = useContext(RemoteModulesContext)
   const [attempt, setAttempt] = useState(0)
   const [found, setFound] = useState<{ of: string; module: RemoteModule }>()
   const wanted = `${name} ${key} ${attempt}`
@@ -19,7 +20,7 @@ export function useRemoteModule(name: string, key: string) {
   useEffect(() => {
     let current = true
     const set = (module: RemoteModule) => current && setFound({ of: wanted, module })
-    if (loadedModule(name, key)) return
+    if (modules.loaded(name, key)) return
     const slow = setTimeout(() => set({ status: 'slow' }), SLOW_AFTER_MS)
     const stalled = setTimeout(() => set({ status: 'stalled' }), STALLED_AFTER_MS)
     const done = (module: RemoteModule) => {
@@ -27,9 +28,9 @@ export function useRemoteModule(name: string, key: string) {
       clearTimeout(stalled)
       set(module)
     }
-    const start = attempt === 0 ? Promise.resolve() : startOver(name)
+    const start = attempt === 0 ? Promise.resolve() : modules.startOver(name)
     start
-      .then(() => loadModule(name, key))
+      .then(() => modules.load(name, key))
       .then(
         Component => done({ status: 'ready', Component }),
         () => done({ status: 'failed' }),
@@ -39,13 +40,13 @@ export function useRemoteModule(name: string, key: string) {
       clearTimeout(slow)
       clearTimeout(stalled)
     }
-  }, [name, key, attempt, wanted])
+  }, [modules, name, key, attempt, wanted])
 
   const retry = useCallback(() => {
-    forgetModule(name, key)
+    modules.forget(name, key)
     setAttempt(before => before + 1)
-  }, [name, key])
-  const Component = loadedModule(name, key)
+  }, [modules, name, key])
+  const Component = modules.loaded(name, key)
   const module: RemoteModule = Component
     ? { status: 'ready', Component }
     : found?.of === wanted

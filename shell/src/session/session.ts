@@ -1,5 +1,5 @@
 import { callsOf, type Result } from 'shared/client'
-import { announce } from 'shared/session/bus'
+import { announce, notify, session$ } from 'shared/session/bus'
 import { sessionSubject } from 'shared/session/writer'
 import type { shellContract } from '../../contract'
 import { forgetToken, storedToken, storeToken, TOKEN_KEY } from './tokenStore'
@@ -46,6 +46,18 @@ function endSession(): void {
   sessionSubject.next({ status: 'anonymous' })
   if (was === 'signedIn') announce({ type: 'signedOut' })
 }
+
+/** Calls once somebody is signed in, at once if somebody is. */
+export function whenSignedIn(then: () => void): void {
+  const subscription = session$.subscribe(({ status }) => {
+    if (status !== 'signedIn') return
+    then()
+    // The present session is told while subscribing, when there is no subscription yet to end.
+    queueMicrotask(() => subscription.unsubscribe())
+  })
+}
+
+export { notify }
 
 /** One person a browser: signing in or out in one tab does the same in all. */
 export function followOtherTabs(): void {

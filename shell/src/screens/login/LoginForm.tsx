@@ -1,11 +1,10 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { notify } from 'shared/session/bus'
 import { Button } from 'shared/ui/Button'
 import { PasswordField } from 'shared/ui/PasswordField'
 import { TextField } from 'shared/ui/TextField'
 import { loginMessages } from '../../../messages'
 import { checkEmail, checkPassword } from '../../../rules/credentials'
-import { signIn } from '../../session/session'
+import { loadSession } from '../../late/parts'
 import styles from './LoginScreen.module.css'
 
 interface LoginFormProps {
@@ -41,11 +40,8 @@ export function LoginForm({ go, onAbout }: LoginFormProps) {
     setProblems(found)
     if (found.email || found.password) return
     setBusy(true)
-    const answer = await signIn(email, password)
+    setProblems(await attempt(email, password))
     setBusy(false)
-    if (answer.ok) return
-    if (answer.status === 401 || answer.status === 429) setProblems({ form: answer.message })
-    else notify({ type: 'error', title: loginMessages.failureTitle, message: loginMessages.failure })
   }
 
   return (
@@ -85,6 +81,17 @@ export function LoginForm({ go, onAbout }: LoginFormProps) {
       </Button>
     </form>
   )
+}
+
+/** Tries to sign in. What went wrong, where it belongs under the button; the rest is a notice (section 8). */
+async function attempt(email: string, password: string): Promise<Problems> {
+  const session = await loadSession().catch(() => undefined)
+  if (!session) return { form: loginMessages.failure }
+  const answer = await session.signIn(email, password)
+  if (answer.ok) return {}
+  if (answer.status === 401 || answer.status === 429) return { form: answer.message }
+  session.notify({ type: 'error', title: loginMessages.failureTitle, message: loginMessages.failure })
+  return {}
 }
 
 interface PageLinkProps {

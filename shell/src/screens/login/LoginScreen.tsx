@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Logo } from 'shared/ui/Logo'
+import { Late } from '../../late/Late'
+import { loadPicture } from '../../late/parts'
 import { AboutPanel } from './AboutPanel'
-import { LatePicture } from './LatePicture'
 import { LoginForm } from './LoginForm'
 import styles from './LoginScreen.module.css'
 
@@ -16,7 +17,9 @@ export function LoginScreen({ go }: LoginScreenProps) {
   return (
     <div className={styles.page}>
       <aside className={styles.welcome}>
-        <LatePicture />
+        <div className={styles.picture}>
+          <Late load={loadPicture} />
+        </div>
         <p className={styles.promise}>Come rico, siéntete bien.</p>
       </aside>
       <main className={styles.main}>

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { readConfig } from 'shared/server/config'
+import { repositoryRoot } from '../fixtures/startHouse'
+import { imageOf, missingFrom } from './imageOf'
+import { interpolate, readCompose } from './readCompose'
+
+const { services, volumes, networks } = readCompose()
+const text = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
+const remotes = readdirSync(repositoryRoot).filter(name => name.startsWith('mf-'))
+const dockerfiles = Object.values(services).flatMap(({ build }) => build?.dockerfile ?? [])
+
+test('every part of the house is there', () => {
+  const parts = ['gateway', 'shell', 'api', 'postgres', 'storage', 'mail', ...remotes]
+  expect(Object.keys(services).sort()).toEqual(parts.sort())
+})
+
+for (const [name, service] of Object.entries(services)) {
+  test(`${name} is checked, restarted, contained, and keeps what it writes in a volume`, () => {
+    expect(service.healthcheck?.test.length).toBeGreaterThan(1)
+    expect(service.restart).toBe('unless-stopped')
+    expect(service.read_only).toBe(true)
+    expect(service.cap_drop).toEqual(['ALL'])
+    const dockerfile = service.build?.dockerfile ? text(service.build.dockerfile) : service.build?.dockerfile_inline
+    expect(service.user ?? /^USER (\S+)$/m.exec(dockerfile ?? '')?.[1] ?? 'root').not.toMatch(/^(root|0)/)
+    for (const network of service.networks ?? []) expect(networks).toHaveProperty(network)
+    for (const other of Object.keys(service.depends_on ?? {})) expect(services).toHaveProperty(other)
+
+    for (const [source = '', , mode] of (service.volumes ?? []).map(volume => interpolate(volume).split(':'))) {
+      if (!source.startsWith('./')) expect(volumes).toHaveProperty(source)
+      else {
+        expect(existsSync(join(repositoryRoot, source)), source).toBe(true)
+        expect(mode, `${source} is ours, not the container's`).toBe('ro')
+      }
+    }
+    const keepsData = !['gateway'].includes(name)
+    if (keepsData) expect(service.volumes?.some(volume => !volume.startsWith('./'))).toBe(true)
+  })
+}
+
+test('browsers reach the gateway alone, and only the API reaches what holds data', () => {
+  const published = Object.entries(services).flatMap(([name, { ports = [] }]) => ports.map(port => [name, port]))
+  expect(published).toEqual([
+    ['gateway', expect.stringContaining(':8080')],
+    ['mail', expect.stringMatching(/^127\.0\.0\.1:/)],
+  ])
+  const inside = Object.entries(services).filter(([, service]) => service.networks?.includes('back'))
+  expect(inside.map(([name]) => name)).toEqual(['api', 'postgres', 'storage', 'mail'])
+})
+
+test("the environment is one that the server's configuration knows", () => {
+  const known = new Set(text('shared/server/config.ts').match(/\b[A-Z]{2,}(_[A-Z]+)*\b/g))
+  const secrets = { POSTGRES_PASSWORD: 'secret' }
+  for (const [name, { build, environment = {} }] of Object.entries(services)) {
+    if (!build?.dockerfile) continue
+    expect(Object.keys(environment).filter(variable => !known.has(variable))).toEqual([])
+    const values = Object.entries(environment).map(([variable, value]) => [variable, interpolate(value, secrets)])
+    const config = readConfig(Object.fromEntries(values))
+    expect(config.serve).toEqual([name === 'shell' ? 'pages' : name])
+    if (config.serve?.[0]?.startsWith('mf-')) continue
+    expect(config).toMatchObject({ trustProxy: 1, remoteOrigins: { '*': '' }, demo: false })
+  }
+})
+
+test('what must be chosen has no default, and .env.example names all there is to choose', () => {
+  const used = [...text('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name)
+  const offered = [...text('.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
+  expect([...new Set(used)].sort()).toEqual(offered.sort())
+  for (const secret of ['POSTGRES_PASSWORD', 'STORAGE_KEY', 'STORAGE_SECRET']) {
+    expect(text('docker-compose.yml')).not.toMatch(new RegExp(`\\$\\{${secret}:-`))
+  }
+  expect(text('.gitignore').split('\n')).toContain('.env')
+})
+
+test('every Dockerfile is there, and copies and runs what is there', () => {
+  for (const dockerfile of new Set(dockerfiles)) {
+    const image = imageOf(dockerfile)
+    expect(missingFrom(image), dockerfile).toEqual([])
+    expect(image.command.slice(0, 3)).toEqual(['node', '--import', 'tsx'])
+    expect(existsSync(join(repositoryRoot, image.command[3] ?? '-'))).toBe(true)
+  }
+})
+
+test('a remote has its image, its line in the gateway and its place before the shell', () => {
+  const upstreams = text('shell/gateway/upstreams.conf')
+  const nameless = (remote: string) => text(`${remote}/Dockerfile`).replaceAll(remote, '<remote>')
+  for (const remote of remotes) {
+    expect(nameless(remote)).toBe(nameless('mf-diet'))
+    expect(services[remote]?.build?.dockerfile).toBe(`${remote}/Dockerfile`)
+    expect(upstreams).toContain(`~^/releases/${remote}/ ${remote};`)
+    expect(upstreams).toContain(`server ${remote}:3000 resolve;`)
+    // It is waited for, and its absence does not keep the others from starting.
+    expect(services.shell?.depends_on?.[remote]).toEqual({ condition: 'service_healthy', required: false })
+  }
+})

@@ -1,0 +1,235 @@
+import { createHash } from 'node:crypto'
+import { test as base, expect, type Page, type Response } from '@playwright/test'
+import pg from 'pg'
+import { serverMessages } from 'shared/server/messages'
+import { PASSWORD, signIn } from '../fixtures/house'
+import { ask, signInBy } from './ask'
+import { type Parts, startParts } from './startParts'
+
+/** Every part a process of its own, as docker-compose.yml divides the house, behind the gateway's own configuration. */
+const test = base.extend<object, { parts: Parts }>({
+  parts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
+    async ({}, use) => {
+      const parts = await startParts()
+      await use(parts)
+      await parts.remove()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ parts }, use) => use(parts.url),
+})
+
+test.describe.configure({ mode: 'serial' })
+
+const NOTICED_WITHIN_MS = 5_000
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const hashed = /\.[0-9a-f]{10}\.\w+$/
+
+const open = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).click()
+const slot = (page: Page) => page.getByRole('article', { name: 'Desayuno', exact: true })
+
+test("a patient reaches every part through one origin, and each answer keeps its part's headers", async ({
+  page,
+  parts,
+}) => {
+  const answers: Response[] = []
+  page.on('response', response => answers.push(response))
+  await page.goto('/')
+  await signIn(page, 'ana@mydiet.mx')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
+  await open(page, 'Comidas')
+  await expect(slot(page).getByRole('heading')).not.toBeEmpty()
+  await page.reload()
+  await expect(slot(page).getByRole('heading')).not.toBeEmpty()
+
+  const overHttp = answers.filter(response => response.url().startsWith('http'))
+  expect(new Set(overHttp.map(response => new URL(response.url()).origin))).toEqual(new Set([parts.url]))
+  expect(answers.filter(response => response.status() >= 400).map(response => response.url())).toEqual([])
+
+  const files = overHttp.filter(response => hashed.test(new URL(response.url()).pathname))
+  const scripts = files.filter(response => response.request().resourceType() === 'script')
+  expect(scripts.some(response => response.url().startsWith(`${parts.url}/releases/mf-diet/`))).toBe(true)
+  for (const file of files) expect(file.headers()['cache-control'], file.url()).toBe(IMMUTABLE)
+  for (const script of scripts) expect(script.headers()['content-encoding'], script.url()).toBe('br')
+})
+
+test('what may be kept and what may not is as its part says', async ({ parts }) => {
+  const headers = { 'accept-encoding': 'gzip, deflate, br' }
+  const cached = async (path: string) => (await ask(parts.url + path, { headers })).headers
+  expect(await cached('/')).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' })
+  expect(await cached('/user/comidas')).toMatchObject({ 'cache-control': 'no-cache' })
+  expect(await cached('/registry.json')).toMatchObject({ 'cache-control': 'no-store' })
+  expect(await cached('/releases/mf-diet/current.json')).toMatchObject({ 'cache-control': 'no-store' })
+  const { remotes } = (await (await fetch(`${parts.url}/registry.json`)).json()) as {
+    remotes: { url: string; entry: string }[]
+  }
+  expect(remotes).toHaveLength(5)
+  for (const { url, entry } of remotes) {
+    expect(url).toMatch(/^\/releases\/mf-/)
+    expect(await cached(url + entry)).toMatchObject({
+      'cache-control': IMMUTABLE,
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+    })
+  }
+  expect((await ask(`${parts.url}/releases/mf-otro/a.js`)).status).toBe(404)
+})
+
+test('every security header comes exactly once, and none tells versions', async ({ parts }) => {
+  const required = ['content-security-policy', 'x-content-type-options', 'referrer-policy']
+  for (const path of ['/', '/registry.json', '/api/health/ready', '/api/nada', '/releases/mf-diet/current.json']) {
+    const { times, headers } = await ask(parts.url + path)
+    for (const name of required) expect(times.get(name), `${name} of ${path}`).toBe(1)
+    const repeated = [...times].filter(([name, count]) => count > 1 && name !== 'vary')
+    expect(repeated, path).toEqual([])
+    expect(headers.server).toBe('nginx')
+    expect(headers).not.toHaveProperty('x-powered-by')
+  }
+  const { headers } = await ask(`${parts.url}/`)
+  expect(headers['content-security-policy']).toContain("script-src 'self'")
+})
+
+test('the address that counts is the one that came, whatever a request claims', async ({ parts }) => {
+  const guess = (url: string, headers: Record<string, string>, from?: string) =>
+    signInBy(url, { email: 'nadie@mydiet.mx', password: 'Equivocada#1', headers, from })
+  const claims = [
+    { 'x-forwarded-for': '203.0.113.7' },
+    { 'x-forwarded-for': '203.0.113.7, 203.0.113.8' },
+    { forwarded: 'for=203.0.113.7', 'x-real-ip': '203.0.113.7' },
+  ]
+  const subject = (ip: string) => createHash('sha256').update(`network ${ip}`).digest('hex')
+  const database = new pg.Client(parts.databaseUrl)
+  await database.connect()
+  const counted = async (ip: string) => {
+    const sql = 'select cardinality(made) as count from auth.guesses where subject = $1'
+    const { rows } = await database.query<{ count: number }>(sql, [subject(ip)])
+    return rows[0]?.count ?? 0
+  }
+  try {
+    for (const headers of claims) expect((await guess(parts.url, headers)).status).toBe(401)
+    expect(await counted('127.0.0.1')).toBe(claims.length)
+    expect(await counted('203.0.113.7')).toBe(0)
+    expect(await counted('203.0.113.8')).toBe(0)
+    if (process.platform === 'linux') {
+      await guess(parts.url, { 'x-forwarded-for': '203.0.113.7' }, '127.0.0.2')
+      expect(await counted('127.0.0.2')).toBe(1)
+    }
+    // The API does believe its gateway: asked past it, a claim counts. So it was the gateway that stopped the others.
+    await guess(parts.addressOf('api'), { 'x-forwarded-for': '203.0.113.7' })
+    expect(await counted('203.0.113.7')).toBe(1)
+
+    await database.query('update auth.guesses set made = array_fill(now(), array[300]) where subject = $1', [
+      subject('127.0.0.1'),
+    ])
+    for (const headers of claims) {
+      const refused = await guess(parts.url, headers)
+      expect(refused.status).toBe(429)
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    }
+    const right = { email: 'ana@mydiet.mx', password: PASSWORD, headers: claims[0] }
+    expect((await signInBy(parts.url, right)).status).toBe(429)
+  } finally {
+    await database.query('delete from auth.guesses')
+    await database.end()
+  }
+})
+
+test("what is too large is refused in the API's own words", async ({ parts }) => {
+  const json = { 'content-type': 'application/json' }
+  const send = (bytes: number) =>
+    ask(`${parts.url}/api/auth/login`, { method: 'POST', headers: json, body: 'x'.repeat(bytes) })
+  const MEBIBYTE = 1024 * 1024
+  expect((await send(MEBIBYTE)).status).toBe(400)
+  const large = await send(MEBIBYTE + 1)
+  expect(large.status).toBe(413)
+  expect(JSON.parse(large.body)).toEqual({ message: serverMessages.tooLarge })
+  for (const length of [20_000, 40_000]) {
+    const long = await ask(`${parts.url}/api/courses`, { headers: { 'x-long': 'x'.repeat(length) } })
+    expect(long.status).toBe(431)
+    expect(JSON.parse(long.body)).toEqual({ message: serverMessages.headersTooLarge })
+  }
+})
+
+test('without the API its calls are told so in Spanish, and the page still comes', async ({ page, parts }) => {
+  await parts.stop('api')
+  try {
+    for (const path of ['/api/courses', '/api/auth/login', '/api']) {
+      const { status, headers, times, body } = await ask(parts.url + path)
+      expect(status).toBe(502)
+      expect(headers['content-type']).toBe('application/json; charset=utf-8')
+      expect(headers['cache-control']).toBe('no-store')
+      expect(JSON.parse(body)).toEqual({ message: serverMessages.unavailable })
+      expect([...times].filter(([, count]) => count > 1)).toEqual([])
+    }
+    await page.goto('/')
+    await signIn(page, 'ana@mydiet.mx')
+    await expect(page.getByText(serverMessages.unavailable)).toBeVisible()
+  } finally {
+    await parts.start('api')
+  }
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
+})
+
+test('a remote whose process is down costs its own screen only, and comes back by Reintentar', async ({
+  page,
+  parts,
+}) => {
+  await page.goto('/')
+  await signIn(page, 'ana@mydiet.mx')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
+  await parts.stop('mf-diet')
+  try {
+    await open(page, 'Comidas')
+    const card = page.getByRole('main').getByRole('alert')
+    await expect(card).toBeVisible({ timeout: NOTICED_WITHIN_MS })
+    await expect(card).toContainText('No pudimos abrir Comidas')
+    await open(page, 'Citas')
+    await expect(page.getByRole('heading', { name: 'Tus citas llegan pronto' })).toBeVisible()
+    await open(page, 'Comidas')
+    await expect(card).toBeVisible({ timeout: NOTICED_WITHIN_MS })
+  } finally {
+    await parts.start('mf-diet')
+  }
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(slot(page)).toBeVisible()
+})
+
+test("without the shell's process a person reads so in Spanish, on a page with its style", async ({
+  page,
+  parts,
+}) => {
+  const complaints: string[] = []
+  page.on('console', message => {
+    if (message.text().includes('Content Security Policy')) complaints.push(message.text())
+  })
+  await parts.stop('shell')
+  try {
+    const answer = await page.goto('/user/comidas')
+    expect(answer?.status()).toBe(502)
+    await expect(page.getByRole('heading')).toHaveText('My Diet no está disponible')
+    await expect(page.getByText(serverMessages.unavailable)).toBeVisible()
+    expect(complaints).toEqual([])
+    // The others go on.
+    expect((await ask(`${parts.url}/api/health/ready`)).status).toBe(200)
+  } finally {
+    await parts.start('shell')
+  }
+  await page.getByRole('link', { name: 'Reintentar' }).click()
+  await expect(page.getByLabel('Correo electrónico')).toBeVisible()
+})
+
+test("the gateway's log tells what was answered and nothing about whom", async ({ parts }) => {
+  const secret = 'secreto123'
+  const { headers } = await ask(`${parts.url}/reset-password?token=${secret}`, {
+    headers: { authorization: `Bearer ${secret}`, 'user-agent': secret, 'x-request-id': `${secret}-claimed` },
+  })
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/)
+  await expect.poll(parts.gatewayLog).toContain(headers['x-request-id'] ?? '')
+  const log = parts.gatewayLog()
+  expect(log).not.toContain(secret)
+  expect(log).not.toMatch(/ana@mydiet|127\.0\.0\.|comidas/)
+  const lines = log.trim().split('\n').map(line => JSON.parse(line) as { origin: string; status: string })
+  expect(lines.some(({ origin, status }) => origin === 'mf-diet' && status === '200')).toBe(true)
+})

@@ -1,0 +1,43 @@
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { repositoryRoot } from '../fixtures/startHouse'
+
+export interface Image {
+  /** What its last stage copies, as paths of the working copy. */
+  copies: string[]
+  /** What it runs, below its folder. */
+  command: string[]
+}
+
+/** Reads what the last stage of a Dockerfile of ours takes along and runs. */
+export function imageOf(dockerfile: string): Image {
+  const text = readFileSync(join(repositoryRoot, dockerfile), 'utf8')
+  const variables = new Map(Array.from(text.matchAll(/^ARG (\w+)=(\S+)$/gm), ([, name, value]) => [name, value]))
+  const stage = (text.split(/^FROM /m).at(-1) ?? '').replace(/\$\{(\w+)\}/g, (_, name) => variables.get(name) ?? '')
+  const copies = Array.from(stage.matchAll(/^COPY --from=\S+ (.+) \S+$/gm), ([, sources = '']) => sources.split(' '))
+  const command = /^CMD (\[.+\])$/m.exec(stage)?.[1]
+  if (!command) throw new Error(`${dockerfile} has no CMD.`)
+  return { copies: copies.flat().map(path => path.replace(/^\/app\//, '')), command: JSON.parse(command) }
+}
+
+/**
+ * Lays an image's files out in a folder, so that a process can run with these and no others: what an image lacks is
+ * noticed without an engine that could build it.
+ */
+export function layOut({ copies }: Image, folder: string): void {
+  for (const path of copies.filter(path => path !== 'node_modules')) {
+    cpSync(join(repositoryRoot, path), join(folder, path), { recursive: true })
+  }
+  const packages = join(repositoryRoot, 'node_modules')
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of readdirSync(packages)) {
+    const isWorkspace = lstatSync(join(packages, name)).isSymbolicLink()
+    const target = isWorkspace ? join(folder, readlinkSync(join(packages, name)).replace('../', '')) : join(packages, name)
+    if (existsSync(target)) symlinkSync(target, join(folder, 'node_modules', name))
+  }
+}
+
+/** The paths that an image copies and the working copy does not have. */
+export function missingFrom({ copies }: Image): string[] {
+  return copies.filter(path => path && !existsSync(join(repositoryRoot, path)))
+}

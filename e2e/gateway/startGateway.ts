@@ -1,0 +1,70 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { repositoryRoot } from '../fixtures/startHouse'
+
+const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/bin/nginx']
+const CONFIGURATION = join(repositoryRoot, 'shell/gateway')
+
+export interface Gateway {
+  url: string
+  log(): string
+  stop(): Promise<void>
+}
+
+/**
+ * The gateway with its own configuration: only the addresses differ, the port it listens on and where each service is,
+ * by the service's name in docker-compose.yml.
+ */
+export async function startGateway(port: number, ports: Readonly<Record<string, number>>): Promise<Gateway> {
+  const nginx = NGINX.find(existsSync)
+  if (!nginx) throw new Error('nginx is not installed: `npm test` brings it where it may.')
+  const folder = mkdtempSync(join(tmpdir(), 'my-diet-gateway-'))
+  // Started by root, nginx works as nobody, who must be able to come in.
+  chmodSync(folder, 0o755)
+  for (const file of ['nginx.conf', 'own-answer.conf']) copyFileSync(join(CONFIGURATION, file), join(folder, file))
+  writeFileSync(join(folder, 'upstreams.conf'), upstreamsAt(ports))
+  writeFileSync(join(folder, 'listen.conf'), read('listen.http.conf').replace(/\b8080\b/, `127.0.0.1:${port}`))
+
+  const words = ['-p', `${folder}/`, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;']
+  const check = spawnSync(nginx, ['-t', ...words], { encoding: 'utf8' })
+  // Warnings too: the configuration is to be clean.
+  if (check.status !== 0 || /\[\w+\]/.test(check.stderr)) throw new Error(check.stderr)
+  const logFile = join(folder, 'log')
+  // nginx opens /dev/stdout by its name, which works for a file and not for what Node makes of a pipe.
+  const log = openSync(logFile, 'a')
+  const child = spawn(nginx, words, { stdio: ['ignore', log, log] })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    log: () => readFileSync(logFile, 'utf8'),
+    async stop() {
+      if (child.exitCode === null) {
+        const ended = once(child, 'exit')
+        child.kill('SIGTERM')
+        await ended
+      }
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const read = (file: string) => readFileSync(join(CONFIGURATION, file), 'utf8')
+
+function upstreamsAt(ports: Readonly<Record<string, number>>): string {
+  return read('upstreams.conf').replace(/server ([\w-]+):3000 resolve;/g, (_, name: string) => {
+    const port = ports[name]
+    if (!port) throw new Error(`upstreams.conf names ${name}, which docker-compose.yml does not have.`)
+    return `server 127.0.0.1:${port};`
+  })
+}

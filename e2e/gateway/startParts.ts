@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from 'shared/testing/startPostgres'
+import { repositoryRoot } from '../fixtures/startHouse'
+import { imageOf, layOut } from './imageOf'
+import { interpolate, readCompose, type Service } from './readCompose'
+import { startGateway } from './startGateway'
+import { freePort, type StartedProgram, startProgram } from './startProgram'
+
+/** The house as docker-compose.yml divides it: a process for each service that runs our code, the gateway in front. */
+export interface Parts {
+  url: string
+  databaseUrl: string
+  /** The address of one part itself, past the gateway. */
+  addressOf(service: string): string
+  gatewayLog(): string
+  start(service: string): Promise<void>
+  stop(service: string): Promise<void>
+  remove(): Promise<void>
+}
+
+/** The image of the host is the whole working copy less what only browsers and tests need. */
+const HOST = 'shell/Dockerfile'
+
+export async function startParts(): Promise<Parts> {
+  const folder = mkdtempSync(join(tmpdir(), 'my-diet-parts-'))
+  const services = Object.entries(readCompose().services).filter(([, { build }]) => build?.dockerfile)
+  const ports: Record<string, number> = {}
+  for (const [name] of services) ports[name] = await freePort()
+  const gatewayPort = await freePort()
+  const postgres = await startPostgres()
+  const running = new Map<string, StartedProgram>()
+  for (const [name, service] of services) prepare(name, service)
+
+  /** A service's own folders: its image's files, and its volumes, which services share by name. */
+  function prepare(name: string, { build, volumes = [] }: Service) {
+    const dockerfile = build?.dockerfile ?? ''
+    mkdirSync(join(folder, name), { recursive: true })
+    if (dockerfile !== HOST) layOut(imageOf(dockerfile), join(folder, name))
+    for (const [volume = '', place = ''] of volumes.map(text => text.split(':'))) {
+      mkdirSync(join(folder, 'volumes', volume), { recursive: true })
+      const below = join(folder, 'data', name, place.replace(/^\/data/, ''))
+      mkdirSync(join(below, '..'), { recursive: true })
+      symlinkSync(join(folder, 'volumes', volume), below.replace(/\/$/, ''))
+    }
+  }
+
+  async function start(name: string) {
+    const service = services.find(([one]) => one === name)?.[1]
+    const dockerfile = service?.build?.dockerfile ?? ''
+    const port = ports[name] ?? 0
+    const cwd = dockerfile === HOST ? repositoryRoot : join(folder, name)
+    const environment = Object.entries(service?.environment ?? {}).map(([variable, value]) => [
+      variable,
+      interpolate(value, { POSTGRES_PASSWORD: 'secret', DEMO: 'yes', LOG_LEVEL: 'warn' }),
+    ])
+    const program = await startProgram(imageOf(dockerfile).command, {
+      cwd,
+      environment: {
+        ...Object.fromEntries(environment),
+        NODE_ENV: 'production',
+        TSX_TSCONFIG_PATH: join(cwd, 'tsconfig.json'),
+        PORT: String(port),
+        DATA_DIR: join(folder, 'data', name),
+        ...(service?.environment?.DATABASE_URL && { DATABASE_URL: postgres.urlOf('postgres') }),
+      },
+      ready: checkOf(service, port),
+    })
+    running.set(name, program)
+  }
+
+  async function remove() {
+    await Promise.all(Array.from(running.values(), program => program.stop()))
+    await gateway.stop()
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  const gateway = await startGateway(gatewayPort, ports)
+  try {
+    await Promise.all(services.map(([name]) => start(name)))
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  return {
+    url: gateway.url,
+    databaseUrl: postgres.urlOf('postgres'),
+    addressOf: name => `http://127.0.0.1:${ports[name]}`,
+    gatewayLog: gateway.log,
+    start,
+    stop: async name => running.get(name)?.stop(),
+    remove,
+  }
+}
+
+/** The address that the service's own health check asks. */
+function checkOf(service: Service | undefined, port: number): string {
+  const asked = /http:\/\/127\.0\.0\.1:3000(\/[^']*)/.exec(service?.healthcheck?.test.join(' ') ?? '')
+  if (!asked) throw new Error('The service has no health check of its own.')
+  return `http://127.0.0.1:${port}${asked[1]}`
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+const START_LIMIT_MS = 60_000
+
+export interface StartedProgram {
+  said(): string
+  stop(): Promise<void>
+}
+
+interface ProgramOptions {
+  cwd: string
+  environment: Readonly<Record<string, string | undefined>>
+  /** Answers 2xx once the program is ready. */
+  ready: string
+}
+
+/** A program as a container would run it, once it is ready. */
+export async function startProgram(
+  [command = '', ...words]: readonly string[],
+  { cwd, environment, ready }: ProgramOptions,
+): Promise<StartedProgram> {
+  const child = spawn(command === 'node' ? process.execPath : command, words, {
+    cwd,
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (said += chunk))
+  const program = { said: () => said, stop: () => end(child) }
+  const deadline = Date.now() + START_LIMIT_MS
+  while (!(await answers(ready))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await program.stop()
+      throw new Error(`${words.at(-1)} (${environment.SERVE}) did not become ready:\n${said}`)
+    }
+    await new Promise(next => setTimeout(next, 100))
+  }
+  return program
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    answer => answer.ok,
+    () => false,
+  )
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => done(port))
+    })
+  })
+}

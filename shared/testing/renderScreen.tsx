@@ -1,0 +1,78 @@
+import { type RenderResult, render } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import axios from 'axios'
+import type { ReactNode } from 'react'
+import type { SignedInPerson } from '../published/person'
+import { QueryClient, QueryClientProvider } from '../query/query'
+import { createMemoryRouter, type RouteObject } from '../router/memory'
+import { RouterProvider } from '../router/router'
+import { ToastRegion } from '../session/ToastRegion'
+import { sessionSubject } from '../session/writer'
+
+export type DemoPerson = 'ana' | 'nuevo'
+
+export const DEMO_PASSWORD = 'Demo#2026'
+export const emailOf = (person: DemoPerson) => `${person}@mydiet.mx`
+
+interface Circumstances {
+  /** Who is signed in, by a real call; nobody unless said. */
+  as?: DemoPerson
+  /** The address the screen stands at. */
+  at?: string
+  /** Navigation state that came along. */
+  state?: unknown
+}
+
+interface RenderedScreen extends RenderResult {
+  user: UserEvent
+  /** Where the person is now. */
+  address(): string
+  cache: QueryClient
+}
+
+/** Renders a screen, or several with their routes, with what the shell stands around it, against the real server. */
+export async function renderScreen(
+  screen: ReactNode | RouteObject[],
+  { as, at = '/user', state }: Circumstances = {},
+): Promise<RenderedScreen> {
+  if (as) await signInAs(as)
+  else sessionSubject.next({ status: 'anonymous' })
+  // A refusal is shown at once: trying again by itself is the shell's business.
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const { pathname, search } = new URL(at, 'http://localhost')
+  const router = createMemoryRouter(isRoutes(screen) ? screen : [{ path: '*', element: screen }], {
+    initialEntries: [{ pathname, search, state }],
+  })
+  const result = render(
+    <QueryClientProvider client={cache}>
+      <RouterProvider router={router} />
+      <ToastRegion />
+    </QueryClientProvider>,
+  )
+  const address = () => router.state.location.pathname + router.state.location.search
+  return { ...result, cache, address, user: userEvent.setup() }
+}
+
+function isRoutes(screen: ReactNode | RouteObject[]): screen is RouteObject[] {
+  return Array.isArray(screen)
+}
+
+/** Signs one of the demo's people in, as the shell does, and answers who they are. */
+export async function signInAs(person: DemoPerson): Promise<SignedInPerson> {
+  const credentials = { email: emailOf(person), password: DEMO_PASSWORD }
+  const { data } = await axios.post<SignedInPerson>('/api/auth/login', credentials)
+  const { token, ...user } = data
+  sessionSubject.next({ status: 'signedIn', user, token })
+  return data
+}
+
+/** No call gets an answer from now on, as without a network, until `reconnect` or the end of the test. */
+export function disconnect(): void {
+  axios.defaults.baseURL = 'http://127.0.0.1:1'
+}
+
+export function reconnect(): void {
+  axios.defaults.baseURL = undefined
+}
+
+afterEach(reconnect)
