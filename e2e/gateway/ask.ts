@@ -17,7 +17,10 @@ interface Question {
 }
 
 /** One request, and its answer just as it was on the wire. */
-export function ask(url: string, { method = 'GET', headers = {}, body, from }: Question = {}): Promise<Answer> {
+export function ask(
+  url: string,
+  { method = 'GET', headers = {}, body, from }: Question = {},
+): Promise<Answer> {
   return new Promise((done, fail) => {
     const sent = request(url, { method, headers, localAddress: from, agent: false }, response => {
       const times = new Map<string, number>()

@@ -22,12 +22,16 @@ for (const [name, service] of Object.entries(services)) {
     expect(service.restart).toBe('unless-stopped')
     expect(service.read_only).toBe(true)
     expect(service.cap_drop).toEqual(['ALL'])
-    const dockerfile = service.build?.dockerfile ? text(service.build.dockerfile) : service.build?.dockerfile_inline
+    const dockerfile = service.build?.dockerfile
+      ? text(service.build.dockerfile)
+      : service.build?.dockerfile_inline
     expect(service.user ?? /^USER (\S+)$/m.exec(dockerfile ?? '')?.[1] ?? 'root').not.toMatch(/^(root|0)/)
     for (const network of service.networks ?? []) expect(networks).toHaveProperty(network)
     for (const other of Object.keys(service.depends_on ?? {})) expect(services).toHaveProperty(other)
 
-    for (const [source = '', , mode] of (service.volumes ?? []).map(volume => interpolate(volume).split(':'))) {
+    for (const [source = '', , mode] of (service.volumes ?? []).map(volume =>
+      interpolate(volume).split(':'),
+    )) {
       if (!source.startsWith('./')) expect(volumes).toHaveProperty(source)
       else {
         expect(existsSync(join(repositoryRoot, source)), source).toBe(true)
@@ -40,7 +44,9 @@ for (const [name, service] of Object.entries(services)) {
 }
 
 test('browsers reach the gateway alone, and only the API reaches what holds data', () => {
-  const published = Object.entries(services).flatMap(([name, { ports = [] }]) => ports.map(port => [name, port]))
+  const published = Object.entries(services).flatMap(([name, { ports = [] }]) =>
+    ports.map(port => [name, port]),
+  )
   expect(published).toEqual([
     ['gateway', expect.stringContaining(':8080')],
     ['mail', expect.stringMatching(/^127\.0\.0\.1:/)],
@@ -55,11 +61,15 @@ test("the environment is one that the server's configuration knows", () => {
   for (const [name, { build, environment = {} }] of Object.entries(services)) {
     if (!build?.dockerfile) continue
     expect(Object.keys(environment).filter(variable => !known.has(variable))).toEqual([])
-    const values = Object.entries(environment).map(([variable, value]) => [variable, interpolate(value, secrets)])
+    const values = Object.entries(environment).map(([variable, value]) => [
+      variable,
+      interpolate(value, secrets),
+    ])
     const config = readConfig(Object.fromEntries(values))
     expect(config.serve).toEqual([name === 'shell' ? 'pages' : name])
     if (config.serve?.[0]?.startsWith('mf-')) continue
-    expect(config).toMatchObject({ trustProxy: 1, remoteOrigins: { '*': '' }, demo: false })
+    expect(config).toMatchObject({ trustProxy: 1, remoteOrigins: { '*': '' } })
+    if (name === 'api') expect(config).toMatchObject({ demo: false, databaseUrl: expect.any(String) })
   }
 })
 

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '../fixtures/startHouse'
 
@@ -12,12 +21,19 @@ export interface Image {
 /** Reads what the last stage of a Dockerfile of ours takes along and runs. */
 export function imageOf(dockerfile: string): Image {
   const text = readFileSync(join(repositoryRoot, dockerfile), 'utf8')
-  const variables = new Map(Array.from(text.matchAll(/^ARG (\w+)=(\S+)$/gm), ([, name, value]) => [name, value]))
-  const stage = (text.split(/^FROM /m).at(-1) ?? '').replace(/\$\{(\w+)\}/g, (_, name) => variables.get(name) ?? '')
-  const copies = Array.from(stage.matchAll(/^COPY --from=\S+ (.+) \S+$/gm), ([, sources = '']) => sources.split(' '))
+  const variables = new Map(
+    Array.from(text.matchAll(/^ARG (\w+)=(\S+)$/gm), ([, name, value]) => [name, value]),
+  )
+  const stage = (text.split(/^FROM /m).at(-1) ?? '').replace(
+    /\$\{(\w+)\}/g,
+    (_, name) => variables.get(name) ?? '',
+  )
+  const copies = Array.from(stage.matchAll(/^COPY --from=\S+ (.+) \S+$/gm), ([, sources = '']) =>
+    sources.split(' '),
+  )
   const command = /^CMD (\[.+\])$/m.exec(stage)?.[1]
   if (!command) throw new Error(`${dockerfile} has no CMD.`)
-  return { copies: copies.flat().map(path => path.replace(/^\/app\//, '')), command: JSON.parse(command) }
+  return { copies: copies.flat().map(path => path.replace(/^\/app\/?/, '')), command: JSON.parse(command) }
 }
 
 /**
@@ -32,7 +48,9 @@ export function layOut({ copies }: Image, folder: string): void {
   mkdirSync(join(folder, 'node_modules'))
   for (const name of readdirSync(packages)) {
     const isWorkspace = lstatSync(join(packages, name)).isSymbolicLink()
-    const target = isWorkspace ? join(folder, readlinkSync(join(packages, name)).replace('../', '')) : join(packages, name)
+    const target = isWorkspace
+      ? join(folder, readlinkSync(join(packages, name)).replace('../', ''))
+      : join(packages, name)
     if (existsSync(target)) symlinkSync(target, join(folder, 'node_modules', name))
   }
 }

@@ -33,17 +33,21 @@ export async function startGateway(port: number, ports: Readonly<Record<string, 
   const folder = mkdtempSync(join(tmpdir(), 'my-diet-gateway-'))
   // Started by root, nginx works as nobody, who must be able to come in.
   chmodSync(folder, 0o755)
-  for (const file of ['nginx.conf', 'own-answer.conf']) copyFileSync(join(CONFIGURATION, file), join(folder, file))
+  for (const file of ['nginx.conf', 'own-answer.conf'])
+    copyFileSync(join(CONFIGURATION, file), join(folder, file))
   writeFileSync(join(folder, 'upstreams.conf'), upstreamsAt(ports))
-  writeFileSync(join(folder, 'listen.conf'), read('listen.http.conf').replace(/\b8080\b/, `127.0.0.1:${port}`))
+  writeFileSync(
+    join(folder, 'listen.conf'),
+    read('listen.http.conf').replace(/\b8080\b/, `127.0.0.1:${port}`),
+  )
 
   const words = ['-p', `${folder}/`, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;']
-  const check = spawnSync(nginx, ['-t', ...words], { encoding: 'utf8' })
+  // nginx opens /dev/stdout by its name, which works for a file and not for what Node makes of a pipe.
+  const logFile = join(folder, 'log')
+  const log = openSync(logFile, 'a')
+  const check = spawnSync(nginx, ['-t', ...words], { encoding: 'utf8', stdio: ['ignore', log, 'pipe'] })
   // Warnings too: the configuration is to be clean.
   if (check.status !== 0 || /\[\w+\]/.test(check.stderr)) throw new Error(check.stderr)
-  const logFile = join(folder, 'log')
-  // nginx opens /dev/stdout by its name, which works for a file and not for what Node makes of a pipe.
-  const log = openSync(logFile, 'a')
   const child = spawn(nginx, words, { stdio: ['ignore', log, log] })
   return {
     url: `http://127.0.0.1:${port}`,

@@ -21,6 +21,8 @@ interface Circumstances {
   at?: string
   /** Navigation state that came along. */
   state?: unknown
+  /** The connection is lost once the person is signed in. */
+  offline?: boolean
 }
 
 interface RenderedScreen extends RenderResult {
@@ -28,15 +30,25 @@ interface RenderedScreen extends RenderResult {
   /** Where the person is now. */
   address(): string
   cache: QueryClient
+  calls: readonly string[]
 }
+
+/** What has been asked of the server since the screen was rendered: `GET recipes`, in order. */
+const calls: string[] = []
+axios.interceptors.request.use(request => {
+  calls.push(`${request.method?.toUpperCase()} ${request.url?.replace(/^\/api\//, '')}`)
+  return request
+})
 
 /** Renders a screen, or several with their routes, with what the shell stands around it, against the real server. */
 export async function renderScreen(
   screen: ReactNode | RouteObject[],
-  { as, at = '/user', state }: Circumstances = {},
+  { as, at = '/user', state, offline }: Circumstances = {},
 ): Promise<RenderedScreen> {
   if (as) await signInAs(as)
   else sessionSubject.next({ status: 'anonymous' })
+  if (offline) disconnect()
+  calls.length = 0
   // A refusal is shown at once: trying again by itself is the shell's business.
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const { pathname, search } = new URL(at, 'http://localhost')
@@ -50,7 +62,7 @@ export async function renderScreen(
     </QueryClientProvider>,
   )
   const address = () => router.state.location.pathname + router.state.location.search
-  return { ...result, cache, address, user: userEvent.setup() }
+  return { ...result, cache, calls, address, user: userEvent.setup() }
 }
 
 function isRoutes(screen: ReactNode | RouteObject[]): screen is RouteObject[] {

@@ -17,6 +17,7 @@ export default class ScreenEnvironment extends TestEnvironment {
     super({ ...config, projectConfig: { ...config.projectConfig, testEnvironmentOptions } }, context)
     const { EMPTY_SERVER } = config.projectConfig.globals as { EMPTY_SERVER: string }
     this.ownProgram = server === 'empty' ? EMPTY_SERVER : undefined
+    Object.assign(this.global, { Request: PageRequest })
     // A call without an answer is what some tests are about; the screen says so, the console need not.
     const console = this.dom?.virtualConsole
     console?.removeAllListeners('jsdomError')
@@ -35,5 +36,13 @@ export default class ScreenEnvironment extends TestEnvironment {
   override async teardown(): Promise<void> {
     await this.ownServer?.stop()
     await super.teardown()
+  }
+}
+
+/** jsdom has none, and the router makes one at every navigation; Node's does not take a signal of jsdom's. */
+class PageRequest extends Request {
+  constructor(url: string, { signal, ...init }: RequestInit = {}) {
+    super(url, init)
+    Object.defineProperty(this, 'signal', { value: signal })
   }
 }

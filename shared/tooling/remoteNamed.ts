@@ -1,10 +1,16 @@
 import { remotes } from 'shared/releases/remotes'
 
 /** The remote a command was given, or an end with a word on how to say it. */
-export function remoteNamed(name: string | undefined, usage: string): string {
-  if (name && remotes().includes(name)) return name
+export const remoteNamed = (name: string | undefined, usage: string) => oneOf(remotes(), name, usage)
+
+/** The remote, or the shell itself: what has releases. */
+export const releasableNamed = (name: string | undefined, usage: string) =>
+  oneOf(['shell', ...remotes()], name, usage)
+
+function oneOf(names: string[], name: string | undefined, usage: string): string {
+  if (name && names.includes(name)) return name
   console.error(
-    `${name ? `There is no remote ${name}.` : 'Which remote?'} The remotes are ${remotes().join(', ')}. Usage: ${usage}`,
+    `${name ? `There is no ${name}.` : 'Which one?'} There are ${names.join(', ')}. Usage: ${usage}`,
   )
   process.exit(2)
 }

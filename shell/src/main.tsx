@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { returnPath } from '../rules/returnPath'
 import { Late } from './late/Late'
-import { loadApp, loadSession, loadToasts } from './late/parts'
+import { loadSession, loadToasts } from './late/parts'
 import { theRegistry } from './registry/registry'
 import { LoginScreen } from './screens/login/LoginScreen'
 import { storedToken } from './session/tokenStore'
@@ -14,6 +14,7 @@ import { storedToken } from './session/tokenStore'
  * The entry. A visitor who has to sign in gets the form and nothing else; the session, the frame, the router and
  * federation come when they are needed, and meanwhile in idle time.
  */
+const loadApp = () => import(/* webpackChunkName: "app" */ './App')
 const root = createRoot(document.getElementById('root') as HTMLElement)
 
 async function showApp(): Promise<void> {
@@ -48,6 +49,7 @@ function showLogin(): void {
 async function startSession() {
   const session = await loadSession()
   session.followOtherTabs()
+  session.followRefusals()
   void session.startSession()
   return session
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { dayIn, isDay } from 'shared/dates'
 import { useLocation, useSearchParams } from 'shared/router'
 
@@ -10,7 +11,18 @@ const today = () => dayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().ti
 export function useDay(): [day: string, setDay: (day: string) => void] {
   const { state } = useLocation()
   const [parameters, setParameters] = useSearchParams()
-  const wanted = [parameters.get('day'), (state as { day_active?: unknown } | null)?.day_active]
-  const day = wanted.find((value): value is string => typeof value === 'string' && isDay(value)) ?? today()
-  return [day, next => setParameters({ day: next }, { replace: true })]
+  const inUrl = dayOf(parameters.get('day'))
+  const passed = dayOf((state as { day_active?: unknown } | null)?.day_active)
+  const setDay = (day: string) => setParameters({ day }, { replace: true })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: setting the parameter is new at every rendering
+  useEffect(() => {
+    if (!inUrl && passed) setDay(passed)
+  }, [inUrl, passed])
+
+  return [inUrl ?? passed ?? today(), setDay]
+}
+
+function dayOf(value: unknown): string | undefined {
+  return typeof value === 'string' && isDay(value) ? value : undefined
 }

@@ -53,8 +53,8 @@ export function useMealPlan(day: string, accessible: readonly Recipe[] | undefin
         ...(before ?? []).filter(p => p.id !== written.id),
         written,
       ])
-      // What was chosen while the saving was under way is still to be saved.
-      setDrafts(before => (before[day] === body ? without(before, day) : before))
+      // What was chosen while the saving was under way is still to be saved; the person may be at another day by now.
+      setDrafts(before => (before[body.day] === body ? without(before, body.day) : before))
       notify({ type: 'success', title: planMessages.savedTitle, message: planMessages.saved })
     },
     onError: () => notify({ type: 'error', title: planMessages.failedTitle, message: planMessages.failed }),
@@ -66,7 +66,7 @@ export function useMealPlan(day: string, accessible: readonly Recipe[] | undefin
     canSave: draft !== undefined,
     saving: saving.isPending,
     save: () => draft && saving.mutate(draft),
-    failed: plans.isError,
+    failed: plans.isLoadingError,
     retrying: plans.isFetching,
     retry: () => void plans.refetch(),
   }

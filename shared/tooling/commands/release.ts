@@ -2,10 +2,10 @@ import { publish } from 'shared/releases'
 import { shelfIn } from 'shared/releases/shelf'
 import { readConfig } from 'shared/server/config'
 import { buildApp, outputOf } from '../release/buildApp'
-import { remoteNamed } from '../remoteNamed'
+import { releasableNamed } from '../remoteNamed'
 
 /** `npm run release -- mf-diet`: builds one remote and makes it the one people get. Nothing else is built. */
-const remote = remoteNamed(process.argv[2], 'npm run release -- mf-diet')
+const remote = releasableNamed(process.argv[2], 'npm run release -- mf-diet')
 await buildApp(remote)
 const release = publish(shelfIn(readConfig(process.env).dataDir), remote, outputOf(remote))
 console.info(`${remote}: release ${release} is live.`)

@@ -1,10 +1,10 @@
 import { rollback } from 'shared/releases'
 import { shelfIn } from 'shared/releases/shelf'
 import { readConfig } from 'shared/server/config'
-import { remoteNamed } from '../remoteNamed'
+import { releasableNamed } from '../remoteNamed'
 
 /** `npm run rollback -- mf-diet`: people get the release before this one. */
-const remote = remoteNamed(process.argv[2], 'npm run rollback -- mf-diet')
+const remote = releasableNamed(process.argv[2], 'npm run rollback -- mf-diet')
 try {
   const release = rollback(shelfIn(readConfig(process.env).dataDir), remote)
   console.info(`${remote}: back to release ${release}.`)

@@ -19,5 +19,5 @@ export async function buildStale(named: readonly string[] = []): Promise<void> {
 export async function buildChanged(dataDir: string): Promise<void> {
   const shelf = shelfIn(dataDir)
   await buildStale()
-  for (const remote of remotes()) publishIfNew(shelf, remote, outputOf(remote))
+  for (const app of ['shell', ...remotes()]) publishIfNew(shelf, app, outputOf(app))
 }

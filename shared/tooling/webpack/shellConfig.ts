@@ -9,13 +9,19 @@ export function shellConfig(mode: Mode = 'production'): Configuration {
   return {
     ...base,
     entry: { main: mode === 'development' ? ['./src/devtoolsHook.ts', './src/main.tsx'] : './src/main.tsx' },
-    output: { ...base.output, publicPath: '/', uniqueName: 'my_diet_shell' },
+    output: {
+      ...base.output,
+      publicPath: mode === 'development' ? '/' : 'auto',
+      uniqueName: 'my_diet_shell',
+    },
     plugins: [
       ...base.plugins,
       new HtmlWebpackPlugin({
         template: './src/index.html',
         favicon: './src/favicon.svg',
         scriptLoading: 'defer',
+        // The server puts the release's own address in its place.
+        publicPath: mode === 'development' ? '/' : '/BASE/',
         minify: false,
       }),
       new ShellFilesPlugin(),

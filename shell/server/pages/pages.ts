@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,37 +8,31 @@ import type { Config } from 'shared/server/config'
 import { notFoundHandler } from 'shared/server/errorHandler'
 import { composeRegistry } from '../registry/composeRegistry'
 import { originsFor } from '../remotes/originsFor'
-import { type ShellFiles, writePage } from './writePage'
+import { currentShell, SHELL_FILES } from './currentShell'
+import { writePage } from './writePage'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-const hashedFile = /\.[0-9a-f]{10}\.\w+$/
+const missingFile = /\.\w+$/
 
-/** The shell's build: index.html, files.json and the hashed files. */
-const BUILD = resolve(import.meta.dirname, '../../dist')
-
-/** Serves the one page of the product, the registry and the shell's files. */
+/**
+ * Serves the one page of the product, the registry and the shell's own releases. The shell is released as remotes are:
+ * an old tab keeps finding the files it was made with, and a new release needs no restart.
+ */
 export async function pages(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
+  const shelf = shelfIn(config.dataDir)
   const registryFor = (request: FastifyRequest) =>
-    composeRegistry(shelfIn(config.dataDir), originsFor(request, config.port, config.remoteOrigins))
-  if (!existsSync(join(BUILD, 'index.html'))) {
-    throw new Error(
-      `The shell is not built: ${BUILD} has no index.html. Run npm start, which builds what is missing.`,
-    )
-  }
+    composeRegistry(shelf, originsFor(request, config.port, config.remoteOrigins))
+  currentShell(shelf)
   app.setNotFoundHandler(notFoundHandler)
-  const template = readFileSync(join(BUILD, 'index.html'), 'utf8')
-  const files = JSON.parse(readFileSync(join(BUILD, 'files.json'), 'utf8')) as ShellFiles
 
   await app.register(fastifyStatic, {
-    root: BUILD,
+    root: join(shelf, 'shell'),
+    prefix: SHELL_FILES,
     index: false,
-    wildcard: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['index.html', 'files.json', '*.br', '*.gz'],
-    setHeaders: (reply, path) => {
-      if (hashedFile.test(path.replace(/\.(br|gz)$/, ''))) reply.header('cache-control', IMMUTABLE)
-    },
+    allowedPath: path => !path.endsWith('.json'),
+    setHeaders: reply => reply.header('cache-control', IMMUTABLE),
   })
 
   app.get('/registry.json', { schema: { hide: true } }, (request, reply) => {
@@ -50,8 +43,8 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const pathname = request.url.split('?')[0] ?? '/'
     // An address with a file's ending that was not found is a missing file, never the page.
-    if (/\.\w+$/.test(pathname)) return reply.callNotFound()
-    return sendPage(request, reply, writePage(template, pathname, registryFor(request), files))
+    if (missingFile.test(pathname)) return reply.callNotFound()
+    return sendPage(request, reply, writePage(currentShell(shelf), pathname, registryFor(request)))
   })
 }
 

@@ -1,9 +1,7 @@
 import { routeKey } from 'shared/remote/exposes'
 import { routeOf } from 'shared/remote/matchRoute'
 import type { Registry } from 'shared/remote/remoteJson'
-
-/** Files of the shell by the name of their chunk group (`files.json` of its build). */
-export type ShellFiles = Record<string, string[]>
+import type { ShellRelease } from './currentShell'
 
 const PLACE = '<!--page-->'
 
@@ -11,14 +9,14 @@ const PLACE = '<!--page-->'
  * The shell's page for one address: the registry is written into it and what the address is going to need is preloaded,
  * so a screen opened by a link costs no deeper chain of requests than one bundle would.
  */
-export function writePage(template: string, pathname: string, registry: Registry, files: ShellFiles): string {
-  const head = [...preloads(pathname, registry, files), inlined('registry', registry)].join('\n    ')
-  return template.replace(PLACE, () => head)
+export function writePage(shell: ShellRelease, pathname: string, registry: Registry): string {
+  const head = [...preloads(pathname, registry, shell.files), inlined('registry', registry)].join('\n    ')
+  return shell.template.replace(PLACE, () => head)
 }
 
-function preloads(pathname: string, registry: Registry, files: ShellFiles): string[] {
+function preloads(pathname: string, registry: Registry, files: ShellRelease['files']): string[] {
   if (!/^\/user(\/|$)/.test(pathname)) return []
-  const shell = (group: string) => (files[group] ?? []).map(file => `/${file}`)
+  const shell = (group: string) => files[group] ?? []
   const found = routeOf(registry, pathname)
   const frame = [...shell('session'), ...shell('http'), ...shell('app')]
   if (!found) return unique(frame).map(preload)

@@ -3,7 +3,6 @@
  * the form is sent (measured in e2e/bench: the form is what a person on a slow connection waits for).
  */
 export const loadSession = () => import(/* webpackChunkName: "session" */ '../session/session')
-export const loadApp = () => import(/* webpackChunkName: "app" */ '../App')
 export const loadToasts = () =>
   import(/* webpackChunkName: "session" */ 'shared/session/ToastRegion').then(module => module.ToastRegion)
 export const loadPicture = () => import('shared/ui/WelcomePicture').then(module => module.WelcomePicture)

@@ -23,9 +23,7 @@ export function RemotePlace({ module, what, onRetry }: RemotePlaceProps) {
   switch (module.status) {
     case 'ready':
       return (
-        <RemoteBoundary
-          fallback={card('Algo falló en esta parte. Lo demás de My Diet sigue funcionando.')}
-        >
+        <RemoteBoundary fallback={card('Algo falló en esta parte. Lo demás de My Diet sigue funcionando.')}>
           <module.Component />
         </RemoteBoundary>
       )

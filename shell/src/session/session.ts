@@ -1,5 +1,5 @@
 import { callsOf, type Result } from 'shared/client'
-import { announce, notify, session$ } from 'shared/session/bus'
+import { announce, events$, notify, type Session, session$ } from 'shared/session/bus'
 import { sessionSubject } from 'shared/session/writer'
 import type { shellContract } from '../../contract'
 import { forgetToken, storedToken, storeToken, TOKEN_KEY } from './tokenStore'
@@ -7,19 +7,24 @@ import { forgetToken, storedToken, storeToken, TOKEN_KEY } from './tokenStore'
 /** The only writer of the session (specification, section 4). */
 const api = callsOf<typeof shellContract>()
 
+/** The one place where it changes. Who was signed in and no longer is, is announced as gone: their data goes too. */
+function become(session: Session): void {
+  const was = sessionSubject.value
+  sessionSubject.next(session)
+  const stays = session.status === 'signedIn' && was.status === 'signedIn' && session.user.id === was.user.id
+  if (was.status === 'signedIn' && !stays) announce({ type: 'signedOut' })
+}
+
 /** At start-up: asks who the stored token belongs to. */
 export async function startSession(): Promise<void> {
   const token = storedToken()
-  if (!token) return sessionSubject.next({ status: 'anonymous' })
+  if (!token) return become({ status: 'anonymous' })
   const me = await api('POST auth/me', { token })
   // Another tab may have signed in or out while the call was under way: its word is newer.
   if (storedToken() !== token) return startSession()
-  if (me.ok) return sessionSubject.next({ status: 'signedIn', user: me.data, token })
-  if (me.status === 401) {
-    forgetToken()
-    return sessionSubject.next({ status: 'anonymous' })
-  }
-  sessionSubject.next({ status: 'unreachable' })
+  if (me.ok) return become({ status: 'signedIn', user: me.data, token })
+  if (me.status === 401) return endSession()
+  become({ status: 'unreachable' })
 }
 
 export async function signIn(email: string, password: string): Promise<Result<unknown>> {
@@ -27,7 +32,7 @@ export async function signIn(email: string, password: string): Promise<Result<un
   if (!answer.ok) return answer
   const { token, ...user } = answer.data
   storeToken(token)
-  sessionSubject.next({ status: 'signedIn', user, token })
+  become({ status: 'signedIn', user, token })
   announce({ type: 'signedIn', userId: user.id })
   return answer
 }
@@ -42,9 +47,14 @@ export async function signOut(): Promise<void> {
 /** The session is over on this side: signed out, refused by the server, or ended in another tab. */
 function endSession(): void {
   forgetToken()
-  const was = sessionSubject.value.status
-  sessionSubject.next({ status: 'anonymous' })
-  if (was === 'signedIn') announce({ type: 'signedOut' })
+  become({ status: 'anonymous' })
+}
+
+/** A token that the server no longer takes is worth nothing: a 401 signs out (specification, 6). */
+export function followRefusals(): void {
+  events$.subscribe(event => {
+    if (event.type === 'unauthorized') endSession()
+  })
 }
 
 /** Calls once somebody is signed in, at once if somebody is. */

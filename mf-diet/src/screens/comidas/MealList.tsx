@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MealPlanBody, Recipe, Slot } from '../../../contract'
-import type { Catalogue } from '../../catalogue/useCatalogue'
+import type { Catalogue } from '../../catalogue/catalogueOf'
 import { SLOTS } from '../../plan/slots'
 import { MealCard } from './MealCard'
 import styles from './MealList.module.css'

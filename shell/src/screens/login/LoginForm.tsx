@@ -7,12 +7,15 @@ import { checkEmail, checkPassword } from '../../../rules/credentials'
 import { loadSession } from '../../late/parts'
 import styles from './LoginScreen.module.css'
 
-interface LoginFormProps {
+export interface LoginFormProps {
+  /** Opens another of the shell's addresses without loading the page anew. */
   go: (path: string) => void
   onAbout: () => void
+  /** Tries to sign in and answers what went wrong. */
+  attempt?: (email: string, password: string) => Promise<Problems>
 }
 
-interface Problems {
+export interface Problems {
   email?: string
   password?: string
   /** Under the button: what the server said. */
@@ -20,7 +23,7 @@ interface Problems {
 }
 
 /** Specification, 5, "Login": checked anew at each attempt, and sent only when nothing is wrong. */
-export function LoginForm({ go, onAbout }: LoginFormProps) {
+export function LoginForm({ go, onAbout, attempt = signIn }: LoginFormProps) {
   const [problems, setProblems] = useState<Problems>({})
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -84,7 +87,7 @@ export function LoginForm({ go, onAbout }: LoginFormProps) {
 }
 
 /** Tries to sign in. What went wrong, where it belongs under the button; the rest is a notice (section 8). */
-async function attempt(email: string, password: string): Promise<Problems> {
+async function signIn(email: string, password: string): Promise<Problems> {
   const session = await loadSession().catch(() => undefined)
   if (!session) return { form: loginMessages.failure }
   const answer = await session.signIn(email, password)

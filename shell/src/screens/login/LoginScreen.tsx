@@ -3,16 +3,13 @@ import { Logo } from 'shared/ui/Logo'
 import { Late } from '../../late/Late'
 import { loadPicture } from '../../late/parts'
 import { AboutPanel } from './AboutPanel'
-import { LoginForm } from './LoginForm'
+import { LoginForm, type LoginFormProps } from './LoginForm'
 import styles from './LoginScreen.module.css'
 
-interface LoginScreenProps {
-  /** Opens another of the shell's addresses without loading the page anew. */
-  go: (path: string) => void
-}
+type LoginScreenProps = Omit<LoginFormProps, 'onAbout'>
 
 /** Specification, 2, "Login (/)": the form, or the panel that says who we are. */
-export function LoginScreen({ go }: LoginScreenProps) {
+export function LoginScreen(form: LoginScreenProps) {
   const [about, setAbout] = useState(false)
   return (
     <div className={styles.page}>
@@ -27,7 +24,7 @@ export function LoginScreen({ go }: LoginScreenProps) {
         {about ? (
           <AboutPanel onBack={() => setAbout(false)} />
         ) : (
-          <LoginForm go={go} onAbout={() => setAbout(true)} />
+          <LoginForm {...form} onAbout={() => setAbout(true)} />
         )}
       </main>
     </div>

@@ -1,0 +1,64 @@
+import { Button } from 'shared/ui/Button'
+import { ButtonLink } from 'shared/ui/ButtonLink'
+import { DayPicker } from 'shared/ui/DayPicker'
+import { ErrorCard } from 'shared/ui/ErrorCard'
+import { PageHeader } from 'shared/ui/PageHeader'
+import type { MealPlanBody, Slot } from '../../../contract'
+import type { Catalogue } from '../../catalogue/catalogueOf'
+import styles from './DailyPlan.module.css'
+import { LockedDialog } from './LockedDialog'
+import { MealList } from './MealList'
+import { MealListSkeleton } from './MealListSkeleton'
+import { NoRecipes } from './NoRecipes'
+
+export interface DailyPlanProps {
+  day: string
+  onDay: (day: string) => void
+  /** Nothing while it is on its way. */
+  catalogue: Catalogue | undefined
+  plan: MealPlanBody | undefined
+  onShuffle: (slot: Slot) => void
+  /** `done`: what is shown is what is saved. */
+  saving: 'possible' | 'busy' | 'done'
+  onSave: () => void
+  failed: boolean
+  retrying: boolean
+  onRetry: () => void
+}
+
+/** A day's five meals, in every state they can be in. */
+export function DailyPlan({ day, onDay, catalogue, plan, saving, onSave, ...rest }: DailyPlanProps) {
+  if (catalogue?.recipes.length === 0) return <NoRecipes />
+  return (
+    <>
+      <PageHeader
+        title="Tu plan de comidas"
+        action={
+          <ButtonLink to="/user/comida/semana" variant="secondary" size="small">
+            Ver Semana
+          </ButtonLink>
+        }
+      />
+      <div className={styles.day}>
+        <DayPicker value={day} onChange={onDay} />
+      </div>
+      {rest.failed ? (
+        <ErrorCard title="No pudimos cargar tus comidas" retrying={rest.retrying} onRetry={rest.onRetry} />
+      ) : catalogue && plan ? (
+        <>
+          <MealList plan={plan} catalogue={catalogue} onShuffle={rest.onShuffle} />
+          {saving !== 'done' && (
+            <div className={styles.save}>
+              <Button wide busy={saving === 'busy'} busyLabel="Guardando…" onClick={onSave}>
+                Guardar plan
+              </Button>
+            </div>
+          )}
+        </>
+      ) : (
+        <MealListSkeleton />
+      )}
+      {catalogue && <LockedDialog open={catalogue.accessible.length === 0} />}
+    </>
+  )
+}

@@ -1,0 +1,261 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { dataOf } from 'shared/client'
+import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
+import type { MealPlanBody } from '../../../contract'
+import { displayedQuantity } from '../../../rules/displayedQuantity'
+import { slotsOf } from '../../../rules/slotsOf'
+import { diet } from '../../api'
+import { SLOTS } from '../../plan/slots'
+import DailyPlanScreen from './DailyPlanScreen'
+
+const LABELS = ['Desayuno', 'Colacion 1', 'Comida', 'Colacion 2', 'Cena']
+
+/** The tests share one server, so each has a day of its own. */
+let days = 0
+function newDay(): string {
+  days += 2
+  return `2031-01-${String(days).padStart(2, '0')}`
+}
+const at = (day: string) => `/user/comidas?day=${day}`
+
+const card = (label: string) => screen.findByRole('article', { name: label })
+const nameIn = (article: HTMLElement) => within(article).getByRole('heading').textContent
+async function menu() {
+  return Promise.all(LABELS.map(async label => nameIn(await card(label))))
+}
+const saveButton = () => screen.findByRole('button', { name: 'Guardar plan' })
+const polite = () => within(screen.getByRole('region', { name: 'Avisos' })).getByRole('status')
+const assertive = () => within(screen.getByRole('region', { name: 'Avisos' })).getByRole('alert')
+
+async function savedPlan(day: string): Promise<MealPlanBody | undefined> {
+  const { id } = await signInAs('ana')
+  const plans = await dataOf(diet('GET patients/{id}/meal-plans', { params: { id } }))
+  return plans.find(plan => plan.day === day)
+}
+
+test('proposes a recipe of hers for every slot of a new day, which can be saved', async () => {
+  const { container } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(newDay()) })
+  expect(screen.getByRole('list', { name: 'Cargando tus comidas' })).toHaveAttribute('aria-busy', 'true')
+  const names = await menu()
+  const recipes = await dataOf(diet('GET recipes'))
+  for (const [i, { slot }] of SLOTS.entries()) {
+    const proposed = recipes.find(recipe => recipe.name === names[i])
+    expect(proposed && slotsOf(proposed)).toContain(slot)
+    // What is not hers comes without its preparation.
+    expect(proposed?.preparation).not.toBe('')
+  }
+  expect(await saveButton()).toBeEnabled()
+  expect(screen.getByRole('heading', { level: 1, name: 'Tu plan de comidas' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ver Semana' })).toHaveAttribute('href', '/user/comida/semana')
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test('shows picture, ingredients with their quantities, preparation and a way to more', async () => {
+  await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(newDay()) })
+  const meal = await card('Comida')
+  const [recipes, aliments] = await Promise.all([dataOf(diet('GET recipes')), dataOf(diet('GET aliments'))])
+  const recipe = recipes.find(({ name }) => name === nameIn(meal))
+  const rows = (recipe?.ingredients ?? []).map(({ aliment: id, quantity }) => {
+    const aliment = aliments.find(known => known.id === id)
+    return aliment && `${aliment.alimentos}${displayedQuantity(aliment, quantity)}`
+  })
+  const shown = within(within(meal).getByRole('list', { name: 'Ingredientes' })).getAllByRole('listitem')
+  expect(rows.length).toBeGreaterThan(0)
+  expect(shown.slice(0, 4).map(row => row.textContent)).toEqual(rows.slice(0, 4))
+  expect(meal.querySelector('img')).toHaveAttribute('src', `/api/files/${recipe?.image.name}`)
+  const words =
+    recipe?.preparation
+      .replaceAll(/<[^>]+>/g, ' ')
+      .trim()
+      .slice(0, 20) ?? '-'
+  expect(meal).toHaveTextContent(words)
+  expect(within(meal).getByRole('button', { name: `Ver mas de ${recipe?.name}` })).toHaveTextContent(
+    'Ver mas',
+  )
+})
+
+test('opens the whole recipe and gives the focus back', async () => {
+  const { user, container } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(newDay()) })
+  const dinner = await card('Cena')
+  const recipe = (await dataOf(diet('GET recipes'))).find(({ name }) => name === nameIn(dinner))
+  const more = within(dinner).getByRole('button', { name: /^Ver mas/ })
+  await user.click(more)
+  const dialog = await screen.findByRole('dialog', { name: nameIn(dinner) ?? '' })
+  const listed = within(within(dialog).getByRole('list', { name: 'Ingredientes' })).getAllByRole('listitem')
+  expect(listed).toHaveLength(recipe?.ingredients.length ?? 0)
+  expect(within(dialog).getByRole('list', { name: 'Etiquetas' })).toHaveTextContent('Cena')
+  // The steps are a list, as they were written.
+  await waitFor(() => expect(dialog.querySelector('ol > li')).toBeVisible())
+  expect((await axe(container)).violations).toEqual([])
+  await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(more).toHaveFocus()
+})
+
+test('shuffling changes that slot, to another recipe, and no other', async () => {
+  const { user } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(newDay()) })
+  const before = await menu()
+  for (const label of LABELS) {
+    const at = LABELS.indexOf(label)
+    const was = await menu()
+    await user.click(screen.getByRole('button', { name: `Cambiar ${label} al azar` }))
+    const is = await menu()
+    expect(is[at]).not.toBe(was[at])
+    expect(is.filter((_, i) => i !== at)).toEqual(was.filter((_, i) => i !== at))
+  }
+  expect(await menu()).not.toEqual(before)
+})
+
+test('saves a new plan, then changes it; a later visit shows it', async () => {
+  const day = newDay()
+  const { user, calls, unmount } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(day) })
+  await user.click(await saveButton())
+  await waitFor(() => expect(polite()).toHaveTextContent('Listo!Se ha guardado este plan de comidas.'))
+  expect(screen.queryByRole('button', { name: 'Guardar plan' })).not.toBeInTheDocument()
+  expect(calls.at(-1)).toMatch(/^POST patients\/\d+\/meal-plans$/)
+
+  await user.click(screen.getByRole('button', { name: 'Cambiar Cena al azar' }))
+  await user.click(await saveButton())
+  await waitFor(() => expect(polite().childElementCount).toBe(2))
+  expect(calls.at(-1)).toMatch(/^PUT patients\/\d+\/meal-plans\/\d+$/)
+  const saved = await menu()
+  unmount()
+
+  await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(day) })
+  expect(await menu()).toEqual(saved)
+  expect(screen.queryByRole('button', { name: 'Guardar plan' })).not.toBeInTheDocument()
+})
+
+test('says that saving failed, loses nothing, and saves once the connection is back', async () => {
+  const day = newDay()
+  const { user } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(day) })
+  const chosen = await menu()
+  disconnect()
+  await user.click(await saveButton())
+  await waitFor(() =>
+    expect(assertive()).toHaveTextContent('Error!No ha sido posible guardar ese plan de comidas.'),
+  )
+  expect(polite()).toBeEmptyDOMElement()
+  expect(await menu()).toEqual(chosen)
+
+  reconnect()
+  await user.click(await saveButton())
+  await waitFor(() => expect(polite()).toHaveTextContent('Listo!'))
+  expect(await menu()).toEqual(chosen)
+  expect(await savedPlan(day)).toBeDefined()
+})
+
+test('a failed change of a saved plan is an error notice too (rulings, 18)', async () => {
+  const { user } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(newDay()) })
+  await user.click(await saveButton())
+  await waitFor(() => expect(polite()).toHaveTextContent('Listo!'))
+  disconnect()
+  await user.click(screen.getByRole('button', { name: 'Cambiar Comida al azar' }))
+  await user.click(await saveButton())
+  await waitFor(() =>
+    expect(assertive()).toHaveTextContent('Error!No ha sido posible guardar ese plan de comidas.'),
+  )
+  expect(await saveButton()).toBeVisible()
+})
+
+test('a plan saved while the person went on to another day counts as saved', async () => {
+  const day = newDay()
+  const { user } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(day) })
+  const first = await menu()
+  await user.click(await saveButton())
+  await user.click(screen.getByRole('button', { name: 'Día siguiente' }))
+  await waitFor(() => expect(polite()).toHaveTextContent('Listo!'))
+  await user.click(screen.getByRole('button', { name: 'Día anterior' }))
+  expect(await menu()).toEqual(first)
+  expect(screen.queryByRole('button', { name: 'Guardar plan' })).not.toBeInTheDocument()
+})
+
+test('other days keep what was chosen and not saved; the address follows the day', async () => {
+  const day = newDay()
+  const { user, address } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(day) })
+  await menu()
+  await user.click(screen.getByRole('button', { name: 'Cambiar Desayuno al azar' }))
+  const chosen = await menu()
+  await user.click(screen.getByRole('button', { name: 'Día siguiente' }))
+  expect(address()).toBe(at(day.replace(/\d\d$/, two => String(Number(two) + 1).padStart(2, '0'))))
+  await menu()
+  await user.click(screen.getByRole('button', { name: 'Cambiar Cena al azar' }))
+  await user.click(screen.getByRole('button', { name: 'Día anterior' }))
+  expect(address()).toBe(at(day))
+  expect(await menu()).toEqual(chosen)
+})
+
+describe('the active day', () => {
+  test('is today, unless another one is asked for', async () => {
+    await renderScreen(<DailyPlanScreen />, { as: 'ana', at: '/user/comidas' })
+    expect(await screen.findByRole('button', { name: /^Hoy/ })).toBeVisible()
+  })
+
+  test('is the one passed in navigation state, which the address then carries', async () => {
+    const { address } = await renderScreen(<DailyPlanScreen />, {
+      as: 'ana',
+      at: '/user/comidas',
+      state: { day_active: '2031-03-12' },
+    })
+    expect(await screen.findByRole('button', { name: 'miércoles 12 de marzo de 2031' })).toBeVisible()
+    expect(address()).toBe('/user/comidas?day=2031-03-12')
+  })
+
+  test.each(['2031-02-30', 'mañana', ''])('is not «%s», which is no day', async day => {
+    await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(day) })
+    expect(await screen.findByRole('button', { name: /^Hoy/ })).toBeVisible()
+  })
+})
+
+test('whose courses bring no recipe is offered to unlock the plan, and two ways out', async () => {
+  const { user, address, container } = await renderScreen(<DailyPlanScreen />, {
+    as: 'nuevo',
+    at: '/user/comidas',
+  })
+  const dialog = await screen.findByRole('dialog', { name: 'Desbloquea tu plan de comidas' })
+  expect(dialog).toHaveTextContent('$99 MXN')
+  expect(screen.queryByRole('article')).not.toBeInTheDocument()
+  expect((await axe(container)).violations).toEqual([])
+  await user.click(within(dialog).getByRole('link', { name: 'Desbloquear por $99 MXN' }))
+  expect(address()).toBe('/user/solutions')
+  await user.click(within(dialog).getByRole('link', { name: 'Seguir Explorando' }))
+  expect(address()).toBe('/user')
+})
+
+test('closing the offer leads home: there is nothing behind it', async () => {
+  const { user, address } = await renderScreen(<DailyPlanScreen />, { as: 'nuevo', at: '/user/comidas' })
+  const dialog = await screen.findByRole('dialog', { name: 'Desbloquea tu plan de comidas' })
+  await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
+  expect(address()).toBe('/user')
+})
+
+test('says that the meals did not come and asks again when told to', async () => {
+  const { user } = await renderScreen(<DailyPlanScreen />, {
+    as: 'ana',
+    at: at(newDay()),
+    offline: true,
+  })
+  const alert = await screen.findByText('No pudimos cargar tus comidas')
+  expect(alert.closest('[role=alert]')).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByText('No pudimos cargar tus comidas')).toBeVisible()
+  reconnect()
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+  expect((await menu()).every(Boolean)).toBe(true)
+})
+
+test('keeps showing the meals when asking for them anew fails', async () => {
+  const { cache } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(newDay()) })
+  const shown = await menu()
+  disconnect()
+  await cache.refetchQueries()
+  expect(
+    cache
+      .getQueryCache()
+      .getAll()
+      .every(query => query.state.status === 'error'),
+  ).toBe(true)
+  expect(await menu()).toEqual(shown)
+  expect(screen.queryByText('No pudimos cargar tus comidas')).not.toBeInTheDocument()
+})

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readPointer, releaseFolder } from 'shared/releases'
+
+/** Below which the shell's releases are served: `/shell/<release>/main.….js`. */
+export const SHELL_FILES = '/shell/'
+
+/** One release of the shell. */
+export interface ShellRelease {
+  /** index.html, its own files' addresses complete. */
+  template: string
+  /** The addresses of what each group of chunks needs. */
+  files: Readonly<Record<string, string[]>>
+}
+
+// A release never changes, so what was read of it once holds.
+const read = new Map<string, ShellRelease>()
+
+/** The release of the shell that people get now. */
+export function currentShell(shelf: string): ShellRelease {
+  const release = readPointer(shelf, 'shell')?.release
+  if (!release)
+    throw new Error(
+      `The shell is not built: ${shelf} has no release of it. npm start builds what is missing.`,
+    )
+  const folder = releaseFolder(shelf, 'shell', release)
+  const known = read.get(folder)
+  if (known) return known
+  const base = `${SHELL_FILES}${release}/`
+  const groups = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')) as Record<string, string[]>
+  const found = {
+    template: readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('/BASE/', base),
+    files: Object.fromEntries(
+      Object.entries(groups).map(([name, files]) => [name, files.map(file => base + file)]),
+    ),
+  }
+  read.set(folder, found)
+  return found
+}
