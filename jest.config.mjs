@@ -86,7 +86,7 @@ export default {
       testMatch: ['**/*.screen.test.tsx'],
       globalSetup: here('shared/testing/startScreenServer.ts'),
       globalTeardown: here('shared/testing/stopScreenServer.ts'),
-      setupFilesAfterEnv: [here('shared/testing/domMatchers.ts'), here('shared/testing/patience.ts')],
+      setupFilesAfterEnv: [here('shared/testing/domMatchers.ts'), here('shared/testing/screenPatience.ts')],
     },
   ],
 }

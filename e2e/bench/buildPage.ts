@@ -30,7 +30,9 @@ function build(config: Configuration): Promise<void> {
   return new Promise((done, fail) => {
     const compiler = webpack(config)
     compiler.run((error, stats) =>
-      compiler.close(() => (error || stats?.hasErrors() ? fail(error ?? new Error(stats?.toString())) : done())),
+      compiler.close(() =>
+        error || stats?.hasErrors() ? fail(error ?? new Error(stats?.toString())) : done(),
+      ),
     )
   })
 }

@@ -27,8 +27,15 @@ interface Options {
 }
 
 /** Opens an address cold, on a slow phone, and says what it cost. */
-export async function visit(browser: Browser, { url, ready, hydrated = true, token }: Options): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'es-MX', deviceScaleFactor: 2 })
+export async function visit(
+  browser: Browser,
+  { url, ready, hydrated = true, token }: Options,
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'es-MX',
+    deviceScaleFactor: 2,
+  })
   const page = await context.newPage()
   try {
     // The compiler of these sources names functions by this helper, which the page does not have.
@@ -36,7 +43,11 @@ export async function visit(browser: Browser, { url, ready, hydrated = true, tok
     await page.addInitScript(watch, { ready, hydrated, token })
     const wire = await throttle(page)
     await page.goto(url, { waitUntil: 'commit' })
-    const readyMs = await page.waitForFunction(() => (window as never as { readyAt?: number }).readyAt, undefined, { timeout: 60_000 }).then(handle => handle.jsonValue() as Promise<number>)
+    const readyMs = await page
+      .waitForFunction(() => (window as never as { readyAt?: number }).readyAt, undefined, {
+        timeout: 60_000,
+      })
+      .then(handle => handle.jsonValue() as Promise<number>)
     const before = [...wire.requests.values()].filter(request => request.type === 'Script')
     const found = {
       readyMs,
@@ -58,13 +69,17 @@ function watch({ ready, hydrated, token }: { ready: string; hydrated: boolean; t
   const notes = Object.assign(window, { layoutShift: 0, readyAt: 0 })
   if (token) localStorage.setItem('mydiet.token', token)
   new PerformanceObserver(list => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+    })[]) {
       if (!entry.hadRecentInput) notes.layoutShift += entry.value
     }
   }).observe({ type: 'layout-shift', buffered: true })
   const look = () => {
     const element = document.querySelector(ready)
-    const listened = element && (!hydrated || Object.keys(element).some(key => key.startsWith('__reactProps')))
+    const listened =
+      element && (!hydrated || Object.keys(element).some(key => key.startsWith('__reactProps')))
     if (listened) notes.readyAt = performance.now()
     else requestAnimationFrame(look)
   }

@@ -87,8 +87,11 @@ test('every Dockerfile is there, and copies and runs what is there', () => {
   for (const dockerfile of new Set(dockerfiles)) {
     const image = imageOf(dockerfile)
     expect(missingFrom(image), dockerfile).toEqual([])
-    expect(image.command.slice(0, 3)).toEqual(['node', '--import', 'tsx'])
-    expect(existsSync(join(repositoryRoot, image.command[3] ?? '-'))).toBe(true)
+    const users = Object.values(services).filter(({ build }) => build?.dockerfile === dockerfile)
+    for (const command of [image.command, ...users.flatMap(one => (one.command ? [one.command] : []))]) {
+      expect(command.slice(0, 3)).toEqual(['node', '--import', 'tsx'])
+      expect(existsSync(join(repositoryRoot, command[3] ?? '-')), command[3]).toBe(true)
+    }
   }
 })
 
@@ -100,6 +103,13 @@ test('a remote has its image, its line in the gateway and its place before the s
     expect(services[remote]?.build?.dockerfile).toBe(`${remote}/Dockerfile`)
     expect(upstreams).toContain(`~^/releases/${remote}/ ${remote};`)
     expect(upstreams).toContain(`server ${remote}:3000 resolve;`)
+    // It alone writes its releases.
+    const mounted = Object.values(services).flatMap(({ volumes: some = [] }) => some)
+    const shelf = `releases-${remote}:/data/releases/${remote}`
+    expect(mounted.filter(volume => volume.includes(`/data/releases/${remote}`))).toEqual([
+      `${shelf}:ro`,
+      shelf,
+    ])
     // It is waited for, and its absence does not keep the others from starting.
     expect(services.shell?.depends_on?.[remote]).toEqual({ condition: 'service_healthy', required: false })
   }

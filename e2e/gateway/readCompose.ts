@@ -7,6 +7,7 @@ export interface Service {
   image?: string
   build?: { context: string; dockerfile?: string; dockerfile_inline?: string }
   user?: string
+  command?: string[]
   environment?: Record<string, string>
   volumes?: string[]
   tmpfs?: string[]

@@ -55,7 +55,7 @@ export async function startParts(): Promise<Parts> {
       variable,
       interpolate(value, { POSTGRES_PASSWORD: 'secret', DEMO: 'yes', LOG_LEVEL: 'warn' }),
     ])
-    const program = await startProgram(imageOf(dockerfile).command, {
+    const program = await startProgram(service?.command ?? imageOf(dockerfile).command, {
       cwd,
       environment: {
         ...Object.fromEntries(environment),

@@ -34,7 +34,7 @@ test('a patient signs in at one address and follows the meals of the day', async
     expect([...origins]).toContain(`http://localhost:${house.port + 1}`)
 
     const card = page.getByRole('article', { name: dinner })
-    const proposed = await card.getByRole('heading').innerText()
+    const proposed = (await card.getByRole('heading').textContent()) ?? ''
     await card.getByRole('button', { name: /Cambiar Cena/ }).click()
     await expect(card.getByRole('heading')).not.toHaveText(proposed)
     const names = () => page.getByRole('article').getByRole('heading').allInnerTexts()

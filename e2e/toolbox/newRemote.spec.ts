@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { type CopyOfHouse, copyOfHouse } from 'shared/testing/copyOfHouse'
@@ -69,6 +69,8 @@ test('one command makes a remote that passes what every remote has to pass', () 
   const [slices = '', owners = '', lock = ''] = lists.map(read)
   expect([without(slices.replace(', nuevo]', ']')), without(owners), withoutWorkspace(lock)]).toEqual(before)
 
+  const [neighbour, own] = ['mf-citas', REMOTE].map(remote => readdirSync(join(house.root, remote)))
+  expect(own).toEqual(expect.arrayContaining(neighbour?.filter(name => name !== 'dist') ?? []))
   expectPassed(
     tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', REMOTE, 'shell/server/slices.ts'),
   )

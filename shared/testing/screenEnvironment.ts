@@ -1,6 +1,7 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment'
 import { TestEnvironment } from 'jest-environment-jsdom'
-import { type StartedServer, startServer } from './startServer'
+import { freePort } from './freePort'
+import { originOf, type StartedServer, startServer } from './startServer'
 
 /**
  * A browser's page on the server's own origin, so that screens call the real API as they do in a browser. A test file
@@ -8,15 +9,20 @@ import { type StartedServer, startServer } from './startServer'
  * people and no content.
  */
 export default class ScreenEnvironment extends TestEnvironment {
-  private readonly ownProgram: string | undefined
+  /** Where this file's own server is to listen, if it wants one. */
+  private readonly ownPort: number | undefined
+  private readonly ownProgram: string
   private ownServer: StartedServer | undefined
 
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
-    const { server, ...options } = config.projectConfig.testEnvironmentOptions
-    const testEnvironmentOptions = { ...options, url: process.env.SCREENS_ORIGIN }
-    super({ ...config, projectConfig: { ...config.projectConfig, testEnvironmentOptions } }, context)
-    const { EMPTY_SERVER } = config.projectConfig.globals as { EMPTY_SERVER: string }
-    this.ownProgram = server === 'empty' ? EMPTY_SERVER : undefined
+    const { projectConfig } = config
+    const { server, ...options } = projectConfig.testEnvironmentOptions
+    const ownPort = server === 'empty' ? freePort() : undefined
+    const url = ownPort ? originOf(ownPort) : process.env.SCREENS_ORIGIN
+    const testEnvironmentOptions = { ...options, url }
+    super({ ...config, projectConfig: { ...projectConfig, testEnvironmentOptions } }, context)
+    this.ownPort = ownPort
+    this.ownProgram = (projectConfig.globals as { EMPTY_SERVER: string }).EMPTY_SERVER
     Object.assign(this.global, { Request: PageRequest })
     // A call without an answer is what some tests are about; the screen says so, the console need not.
     const console = this.dom?.virtualConsole
@@ -28,9 +34,7 @@ export default class ScreenEnvironment extends TestEnvironment {
 
   override async setup(): Promise<void> {
     await super.setup()
-    if (!this.ownProgram) return
-    this.ownServer = await startServer(this.ownProgram)
-    this.dom?.reconfigure({ url: this.ownServer.origin })
+    if (this.ownPort) this.ownServer = await startServer(this.ownProgram, this.ownPort)
   }
 
   override async teardown(): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './freePort'
 import { runProgram } from './runProgram'
 
 export interface StartedServer {
@@ -9,10 +9,11 @@ export interface StartedServer {
   stop(): Promise<void>
 }
 
-/** A server program as a process of its own, on a free port, with a new embedded database and the demo's people. */
-export async function startServer(program: string): Promise<StartedServer> {
+export const originOf = (port: number) => `http://127.0.0.1:${port}`
+
+/** A server program as a process of its own, on a free port unless one is given, with a new embedded database and the demo's people. */
+export async function startServer(program: string, port = freePort()): Promise<StartedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'my-diet-screens-'))
-  const port = await freePort()
   const server = runProgram(program, [], {
     SERVE: 'api',
     DEMO: 'yes',
@@ -24,24 +25,13 @@ export async function startServer(program: string): Promise<StartedServer> {
   process.once('exit', endWithUs)
   await server.line(/ready|listening/)
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: originOf(port),
     async stop() {
       process.removeListener('exit', endWithUs)
-      server.process.kill('SIGTERM')
+      // Nothing of it is kept, so it need not end in good order, which takes as long as a page keeps its connections.
+      endWithUs()
       await server.ended
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 }

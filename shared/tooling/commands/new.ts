@@ -15,9 +15,13 @@ for (const file of newRemote(root, remote)) console.info(`  ${file}`)
 console.info(`
 ${remote} is there: one screen, one call, one table, one rule, and their tests.
 
-  npm run dev -w ${remote}     the remote alone, hot
-  npm start                    the house with it: sign in, then the menu entry or /user/${remote.slice(3)}
-  npx jest ${remote}           its own tests
+  npm run dev -w ${remote}
+      the remote alone, hot
+  npm start
+      the house with it: sign in, then the menu entry, or /user/${remote.slice(3)}
+  npx jest ${remote}/
+      its own tests
 
-Then read ${remote}/README.md, and say in .github/CODEOWNERS whose it is.
+Then read ${remote}/README.md, and say in .github/CODEOWNERS whose it is. Where the house runs in containers,
+docker-compose.yml wants a service, a volume and a line in the shell for it, as its neighbours have.
 To be rid of it: delete the folder, its lines in shell/server/slices.ts and .github/CODEOWNERS, and run npm install.`)

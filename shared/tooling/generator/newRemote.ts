@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { copyDockerfile } from './copyDockerfile'
 import { joinOwners } from './joinOwners'
 import { joinSlices } from './joinSlices'
 import { linkWorkspace } from './linkWorkspace'
@@ -25,6 +26,7 @@ export function newRemote(root: string, remote: string): string[] {
     now: String(Date.now()),
     ...sharedVersions(root),
   })
+  written.push(...copyDockerfile(root, remote))
   for (const { path, text } of joined) writeFileSync(join(root, path), text)
   linkWorkspace(root, remote)
   format(root, [remote, SLICES])

@@ -1,0 +1,60 @@
+import { expect, signIn, test } from '../fixtures/house'
+
+test('without a session a screen asks to sign in, and comes back after', async ({ page }) => {
+  await page.goto('/user/comidas?day=2026-12-24')
+  await expect(page).toHaveURL(/^[^?]*\/\?volver=/)
+  await signIn(page, 'ana@mydiet.mx')
+  await expect(page).toHaveURL('/user/comidas?day=2026-12-24')
+  await expect(page.getByRole('button', { name: /24 de diciembre/ })).toBeVisible()
+})
+
+test('who comes from elsewhere is not led out of the house by the way back', async ({ page }) => {
+  await page.goto('/?volver=https://example.com/user')
+  await signIn(page, 'ana@mydiet.mx')
+  await expect(page).toHaveURL('/user')
+})
+
+test('signing out in one tab ends all tabs', async ({ page, context }) => {
+  await page.goto('/')
+  await signIn(page, 'ana@mydiet.mx')
+  await expect(page).toHaveURL('/user')
+  const other = await context.newPage()
+  await other.goto('/user/comidas')
+  await expect(other.getByRole('article', { name: 'Desayuno' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Menú' }).click()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(other).toHaveURL('/')
+  await expect(other.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+})
+
+test('signing in in one tab brings the other in too', async ({ page, context }) => {
+  await page.goto('/')
+  const other = await context.newPage()
+  await other.goto('/')
+  await signIn(other, 'ana@mydiet.mx')
+  await expect(page).toHaveURL('/user')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
+})
+
+test('a token that the server no longer takes leads to the sign-in page', async ({ page, request }) => {
+  await page.goto('/')
+  await signIn(page, 'ana@mydiet.mx')
+  await expect(page).toHaveURL('/user')
+  const token = await page.evaluate(() => localStorage.getItem('mydiet.token'))
+  await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Comidas' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('mydiet.token'))).toBeNull()
+})
+
+test('an address that nothing answers to says so, inside and outside the frame', async ({ page }) => {
+  await page.goto('/nada')
+  await expect(page.getByRole('heading', { name: 'No encontramos esta página' })).toBeVisible()
+  await page.goto('/user/nada')
+  await signIn(page, 'ana@mydiet.mx')
+  await expect(page.getByRole('heading', { name: 'No encontramos esta página' })).toBeVisible()
+  await expect(page.getByRole('navigation')).toBeVisible()
+})

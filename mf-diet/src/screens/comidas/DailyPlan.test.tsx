@@ -1,0 +1,72 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'shared/router/memory'
+import { catalogueOf } from '../../catalogue/catalogueOf'
+import { sampleCatalogue, samplePlan } from '../../sampleCatalogue'
+import { DailyPlan, type DailyPlanProps } from './DailyPlan'
+
+function show(props: Partial<DailyPlanProps>) {
+  const spies = { onDay: jest.fn(), onShuffle: jest.fn(), onSave: jest.fn(), onRetry: jest.fn() }
+  render(
+    <MemoryRouter>
+      <DailyPlan
+        day={samplePlan.day}
+        catalogue={sampleCatalogue}
+        plan={samplePlan}
+        saving="done"
+        failed={false}
+        retrying={false}
+        {...spies}
+        {...props}
+      />
+    </MemoryRouter>,
+  )
+  return spies
+}
+
+test('a recipe that was withdrawn leaves its place to another one', async () => {
+  const { onShuffle } = show({ plan: { ...samplePlan, meal: 999 } })
+  const meal = screen.getByRole('article', { name: 'Comida' })
+  expect(meal).toHaveTextContent('La receta de este momento del día ya no está disponible.')
+  expect(within(meal).queryByRole('button', { name: /^Ver mas/ })).not.toBeInTheDocument()
+  await userEvent.click(within(meal).getByRole('button', { name: 'Cambiar Comida al azar' }))
+  expect(onShuffle).toHaveBeenCalledWith('meal')
+})
+
+test('while it is being saved, a second press does nothing', async () => {
+  const { onSave } = show({ saving: 'busy' })
+  await userEvent.click(screen.getByRole('button', { name: /Guardar plan/ }))
+  expect(onSave).not.toHaveBeenCalled()
+  expect(screen.getByText('Guardando…')).toBeInTheDocument()
+})
+
+test('what is saved has nothing to save', () => {
+  show({ saving: 'done' })
+  expect(screen.queryByRole('button', { name: 'Guardar plan' })).not.toBeInTheDocument()
+})
+
+test('more ingredients than have room are counted', () => {
+  show({})
+  const breakfast = screen.getByRole('article', { name: 'Desayuno' })
+  expect(breakfast).toHaveTextContent('y 2 ingredientes más')
+  expect(screen.getByRole('article', { name: 'Cena' })).toHaveTextContent('y 1 ingrediente más')
+})
+
+test('a script in a preparation is neither run nor shown, in the card and in the recipe (rulings, 19)', async () => {
+  const [recipe] = sampleCatalogue.recipes
+  if (!recipe) throw new Error('the sample has no recipe')
+  const preparation =
+    '<p onclick="globalThis.broken = 1">Sirve caliente.</p><script>globalThis.broken = 1</script>' +
+    '<img src="x" onerror="globalThis.broken = 1"><a href="javascript:globalThis.broken = 1">más</a>'
+  show({ catalogue: catalogueOf([{ ...recipe, preparation }], [], ['Nutrición funcional']) })
+  const card = screen.getByRole('article', { name: 'Desayuno' })
+  expect(card).toHaveTextContent('Sirve caliente.')
+  await userEvent.click(within(card).getByRole('button', { name: /^Ver mas/ }))
+  const dialog = await screen.findByRole('dialog', { name: recipe.name })
+  await waitFor(() => expect(within(dialog).getByText('Sirve caliente.').tagName).toBe('P'))
+  for (const place of [card, dialog]) {
+    expect(place.querySelector('script, [onclick], [onerror], [href^="javascript"]')).toBeNull()
+    expect(place).not.toHaveTextContent('globalThis')
+  }
+  expect(globalThis).not.toHaveProperty('broken')
+})
