@@ -3,15 +3,19 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import { baseConfig } from 'shared/tooling/webpack/baseConfig'
+import { shellConfig } from 'shared/tooling/webpack/shellConfig'
 import webpack, { type Configuration } from 'webpack'
 
+const pages = resolve(import.meta.dirname, 'pages')
+const newFolder = () => mkdtempSync(join(tmpdir(), 'my-diet-bench-'))
+
 /** Builds the bare page as the shell is built, minifier and compression included. Answers the folder. */
-export async function buildPage(entry: string): Promise<string> {
+export async function buildBarePage(): Promise<string> {
   const base = baseConfig('e2e', 'production')
-  const folder = mkdtempSync(join(tmpdir(), 'my-diet-bench-'))
+  const folder = newFolder()
   await build({
     ...base,
-    entry: { main: resolve(import.meta.dirname, 'pages', entry) },
+    entry: { main: resolve(pages, 'bare.tsx') },
     output: { ...base.output, path: folder, publicPath: '/' },
     plugins: [
       ...base.plugins,
@@ -21,6 +25,27 @@ export async function buildPage(entry: string): Promise<string> {
         scriptLoading: 'defer',
       }),
     ],
+    cache: false,
+  })
+  return folder
+}
+
+/** Builds the shell with mf-diet's screen in it, as one product without federation would be. Answers the folder. */
+export async function buildOneBundle(): Promise<string> {
+  const shell = shellConfig('production')
+  const folder = newFolder()
+  await build({
+    ...shell,
+    output: { ...shell.output, path: folder },
+    resolve: {
+      ...shell.resolve,
+      alias: {
+        [resolve(import.meta.dirname, '../../shell/src/registry/federation.ts')]: resolve(
+          pages,
+          'oneBundle.tsx',
+        ),
+      },
+    },
     cache: false,
   })
   return folder

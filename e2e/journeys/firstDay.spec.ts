@@ -1,4 +1,5 @@
-import { expect, PASSWORD, signIn, test } from '../fixtures/house'
+import { expect, signIn, test } from '../fixtures/house'
+import { PASSWORD } from '../fixtures/people'
 import { startHouse } from '../fixtures/startHouse'
 
 const dinner = 'Cena'

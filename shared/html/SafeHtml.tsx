@@ -21,6 +21,7 @@ async function loadPurify(): Promise<Purify> {
 export function textOf(html: string): string {
   // A document made by the parser runs nothing and loads nothing.
   const parsed = new DOMParser().parseFromString(html.replaceAll(/<\/(p|li|h\d)>/g, '$& '), 'text/html')
+  for (const code of parsed.querySelectorAll('script, style')) code.remove()
   return parsed.body.textContent.replaceAll(/\s+/g, ' ').trim()
 }
 

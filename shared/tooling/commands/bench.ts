@@ -1,0 +1,6 @@
+import { execute } from '../testing/execute'
+import { installTools } from '../testing/installTools'
+
+/** `npm run bench`: the limits of the product, measured; see e2e/bench. */
+installTools()
+process.exitCode = await execute(process.execPath, ['--import', 'tsx', 'e2e/bench/bench.ts'])
