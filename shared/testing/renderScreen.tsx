@@ -1,4 +1,4 @@
-import { type RenderResult, render } from '@testing-library/react'
+import { act, type RenderResult, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import axios from 'axios'
 import type { ReactNode } from 'react'
@@ -33,10 +33,15 @@ interface RenderedScreen extends RenderResult {
   calls: readonly string[]
 }
 
+/** An address where no server listens. */
+const NOBODY = 'http://127.0.0.1:1'
+
 /** What has been asked of the server since the screen was rendered: `GET recipes`, in order. */
 const calls: string[] = []
 axios.interceptors.request.use(request => {
   calls.push(`${request.method?.toUpperCase()} ${request.url?.replace(/^\/api\//, '')}`)
+  // jsdom goes on with the time limit of a call that has failed, and the tests could not end before it.
+  if (request.baseURL === NOBODY) request.timeout = 0
   return request
 })
 
@@ -55,11 +60,14 @@ export async function renderScreen(
   const router = createMemoryRouter(isRoutes(screen) ? screen : [{ path: '*', element: screen }], {
     initialEntries: [{ pathname, search, state }],
   })
-  const result = render(
-    <QueryClientProvider client={cache}>
-      <RouterProvider router={router} />
-      <ToastRegion />
-    </QueryClientProvider>,
+  // Parts that are imported on the way are there when this is done.
+  const result = await act(async () =>
+    render(
+      <QueryClientProvider client={cache}>
+        <RouterProvider router={router} />
+        <ToastRegion />
+      </QueryClientProvider>,
+    ),
   )
   const address = () => router.state.location.pathname + router.state.location.search
   return { ...result, cache, calls, address, user: userEvent.setup() }
@@ -80,7 +88,7 @@ export async function signInAs(person: DemoPerson): Promise<SignedInPerson> {
 
 /** No call gets an answer from now on, as without a network, until `reconnect` or the end of the test. */
 export function disconnect(): void {
-  axios.defaults.baseURL = 'http://127.0.0.1:1'
+  axios.defaults.baseURL = NOBODY
 }
 
 export function reconnect(): void {

@@ -195,13 +195,13 @@ test('whenSignedIn tells once: at once where somebody is, else when somebody com
   expect(late).toHaveBeenCalledTimes(1)
 })
 
+const shown: string[] = []
+function Status() {
+  shown.push(useSession().status)
+  return null
+}
+
 test('a screen that comes later is told of the present session, not of an earlier one', async () => {
-  const shown: string[] = []
-  function Status() {
-    const { status } = useSession()
-    shown.push(status)
-    return <output>{status}</output>
-  }
   await renderScreen(<Status />, { as: 'ana' })
   expect(new Set(shown)).toEqual(new Set(['signedIn']))
 })

@@ -1,16 +1,11 @@
-import { useEffect, useRef } from 'react'
 import { Button } from 'shared/ui/Button'
 import styles from './LoginScreen.module.css'
 
 /** Specification, 2: the informational panel of the sign-in page. */
 export function AboutPanel({ onBack }: { onBack: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <div className={styles.panel}>
-      <h1 ref={heading} tabIndex={-1}>
-        Quienes somos
-      </h1>
+      <h1 tabIndex={-1}>Quienes somos</h1>
       <p>
         Somos un equipo de especialistas en nutrición, psicología y ginecología en Monterrey. Creemos que la
         salud se construye todos los días, en la mesa y en la mente, con alguien de confianza a tu lado.

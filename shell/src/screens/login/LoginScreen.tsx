@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Logo } from 'shared/ui/Logo'
 import { Late } from '../../late/Late'
 import { loadPicture } from '../../late/parts'
@@ -10,7 +10,14 @@ type LoginScreenProps = Omit<LoginFormProps, 'onAbout'>
 
 /** Specification, 2, "Login (/)": the form, or the panel that says who we are. */
 export function LoginScreen(form: LoginScreenProps) {
-  const [about, setAbout] = useState(false)
+  const [about, setAbout] = useState<boolean>()
+  const main = useRef<HTMLElement>(null)
+
+  // Whoever turned the page hears what it is about; on arrival there is nothing to say yet.
+  useEffect(() => {
+    if (about !== undefined) main.current?.querySelector('h1')?.focus()
+  }, [about])
+
   return (
     <div className={styles.page}>
       <aside className={styles.welcome}>
@@ -19,7 +26,7 @@ export function LoginScreen(form: LoginScreenProps) {
         </div>
         <p className={styles.promise}>Come rico, siéntete bien.</p>
       </aside>
-      <main className={styles.main}>
+      <main ref={main} className={styles.main}>
         <Logo />
         {about ? (
           <AboutPanel onBack={() => setAbout(false)} />

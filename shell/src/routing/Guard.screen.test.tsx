@@ -1,0 +1,104 @@
+import { act, screen } from '@testing-library/react'
+import axios from 'axios'
+import { callsOf } from 'shared/client'
+import { sessionSubject } from 'shared/session/writer'
+import { DEMO_PASSWORD, disconnect, emailOf, reconnect, renderScreen } from 'shared/testing/renderScreen'
+import type { shellContract } from '../../contract'
+import { followRefusals, signIn, signOut, startSession } from '../session/session'
+import { Guard } from './Guard'
+import { LoginRoute } from './LoginRoute'
+
+const api = callsOf<typeof shellContract>()
+followRefusals()
+
+const routes = [
+  { path: '/', element: <LoginRoute /> },
+  {
+    path: '/user/*',
+    element: (
+      <Guard>
+        <h1>Dentro</h1>
+      </Guard>
+    ),
+  },
+]
+const inside = () => screen.findByRole('heading', { name: 'Dentro' })
+const form = () => screen.findByRole('button', { name: 'Ingresar' })
+
+beforeEach(() => localStorage.clear())
+
+async function fillIn(user: Awaited<ReturnType<typeof renderScreen>>['user']) {
+  await user.type(screen.getByLabelText('Correo electrónico'), emailOf('ana'))
+  await user.type(screen.getByLabelText('Contraseña'), DEMO_PASSWORD)
+  await user.click(await form())
+}
+
+test('who is signed in passes', async () => {
+  const { address } = await renderScreen(routes, { as: 'ana', at: '/user/comidas?day=2031-01-01' })
+  expect(await inside()).toBeVisible()
+  expect(address()).toBe('/user/comidas?day=2031-01-01')
+})
+
+test('who is not signs in first, and comes to where they were going (rulings, 9)', async () => {
+  const { user, address } = await renderScreen(routes, { at: '/user/comidas?day=2031-01-01' })
+  expect(await form()).toBeVisible()
+  expect(address()).toBe('/?volver=%2Fuser%2Fcomidas%3Fday%3D2031-01-01')
+  await fillIn(user)
+  expect(await inside()).toBeVisible()
+  expect(address()).toBe('/user/comidas?day=2031-01-01')
+})
+
+test.each(['//evil.example', 'https://evil.example/user', '/user/../../evil', '/register'])(
+  'a return path that leads elsewhere leads home: %s',
+  async path => {
+    const { user, address } = await renderScreen(routes, { at: `/?volver=${encodeURIComponent(path)}` })
+    await form()
+    await fillIn(user)
+    expect(await inside()).toBeVisible()
+    expect(address()).toBe('/user')
+  },
+)
+
+test('whose session is not known yet sees neither, and is not sent away', async () => {
+  await signIn(emailOf('ana'), DEMO_PASSWORD)
+  const { address } = await renderScreen(routes, { at: '/' })
+  expect(await form()).toBeVisible()
+  act(() => sessionSubject.next({ status: 'starting' }))
+  expect(screen.queryByRole('button', { name: 'Ingresar' })).not.toBeInTheDocument()
+  await act(startSession)
+  expect(await inside()).toBeVisible()
+  expect(address()).toBe('/user')
+})
+
+test('whose session ends while inside goes to the sign-in page plainly (section 8)', async () => {
+  const { address } = await renderScreen(routes, { as: 'ana', at: '/user/comidas' })
+  await inside()
+  await act(signOut)
+  expect(await form()).toBeVisible()
+  expect(address()).toBe('/')
+})
+
+test('a refused call signs out and leads to the sign-in page', async () => {
+  const { address } = await renderScreen(routes, { as: 'ana', at: '/user/comidas' })
+  await inside()
+  const session = sessionSubject.value
+  if (session.status !== 'signedIn') throw new Error('nobody is signed in')
+  await axios.post('/api/auth/logout', {}, { headers: { authorization: `Bearer ${session.token}` } })
+  await act(() => api('POST auth/me'))
+  expect(await form()).toBeVisible()
+  expect(address()).toBe('/')
+})
+
+test('a server that cannot be reached keeps the session and the place; asked again, it lets in', async () => {
+  const { user, address } = await renderScreen(routes, { as: 'ana', at: '/user/comidas' })
+  await act(() => signIn(emailOf('ana'), DEMO_PASSWORD))
+  disconnect()
+  await act(startSession)
+  expect(await screen.findByText('No pudimos conectar con My Diet')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByText('No pudimos conectar con My Diet')).toBeVisible()
+  reconnect()
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+  expect(await inside()).toBeVisible()
+  expect(address()).toBe('/user/comidas')
+})

@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import axios from 'axios'
+import { axe } from 'jest-axe'
+import { sessionSubject } from 'shared/session/writer'
+import { DEMO_PASSWORD, disconnect, emailOf, renderScreen } from 'shared/testing/renderScreen'
+import { LoginScreen } from './LoginScreen'
+
+const WRONG = 'Usuario o contraseña incorrecto.'
+const WEAK = 'La contraseña debe contener 8 caracteres, al menos una letra mayúscula, minúscula y un símbolo.'
+const REQUIRED_EMAIL = 'Ingresa un correo electrónico valido.'
+const ONE_AT = 'El correo electrónico debe contener exactamente un símbolo @.'
+const REQUIRED_PASSWORD = 'Ingresa una contraseña valida.'
+
+const email = () => screen.getByLabelText('Correo electrónico')
+const password = () => screen.getByLabelText('Contraseña')
+const submit = () => screen.getByRole('button', { name: 'Ingresar' })
+const avisos = () => within(screen.getByRole('region', { name: 'Avisos' }))
+
+async function show() {
+  const go = jest.fn()
+  const rendered = await renderScreen(<LoginScreen go={go} />, { at: '/' })
+  async function send(address: string, secret: string) {
+    await rendered.user.clear(email())
+    await rendered.user.clear(password())
+    if (address) await rendered.user.type(email(), address)
+    if (secret) await rendered.user.type(password(), secret)
+    await rendered.user.click(submit())
+  }
+  return { ...rendered, go, send }
+}
+
+describe('what is wrong is said at its field, and nothing is sent (section 5, Login)', () => {
+  test.each([
+    ['', '', REQUIRED_EMAIL, REQUIRED_PASSWORD],
+    ['ana', 'Demo#2026', ONE_AT, ''],
+    ['ana@@mydiet.mx', 'Demo#2026', ONE_AT, ''],
+    ['ana@mydiet.mx', '', '', REQUIRED_PASSWORD],
+    ['ana@mydiet.mx', 'Ab#4567', '', WEAK],
+    ['ana@mydiet.mx', 'demo#2026', '', WEAK],
+    ['ana@mydiet.mx', 'DEMO#2026', '', WEAK],
+    ['ana@mydiet.mx', 'Demo20266', '', WEAK],
+    ['ana', 'demo', ONE_AT, WEAK],
+  ])('«%s», «%s»', async (address, secret, ofEmail, ofPassword) => {
+    const { send, calls } = await show()
+    await send(address, secret)
+    if (ofEmail) expect(email()).toHaveAccessibleDescription(ofEmail)
+    else expect(email()).not.toHaveAttribute('aria-invalid')
+    if (ofPassword) expect(password()).toHaveAccessibleDescription(ofPassword)
+    else expect(password()).not.toHaveAttribute('aria-invalid')
+    expect(ofEmail ? email() : password()).toHaveFocus()
+    expect(calls).toEqual([])
+  })
+})
+
+test('what was wrong is checked anew at the next attempt', async () => {
+  const { send } = await show()
+  await send('', '')
+  await send('ana@mydiet.mx', 'demo')
+  expect(email()).not.toHaveAttribute('aria-invalid')
+  expect(email()).not.toHaveAccessibleDescription(REQUIRED_EMAIL)
+  expect(password()).toHaveAccessibleDescription(WEAK)
+})
+
+test('a wrong password is said under the button; what was typed stays', async () => {
+  const { send, container } = await show()
+  await send('nadie@mydiet.mx', 'Otra#2026')
+  const refused = await screen.findByText(WRONG)
+  expect(refused).toHaveAttribute('role', 'alert')
+  expect(submit().compareDocumentPosition(refused)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(email()).toHaveValue('nadie@mydiet.mx')
+  expect(password()).toHaveValue('Otra#2026')
+  expect(avisos().getByRole('alert')).toBeEmptyDOMElement()
+  expect(sessionSubject.value.status).toBe('anonymous')
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test('too many wrong tries are told so, and to wait', async () => {
+  const guess = { email: 'muchas@mydiet.mx', password: 'Otra#2026' }
+  for (let i = 0; i < 10; i++) await axios.post('/api/auth/login', guess).catch(() => undefined)
+  const { send } = await show()
+  await send(guess.email, guess.password)
+  expect(
+    await screen.findByText(
+      'Has intentado entrar demasiadas veces. Espera unos minutos y vuelve a intentarlo.',
+    ),
+  ).toBeVisible()
+})
+
+test('anything else that goes wrong is a notice, and what was typed stays', async () => {
+  const { send } = await show()
+  disconnect()
+  await send('ana@mydiet.mx', DEMO_PASSWORD)
+  await waitFor(() =>
+    expect(avisos().getByRole('alert')).toHaveTextContent(
+      'Error!Ocurrio un error al iniciar sesión, por favor intenta de nuevo más tarde.',
+    ),
+  )
+  expect(screen.queryByText(WRONG)).not.toBeInTheDocument()
+  expect(email()).toHaveValue('ana@mydiet.mx')
+  expect(password()).toHaveValue(DEMO_PASSWORD)
+  expect(submit()).toBeEnabled()
+})
+
+test('the right ones sign in, written in whatever case and with blanks around', async () => {
+  const { send } = await show()
+  await send(' Ana@MyDiet.mx ', DEMO_PASSWORD)
+  await waitFor(() => expect(sessionSubject.value).toMatchObject({ user: { firstName: 'Ana' } }))
+  expect(screen.queryByText(WRONG)).not.toBeInTheDocument()
+})
+
+test('the return key sends, and an impatient second press sends nothing more', async () => {
+  const { user, calls } = await show()
+  await user.type(email(), emailOf('ana'))
+  await user.type(password(), `${DEMO_PASSWORD}{Enter}{Enter}`)
+  expect(submit()).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByText('Entrando…')).toBeInTheDocument()
+  await user.click(submit())
+  await waitFor(() => expect(sessionSubject.value.status).toBe('signedIn'))
+  expect(calls).toEqual(['POST auth/login'])
+})
+
+test('the password can be shown and hidden', async () => {
+  const { user } = await show()
+  await user.type(password(), 'Demo')
+  expect(password()).toHaveAttribute('type', 'password')
+  await user.click(screen.getByRole('button', { name: 'Mostrar contraseña' }))
+  expect(password()).toHaveAttribute('type', 'text')
+  expect(password()).toHaveValue('Demo')
+  await user.click(screen.getByRole('button', { name: 'Ocultar contraseña' }))
+  expect(password()).toHaveAttribute('type', 'password')
+})
+
+test('a password manager finds what it needs', async () => {
+  await show()
+  expect(email()).toHaveAttribute('autocomplete', 'username')
+  expect(password()).toHaveAttribute('autocomplete', 'current-password')
+})
+
+test('the panel says who we are and what the app is, and leads back to the form', async () => {
+  const { user, container } = await show()
+  await user.click(screen.getByRole('button', { name: '¿Quiénes somos?' }))
+  expect(screen.getByRole('heading', { name: 'Quienes somos' })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: 'Que es la app' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Ingresar' })).not.toBeInTheDocument()
+  expect((await axe(container)).violations).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Regresar' }))
+  expect(submit()).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Qué gusto verte' })).toHaveFocus()
+})
+
+test('leads to registration and recovery', async () => {
+  const { user, go } = await show()
+  await user.click(screen.getByRole('link', { name: 'Regístrate' }))
+  expect(go).toHaveBeenLastCalledWith('/register')
+  await user.click(screen.getByRole('link', { name: '¿Olvidaste tu contraseña?' }))
+  expect(go).toHaveBeenLastCalledWith('/recoverpass')
+})
