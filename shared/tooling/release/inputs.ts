@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 
-const root = resolve(import.meta.dirname, '../../..')
+const house = resolve(import.meta.dirname, '../../..')
 const skipped = new Set(['node_modules', 'dist', 'server', 'decisions', 'testing', 'migrations', 'seed'])
 const source = /\.(tsx?|css|json|html|woff2|webp|svg)$/
 const notBuilt = /\.(test|stories)\.tsx?$/
@@ -32,7 +32,7 @@ function lockedPackages(): string {
 }
 
 /** A hash of everything the browser build of `app` can depend on: its own sources, `shared`, and installed packages. */
-export function inputsHash(app: string): string {
+export function inputsHash(app: string, root = house): string {
   const hash = createHash('sha256')
   const files = [app, 'shared'].flatMap(folder => [...filesBelow(resolve(root, folder))])
   for (const file of files.sort()) {

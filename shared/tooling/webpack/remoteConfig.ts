@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { exposedModules } from '../../remote/exposes'
-import type { RemoteJson } from '../../remote/remoteJson'
+import { checkRemoteJson } from '../release/checkRemoteJson'
 import { inputsHash } from '../release/inputs'
 import { baseConfig, type Mode, repositoryRoot } from './baseConfig'
 import { exposedChunk, ReleasePlugin } from './ReleasePlugin'
@@ -14,7 +14,7 @@ import { singletons } from './singletons'
  * against 14.7 with a runtime of its own in every remote (shared/decisions/0002-federation.md).
  */
 export function remoteConfig(app: string, mode: Mode = 'production'): Configuration {
-  const remote: RemoteJson = JSON.parse(readFileSync(resolve(repositoryRoot, app, 'remote.json'), 'utf8'))
+  const remote = checkRemoteJson(app, readFileSync(resolve(repositoryRoot, app, 'remote.json'), 'utf8'))
   const base = baseConfig(app, mode)
   // Two releases may meet in one page (an old tab that retries): their globals must not. In development there is one.
   const suffix = mode === 'production' ? `_${inputsHash(app).slice(0, 10)}` : ''

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { type CopyOfHouse, copyOfHouse } from 'shared/testing/copyOfHouse'
+import { signIn } from '../fixtures/house'
+import { freePorts } from '../fixtures/startHouse'
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+let copy: CopyOfHouse
+let dataDir: string
+test.beforeAll(() => {
+  copy = copyOfHouse()
+  dataDir = mkdtempSync(join(tmpdir(), 'my-diet-dev-'))
+})
+test.afterAll(() => {
+  copy.remove()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const DIALOG = 'mf-diet/src/screens/comidas/RecipeDialog.tsx'
+
+function edit(change: (source: string) => string) {
+  const file = join(copy.root, DIALOG)
+  const source = readFileSync(file, 'utf8')
+  const changed = change(source)
+  expect(changed).not.toBe(source)
+  writeFileSync(file, changed)
+}
+
+async function running(words: string[], port: number, ready: string, asked = port): Promise<ChildProcess> {
+  const program = spawn(process.execPath, ['shared/tooling/run.mjs', ...words], {
+    cwd: copy.root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: 'ignore',
+  })
+  const answers = () =>
+    fetch(`http://localhost:${asked}${ready}`).then(
+      answer => answer.ok,
+      () => false,
+    )
+  await expect.poll(answers, { timeout: 150_000, intervals: [500] }).toBe(true)
+  return program
+}
+
+async function stop(program: ChildProcess) {
+  const ended = once(program, 'exit')
+  program.kill('SIGTERM')
+  await ended
+}
+
+test('npm run dev: a change in a remote is there at once, in the shell, and nothing on the screen is lost', async ({
+  page,
+}) => {
+  const port = await freePorts()
+  const dev = await running(['dev', 'mf-diet'], port, '/api/health/ready')
+  try {
+    await page.goto(`http://localhost:${port}/user/comidas`)
+    await signIn(page, 'ana@mydiet.mx')
+    await page
+      .getByRole('button', { name: /Ver mas/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { name: 'Preparación' })).toBeVisible()
+    const document = await page.evaluateHandle(() => window.document)
+
+    edit(source => source.replace('<h3>Preparación</h3>', '<h3>Manos a la obra</h3>'))
+    await expect(dialog.getByRole('heading', { name: 'Manos a la obra' })).toBeVisible({ timeout: 30_000 })
+    expect(await document.evaluate(before => before === window.document)).toBe(true)
+  } finally {
+    await stop(dev)
+  }
+})
+
+test('npm run dev -w mf-diet: the remote alone, with the demo person signed in', async ({ page }) => {
+  const port = await freePorts()
+  const alone = await running(['alone', 'mf-diet'], port, '/api/health/ready', port + 1)
+  try {
+    await page.goto(`http://localhost:${port + 1}/`)
+    await expect(page).toHaveURL(/\/user\/comidas$/)
+    await expect(page.getByRole('article', { name: 'Desayuno' })).toBeVisible()
+  } finally {
+    await stop(alone)
+  }
+})

@@ -1,0 +1,57 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { notify } from './bus'
+import { ToastRegion } from './ToastRegion'
+
+const saved = { type: 'success', title: 'Listo!', message: 'Se ha guardado este plan de comidas.' } as const
+const failed = { type: 'error', title: 'Error!', message: 'No ha sido posible guardar.' } as const
+
+const tell = (notification: typeof saved | typeof failed) => act(() => notify(notification))
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('shows icon, title and message: success politely, an error at once', () => {
+  render(<ToastRegion />)
+  tell(saved)
+  tell(failed)
+  const polite = screen.getByRole('status')
+  expect(polite).toHaveTextContent('Listo!Se ha guardado este plan de comidas.')
+  expect(within(polite).getByRole('img', { name: 'Éxito' })).toBeInTheDocument()
+  const assertive = screen.getByRole('alert')
+  expect(assertive).toHaveTextContent('Error!No ha sido posible guardar.')
+  expect(within(assertive).getByRole('img', { name: 'Error' })).toBeInTheDocument()
+})
+
+test('each stays 4000 ms (specification, 9), however many there are', () => {
+  render(<ToastRegion />)
+  tell(saved)
+  pass(2_000)
+  tell(failed)
+  pass(1_999)
+  expect(document.querySelector('.leaving')).toBeNull()
+  pass(1)
+  expect(screen.getByText('Listo!').closest('.toast')).toHaveClass('leaving')
+  pass(1_000)
+  expect(screen.queryByText('Listo!')).not.toBeInTheDocument()
+  expect(screen.getByText('Error!')).toBeInTheDocument()
+  pass(1_000)
+  pass(1_000)
+  expect(screen.queryByText('Error!')).not.toBeInTheDocument()
+})
+
+test('the same notice twice is two notices', () => {
+  render(<ToastRegion />)
+  tell(saved)
+  tell(saved)
+  expect(screen.getAllByText('Listo!')).toHaveLength(2)
+})
+
+test('a region that went away hears nothing and leaves no timer', () => {
+  const { unmount } = render(<ToastRegion />)
+  tell(saved)
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+  tell(failed)
+  expect(jest.getTimerCount()).toBe(0)
+})

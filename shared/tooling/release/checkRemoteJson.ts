@@ -1,0 +1,57 @@
+import Value from 'typebox/value'
+import { matchesPath } from '../../remote/matchRoute'
+import { RemoteJson } from '../../remote/remoteJson'
+
+/** The text of a `remote.json` as what it says. Throws where it is not one, naming every field that is wrong. */
+export function checkRemoteJson(app: string, text: string): RemoteJson {
+  const value = parse(app, text)
+  if (!Value.Check(RemoteJson, value)) refuse(app, shapeProblems(value))
+  const problems = senseProblems(app, value)
+  if (problems.length > 0) refuse(app, problems)
+  return value
+}
+
+function refuse(app: string, problems: string[]): never {
+  throw new Error(`${app}/remote.json is not valid:\n${problems.map(problem => `  - ${problem}`).join('\n')}`)
+}
+
+function parse(app: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    return refuse(app, [`it is no JSON: ${(error as Error).message}`])
+  }
+}
+
+function shapeProblems(value: unknown): string[] {
+  return [...Value.Errors(RemoteJson, value)].map(({ instancePath, message, params }) => {
+    const field = instancePath.slice(1).replaceAll('/', '.') || 'the file'
+    return `${field} ${message}${extra(params)}`
+  })
+}
+
+function extra(params: object): string {
+  const named = Object.values(params).flat()
+  return named.length > 0 ? ` (${named.join(', ')})` : ''
+}
+
+/** What the shape cannot say: the name is the folder's, and no menu entry leads nowhere. */
+function senseProblems(app: string, { name, routes, menu, chatIconHiddenOn }: RemoteJson): string[] {
+  const paths = routes.map(route => route.path)
+  const isBrought = (path: string) => paths.some(known => known === path || matchesPath(known, path))
+  return [
+    ...(name === app ? [] : [`name is ${name}, but the folder is ${app}`]),
+    ...paths.flatMap((path, i) =>
+      paths.indexOf(path) === i ? [] : [`routes.${i}.path ${path} is there twice`],
+    ),
+    ...menu.flatMap((entry, i) => [
+      ...(isBrought(entry.to.replace(/^\/user\//, '')) ? [] : [`menu.${i}.to ${entry.to} has no route here`]),
+      ...(entry.activeOn ?? []).flatMap(path =>
+        isBrought(path) ? [] : [`menu.${i}.activeOn ${path} has no route here`],
+      ),
+    ]),
+    ...chatIconHiddenOn.flatMap(path =>
+      isBrought(path) ? [] : [`chatIconHiddenOn ${path} has no route here`],
+    ),
+  ]
+}

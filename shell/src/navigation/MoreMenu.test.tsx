@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { MemoryRouter } from 'shared/router/memory'
+import { sampleRegistry } from '../registry/sampleRegistry'
+import { MoreMenu } from './MoreMenu'
+import { menuEntries } from './menu'
+
+async function open() {
+  const rendered = render(
+    <MemoryRouter>
+      <MoreMenu entries={menuEntries(sampleRegistry, 'more')} />
+      <button type="button">Otra cosa</button>
+    </MemoryRouter>,
+  )
+  await userEvent.click(button())
+  return rendered
+}
+
+const button = () => screen.getByRole('button', { name: 'Menú' })
+const link = (name: string) => screen.queryByRole('link', { name })
+
+test('is closed until it is asked for, and says so', async () => {
+  const { container } = await open()
+  expect(button()).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getAllByRole('link').map(entry => entry.textContent)).toEqual(['Solutions', 'Perfil'])
+  expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible()
+  expect((await axe(container)).violations).toEqual([])
+  await userEvent.click(button())
+  expect(button()).toHaveAttribute('aria-expanded', 'false')
+  expect(link('Perfil')).not.toBeInTheDocument()
+})
+
+test('is walked through by the keyboard; Esc puts it away and gives the focus back', async () => {
+  await open()
+  await userEvent.tab()
+  expect(link('Solutions')).toHaveFocus()
+  await userEvent.tab()
+  expect(link('Perfil')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(link('Perfil')).not.toBeInTheDocument()
+  expect(button()).toHaveFocus()
+})
+
+test('a press elsewhere puts it away', async () => {
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Otra cosa' }))
+  expect(link('Perfil')).not.toBeInTheDocument()
+  expect(button()).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('going past its end puts it away', async () => {
+  await open()
+  for (let i = 0; i < 4; i++) await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'Otra cosa' })).toHaveFocus()
+  expect(link('Perfil')).not.toBeInTheDocument()
+})
+
+test('following an entry puts it away', async () => {
+  await open()
+  await userEvent.click(screen.getByRole('link', { name: 'Perfil' }))
+  expect(link('Solutions')).not.toBeInTheDocument()
+})

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { RemoteJson } from 'shared/remote/remoteJson'
+import { MemoryRouter } from 'shared/router/memory'
+import { RemoteModulesContext } from '../registry/RemoteModulesContext'
+import { createRemoteModules } from '../registry/remoteModules'
+import { sampleRegistry } from '../registry/sampleRegistry'
+import { BottomBar } from './BottomBar'
+import { menuEntries } from './menu'
+import { SideMenu } from './SideMenu'
+
+function showAt(path: string) {
+  const prefetched: string[] = []
+  const modules = createRemoteModules(sampleRegistry, {
+    loadExposed: async (_, key) => prefetched.push(key),
+    newestRegistry: async () => sampleRegistry,
+  })
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <RemoteModulesContext value={modules}>
+        <SideMenu registry={sampleRegistry} />
+        <BottomBar registry={sampleRegistry} />
+      </RemoteModulesContext>
+    </MemoryRouter>,
+  )
+  const [side, bottom] = screen.getAllByRole('navigation', { name: 'Principal' }) as [
+    HTMLElement,
+    HTMLElement,
+  ]
+  return { side, bottom, prefetched }
+}
+
+const labels = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('link')
+    .map(link => link.textContent)
+const here = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('link')
+    .filter(link => link.getAttribute('aria-current') === 'page')
+    .map(link => link.textContent)
+
+test('stand in their declared order, whichever remote brings them, after the home of the shell', () => {
+  const { side, bottom } = showAt('/user')
+  expect(labels(side)).toEqual(['My Diet', 'Comidas', 'Citas', 'Objetivos', 'Perfil'])
+  expect(labels(bottom)).toEqual(['My Diet', 'Comidas', 'Objetivos', 'Citas'])
+})
+
+test.each([
+  ['/user', ['My Diet'], ['My Diet']],
+  ['/user/home/v3', ['My Diet'], ['My Diet']],
+  ['/user/comidas', ['Comidas'], ['Comidas']],
+  ['/user/comidas/', ['Comidas'], ['Comidas']],
+  ['/user/comida/semana', ['Comidas'], ['Comidas']],
+  ['/user/agendar/2', ['Citas'], []],
+  ['/user/perfil', ['Perfil'], []],
+  ['/user/nowhere', [], []],
+])('%s is marked as where the person is', (path, inSide, inBottom) => {
+  const { side, bottom } = showAt(path)
+  expect(here(side)).toEqual(inSide)
+  expect(here(bottom)).toEqual(inBottom)
+})
+
+test('reaching for an entry starts loading its screen', async () => {
+  const { side, prefetched } = showAt('/user')
+  await userEvent.hover(within(side).getByRole('link', { name: 'Citas' }))
+  expect(prefetched).toEqual(['./citas'])
+})
+
+test('whoever saves data is not made to load what they may not open', async () => {
+  Object.assign(navigator, { connection: { saveData: true } })
+  const { side, prefetched } = showAt('/user')
+  await userEvent.hover(within(side).getByRole('link', { name: 'Citas' }))
+  expect(prefetched).toEqual([])
+  Object.assign(navigator, { connection: undefined })
+})
+
+describe('with the remotes of the house (specification, 2, "Navigation")', () => {
+  const house = resolve(__dirname, '../../..')
+  const brought = readdirSync(house)
+    .filter(name => name.startsWith('mf-'))
+    .map(name => JSON.parse(readFileSync(join(house, name, 'remote.json'), 'utf8')) as RemoteJson)
+  const registry = {
+    remotes: sampleRegistry.remotes.slice(0, 1).flatMap(one => brought.map(remote => ({ ...one, remote }))),
+  }
+  const entries = (place: 'side' | 'bottom' | 'more') =>
+    menuEntries(registry, place).map(({ label, to }) => `${label} ${to}`)
+
+  test('the desktop has its entries', () => {
+    expect(entries('side')).toEqual([
+      'My Diet /user',
+      'Comidas /user/comidas-desk',
+      'Citas /user/citas',
+      'Objetivos /user/objetivos',
+      'Perfil /user/perfil',
+    ])
+  })
+
+  test('the phone has its own, and the rest in the drop-up', () => {
+    expect(entries('bottom')).toEqual([
+      'My Diet /user',
+      'Comidas /user/comidas',
+      'Objetivos /user/objetivos',
+      'Citas /user/citas',
+    ])
+    expect(entries('more')).toEqual(['Solutions /user/solutions', 'Perfil /user/perfil'])
+  })
+})

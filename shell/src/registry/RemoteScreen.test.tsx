@@ -1,0 +1,106 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { MemoryRouter } from 'shared/router/memory'
+import { RemoteModulesContext } from './RemoteModulesContext'
+import { RemoteScreen } from './RemoteScreen'
+import { createRemoteModules, type Sources } from './remoteModules'
+import { sampleRegistry } from './sampleRegistry'
+
+function Meals() {
+  return <h1 tabIndex={-1}>Tus comidas</h1>
+}
+
+let broken = false
+function Moody() {
+  if (broken) throw new Error('broken')
+  return <h1>Otra vez bien</h1>
+}
+
+const never = () => new Promise<never>(() => undefined)
+const fails = () => Promise.reject(new Error('gone'))
+
+function show(loadExposed: Sources['loadExposed']) {
+  const modules = createRemoteModules(sampleRegistry, {
+    loadExposed,
+    newestRegistry: async () => sampleRegistry,
+  })
+  render(
+    <MemoryRouter initialEntries={['/user/comidas']}>
+      <RemoteModulesContext value={modules}>
+        <nav>Lo demás</nav>
+        <RemoteScreen remote="mf-diet" remoteTitle="Comidas" title="Tu plan" exposed="./comidas" />
+      </RemoteModulesContext>
+    </MemoryRouter>,
+  )
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const retry = () => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+
+beforeEach(() => {
+  broken = false
+  jest.useFakeTimers()
+})
+afterEach(() => jest.useRealTimers())
+
+test('a quick remote shows its screen, and nothing before it', async () => {
+  show(async () => Meals)
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  await pass(0)
+  expect(screen.getByRole('heading', { name: 'Tus comidas' })).toBeVisible()
+  expect(document.title).toBe('Tu plan · My Diet')
+})
+
+test('a slow one says what is being waited for after 1 s, and offers another try after 4 s', async () => {
+  show(never)
+  await pass(999)
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  await pass(1)
+  expect(screen.getByRole('status')).toHaveTextContent('Abriendo Comidas…')
+  await pass(2_999)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await pass(1)
+  expect(screen.getByRole('alert')).toHaveTextContent('No pudimos abrir Comidas')
+  expect(screen.getByRole('alert')).toHaveTextContent('Está tardando más de lo normal.')
+  expect(screen.getByText('Lo demás')).toBeVisible()
+})
+
+test('one that comes while the card is shown takes its place by itself', async () => {
+  let arrive: (component: ComponentType) => void = () => undefined
+  show(() => new Promise(resolve => (arrive = resolve)))
+  await pass(5_000)
+  expect(screen.getByRole('alert')).toBeVisible()
+  arrive(Meals)
+  await pass(0)
+  expect(screen.getByRole('heading', { name: 'Tus comidas' })).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('one that cannot be had shows a card within 5 s; once it is back, trying again works', async () => {
+  let back = false
+  show(() => (back ? Promise.resolve(Meals) : fails()))
+  await pass(5_000)
+  expect(screen.getByRole('alert')).toHaveTextContent('Puede ser tu conexión o algo de nuestro lado.')
+  retry()
+  await pass(5_000)
+  expect(screen.getByRole('alert')).toBeVisible()
+  back = true
+  retry()
+  await pass(0)
+  expect(screen.getByRole('heading', { name: 'Tus comidas' })).toBeVisible()
+})
+
+test('one that throws while rendering is a card in its own place; trying again mounts it anew', async () => {
+  // React reports what a boundary caught; this test is about the card.
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  broken = true
+  show(async () => Moody)
+  await pass(0)
+  expect(screen.getByRole('alert')).toHaveTextContent('Algo falló en esta parte.')
+  expect(screen.getByText('Lo demás')).toBeVisible()
+  broken = false
+  retry()
+  await pass(0)
+  expect(screen.getByRole('heading', { name: 'Otra vez bien' })).toBeVisible()
+  report.mockRestore()
+})
