@@ -56,13 +56,19 @@ export function callsOf<C extends Contract>() {
         headers: token ? { authorization: `Bearer ${token}` } : {},
         validateStatus: () => true,
       })
-      if (answer.status < 300) return { ok: true, status: answer.status, data: answer.data }
+      if (answer.status < 300 && isJson(answer.data))
+        return { ok: true, status: answer.status, data: answer.data }
       if (answer.status === 401 && token && token === currentToken()) announce({ type: 'unauthorized' })
       return { ok: false, status: answer.status, ...refusal(answer.data) }
     } catch {
       return { ok: false, status: 0, message: NO_ANSWER_MESSAGE }
     }
   }
+}
+
+/** Every answer of a contract is an object or a list. Anything else comes from something in between: a hotel's own page. */
+function isJson(data: unknown): boolean {
+  return typeof data === 'object' && data !== null
 }
 
 interface LooseRequest {

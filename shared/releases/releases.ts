@@ -1,5 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 
 /**
@@ -30,7 +39,13 @@ export function publish(shelf: string, remote: string, build: string): string {
     // Complete before it has its name: a reader never sees half a release.
     const arriving = `${folder}.${randomUUID()}`
     cpSync(build, arriving, { recursive: true })
-    renameSync(arriving, folder)
+    try {
+      renameSync(arriving, folder)
+    } catch (error) {
+      rmSync(arriving, { recursive: true })
+      // Somebody else put the same release there meanwhile.
+      if (!existsSync(folder)) throw error
+    }
   }
   const now = readPointer(shelf, remote)
   if (now?.release !== release) {

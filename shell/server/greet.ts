@@ -1,15 +1,26 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { remotes } from 'shared/releases/remotes'
 import type { Config } from 'shared/server/config'
 import { DEMO_EMAILS, DEMO_PASSWORD } from './auth/demoAccounts'
 
+/** The first start takes its time; who waits is told what for. */
+export function announceFirstStart({ databaseUrl, dataDir, demo }: Config): void {
+  if (databaseUrl || existsSync(join(dataDir, 'database'))) return
+  console.info(`Creating the database${demo ? ' and loading the demo content' : ''} in ${dataDir}…`)
+}
+
 /** What a person at the terminal needs to know once the server is ready. */
-export function greet({ port, demo }: Config): void {
-  const last = port + remotes().length
+export function greet({ port, demo, serve }: Config): void {
+  const everything = serve === undefined
   const lines = [
     '',
-    `  My Diet is ready:  http://localhost:${port}`,
-    `  remotes on ${port + 1} to ${last}, API documentation on http://localhost:${port}/api/docs`,
-    ...(demo
+    `  My Diet${everything ? '' : ` (${serve.join(', ')})`} is ready:  http://localhost:${port}`,
+    ...(everything ? [`  remotes on ${port + 1} to ${port + remotes().length}`] : []),
+    ...(everything || serve.includes('api')
+      ? [`  API documentation on http://localhost:${port}/api/docs`]
+      : []),
+    ...(everything && demo
       ? [`  demo accounts ${Object.values(DEMO_EMAILS).join(' and ')}, password ${DEMO_PASSWORD}`]
       : []),
     '  Ctrl-C stops it.',

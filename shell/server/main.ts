@@ -1,11 +1,12 @@
 import { readConfig } from 'shared/server/config'
 import { explainFailure } from './explainFailure'
-import { greet } from './greet'
+import { announceFirstStart, greet } from './greet'
 import { serveParts } from './serveParts'
 import { stopOnSignal } from './stopOnSignal'
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
+  announceFirstStart(config)
   const servers = await serveParts(config)
   stopOnSignal(servers)
   greet(config)

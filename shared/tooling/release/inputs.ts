@@ -21,7 +21,7 @@ function* filesBelow(folder: string): Generator<string> {
  * What the lock file says of installed packages. Not of workspaces: a remote more or less, or what a server stands on,
  * is no reason to build the others anew.
  */
-function lockedPackages(): string {
+function lockedPackages(root: string): string {
   const { packages } = JSON.parse(readFileSync(resolve(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { link?: boolean }>
   }
@@ -38,5 +38,5 @@ export function inputsHash(app: string, root = house): string {
   for (const file of files.sort()) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
   }
-  return hash.update(lockedPackages()).digest('hex')
+  return hash.update(lockedPackages(root)).digest('hex')
 }

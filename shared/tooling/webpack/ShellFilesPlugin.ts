@@ -1,15 +1,19 @@
 import webpack, { type Compiler } from 'webpack'
 
-/** Writes `files.json`: which files each named chunk group of the shell needs, so that the server can preload them. */
+/** Writes `files.json`: the files of each named chunk group of the shell, and its fonts, so that the server can preload them. */
 export class ShellFilesPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ShellFilesPlugin', compilation => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: 'ShellFilesPlugin', stage }, () => {
-        const groups = [...compilation.namedChunkGroups].map(([name, group]) => [
+        const groups: [string, string[]][] = [...compilation.namedChunkGroups].map(([name, group]) => [
           name,
           group.chunks.flatMap(chunk => [...chunk.files]).filter(file => !file.includes('.hot-update.')),
         ])
+        const fonts = [...compilation.chunks]
+          .flatMap(chunk => [...chunk.auxiliaryFiles])
+          .filter(file => file.endsWith('.woff2'))
+        groups.push(['fonts', [...new Set(fonts)]])
         compilation.emitAsset(
           'files.json',
           new webpack.sources.RawSource(JSON.stringify(Object.fromEntries(groups))),

@@ -18,7 +18,7 @@ function preloads(pathname: string, registry: Registry, files: ShellRelease['fil
   if (!/^\/user(\/|$)/.test(pathname)) return []
   const shell = (group: string) => files[group] ?? []
   const found = routeOf(registry, pathname)
-  const frame = [...shell('session'), ...shell('http'), ...shell('app')]
+  const frame = [...shell('fonts'), ...shell('session'), ...shell('http'), ...shell('app')]
   if (!found) return unique(frame).map(preload)
   const { remote, path } = found
   const needs = remote.exposes[routeKey(path)]
@@ -35,9 +35,11 @@ function preloads(pathname: string, registry: Registry, files: ShellRelease['fil
 const unique = (urls: string[]) => [...new Set(urls)]
 
 function preload(url: string): string {
-  // As the loaders themselves ask for it, or the browser would fetch each file twice: CORS for another origin's files.
-  const cors = url.startsWith('/') ? '' : ' crossorigin="anonymous"'
-  return `<link rel="preload" href="${url}" as="${url.endsWith('.css') ? 'style' : 'script'}"${cors}>`
+  const kind = /\.woff2$/.test(url) ? 'font' : /\.css$/.test(url) ? 'style' : 'script'
+  // As the loaders themselves ask for it, or the browser would fetch each file twice: CORS for another origin's files,
+  // and for fonts always.
+  const cors = kind !== 'font' && url.startsWith('/') ? '' : ' crossorigin="anonymous"'
+  return `<link rel="preload" href="${url}" as="${kind}"${kind === 'font' ? ' type="font/woff2"' : ''}${cors}>`
 }
 
 /** Data, not code: the content security policy lets it be, and `<` cannot end the element early. */

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { checkRemoteJson } from './checkRemoteJson'
+
+const house = resolve(import.meta.dirname, '../../..')
+const textOf = (app: string) => readFileSync(join(house, app, 'remote.json'), 'utf8')
+const apps = readdirSync(house).filter(name => name.startsWith('mf-'))
+
+test.each(apps)('%s says what it brings in the agreed form', app => {
+  expect(checkRemoteJson(app, textOf(app)).name).toBe(app)
+})
+
+/** A sound remote.json with one thing changed. */
+function changed(change: (remote: Record<string, unknown> & ReturnType<typeof sound>) => void): string {
+  const remote = sound()
+  change(remote)
+  return JSON.stringify(remote)
+}
+
+function sound() {
+  return {
+    name: 'mf-diet',
+    title: 'Comidas',
+    routes: [
+      { path: 'comidas', title: 'Tu plan', screen: './src/screens/comidas/DailyPlanScreen' },
+      { path: 'comida/:dia', title: 'Un día', screen: './src/screens/comida/DayScreen' },
+    ],
+    menu: [
+      {
+        label: 'Comidas',
+        to: '/user/comidas',
+        place: 'side',
+        order: 1,
+        icon: ['M3 2v7'],
+        activeOn: ['comida/:dia'],
+      },
+    ],
+    widgets: [
+      { name: 'hoy', title: 'Hoy', order: 1, height: 200, module: './src/widgets/TodayWidget' },
+    ] as Record<string, unknown>[],
+    chatIconHiddenOn: ['comidas'],
+  }
+}
+
+test('a sound one is answered as it is', () => {
+  expect(checkRemoteJson('mf-diet', JSON.stringify(sound()))).toEqual(sound())
+})
+
+test.each<[string, Parameters<typeof changed>[0]]>([
+  ['title', remote => Reflect.deleteProperty(remote, 'title')],
+  ['color', remote => Object.assign(remote, { color: 'green' })],
+  ['name', remote => Object.assign(remote, { name: 'Diet' })],
+  ['name', remote => Object.assign(remote, { name: 'mf-citas' })],
+  ['routes.0.path', ({ routes }) => Object.assign(routes[0] ?? {}, { path: '/user/comidas' })],
+  ['routes.0.path', ({ routes }) => Object.assign(routes[0] ?? {}, { path: '../admin' })],
+  ['routes.1.path', ({ routes }) => Object.assign(routes[1] ?? {}, { path: 'comidas' })],
+  ['routes.0.screen', ({ routes }) => Object.assign(routes[0] ?? {}, { screen: '../shell/src/main' })],
+  ['menu.0.to', ({ menu }) => Object.assign(menu[0] ?? {}, { to: 'https://evil.example' })],
+  ['menu.0.to', ({ menu }) => Object.assign(menu[0] ?? {}, { to: '/user/nada' })],
+  ['menu.0.place', ({ menu }) => Object.assign(menu[0] ?? {}, { place: 'top' })],
+  ['menu.0.order', ({ menu }) => Object.assign(menu[0] ?? {}, { order: 1.5 })],
+  ['menu.0.icon', ({ menu }) => Object.assign(menu[0] ?? {}, { icon: [] })],
+  ['menu.0.icon.0', ({ menu }) => Object.assign(menu[0] ?? {}, { icon: ['"><script>'] })],
+  ['menu.0.activeOn', ({ menu }) => Object.assign(menu[0] ?? {}, { activeOn: ['nada'] })],
+  ['widgets.0.height', ({ widgets }) => Object.assign(widgets[0] ?? {}, { height: 4 })],
+  ['widgets.0.module', ({ widgets }) => Object.assign(widgets[0] ?? {}, { module: './server/plugin' })],
+  ['chatIconHiddenOn', remote => Object.assign(remote, { chatIconHiddenOn: ['nada'] })],
+])('what is wrong is refused by its name: %s', (field, change) => {
+  expect(() => checkRemoteJson('mf-diet', changed(change))).toThrow(
+    new RegExp(`^mf-diet/remote.json is not valid:[\\s\\S]*(  - |\\()${field.replaceAll('.', '\\.')}\\b`),
+  )
+})
+
+test('everything that is wrong is said at once', () => {
+  const text = changed(remote => Object.assign(remote, { title: '', menu: [{}] }))
+  expect(() => checkRemoteJson('mf-diet', text)).toThrow(/title[\s\S]*menu\.0[\s\S]*label/)
+})
+
+test('a page that is no JSON is refused as such', () => {
+  expect(() => checkRemoteJson('mf-diet', '{ "name": ')).toThrow(
+    'mf-diet/remote.json is not valid:\n  - it is no JSON',
+  )
+})

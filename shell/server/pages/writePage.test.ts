@@ -1,0 +1,95 @@
+import type { Registry } from 'shared/remote/remoteJson'
+import { writePage } from './writePage'
+
+const SHELL = {
+  template: '<head><!--page--></head>',
+  files: { app: ['/shell/1/app.js', '/shell/1/app.css'], federation: ['/shell/1/federation.js'] },
+}
+
+function registry(url = 'http://localhost:3001/releases/mf-diet/1/', title = 'Comidas'): Registry {
+  return {
+    remotes: [
+      {
+        remote: {
+          name: 'mf-diet',
+          title,
+          routes: ['comidas', 'receta/:id'].map(path => ({ path, title, screen: './src/screens/a/B' })),
+          menu: [],
+          widgets: [],
+          chatIconHiddenOn: [],
+        },
+        container: 'mf_diet_1',
+        entry: 'remoteEntry.js',
+        exposes: {
+          './comidas': { js: ['comidas.js', 'common.js'], css: ['comidas.css'] },
+          './receta/:id': { js: ['common.js', 'receta.js', 'common.js'], css: [] },
+        },
+        release: '1',
+        url,
+      },
+    ],
+  }
+}
+
+const preloaded = (page: string) =>
+  [...page.matchAll(/<link rel="preload" href="([^"]+)"/g)].map(([, href]) => href)
+const inPage = (page: string) =>
+  /<script type="application\/json" id="registry">(.*?)<\/script>/s.exec(page)?.[1]
+
+test('carries the registry as data', () => {
+  const page = writePage(SHELL, '/', registry())
+  expect(JSON.parse(inPage(page) ?? '')).toEqual(registry())
+})
+
+test('a `<` in the registry cannot end its element, and `$&` is only text', () => {
+  const title = '</script><script>alert(1)</script><!-- $& $1 $$'
+  const page = writePage(SHELL, '/', registry(undefined, title))
+  expect(page.match(/<\/?script/g)).toHaveLength(2)
+  expect(page).not.toContain('<!--')
+  expect(JSON.parse(inPage(page) ?? '').remotes[0].remote.title).toBe(title)
+})
+
+test('the sign-in page preloads nothing', () => {
+  expect(preloaded(writePage(SHELL, '/', registry()))).toEqual([])
+  expect(preloaded(writePage(SHELL, '/users', registry()))).toEqual([])
+})
+
+test("a screen of the shell preloads the frame and no remote's code", () => {
+  expect(preloaded(writePage(SHELL, '/user', registry()))).toEqual(['/shell/1/app.js', '/shell/1/app.css'])
+  expect(preloaded(writePage(SHELL, '/user/nada', registry()))).toEqual([
+    '/shell/1/app.js',
+    '/shell/1/app.css',
+  ])
+})
+
+test("a remote's screen preloads the frame, federation, the remote's entry and what the screen needs, each once", () => {
+  const below = 'http://localhost:3001/releases/mf-diet/1/'
+  const frame = ['/shell/1/app.js', '/shell/1/app.css', '/shell/1/federation.js', `${below}remoteEntry.js`]
+  expect(preloaded(writePage(SHELL, '/user/comidas', registry()))).toEqual([
+    ...frame,
+    `${below}comidas.js`,
+    `${below}common.js`,
+    `${below}comidas.css`,
+  ])
+  expect(preloaded(writePage(SHELL, '/user/receta/7', registry()))).toEqual([
+    ...frame,
+    `${below}common.js`,
+    `${below}receta.js`,
+  ])
+})
+
+test('each is preloaded as its loader asks for it: styles and scripts, with CORS from another origin alone', () => {
+  const page = writePage(SHELL, '/user/comidas', registry())
+  expect(page).toContain('<link rel="preload" href="/shell/1/app.css" as="style">')
+  expect(page).toContain('<link rel="preload" href="/shell/1/app.js" as="script">')
+  expect(page).toContain('/mf-diet/1/comidas.css" as="style" crossorigin="anonymous">')
+  expect(page).toContain('/mf-diet/1/comidas.js" as="script" crossorigin="anonymous">')
+  expect(writePage(SHELL, '/user/comidas', registry('/releases/mf-diet/1/'))).not.toContain('crossorigin')
+})
+
+test('a release whose exposed files are not known still opens: the entry alone is preloaded', () => {
+  const known = registry()
+  const [remote] = known.remotes
+  if (remote) remote.exposes = {}
+  expect(preloaded(writePage(SHELL, '/user/comidas', known)).at(-1)).toMatch(/remoteEntry\.js$/)
+})

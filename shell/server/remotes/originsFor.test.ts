@@ -1,0 +1,31 @@
+import { remotes } from 'shared/releases/remotes'
+import { originsFor } from './originsFor'
+
+const asked = (hostname: string, protocol = 'http') => ({ hostname, protocol })
+
+test('without configuration: the ports after that of the shell, in the order of the remotes', () => {
+  const originOf = originsFor(asked('localhost'), 3000, {})
+  expect(remotes().map(originOf)).toEqual(remotes().map((_, i) => `http://localhost:${3001 + i}`))
+  expect(originOf('mf-diet')).toBe('http://localhost:3001')
+})
+
+test('on the name and protocol by which the shell was reached', () => {
+  expect(originsFor(asked('192.168.1.7'), 3000, {})('mf-diet')).toBe('http://192.168.1.7:3001')
+  expect(originsFor(asked('mydiet.mx', 'https'), 3000, {})('mf-diet')).toBe('https://mydiet.mx:3001')
+  expect(originsFor(asked('[::1]'), 3000, {})('mf-diet')).toBe('http://[::1]:3001')
+})
+
+test.each(['evil.example/x', 'a"><script>', 'user@evil.example', 'evil.example#', '', ' '])(
+  'never on a name that is none: «%s»',
+  hostname => {
+    expect(originsFor(asked(hostname), 3000, {})('mf-diet')).toBe('http://localhost:3001')
+  },
+)
+
+test('a configured origin goes before; `*` stands for all that are not named', () => {
+  const configured = { 'mf-diet': 'https://diet.mydiet.mx', '*': '' }
+  const originOf = originsFor(asked('localhost'), 3000, configured)
+  expect(originOf('mf-diet')).toBe('https://diet.mydiet.mx')
+  expect(originOf('mf-citas')).toBe('')
+  expect(originsFor(asked('localhost'), 3000, { 'mf-diet': '' })('mf-citas')).toBe('http://localhost:3002')
+})
