@@ -10,10 +10,8 @@ export class ShellFilesPlugin {
           name,
           group.chunks.flatMap(chunk => [...chunk.files]).filter(file => !file.includes('.hot-update.')),
         ])
-        const fonts = [...compilation.chunks]
-          .flatMap(chunk => [...chunk.auxiliaryFiles])
-          .filter(file => file.endsWith('.woff2'))
-        groups.push(['fonts', [...new Set(fonts)]])
+        const fonts = compilation.getAssets().flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : []))
+        groups.push(['fonts', fonts])
         compilation.emitAsset(
           'files.json',
           new webpack.sources.RawSource(JSON.stringify(Object.fromEntries(groups))),
