@@ -52,8 +52,8 @@ const api = (database, also) => ({
   globals: { HOST: here('shell/server/buildServer.ts'), DATABASE: database },
   testMatch: ['**/*.api.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', also],
-  globalSetup: here('shared/testing/prepareServers.ts'),
-  globalTeardown: here('shared/testing/clearServers.ts'),
+  globalSetup: here(`shared/testing/prepareServers.${database}.ts`),
+  globalTeardown: here(`shared/testing/clearServers.${database}.ts`),
   setupFilesAfterEnv: [here('shared/testing/patience.ts')],
 })
 

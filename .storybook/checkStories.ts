@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize, resolve } from 'node:path'
@@ -10,7 +10,11 @@ import { type Browser, type ConsoleMessage, chromium, type Page } from '@playwri
  * an error in the console, an error on the page, a rule of axe that is broken. `tsx .storybook/checkStories.ts [pattern]`
  */
 const FOLDER = resolve(import.meta.dirname, '../storybook-static')
+const RESULTS = resolve(import.meta.dirname, '../test-results')
 const THEMES = ['light', 'dark'] as const
+const PHONE = { width: 390, height: 844 }
+/** For a story that is tagged `desktop`. */
+const DESKTOP = { width: 1440, height: 900 }
 const PAGES_AT_ONCE = 2
 const CHROMIUM = '/usr/bin/chromium'
 const TYPES: Record<string, string> = {
@@ -30,6 +34,7 @@ interface Story {
   title: string
   name: string
   type: 'story' | 'docs'
+  tags?: string[]
 }
 
 interface Check {
@@ -54,7 +59,10 @@ try {
   const problems = await checkAll(browser, checks)
   for (const problem of problems) console.error(problem)
   const failed = problems.length
-  console.info(`${checks.length - failed} passed, ${failed} failed`)
+  const passed = checks.length - failed
+  console.info(`${passed} passed, ${failed} failed`)
+  mkdirSync(RESULTS, { recursive: true })
+  writeFileSync(join(RESULTS, 'stories.json'), JSON.stringify({ passed, failed }))
   process.exitCode = failed > 0 || checks.length === 0 ? 1 : 0
 } finally {
   await browser.close()
@@ -72,10 +80,7 @@ async function checkAll(browser: Browser, checks: readonly Check[]) {
   const waiting = [...checks]
   const problems: string[] = []
   async function work() {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      reducedMotion: 'reduce',
-    })
+    const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' })
     const page = await context.newPage()
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const found = await problemsOf(page, check)
@@ -100,6 +105,7 @@ async function problemsOf(page: Page, { story, theme }: Check): Promise<string[]
   page.on('console', onConsole)
   page.on('pageerror', onError)
   try {
+    await page.setViewportSize(story.tags?.includes('desktop') ? DESKTOP : PHONE)
     await open(page, story.id, theme)
     const axe = new AxeBuilder({ page }).setLegacyMode()
     // The second theme changes colours and nothing else.

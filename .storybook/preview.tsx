@@ -46,7 +46,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Fundamentos', ['Muestra', 'Tokens'], 'Componentes'] } },
+    options: {
+      storySort: { order: ['Fundamentos', ['Muestra', 'Tokens'], 'Componentes', 'Inicio', 'Comidas'] },
+    },
     viewport: {
       options: {
         phone: { name: 'Teléfono 390×844', type: 'mobile', styles: { width: '390px', height: '844px' } },

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { useState } from 'react'
+import { userEvent, within } from 'storybook/test'
+import { catalogueOf } from '../../catalogue/catalogueOf'
+import { sampleCatalogue, samplePlan } from '../../sampleCatalogue'
+import { DailyPlan } from './DailyPlan'
+
+const nothing = () => undefined
+
+const meta = {
+  title: 'Comidas/Plan del día',
+  component: DailyPlan,
+  args: {
+    day: samplePlan.day,
+    onDay: nothing,
+    catalogue: sampleCatalogue,
+    plan: samplePlan,
+    onShuffle: nothing,
+    saving: 'done',
+    onSave: nothing,
+    failed: false,
+    retrying: false,
+    onRetry: nothing,
+  },
+  // As wide as the frame lets a screen be.
+  decorators: [
+    Story => (
+      <div style={{ maxInlineSize: 'var(--width-content)', marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Choosing(args) {
+    const [day, setDay] = useState(args.day)
+    return <DailyPlan {...args} day={day} onDay={setDay} />
+  },
+} satisfies Meta<typeof DailyPlan>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Proposal: Story = { name: 'Propuesta sin guardar', args: { saving: 'possible' } }
+export const Saving: Story = { name: 'Guardando', args: { saving: 'busy' } }
+export const Saved: Story = { name: 'Guardado' }
+export const Desktop: Story = {
+  name: 'En escritorio',
+  tags: ['desktop'],
+  globals: { viewport: { value: 'desktop' } },
+  args: { saving: 'possible' },
+}
+export const Loading: Story = { name: 'Cargando', args: { catalogue: undefined, plan: undefined } }
+export const Empty: Story = { name: 'Sin recetas publicadas', args: { catalogue: catalogueOf([], [], []) } }
+export const Failed: Story = { name: 'No llegó', args: { failed: true } }
+export const Retrying: Story = { name: 'Intentando de nuevo', args: { failed: true, retrying: true } }
+export const Locked: Story = {
+  name: 'Bloqueado',
+  args: { catalogue: catalogueOf(sampleCatalogue.recipes, [], []), plan: undefined },
+}
+export const Withdrawn: Story = {
+  name: 'Con una receta retirada y un momento vacío',
+  args: { plan: { ...samplePlan, breakfast: 999, meal: null } },
+}
+export const Recipe: Story = {
+  name: 'Receta abierta',
+  play: async ({ canvasElement }) => {
+    const more = within(canvasElement).getAllByRole('button', { name: /^Ver mas/ })
+    if (more[0]) await userEvent.click(more[0])
+  },
+}
