@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react'
-import axios from 'axios'
 import { callsOf } from 'shared/client'
 import { sessionSubject } from 'shared/session/writer'
 import { DEMO_PASSWORD, disconnect, emailOf, reconnect, renderScreen } from 'shared/testing/renderScreen'
@@ -83,7 +82,7 @@ test('a refused call signs out and leads to the sign-in page', async () => {
   await inside()
   const session = sessionSubject.value
   if (session.status !== 'signedIn') throw new Error('nobody is signed in')
-  await axios.post('/api/auth/logout', {}, { headers: { authorization: `Bearer ${session.token}` } })
+  await api('POST auth/logout', { token: session.token })
   await act(() => api('POST auth/me'))
   expect(await form()).toBeVisible()
   expect(address()).toBe('/')

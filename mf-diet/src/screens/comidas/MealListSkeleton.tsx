@@ -4,6 +4,15 @@ import { SLOTS } from '../../plan/slots'
 import cardStyles from './MealCard.module.css'
 import listStyles from './MealList.module.css'
 
+/** Ingredients, what is hidden of them, preparation, the way to more. */
+const LINES = [
+  ...[1, 2, 3, 4].map(row => ({ of: `ingredient ${row}`, width: '100%' })),
+  { of: 'hidden', width: '40%' },
+  { of: 'preparation', width: '100%' },
+  { of: 'its end', width: '85%' },
+  { of: 'more', width: '25%' },
+]
+
 /** Five cards of the real shape, so that nothing moves when the meals come. */
 export function MealListSkeleton() {
   return (
@@ -14,10 +23,9 @@ export function MealListSkeleton() {
             <Skeleton shape="picture" ratio="4 / 3" />
             <div className={cardStyles.text}>
               <Skeleton shape="title" width="70%" />
-              <Skeleton width="100%" />
-              <Skeleton width="90%" />
-              <Skeleton width="95%" />
-              <Skeleton width="40%" />
+              {LINES.map(({ of, width }) => (
+                <Skeleton key={of} width={width} />
+              ))}
             </div>
           </Card>
         </li>

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import axios from 'axios'
 import { axe } from 'jest-axe'
+import { callsOf } from 'shared/client'
 import { sessionSubject } from 'shared/session/writer'
 import { DEMO_PASSWORD, disconnect, emailOf, renderScreen } from 'shared/testing/renderScreen'
+import type { shellContract } from '../../../contract'
 import { LoginScreen } from './LoginScreen'
 
 const WRONG = 'Usuario o contraseña incorrecto.'
@@ -10,6 +11,8 @@ const WEAK = 'La contraseña debe contener 8 caracteres, al menos una letra may�
 const REQUIRED_EMAIL = 'Ingresa un correo electrónico valido.'
 const ONE_AT = 'El correo electrónico debe contener exactamente un símbolo @.'
 const REQUIRED_PASSWORD = 'Ingresa una contraseña valida.'
+
+const api = callsOf<typeof shellContract>()
 
 const email = () => screen.getByLabelText('Correo electrónico')
 const password = () => screen.getByLabelText('Contraseña')
@@ -76,7 +79,7 @@ test('a wrong password is said under the button; what was typed stays', async ()
 
 test('too many wrong tries are told so, and to wait', async () => {
   const guess = { email: 'muchas@mydiet.mx', password: 'Otra#2026' }
-  for (let i = 0; i < 10; i++) await axios.post('/api/auth/login', guess).catch(() => undefined)
+  for (let i = 0; i < 10; i++) await api('POST auth/login', { body: guess })
   const { send } = await show()
   await send(guess.email, guess.password)
   expect(
