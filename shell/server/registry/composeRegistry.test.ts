@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publish, releaseFolder, rollback } from 'shared/releases'
+import type { ReleaseJson } from 'shared/remote/remoteJson'
 import { composeRegistry } from './composeRegistry'
 
 let shelf: string
@@ -10,7 +11,13 @@ const originOf = (remote: string) => `https://${remote}.mydiet.mx`
 function release(remote: string, entry: string): string {
   const build = join(shelf, 'builds', remote, entry)
   mkdirSync(build, { recursive: true })
-  writeFileSync(join(build, 'release.json'), JSON.stringify({ remote: { name: remote }, entry }))
+  const described: ReleaseJson = {
+    remote: { name: remote, title: 'Uno', routes: [], menu: [], widgets: [], chatIconHiddenOn: [] },
+    container: 'one',
+    entry,
+    exposes: {},
+  }
+  writeFileSync(join(build, 'release.json'), JSON.stringify(described))
   return publish(shelf, remote, build)
 }
 
@@ -52,3 +59,13 @@ test('a release that was taken off the shelf by hand costs its own remote, not t
   rmSync(releaseFolder(shelf, 'mf-diet', diet), { recursive: true })
   expect(entries()).toEqual(['b.js'])
 })
+
+test.each(['{', '{"entry":"a.js"}', '[]'])(
+  'a damaged release costs its own remote, not the others: %s',
+  text => {
+    const diet = release('mf-diet', 'a.js')
+    release('mf-citas', 'b.js')
+    writeFileSync(join(releaseFolder(shelf, 'mf-diet', diet), 'release.json'), text)
+    expect(entries()).toEqual(['b.js'])
+  },
+)

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPointer, releaseFolder } from 'shared/releases'
 import { remotes } from 'shared/releases/remotes'
-import type { RegisteredRemote, Registry, ReleaseJson } from 'shared/remote/remoteJson'
+import { type RegisteredRemote, type Registry, ReleaseJson } from 'shared/remote/remoteJson'
+import { Value } from 'typebox/value'
 
 /** Answers the origin from which browsers load a remote, without a trailing slash. */
 export type OriginOf = (remote: string) => string
@@ -10,12 +11,18 @@ export type OriginOf = (remote: string) => string
 // A release never changes, so what was read of it once holds.
 const read = new Map<string, ReleaseJson>()
 
-function releaseJson(folder: string): ReleaseJson {
+/** What the build wrote of a release; nothing where the folder was taken away or damaged by hand. */
+function releaseJson(folder: string): ReleaseJson | undefined {
   const known = read.get(folder)
   if (known) return known
-  const found = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as ReleaseJson
-  read.set(folder, found)
-  return found
+  try {
+    const found = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as unknown
+    if (!Value.Check(ReleaseJson, found)) return undefined
+    read.set(folder, found)
+    return found
+  } catch {
+    return undefined
+  }
 }
 
 /** The registry of this moment: every remote that has a release, in the order of their ports. */
@@ -26,8 +33,7 @@ export function composeRegistry(shelf: string, originOf: OriginOf): Registry {
 function registered(shelf: string, name: string, originOf: OriginOf): RegisteredRemote[] {
   const release = readPointer(shelf, name)?.release
   if (!release) return []
-  const folder = releaseFolder(shelf, name, release)
-  // A release that was taken off the shelf by hand costs its own remote, not the page.
-  if (!existsSync(join(folder, 'release.json'))) return []
-  return [{ ...releaseJson(folder), release, url: `${originOf(name)}/releases/${name}/${release}/` }]
+  // A release that is not whole costs its own remote, not the page.
+  const found = releaseJson(releaseFolder(shelf, name, release))
+  return found ? [{ ...found, release, url: `${originOf(name)}/releases/${name}/${release}/` }] : []
 }

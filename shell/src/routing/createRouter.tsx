@@ -3,6 +3,7 @@ import type { Registry } from 'shared/remote/remoteJson'
 import { createBrowserRouter } from 'shared/router'
 import { Frame } from '../frame/Frame'
 import { RemoteScreen } from '../registry/RemoteScreen'
+import { BrokenScreen } from '../screens/broken/BrokenScreen'
 import { HomeScreen } from '../screens/home/HomeScreen'
 import { NotFoundScreen } from '../screens/missing/NotFoundScreen'
 import { SoonScreen } from '../screens/soon/SoonScreen'
@@ -12,7 +13,11 @@ import { Page } from './Page'
 
 /** Every route of the product: the shell's own, and those the registry's remotes bring below /user. */
 export function createRouter(registry: Registry) {
-  return createBrowserRouter([
+  return createBrowserRouter([{ errorElement: <BrokenScreen />, children: routes(registry) }])
+}
+
+function routes(registry: Registry) {
+  return [
     { path: '/', element: <LoginRoute /> },
     { path: '/register', element: <Page title="Crear cuenta" screen={<SoonScreen />} /> },
     { path: '/recoverpass', element: <Page title="Recuperar contraseña" screen={<SoonScreen />} /> },
@@ -46,5 +51,5 @@ export function createRouter(registry: Registry) {
       ],
     },
     { path: '*', element: <Page title="Página no encontrada" screen={<NotFoundScreen />} /> },
-  ])
+  ]
 }

@@ -15,7 +15,8 @@ export function LoginScreen(form: LoginScreenProps) {
 
   // Whoever turned the page hears what it is about; on arrival there is nothing to say yet.
   useEffect(() => {
-    if (about !== undefined) main.current?.querySelector('h1')?.focus()
+    if (about !== undefined)
+      main.current?.querySelector<HTMLElement>('div:not([hidden]) > h1, form:not([hidden] *) > h1')?.focus()
   }, [about])
 
   return (
@@ -28,11 +29,11 @@ export function LoginScreen(form: LoginScreenProps) {
       </aside>
       <main ref={main} className={styles.main}>
         <Logo />
-        {about ? (
-          <AboutPanel onBack={() => setAbout(false)} />
-        ) : (
+        {about && <AboutPanel onBack={() => setAbout(false)} />}
+        {/* The form stays while it is not seen, and with it what was typed. */}
+        <div hidden={about}>
           <LoginForm {...form} onAbout={() => setAbout(true)} />
-        )}
+        </div>
       </main>
     </div>
   )
