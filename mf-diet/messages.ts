@@ -15,5 +15,6 @@ export const planRefusals = {
   wrongSlot: 'Esta receta no es para este momento del día.',
   locked: 'Hay recetas de tu plan que no están incluidas en tus cursos.',
   lockedRecipe: 'Esta receta no está incluida en tus cursos.',
+  dayTooFar: 'El plan puede ser de hasta dos años antes o después de hoy.',
   dayTaken: 'Ya tienes otro plan guardado para ese día.',
 } as const

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
-import { conflict, created, notFound, ok } from 'shared/server/outcome'
+import { dayIn } from 'shared/dates'
+import { conflict, created, invalid, notFound, ok } from 'shared/server/outcome'
 import { serve } from 'shared/server/serve'
 import type { Slice } from 'shared/server/slice'
 import { dietContract, type MealPlan, type MealPlanBody } from '../contract'
 import { planRefusals } from '../messages'
+import { isPlannable } from '../rules/isPlannable'
 import { Catalogue } from './catalogue'
 import { recipesByIds } from './catalogueStore'
 import { checkPlan, SLOTS } from './checkPlan'
@@ -23,6 +25,9 @@ export const diet: Slice = {
     const catalogue = new Catalogue(stand)
 
     const refusalOf = async (userId: number, plan: MealPlanBody, saved: MealPlan | undefined) => {
+      if (!isPlannable(plan.day, dayIn(stand.now()))) {
+        return invalid(planRefusals.dayTooFar, { day: planRefusals.dayTooFar })
+      }
       const ids = SLOTS.map(slot => plan[slot]).filter(id => id !== null)
       const [recipes, titles] = await Promise.all([
         recipesByIds(database, ids),

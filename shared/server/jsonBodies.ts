@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { serverMessages } from './messages'
 import { invalid } from './outcome'
 import { textScan } from './textScan'
 
@@ -9,6 +10,12 @@ export function jsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
     else parse(request, String(body), done)
+  })
+  // Nobody compresses a form: a few bytes that unfold into a megabyte would be all such a body is good for.
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    const encoding = headers['content-encoding']
+    if (encoding === undefined || encoding === 'identity') return
+    return reply.code(415).header('cache-control', 'no-store').send({ message: serverMessages.wrongEncoding })
   })
   app.addHook('preValidation', async (request, reply) => {
     const problem = textScan(request.body) ?? textScan(request.params) ?? textScan(request.query)

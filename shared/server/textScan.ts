@@ -2,31 +2,33 @@ import { serverMessages } from './messages'
 
 const MAX_DEPTH = 32
 
-/** Half of a character that takes two: no UTF-8 can be made of it. */
-const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
+/** Far more values than any body of ours has; a long list of nothing costs the thread as much as a real one. */
+const MAX_VALUES = 10_000
 
 /**
- * What is wrong with a parsed body before anything recursive touches it: nesting that would overflow a stack,
- * and text that PostgreSQL cannot keep. Goes level by level, never into itself.
+ * What is wrong with a parsed body before anything recursive touches it: nesting that would overflow a stack, more
+ * values than anybody means to send, and text that PostgreSQL cannot keep. Goes level by level, never into itself.
  */
 export function textScan(value: unknown): string | undefined {
   let level: unknown[] = [value]
+  let values = 0
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > MAX_DEPTH) return serverMessages.tooDeep
+    values += level.length
+    if (values > MAX_VALUES) return serverMessages.tooManyValues
     const next: unknown[] = []
     for (const item of level) {
       if (typeof item === 'string' && !isStorable(item)) return serverMessages.badText
       if (typeof item !== 'object' || item === null) continue
-      for (const [key, child] of Object.entries(item)) {
-        if (!isStorable(key)) return serverMessages.badText
-        next.push(child)
-      }
+      if (!Array.isArray(item) && !Object.keys(item).every(isStorable)) return serverMessages.badText
+      for (const child of Array.isArray(item) ? item : Object.values(item)) next.push(child)
     }
     level = next
   }
   return undefined
 }
 
+/** Neither NUL nor half of a character that takes two: no UTF-8 can be made of that. */
 function isStorable(text: string): boolean {
-  return !text.includes('\0') && !LONE_SURROGATE.test(text)
+  return !text.includes('\0') && text.isWellFormed()
 }

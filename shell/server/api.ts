@@ -17,7 +17,7 @@ export async function api(app: FastifyInstance, stand: Stand, slices: readonly S
   app.decorate('identify', token => personOfToken(stand.database, token, stand.now()))
   app.decorateRequest('person', undefined)
   jsonBodies(app)
-  await app.register(compress, { threshold: 1024 })
+  await app.register(compress, { threshold: 1024, globalDecompression: false })
   await documentation(app)
   health(app, stand)
   files(app, stand)

@@ -139,7 +139,7 @@ describe('what is sent badly', () => {
 
   test.each([
     ['malformed JSON', '{"email":', 400, 'no es JSON válido'],
-    ['a body nested 100,000 deep', '['.repeat(100_000) + ']'.repeat(100_000), 400, 'profundidad'],
+    ['a body nested 20,000 deep', '['.repeat(20_000) + ']'.repeat(20_000), 400, 'profundidad'],
     ['NUL in a text', '{"email":"a\\u0000@b","password":"Demo#2026"}', 400, 'no se pueden guardar'],
     [
       'half a character in a text',

@@ -5,6 +5,11 @@ import type { Config } from 'shared/server/config'
 import { errorHandler } from 'shared/server/errorHandler'
 import { logger, requestId } from 'shared/server/logging'
 
+/** Far more than any form of ours sends; a call that takes more says so itself. */
+const BODY_LIMIT = 128 * 1024
+/** Who sends a request slowly on purpose does not keep a place for long. */
+const REQUEST_LIMIT_MS = 30_000
+
 /** A server of the house: how it logs, names requests and answers what goes wrong. */
 export function newApp(config: Config, logs?: DestinationStream): FastifyInstance {
   const app = fastify({
@@ -13,6 +18,8 @@ export function newApp(config: Config, logs?: DestinationStream): FastifyInstanc
     genReqId: requestId,
     trustProxy: trustedProxies(config.trustProxy),
     clientErrorHandler,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_LIMIT_MS,
     // What a browser asks for on a connection it already has is still answered while the server stops.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => errorHandler(error, request, reply),

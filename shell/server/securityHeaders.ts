@@ -24,12 +24,13 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Payment opens in a tab of its own and has no business with the one it came from.
     crossOriginOpenerPolicy: { policy: 'same-origin' },
-    // Pictures and scripts are shared with the remotes' origins.
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    // Remotes' code runs in the shell's page, so everything of the shell's is asked for by the shell's own origin.
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
     strictTransportSecurity: false,
   })
   app.addHook('onRequest', async (request, reply) => {
-    const originOf = originsFor(request, config.port, config.remoteOrigins)
+    const originOf = originsFor(request, config)
     reply.header('content-security-policy', contentSecurityPolicy(remotes().map(originOf)))
     reply.header('permissions-policy', PERMISSIONS.map(feature => `${feature}=()`).join(', '))
     // A laptop is reached by http; only who came by https may be told to stay with it.

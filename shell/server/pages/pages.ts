@@ -13,6 +13,7 @@ import { writePage } from './writePage'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const missingFile = /\.\w+$/
+const missingCall = /^\/+api(?:\/|%2f|$)/i
 
 /**
  * Serves the one page of the product, the registry and the shell's own releases. The shell is released as remotes are:
@@ -20,8 +21,7 @@ const missingFile = /\.\w+$/
  */
 export async function pages(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const shelf = shelfIn(config.dataDir)
-  const registryFor = (request: FastifyRequest) =>
-    composeRegistry(shelf, originsFor(request, config.port, config.remoteOrigins))
+  const registryFor = (request: FastifyRequest) => composeRegistry(shelf, originsFor(request, config))
   currentShell(shelf)
   app.setNotFoundHandler(notFoundHandler)
 
@@ -31,7 +31,7 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
     index: false,
     preCompressed: true,
     cacheControl: false,
-    allowedPath: path => !path.endsWith('.json'),
+    allowedPath: path => !/\.(json|html|br|gz)$/.test(path),
     setHeaders: reply => reply.header('cache-control', IMMUTABLE),
   })
 
@@ -42,8 +42,8 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
 
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const pathname = request.url.split('?')[0] ?? '/'
-    // An address with a file's ending that was not found is a missing file, never the page.
-    if (missingFile.test(pathname)) return reply.callNotFound()
+    // A missing file, or a call that there is none of, is never the page.
+    if (missingFile.test(pathname) || missingCall.test(pathname)) return reply.callNotFound()
     return sendPage(request, reply, writePage(currentShell(shelf), pathname, registryFor(request)))
   })
 }

@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { clientErrorHandler } from 'shared/server/clientErrorHandler'
 
+/** Who sends a request slowly on purpose does not keep a place for long. */
+const REQUEST_LIMIT_MS = 30_000
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**
@@ -9,7 +12,14 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
  * origin, so any origin may; a release never changes, so caches may keep it.
  */
 export async function serveRemote(remote: string, shelf: string): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false, exposeHeadRoutes: true })
+  const app = Fastify({
+    clientErrorHandler,
+    requestTimeout: REQUEST_LIMIT_MS,
+    frameworkErrors: (_error, _request, reply) => missing(reply),
+  })
+  app.removeAllContentTypeParsers()
+  app.setErrorHandler((_error, _request, reply) => missing(reply))
+  app.setNotFoundHandler((_request, reply) => missing(reply))
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'access-control-allow-origin': '*',
@@ -25,6 +35,7 @@ export async function serveRemote(remote: string, shelf: string): Promise<Fastif
     index: false,
     preCompressed: true,
     cacheControl: false,
+    allowedPath: path => !/\.(br|gz)$/.test(path),
     setHeaders: (reply, path) => {
       const moves = path.endsWith('current.json')
       reply.header('cache-control', moves ? 'no-store' : IMMUTABLE)
@@ -35,12 +46,14 @@ export async function serveRemote(remote: string, shelf: string): Promise<Fastif
       .type('text/plain; charset=utf-8')
       .send(`${remote}: una parte de My Diet. Se abre desde la dirección de My Diet.\n`),
   )
-  app.setNotFoundHandler((_request, reply) =>
-    reply
-      .code(404)
-      .header('cache-control', 'no-store')
-      .type('text/plain; charset=utf-8')
-      .send('No está aquí.\n'),
-  )
   return app
+}
+
+/** Whatever is asked for and is not a file of a release. */
+function missing(reply: FastifyReply) {
+  return reply
+    .code(404)
+    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .type('text/plain; charset=utf-8')
+    .send('No está aquí.\n')
 }

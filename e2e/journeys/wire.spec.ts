@@ -1,0 +1,68 @@
+import { expect, test } from '../fixtures/house'
+
+test('what there is no call of answers 404 in JSON, never the page', async ({ request, house }) => {
+  for (const path of ['/api', '/api/nope', '/api/auth/login', '/API/nope', '//api/nope', '/api%2fnope']) {
+    const answer = await request.get(house.url + path)
+    expect(answer.status(), path).toBe(404)
+    expect((await answer.json()).message, path).toMatch(/No encontramos/)
+  }
+})
+
+test('files that are hashed are kept for good, the page and the registry never', async ({
+  request,
+  house,
+}) => {
+  const page = await request.get('/')
+  expect(page.headers()['cache-control']).toBe('no-cache')
+  expect((await request.get('/registry.json')).headers()['cache-control']).toBe('no-store')
+  const [script = ''] = /\/shell\/[\w/.]+\.js/.exec(await page.text()) ?? []
+  const served = await request.get(script, { headers: { 'accept-encoding': 'br' } })
+  expect(served.headers()['cache-control']).toContain('immutable')
+  expect(served.headers()['content-encoding']).toBe('br')
+
+  const { remotes } = await (await request.get('/registry.json')).json()
+  for (const { url, entry, remote } of remotes) {
+    const answer = await request.get(url + entry)
+    expect(answer.headers()['cache-control'], remote.name).toContain('immutable')
+    expect(answer.headers()['access-control-allow-origin'], remote.name).toBe('*')
+  }
+  expect(remotes.map(({ url }: { url: string }) => new URL(url).port)).toEqual(
+    [1, 2, 3, 4, 5].map(n => String(house.port + n)),
+  )
+})
+
+test('what is not a file of the releases is not there, whatever the spelling', async ({ request, house }) => {
+  const diet = `http://localhost:${house.port + 1}`
+  for (const address of [
+    '/shell/../../package.json',
+    '/shell/%2e%2e/%2e%2e/package.json',
+    '/main.js',
+    `${diet}/releases/mf-diet/..%2f..%2fserver.lock`,
+    `${diet}/..%c0%af`,
+    `${diet}/releases/mf-citas/`,
+  ]) {
+    const answer = await request.get(address)
+    expect([400, 403, 404], address).toContain(answer.status())
+    expect(await answer.text(), address).not.toMatch(/FST_|workspaces| at /)
+  }
+})
+
+test('the page says what it may load, and nobody else may frame or embed it', async ({ request }) => {
+  const headers = (await request.get('/')).headers()
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(headers['content-security-policy']).not.toMatch(/unsafe-|\*/)
+  expect(headers['x-frame-options']).toBe('DENY')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+})
+
+test('a forged host brings no scripts from elsewhere when the public origin is known', async ({
+  request,
+  house,
+}) => {
+  const forged = await request.get('/', {
+    headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+  })
+  expect(await forged.text()).not.toContain('evil.example')
+  expect(forged.headers()['content-security-policy']).not.toContain('evil.example')
+})
