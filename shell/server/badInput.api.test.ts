@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import type { SignedInPerson } from 'shared/published/person'
 import { type TestServer, testServer } from 'shared/testing/testServer'
@@ -137,6 +138,17 @@ describe('what is sent badly', () => {
     })
   const LOGIN = '/api/auth/login'
 
+  test('a compressed body, which a few bytes unfold from', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: LOGIN,
+      payload: gzipSync('{"email":"ana@mydiet.mx","password":"Demo#2026"}'),
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    })
+    expect(answer.statusCode).toBe(415)
+    expectRefusal(answer)
+  })
+
   test.each([
     ['malformed JSON', '{"email":', 400, 'no es JSON válido'],
     ['a body nested 20,000 deep', '['.repeat(20_000) + ']'.repeat(20_000), 400, 'profundidad'],
@@ -150,6 +162,7 @@ describe('what is sent badly', () => {
     ['a key that poisons prototypes', '{"__proto__":{"admin":true}}', 400, 'petición|JSON'],
     ['a list for an object', '[]', 400, 'petición|Revisa'],
     ['nothing at all', '', 400, 'petición|Revisa'],
+    ['more values than anybody means', `{"x":[${'[],'.repeat(20_000)}1]}`, 400, 'demasiados'],
     ['two megabytes', JSON.stringify({ email: 'a'.repeat(2_000_000) }), 413, 'demasiado grande'],
   ])('%s', async (_, payload, status, said) => {
     const answer = await sendTo(LOGIN, payload)
