@@ -2,9 +2,6 @@ import { defineContract } from 'shared/contract'
 import { PersonFacts, SignedInPerson } from 'shared/published/person'
 import Type, { type Static } from 'typebox'
 
-/** Far more than any of these forms holds; nobody's megabyte is read, let alone hashed. */
-const FORM_BYTES = 256 * 1024
-
 const Email = Type.String({ maxLength: 254 })
 const Password = Type.String({ maxLength: 256 })
 
@@ -41,21 +38,18 @@ export const shellContract = defineContract({
     summary: 'Entrar: cambia correo y contraseña por un token',
     access: 'anyone',
     body: Credentials,
-    bodyLimit: FORM_BYTES,
     answer: { status: 200, body: SignedInPerson },
   },
   'POST auth/register': {
     summary: 'Crear una cuenta; después se entra con auth/login',
     access: 'anyone',
     body: Registration,
-    bodyLimit: FORM_BYTES,
     answer: { status: 200, body: PersonFacts },
   },
   'POST auth/reset-password-request': {
     summary: 'Pedir el correo para crear otra contraseña; responde lo mismo haya o no cuenta',
     access: 'anyone',
     body: Type.Object({ email: Email }),
-    bodyLimit: FORM_BYTES,
     answer: { status: 200, body: Type.Object({}) },
   },
   'POST auth/{id}/set-password': {
@@ -65,7 +59,6 @@ export const shellContract = defineContract({
       id: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', description: 'Lo que trae el enlace en «u»' }),
     }),
     body: Type.Object({ password: Password }),
-    bodyLimit: FORM_BYTES,
     answer: { status: 200, body: Type.Object({}) },
   },
   'POST auth/me': {

@@ -16,8 +16,6 @@ export interface CallDescription {
   params?: TObject
   query?: TObject
   body?: TObject
-  /** How many bytes of body are read at most; more is 413. Without it, the server's own limit. */
-  bodyLimit?: number
   /** The success status and the body that goes with it. Refusals all have the same shape, see `Refusal`. */
   answer: { status: 200 | 201; body: TSchema }
 }

@@ -49,7 +49,6 @@ export function serve<const C extends Contract>(
       method,
       url: `/${path.replace(/\{(\w+)\}/g, ':$1')}`,
       schema: routeSchema(name, call),
-      ...(call.bodyLimit && { bodyLimit: call.bodyLimit }),
       // Before the body is read: who may not call does not get to send it.
       onRequest: call.access === 'person' ? requirePerson : [],
       handler: async (request, reply) => {
