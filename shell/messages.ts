@@ -15,3 +15,27 @@ export const loginMessages = {
   /** Our own: the specification has no throttle. */
   tooManyTries: 'Has intentado entrar demasiadas veces. Espera unos minutos y vuelve a intentarlo.',
 } as const
+
+export const registrationMessages = {
+  firstNameRequired: 'Ingresa tu nombre.',
+  firstNameLeadingBlank: 'El nombre no debe iniciar con espacios en blanco.',
+  lastNameRequired: 'Ingresa tu apellido.',
+  lastNameLeadingBlank: 'El apellido no debe iniciar con espacios en blanco.',
+  birthdateRequired: 'Ingresa tu fecha de nacimiento.',
+  /** Our own: the specification does not say what an impossible day is told. */
+  birthdateImpossible: 'Revisa tu fecha de nacimiento: no es una fecha posible.',
+  genderRequired: 'Selecciona tu genero.',
+  phoneRequired: 'Ingresa un número telefonico.',
+  phoneTenDigits: 'Número de 10 digitos.',
+  confirmationDiffers: 'La contraseña debe coincidir.',
+  /** Our own: what the server alone can know. */
+  emailTaken: 'Ya existe una cuenta con ese correo electrónico.',
+  unknownPicture: 'No encontramos tu foto. Vuelve a subirla.',
+  tooManyTries: 'Has intentado registrarte demasiadas veces. Espera unos minutos y vuelve a intentarlo.',
+} as const
+
+export const recoveryMessages = {
+  /** Our own: the specification only has the notice that the page shows. */
+  deadLink: 'El enlace ya no es válido. Solicita uno nuevo para crear tu contraseña.',
+  tooManyTries: 'Has pedido demasiados correos. Espera unos minutos y vuelve a intentarlo.',
+} as const

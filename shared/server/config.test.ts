@@ -32,6 +32,14 @@ test.each([
   expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(meant)
 })
 
+test('mail stays in the house unless a server is named', () => {
+  expect(readConfig({})).toMatchObject({ smtpUrl: undefined, mailFrom: expect.stringContaining('@') })
+  const SMTP_URL = 'smtps://user:secret@mail.mydiet.mx'
+  for (const MAIL_FROM of ['hola@mydiet.mx', 'My Diet <hola@mydiet.mx>']) {
+    expect(readConfig({ SMTP_URL, MAIL_FROM })).toMatchObject({ smtpUrl: SMTP_URL, mailFrom: MAIL_FROM })
+  }
+})
+
 test('SLICES are names with commas between', () => {
   expect(readConfig({ SLICES: 'diet, citas' }).slices).toEqual(['diet', 'citas'])
 })
@@ -49,6 +57,10 @@ test.each([
   ['PUBLIC_ORIGIN', 'https://mydiet.mx/app'],
   ['PUBLIC_ORIGIN', 'javascript:alert(1)'],
   ['REMOTE_ORIGINS', 'mf-diet'],
+  ['SMTP_URL', 'https://mail.mydiet.mx'],
+  ['SMTP_URL', 'mail:25'],
+  ['MAIL_FROM', 'My Diet'],
+  ['MAIL_FROM', 'a@mydiet.mx\r\nBcc: b@mydiet.mx'],
 ])('%s=%s is refused by name', (name, text) => {
   expect(() => readConfig({ [name]: text })).toThrow(new RegExp(`${name}: se esperaba`))
 })

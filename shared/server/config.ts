@@ -25,7 +25,13 @@ export interface Config {
    * The name `*` stands for all others, and the origin `/` for the entry point's own.
    */
   remoteOrigins: Readonly<Record<string, string>>
+  /** The mail server; without it mails stay in `dataDir/outbox`. */
+  smtpUrl?: string
+  /** Whom mails come from: `My Diet <hola@ejemplo.mx>`. */
+  mailFrom: string
 }
+
+const MAIL_FROM = 'My Diet <no-responder@mydiet.mx>'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
@@ -62,6 +68,8 @@ export function readConfig(environment: Environment): Config {
     demo: read('DEMO', yesOrNo, 'yes o no') ?? !environment.DATABASE_URL?.trim(),
     publicOrigin: read('PUBLIC_ORIGIN', origin, 'un origen como https://app.ejemplo.mx'),
     remoteOrigins: read('REMOTE_ORIGINS', remoteOrigins, 'mf-diet=https://diet.ejemplo.mx,*=/') ?? {},
+    smtpUrl: read('SMTP_URL', smtpUrl, 'una dirección smtp://… o smtps://…'),
+    mailFrom: read('MAIL_FROM', mailFrom, 'un remitente como My Diet <hola@ejemplo.mx>') ?? MAIL_FROM,
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return config
@@ -73,6 +81,14 @@ function port(text: string): number | undefined {
 
 function postgresUrl(text: string): string | undefined {
   return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : undefined
+}
+
+function smtpUrl(text: string): string | undefined {
+  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) ? text : undefined
+}
+
+function mailFrom(text: string): string | undefined {
+  return /^([^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text) ? text : undefined
 }
 
 function list(text: string): string[] | undefined {

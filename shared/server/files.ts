@@ -12,7 +12,7 @@ export interface FileStore {
 
 const STORED_NAME = /^[0-9a-f]{32}\.(webp|png|jpg)$/
 
-function isStoredName(name: string): boolean {
+export function isStoredName(name: string): boolean {
   return STORED_NAME.test(name)
 }
 

@@ -45,8 +45,8 @@ export function notFound(message: string): Refused {
 }
 
 /** A lost race (rulings, 3). */
-export function conflict(message: string): Refused {
-  return { ok: false, status: 409, message }
+export function conflict(message: string, errors?: Record<string, string>): Refused {
+  return { ok: false, status: 409, message, ...(errors && { errors }) }
 }
 
 export function tooMany(message: string, retryAfterSeconds: number): Refused {

@@ -9,6 +9,7 @@ import type {
   QueryOf,
   Refusal,
 } from 'shared/contract'
+import { type AfterAnswer, afterAnswers } from './afterAnswer'
 import { serverMessages } from './messages'
 import { type Outcome, type Refused, unauthorized } from './outcome'
 import { bearerToken, type Person } from './person'
@@ -22,6 +23,8 @@ interface Call<D extends CallDescription> {
   body: BodyOf<D>
   person: D['access'] extends 'person' ? Person : undefined
   request: FastifyRequest
+  /** Does this once the answer has left: the time it takes, or that there is nothing to do, is not seen in it. */
+  afterAnswer: AfterAnswer
 }
 
 /** One handler for each call of the contract: a forgotten or misspelt one does not compile. */
@@ -37,6 +40,7 @@ export function serve<const C extends Contract>(
   contract: C,
   handlers: Handlers<NoInfer<C>>,
 ): void {
+  const afterAnswerOf = afterAnswers(app)
   for (const [name, call] of Object.entries(contract) as [keyof C & CallName, CallDescription][]) {
     const [method = '', path = ''] = name.split(' ')
     // The types hold the handler to its own call; here, where all are mounted, they are alike.
@@ -49,7 +53,8 @@ export function serve<const C extends Contract>(
       onRequest: call.access === 'person' ? requirePerson : [],
       handler: async (request, reply) => {
         const { params, query, body, person } = request
-        return answer(await handle({ params, query, body, person, request }), request, reply)
+        const afterAnswer = afterAnswerOf(reply)
+        return answer(await handle({ params, query, body, person, request, afterAnswer }), request, reply)
       },
     })
   }

@@ -3,6 +3,7 @@ import type { Config } from './config'
 import type { ContentKind } from './content'
 import type { Database } from './database'
 import type { FileStore } from './files'
+import type { MailSender } from './mail'
 import type { Ports } from './ports'
 
 /** What a slice stands on. */
@@ -10,6 +11,7 @@ export interface Stand {
   config: Config
   database: Database
   files: FileStore
+  mail: MailSender
   ports: Ports
   now(): Date
 }

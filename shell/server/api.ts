@@ -9,6 +9,7 @@ import { personOfToken } from './auth/sessionStore'
 import { documentation } from './documentation/documentation'
 import { files } from './files/files'
 import { health } from './health/health'
+import { outbox } from './outbox/outbox'
 
 /** Everything under `/api`: the shell's own calls and those of the slices. */
 export async function api(app: FastifyInstance, stand: Stand, slices: readonly Slice[]): Promise<void> {
@@ -21,6 +22,7 @@ export async function api(app: FastifyInstance, stand: Stand, slices: readonly S
   await documentation(app)
   health(app, stand)
   files(app, stand)
+  outbox(app, stand.config)
   auth(app, stand)
   for (const slice of slices) slice.routes(app, stand)
 }

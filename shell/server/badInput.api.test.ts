@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const SPANISH =
-  /\b(No|Revisa|Falta|Debe|Inicia|Usuario|El|La|Esta|Hay|Has|Ya|Ingresa|petición|correo|contraseña)\b/
+  /\b(No|Revisa|Selecciona|Número|Falta|Debe|Inicia|Usuario|El|La|Esta|Hay|Has|Ya|Ingresa|petición|correo|contraseña)\b/
 const INSIDES =
   /\bat .+:\d+|node_modules|select |insert |update |"auth"|\bauth\.|drizzle|postgres|pglite|ECONN|undefined|\[object/i
 
@@ -125,6 +125,35 @@ test('no address or password, however near to a right one, breaks signing in', a
       if (status !== 200) expect(body.message).toMatch(SPANISH)
     }),
     { numRuns: 120 },
+  )
+})
+
+test('no registration, however near to a right one, breaks registering', async () => {
+  const well = {
+    firstName: 'Ana',
+    lastName: 'Treviño',
+    email: 'otra@mydiet.mx',
+    password: 'Demo#2026',
+    phone: '8112345678',
+    ocupation: 'Arquitecta',
+    civilState: 'N/D',
+    organizationId: '1',
+    birthdate: '1991-04-12',
+    gender: 'female',
+    picture: '',
+    privacyNotice: '2026-11',
+  }
+  const fields = fc.constantFrom(...Object.keys(well))
+  const values = fc.oneof(strings, numbers, junk)
+  await fc.assert(
+    fc.asyncProperty(fields, values, fc.ipV4(), fc.nat(), async (field, value, from, n) => {
+      const body = { ...well, email: `persona${n}@mydiet.mx`, [field]: value }
+      const { status, body: answer } = await server.call('POST auth/register', { body, from })
+      expect([200, 400, 409, 413]).toContain(status)
+      if (status === 200) return expect(answer).not.toHaveProperty('token')
+      expect(answer.message).toMatch(SPANISH)
+    }),
+    { numRuns: 200 },
   )
 })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { remotes } from 'shared/releases/remotes'
 import type { Config } from 'shared/server/config'
 import { DEMO_EMAILS, DEMO_PASSWORD } from './auth/demoAccounts'
+import { hasMailbox } from './outbox/outbox'
 
 /** The first start takes its time; who waits is told what for. */
 export function announceFirstStart({ databaseUrl, dataDir, demo }: Config): void {
@@ -11,7 +12,8 @@ export function announceFirstStart({ databaseUrl, dataDir, demo }: Config): void
 }
 
 /** What a person at the terminal needs to know once the server is ready. */
-export function greet({ port, demo, serve }: Config): void {
+export function greet(config: Config): void {
+  const { port, demo, serve } = config
   const everything = serve === undefined
   const lines = [
     '',
@@ -23,6 +25,7 @@ export function greet({ port, demo, serve }: Config): void {
     ...(everything && demo
       ? [`  demo accounts ${Object.values(DEMO_EMAILS).join(' and ')}, password ${DEMO_PASSWORD}`]
       : []),
+    ...(everything && hasMailbox(config) ? [`  mails wait on http://localhost:${port}/api/outbox`] : []),
     '  Ctrl-C stops it.',
     '',
   ]

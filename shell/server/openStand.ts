@@ -3,6 +3,7 @@ import { composePorts, noPorts } from 'shared/server/compose'
 import type { Config } from 'shared/server/config'
 import { type OpenDatabase, openDatabase } from 'shared/server/database'
 import { filesOnDisk } from 'shared/server/files'
+import { mailSender } from 'shared/server/mailSender'
 import { migrate } from 'shared/server/migrate'
 import type { Slice, Stand } from 'shared/server/slice'
 
@@ -22,7 +23,7 @@ export async function openStand(
     const slicesTables = slices.map(slice => ({ name: slice.name, folder: slice.migrations }))
     await exclusively(one => migrate(one, [ownTables, ...slicesTables]))
     const files = filesOnDisk(join(config.dataDir, 'files'))
-    const stand: Stand = { config, database, files, ports: noPorts(), now }
+    const stand: Stand = { config, database, files, mail: mailSender(config), ports: noPorts(), now }
     composePorts(slices, stand)
     return { stand, exclusively, close }
   } catch (error) {

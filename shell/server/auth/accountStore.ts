@@ -16,8 +16,20 @@ export async function accountById(database: Database, id: number): Promise<Accou
   return account
 }
 
-export async function addAccount(database: Database, account: NewAccount): Promise<void> {
-  await database.insert(users).values(account).onConflictDoNothing({ target: users.email })
+/** Nothing where the address has an account already; of many at once, one is added. */
+export async function addAccount(database: Database, account: NewAccount): Promise<Account | undefined> {
+  const [added] = await database.insert(users).values(account).onConflictDoNothing().returning()
+  return added
+}
+
+/** Answers whose it is. Takes the account's lock: a sign-in with the old password waits, and then fails. */
+export async function changePassword(
+  database: Database,
+  id: number,
+  passwordHash: string,
+): Promise<Account | undefined> {
+  const [account] = await database.update(users).set({ passwordHash }).where(eq(users.id, id)).returning()
+  return account
 }
 
 /** The account's part of what a person may know of themselves; the rest they bought. */

@@ -1,7 +1,8 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Database } from 'shared/server/database'
 import { hashOfToken, newToken, type Person } from 'shared/server/person'
-import { sessions } from './schema'
+import type { Account } from './accountStore'
+import { sessions, users } from './schema'
 
 const MS_OF_A_DAY = 86_400_000
 
@@ -14,11 +15,31 @@ const LIFETIME = 30 * MS_OF_A_DAY
 /** The date is moved at most once a day, so that reading does not mean writing. */
 const RENEW_BELOW = LIFETIME - MS_OF_A_DAY
 
-export async function openSession(database: Database, userId: number, now: Date): Promise<string> {
+/**
+ * Opens one for who knew the account's password; nothing where that has been changed since it was checked. The lock
+ * on the account puts it before the change, which ends it, or after, which refuses it.
+ */
+export async function openSession(
+  database: Database,
+  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+  now: Date,
+): Promise<string | undefined> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + LIFETIME)
-  await database.insert(sessions).values({ tokenHash: hashOfToken(token), userId, expiresAt })
-  return token
+  return database.transaction(async one => {
+    const [same] = await one
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+      .for('share')
+    if (!same) return undefined
+    await one.insert(sessions).values({ tokenHash: hashOfToken(token), userId: id, expiresAt })
+    return token
+  })
+}
+
+export async function closeSessionsOf(database: Database, userId: number): Promise<void> {
+  await database.delete(sessions).where(eq(sessions.userId, userId))
 }
 
 export async function personOfToken(

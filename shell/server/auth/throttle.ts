@@ -3,22 +3,34 @@ import { eq, lt, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database'
 import { guesses } from './schema'
 
-const WINDOW_MS = 15 * 60_000
+const MINUTE_MS = 60_000
+const QUARTER_MS = 15 * MINUTE_MS
+const HOUR_MS = 60 * MINUTE_MS
 
 export interface Limit {
   /** Whose guesses are counted. */
   subject: string
   most: number
+  /** How long each of them counts. */
+  windowMs: number
 }
 
 /** Ten guesses an account, whether it exists or not, whatever the request says of itself. */
 export function accountLimit(email: string): Limit {
-  return { subject: hashOf(`account ${email}`), most: 10 }
+  return { subject: hashOf(`account ${email}`), most: 10, windowMs: QUARTER_MS }
 }
 
+/** Five mails an hour to one address, whether or not it has an account. */
+export function mailLimit(email: string): Limit {
+  return { subject: hashOf(`mail ${email}`), most: 5, windowMs: HOUR_MS }
+}
+
+/** What a network asks for is counted apart for each thing it asks. */
+type Asked = 'sign-in' | 'registration' | 'recovery'
+
 /** Far more for an address of the network: a waiting room shares one. */
-export function networkLimit(ip: string): Limit {
-  return { subject: hashOf(`network ${networkOf(ip)}`), most: 300 }
+export function networkLimit(ip: string, asked: Asked): Limit {
+  return { subject: hashOf(`network ${asked} ${networkOf(ip)}`), most: 300, windowMs: QUARTER_MS }
 }
 
 /** A home has a whole /64 of IPv6 addresses: they count as one. */
@@ -38,11 +50,12 @@ function hashOf(text: string): string {
 export type Reservation = { granted: true; at: Date } | { granted: false; retryAfterSeconds: number }
 
 /**
- * Takes one guess of the last fifteen minutes' ration before it is checked. One statement: the row's lock puts
+ * Takes one guess of the ration of the time that counts before it is checked. One statement: the row's lock puts
  * guesses that arrive together in a line, so that no more are let through than there is room for.
  */
-export async function reserve(database: Database, { subject, most }: Limit, at: Date): Promise<Reservation> {
-  const since = new Date(at.getTime() - WINDOW_MS).toISOString()
+export async function reserve(database: Database, limit: Limit, at: Date): Promise<Reservation> {
+  const { subject, most, windowMs } = limit
+  const since = new Date(at.getTime() - windowMs).toISOString()
   const now = at.toISOString()
   const recent = sql`array(select t from unnest(${guesses.made}) as t where t > ${since}::timestamptz order by t)`
   const taken = await database
@@ -55,19 +68,32 @@ export async function reserve(database: Database, { subject, most }: Limit, at: 
     })
     .returning({ subject: guesses.subject })
   if (taken.length > 0) return { granted: true, at }
-  return { granted: false, retryAfterSeconds: await secondsUntilRoom(database, subject, at) }
+  return { granted: false, retryAfterSeconds: await secondsUntilRoom(database, limit, at) }
 }
 
-async function secondsUntilRoom(database: Database, subject: string, at: Date): Promise<number> {
+/** Takes one of each; seconds to wait where one is used up, nothing where there was room in all. */
+export async function reserveAll(
+  database: Database,
+  limits: readonly Limit[],
+  at: Date,
+): Promise<number | undefined> {
+  for (const limit of limits) {
+    const reservation = await reserve(database, limit, at)
+    if (!reservation.granted) return reservation.retryAfterSeconds
+  }
+  return undefined
+}
+
+async function secondsUntilRoom(database: Database, { subject, windowMs }: Limit, at: Date): Promise<number> {
   const [row] = await database
     .select({ made: guesses.made })
     .from(guesses)
     .where(eq(guesses.subject, subject))
   const inWindow = (row?.made ?? [])
     .map(made => made.getTime())
-    .filter(made => made > at.getTime() - WINDOW_MS)
+    .filter(made => made > at.getTime() - windowMs)
   const oldest = Math.min(...inWindow, at.getTime())
-  return Math.max(1, Math.ceil((oldest + WINDOW_MS - at.getTime()) / 1000))
+  return Math.max(1, Math.ceil((oldest + windowMs - at.getTime()) / 1000))
 }
 
 /** A right password was no guess: its place is given back. Equal times are alike, so any one of them will do. */
@@ -79,6 +105,12 @@ export async function giveBack(database: Database, { subject }: Limit, at: Date)
     .where(sql`${guesses.subject} = ${subject} and ${place} is not null`)
 }
 
+/** Who has shown by another way who they are begins anew. */
+export async function forgetGuesses(database: Database, { subject }: Limit): Promise<void> {
+  await database.delete(guesses).where(eq(guesses.subject, subject))
+}
+
+/** What no limit counts any more: an hour is the longest that one does. */
 export async function forgetOldGuesses(database: Database, at: Date): Promise<void> {
-  await database.delete(guesses).where(lt(guesses.lastMade, new Date(at.getTime() - WINDOW_MS)))
+  await database.delete(guesses).where(lt(guesses.lastMade, new Date(at.getTime() - HOUR_MS)))
 }

@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+interface ReceivedMail {
+  /** Of the envelope: whom it is really delivered to. */
+  to: string[]
+  user: string | undefined
+  /** As it came, headers and all. */
+  raw: string
+}
+
+export interface MailServer {
+  url: string
+  received: ReceivedMail[]
+  /** The next mail that comes. */
+  next(): Promise<ReceivedMail>
+  stop(): Promise<void>
+}
+
+/** A real SMTP server, on a port of its own, that takes every mail but those to `refused@`. */
+export async function startMailServer(): Promise<MailServer> {
+  const received: ReceivedMail[] = []
+  let arrived = (_mail: ReceivedMail) => {}
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    authOptional: true,
+    onAuth: ({ username }, _session, done) => done(null, { user: username }),
+    onRcptTo({ address }, _session, done) {
+      if (address.startsWith('refused@')) done(new Error(`no mailbox ${address}`))
+      else done()
+    },
+    onData(stream, session, done) {
+      const parts: Buffer[] = []
+      stream.on('data', part => parts.push(part))
+      stream.on('end', () => {
+        const mail = {
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          user: session.user ? String(session.user) : undefined,
+          raw: Buffer.concat(parts).toString(),
+        }
+        received.push(mail)
+        arrived(mail)
+        done()
+      })
+    },
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://mydiet:secreta@127.0.0.1:${port}`,
+    received,
+    next: () =>
+      new Promise(resolve => {
+        arrived = resolve
+      }),
+    stop: () => new Promise(resolve => server.close(resolve)),
+  }
+}

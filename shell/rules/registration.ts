@@ -1,0 +1,90 @@
+import { isDay } from 'shared/dates'
+import { credentialMessages, registrationMessages } from '../messages'
+import { checkEmail, checkPassword } from './credentials'
+
+/** What the rules of registration look at, as a person typed it (specification, 5, "Registration"). */
+export interface RegistrationFields {
+  firstName: string
+  lastName: string
+  email: string
+  birthdate: string
+  gender: string
+  phone: string
+  password: string
+}
+
+export function checkFirstName(firstName: string): string | undefined {
+  if (firstName.trim() === '') return registrationMessages.firstNameRequired
+  return /^\s/.test(firstName) ? registrationMessages.firstNameLeadingBlank : undefined
+}
+
+export function checkLastName(lastName: string): string | undefined {
+  if (lastName.trim() === '') return registrationMessages.lastNameRequired
+  return /^\s/.test(lastName) ? registrationMessages.lastNameLeadingBlank : undefined
+}
+
+/** Blanks, line breaks and what separates addresses in a mail's header: with one of these it is not one address. */
+const NOT_IN_AN_ADDRESS = /[\s\p{Cc}<>()[\]\\,;:"]/u
+
+/** An address that mail is going to be sent to: section 5's rule, and that it is one address and nothing else. */
+export function checkMailAddress(email: string): string | undefined {
+  const problem = checkEmail(email)
+  if (problem) return problem
+  const [name = '', domain = ''] = withoutBlanksAround(email).split('@')
+  const sound = [name, domain].every(part => part !== '' && !NOT_IN_AN_ADDRESS.test(part))
+  return sound ? undefined : credentialMessages.emailRequired
+}
+
+/** Specification, 5: an address is lower-cased. */
+export function canonicalAddress(email: string): string {
+  return withoutBlanksAround(email).toLowerCase()
+}
+
+/** Blanks only: a line break is not something a person types around an address. */
+function withoutBlanksAround(email: string): string {
+  return email.replace(/^ +| +$/g, '')
+}
+
+const EARLIEST_BIRTHDATE = '1900-01-01'
+
+/** A day that exists, not before 1900 and not after today. */
+export function checkBirthdate(birthdate: string, today: string): string | undefined {
+  if (birthdate.trim() === '') return registrationMessages.birthdateRequired
+  const possible = isDay(birthdate) && birthdate >= EARLIEST_BIRTHDATE && birthdate <= today
+  return possible ? undefined : registrationMessages.birthdateImpossible
+}
+
+export function isGender(gender: string): gender is 'male' | 'female' {
+  return gender === 'male' || gender === 'female'
+}
+
+export function checkGender(gender: string): string | undefined {
+  return isGender(gender) ? undefined : registrationMessages.genderRequired
+}
+
+export function checkPhone(phone: string): string | undefined {
+  if (phone.trim() === '') return registrationMessages.phoneRequired
+  return /^[0-9]{10}$/.test(phone) ? undefined : registrationMessages.phoneTenDigits
+}
+
+/** The page's alone: the confirmation is not sent. */
+export function checkConfirmation(password: string, confirmation: string): string | undefined {
+  if (confirmation === '') return credentialMessages.passwordRequired
+  return confirmation === password ? undefined : registrationMessages.confirmationDiffers
+}
+
+/** What is wrong with each field, in the form's order; nothing where all is well. `today` is the clinic's day. */
+export function checkRegistration(
+  fields: RegistrationFields,
+  today: string,
+): Record<keyof RegistrationFields, string | undefined> {
+  return {
+    firstName: checkFirstName(fields.firstName),
+    lastName: checkLastName(fields.lastName),
+    email: checkMailAddress(fields.email),
+    birthdate: checkBirthdate(fields.birthdate, today),
+    gender: checkGender(fields.gender),
+    phone: checkPhone(fields.phone),
+    password: checkPassword(fields.password),
+  }
+}

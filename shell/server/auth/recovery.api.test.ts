@@ -1,0 +1,337 @@
+import { Writable } from 'node:stream'
+import type { Mail, MailSender } from 'shared/server/mail'
+import { outboxFolder } from 'shared/server/mailSender'
+import { mailsIn } from 'shared/server/outbox'
+import type { Slice, Stand } from 'shared/server/slice'
+import { ANA, NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
+import { slices } from '../slices'
+
+const MINUTE = 60_000
+const NEW_PASSWORD = 'Renovada#2026'
+const DEAD = 'El enlace ya no es válido. Solicita uno nuevo para crear tu contraseña.'
+const ORIGIN = 'https://app.ejemplo.mx'
+
+/** Mails as they are sent, and whoever waits for one. */
+class Mailbox implements MailSender {
+  readonly mails: Mail[] = []
+  #arrived = () => {}
+
+  async send(mail: Mail): Promise<void> {
+    this.mails.push(mail)
+    this.#arrived()
+  }
+
+  async until(count: number): Promise<Mail[]> {
+    while (this.mails.length < count) {
+      await new Promise<void>(resolve => {
+        this.#arrived = resolve
+      })
+    }
+    return this.mails
+  }
+
+  linkTo(address: string): string {
+    const mail = this.mails.findLast(({ to }) => to === address)
+    return /https?:\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  }
+}
+
+const lines: string[] = []
+const logs = new Writable({
+  write(chunk, _encoding, done) {
+    lines.push(String(chunk))
+    done()
+  },
+})
+
+let stand: Stand
+/** A slice that has no calls, and lends the tests what slices stand on. */
+const lender: Slice = {
+  ...(slices[0] as Slice),
+  routes: (_app, given) => {
+    stand = given
+  },
+}
+
+let server: TestServer
+let mailbox: Mailbox
+beforeAll(async () => {
+  server = await testServer({
+    logs,
+    slices: [lender, ...slices.slice(1)],
+    environment: { PUBLIC_ORIGIN: ORIGIN, LOG_LEVEL: 'info' },
+  })
+})
+// Every test begins with its rations whole and nothing in the mailbox.
+beforeEach(() => {
+  server.pass(60 * MINUTE)
+  mailbox = new Mailbox()
+  stand.mail = mailbox
+})
+afterAll(() => server.close())
+
+const ask = (email: unknown, headers?: Record<string, string>, from?: string) =>
+  server.call('POST auth/reset-password-request', { body: { email }, headers, from })
+
+const setPassword = (token: string, password = NEW_PASSWORD) =>
+  server.call(`POST auth/${token}/set-password`, { body: { password } })
+
+const login = (email: string, password: string) =>
+  server.call('POST auth/login', { body: { email, password } })
+
+async function tokenFor(email: string): Promise<string> {
+  const before = mailbox.mails.length
+  expect((await ask(email)).status).toBe(200)
+  await mailbox.until(before + 1)
+  return new URL(mailbox.linkTo(email)).searchParams.get('u') ?? ''
+}
+
+/** Until what was asked for before has been done too. */
+async function quiet(): Promise<void> {
+  let waits = 5
+  while (waits-- > 0) {
+    await new Promise(resolve => setTimeout(resolve, 20))
+    await server.call('GET health/ready')
+  }
+}
+
+describe('POST auth/reset-password-request', () => {
+  test('sends a link to who has an account, in text and in HTML', async () => {
+    expect(await ask(` ${ANA.toUpperCase()} `)).toMatchObject({ status: 200, body: {} })
+    const [mail] = await mailbox.until(1)
+    expect(mail).toMatchObject({ to: ANA, subject: 'Crea una nueva contraseña para My Diet' })
+    const link = mailbox.linkTo(ANA)
+    expect(link).toMatch(/^https:\/\/app\.ejemplo\.mx\/reset-password\?u=[\w-]{43}$/)
+    expect(mail?.text).toMatch(/^Hola, Ana:/)
+    expect(mail?.html).toContain(`href="${link}"`)
+  })
+
+  test('says the same of an address without an account, and sends it nothing', async () => {
+    const [known, unknown] = [await ask(ANA), await ask('nadie@mydiet.mx')]
+    const told = ({ status, body, headers }: typeof known) => [status, body, headers['cache-control']]
+    expect(told(unknown)).toEqual(told(known))
+    await mailbox.until(1)
+    await quiet()
+    expect(mailbox.mails.map(({ to }) => to)).toEqual([ANA])
+  })
+
+  test.each([ANA, 'nadie@mydiet.mx'])(
+    'does the same for %s before it answers, and waits for no mail',
+    async email => {
+      const used: string[] = []
+      const database = stand.database
+      stand.database = new Proxy(database, {
+        get(target, name) {
+          if (['select', 'insert', 'update', 'delete', 'transaction', 'execute'].includes(String(name))) {
+            used.push(String(name))
+          }
+          return Reflect.get(target, name)
+        },
+      })
+      stand.mail = { send: () => new Promise(() => {}) }
+      const before = await new Promise<string[]>((resolve, reject) => {
+        server.app.inject(
+          { method: 'POST', url: '/api/auth/reset-password-request', payload: { email } },
+          (error, answer) => (error || answer?.statusCode !== 200 ? reject(error) : resolve([...used])),
+        )
+      })
+      stand.database = database
+      // The network's ration; the address is looked at when the answer has left.
+      expect(before.slice(0, 1)).toEqual(['insert'])
+      expect(before).not.toContain('select')
+      await quiet()
+    },
+  )
+
+  test.each([
+    ['', 'Ingresa un correo electrónico valido.'],
+    ['ana', 'El correo electrónico debe contener exactamente un símbolo @.'],
+    ['ana@mydiet.mx\r\nBcc: todos', 'Ingresa un correo electrónico valido.'],
+    ['ana@mydiet.mx\n', 'Ingresa un correo electrónico valido.'],
+    ['ana@mydiet.mx,otra', 'Ingresa un correo electrónico valido.'],
+  ])('%j is no address: 400, and nothing is sent', async (email, message) => {
+    expect(await ask(email)).toMatchObject({ status: 400, body: { message, errors: { email: message } } })
+    await quiet()
+    expect(mailbox.mails).toEqual([])
+  })
+
+  test('an hour has five mails for one address, however many are asked for at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => ask(i % 2 ? ANA : ANA.toUpperCase())),
+    )
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    await mailbox.until(5)
+    await quiet()
+    expect(mailbox.mails).toHaveLength(5)
+    server.pass(59 * MINUTE)
+    // Whoever signs in clears what is no longer counted: not this.
+    expect((await login(NUEVO, PASSWORD)).status).toBe(200)
+    await ask(ANA)
+    await quiet()
+    expect(mailbox.mails).toHaveLength(5)
+    server.pass(MINUTE + 1000)
+    await ask(ANA)
+    await mailbox.until(6)
+  })
+
+  test('asked for too often, the link of the last mail goes on being good', async () => {
+    await tokenFor(NUEVO)
+    for (let i = 0; i < 3; i++) await tokenFor(NUEVO)
+    const last = await tokenFor(NUEVO)
+    await ask(NUEVO)
+    await quiet()
+    expect((await setPassword(last, PASSWORD)).status).toBe(200)
+  })
+
+  test('a network has its ration', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 301 }, (_, i) => ask(`persona${i}@mydiet.mx`, {}, '203.0.113.7')),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(300)
+    const refused = answers.find(({ status }) => status === 429)
+    expect(refused?.body.message).toMatch(/demasiados correos/)
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await ask(ANA, {}, '203.0.113.8')).status).toBe(200)
+  })
+
+  test('the link leads home, whatever the request says of the house', async () => {
+    await ask(ANA, {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      origin: 'https://evil.example',
+    })
+    await mailbox.until(1)
+    expect(mailbox.linkTo(ANA)).toMatch(/^https:\/\/app\.ejemplo\.mx\//)
+    expect(JSON.stringify(mailbox.mails)).not.toContain('evil')
+  })
+})
+
+describe('POST auth/{id}/set-password', () => {
+  test('sets the password and ends every session; the person signs in with it', async () => {
+    const [phone, laptop] = [await server.signIn(NUEVO), await server.signIn(NUEVO)]
+    const other = await server.signIn(ANA)
+    const { status, body } = await setPassword(await tokenFor(NUEVO))
+    expect([status, body]).toEqual([200, {}])
+    for (const { token } of [phone, laptop]) {
+      expect((await server.call('POST auth/me', { token })).status).toBe(401)
+    }
+    expect((await server.call('POST auth/me', { token: other.token })).status).toBe(200)
+    expect((await login(NUEVO, PASSWORD)).status).toBe(401)
+    expect((await login(NUEVO, NEW_PASSWORD)).status).toBe(200)
+    expect((await setPassword(await tokenFor(NUEVO), PASSWORD)).status).toBe(200)
+  })
+
+  test('who guessed until they had to wait need not wait after it', async () => {
+    for (let i = 0; i < 10; i++) await login(NUEVO, 'Equivocada#1')
+    expect((await login(NUEVO, PASSWORD)).status).toBe(429)
+    expect((await setPassword(await tokenFor(NUEVO), PASSWORD)).status).toBe(200)
+    expect((await login(NUEVO, PASSWORD)).status).toBe(200)
+  })
+
+  test('a link is used once', async () => {
+    const token = await tokenFor(NUEVO)
+    expect((await setPassword(token, PASSWORD)).status).toBe(200)
+    expect(await setPassword(token)).toMatchObject({ status: 404, body: { message: DEAD } })
+    expect((await login(NUEVO, PASSWORD)).status).toBe(200)
+  })
+
+  test('of ten at once with one link exactly one succeeds, and it is that password', async () => {
+    const token = await tokenFor(NUEVO)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => setPassword(token, `Paralela#${i}`)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(9)
+    const winner = answers.findIndex(({ status }) => status === 200)
+    expect((await login(NUEVO, `Paralela#${winner}`)).status).toBe(200)
+    expect((await setPassword(await tokenFor(NUEVO), PASSWORD)).status).toBe(200)
+  })
+
+  test('who signs in with the old password while it changes has no session afterwards', async () => {
+    const token = await tokenFor(NUEVO)
+    const [changed, ...entered] = await Promise.all([
+      setPassword(token),
+      ...Array.from({ length: 8 }, () => login(NUEVO, PASSWORD)),
+    ])
+    expect(changed?.status).toBe(200)
+    for (const { status, body } of entered) {
+      expect([200, 401]).toContain(status)
+      if (status === 200) expect((await server.call('POST auth/me', { token: body.token })).status).toBe(401)
+    }
+    expect((await setPassword(await tokenFor(NUEVO), PASSWORD)).status).toBe(200)
+  })
+
+  test('a link dies after sixty minutes', async () => {
+    const [early, late] = [await tokenFor(NUEVO), await tokenFor(ANA)]
+    server.pass(59 * MINUTE)
+    expect((await setPassword(early, PASSWORD)).status).toBe(200)
+    server.pass(MINUTE + 1000)
+    expect(await setPassword(late)).toMatchObject({ status: 404, body: { message: DEAD } })
+  })
+
+  test('a newer link makes the older one worthless', async () => {
+    const older = await tokenFor(NUEVO)
+    const newer = await tokenFor(NUEVO)
+    expect(await setPassword(older)).toMatchObject({ status: 404, body: { message: DEAD } })
+    expect((await setPassword(newer, PASSWORD)).status).toBe(200)
+  })
+
+  test('a weak password is refused in the words of section 5 and does not use the link up', async () => {
+    const token = await tokenFor(NUEVO)
+    const weak =
+      'La contraseña debe contener 8 caracteres, al menos una letra mayúscula, minúscula y un símbolo.'
+    expect(await setPassword(token, 'corta')).toMatchObject({
+      status: 400,
+      body: { message: weak, errors: { password: weak } },
+    })
+    expect((await setPassword(token, `Aa#${'x'.repeat(254)}`)).status).toBe(400)
+    expect((await setPassword(token, `Aa#${'x'.repeat(1_000_000)}`)).status).toBe(413)
+    expect((await setPassword(token, PASSWORD)).status).toBe(200)
+  })
+
+  test('a link that was never made: 404; what cannot be one: 400', async () => {
+    expect(await setPassword('x'.repeat(43))).toMatchObject({ status: 404, body: { message: DEAD } })
+    for (const token of ['x', `${'x'.repeat(42)}%27`, `${'x'.repeat(42)}.`, 'x'.repeat(44), '%00']) {
+      expect((await setPassword(token)).status).toBe(400)
+    }
+  })
+
+  test('neither token nor address nor password is in the log', async () => {
+    lines.length = 0
+    const token = await tokenFor(NUEVO)
+    await setPassword(token, 'corta')
+    await setPassword(token, PASSWORD)
+    await setPassword(token)
+    const log = lines.join('')
+    expect(log).toContain('/api/auth/:id/set-password')
+    for (const secret of [token, NUEVO, PASSWORD, 'corta']) expect(log).not.toContain(secret)
+  })
+})
+
+test('what was promised is done before the server is closed', async () => {
+  const own = await testServer({ environment: { PUBLIC_ORIGIN: ORIGIN } })
+  await own.call('POST auth/reset-password-request', { body: { email: ANA } })
+  await own.app.close()
+  const mails = await mailsIn(outboxFolder(own.config.dataDir), 10)
+  expect(mails).toMatchObject([{ to: ANA, from: expect.stringContaining('@'), at: expect.any(String) }])
+  await own.close()
+})
+
+test('a mail that cannot be sent changes no answer, and the log does not quote it', async () => {
+  lines.length = 0
+  let failed = () => {}
+  const failure = new Promise<void>(resolve => {
+    failed = resolve
+  })
+  stand.mail = {
+    async send() {
+      failed()
+      throw new Error('no room')
+    },
+  }
+  expect((await ask(ANA)).status).toBe(200)
+  await failure
+  await quiet()
+  expect(lines.join('')).toContain('what was to be done after an answer failed')
+  expect(lines.join('')).not.toMatch(/ana@|\?u=/)
+})

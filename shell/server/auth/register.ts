@@ -1,0 +1,56 @@
+import { dayIn } from 'shared/dates'
+import type { PersonFacts } from 'shared/published/person'
+import { isStoredName } from 'shared/server/files'
+import { conflict, type Outcome, ok, tooMany } from 'shared/server/outcome'
+import type { Stand } from 'shared/server/slice'
+import type { Registration } from '../../contract'
+import { registrationMessages } from '../../messages'
+import { canonicalAddress, checkRegistration, isGender } from '../../rules/registration'
+import { accountByEmail, addAccount } from './accountStore'
+import { hashPassword } from './passwords'
+import { personFacts } from './personFacts'
+import { refuseFields } from './refuseFields'
+import { networkLimit, reserveAll } from './throttle'
+
+const EMPTY = { firstName: '', lastName: '', email: '', birthdate: '', gender: '', phone: '', password: '' }
+
+const taken = conflict(registrationMessages.emailTaken, { email: registrationMessages.emailTaken })
+
+/** Makes an account of what section 3 lists, and of nothing else that a body may hold. */
+export async function register(stand: Stand, sent: Registration, ip: string): Promise<Outcome<PersonFacts>> {
+  const form = { ...EMPTY, ...sent }
+  const at = stand.now()
+  const refusal = refuseFields({
+    ...checkRegistration(form, dayIn(at)),
+    picture: sent.picture && !isStoredName(sent.picture) ? registrationMessages.unknownPicture : undefined,
+  })
+  if (refusal) return refusal
+  const wait = await reserveAll(stand.database, [networkLimit(ip, 'registration')], at)
+  if (wait !== undefined) return tooMany(registrationMessages.tooManyTries, wait)
+
+  const email = canonicalAddress(form.email)
+  // Hashing is dear: not for an address that is known to be taken. Of those that arrive together the database decides.
+  if (await accountByEmail(stand.database, email)) return taken
+  const account = await addAccount(stand.database, {
+    email,
+    passwordHash: await hashPassword(form.password),
+    firstName: form.firstName.trimEnd(),
+    lastName: form.lastName.trimEnd(),
+    gender: isGender(form.gender) ? form.gender : null,
+    birthdate: form.birthdate,
+    phone: form.phone,
+    // The session and the profile page read a person's phone from here (sections 2 and 3): without it, who has just
+    // registered would have none.
+    emergencyContactPhone: form.phone,
+    picture: sent.picture,
+    ocupation: sent.ocupation?.trim(),
+    civilState: sent.civilState,
+    organizationId: organizationOf(sent),
+    ...(sent.privacyNotice && { privacyNotice: sent.privacyNotice, privacyNoticeAt: at }),
+  })
+  return account ? ok(await personFacts(stand, account)) : taken
+}
+
+function organizationOf({ organizationId }: Registration): string | null {
+  return organizationId === undefined || organizationId === '' ? null : (organizationId?.toString() ?? null)
+}

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify'
+import type { AfterAnswer } from 'shared/server/afterAnswer'
+import { type Outcome, ok, tooMany } from 'shared/server/outcome'
+import type { Stand } from 'shared/server/slice'
+import { recoveryMessages } from '../../messages'
+import { canonicalAddress, checkMailAddress } from '../../rules/registration'
+import { linkOrigin, MISSING_ORIGIN } from './linkOrigin'
+import { refuseFields } from './refuseFields'
+import { resetMail } from './resetMail'
+import { forgetExpiredResets, replaceReset } from './resetStore'
+import { mailLimit, networkLimit, reserve, reserveAll } from './throttle'
+
+/**
+ * Sends the link to create another password. The answer has left before anybody looks whether the address has an
+ * account: neither what it says nor the time it takes can tell.
+ */
+export async function requestPasswordReset(
+  stand: Stand,
+  email: string,
+  request: FastifyRequest,
+  afterAnswer: AfterAnswer,
+): Promise<Outcome<object>> {
+  const refusal = refuseFields({ email: checkMailAddress(email) })
+  if (refusal) return refusal
+  const wait = await reserveAll(stand.database, [networkLimit(request.ip, 'recovery')], stand.now())
+  if (wait !== undefined) return tooMany(recoveryMessages.tooManyTries, wait)
+  const origin = linkOrigin(stand.config, request)
+  if (origin) afterAnswer(() => sendLink(stand, canonicalAddress(email), origin))
+  else request.log.error(MISSING_ORIGIN)
+  return ok({})
+}
+
+/** Where the hour's mails are used up nothing is sent, and the link of the last one goes on being good. */
+async function sendLink(stand: Stand, to: string, origin: string): Promise<void> {
+  const at = stand.now()
+  const { granted } = await reserve(stand.database, mailLimit(to), at)
+  if (!granted) return
+  const reset = await replaceReset(stand.database, to, at)
+  if (reset)
+    await stand.mail.send(resetMail(to, reset.firstName, `${origin}/reset-password?u=${reset.token}`))
+  await forgetExpiredResets(stand.database, at)
+}

@@ -1,0 +1,54 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Database } from 'shared/server/database'
+import { hashOfToken, newToken } from 'shared/server/person'
+import { passwordResets, users } from './schema'
+
+const LIFETIME_MS = 60 * 60_000
+
+/** Whom a link was made for. */
+export interface NewReset {
+  token: string
+  firstName: string
+}
+
+/** A new link in the place of the person's older one; nothing where the address has no account. */
+export async function replaceReset(
+  database: Database,
+  email: string,
+  now: Date,
+): Promise<NewReset | undefined> {
+  const [account] = await database
+    .select({ id: users.id, firstName: users.firstName })
+    .from(users)
+    .where(eq(users.email, email))
+  if (!account) return undefined
+  const token = newToken()
+  const reset = { tokenHash: hashOfToken(token), expiresAt: new Date(now.getTime() + LIFETIME_MS) }
+  await database
+    .insert(passwordResets)
+    .values({ userId: account.id, ...reset })
+    .onConflictDoUpdate({ target: passwordResets.userId, set: reset })
+  return { token, firstName: account.firstName }
+}
+
+export async function isLiveReset(database: Database, token: string, now: Date): Promise<boolean> {
+  const [found] = await database.select({ one: sql`1` }).from(passwordResets).where(live(token, now))
+  return found !== undefined
+}
+
+/** Uses it up and answers whose it was; of many at once, one is answered. */
+export async function takeReset(database: Database, token: string, now: Date): Promise<number | undefined> {
+  const [taken] = await database
+    .delete(passwordResets)
+    .where(live(token, now))
+    .returning({ userId: passwordResets.userId })
+  return taken?.userId
+}
+
+function live(token: string, now: Date) {
+  return and(eq(passwordResets.tokenHash, hashOfToken(token)), gt(passwordResets.expiresAt, now))
+}
+
+export async function forgetExpiredResets(database: Database, now: Date): Promise<void> {
+  await database.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
+}

@@ -1,0 +1,35 @@
+import { notFound, type Outcome, ok } from 'shared/server/outcome'
+import type { Stand } from 'shared/server/slice'
+import { recoveryMessages } from '../../messages'
+import { checkPassword } from '../../rules/credentials'
+import { changePassword } from './accountStore'
+import { hashPassword } from './passwords'
+import { refuseFields } from './refuseFields'
+import { isLiveReset, takeReset } from './resetStore'
+import { closeSessionsOf } from './sessionStore'
+import { accountLimit, forgetGuesses } from './throttle'
+
+/**
+ * Creates another password for whom the link was sent to, and ends every session of theirs. A link that was never
+ * made, is too old, was used or replaced is the same to who holds it: there is no such reset, 404.
+ */
+export async function setPassword(stand: Stand, token: string, password: string): Promise<Outcome<object>> {
+  const refusal = refuseFields({ password: checkPassword(password) })
+  if (refusal) return refusal
+  const { database } = stand
+  const at = stand.now()
+  // Hashing is dear: not for who makes links up.
+  if (!(await isLiveReset(database, token, at))) return notFound(recoveryMessages.deadLink)
+  const passwordHash = await hashPassword(password)
+  const done = await database.transaction(async one => {
+    // The one link a person has: no other is left to use.
+    const userId = await takeReset(one, token, at)
+    if (userId === undefined) return false
+    const account = await changePassword(one, userId, passwordHash)
+    await closeSessionsOf(one, userId)
+    // Who guessed until they were made to wait, and then recovered, is not made to wait any more.
+    if (account) await forgetGuesses(one, accountLimit(account.email))
+    return true
+  })
+  return done ? ok({}) : notFound(recoveryMessages.deadLink)
+}

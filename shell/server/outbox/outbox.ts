@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from 'shared/server/config'
+import { outboxFolder } from 'shared/server/mailSender'
+import { mailsIn } from 'shared/server/outbox'
+import { MAILBOX_POLICY, writeMailbox } from './writeMailbox'
+
+const MOST = 50
+
+/** Whether mails stay here and may be read by whoever opens the page: in a demo, whose people are invented. */
+export function hasMailbox({ smtpUrl, demo }: Config): boolean {
+  return !smtpUrl && demo
+}
+
+/** The mailbox of a laptop: what would have been sent. */
+export function outbox(app: FastifyInstance, config: Config): void {
+  if (!hasMailbox(config)) return
+  app.get('/outbox', { schema: { hide: true } }, async (_request, reply) => {
+    const mails = await mailsIn(outboxFolder(config.dataDir), MOST)
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', MAILBOX_POLICY)
+      .header('referrer-policy', 'no-referrer')
+      .header('x-robots-tag', 'noindex, nofollow')
+      .type('text/html; charset=utf-8')
+      .send(writeMailbox(mails))
+  })
+}
