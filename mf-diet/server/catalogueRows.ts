@@ -9,7 +9,8 @@ const Amount = Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 })
 export const AlimentRow = Type.Object({
   alimentos: Name,
   grupo: Name,
-  subGrupo: Type.String({ maxLength: 200 }),
+  /** Never empty: an ingredient is swapped within its group and subgroup. */
+  subGrupo: Name,
   cantidadSugeridaNum: Amount,
   unidad: Name,
 })

@@ -1,5 +1,5 @@
 import { remotes } from 'shared/releases/remotes'
-import { readConfig } from 'shared/server/config'
+import { commandConfig } from '../commandConfig'
 import { serveHot } from '../dev/serveHot'
 import { startApi } from '../dev/startApi'
 import { remoteNamed } from '../remoteNamed'
@@ -7,7 +7,7 @@ import { standaloneConfig } from '../webpack/standaloneConfig'
 
 /** `npm run dev -w mf-diet`: one remote by itself on its own port, with the API and the demo's patient signed in. */
 const remote = remoteNamed(process.argv[2], 'npm run dev -w mf-diet')
-const { port } = readConfig(process.env)
+const { port } = commandConfig()
 const ownPort = port + 1 + remotes().indexOf(remote)
 const apiPort = port + 20
 

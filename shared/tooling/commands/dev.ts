@@ -1,9 +1,10 @@
 import { remotes } from 'shared/releases/remotes'
-import { readConfig } from 'shared/server/config'
 import type { Request, Response } from 'webpack-dev-server'
+import { commandConfig } from '../commandConfig'
 import { devRegistry } from '../dev/devRegistry'
 import { serveHot } from '../dev/serveHot'
 import { startApi } from '../dev/startApi'
+import { remoteNamed } from '../remoteNamed'
 import { remoteConfig } from '../webpack/remoteConfig'
 import { shellConfig } from '../webpack/shellConfig'
 
@@ -11,9 +12,9 @@ import { shellConfig } from '../webpack/shellConfig'
  * `npm run dev`: shell, remotes and API, each started anew or replaced hot when its sources change.
  * `npm run dev -- mf-diet` brings only that remote, which is lighter.
  */
-const { port } = readConfig(process.env)
+const { port } = commandConfig()
 const apiPort = port + 20
-const wanted = process.argv.slice(2)
+const wanted = process.argv.slice(2).map(name => remoteNamed(name, 'npm run dev -- mf-diet'))
 const served = remotes()
   .map((remote, i) => ({ remote, port: port + 1 + i }))
   .filter(({ remote }) => wanted.length === 0 || wanted.includes(remote))

@@ -1,11 +1,12 @@
 import { publish } from 'shared/releases'
 import { shelfIn } from 'shared/releases/shelf'
-import { readConfig } from 'shared/server/config'
+import { commandConfig } from '../commandConfig'
 import { buildApp, outputOf } from '../release/buildApp'
 import { releasableNamed } from '../remoteNamed'
 
 /** `npm run release -- mf-diet`: builds one remote and makes it the one people get. Nothing else is built. */
 const remote = releasableNamed(process.argv[2], 'npm run release -- mf-diet')
 await buildApp(remote)
-const release = publish(shelfIn(readConfig(process.env).dataDir), remote, outputOf(remote))
-console.info(`${remote}: release ${release} is live.`)
+const shelf = shelfIn(commandConfig().dataDir)
+const release = publish(shelf, remote, outputOf(remote))
+console.info(`${remote}: release ${release} is live in ${shelf}.`)

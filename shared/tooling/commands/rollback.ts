@@ -1,12 +1,12 @@
 import { rollback } from 'shared/releases'
 import { shelfIn } from 'shared/releases/shelf'
-import { readConfig } from 'shared/server/config'
+import { commandConfig } from '../commandConfig'
 import { releasableNamed } from '../remoteNamed'
 
 /** `npm run rollback -- mf-diet`: people get the release before this one. */
 const remote = releasableNamed(process.argv[2], 'npm run rollback -- mf-diet')
 try {
-  const release = rollback(shelfIn(readConfig(process.env).dataDir), remote)
+  const release = rollback(shelfIn(commandConfig().dataDir), remote)
   console.info(`${remote}: back to release ${release}.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
