@@ -6,6 +6,8 @@ test.each([
   [0.5, 'taza', 3, '1 ½ taza'],
   [0.25, 'pieza', 1, '¼ pieza'],
   [1.5, 'pieza', 0.5, '¾ pieza'],
+  [0.75, 'taza', 0.5, '⅜ taza'],
+  [0.5, 'cucharadita', 0.25, '⅛ cucharadita'],
   [30, 'g', 1.5, '45 g'],
   [0.1, 'l', 3, '0.3 l'],
   [1, 'taza', 1 / 3, '0.33 taza'],

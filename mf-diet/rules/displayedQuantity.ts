@@ -1,7 +1,15 @@
 import type { Aliment } from '../contract'
 
-/** Quarters are written as a kitchen writes them; any other part as a decimal, so that nothing shown is inexact. */
-const QUARTERS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }
+/** Quarters and eighths are written as a kitchen writes them; any other part as a decimal, so that nothing shown is inexact. */
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '0.125': '⅛',
+  '0.25': '¼',
+  '0.375': '⅜',
+  '0.5': '½',
+  '0.625': '⅝',
+  '0.75': '¾',
+  '0.875': '⅞',
+}
 
 const decimal = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 2 })
 
@@ -17,7 +25,7 @@ function amount(product: number): string {
   // Binary arithmetic makes 0.30000000000000004 of 3 × 0.1; no kitchen measures that finely.
   const value = Number(product.toFixed(6))
   const whole = Math.trunc(value)
-  const quarter = QUARTERS[String(Math.abs(value - whole))]
-  if (!quarter) return decimal.format(value)
-  return whole === 0 ? quarter : `${decimal.format(whole)} ${quarter}`
+  const fraction = FRACTIONS[String(Math.abs(value - whole))]
+  if (!fraction) return decimal.format(value)
+  return whole === 0 ? fraction : `${decimal.format(whole)} ${fraction}`
 }

@@ -26,7 +26,7 @@ type NeedsRequest<C extends CallDescription> = C extends
   ? [request: Request<C>]
   : [request?: Request<C>]
 
-const TIME_LIMIT_MS = 20_000
+const TIME_LIMIT_MS = 12_000
 const NO_ANSWER_MESSAGE = 'No pudimos conectar con My Diet. Revisa tu internet e inténtalo de nuevo.'
 const UNREADABLE_MESSAGE = 'Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.'
 

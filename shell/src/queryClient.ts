@@ -2,12 +2,16 @@ import { CallRefused } from 'shared/client'
 import { QueryClient } from 'shared/query'
 import { events$ } from 'shared/session'
 
-const RETRIES = 2
+const RETRIES = 1
 
 /** One cache of what the server said, for the host and every remote. */
 export const queryClient = new QueryClient({
   defaultOptions: {
+    // Without a connection a call fails at once and says so. The library's own way is to wait in silence for one, and
+    // what waits is lost with the tab.
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
       staleTime: 30_000,
       // A refusal will not change by asking again; a lost connection may.
       retry: (count, error) =>

@@ -17,5 +17,10 @@ interface RemoteScreenProps {
 export function RemoteScreen({ remote, remoteTitle, title, exposed }: RemoteScreenProps) {
   const { module, retry, attempt } = useRemoteModule(remote, exposed)
   useArrival(title, module.status === 'ready')
-  return <RemotePlace key={attempt} module={module} what={remoteTitle} onRetry={retry} />
+  const tryAgain = () => {
+    // The button goes with the card: the focus waits on the place that the screen will come to.
+    document.querySelector('main')?.focus()
+    retry()
+  }
+  return <RemotePlace key={attempt} module={module} what={remoteTitle} onRetry={tryAgain} />
 }

@@ -20,6 +20,7 @@ function routes(registry: Registry) {
   return [
     { path: '/', element: <LoginRoute /> },
     { path: '/register', element: <Page title="Crear cuenta" screen={<SoonScreen />} /> },
+    { path: '/reset-password', element: <Page title="Nueva contraseña" screen={<SoonScreen />} /> },
     { path: '/recoverpass', element: <Page title="Recuperar contraseña" screen={<SoonScreen />} /> },
     {
       path: '/user',

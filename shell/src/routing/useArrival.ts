@@ -4,8 +4,8 @@ import { useLocation } from 'shared/router'
 let arrivals = 0
 
 /**
- * A screen has arrived, from the shell or from a remote: the tab gets its title and, except on the first page, the
- * focus goes to its heading, so that who listens knows where they are.
+ * A screen has arrived, from the shell or from a remote: the tab gets its title and, except on a page that has just
+ * been opened, the focus goes to its heading, so that who listens knows where they are.
  */
 export function useArrival(title: string, ready = true): void {
   const { pathname } = useLocation()
@@ -14,6 +14,15 @@ export function useArrival(title: string, ready = true): void {
     if (!ready) return
     document.title = `${title} · My Diet`
     arrivals += 1
-    if (arrivals > 1) document.querySelector<HTMLElement>('main h1')?.focus()
+    // Who signed in has used this page already, though the router has just begun.
+    if (arrivals > 1 || navigator.userActivation?.hasBeenActive) focusHeading()
   }, [title, pathname, ready])
+}
+
+/** Also a heading that does not expect it: a remote's screen need not know how the host announces it. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.focus()
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { DayPicker } from 'shared/ui/DayPicker'
@@ -28,6 +29,7 @@ export interface DailyPlanProps {
 
 /** A day's five meals, in every state they can be in. */
 export function DailyPlan({ day, onDay, catalogue, plan, saving, onSave, ...rest }: DailyPlanProps) {
+  useFocusAfterSaving(saving)
   if (catalogue?.recipes.length === 0) return <NoRecipes />
   return (
     <>
@@ -61,4 +63,16 @@ export function DailyPlan({ day, onDay, catalogue, plan, saving, onSave, ...rest
       {catalogue && <LockedDialog open={catalogue.accessible.length === 0} />}
     </>
   )
+}
+
+/** The button goes once the plan is saved; the focus it had goes back to the heading, without moving the page. */
+function useFocusAfterSaving(saving: DailyPlanProps['saving']): void {
+  const before = useRef(saving)
+  useEffect(() => {
+    const lost = document.activeElement === document.body
+    if (before.current === 'busy' && saving === 'done' && lost) {
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    }
+    before.current = saving
+  }, [saving])
 }

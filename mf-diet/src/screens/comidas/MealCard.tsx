@@ -33,7 +33,10 @@ export function MealCard({ label, recipe, alimentOf, first, onShuffle, onMore }:
       </div>
       <div className={styles.text}>
         <div className={styles.head}>
-          <h2 className={styles.name}>{recipe?.name ?? 'Elige otra receta'}</h2>
+          {/* Read aloud when shuffling puts another recipe in its place. */}
+          <h2 className={styles.name} aria-live="polite">
+            {recipe?.name ?? 'Elige otra receta'}
+          </h2>
           <IconButton
             variant="tinted"
             label={`Cambiar ${label} al azar`}

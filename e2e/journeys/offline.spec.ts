@@ -1,0 +1,36 @@
+import { expect, signIn, test } from '../fixtures/house'
+
+test('saving without a connection says so at once, and the plan is there to be saved again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/user/comidas?day=2027-02-03')
+  await signIn(page, 'ana@mydiet.mx')
+  const names = () => page.getByRole('article').getByRole('heading').allTextContents()
+  await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
+  const chosen = await names()
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Guardar plan' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Error!' })).toContainText(
+    'No ha sido posible guardar ese plan de comidas.',
+  )
+  expect(await names()).toEqual(chosen)
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Guardar plan' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Listo!' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.reload()
+  await expect.poll(names).toEqual(chosen)
+})
+
+test('the focus goes to the heading of every screen one arrives at', async ({ page }) => {
+  await page.goto('/')
+  await signIn(page, 'ana@mydiet.mx')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  for (const name of ['Comidas', 'Objetivos', 'Citas', 'My Diet']) {
+    await page.getByRole('navigation').getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+})
