@@ -198,7 +198,7 @@ describe('the active day', () => {
       at: '/user/comidas',
       state: { day_active: '2027-03-12' },
     })
-    expect(await screen.findByRole('button', { name: 'miércoles 12 de marzo de 2031' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'viernes 12 de marzo de 2027' })).toBeVisible()
     expect(address()).toBe('/user/comidas?day=2027-03-12')
   })
 
