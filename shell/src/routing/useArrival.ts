@@ -20,7 +20,7 @@ export function useArrival(title: string, ready = true): void {
 }
 
 /** Also a heading that does not expect it: a remote's screen need not know how the host announces it. */
-export function focusHeading(): void {
+function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
