@@ -1,0 +1,12 @@
+import { dataOf } from 'shared/client'
+import { useQuery } from 'shared/query'
+import { useUser } from 'shared/session'
+import { diet } from '../api'
+
+export const exclusionsKey = (userId: number) => ['diet', 'exclusions', userId]
+
+/** The foods that the person leaves out. */
+export function useExclusions() {
+  const { id } = useUser()
+  return useQuery({ queryKey: exclusionsKey(id), queryFn: () => dataOf(diet('GET exclusions')) })
+}
