@@ -157,6 +157,7 @@ export const dietContract = defineContract({
     access: 'person',
     params: Type.Object({ recipeId: Id }),
     body: IngredientSwap,
+    idempotent: true,
     answer: { status: 201, body: IngredientSwap },
   },
   'GET recipes/comments': {
@@ -175,6 +176,7 @@ export const dietContract = defineContract({
     access: 'person',
     params: Type.Object({ id: Id }),
     body: RatingBody,
+    idempotent: true,
     answer: { status: 201, body: Rating },
   },
   'GET exclusions': {

@@ -18,3 +18,35 @@ export const planRefusals = {
   dayTooFar: 'El plan puede ser de hasta dos años antes o después de hoy.',
   dayTaken: 'Ya tienes otro plan guardado para ese día.',
 } as const
+
+export const ratingMessages = {
+  title: 'Valoración!',
+  failed: 'No ha sido posible valorar la receta.',
+  sent: '¡Valoracion enviada!',
+} as const
+
+export const swapMessages = {
+  failed: 'No ha sido posible cambiar este ingrediente.',
+  changed: 'Ingrediente cambiado exitosamente',
+} as const
+
+/** What the server answers when it refuses something about one recipe, an aliment or the list. */
+export const recipeRefusals = {
+  unknownRecipe: 'No encontramos esta receta.',
+  locked: 'Esta receta no está incluida en tus cursos.',
+  usedKey: 'Esta petición ya se usó para guardar otra cosa.',
+  tooManyToday: 'Ya guardaste muchos cambios en un día. Inténtalo de nuevo mañana.',
+} as const
+
+export const alimentRefusals = {
+  unknown: 'No encontramos este alimento.',
+  notInRecipe: 'Este ingrediente no es de esta receta.',
+  otherGroup: 'Solo se puede cambiar por un alimento del mismo grupo y subgrupo.',
+  excluded: 'Este alimento está en tu lista de alimentos que evitas.',
+} as const
+
+export const shoppingRefusals = {
+  wrongOrder: 'El último día no puede ser anterior al primero.',
+  tooManyDays: 'La lista puede ser de hasta 31 días.',
+  dayTooFar: 'La lista puede ser de hasta dos años antes o después de hoy.',
+} as const

@@ -70,3 +70,24 @@ export async function recipesByIds(
     .where(inArray(id, [...ids]))
   return new Map(rows.map(row => [row.id, row]))
 }
+
+/** Aliments with whether the practice has withdrawn them. */
+export async function alimentsByIds(
+  database: Database,
+  ids: readonly number[],
+): Promise<Map<number, Aliment & { withdrawn: boolean }>> {
+  const rows = await database
+    .select()
+    .from(aliments)
+    .where(inArray(aliments.id, [...ids]))
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+/** The ids of the aliments that a recipe is made of. */
+export async function ingredientsOf(database: Database, recipeId: number): Promise<number[]> {
+  const rows = await database
+    .select({ alimentId: ingredients.alimentId })
+    .from(ingredients)
+    .where(eq(ingredients.recipeId, recipeId))
+  return rows.map(row => row.alimentId)
+}

@@ -1,17 +1,15 @@
 import { join } from 'node:path'
-import { dayIn } from 'shared/dates'
-import { conflict, created, invalid, notFound, ok } from 'shared/server/outcome'
+import { ok } from 'shared/server/outcome'
 import { serve } from 'shared/server/serve'
 import type { Slice } from 'shared/server/slice'
-import { dietContract, type MealPlan, type MealPlanBody } from '../contract'
-import { planRefusals } from '../messages'
-import { isPlannable } from '../rules/isPlannable'
+import { dietContract } from '../contract'
 import { Catalogue } from './catalogue'
-import { recipesByIds } from './catalogueStore'
-import { checkPlan, SLOTS } from './checkPlan'
 import { dietContent } from './content'
-import { courseTitlesOf } from './courseTitlesOf'
-import { changePlan, planById, planOfDay, plansOf, savePlanOfDay } from './mealPlanStore'
+import { exclusionCalls } from './exclusionCalls'
+import { planCalls } from './planCalls'
+import { ratingCalls } from './ratingCalls'
+import { shoppingCalls } from './shoppingCalls'
+import { swapCalls } from './swapCalls'
 
 export const diet: Slice = {
   name: 'diet',
@@ -21,47 +19,15 @@ export const diet: Slice = {
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
 
   routes(app, stand) {
-    const { database } = stand
     const catalogue = new Catalogue(stand)
-
-    const refusalOf = async (userId: number, plan: MealPlanBody, saved: MealPlan | undefined) => {
-      if (!isPlannable(plan.day, dayIn(stand.now()))) {
-        return invalid(planRefusals.dayTooFar, { day: planRefusals.dayTooFar })
-      }
-      const ids = SLOTS.map(slot => plan[slot]).filter(id => id !== null)
-      const [recipes, titles] = await Promise.all([
-        recipesByIds(database, ids),
-        courseTitlesOf(stand, userId),
-      ])
-      return checkPlan(plan, saved, recipes, titles)
-    }
-
     serve(app, dietContract, {
       'GET recipes': async ({ person }) => ok(await catalogue.recipesFor(person.id)),
-
       'GET aliments': async () => ok(await catalogue.aliments()),
-
-      'GET patients/{id}/meal-plans': async ({ params, person }) => {
-        if (params.id !== person.id) return notFound(planRefusals.notFound)
-        return ok(await plansOf(database, person.id))
-      },
-
-      'POST patients/{id}/meal-plans': async ({ params, body, person }) => {
-        if (params.id !== person.id) return notFound(planRefusals.notFound)
-        const refusal = await refusalOf(person.id, body, await planOfDay(database, person.id, body.day))
-        return refusal ?? created(await savePlanOfDay(database, person.id, body))
-      },
-
-      'PUT patients/{id}/meal-plans/{planId}': async ({ params, body, person }) => {
-        if (params.id !== person.id) return notFound(planRefusals.notFound)
-        const saved = await planById(database, person.id, params.planId)
-        if (!saved) return notFound(planRefusals.notFound)
-        const refusal = await refusalOf(person.id, body, saved)
-        if (refusal) return refusal
-        const changed = await changePlan(database, person.id, params.planId, body)
-        if (changed === 'day-taken') return conflict(planRefusals.dayTaken)
-        return changed ? ok(changed) : notFound(planRefusals.notFound)
-      },
+      ...planCalls(stand),
+      ...swapCalls(stand),
+      ...ratingCalls(stand),
+      ...exclusionCalls(stand),
+      ...shoppingCalls(stand),
     })
   },
 }

@@ -2,12 +2,14 @@ import {
   boolean,
   date,
   doublePrecision,
+  index,
   integer,
   pgSchema,
   primaryKey,
   text,
   timestamp,
   unique,
+  uuid,
 } from 'drizzle-orm/pg-core'
 
 export const diet = pgSchema('diet')
@@ -75,4 +77,77 @@ export const mealPlans = diet.table(
     snack_afternoon: slot('snack_afternoon'),
   },
   table => [unique('one_plan_a_day').on(table.userId, table.day)],
+)
+
+const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
+/** What the caller named this attempt, so that a repeated one makes no second row. */
+const idempotencyKey = uuid('idempotency_key')
+const alimentId = (name: string) =>
+  integer(name)
+    .notNull()
+    .references(() => aliments.id)
+const recipeId = integer('recipe_id')
+  .notNull()
+  .references(() => recipes.id)
+
+/** Ratings; one makes the recipe count as consumed. */
+export const recipeComments = diet.table(
+  'recipe_comments',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id').notNull(),
+    recipeId,
+    score: text({ enum: ['PODRIA_MEJORAR', 'ESTUVO_BIEN', 'FUE_GENIAL'] }).notNull(),
+    comments: text().notNull(),
+    createdAt,
+    idempotencyKey,
+  },
+  table => [
+    unique('one_rating_an_attempt').on(table.userId, table.idempotencyKey),
+    index('ratings_of_a_person').on(table.userId, table.recipeId),
+  ],
+)
+
+/** Ingredient swaps: the newest of an aliment in a recipe is in force. */
+export const recipeHistory = diet.table(
+  'recipe_history',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id').notNull(),
+    recipeId,
+    alimentId: alimentId('aliment_id'),
+    alimentNewId: alimentId('aliment_new_id'),
+    createdAt,
+    idempotencyKey,
+  },
+  table => [
+    unique('one_swap_an_attempt').on(table.userId, table.idempotencyKey),
+    index('swaps_of_a_person').on(table.userId, table.recipeId),
+  ],
+)
+
+export const exclusions = diet.table(
+  'exclusions',
+  {
+    userId: integer('user_id').notNull(),
+    alimentId: alimentId('aliment_id'),
+    reason: text({ enum: ['allergy', 'dislike'] }).notNull(),
+    createdAt,
+  },
+  table => [primaryKey({ columns: [table.userId, table.alimentId] })],
+)
+
+/** What to buy is summed from the days' plans when it is shown; here is only which days, and for how many. */
+export const shoppingLists = diet.table('shopping_lists', {
+  userId: integer('user_id').primaryKey(),
+  from: date('from_day', { mode: 'string' }).notNull(),
+  to: date('to_day', { mode: 'string' }).notNull(),
+  portions: integer().notNull(),
+})
+
+/** What is in the basket already. */
+export const shoppingTicks = diet.table(
+  'shopping_ticks',
+  { userId: integer('user_id').notNull(), alimentId: alimentId('aliment_id') },
+  table => [primaryKey({ columns: [table.userId, table.alimentId] })],
 )

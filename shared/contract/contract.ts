@@ -16,6 +16,8 @@ export interface CallDescription {
   params?: TObject
   query?: TObject
   body?: TObject
+  /** Takes an `Idempotency-Key` header, a uuid: the same person repeating one gets the first answer, and nothing twice. */
+  idempotent?: true
   /** The success status and the body that goes with it. Refusals all have the same shape, see `Refusal`. */
   answer: { status: 200 | 201; body: TSchema }
 }

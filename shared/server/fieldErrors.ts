@@ -30,6 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const FORMATS: Readonly<Record<string, string>> = {
   date: 'Debe ser una fecha que exista, como 2026-12-31.',
   'date-time': 'Debe ser una fecha con hora, como 2026-12-31T18:00:00Z.',
+  uuid: 'Debe ser un UUID, como 2f1c7a4e-9b1d-4c55-8f0e-3a6d5b7c9e21.',
 }
 
 export function wordingOf({ keyword, params }: ErrorObject): string {

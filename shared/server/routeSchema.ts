@@ -3,6 +3,7 @@ import type {} from '@fastify/swagger'
 import type { FastifySchema } from 'fastify'
 import type { CallDescription, CallName } from 'shared/contract'
 import Type from 'typebox'
+import { IdempotencyHeaders } from './idempotencyKey'
 
 const Refusal = Type.Object({
   message: Type.String(),
@@ -19,6 +20,7 @@ export function routeSchema(name: CallName, call: CallDescription): FastifySchem
     ...(call.params && { params: call.params }),
     ...(call.query && { querystring: call.query }),
     ...(call.body && { body: call.body }),
+    ...(call.idempotent && { headers: IdempotencyHeaders }),
     response: {
       [call.answer.status]: describe(call.answer.body, 'Hecho'),
       '4xx': describe(Refusal, 'No se hizo, y por qué'),

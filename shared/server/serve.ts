@@ -10,6 +10,7 @@ import type {
   Refusal,
 } from 'shared/contract'
 import { type AfterAnswer, afterAnswers } from './afterAnswer'
+import { idempotencyKeyOf } from './idempotencyKey'
 import { serverMessages } from './messages'
 import { type Outcome, type Refused, unauthorized } from './outcome'
 import { bearerToken, type Person } from './person'
@@ -22,6 +23,8 @@ interface Call<D extends CallDescription> {
   query: QueryOf<D>
   body: BodyOf<D>
   person: D['access'] extends 'person' ? Person : undefined
+  /** The caller's name for this attempt, in lower case, where the call takes one and the caller gave it. */
+  idempotencyKey: D['idempotent'] extends true ? string | undefined : undefined
   request: FastifyRequest
   /** Does this once the answer has left: the time it takes, or that there is nothing to do, is not seen in it. */
   afterAnswer: AfterAnswer
@@ -54,7 +57,9 @@ export function serve<const C extends Contract>(
       handler: async (request, reply) => {
         const { params, query, body, person } = request
         const afterAnswer = afterAnswerOf(reply)
-        return answer(await handle({ params, query, body, person, request, afterAnswer }), request, reply)
+        const idempotencyKey = call.idempotent && idempotencyKeyOf(request)
+        const outcome = await handle({ params, query, body, person, idempotencyKey, request, afterAnswer })
+        return answer(outcome, request, reply)
       },
     })
   }

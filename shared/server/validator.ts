@@ -5,6 +5,7 @@ import { isDay } from '../dates/dates'
 
 const formats = {
   date: isDay,
+  uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
   'date-time': (text: string) =>
     /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(text) &&
     isDay(text.slice(0, 10)) &&
@@ -17,11 +18,15 @@ const forBodies = new Ajv({ allErrors: true, removeAdditional: 'all', formats })
 /** An address has only text in it: there `1` has to be read from it. */
 const forAddresses = new Ajv({ allErrors: true, removeAdditional: 'all', coerceTypes: true, formats })
 
+/** A request has many more headers than a call names: they stay. */
+const forHeaders = new Ajv({ allErrors: true, formats })
+
 /** Rows of a spreadsheet are text too, but an unknown column is an error, so nothing is dropped. */
 export const forRows = new Ajv({ allErrors: true, coerceTypes: true, formats })
 
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   if (httpPart === 'body') return forBodies.compile(schema)
+  if (httpPart === 'headers') return forHeaders.compile(schema)
   const validate = forAddresses.compile(schema)
   return data => {
     refuseOddNumbers(schema, data)

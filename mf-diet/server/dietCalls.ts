@@ -1,0 +1,5 @@
+import type { Handlers } from 'shared/server/serve'
+import type { dietContract } from '../contract'
+
+/** The handlers of the whole contract; each file of calls brings some of them. */
+export type DietCalls = Handlers<typeof dietContract>

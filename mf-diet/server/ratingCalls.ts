@@ -1,0 +1,33 @@
+import { ok } from 'shared/server/outcome'
+import type { Stand } from 'shared/server/slice'
+import { addOnce } from './addOnce'
+import { dailyLimit } from './dailyLimit'
+import type { DietCalls } from './dietCalls'
+import { addRating, ratingByKey, ratingMarksOf, ratingsOf, ratingsSince } from './ratingStore'
+import { recipeRefusal } from './recipeRefusal'
+
+/** Ratings are the person's own, here and in every answer; no call shows another's. */
+export function ratingCalls(stand: Stand) {
+  const { database } = stand
+  return {
+    'GET recipes/comments': async ({ person }) => ok(await ratingMarksOf(database, person.id)),
+
+    'GET recipes/{id}/comments': async ({ params, person }) =>
+      (await recipeRefusal(stand, person.id, params.id)) ??
+      ok(await ratingsOf(database, person.id, params.id)),
+
+    'POST recipes/{id}/comments': ({ params, body, person, idempotencyKey }) => {
+      const rating = { ...body, userId: person.id, recipeId: params.id }
+      const now = stand.now()
+      return addOnce({
+        find: () => ratingByKey(database, person.id, idempotencyKey),
+        isSame: ({ recipeId, score, comments }) =>
+          recipeId === rating.recipeId && score === rating.score && comments === rating.comments,
+        refusal: async () =>
+          (await recipeRefusal(stand, person.id, params.id)) ??
+          dailyLimit(now, instant => ratingsSince(database, person.id, instant)),
+        add: () => addRating(database, { ...rating, createdAt: now, idempotencyKey }),
+      })
+    },
+  } satisfies Partial<DietCalls>
+}
