@@ -35,7 +35,8 @@ const rate = (recipe: number | string, body: unknown = rating, person = ana, key
   })
 const ratingsOf = (recipe: number | string, person = ana) =>
   server.call(`GET recipes/${recipe}/comments`, { token: person.token })
-const marks = async (person = ana) => (await server.call('GET recipes/comments', { token: person.token })).body
+const marks = async (person = ana) =>
+  (await server.call('GET recipes/comments', { token: person.token })).body
 
 describe('rating a recipe', () => {
   test('201, and it is in the recipe’s list and among the marks, oldest first', async () => {
