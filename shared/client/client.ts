@@ -1,3 +1,4 @@
+import type { AxiosRequestConfig } from 'axios'
 import type {
   AnswerOf,
   BodyOf,
@@ -43,26 +44,39 @@ export function callsOf<C extends Contract>() {
     ...[request]: NeedsRequest<C[K]>
   ): Promise<Result<AnswerOf<C[K]>>> => {
     const [method = 'GET', path = ''] = name.split(' ')
-    const { params, query, body, signal, token = currentToken() } = (request ?? {}) as LooseRequest
-    try {
-      const axios = await http()
-      const answer = await axios.request({
-        method,
-        url: `/api/${fill(path, params)}`,
-        params: query,
-        data: body,
-        signal,
-        timeout: TIME_LIMIT_MS,
-        headers: token ? { authorization: `Bearer ${token}` } : {},
-        validateStatus: () => true,
-      })
-      if (answer.status < 300 && isJson(answer.data))
-        return { ok: true, status: answer.status, data: answer.data }
-      if (answer.status === 401 && token && token === currentToken()) announce({ type: 'unauthorized' })
-      return { ok: false, status: answer.status, ...refusal(answer.data) }
-    } catch {
-      return { ok: false, status: 0, message: NO_ANSWER_MESSAGE }
-    }
+    const { params, query, body, signal, token } = (request ?? {}) as LooseRequest
+    return send({ method, path: fill(path, params), params: query, data: body, signal, token })
+  }
+}
+
+interface Sent extends Pick<AxiosRequestConfig, 'params' | 'data' | 'onUploadProgress' | 'responseType'> {
+  method: string
+  /** Below `/api/`. */
+  path: string
+  signal?: AbortSignal
+  /** The session's unless given. */
+  token?: string
+  /** How long it may take; 0 is for ever. */
+  timeout?: number
+}
+
+/** One request to the API, for what is no call of a contract: a file on its way up or down. */
+export async function send<T>({ path, token = currentToken(), ...request }: Sent): Promise<Result<T>> {
+  try {
+    const axios = await http()
+    const answer = await axios.request({
+      timeout: TIME_LIMIT_MS,
+      ...request,
+      url: `/api/${path}`,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      validateStatus: () => true,
+    })
+    if (answer.status < 300 && isJson(answer.data))
+      return { ok: true, status: answer.status, data: answer.data }
+    if (answer.status === 401 && token && token === currentToken()) announce({ type: 'unauthorized' })
+    return { ok: false, status: answer.status, ...refusal(answer.data) }
+  } catch {
+    return { ok: false, status: 0, message: NO_ANSWER_MESSAGE }
   }
 }
 

@@ -1,0 +1,54 @@
+/** What may be uploaded (rulings, 21): asked of the browser before it sends, and of the server, which alone decides. */
+export type UploadKind = 'picture' | 'lab'
+
+const MEGABYTE = 1024 * 1024
+
+const IMAGES = ['image/jpeg', 'image/png', 'image/webp']
+
+interface UploadRule {
+  maxBytes: number
+  types: readonly string[]
+  wrongType: string
+  tooLarge: string
+}
+
+export const UPLOADS: Readonly<Record<UploadKind, UploadRule>> = {
+  picture: {
+    maxBytes: 8 * MEGABYTE,
+    types: IMAGES,
+    wrongType: 'Ese archivo no es una foto que podamos leer. Elige una en JPG, PNG o WebP.',
+    tooLarge: 'La foto pesa más de 8 MB. Elige una más ligera.',
+  },
+  lab: {
+    maxBytes: 15 * MEGABYTE,
+    types: [...IMAGES, 'application/pdf'],
+    wrongType: 'Ese archivo no es un PDF ni una imagen que podamos leer. Elige un PDF, JPG, PNG o WebP.',
+    tooLarge: 'El archivo pesa más de 15 MB. Elige uno más ligero.',
+  },
+}
+
+export const uploadMessages = {
+  /** Section 8, verbatim. */
+  failureTitle: 'Error!',
+  failure: 'Ocurrio un error al iniciar subir el archivo, por favor intenta de nuevo más tarde.',
+  /** Our own, as all that follow: the specification has no rules for files. */
+  empty: 'El archivo está vacío. Elige otro.',
+  heic: 'Tu teléfono guardó la foto en formato HEIC, que no podemos leer. Elige una en JPG, PNG o WebP.',
+} as const
+
+/** What keeps a file from being sent, as far as its size and type tell; a type that the browser does not know tells nothing. */
+export function uploadProblem(
+  { size, type }: { size: number; type: string },
+  kind: UploadKind,
+): string | undefined {
+  const rule = UPLOADS[kind]
+  if (size === 0) return uploadMessages.empty
+  if (/^image\/hei[cf]/.test(type)) return uploadMessages.heic
+  if (type && !rule.types.includes(type)) return rule.wrongType
+  return size > rule.maxBytes ? rule.tooLarge : undefined
+}
+
+/** Where a stored file is read. */
+export function fileAddress(name: string): string {
+  return `/api/files/${encodeURIComponent(name)}`
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { ProgressBar } from './ProgressBar'
+
+const meta = {
+  title: 'Componentes/Barra de avance',
+  component: ProgressBar,
+  args: { label: 'Subiendo tu foto', share: 0.45 },
+} satisfies Meta<typeof ProgressBar>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const UnderWay: Story = { name: 'En camino' }
+export const Begun: Story = { name: 'Al empezar', args: { share: 0 } }
+export const AlmostDone: Story = { name: 'Casi lista', args: { share: 1, note: 'Casi lista…' } }

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { ProgressBar } from './ProgressBar'
+
+test('says how much is done, as a number and in words', async () => {
+  const { container, rerender } = render(<ProgressBar label="Subiendo tu foto" share={0.456} />)
+  const bar = screen.getByRole('progressbar', { name: 'Subiendo tu foto' })
+  expect(bar).toHaveValue(46)
+  expect(bar).toHaveAttribute('aria-valuetext', '46 %')
+  expect(screen.getByText('46 %')).toBeVisible()
+  expect((await axe(container)).violations).toEqual([])
+
+  rerender(<ProgressBar label="Subiendo tu foto" share={1} note="Casi lista…" />)
+  expect(bar).toHaveValue(100)
+  expect(bar).toHaveAttribute('aria-valuetext', 'Casi lista…')
+})
+
+test.each([
+  [-1, 0],
+  [7, 100],
+])('%f of it is shown as %i %%', (share, percent) => {
+  render(<ProgressBar label="Subiendo" share={share} />)
+  expect(screen.getByRole('progressbar')).toHaveValue(percent)
+})
