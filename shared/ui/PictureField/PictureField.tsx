@@ -4,9 +4,10 @@ import { Button } from '../Button/Button'
 import buttonStyles from '../Button/Button.module.css'
 import { Field, type FieldTexts } from '../Field/Field'
 import { CameraIcon, RefreshIcon } from '../Icon/Icon'
+import { ProgressBar } from '../ProgressBar/ProgressBar'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { CancelUpload } from './CancelUpload'
 import styles from './PictureField.module.css'
-import { UploadProgress } from './UploadProgress'
 
 export interface PictureFieldProps extends FieldTexts {
   /** Whose picture it is; their initials are shown while there is none. */
@@ -45,7 +46,7 @@ export function PictureField({ name, picture, progress, hint = HINT, ...rest }: 
   return (
     <Field id={control} label={label} hint={hint} error={error} optional={optional}>
       <div className={`${styles.box} ${drop.over ? styles.over : ''}`} {...drop.handlers}>
-        <Avatar name={name} picture={picture} size="extra" decorative />
+        <Avatar name={name} picture={picture} size="large" decorative />
         <div className={styles.side}>
           <div className={styles.actions}>
             <input
@@ -75,16 +76,24 @@ export function PictureField({ name, picture, progress, hint = HINT, ...rest }: 
                 Reintentar
               </Button>
             )}
-            {onRemove && progress === undefined && (
-              <Button variant="quiet" size="small" onClick={then(onRemove)}>
-                Quitar foto
-              </Button>
+            {progress !== undefined ? (
+              <CancelUpload onCancel={then(onCancel)} focusAfter={input} />
+            ) : (
+              onRemove && (
+                <Button variant="quiet" size="small" onClick={then(onRemove)}>
+                  Quitar foto
+                </Button>
+              )
             )}
           </div>
           {progress === undefined ? (
-            <p className={styles.drop}>También puedes arrastrarla aquí.</p>
+            <p className={styles.drop}>O arrastra tu foto aquí.</p>
           ) : (
-            <UploadProgress share={progress} onCancel={then(onCancel)} focusAfter={input} />
+            <ProgressBar
+              label="Subiendo tu foto"
+              share={progress}
+              note={progress < 1 ? undefined : 'Casi lista…'}
+            />
           )}
         </div>
         <VisuallyHidden role="status">{news}</VisuallyHidden>

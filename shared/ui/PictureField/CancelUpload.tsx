@@ -1,0 +1,24 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { Button } from '../Button/Button'
+
+interface CancelUploadProps {
+  onCancel: () => void
+  /** Who takes the focus when this goes away and had it. */
+  focusAfter: RefObject<HTMLElement | null>
+}
+
+/** Is there as long as the upload: one that ends by itself must not take the focus with it. */
+export function CancelUpload({ onCancel, focusAfter }: CancelUploadProps) {
+  const own = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const button = own.current
+    return () => {
+      if (button === document.activeElement) focusAfter.current?.focus()
+    }
+  }, [focusAfter])
+  return (
+    <Button ref={own} variant="quiet" size="small" onClick={onCancel}>
+      Cancelar
+    </Button>
+  )
+}
