@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
-import { dayIn, isDay } from 'shared/dates'
+import { isDay } from 'shared/dates'
 import { useLocation, useSearchParams } from 'shared/router'
-
-const today = () => dayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+import { useToday } from './useToday'
 
 /**
  * The active day (specification, 2): the day passed in navigation state (`day_active`), else today. It is carried in
  * the URL as well, so that a reload or a shared link shows the same day (rulings, 20).
  */
 export function useDay(): [day: string, setDay: (day: string) => void] {
+  const today = useToday()
   const { state } = useLocation()
   const [parameters, setParameters] = useSearchParams()
   const inUrl = dayOf(parameters.get('day'))
@@ -20,7 +20,7 @@ export function useDay(): [day: string, setDay: (day: string) => void] {
     if (!inUrl && passed) setDay(passed)
   }, [inUrl, passed])
 
-  return [inUrl ?? passed ?? today(), setDay]
+  return [inUrl ?? passed ?? today, setDay]
 }
 
 function dayOf(value: unknown): string | undefined {

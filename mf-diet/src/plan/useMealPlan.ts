@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { dataOf } from 'shared/client'
-import { useMutation, useQuery, useQueryClient } from 'shared/query'
+import { useMutation, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
 import type { MealPlan, MealPlanBody, Recipe, Slot } from '../../contract'
 import { planMessages } from '../../messages'
@@ -9,17 +9,14 @@ import { pickRandom } from '../../rules/pickRandom'
 import { candidatesFor, proposePlan } from '../../rules/proposePlan'
 import { diet } from '../api'
 import { draftsAtom } from './drafts'
+import { plansKey, useSavedPlans } from './useSavedPlans'
 
 /** Section 4, "Meal plan": the day's plan, or a proposal; shuffling, and saving what differs from the saved one. */
 export function useMealPlan(day: string, accessible: readonly Recipe[] | undefined) {
   const user = useUser()
   const cache = useQueryClient()
   const [drafts, setDrafts] = useAtom(draftsAtom)
-  const queryKey = ['diet', 'meal-plans', user.id]
-  const plans = useQuery({
-    queryKey,
-    queryFn: () => dataOf(diet('GET patients/{id}/meal-plans', { params: { id: user.id } })),
-  })
+  const plans = useSavedPlans()
 
   const saved = plans.data?.find(plan => plan.day === day)
   const draft = drafts[day]
@@ -49,7 +46,7 @@ export function useMealPlan(day: string, accessible: readonly Recipe[] | undefin
       )
     },
     onSuccess: (written, body) => {
-      cache.setQueryData<MealPlan[]>(queryKey, before => [
+      cache.setQueryData<MealPlan[]>(plansKey(user.id), before => [
         ...(before ?? []).filter(p => p.id !== written.id),
         written,
       ])

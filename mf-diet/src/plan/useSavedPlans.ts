@@ -1,0 +1,15 @@
+import { dataOf } from 'shared/client'
+import { useQuery } from 'shared/query'
+import { useUser } from 'shared/session'
+import { diet } from '../api'
+
+export const plansKey = (userId: number) => ['diet', 'meal-plans', userId]
+
+/** Every plan the person saved. */
+export function useSavedPlans() {
+  const { id } = useUser()
+  return useQuery({
+    queryKey: plansKey(id),
+    queryFn: () => dataOf(diet('GET patients/{id}/meal-plans', { params: { id } })),
+  })
+}

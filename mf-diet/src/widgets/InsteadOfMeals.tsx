@@ -1,0 +1,43 @@
+import { PRICES } from 'shared/published/prices'
+import { ButtonLink } from 'shared/ui/ButtonLink'
+import { Card } from 'shared/ui/Card'
+import { LeafIcon, LockIcon, UtensilsIcon } from 'shared/ui/Icon'
+import styles from './InsteadOfMeals.module.css'
+
+const SAYINGS = {
+  'not prepared': {
+    Icon: UtensilsIcon,
+    title: 'Tu salud empieza en tu plato',
+    text: 'Todavía no guardas tu plan de hoy. Te proponemos cinco comidas y tú decides.',
+    action: { to: '/user/comidas', label: 'Preparar comidas' },
+  },
+  locked: {
+    Icon: LockIcon,
+    title: 'Desbloquea tu plan de comidas',
+    text: `Por $${PRICES.unlockMealPlan} MXN tienes cinco comidas para cada día, con recetas mexicanas.`,
+    action: { to: '/user/solutions', label: `Desbloquear por $${PRICES.unlockMealPlan} MXN` },
+  },
+  'nothing published': {
+    Icon: LeafIcon,
+    title: 'Tu salud empieza en tu plato',
+    text: 'Tu nutrióloga está preparando las recetas. En cuanto estén listas las verás aquí.',
+    action: undefined,
+  },
+} as const
+
+/** What stands there while there are no meals to show, and what to do about it. */
+export function InsteadOfMeals({ of }: { of: keyof typeof SAYINGS }) {
+  const { Icon, title, text, action } = SAYINGS[of]
+  return (
+    <Card tone="sunken" className={styles.card}>
+      <span className={styles.icon}>
+        <Icon size="large" />
+      </span>
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+      {action && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
+    </Card>
+  )
+}

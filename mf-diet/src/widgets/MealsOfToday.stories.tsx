@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { catalogueOf } from '../catalogue/catalogueOf'
+import { sampleCatalogue, samplePlan } from '../sampleCatalogue'
+import { MealsOfToday } from './MealsOfToday'
+
+const meta = {
+  title: 'Comidas/Comidas de hoy',
+  component: MealsOfToday,
+  args: {
+    catalogue: sampleCatalogue,
+    plan: samplePlan,
+    ratings: [{ recipeId: 1 }],
+    minuteOfDay: 12 * 60,
+    failed: false,
+    retrying: false,
+    onRetry: () => undefined,
+  },
+} satisfies Meta<typeof MealsOfToday>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Planned: Story = { name: 'Con plan' }
+export const Desktop: Story = {
+  name: 'En escritorio',
+  tags: ['desktop'],
+  globals: { viewport: { value: 'desktop' } },
+}
+export const Loading: Story = { name: 'Cargando', args: { catalogue: undefined } }
+export const NotPrepared: Story = { name: 'Sin plan guardado', args: { plan: null } }
+export const Locked: Story = {
+  name: 'Bloqueado',
+  args: { catalogue: catalogueOf(sampleCatalogue.recipes, [], []), plan: null },
+}
+export const Empty: Story = {
+  name: 'Sin recetas publicadas',
+  args: { catalogue: catalogueOf([], [], []), plan: null },
+}
+export const Failed: Story = { name: 'No llegó', args: { failed: true } }

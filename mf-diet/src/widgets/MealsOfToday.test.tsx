@@ -1,0 +1,88 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { MemoryRouter } from 'shared/router/memory'
+import { catalogueOf } from '../catalogue/catalogueOf'
+import { sampleCatalogue, samplePlan } from '../sampleCatalogue'
+import { MealsOfToday, type MealsOfTodayProps } from './MealsOfToday'
+
+const AT_NOON = 12 * 60
+
+async function show(props: Partial<MealsOfTodayProps>) {
+  const onRetry = jest.fn()
+  const { container } = render(
+    <MemoryRouter>
+      <MealsOfToday
+        catalogue={sampleCatalogue}
+        plan={samplePlan}
+        ratings={[]}
+        minuteOfDay={AT_NOON}
+        failed={false}
+        retrying={false}
+        onRetry={onRetry}
+        {...props}
+      />
+    </MemoryRouter>,
+  )
+  expect((await axe(container)).violations).toEqual([])
+  return { onRetry }
+}
+
+const meals = () => screen.getAllByRole('listitem').map(meal => meal.textContent)
+
+test('the five meals of the day, with the next one by the clock and those consumed', async () => {
+  await show({ ratings: [{ recipeId: 1 }] })
+  expect(meals()).toEqual([
+    'DesayunoChilaquiles verdes con polloConsumido',
+    'Colación 1Jícama con limón y chile piquínSigue · 11:00 a.m.',
+    'ComidaSalmón al horno con verduras2:00 p.m.',
+    'Colación 2Uvas con nueces y queso5:00 p.m.',
+    'CenaSopa de tortilla ligera8:00 p.m.',
+  ])
+  expect(screen.getByRole('heading', { level: 2, name: 'Tus comidas de hoy' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ver mi plan' })).toHaveAttribute('href', '/user/comidas')
+})
+
+test('late at night nothing is next', async () => {
+  await show({ minuteOfDay: 23 * 60 })
+  expect(meals().join()).not.toContain('Sigue')
+})
+
+test('a recipe that was withdrawn is one to choose anew', async () => {
+  await show({ plan: { ...samplePlan, dinner: 999 } })
+  expect(meals()[4]).toContain('Elige otra receta')
+})
+
+test('a day without a saved plan invites to prepare it', async () => {
+  await show({ plan: null })
+  expect(screen.getByRole('link', { name: 'Preparar comidas' })).toHaveAttribute('href', '/user/comidas')
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
+})
+
+test('whose courses bring no recipe is told what opens the plan', async () => {
+  await show({ catalogue: catalogueOf(sampleCatalogue.recipes, [], []), plan: null })
+  expect(screen.getByRole('heading', { name: 'Desbloquea tu plan de comidas' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Desbloquear por $99 MXN' })).toHaveAttribute(
+    'href',
+    '/user/solutions',
+  )
+})
+
+test('where nothing has been published yet, there is nothing to press', async () => {
+  await show({ catalogue: catalogueOf([], [], []), plan: null })
+  expect(screen.getByText(/está preparando las recetas/)).toBeVisible()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('while it loads it says so, in the shape of what comes', async () => {
+  await show({ catalogue: undefined })
+  const loading = screen.getByRole('list', { name: 'Cargando tus comidas de hoy' })
+  expect(within(loading).getAllByRole('listitem')).toHaveLength(5)
+})
+
+test('what did not come can be asked for again', async () => {
+  const { onRetry } = await show({ failed: true })
+  expect(screen.getByRole('alert')).toHaveTextContent('No pudimos cargar tus comidas')
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(onRetry).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { Link } from 'shared/router'
+import { ErrorCard } from 'shared/ui/ErrorCard'
+import type { MealPlanBody, RatingMark } from '../../contract'
+import type { Catalogue } from '../catalogue/catalogueOf'
+import { InsteadOfMeals } from './InsteadOfMeals'
+import { MealStrip } from './MealStrip'
+import { MealStripSkeleton } from './MealStripSkeleton'
+import styles from './MealsOfToday.module.css'
+
+export interface MealsOfTodayProps {
+  /** Nothing while it is on its way. */
+  catalogue: Catalogue | undefined
+  /** What is saved for today; null when nothing is. */
+  plan: MealPlanBody | null | undefined
+  ratings: readonly Pick<RatingMark, 'recipeId'>[]
+  minuteOfDay: number
+  failed: boolean
+  retrying: boolean
+  onRetry: () => void
+}
+
+/** As high in every state, on a phone and on a desktop: the home keeps that room and nothing below it jumps. */
+export function MealsOfToday(props: MealsOfTodayProps) {
+  const heading = useId()
+  return (
+    <section className={styles.widget} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading}>Tus comidas de hoy</h2>
+        {props.catalogue && props.plan && (
+          <Link className={styles.all} to="/user/comidas">
+            Ver mi plan
+          </Link>
+        )}
+      </div>
+      <Content {...props} />
+    </section>
+  )
+}
+
+function Content({ catalogue, plan, ratings, minuteOfDay, failed, retrying, onRetry }: MealsOfTodayProps) {
+  if (failed) return <ErrorCard title="No pudimos cargar tus comidas" retrying={retrying} onRetry={onRetry} />
+  if (!catalogue || plan === undefined) return <MealStripSkeleton />
+  if (catalogue.recipes.length === 0) return <InsteadOfMeals of="nothing published" />
+  if (catalogue.accessible.length === 0) return <InsteadOfMeals of="locked" />
+  if (plan === null) return <InsteadOfMeals of="not prepared" />
+  return <MealStrip plan={plan} recipeOf={catalogue.recipeOf} ratings={ratings} minuteOfDay={minuteOfDay} />
+}
