@@ -11,7 +11,7 @@ import { diet } from '../api'
 import { draftsAtom } from './drafts'
 import { plansKey, useSavedPlans } from './useSavedPlans'
 
-/** Section 4, "Meal plan": the day's plan, or a proposal; shuffling, and saving what differs from the saved one. */
+/** Section 4, "Meal plan": the day's plan, or a proposal; shuffling, choosing, and saving what differs from the saved one. */
 export function useMealPlan(day: string, accessible: readonly Recipe[] | undefined) {
   const user = useUser()
   const cache = useQueryClient()
@@ -33,7 +33,11 @@ export function useMealPlan(day: string, accessible: readonly Recipe[] | undefin
     if (!plan || !accessible) return
     const others = candidatesFor(slot, accessible).filter(recipe => recipe.id !== plan[slot])
     const recipe = pickRandom(others, Math.random)
-    if (recipe) setDrafts(before => ({ ...before, [day]: { ...bodyOf(plan), [slot]: recipe.id } }))
+    if (recipe) choose(slot, recipe.id)
+  }
+
+  function choose(slot: Slot, recipeId: number) {
+    if (plan) setDrafts(before => ({ ...before, [day]: { ...bodyOf(plan), [slot]: recipeId } }))
   }
 
   const saving = useMutation({
@@ -60,6 +64,7 @@ export function useMealPlan(day: string, accessible: readonly Recipe[] | undefin
   return {
     plan,
     shuffle,
+    choose,
     canSave: draft !== undefined,
     saving: saving.isPending,
     save: () => draft && saving.mutate(draft),
