@@ -1,4 +1,5 @@
 import type { Recipe } from '../contract'
+import { asWritten } from './asWritten'
 
 /**
  * Specification, 5, "Recipes": a recipe is the person's when one of its categories equals, whatever the case,
@@ -10,9 +11,4 @@ export function hasRecipeAccess(
 ): boolean {
   const titles = new Set(courseTitles.map(asWritten))
   return recipe.mealCategories.some(category => titles.has(asWritten(category)))
-}
-
-/** One letter, one code: «ó» and «o» with an accent put on it afterwards are the same word. */
-function asWritten(text: string): string {
-  return text.normalize('NFC').toLowerCase()
 }

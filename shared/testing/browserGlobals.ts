@@ -39,3 +39,9 @@ class NoObserver {
 
 globalThis.ResizeObserver ??= NoObserver
 Object.assign(globalThis, { IntersectionObserver: globalThis.IntersectionObserver ?? NoObserver })
+
+// Nothing is laid out here, so everything is as tall as a screen: a virtual list shows its first rows.
+Object.defineProperties(HTMLElement.prototype, {
+  clientHeight: { configurable: true, get: () => 600 },
+  clientWidth: { configurable: true, get: () => 400 },
+})

@@ -1,0 +1,25 @@
+import type { Recipe } from '../contract'
+import { asWritten } from './asWritten'
+
+type Swappable = Pick<Recipe, 'id' | 'mealTime' | 'mealCategories' | 'mealSubCategories'>
+
+/**
+ * Specification, 5, "Recipes": what a recipe can be swapped for, by one of its tags. Candidates have that tag as their
+ * category, subcategory or meal time, and the current recipe's first meal time, which decides the slot. The week swaps
+ * by meal time, with `current.mealTime[0]` as the tag.
+ */
+export function swapCandidates<R extends Swappable>(
+  tag: string,
+  current: Swappable,
+  recipes: readonly R[],
+): R[] {
+  const wanted = asWritten(tag)
+  return recipes.filter(
+    recipe =>
+      recipe.id !== current.id &&
+      recipe.mealTime[0] === current.mealTime[0] &&
+      [...recipe.mealCategories, ...recipe.mealSubCategories, ...recipe.mealTime].some(
+        own => asWritten(own) === wanted,
+      ),
+  )
+}

@@ -1,0 +1,82 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { useState } from 'react'
+import type { Recipe } from '../../contract'
+import { sampleCatalogue } from '../sampleCatalogue'
+import { SwapDialog, type SwapDialogProps } from './SwapDialog'
+
+const [sample] = sampleCatalogue.recipes
+const thousands = Array.from(
+  { length: 3000 },
+  (_, i): Recipe => ({
+    ...(sample as Recipe),
+    id: i + 1,
+    name: `Receta ${i + 1}`,
+    mealSubCategories: i % 2 ? ['Rápido'] : ['Sin cocción'],
+  }),
+)
+
+function Opened(props: Pick<SwapDialogProps, 'candidates' | 'onPick'>) {
+  const [open, setOpen] = useState(true)
+  return <SwapDialog {...props} open={open} onClose={() => setOpen(false)} title="Cambiar receta" />
+}
+
+async function show(candidates: readonly Recipe[]) {
+  const onPick = jest.fn()
+  const { container } = render(<Opened candidates={candidates} onPick={onPick} />)
+  const dialog = await screen.findByRole('dialog', { name: 'Cambiar receta' })
+  await within(dialog).findByRole('status')
+  return { container, onPick, user: userEvent.setup() }
+}
+
+test('picking a candidate answers with it and closes the dialog (section 4, Modals)', async () => {
+  const { user, onPick, container } = await show(sampleCatalogue.recipes)
+  expect((await axe(container)).violations).toEqual([])
+  await user.click(screen.getByRole('button', { name: /^Salmón al horno/ }))
+  expect(onPick).toHaveBeenCalledWith(sampleCatalogue.recipes[2])
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('of thousands only the rows in sight are in the page, each told as one of them', async () => {
+  await show(thousands)
+  expect(screen.getByRole('status')).toHaveTextContent('3,000 recetas')
+  const rows = within(screen.getByRole('list', { name: 'Recetas' })).getAllByRole('listitem')
+  expect(rows.length).toBeLessThan(30)
+  expect(rows[1]).toHaveAttribute('aria-setsize', '3000')
+  expect(rows[1]).toHaveAttribute('aria-posinset', '2')
+})
+
+test('the search narrows them by name and tag, whatever the accents', async () => {
+  const { user } = await show(thousands)
+  const field = screen.getByRole('searchbox', { name: 'Buscar una receta' })
+  await user.type(field, 'rapido 2998')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 receta'))
+  expect(screen.getByRole('button', { name: /Receta 2998/ })).toBeVisible()
+  await user.clear(field)
+  await user.type(field, 'sushi')
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('No encontramos recetas con «sushi».'),
+  )
+  expect(screen.queryByRole('button', { name: /^Receta/ })).not.toBeInTheDocument()
+})
+
+test('arrow keys walk from the search through the rows, and stop at the ends', async () => {
+  const { user } = await show(sampleCatalogue.recipes)
+  await user.click(screen.getByRole('searchbox'))
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('button', { name: /^Chilaquiles/ })).toHaveFocus()
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('button', { name: /^Jícama/ })).toHaveFocus()
+  await user.keyboard('{ArrowUp}{ArrowUp}')
+  expect(screen.getByRole('button', { name: /^Chilaquiles/ })).toHaveFocus()
+})
+
+test('without a candidate it says so and offers no search', async () => {
+  const { container } = await show([])
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Por ahora no hay otra receta por la que puedas cambiar esta.',
+  )
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+  expect((await axe(container)).violations).toEqual([])
+})
