@@ -1,27 +1,34 @@
-import type { Aliment, Recipe } from '../../contract'
+import type { Aliment, Ingredient, Recipe, RecipeSwap } from '../../contract'
 import { accessibleRecipes } from '../../rules/accessibleRecipes'
+import { type ShownIngredient, swappedIngredients } from '../../rules/swappedIngredients'
 
 export interface Catalogue {
   /** Every recipe there is; none means that nothing has been published. */
   recipes: readonly Recipe[]
   /** Those of the courses the person bought (specification, 5, "Recipes"). */
   accessible: readonly Recipe[]
+  aliments: readonly Aliment[]
   recipeOf: (id: number | null) => Recipe | undefined
   alimentOf: (id: number) => Aliment | undefined
+  /** What the person takes for a recipe: its ingredients with their swaps. Show these, never `recipe.ingredients`. */
+  ingredientsOf: (recipe: Pick<Recipe, 'ingredients'>) => ShownIngredient<Ingredient>[]
 }
 
-/** Recipes and aliments, found by their ids, for a person who bought the courses of these titles. */
+/** Recipes and aliments, found by their ids, for a person who bought the courses of these titles and made these swaps. */
 export function catalogueOf(
   recipes: readonly Recipe[],
   aliments: readonly Aliment[],
   titles: readonly string[],
+  swaps: readonly RecipeSwap[] = [],
 ): Catalogue {
   const recipesById = new Map(recipes.map(recipe => [recipe.id, recipe]))
   const alimentsById = new Map(aliments.map(aliment => [aliment.id, aliment]))
   return {
     recipes,
+    aliments,
     accessible: accessibleRecipes(recipes, titles),
     recipeOf: id => (id === null ? undefined : recipesById.get(id)),
     alimentOf: id => alimentsById.get(id),
+    ingredientsOf: recipe => swappedIngredients(recipe.ingredients, swaps),
   }
 }

@@ -4,12 +4,13 @@ import { ownsCourse } from 'shared/entitlements'
 import { useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
 import { courses, diet } from '../api'
+import { useSwaps } from '../own/useSwaps'
 import { type Catalogue, catalogueOf } from './catalogueOf'
 
 /** Recipes change when the practice publishes, not while a person cooks. */
 const STALE_AFTER_MS = 10 * 60_000
 
-/** Recipes and aliments, and which of them are the person's. */
+/** Recipes and aliments, which of them are the person's, and with which ingredients. */
 export function useCatalogue() {
   const user = useUser()
   const recipes = useQuery({
@@ -27,13 +28,14 @@ export function useCatalogue() {
     queryFn: () => dataOf(courses('GET courses')),
     staleTime: STALE_AFTER_MS,
   })
-  const all = [recipes, aliments, offered]
+  const swaps = useSwaps()
+  const all = [recipes, aliments, offered, swaps]
 
   const catalogue = useMemo<Catalogue | undefined>(() => {
-    if (!recipes.data || !aliments.data || !offered.data) return undefined
+    if (!recipes.data || !aliments.data || !offered.data || !swaps.data) return undefined
     const titles = offered.data.filter(course => ownsCourse(user, course.id)).map(course => course.title)
-    return catalogueOf(recipes.data, aliments.data, titles)
-  }, [recipes.data, aliments.data, offered.data, user])
+    return catalogueOf(recipes.data, aliments.data, titles, swaps.data)
+  }, [recipes.data, aliments.data, offered.data, swaps.data, user])
 
   return {
     catalogue,
