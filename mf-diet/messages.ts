@@ -25,7 +25,10 @@ export const ratingMessages = {
   sent: '¡Valoracion enviada!',
 } as const
 
+/** Section 8 names no titles here: they are the plan's. */
 export const swapMessages = {
+  changedTitle: 'Listo!',
+  failedTitle: 'Error!',
   failed: 'No ha sido posible cambiar este ingrediente.',
   changed: 'Ingrediente cambiado exitosamente',
 } as const
