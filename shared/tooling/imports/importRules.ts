@@ -165,7 +165,7 @@ export const importRules: IForbiddenRuleType[] = [
     'one-query-cache',
     'Host and remotes share the cache of shared/query.',
     { pathNot: '^shared/query/' },
-    { path: npm('@tanstack/[^/]+') },
+    { path: npm('@tanstack/(?:react-)?query[^/]*') },
   ),
   rule(
     'one-way-to-call-the-api',
