@@ -16,13 +16,13 @@ export const UPLOADS: Readonly<Record<UploadKind, UploadRule>> = {
   picture: {
     maxBytes: 8 * MEGABYTE,
     types: IMAGES,
-    wrongType: 'Ese archivo no es una foto que podamos leer. Elige una en JPG, PNG o WebP.',
+    wrongType: 'No pudimos leer esa foto. Elige una en JPG, PNG o WebP.',
     tooLarge: 'La foto pesa más de 8 MB. Elige una más ligera.',
   },
   lab: {
     maxBytes: 15 * MEGABYTE,
     types: [...IMAGES, 'application/pdf'],
-    wrongType: 'Ese archivo no es un PDF ni una imagen que podamos leer. Elige un PDF, JPG, PNG o WebP.',
+    wrongType: 'No pudimos leer ese archivo. Elige un PDF, JPG, PNG o WebP.',
     tooLarge: 'El archivo pesa más de 15 MB. Elige uno más ligero.',
   },
 }
@@ -33,7 +33,7 @@ export const uploadMessages = {
   failure: 'Ocurrio un error al iniciar subir el archivo, por favor intenta de nuevo más tarde.',
   /** Our own, as all that follow: the specification has no rules for files. */
   empty: 'El archivo está vacío. Elige otro.',
-  heic: 'Tu teléfono guardó la foto en formato HEIC, que no podemos leer. Elige una en JPG, PNG o WebP.',
+  heic: 'La foto está en formato HEIC, que no podemos leer. Elige una en JPG, PNG o WebP.',
 } as const
 
 /** What keeps a file from being sent, as far as its size and type tell; a type that the browser does not know tells nothing. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode } from './errorCode'
 import type { ImageType } from './imageType'
@@ -8,12 +8,28 @@ import type { ImageType } from './imageType'
 export interface FileStore {
   put(bytes: Buffer, name: string): Promise<void>
   read(name: string): Promise<Buffer | undefined>
+  /** Also fine where it is gone already. */
+  remove(name: string): Promise<void>
+  /** Throws where bytes could neither be put nor read now. */
+  check(): Promise<void>
 }
 
-const STORED_NAME = /^[0-9a-f]{32}\.(webp|png|jpg)$/
+/** What begins so is for its owner alone: that a file is private is told by its name, whatever becomes of its row. */
+const PRIVATE = 'lab-'
+
+const STORED_NAME = /^([0-9a-f]{32}\.(webp|png|jpg)|lab-[0-9a-f]{32}\.(webp|pdf))$/
 
 export function isStoredName(name: string): boolean {
   return STORED_NAME.test(name)
+}
+
+export function isPrivateName(name: string): boolean {
+  return name.startsWith(PRIVATE)
+}
+
+/** 128 random bits: who has not been told a name does not find it (rulings, 21). */
+export function newName(extension: 'webp' | 'pdf', readers: 'anyone' | 'owner'): string {
+  return `${readers === 'owner' ? PRIVATE : ''}${randomBytes(16).toString('hex')}.${extension}`
 }
 
 /** A content picture is named by what is in it: the same picture has the same name, and a name never changes its bytes. */
@@ -42,6 +58,12 @@ export function filesOnDisk(folder: string): FileStore {
         if (errorCode(error) === 'ENOENT') return undefined
         throw error
       }
+    },
+    async remove(name) {
+      await rm(place(name), { force: true })
+    },
+    async check() {
+      await mkdir(folder, { recursive: true })
     },
   }
 }

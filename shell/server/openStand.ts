@@ -19,9 +19,12 @@ export async function openStand(
 ): Promise<OpenStand> {
   const { database, exclusively, close } = await openDatabase(config)
   try {
-    const ownTables = { name: 'auth', folder: join(import.meta.dirname, 'auth', 'migrations') }
+    const ownTables = ['auth', 'files'].map(name => ({
+      name,
+      folder: join(import.meta.dirname, name, 'migrations'),
+    }))
     const slicesTables = slices.map(slice => ({ name: slice.name, folder: slice.migrations }))
-    await exclusively(one => migrate(one, [ownTables, ...slicesTables]))
+    await exclusively(one => migrate(one, [...ownTables, ...slicesTables]))
     const files = filesOnDisk(join(config.dataDir, 'files'))
     const stand: Stand = { config, database, files, mail: mailSender(config), ports: noPorts(), now }
     composePorts(slices, stand)

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Button } from '../Button/Button'
+import styles from './PictureField.module.css'
 
 interface CancelUploadProps {
   onCancel: () => void
@@ -17,7 +18,7 @@ export function CancelUpload({ onCancel, focusAfter }: CancelUploadProps) {
     }
   }, [focusAfter])
   return (
-    <Button ref={own} variant="quiet" size="small" onClick={onCancel}>
+    <Button ref={own} className={styles.tight} variant="quiet" size="small" onClick={onCancel}>
       Cancelar
     </Button>
   )

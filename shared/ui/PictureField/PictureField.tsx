@@ -80,7 +80,7 @@ export function PictureField({ name, picture, progress, hint = HINT, ...rest }: 
               <CancelUpload onCancel={then(onCancel)} focusAfter={input} />
             ) : (
               onRemove && (
-                <Button variant="quiet" size="small" onClick={then(onRemove)}>
+                <Button className={styles.tight} variant="quiet" size="small" onClick={then(onRemove)}>
                   Quitar foto
                 </Button>
               )

@@ -165,7 +165,7 @@ describe('all or nothing', () => {
 
   test('a failure of the database in the middle leaves what was there', async () => {
     const before = (await counts()).rows
-    const fails = { put: () => Promise.reject(new Error('disk full')), read: open.stand.files.read }
+    const fails = { ...open.stand.files, put: () => Promise.reject(new Error('disk full')) }
     const files = { ...FIRST, 'courses.csv': COURSE }
     await expect(
       loadContent(contentFolder(files), KINDS, { database: open.stand.database, files: fails }),
