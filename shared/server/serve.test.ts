@@ -3,6 +3,7 @@ import { defineContract } from 'shared/contract'
 import Type from 'typebox'
 import { created, forbidden, notFound, ok, tooMany } from './outcome'
 import { serve } from './serve'
+import { validatorCompiler } from './validator'
 
 const contract = defineContract({
   'GET dishes/{id}': {
@@ -17,6 +18,13 @@ const contract = defineContract({
     body: Type.Object({ name: Type.String() }),
     answer: { status: 201, body: Type.Object({ name: Type.String() }) },
   },
+  'POST dishes/{id}/eat': {
+    summary: 'Eaten, once',
+    access: 'person',
+    idempotent: true,
+    params: Type.Object({ id: Type.Integer() }),
+    answer: { status: 201, body: Type.Object({ key: Type.String() }) },
+  },
 })
 
 type Handlers = Parameters<typeof serve<typeof contract>>[2]
@@ -28,10 +36,13 @@ const handlers: Handlers = {
     return ok({ name: 'Sopa', secret: 'not in the contract' } as { name: string })
   },
   'POST dishes': ({ body, person }) => created({ name: `${body.name} of ${person.id}` }),
+  'POST dishes/{id}/eat': ({ idempotencyKey, request }) =>
+    created({ key: `${idempotencyKey} ${request.headers['x-other']}` }),
 }
 
 function app() {
   const server = fastify()
+  server.setValidatorCompiler(validatorCompiler)
   server.decorate('identify', async token => (token.startsWith('good') ? { id: 7 } : undefined))
   serve(server, contract, handlers)
   return server
@@ -64,6 +75,28 @@ test('the person is the token’s', async () => {
   const headers = { authorization: 'Bearer good-token-of-somebody' }
   const answer = await app().inject({ method: 'POST', url: '/dishes', payload: { name: 'Flan' }, headers })
   expect(answer).toMatchObject({ statusCode: 201, body: '{"name":"Flan of 7"}' })
+})
+
+describe('a call that may be repeated', () => {
+  const eat = (headers: Record<string, string>) =>
+    app().inject({
+      method: 'POST',
+      url: '/dishes/1/eat',
+      headers: { authorization: 'Bearer good-token-of-somebody', 'x-other': 'stays', ...headers },
+    })
+
+  test('knows the attempt by its key, in one way of writing it; other headers stay', async () => {
+    const key = '2F1C7A4E-9b1d-4c55-8f0e-3a6d5b7c9e21'
+    expect((await eat({ 'idempotency-key': key })).json()).toEqual({ key: `${key.toLowerCase()} stays` })
+  })
+
+  test('can be made without one', async () => {
+    expect((await eat({})).json()).toEqual({ key: 'undefined stays' })
+  })
+
+  test('is refused with a key that is no uuid', async () => {
+    expect((await eat({ 'idempotency-key': 'again' })).statusCode).toBe(400)
+  })
 })
 
 test('a forgotten, misspelt or wrongly answered call does not compile', () => {

@@ -1,0 +1,48 @@
+import type { Database } from 'shared/server/database'
+import { ANA, type Answer, testServer } from 'shared/testing/testServer'
+import { recipeComments, recipeHistory } from './schema'
+import { homeWith } from './testing/homeWith'
+
+const MS_OF_A_DAY = 86_400_000
+const TOO_MANY = {
+  status: 429,
+  headers: { 'retry-after': '86400' },
+  body: { message: 'Ya guardaste muchos cambios en un día. Inténtalo de nuevo mañana.' },
+}
+const rating = { score: 'ESTUVO_BIEN', comments: '' } as const
+
+/** As many ratings and swaps as a person may make in a day, all of today. */
+async function busyDay(database: Database, userId: number): Promise<void> {
+  const entry = { userId, recipeId: 1, createdAt: new Date() }
+  await database.insert(recipeComments).values(Array(300).fill({ ...entry, ...rating }))
+  await database.insert(recipeHistory).values(Array(300).fill({ ...entry, alimentId: 1, alimentNewId: 1 }))
+}
+
+test('more ratings or swaps in a day than anybody cooks: 429, for that person and that day alone', async () => {
+  const probe = await testServer()
+  const { id } = await probe.signIn()
+  await probe.close()
+
+  const home = await homeWith(database => busyDay(database, id))
+  const server = await testServer({ home })
+  const { token } = await server.signIn(ANA)
+  const recipes = (await server.call('GET recipes', { token })).body
+  const { id: recipe, ingredients } = recipes.find((one: { preparation: string }) => one.preparation !== '')
+  const aliment = ingredients[0].aliment
+  const rate = (): Promise<Answer> => server.call(`POST recipes/${recipe}/comments`, { token, body: rating })
+  const swap = (): Promise<Answer> =>
+    server.call(`POST recipes-history/${recipe}`, {
+      token,
+      body: { alimentId: aliment, alimentNewId: aliment },
+    })
+
+  expect(await rate()).toMatchObject(TOO_MANY)
+  expect(await swap()).toMatchObject(TOO_MANY)
+  server.pass(MS_OF_A_DAY + 60_000)
+  const tomorrow = await server.signIn()
+  expect(tomorrow.id).toBe(id)
+  expect((await rate()).status).toBe(201)
+  expect((await swap()).status).toBe(201)
+  await server.close()
+  await home.remove()
+})
