@@ -1,7 +1,7 @@
 import type { Database } from 'shared/server/database'
+import { homeWith } from 'shared/testing/homeWith'
 import { ANA, type Answer, testServer } from 'shared/testing/testServer'
 import { recipeComments, recipeHistory } from './schema'
-import { homeWith } from './testing/homeWith'
 
 const MS_OF_A_DAY = 86_400_000
 const TOO_MANY = {

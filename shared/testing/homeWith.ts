@@ -1,5 +1,5 @@
-import { type Database, openDatabase } from 'shared/server/database'
-import { type TestHome, testHome } from 'shared/testing/testHome'
+import { type Database, openDatabase } from '../server/database'
+import { type TestHome, testHome } from './testHome'
 
 /** A place for a server to begin in, with something more in its database than the demo. */
 export async function homeWith(prepare: (database: Database) => Promise<unknown>): Promise<TestHome> {
