@@ -8,6 +8,7 @@ import { dietContent } from './content'
 import { exclusionCalls } from './exclusionCalls'
 import { planCalls } from './planCalls'
 import { ratingCalls } from './ratingCalls'
+import { demoHistory } from './seed/demoHistory'
 import { shoppingCalls } from './shoppingCalls'
 import { swapCalls } from './swapCalls'
 
@@ -17,6 +18,7 @@ export const diet: Slice = {
   needs: ['purchases', 'courses'],
   contentKinds: [dietContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
+  seedDemo: demoHistory,
 
   routes(app, stand) {
     const catalogue = new Catalogue(stand)
