@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { ok } from 'shared/server/outcome'
+import { ownRows } from 'shared/server/ownData'
 import { serve } from 'shared/server/serve'
 import type { Slice } from 'shared/server/slice'
 import { dietContract } from '../contract'
@@ -9,6 +10,7 @@ import { exclusionCalls } from './exclusionCalls'
 import { planCalls } from './planCalls'
 import { ratingCalls } from './ratingCalls'
 import { demoHistory } from './seed/demoHistory'
+import { exclusions, mealPlans, recipeComments, recipeHistory, shoppingLists, shoppingTicks } from './schema'
 import { shoppingCalls } from './shoppingCalls'
 import { swapCalls } from './swapCalls'
 
@@ -19,6 +21,7 @@ export const diet: Slice = {
   contentKinds: [dietContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
   seedDemo: demoHistory,
+  ownData: ownRows({ mealPlans, recipeComments, recipeHistory, exclusions, shoppingLists, shoppingTicks }),
 
   routes(app, stand) {
     const catalogue = new Catalogue(stand)

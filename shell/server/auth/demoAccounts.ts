@@ -2,6 +2,7 @@ import type { Database } from 'shared/server/database'
 import type { DemoPeople } from 'shared/server/slice'
 import { accountByEmail, addAccount } from './accountStore'
 import { hashPassword } from './passwords'
+import { acceptFirstNotice } from '../privacy/consentStore'
 
 export const DEMO_PASSWORD = 'Demo#2026'
 export const DEMO_EMAILS = { ana: 'ana@mydiet.mx', nuevo: 'nuevo@mydiet.mx' } as const
@@ -21,7 +22,9 @@ const PEOPLE = {
 } as const
 
 export async function demoAccounts(database: Database): Promise<DemoPeople> {
-  return { ana: await accountId(database, 'ana'), nuevo: await accountId(database, 'nuevo') }
+  const people = { ana: await accountId(database, 'ana'), nuevo: await accountId(database, 'nuevo') }
+  await acceptFirstNotice(database, Object.values(people))
+  return people
 }
 
 async function accountId(database: Database, who: keyof DemoPeople): Promise<number> {
