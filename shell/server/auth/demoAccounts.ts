@@ -1,8 +1,8 @@
 import type { Database } from 'shared/server/database'
 import type { DemoPeople } from 'shared/server/slice'
+import { acceptFirstNotice } from '../privacy/consentStore'
 import { accountByEmail, addAccount } from './accountStore'
 import { hashPassword } from './passwords'
-import { acceptFirstNotice } from '../privacy/consentStore'
 
 export const DEMO_PASSWORD = 'Demo#2026'
 export const DEMO_EMAILS = { ana: 'ana@mydiet.mx', nuevo: 'nuevo@mydiet.mx' } as const
