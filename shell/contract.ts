@@ -121,6 +121,7 @@ export const OwnDataFile = Type.Object({
   consent: Consent,
   sessions: Type.Array(Type.Object({ expiresAt: Moment })),
   passwordResets: Type.Array(Type.Object({ expiresAt: Moment })),
+  uploads: Type.Array(Type.Object({ name: Type.String(), kind: Type.String(), createdAt: Moment })),
   domains: Type.Record(Type.String(), Type.Unknown(), { description: 'Por dominio: sus tablas' }),
 })
 export type OwnDataFile = Static<typeof OwnDataFile>

@@ -9,6 +9,8 @@ import { type Account, accountById } from '../auth/accountStore'
 import { isPasswordOf } from '../auth/passwords'
 import { users } from '../auth/schema'
 import { accountLimit, forgetGuesses, networkLimit, reserveAll } from '../auth/throttle'
+import { removeUnclaimed } from '../files/forgetUnclaimedFiles'
+import { disownUploads } from '../files/uploadStore'
 import { farewellMail } from './farewellMail'
 
 interface Wish {
@@ -39,34 +41,37 @@ export async function endAccount(
   const wrong = privacyMessages.wrongPassword
   if (!(await isPasswordOf(account, password))) return forbidden(wrong, { password: wrong })
 
-  if (!(await database.transaction(one => erase(one, slices, account)))) return gone
+  const files = await database.transaction(one => erase(one, slices, account))
+  if (!files) return gone
   afterAnswer(async () => {
+    await removeUnclaimed(stand, files)
     // A call that was under way while the account ended may have written since.
-    await database.transaction(one => eraseIn(one, slices, userId))
+    await removeUnclaimed(stand, await database.transaction(one => eraseIn(one, slices, userId)))
     await stand.mail.send(farewellMail(account))
   })
   return ok({})
 }
 
-/** Nothing where the account is gone, or its password was changed since it was checked. */
+/** Answers the files to remove; nothing where the account is gone, or its password was changed since it was checked. */
 async function erase(
   database: Database,
   slices: readonly Slice[],
   { id, email, passwordHash }: Account,
-): Promise<boolean> {
+): Promise<string[] | undefined> {
   const [same] = await database
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
     .for('update')
-  if (!same) return false
-  await eraseIn(database, slices, id)
+  if (!same) return undefined
+  const files = await eraseIn(database, slices, id)
   await forgetGuesses(database, accountLimit(email))
   // Its sessions and its link for another password go with it.
   await database.delete(users).where(eq(users.id, id))
-  return true
+  return files
 }
 
-async function eraseIn(database: Database, slices: readonly Slice[], userId: number): Promise<void> {
+async function eraseIn(database: Database, slices: readonly Slice[], userId: number): Promise<string[]> {
   for (const { ownData } of slices) await ownData.erase(database, userId)
+  return disownUploads(database, userId)
 }

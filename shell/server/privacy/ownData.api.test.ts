@@ -44,7 +44,7 @@ async function forgotten(house: readonly Slice[]) {
 
   const listOf = (table: PersonTable): unknown[] | undefined => {
     if (nameOf(table) === 'auth.users') return [file.account]
-    if (table.schema === 'auth') return file[camelCase(table.name)]
+    if (['auth', 'files'].includes(table.schema)) return file[camelCase(table.name)]
     const owner = house.find(slice => schemasOf(slice).includes(table.schema))
     return file.domains[owner?.name ?? '']?.[camelCase(table.name)]
   }

@@ -3,6 +3,7 @@ import type { Slice, Stand } from 'shared/server/slice'
 import type { OwnDataFile } from '../../contract'
 import type { Account } from '../auth/accountStore'
 import { passwordResets, sessions } from '../auth/schema'
+import { filesOf } from '../files/filesOf'
 import { consentOf } from './consentStore'
 
 /** Everything that the house keeps of a person, but for what is only good for signing in as them. */
@@ -13,7 +14,7 @@ export async function ownDataOf(
 ): Promise<OwnDataFile> {
   const { database } = stand
   const { passwordHash: _secret, privacyNotice: _version, privacyNoticeAt: _at, ...facts } = account
-  const [open, resets, domains] = await Promise.all([
+  const [open, resets, uploads, domains] = await Promise.all([
     database
       .select({ expiresAt: sessions.expiresAt })
       .from(sessions)
@@ -23,6 +24,7 @@ export async function ownDataOf(
       .select({ expiresAt: passwordResets.expiresAt })
       .from(passwordResets)
       .where(eq(passwordResets.userId, account.id)),
+    filesOf(stand, account.id),
     Promise.all(
       slices.map(async ({ name, ownData }) => [name, await ownData.export(stand, account.id)] as const),
     ),
@@ -33,6 +35,7 @@ export async function ownDataOf(
     consent: consentOf(account),
     sessions: open.map(untilWhen),
     passwordResets: resets.map(untilWhen),
+    uploads: uploads.map(file => ({ ...file, createdAt: file.createdAt.toISOString() })),
     domains: Object.fromEntries(domains),
   }
 }
