@@ -43,7 +43,7 @@ const ids = fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 12 }).m
 const recipes = fc.uniqueArray(
   fc.record({
     id: fc.integer({ min: 1, max: 12 }),
-    mealTime: fc.constantFrom(
+    mealTime: fc.constantFrom<string[]>(
       ['Desayuno'],
       ['Comida'],
       ['Cena'],

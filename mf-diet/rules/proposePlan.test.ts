@@ -2,28 +2,24 @@ import fc from 'fast-check'
 import type { Exclusion, MealPlanBody, Score } from '../contract'
 import { candidatesFor } from './candidatesFor'
 import { proposePlan } from './proposePlan'
+import type { Circumstances } from './reasonsAgainst'
 import { recipesOfPlan } from './recipesOfPlan'
 
 const MORNING = 'Colación de la Mañana'
 const AFTERNOON = 'Colación de la Tarde'
 
-interface Sample {
-  id: number
-  mealTime: string[]
-  aliments?: number[]
-}
-const recipes: Sample[] = [
-  { id: 1, mealTime: ['Desayuno'] },
-  { id: 2, mealTime: ['Desayuno', 'Cena'] },
-  { id: 3, mealTime: ['Comida'] },
-  { id: 4, mealTime: [MORNING, AFTERNOON] },
+const dish = (id: number, mealTime: string[], aliments: number[] = []) => ({
+  id,
+  mealTime,
+  ingredients: aliments.map(aliment => ({ aliment, quantity: 1, recipeId: id })),
+})
+const recipes = [
+  dish(1, ['Desayuno']),
+  dish(2, ['Desayuno', 'Cena']),
+  dish(3, ['Comida']),
+  dish(4, [MORNING, AFTERNOON]),
 ]
-const empty = {
-  plans: [],
-  ratings: [],
-  exclusions: [],
-  alimentsOf: (recipe: Sample) => recipe.aliments ?? [],
-}
+const empty: Circumstances = { plans: [], ratings: [], exclusions: [], swaps: [] }
 
 test('one recipe per slot, out of those that fit it (section 4, Meal plan)', () => {
   expect(proposePlan('2026-11-21', recipes, empty, () => 0)).toEqual({
@@ -42,12 +38,12 @@ test('no recipes, an empty plan', () => {
 })
 
 test('the two snacks of a day differ where there are two', () => {
-  const two = [...recipes, { id: 5, mealTime: [AFTERNOON, MORNING] }]
+  const two = [...recipes, dish(5, [AFTERNOON, MORNING])]
   const plan = proposePlan('2026-11-21', two, empty, () => 0)
   expect([plan.snack_morning, plan.snack_afternoon]).toEqual([4, 5])
 })
 
-const manyDinners = Array.from({ length: 7 }, (_, i) => ({ id: i + 1, mealTime: ['Cena'] }))
+const manyDinners = Array.from({ length: 7 }, (_, i) => dish(i + 1, ['Cena']))
 
 test('a week of proposals repeats no dinner while there are seven', () => {
   const plans: MealPlanBody[] = []
@@ -64,28 +60,32 @@ const exclusion = fc.record<Exclusion>({
   reason: fc.constantFrom<'allergy' | 'dislike'>('allergy', 'dislike'),
 })
 const rating = fc.record({ recipeId: fc.integer({ min: 1, max: 8 }), score: scores })
-const dish = fc.record({
-  id: fc.integer({ min: 1, max: 8 }),
-  mealTime: fc.constantFrom(['Desayuno'], ['Comida'], ['Cena'], [MORNING], [AFTERNOON, MORNING]),
-  aliments: fc.array(aliments, { maxLength: 2 }),
-})
+const anyDish = fc
+  .tuple(
+    fc.integer({ min: 1, max: 8 }),
+    fc.constantFrom<string[]>(['Desayuno'], ['Comida'], ['Cena'], [MORNING], [AFTERNOON, MORNING]),
+    fc.array(aliments, { maxLength: 2 }),
+  )
+  .map(parts => dish(...parts))
 
 test('over 2,000 seeds a slot stays empty only when no recipe without allergens fits it, and none has an allergen', () => {
   fc.assert(
     fc.property(
-      fc.uniqueArray(dish, { selector: recipe => recipe.id, maxLength: 8 }),
-      fc.array(exclusion, { maxLength: 3 }),
+      fc.uniqueArray(anyDish, { selector: recipe => recipe.id, maxLength: 8 }),
+      fc.uniqueArray(exclusion, { selector: ({ alimentId }) => alimentId, maxLength: 3 }),
       fc.array(rating, { maxLength: 8 }),
       fc.integer(),
       (dishes, exclusions, ratings, seed) => {
         const random = seeded(seed)
         const plans: MealPlanBody[] = []
-        const known = { ...empty, exclusions, ratings, alimentsOf: (recipe: Sample) => recipe.aliments ?? [] }
+        const known = { ...empty, exclusions, ratings }
         for (const day of ['2026-11-15', '2026-11-16', '2026-11-17']) {
           plans.push(proposePlan(day, dishes, { ...known, plans }, random))
         }
         const allergens = exclusions.filter(e => e.reason === 'allergy').map(e => e.alimentId)
-        const safe = dishes.filter(recipe => !recipe.aliments.some(id => allergens.includes(id)))
+        const safe = dishes.filter(
+          recipe => !recipe.ingredients.some(({ aliment }) => allergens.includes(aliment)),
+        )
         for (const plan of plans) {
           for (const slot of ['breakfast', 'snack_morning', 'meal', 'snack_afternoon', 'dinner'] as const) {
             const fitting = candidatesFor(slot, safe).map(recipe => recipe.id)

@@ -6,10 +6,10 @@ import { type Circumstances, reasonsAgainst } from './reasonsAgainst'
  * Specification, 4, "Meal plan": a day without a plan is proposed one random recipe per slot, out of the recipes
  * the person may see; `chooseRecipe` says which ones it stays away from. A slot that no recipe fits stays empty.
  */
-export function proposePlan<R extends Pick<Recipe, 'id' | 'mealTime'>>(
+export function proposePlan<R extends Pick<Recipe, 'id' | 'mealTime' | 'ingredients'>>(
   day: string,
   recipes: readonly R[],
-  circumstances: Circumstances<R>,
+  circumstances: Circumstances,
   random: () => number,
 ): MealPlanBody {
   const reasons = reasonsAgainst(day, recipes, circumstances)

@@ -1,9 +1,16 @@
 import type { MealPlanBody } from '../contract'
-import { reasonsAgainst } from './reasonsAgainst'
+import { type Circumstances, reasonsAgainst } from './reasonsAgainst'
 
-const recipes = [1, 2, 3].map(id => ({ id }))
-const empty = { plans: [], ratings: [], exclusions: [], alimentsOf: () => [] }
-const against = (circumstances: Partial<Parameters<typeof reasonsAgainst<{ id: number }>>[2]>) =>
+const recipes = [
+  { id: 1, aliments: [70, 80] },
+  { id: 2, aliments: [80] },
+  { id: 3, aliments: [90] },
+].map(({ id, aliments }) => ({
+  id,
+  ingredients: aliments.map(aliment => ({ aliment, quantity: 1, recipeId: id })),
+}))
+const empty = { plans: [], ratings: [], exclusions: [], swaps: [] }
+const against = (circumstances: Partial<Circumstances>) =>
   reasonsAgainst('2026-11-16', recipes, { ...empty, ...circumstances })
 
 function dinnerOn(day: string, dinner: number): MealPlanBody {
@@ -40,14 +47,13 @@ test('the last rating of a recipe counts', () => {
   expect([...badlyRated]).toEqual([1])
 })
 
-test('a food left out speaks against the recipes that have it for this person', () => {
-  const aliments: Record<number, number[]> = { 1: [70, 80], 2: [80], 3: [90] }
-  const { allergic, disliked } = against({
-    exclusions: [
-      { alimentId: 70, reason: 'allergy' },
-      { alimentId: 80, reason: 'dislike' },
-    ],
-    alimentsOf: ({ id }) => aliments[id] ?? [],
-  })
-  expect([[...allergic], [...disliked]]).toEqual([[1], [1, 2]])
+test('a food left out speaks against the recipes that have it, as far as the person has not swapped it', () => {
+  const exclusions = [
+    { alimentId: 70, reason: 'allergy' as const },
+    { alimentId: 80, reason: 'dislike' as const },
+  ]
+  const without = against({ exclusions })
+  expect([[...without.allergic], [...without.disliked]]).toEqual([[1], [2]])
+  const swapped = against({ exclusions, swaps: [{ recipeId: 1, alimentId: 70, alimentNewId: 71 }] })
+  expect([[...swapped.allergic], [...swapped.disliked]]).toEqual([[], [1, 2]])
 })

@@ -1,33 +1,35 @@
 import { addDays } from 'shared/dates'
-import type { Exclusion, MealPlanBody, RatingMark, Recipe } from '../contract'
+import type { Exclusion, MealPlanBody, RatingMark, Recipe, RecipeSwap } from '../contract'
 import type { Reasons } from './chooseRecipe'
+import { excludesRecipe } from './excludedFoods'
 import { recipesOfPlan } from './recipesOfPlan'
 import { monthOf, weekNumberOf } from './weeksOf'
 
 /** What is known of the person. */
-export interface Circumstances<R> {
+export interface Circumstances {
   /** What is planned, saved or not; one a day. */
   plans: readonly MealPlanBody[]
   /** The person's ratings, oldest first. */
   ratings: readonly Pick<RatingMark, 'recipeId' | 'score'>[]
+  /** The foods the person leaves out. */
   exclusions: readonly Exclusion[]
-  /** The aliments a recipe is made of for this person, after their swaps. */
-  alimentsOf: (recipe: R) => readonly number[]
+  /** What the person takes instead of a recipe's own ingredients, oldest first. */
+  swaps: readonly RecipeSwap[]
 }
 
 /** So many days before the day count as the last ones. */
 const LAST_DAYS = 3
 
 /** What speaks against each recipe on a day. */
-export function reasonsAgainst<R extends Pick<Recipe, 'id'>>(
+export function reasonsAgainst(
   day: string,
-  recipes: readonly R[],
-  { plans, ratings, exclusions, alimentsOf }: Circumstances<R>,
+  recipes: readonly Pick<Recipe, 'id' | 'ingredients'>[],
+  { plans, ratings, exclusions, swaps }: Circumstances,
 ): Reasons {
-  const excludedFor = (reason: Exclusion['reason']) => {
-    const foods = new Set(exclusions.filter(e => e.reason === reason).map(e => e.alimentId))
-    return new Set(recipes.filter(recipe => alimentsOf(recipe).some(id => foods.has(id))).map(r => r.id))
-  }
+  const excludedFor = (reason: Exclusion['reason']) =>
+    new Set(
+      recipes.flatMap(recipe => (excludesRecipe(recipe, exclusions, swaps) === reason ? [recipe.id] : [])),
+    )
   const plannedWhere = (near: (other: string) => boolean) =>
     new Set(plans.filter(plan => near(plan.day)).flatMap(recipesOfPlan))
   const lastScores = new Map(ratings.map(({ recipeId, score }) => [recipeId, score]))

@@ -1,9 +1,9 @@
 import { reshuffle } from './reshuffle'
 
 const recipes = [
-  { id: 1, mealTime: ['Cena'] },
-  { id: 2, mealTime: ['Cena'] },
-  { id: 3, mealTime: ['Comida'] },
+  { id: 1, mealTime: ['Cena'], ingredients: [] },
+  { id: 2, mealTime: ['Cena'], ingredients: [{ aliment: 70, quantity: 1, recipeId: 2 }] },
+  { id: 3, mealTime: ['Comida'], ingredients: [] },
 ]
 const plan = {
   day: '2026-11-21',
@@ -13,7 +13,7 @@ const plan = {
   snack_afternoon: null,
   dinner: 1,
 }
-const known = { plans: [plan], ratings: [], exclusions: [], alimentsOf: ({ id }: { id: number }) => [id] }
+const known = { plans: [plan], ratings: [], exclusions: [], swaps: [] }
 
 test('another recipe than the one that is there', () => {
   expect(reshuffle(plan, 'dinner', recipes, known, () => 0)?.id).toBe(2)
@@ -24,7 +24,7 @@ test('where there is only one, there is no other', () => {
 })
 
 test('the only other one is not offered to whom it would harm', () => {
-  const exclusions = [{ alimentId: 2, reason: 'allergy' as const }]
+  const exclusions = [{ alimentId: 70, reason: 'allergy' as const }]
   expect(reshuffle(plan, 'dinner', recipes, { ...known, exclusions }, () => 0)).toBeUndefined()
 })
 

@@ -19,10 +19,7 @@ interface MealStripProps {
 
 /** The day's five meals in a row: moved sideways on a phone, side by side where there is room. */
 export function MealStrip({ plan, recipeOf, ratings, minuteOfDay }: MealStripProps) {
-  const consumed = (slot: Slot) => {
-    const recipeId = plan[slot]
-    return recipeId !== null && isConsumed(recipeId, ratings)
-  }
+  const consumed = (slot: Slot) => isConsumed(ratings, plan[slot])
   const next = nextSlot(minuteOfDay, consumed)
   const strip = useShownFirst(next)
   return (

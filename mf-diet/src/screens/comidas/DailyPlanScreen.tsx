@@ -1,4 +1,5 @@
 import { useCatalogue } from '../../catalogue/useCatalogue'
+import { UnsavedChanges } from '../../plan/UnsavedChanges'
 import { useDay } from '../../plan/useDay'
 import { useMealPlan } from '../../plan/useMealPlan'
 import { DailyPlan } from './DailyPlan'
