@@ -16,7 +16,7 @@ export interface Success<T> {
 
 export interface Refused extends Refusal {
   ok: false
-  status: 400 | 401 | 403 | 404 | 409 | 429
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429
   retryAfterSeconds?: number
 }
 
@@ -48,6 +48,14 @@ export function notFound(message: string): Refused {
 /** A lost race (rulings, 3). */
 export function conflict(message: string, errors?: Record<string, string>): Refused {
   return { ok: false, status: 409, message, ...(errors && { errors }) }
+}
+
+export function tooLarge(message: string): Refused {
+  return { ok: false, status: 413, message }
+}
+
+export function wrongMediaType(message: string): Refused {
+  return { ok: false, status: 415, message }
 }
 
 export function tooMany(message: string, retryAfterSeconds: number): Refused {

@@ -5,7 +5,8 @@ import type { CallDescription, CallName } from 'shared/contract'
 import Type from 'typebox'
 import { IdempotencyHeaders } from './idempotencyKey'
 
-const Refusal = Type.Object({
+/** The body of every refusal. */
+export const Refusal = Type.Object({
   message: Type.String(),
   errors: Type.Optional(Type.Record(Type.String(), Type.String())),
 })

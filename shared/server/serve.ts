@@ -74,7 +74,8 @@ async function requirePerson(
   return request.person ? undefined : refuse(unauthorized(serverMessages.unauthorized), reply)
 }
 
-async function answer(
+/** Sends what a handler answered. */
+export async function answer(
   outcome: Outcome<unknown>,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -86,7 +87,10 @@ async function answer(
   return reply.header('cache-control', 'no-store').send(outcome.data)
 }
 
-function refuse({ status, message, errors, retryAfterSeconds }: Refused, reply: FastifyReply): FastifyReply {
+export function refuse(
+  { status, message, errors, retryAfterSeconds }: Refused,
+  reply: FastifyReply,
+): FastifyReply {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   const body: Refusal = errors ? { message, errors } : { message }

@@ -4,11 +4,10 @@ import { clientErrorHandler } from 'shared/server/clientErrorHandler'
 import type { Config } from 'shared/server/config'
 import { errorHandler } from 'shared/server/errorHandler'
 import { logger, requestId } from 'shared/server/logging'
+import { ARRIVAL_LIMIT_MS, limitArrival, UPLOAD_LIMIT_MS } from './arrivalLimit'
 
 /** Far more than any form of ours sends; a call that takes more says so itself. */
 const BODY_LIMIT = 128 * 1024
-/** Who sends a request slowly on purpose does not keep a place for long. */
-const REQUEST_LIMIT_MS = 30_000
 
 /** A server of the house: how it logs, names requests and answers what goes wrong. */
 export function newApp(config: Config, logs?: DestinationStream): FastifyInstance {
@@ -19,12 +18,14 @@ export function newApp(config: Config, logs?: DestinationStream): FastifyInstanc
     trustProxy: trustedProxies(config.trustProxy),
     clientErrorHandler,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_LIMIT_MS,
+    http: { headersTimeout: ARRIVAL_LIMIT_MS },
+    requestTimeout: UPLOAD_LIMIT_MS,
     // What a browser asks for on a connection it already has is still answered while the server stops.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => errorHandler(error, request, reply),
   })
   app.setErrorHandler(errorHandler)
+  limitArrival(app)
   return app
 }
 

@@ -4,7 +4,7 @@ import type { Database } from 'shared/server/database'
 import { users } from './schema'
 
 export type Account = typeof users.$inferSelect
-type NewAccount = typeof users.$inferInsert
+export type NewAccount = typeof users.$inferInsert
 
 export async function accountByEmail(database: Database, email: string): Promise<Account | undefined> {
   const [account] = await database.select().from(users).where(eq(users.email, email))

@@ -1,12 +1,12 @@
 import { dayIn } from 'shared/dates'
 import type { PersonFacts } from 'shared/published/person'
-import { isStoredName } from 'shared/server/files'
 import { conflict, type Outcome, ok, tooMany } from 'shared/server/outcome'
 import type { Stand } from 'shared/server/slice'
 import type { Registration } from '../../contract'
 import { registrationMessages } from '../../messages'
 import { canonicalAddress, checkRegistration, isGender } from '../../rules/registration'
-import { accountByEmail, addAccount } from './accountStore'
+import { claimUpload, isUnclaimed } from '../files/uploadStore'
+import { type Account, accountByEmail, addAccount, type NewAccount } from './accountStore'
 import { hashPassword } from './passwords'
 import { personFacts } from './personFacts'
 import { refuseFields } from './refuseFields'
@@ -22,7 +22,7 @@ export async function register(stand: Stand, sent: Registration, ip: string): Pr
   const at = stand.now()
   const refusal = refuseFields({
     ...checkRegistration(form, dayIn(at)),
-    picture: sent.picture && !isStoredName(sent.picture) ? registrationMessages.unknownPicture : undefined,
+    picture: (await isPictureMissing(stand, sent)) ? registrationMessages.unknownPicture : undefined,
   })
   if (refusal) return refusal
   const wait = await reserveAll(stand.database, [networkLimit(ip, 'registration')], at)
@@ -31,7 +31,7 @@ export async function register(stand: Stand, sent: Registration, ip: string): Pr
   const email = canonicalAddress(form.email)
   // Hashing is dear: not for an address that is known to be taken. Of those that arrive together the database decides.
   if (await accountByEmail(stand.database, email)) return taken
-  const account = await addAccount(stand.database, {
+  const account = await addWithPicture(stand, {
     email,
     passwordHash: await hashPassword(form.password),
     firstName: form.firstName.trimEnd(),
@@ -49,6 +49,20 @@ export async function register(stand: Stand, sent: Registration, ip: string): Pr
     ...(sent.privacyNotice && { privacyNotice: sent.privacyNotice, privacyNoticeAt: at }),
   })
   return account ? ok(await personFacts(stand, account)) : taken
+}
+
+/** The account and whose the picture is, both or neither. */
+function addWithPicture({ database }: Stand, account: NewAccount): Promise<Account | undefined> {
+  return database.transaction(async one => {
+    const added = await addAccount(one, account)
+    if (added?.picture) await claimUpload(one, added.picture, added.id)
+    return added
+  })
+}
+
+/** A picture is one that was sent without an account, and that nobody else has taken meanwhile. */
+async function isPictureMissing({ database }: Stand, { picture }: Registration): Promise<boolean> {
+  return !!picture && !(await isUnclaimed(database, picture))
 }
 
 function organizationOf({ organizationId }: Registration): string | null {

@@ -26,11 +26,20 @@ export function mailLimit(email: string): Limit {
 }
 
 /** What a network asks for is counted apart for each thing it asks. */
-type Asked = 'sign-in' | 'registration' | 'recovery'
+type Asked = 'sign-in' | 'registration' | 'recovery' | 'upload'
 
 /** Far more for an address of the network: a waiting room shares one. */
 export function networkLimit(ip: string, asked: Asked): Limit {
-  return { subject: hashOf(`network ${asked} ${networkOf(ip)}`), most: 300, windowMs: QUARTER_MS }
+  const subject = hashOf(`network ${asked} ${networkOf(ip)}`)
+  // Nobody is known to have sent these, and each stays a day.
+  return asked === 'upload'
+    ? { subject, most: 30, windowMs: HOUR_MS }
+    : { subject, most: 300, windowMs: QUARTER_MS }
+}
+
+/** Two files a minute for an hour: more than any person has to send. */
+export function personLimit(id: number, asked: 'upload'): Limit {
+  return { subject: hashOf(`person ${asked} ${id}`), most: 120, windowMs: HOUR_MS }
 }
 
 /** A home has a whole /64 of IPv6 addresses: they count as one. */

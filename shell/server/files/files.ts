@@ -1,28 +1,30 @@
-import { extname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { notFoundHandler } from 'shared/server/errorHandler'
 import type { Stand } from 'shared/server/slice'
+import { forgetUnclaimedFiles } from './forgetUnclaimedFiles'
+import { sendFile } from './sendFile'
+import { upload } from './upload'
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
+const HOUR_MS = 60 * 60 * 1000
+
+/** What people upload, and the content's pictures. */
+export async function files(app: FastifyInstance, stand: Stand): Promise<void> {
+  sendFile(app, stand)
+  await app.register(scope => upload(scope, stand))
+  tidyUp(app, stand)
 }
 
-/** Content pictures, readable by anyone who has the name (rulings, 21). A name never changes its bytes. */
-export function files(app: FastifyInstance, stand: Stand): void {
-  app.get<{ Params: { name: string } }>(
-    '/files/:name',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const { name } = request.params
-      const bytes = await stand.files.read(name)
-      if (!bytes) return notFoundHandler(request, reply)
-      return reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('x-content-type-options', 'nosniff')
-        .type(TYPES[extname(name)] ?? 'application/octet-stream')
-        .send(bytes)
-    },
-  )
+/** At the start and every hour. */
+function tidyUp(app: FastifyInstance, stand: Stand): void {
+  let underWay: Promise<void> | undefined
+  const tidy = () => {
+    underWay = forgetUnclaimedFiles(stand).catch(error =>
+      app.log.error({ err: error }, 'pictures of nobody could not be removed'),
+    )
+  }
+  const hourly = setInterval(tidy, HOUR_MS).unref()
+  app.addHook('onReady', async () => tidy())
+  app.addHook('onClose', async () => {
+    clearInterval(hourly)
+    await underWay
+  })
 }

@@ -1,0 +1,8 @@
+/** What is said about a request that brings no file as it should; ours, the specification has none. */
+export const fileMessages = {
+  wrongMediaType: 'El archivo debe enviarse como multipart/form-data.',
+  noFile: 'No recibimos ningún archivo. Envíalo en el campo «file».',
+  manyFiles: 'Has enviado varios archivos. Envía uno solo, en el campo «file».',
+  unreadable: 'No pudimos recibir el archivo completo. Vuelve a intentarlo.',
+  tooMany: 'Has subido demasiados archivos. Espera unos minutos y vuelve a intentarlo.',
+} as const

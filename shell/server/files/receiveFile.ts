@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { errorCode } from 'shared/server/errorCode'
+import { invalid, type Refused, tooLarge } from 'shared/server/outcome'
+import { fileMessages } from './messages'
+
+interface Limit {
+  bytes: number
+  tooLarge: string
+}
+
+/** Where files on their way are: on the disk, so that many slow ones take no memory. */
+export const arrivalsIn = (dataDir: string) => join(dataDir, 'arrivals')
+
+/** A busy form has a handful; none of ours has any. */
+const MOST_FIELDS = 5
+const FIELD_BYTES = 1024
+
+/** What is wrong with the request; anything else that is thrown is our own fault. */
+class Unwanted extends Error {
+  constructor(readonly refusal: Refused) {
+    super(refusal.message)
+  }
+}
+
+/**
+ * Takes the one file of a multipart request, field `file`, and hands it over as a file on the disk that is gone
+ * afterwards. Of a file that is too large no more is read than the limit.
+ */
+export async function receiveFile<T>(
+  request: FastifyRequest,
+  folder: string,
+  limit: Limit,
+  use: (file: string) => Promise<T>,
+): Promise<T | Refused> {
+  await mkdir(folder, { recursive: true })
+  const file = join(folder, randomUUID())
+  try {
+    await takeIn(request, file, limit)
+    return await use(file)
+  } catch (error) {
+    if (error instanceof Unwanted) return error.refusal
+    throw error
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+async function takeIn(request: FastifyRequest, file: string, limit: Limit): Promise<void> {
+  const limits = { fileSize: limit.bytes, files: 2, fields: MOST_FIELDS, fieldSize: FIELD_BYTES, parts: 8 }
+  let taken = false
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') continue
+      if (taken) throw new Unwanted(invalid(fileMessages.manyFiles))
+      if (part.fieldname !== 'file') throw new Unwanted(invalid(fileMessages.noFile))
+      taken = true
+      await write(part, file, limit)
+    }
+  } catch (error) {
+    if (error instanceof Unwanted || isOurs(error)) throw error
+    throw new Unwanted(invalid(fileMessages.unreadable))
+  }
+  if (!taken) throw new Unwanted(invalid(fileMessages.noFile))
+}
+
+async function write(part: MultipartFile, file: string, limit: Limit): Promise<void> {
+  const refuse = () => part.file.destroy(new Unwanted(tooLarge(limit.tooLarge)))
+  part.file.once('limit', refuse)
+  if (part.file.truncated) refuse()
+  await pipeline(part.file, createWriteStream(file, { flags: 'wx' }))
+}
+
+/** A full disk, say; what the parser finds wrong with a body has other codes or none. */
+function isOurs(error: unknown): boolean {
+  return /^E[A-Z]+$/.test(errorCode(error) ?? '') && errorCode(error) !== 'ECONNRESET'
+}

@@ -1,0 +1,44 @@
+import { extname } from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { notFoundHandler } from 'shared/server/errorHandler'
+import { isPrivateName } from 'shared/server/files'
+import { bearerToken } from 'shared/server/person'
+import type { Stand } from 'shared/server/slice'
+import { fileSchema } from './uploadSchema'
+import { ownerOf } from './uploadStore'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.pdf': 'application/pdf',
+}
+
+/** Whatever may be in a file, opened by itself it can do nothing. */
+const INERT = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+
+/**
+ * `GET files/{name}`. Pictures are readable by anyone who has the name, private files by their owner's token alone
+ * (rulings, 10 and 21). A name never changes its bytes.
+ */
+export function sendFile(app: FastifyInstance, stand: Stand): void {
+  app.get<{ Params: { name: string } }>('/files/:name', { schema: fileSchema }, async (request, reply) => {
+    const { name } = request.params
+    const isPrivate = isPrivateName(name)
+    if (isPrivate && !(await isOwners(request, name, stand))) return notFoundHandler(request, reply)
+    const bytes = await stand.files.read(name)
+    if (!bytes) return notFoundHandler(request, reply)
+    if (isPrivate) reply.header('content-disposition', `attachment; filename="${name}"`)
+    return reply
+      .header('cache-control', isPrivate ? 'no-store' : 'public, max-age=31536000, immutable')
+      .header('content-security-policy', INERT)
+      .type(TYPES[extname(name)] ?? 'application/octet-stream')
+      .send(bytes)
+  })
+}
+
+async function isOwners(request: FastifyRequest, name: string, { database }: Stand): Promise<boolean> {
+  const token = bearerToken(request)
+  const person = token ? await request.server.identify(token) : undefined
+  return person !== undefined && (await ownerOf(database, name)) === person.id
+}

@@ -1,0 +1,59 @@
+import { open, readFile } from 'node:fs/promises'
+import { UPLOADS, type UploadKind, uploadMessages } from 'shared/published/uploads'
+import { newName } from 'shared/server/files'
+import { created, invalid, type Outcome } from 'shared/server/outcome'
+import type { Stand } from 'shared/server/slice'
+import { atMost } from './atMost'
+import { convertImage } from './convertImage'
+import { addUpload, forgetUpload } from './uploadStore'
+import { TELLING_BYTES, uploadType } from './uploadType'
+
+/** Numbers of a laboratory must stay legible; a face need not be larger than a screen. */
+const LONGEST_SIDE: Readonly<Record<UploadKind, number>> = { picture: 1600, lab: 3000 }
+
+/** Of the four threads that Node has for such work: signing in needs some too. */
+const PICTURES_AT_ONCE = 2
+
+const inTurn = atMost(PICTURES_AT_ONCE)
+
+interface Owned {
+  kind: UploadKind
+  /** Nobody yet, where a person is registering. */
+  ownerId: number | null
+}
+
+/** Keeps a file that arrived, if its bytes are what they may be, under a name that only its owner is told. */
+export async function storeUpload(
+  stand: Stand,
+  file: string,
+  { kind, ownerId }: Owned,
+): Promise<Outcome<{ name: string }>> {
+  const head = await headOf(file)
+  if (head.length === 0) return invalid(uploadMessages.empty)
+  const type = uploadType(head)
+  if (type === 'heic') return invalid(uploadMessages.heic)
+  if (!type || (type === 'pdf' && kind !== 'lab')) return invalid(UPLOADS[kind].wrongType)
+  const bytes = await inTurn(() => (type === 'pdf' ? readFile(file) : convertImage(file, LONGEST_SIDE[kind])))
+  if (!bytes) return invalid(UPLOADS[kind].wrongType)
+
+  const name = newName(type === 'pdf' ? 'pdf' : 'webp', kind === 'lab' ? 'owner' : 'anyone')
+  // The row first: nothing is kept that nobody would ever take away.
+  await addUpload(stand.database, { name, ownerId, kind, createdAt: stand.now() })
+  try {
+    await stand.files.put(bytes, name)
+  } catch (error) {
+    await forgetUpload(stand.database, name)
+    throw error
+  }
+  return created({ name })
+}
+
+async function headOf(file: string): Promise<Buffer> {
+  const opened = await open(file)
+  try {
+    const { buffer, bytesRead } = await opened.read(Buffer.alloc(TELLING_BYTES), 0, TELLING_BYTES, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await opened.close()
+  }
+}

@@ -1,0 +1,450 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import type { SignedInPerson } from 'shared/published/person'
+import type { Stand } from 'shared/server/slice'
+import { testHome } from 'shared/testing/testHome'
+import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
+import sharp from 'sharp'
+import { slices } from '../slices'
+import { BOUNDARY, multipart, multipartType, type Part } from '../testing/multipart'
+import { eraseFilesOf, filesOf } from './filesOf'
+import { forgetUnclaimedFiles } from './forgetUnclaimedFiles'
+import { uploads } from './schema'
+
+let server: TestServer
+let stand: Stand
+let ana: SignedInPerson
+let nuevo: SignedInPerson
+
+beforeAll(async () => {
+  // What is not seen from outside is seen by the slices, which are given what all stand on.
+  const [first, ...rest] = slices
+  if (!first) throw new Error('there are slices')
+  const routes: typeof first.routes = (app, given) => {
+    stand = given
+    first.routes(app, given)
+  }
+  server = await testServer({ slices: [{ ...first, routes }, ...rest] })
+  ana = await server.signIn()
+  nuevo = await server.signIn(NUEVO)
+})
+afterAll(() => server.close())
+// Throttles of one test are not those of the next.
+beforeEach(() => server.pass(2 * 60 * 60 * 1000))
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
+const picture = (width = 40, height = 20) =>
+  sharp({ create: { width, height, channels: 3, background: '#3a7' } })
+const jpeg = () => picture().jpeg().toBuffer()
+
+interface Sent {
+  token?: string
+  kind?: string
+  type?: string
+  from?: string
+}
+
+/** Sends a body as it is. */
+async function post(body: Buffer | string, { token, kind, type = multipartType, from }: Sent = {}) {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/api/files/upload${kind === undefined ? '' : `?kind=${kind}`}`,
+    payload: body,
+    headers: { 'content-type': type, ...(token && { authorization: `Bearer ${token}` }) },
+    ...(from && { remoteAddress: from }),
+  })
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
+}
+
+const send = (bytes: Buffer | string, sent: Sent = {}, part: Partial<Part> = {}) =>
+  post(multipart({ fileName: 'foto.jpg', type: 'image/jpeg', bytes, ...part }), sent)
+
+async function read(name: string, token?: string) {
+  const answer = await server.app.inject({
+    url: `/api/files/${name}`,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  })
+  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload }
+}
+
+const stored = () => {
+  const folder = join(server.config.dataDir, 'files')
+  return existsSync(folder) ? readdirSync(folder) : []
+}
+const arrivals = () => {
+  const folder = join(server.config.dataDir, 'arrivals')
+  return existsSync(folder) ? readdirSync(folder) : []
+}
+
+describe('a picture (rulings, 21)', () => {
+  test.each([
+    ['jpeg', jpeg],
+    ['png', () => picture().png().toBuffer()],
+    ['webp', () => picture().webp().toBuffer()],
+  ])('of type %s gets a random name, and anyone who has it reads it', async (_, encode) => {
+    const bytes = await encode()
+    const first = await send(bytes, { token: ana.token })
+    const second = await send(bytes, { token: ana.token })
+    expect(first.status).toBe(201)
+    expect(Object.keys(first.body)).toEqual(['name'])
+    expect(first.body.name).toMatch(/^[0-9a-f]{32}\.webp$/)
+    expect(second.body.name).not.toBe(first.body.name)
+
+    const { status, headers, bytes: kept } = await read(first.body.name)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/^default-src 'none';.*sandbox$/),
+    })
+    expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 40, height: 20 })
+  })
+
+  test('is kept upright, without where and with what it was taken', async () => {
+    const secret = 'Camara-de-Ana'
+    const taken = await picture()
+      .jpeg()
+      .withExif({
+        IFD0: { Make: secret },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 40/1 0/1', GPSLongitudeRef: 'W' },
+      })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const before = await sharp(taken).metadata()
+    expect(before).toMatchObject({ orientation: 6, exif: expect.any(Buffer) })
+    expect(taken.includes(secret)).toBe(true)
+    const { body } = await send(taken, { token: ana.token })
+    const { bytes } = await read(body.name)
+    const after = await sharp(bytes).metadata()
+    // Turned by a quarter: what was wide is high.
+    expect(after).toMatchObject({ width: 20, height: 40 })
+    for (const hidden of ['orientation', 'exif', 'icc', 'xmp', 'iptc'])
+      expect(after).not.toHaveProperty(hidden)
+    for (const trace of [secret, 'Exif', 'EXIF', 'GPS']) expect(bytes.includes(trace)).toBe(false)
+  })
+
+  test('is made smaller where it is larger than a screen, never larger', async () => {
+    const { body } = await send(await picture(4000, 1000).png().toBuffer(), { token: ana.token })
+    expect(await sharp((await read(body.name)).bytes).metadata()).toMatchObject({ width: 1600, height: 400 })
+    const lab = await send(await picture(4000, 1000).png().toBuffer(), { token: ana.token, kind: 'lab' })
+    const kept = await read(lab.body.name, ana.token)
+    expect(await sharp(kept.bytes).metadata()).toMatchObject({ width: 3000, height: 750 })
+  })
+
+  test('with something else appended is only the picture', async () => {
+    const polyglot = Buffer.concat([
+      await jpeg(),
+      Buffer.from('<script>alert(1)</script>%PDF-1.4 PK\x03\x04'),
+    ])
+    const { status, body } = await send(polyglot, { token: ana.token })
+    expect(status).toBe(201)
+    expect((await read(body.name)).bytes.includes('script')).toBe(false)
+  })
+
+  test('is known by its bytes, whatever its name and type say', async () => {
+    const { status, body } = await send(
+      await picture().png().toBuffer(),
+      { token: ana.token },
+      { fileName: '../../x.html', type: 'text/html' },
+    )
+    expect(status).toBe(201)
+    expect(body.name).toMatch(/^[0-9a-f]{32}\.webp$/)
+  })
+})
+
+describe('a lab file (rulings, 10 and 21)', () => {
+  test('is its owner’s alone, and no cache keeps it', async () => {
+    const { status, body } = await send(PDF, { token: ana.token, kind: 'lab' })
+    expect(status).toBe(201)
+    expect(body.name).toMatch(/^lab-[0-9a-f]{32}\.pdf$/)
+    const own = await read(body.name, ana.token)
+    expect(own.status).toBe(200)
+    expect(own.bytes.equals(PDF)).toBe(true)
+    expect(own.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${body.name}"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/sandbox$/),
+    })
+    for (const token of [undefined, nuevo.token, randomBytes(32).toString('base64url')]) {
+      const others = await read(body.name, token)
+      expect(others.status).toBe(404)
+      expect(others.headers['cache-control']).toBe('no-store')
+      expect(JSON.parse(String(others.bytes))).toEqual({ message: 'No encontramos lo que buscas.' })
+    }
+  })
+
+  test('may be a picture too, and is as private', async () => {
+    const { body } = await send(await jpeg(), { token: ana.token, kind: 'lab' })
+    expect(body.name).toMatch(/^lab-[0-9a-f]{32}\.webp$/)
+    expect((await read(body.name, ana.token)).status).toBe(200)
+    expect((await read(body.name)).status).toBe(404)
+  })
+
+  test('needs to be somebody’s', async () => {
+    expect(await send(PDF, { kind: 'lab' })).toMatchObject({
+      status: 401,
+      body: { message: 'Inicia sesión para continuar.' },
+    })
+  })
+
+  test('without its row is nobody’s, and nobody reads it', async () => {
+    const { body } = await send(PDF, { token: nuevo.token, kind: 'lab' })
+    await stand.database.delete(uploads).where(eq(uploads.name, body.name))
+    expect((await read(body.name, nuevo.token)).status).toBe(404)
+  })
+})
+
+describe('what is no such file: 400, in words of ours, and nothing is kept', () => {
+  const NO_PICTURE = 'No pudimos leer esa foto. Elige una en JPG, PNG o WebP.'
+  const NO_LAB = 'No pudimos leer ese archivo. Elige un PDF, JPG, PNG o WebP.'
+  const HEIC = 'La foto está en formato HEIC, que no podemos leer. Elige una en JPG, PNG o WebP.'
+  const cut = async () => (await picture(900, 900).jpeg().toBuffer()).subarray(0, 2000)
+  /** 900 million pixels in some hundred bytes. */
+  const bomb = async () => {
+    const png = await picture(100, 100).png().toBuffer()
+    png.writeUInt32BE(30_000, 16)
+    png.writeUInt32BE(30_000, 20)
+    return png
+  }
+  const flat = () => picture(9000, 9000).png({ compressionLevel: 9 }).toBuffer()
+
+  test.each([
+    ['picture', 'nothing', () => '', 'El archivo está vacío. Elige otro.'],
+    ['picture', 'a text', () => 'hola', NO_PICTURE],
+    ['picture', 'a page', () => '<!doctype html><script>alert(1)</script>', NO_PICTURE],
+    ['picture', 'an SVG', () => '<svg xmlns="http://www.w3.org/2000/svg"/>', NO_PICTURE],
+    ['picture', 'a GIF', () => picture().gif().toBuffer(), NO_PICTURE],
+    ['picture', 'a PDF', () => PDF, NO_PICTURE],
+    ['picture', 'a TIFF', () => picture().tiff().toBuffer(), NO_PICTURE],
+    ['picture', 'a HEIC', () => Buffer.from('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00', 'latin1'), HEIC],
+    [
+      'picture',
+      'only the beginning of a JPEG',
+      () => Buffer.from('ffd8ffe000104a46494600', 'hex'),
+      NO_PICTURE,
+    ],
+    ['picture', 'a picture cut off', cut, NO_PICTURE],
+    ['picture', 'a bomb', bomb, NO_PICTURE],
+    ['picture', 'a bomb that is whole', flat, NO_PICTURE],
+    ['lab', 'a page', () => '<!doctype html>', NO_LAB],
+    ['lab', 'a PDF that begins with something else', () => `<html>${PDF}`, NO_LAB],
+    ['lab', 'a program', () => Buffer.from('MZ\x90\x00', 'latin1'), NO_LAB],
+  ])('%s: %s', async (kind, _, bytes, message) => {
+    const before = stored()
+    const answer = await send(await bytes(), { token: ana.token, kind })
+    expect(answer).toMatchObject({ status: 400, body: { message } })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(stored()).toEqual(before)
+    expect(arrivals()).toEqual([])
+  })
+})
+
+describe('a request that brings no file as it should', () => {
+  const file = { fileName: 'a.jpg', type: 'image/jpeg', bytes: 'x' }
+  const NO_FILE = 'No recibimos ningún archivo. Envíalo en el campo «file».'
+  const MANY = 'Has enviado varios archivos. Envía uno solo, en el campo «file».'
+  const CUT = 'No pudimos recibir el archivo completo. Vuelve a intentarlo.'
+
+  test.each<[string, () => Buffer | string, number, string]>([
+    ['another field', () => multipart({ ...file, field: 'foto' }), 400, NO_FILE],
+    ['no part', () => multipart(), 400, NO_FILE],
+    ['a field and no file', () => multipart({ field: 'file', bytes: 'hola' }), 400, NO_FILE],
+    ['two files', () => multipart(file, file), 400, MANY],
+    ['a second file of another field', () => multipart(file, { ...file, field: 'otro' }), 400, MANY],
+    ['a body cut off in the file', () => multipart(file).subarray(0, -BOUNDARY.length - 8), 400, CUT],
+    ['a body cut off in the headers', () => multipart(file).subarray(0, 50), 400, CUT],
+    ['no multipart at all', () => 'hola', 400, CUT],
+    ['many fields', () => multipart(...Array(20).fill({ field: 'a', bytes: 'b' }), file), 400, CUT],
+    ['the name of a prototype', () => multipart({ ...file, field: '__proto__' }), 400, CUT],
+    ['nothing', () => '', 400, NO_FILE],
+  ])('%s', async (_, body, status, message) => {
+    expect(await post(body(), { token: ana.token })).toMatchObject({ status, body: { message } })
+    expect(arrivals()).toEqual([])
+  })
+
+  test.each(['application/json', 'text/plain', 'multipart/form-data', 'multipart/mixed; boundary=a', ''])(
+    'of type «%s»: 415',
+    async type => {
+      expect(await post('{}', { token: ana.token, type })).toMatchObject({
+        status: 415,
+        body: { message: 'El archivo debe enviarse como multipart/form-data.' },
+      })
+    },
+  )
+
+  test.each(['', '%20', 'otro', 'Lab', 'picture&kind=lab'])('of kind «%s»', async kind => {
+    expect((await send(await jpeg(), { token: ana.token, kind })).status).toBe(400)
+  })
+
+  test('fields beside the file change nothing', async () => {
+    const parts = [
+      { field: 'kind', bytes: 'lab' },
+      { field: 'ownerId', bytes: String(nuevo.id) },
+      { fileName: 'a.jpg', bytes: await jpeg() },
+    ]
+    const { status, body } = await post(multipart(...parts), { token: ana.token })
+    expect(status).toBe(201)
+    const own = await filesOf(stand, ana.id)
+    expect(own.at(-1)).toMatchObject({ name: body.name, kind: 'picture' })
+  })
+
+  test.each([
+    'a\r\nX-Evil: 1.jpg',
+    '../../../etc/passwd',
+    'C:\\\\x.jpg',
+    '',
+    'á'.repeat(500),
+    '"; name="otro',
+  ])('whatever the file is called: «%s»', async fileName => {
+    const { status, body, headers } = await send(await jpeg(), { token: ana.token }, { fileName })
+    expect([201, 400]).toContain(status)
+    expect(headers).not.toHaveProperty('x-evil')
+    if (status === 201) expect(body.name).toMatch(/^[0-9a-f]{32}\.webp$/)
+    else expect(body.message).toMatch(/^No /)
+  })
+
+  test('a token that is worth nothing is told, also where none was needed', async () => {
+    expect((await send(await jpeg(), { token: randomBytes(32).toString('base64url') })).status).toBe(401)
+  })
+})
+
+describe('too much', () => {
+  const MEGABYTE = 1024 * 1024
+
+  test.each([
+    ['picture', 8 * MEGABYTE, 'La foto pesa más de 8 MB. Elige una más ligera.'],
+    ['lab', 15 * MEGABYTE, 'El archivo pesa más de 15 MB. Elige uno más ligero.'],
+  ])('a %s may have %i bytes and no more', async (kind, most, message) => {
+    const pdf = (size: number) => Buffer.concat([PDF, Buffer.alloc(size - PDF.length)])
+    const fits = await send(pdf(most), { token: ana.token, kind })
+    expect(fits.status).toBe(kind === 'lab' ? 201 : 400)
+    // Little enough more that only counting tells; then so much that the length of the request does.
+    for (const more of [1, MEGABYTE]) {
+      const answer = await send(pdf(most + more), { token: ana.token, kind })
+      expect(answer).toMatchObject({ status: 413, body: { message } })
+      expect(arrivals()).toEqual([])
+    }
+  })
+
+  test('without a token thirty an hour from one network, and it is told how long to wait', async () => {
+    const from = '203.0.113.60'
+    for (let i = 0; i < 30; i++) expect((await send('x', { from })).status).toBe(400)
+    const refused = await send('x', { from })
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { message: 'Has subido demasiados archivos. Espera unos minutos y vuelve a intentarlo.' },
+    })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await send('x', { from: '203.0.113.61' })).status).toBe(400)
+    expect((await send('x', { from, token: ana.token })).status).toBe(400)
+  })
+
+  test('a hundred at once are all answered, and none is mixed up with another', async () => {
+    const shades = Array.from({ length: 100 }, (_, i) => i)
+    const answers = await Promise.all(
+      shades.map(async shade => {
+        const background = { r: shade * 2, g: 0, b: 255 - shade * 2 }
+        const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background } })
+          .png()
+          .toBuffer()
+        return send(bytes, { token: ana.token })
+      }),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(shades.map(() => 201))
+    expect(new Set(answers.map(({ body }) => body.name)).size).toBe(100)
+    for (const shade of [0, 49, 99]) {
+      const { bytes } = await read(answers[shade]?.body.name)
+      const { dominant } = await sharp(bytes).stats()
+      expect(Math.abs(dominant.r - shade * 2)).toBeLessThan(24)
+    }
+    expect(arrivals()).toEqual([])
+    const more = await Promise.all(Array.from({ length: 25 }, () => send('x', { token: ana.token })))
+    expect(more.filter(({ status }) => status === 429)).toHaveLength(5)
+  })
+})
+
+describe('a picture of who is registering', () => {
+  const person = (email: string, name: string) => ({
+    firstName: 'Rosa',
+    lastName: 'Cantú',
+    email,
+    password: 'Demo#2026',
+    phone: '8112345678',
+    birthdate: '1990-05-05',
+    gender: 'female',
+    picture: name,
+  })
+  const register = (email: string, name: string) =>
+    server.call('POST auth/register', { body: person(email, name) })
+
+  test('is theirs once they have an account, and nobody else’s', async () => {
+    const { status, body } = await send(await jpeg())
+    expect(status).toBe(201)
+    const registered = await register('rosa@ejemplo.mx', body.name)
+    expect(registered).toMatchObject({ status: 200, body: { picture: body.name } })
+    expect(await filesOf(stand, registered.body.id)).toMatchObject([{ name: body.name, kind: 'picture' }])
+    expect(await register('otra@ejemplo.mx', body.name)).toMatchObject({
+      status: 400,
+      body: { errors: { picture: 'No encontramos tu foto. Vuelve a subirla.' } },
+    })
+    const anas = await send(await jpeg(), { token: ana.token })
+    expect((await register('otra@ejemplo.mx', anas.body.name)).status).toBe(400)
+    expect((await register('otra@ejemplo.mx', `${'0'.repeat(32)}.webp`)).status).toBe(400)
+    expect((await register('otra@ejemplo.mx', '')).status).toBe(200)
+  })
+
+  test('is gone after a day without an account; what has an owner stays', async () => {
+    const nobodys = (await send(await jpeg())).body.name
+    const owned = (await send(await jpeg(), { token: ana.token })).body.name
+    expect((await read(nobodys)).status).toBe(200)
+    server.pass(25 * 60 * 60 * 1000)
+    const recent = (await send(await jpeg())).body.name
+    await forgetUnclaimedFiles(stand)
+    expect((await read(nobodys)).status).toBe(404)
+    expect(stored()).not.toContain(nobodys)
+    for (const name of [owned, recent]) expect((await read(name)).status).toBe(200)
+  })
+})
+
+test('pictures of nobody are looked for at every start', async () => {
+  const home = await testHome()
+  const first = await testServer({ home })
+  const payload = multipart({ fileName: 'a.jpg', bytes: await jpeg() })
+  const headers = { 'content-type': multipartType }
+  const sent = await first.app.inject({ method: 'POST', url: '/api/files/upload', payload, headers })
+  const url = `/api/files/${sent.json().name}`
+  expect((await first.app.inject({ url })).statusCode).toBe(200)
+  await first.close()
+  const next = await testServer({ home, now: () => new Date(Date.now() + 25 * 60 * 60 * 1000) })
+  // Closing waits for what is under way.
+  await next.close()
+  const last = await testServer({ home })
+  expect((await last.app.inject({ url })).statusCode).toBe(404)
+  await last.close()
+  await home.remove()
+})
+
+test('what a person uploaded can be listed and erased, again and again, and nobody else’s goes with it', async () => {
+  const names = [
+    (await send(await jpeg(), { token: nuevo.token })).body.name,
+    (await send(PDF, { token: nuevo.token, kind: 'lab' })).body.name,
+  ]
+  const anas = (await send(await jpeg(), { token: ana.token })).body.name
+  const own = await filesOf(stand, nuevo.id)
+  expect(own.slice(-2).map(({ name }) => name)).toEqual(names)
+  expect(own.at(-1)).toMatchObject({ kind: 'lab', createdAt: expect.any(Date) })
+
+  await eraseFilesOf(stand, nuevo.id)
+  await eraseFilesOf(stand, nuevo.id)
+  expect(await filesOf(stand, nuevo.id)).toEqual([])
+  for (const name of names) {
+    expect((await read(name, nuevo.token)).status).toBe(404)
+    expect(stored()).not.toContain(name)
+  }
+  expect((await read(anas)).status).toBe(200)
+})

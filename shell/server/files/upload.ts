@@ -1,0 +1,79 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { UPLOADS, type UploadKind } from 'shared/published/uploads'
+import { serverMessages } from 'shared/server/messages'
+import { type Refused, tooLarge, tooMany, unauthorized, wrongMediaType } from 'shared/server/outcome'
+import { bearerToken } from 'shared/server/person'
+import { answer, refuse } from 'shared/server/serve'
+import type { Stand } from 'shared/server/slice'
+import { validatorCompiler } from 'shared/server/validator'
+import { UPLOAD_LIMIT_MS } from '../arrivalLimit'
+import { type Limit, networkLimit, personLimit, reserveAll } from '../auth/throttle'
+import { closeUnread } from './closeUnread'
+import { fileMessages } from './messages'
+import { arrivalsIn, receiveFile } from './receiveFile'
+import { storeUpload } from './storeUpload'
+import { uploadSchema } from './uploadSchema'
+
+/** What a multipart body has around the file: boundaries, headers, its name. */
+const WRAPPING_BYTES = 8 * 1024
+
+/**
+ * `POST files/upload`. Who may not, or sends too much or too often, is told before anything of the body is read.
+ * Without a token only a picture may be sent: the page of registration needs one before there is an account.
+ */
+export async function upload(app: FastifyInstance, stand: Stand): Promise<void> {
+  app.removeAllContentTypeParsers()
+  await app.register(multipart, { throwFileSizeLimit: false })
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    const type = headers['content-type'] ?? ''
+    if (!/^multipart\/form-data\s*;/i.test(type))
+      return refuse(wrongMediaType(fileMessages.wrongMediaType), reply)
+  })
+  app.addHook('onResponse', async request => closeUnread(request))
+
+  app.post<{ Querystring: { kind?: UploadKind } }>(
+    '/files/upload',
+    {
+      schema: uploadSchema,
+      config: { arrivalLimitMs: UPLOAD_LIMIT_MS },
+      // The body is read by the handler; what the schema says of it is for who reads about the call.
+      validatorCompiler: context => (context.httpPart === 'body' ? () => true : validatorCompiler(context)),
+    },
+    async (request, reply) => {
+      const { kind = 'picture' } = request.query
+      const owner = await ownerOfRequest(request, kind)
+      if (typeof owner === 'object' && owner) return refuse(owner, reply)
+      const early = sizeProblem(request, kind) ?? (await throttle(stand, request, owner))
+      if (early) return refuse(early, reply)
+      const limit = { bytes: UPLOADS[kind].maxBytes, tooLarge: UPLOADS[kind].tooLarge }
+      const outcome = await receiveFile(request, arrivalsIn(stand.config.dataDir), limit, file =>
+        storeUpload(stand, file, { kind, ownerId: owner }),
+      )
+      return answer(outcome, request, reply)
+    },
+  )
+}
+
+/** Whose it will be; a token that is worth nothing is told so, also where none was needed. */
+async function ownerOfRequest(request: FastifyRequest, kind: UploadKind): Promise<number | null | Refused> {
+  const token = bearerToken(request)
+  if (!request.headers.authorization && kind === 'picture') return null
+  const person = token ? await request.server.identify(token) : undefined
+  return person?.id ?? unauthorized(serverMessages.unauthorized)
+}
+
+function sizeProblem({ headers }: FastifyRequest, kind: UploadKind): Refused | undefined {
+  const length = Number(headers['content-length'] ?? Number.NaN)
+  return length > UPLOADS[kind].maxBytes + WRAPPING_BYTES ? tooLarge(UPLOADS[kind].tooLarge) : undefined
+}
+
+async function throttle(
+  { database, now }: Stand,
+  { ip }: FastifyRequest,
+  owner: number | null,
+): Promise<Refused | undefined> {
+  const limit: Limit = owner === null ? networkLimit(ip, 'upload') : personLimit(owner, 'upload')
+  const wait = await reserveAll(database, [limit], now())
+  return wait === undefined ? undefined : tooMany(fileMessages.tooMany, wait)
+}

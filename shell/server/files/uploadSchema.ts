@@ -1,0 +1,48 @@
+import type { FastifySchema } from 'fastify'
+import { Refusal } from 'shared/server/routeSchema'
+import Type from 'typebox'
+
+const tags = ['files']
+
+/** Not calls of a contract: what they take and what they answer is no JSON. */
+export const uploadSchema: FastifySchema = {
+  summary: 'Subir un archivo; su nombre es lo que se guarda',
+  operationId: 'POST_files_upload',
+  tags,
+  // Either way: who is registering has no token yet.
+  security: [{ token: [] }, {}],
+  consumes: ['multipart/form-data'],
+  querystring: Type.Object({
+    kind: Type.Optional(
+      Type.Union([Type.Literal('picture'), Type.Literal('lab')], {
+        description:
+          'picture, si no se dice otra cosa: foto de hasta 8 MB, que puede ver quien tenga su nombre; lab: PDF o imagen de hasta 15 MB, solo para su dueño',
+      }),
+    ),
+  }),
+  body: Type.Object({ file: Type.String({ format: 'binary' }) }),
+  response: {
+    201: { ...Type.Object({ name: Type.String() }), description: 'Hecho' },
+    '4xx': { ...Refusal, description: 'No se hizo, y por qué' },
+  },
+}
+
+export const fileSchema: FastifySchema = {
+  summary: 'Leer un archivo por su nombre; los de laboratorio, solo con el token de su dueño',
+  operationId: 'GET_files_name',
+  tags,
+  security: [{ token: [] }, {}],
+  params: Type.Object({ name: Type.String() }),
+  response: {
+    200: {
+      description: 'El archivo',
+      content: Object.fromEntries(
+        ['image/webp', 'image/png', 'image/jpeg', 'application/pdf'].map(type => [
+          type,
+          { schema: Type.String({ format: 'binary' }) },
+        ]),
+      ),
+    },
+    '4xx': { ...Refusal, description: 'No se hizo, y por qué' },
+  },
+}
