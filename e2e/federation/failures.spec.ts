@@ -80,29 +80,52 @@ for (const trouble of troubles) {
   })
 }
 
-test('a remote whose chunks are gone in the middle of a session costs its own screen only', async ({
+test.describe('on a device that keeps nothing', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a remote whose chunks are gone in the middle of a session costs its own screen only', async ({
+    page,
+    troubled,
+  }) => {
+    await troubled.diet.behave('fine')
+    await page.goto('/')
+    await signIn(page, 'ana@mydiet.mx')
+    await open(page, 'Comidas')
+    await expect(page.getByRole('article', { name: 'Desayuno' })).toBeVisible()
+    const isSameDocument = await markDocument(page)
+
+    await troubled.diet.behave('gone')
+    await page.getByRole('link', { name: 'Ver Semana' }).click()
+    await expect(card(page)).toBeVisible({ timeout: NOTICED_WITHIN_MS })
+    await expectTheRestToWork(page)
+    // What had arrived before goes on working.
+    await open(page, 'Comidas')
+    await expect(page.getByRole('article', { name: 'Desayuno' })).toBeVisible()
+    await page.getByRole('link', { name: 'Ver Semana' }).click()
+    await expect(card(page)).toBeVisible({ timeout: NOTICED_WITHIN_MS })
+
+    await troubled.diet.behave('fine')
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(page.getByRole('heading', { name: /semana/i })).toBeVisible()
+    expect(await isSameDocument()).toBe(true)
+  })
+})
+
+test('a remote that the device kept goes on where its origin is gone, also after a reload', async ({
   page,
   troubled,
 }) => {
   await troubled.diet.behave('fine')
   await page.goto('/')
   await signIn(page, 'ana@mydiet.mx')
-  await open(page, 'Comidas')
-  await expect(page.getByRole('article', { name: 'Desayuno' })).toBeVisible()
-  const isSameDocument = await markDocument(page)
+  const isKept = () =>
+    page.evaluate(async () => Boolean(await caches.match('/user', { cacheName: 'my-diet-pages' })))
+  await expect.poll(isKept, { timeout: 30_000 }).toBe(true)
 
-  await troubled.diet.behave('gone')
-  await page.getByRole('link', { name: 'Ver Semana' }).click()
-  await expect(card(page)).toBeVisible({ timeout: NOTICED_WITHIN_MS })
-  await expectTheRestToWork(page)
-  // What had arrived before goes on working.
+  await troubled.diet.behave('not answering')
+  await page.reload()
   await open(page, 'Comidas')
   await expect(page.getByRole('article', { name: 'Desayuno' })).toBeVisible()
   await page.getByRole('link', { name: 'Ver Semana' }).click()
-  await expect(card(page)).toBeVisible({ timeout: NOTICED_WITHIN_MS })
-
-  await troubled.diet.behave('fine')
-  await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByRole('heading', { name: /semana/i })).toBeVisible()
-  expect(await isSameDocument()).toBe(true)
 })

@@ -9,6 +9,7 @@ import type {
   QueryOf,
   Refusal,
 } from '../contract/contract'
+import { answered, unanswered } from '../offline/connection'
 import { announce, currentToken } from '../session/bus'
 
 /** Rulings, 2: what every call answers; it never throws. `status` 0 means that no answer came. */
@@ -19,7 +20,12 @@ export type Result<T> =
 type Part<Name extends string, T> = T extends undefined ? { [K in Name]?: undefined } : { [K in Name]: T }
 type Request<C extends CallDescription> = Part<'params', ParamsOf<C>> &
   Part<'query', QueryOf<C>> &
-  Part<'body', BodyOf<C>> & { signal?: AbortSignal; token?: string }
+  Part<'body', BodyOf<C>> & {
+    signal?: AbortSignal
+    token?: string
+    /** Tells one attempt from its repetitions, so that the server keeps it once: a UUID, where the call is idempotent. */
+    key?: string
+  }
 type NeedsRequest<C extends CallDescription> = C extends
   | { params: object }
   | { query: object }
@@ -28,6 +34,8 @@ type NeedsRequest<C extends CallDescription> = C extends
   : [request?: Request<C>]
 
 const TIME_LIMIT_MS = 12_000
+/** A gateway answers, but what it asks does not. */
+const NOBODY_BEHIND = new Set([502, 503, 504])
 const NO_ANSWER_MESSAGE = 'No pudimos conectar con My Diet. Revisa tu internet e inténtalo de nuevo.'
 const UNREADABLE_MESSAGE = 'Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.'
 
@@ -44,8 +52,8 @@ export function callsOf<C extends Contract>() {
     ...[request]: NeedsRequest<C[K]>
   ): Promise<Result<AnswerOf<C[K]>>> => {
     const [method = 'GET', path = ''] = name.split(' ')
-    const { params, query, body, signal, token } = (request ?? {}) as LooseRequest
-    return send({ method, path: fill(path, params), params: query, data: body, signal, token })
+    const { params, query, body, signal, key, token } = (request ?? {}) as LooseRequest
+    return send({ method, path: fill(path, params), params: query, data: body, signal, key, token })
   }
 }
 
@@ -54,6 +62,7 @@ interface Sent extends Pick<AxiosRequestConfig, 'params' | 'data' | 'onUploadPro
   /** Below `/api/`. */
   path: string
   signal?: AbortSignal
+  key?: string
   /** The session's unless given. */
   token?: string
   /** How long it may take; 0 is for ever. */
@@ -61,21 +70,27 @@ interface Sent extends Pick<AxiosRequestConfig, 'params' | 'data' | 'onUploadPro
 }
 
 /** One request to the API, for what is no call of a contract: a file on its way up or down. */
-export async function send<T>({ path, token = currentToken(), ...request }: Sent): Promise<Result<T>> {
+export async function send<T>({ path, key, token = currentToken(), ...request }: Sent): Promise<Result<T>> {
   try {
     const axios = await http()
     const answer = await axios.request({
       timeout: TIME_LIMIT_MS,
       ...request,
       url: `/api/${path}`,
-      headers: token ? { authorization: `Bearer ${token}` } : {},
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(key && { 'idempotency-key': key }),
+      },
       validateStatus: () => true,
     })
+    if (isJson(answer.data) && !NOBODY_BEHIND.has(answer.status)) answered()
+    else unanswered()
     if (answer.status < 300 && isJson(answer.data))
       return { ok: true, status: answer.status, data: answer.data }
     if (answer.status === 401 && token && token === currentToken()) announce({ type: 'unauthorized' })
     return { ok: false, status: answer.status, ...refusal(answer.data) }
   } catch {
+    if (!request.signal?.aborted) unanswered()
     return { ok: false, status: 0, message: NO_ANSWER_MESSAGE }
   }
 }
@@ -88,6 +103,7 @@ function isJson(data: unknown): boolean {
 interface LooseRequest {
   params?: Record<string, string | number>
   query?: object
+  key?: string
   body?: object
   signal?: AbortSignal
   token?: string

@@ -8,3 +8,9 @@ import {
 } from '@tanstack/react-query'
 
 export { QueryClient, QueryClientProvider, useMutation, useQuery, useQueryClient }
+
+/**
+ * Spread into a `useQuery` whose answer is to be there without a network too: it is kept on the device for the person
+ * who is signed in, and stays in the page's memory while the page lives.
+ */
+export const keptOffline = { meta: { offline: true }, gcTime: Number.POSITIVE_INFINITY } as const

@@ -64,6 +64,8 @@ export const RemoteJson = Type.Object(
     widgets: Type.Array(HomeWidget),
     /** Routes of this remote on which the floating chat icon is hidden (specification, section 2). */
     chatIconHiddenOn: Type.Array(RoutePath),
+    /** Routes that open without a network too: their files are kept on the device of who is signed in. */
+    offline: Type.Optional(Type.Array(RoutePath)),
   },
   strict,
 )

@@ -11,7 +11,6 @@ export interface Success<T> {
   ok: true
   status: 200 | 201
   data: T | Prepared<T>
-  headers?: Readonly<Record<string, string>>
 }
 
 export interface Refused extends Refusal {

@@ -12,7 +12,8 @@ export type Session =
   | { status: 'anonymous' }
   /** There is a token, but the API could not be asked whether it is good. */
   | { status: 'unreachable' }
-  | { status: 'signedIn'; user: PersonFacts; token: string }
+  /** `unconfirmed`: from what this device kept, since the API could not be asked. */
+  | { status: 'signedIn'; user: PersonFacts; token: string; unconfirmed?: true }
 
 /** Things that happened, told to whoever listens. A domain announces; it never orders another one about. */
 export type AppEvent =

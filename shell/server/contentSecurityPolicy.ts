@@ -8,6 +8,7 @@ export function contentSecurityPolicy(remoteOrigins: readonly string[]): string 
     'img-src': [...ours, 'data:', 'blob:'],
     'font-src': ours,
     'connect-src': ours,
+    'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

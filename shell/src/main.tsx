@@ -15,10 +15,12 @@ import { storedToken } from './session/tokenStore'
  * federation come when they are needed, and meanwhile in idle time.
  */
 const loadApp = () => import(/* webpackChunkName: "app" */ './App')
+const loadOffline = () => import(/* webpackChunkName: "app" */ './offline/startOffline')
 const root = createRoot(document.getElementById('root') as HTMLElement)
 
 async function showApp(): Promise<void> {
   const [{ App }, registry] = await Promise.all([loadApp(), theRegistry()])
+  void loadOffline().then(({ startOffline }) => startOffline(registry, whenIdle))
   root.render(
     <StrictMode>
       <App registry={registry} />
@@ -50,6 +52,7 @@ async function startSession() {
   const session = await loadSession()
   session.followOtherTabs()
   session.followRefusals()
+  session.followConnection()
   void session.startSession()
   return session
 }

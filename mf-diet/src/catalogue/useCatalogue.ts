@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { dataOf } from 'shared/client'
 import { ownsCourse } from 'shared/entitlements'
-import { useQuery } from 'shared/query'
+import { keptOffline, useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
 import { courses, diet } from '../api'
 import { useSwaps } from '../own/useSwaps'
@@ -14,16 +14,19 @@ const STALE_AFTER_MS = 10 * 60_000
 export function useCatalogue() {
   const user = useUser()
   const recipes = useQuery({
+    ...keptOffline,
     queryKey: ['diet', 'recipes', user.id],
     queryFn: () => dataOf(diet('GET recipes')),
     staleTime: STALE_AFTER_MS,
   })
   const aliments = useQuery({
+    ...keptOffline,
     queryKey: ['diet', 'aliments'],
     queryFn: () => dataOf(diet('GET aliments')),
     staleTime: STALE_AFTER_MS,
   })
   const offered = useQuery({
+    ...keptOffline,
     queryKey: ['courses'],
     queryFn: () => dataOf(courses('GET courses')),
     staleTime: STALE_AFTER_MS,

@@ -1,5 +1,5 @@
 import { dataOf } from 'shared/client'
-import { useQuery } from 'shared/query'
+import { keptOffline, useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
 import { diet } from '../api'
 
@@ -8,5 +8,9 @@ export const exclusionsKey = (userId: number) => ['diet', 'exclusions', userId]
 /** The foods that the person leaves out. */
 export function useExclusions() {
   const { id } = useUser()
-  return useQuery({ queryKey: exclusionsKey(id), queryFn: () => dataOf(diet('GET exclusions')) })
+  return useQuery({
+    ...keptOffline,
+    queryKey: exclusionsKey(id),
+    queryFn: () => dataOf(diet('GET exclusions')),
+  })
 }

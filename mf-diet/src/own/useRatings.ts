@@ -1,5 +1,5 @@
 import { dataOf } from 'shared/client'
-import { useQuery } from 'shared/query'
+import { keptOffline, useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
 import { diet } from '../api'
 
@@ -8,5 +8,9 @@ export const ratingsKey = (userId: number) => ['diet', 'ratings', userId]
 /** The person's own ratings, oldest first; a recipe that has one counts as consumed (specification, 4). */
 export function useRatings() {
   const { id } = useUser()
-  return useQuery({ queryKey: ratingsKey(id), queryFn: () => dataOf(diet('GET recipes/comments')) })
+  return useQuery({
+    ...keptOffline,
+    queryKey: ratingsKey(id),
+    queryFn: () => dataOf(diet('GET recipes/comments')),
+  })
 }

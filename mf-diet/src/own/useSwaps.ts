@@ -1,5 +1,5 @@
 import { dataOf } from 'shared/client'
-import { useQuery } from 'shared/query'
+import { keptOffline, useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
 import { diet } from '../api'
 
@@ -8,5 +8,9 @@ export const swapsKey = (userId: number) => ['diet', 'swaps', userId]
 /** The person's ingredient swaps in all recipes, oldest first: the last of an aliment wins (specification, 3). */
 export function useSwaps() {
   const { id } = useUser()
-  return useQuery({ queryKey: swapsKey(id), queryFn: () => dataOf(diet('GET recipes-history')) })
+  return useQuery({
+    ...keptOffline,
+    queryKey: swapsKey(id),
+    queryFn: () => dataOf(diet('GET recipes-history')),
+  })
 }

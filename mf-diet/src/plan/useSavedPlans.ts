@@ -1,5 +1,5 @@
 import { dataOf } from 'shared/client'
-import { useQuery } from 'shared/query'
+import { keptOffline, useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
 import { diet } from '../api'
 
@@ -9,6 +9,7 @@ export const plansKey = (userId: number) => ['diet', 'meal-plans', userId]
 export function useSavedPlans() {
   const { id } = useUser()
   return useQuery({
+    ...keptOffline,
     queryKey: plansKey(id),
     queryFn: () => dataOf(diet('GET patients/{id}/meal-plans', { params: { id } })),
   })

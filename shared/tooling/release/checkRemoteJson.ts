@@ -36,7 +36,8 @@ function extra(params: object): string {
 }
 
 /** What the shape cannot say: the name is the folder's, and no menu entry leads nowhere. */
-function senseProblems(app: string, { name, routes, menu, chatIconHiddenOn }: RemoteJson): string[] {
+function senseProblems(app: string, remote: RemoteJson): string[] {
+  const { name, routes, menu, chatIconHiddenOn, offline = [] } = remote
   const paths = routes.map(route => route.path)
   const isBrought = (path: string) => paths.some(known => known === path || matchesPath(known, path))
   return [
@@ -53,5 +54,6 @@ function senseProblems(app: string, { name, routes, menu, chatIconHiddenOn }: Re
     ...chatIconHiddenOn.flatMap(path =>
       isBrought(path) ? [] : [`chatIconHiddenOn ${path} has no route here`],
     ),
+    ...offline.flatMap(path => (paths.includes(path) ? [] : [`offline ${path} has no route here`])),
   ]
 }

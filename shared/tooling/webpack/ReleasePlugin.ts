@@ -1,11 +1,14 @@
 import webpack, { type Chunk, type ChunkGroup, type Compilation, type Compiler } from 'webpack'
-import { exposedModules } from '../../remote/exposes'
+import { exposedModules, routeKey } from '../../remote/exposes'
 import type { ReleaseJson, RemoteJson } from '../../remote/remoteJson'
 
 /** Chunk name of an exposed module; a name of our own so that its files can be found when the build ends. */
 export const exposedChunk = (key: string) => `expose-${key.slice(2).replaceAll(/[^a-zA-Z0-9]+/g, '-')}`
 
-/** Writes `release.json` beside the build: remote.json plus the names that only the build knows. */
+/**
+ * Writes `release.json` beside the build: remote.json plus the names that only the build knows; and `offline.json`,
+ * every file that the routes which open without a network can ask for.
+ */
 export class ReleasePlugin {
   constructor(
     private readonly remote: RemoteJson,
@@ -16,10 +19,20 @@ export class ReleasePlugin {
     compiler.hooks.thisCompilation.tap('ReleasePlugin', compilation => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
-        const text = JSON.stringify(this.describe(compilation), null, 2)
-        compilation.emitAsset('release.json', new webpack.sources.RawSource(text))
+        const write = (name: string, value: unknown) =>
+          compilation.emitAsset(name, new webpack.sources.RawSource(JSON.stringify(value, null, 2)))
+        const release = this.describe(compilation)
+        write('release.json', release)
+        if (this.remote.offline?.length) write('offline.json', this.offlineFiles(compilation, release.entry))
       })
     })
+  }
+
+  private offlineFiles(compilation: Compilation, entry: string): string[] {
+    const files = (this.remote.offline ?? []).flatMap(path =>
+      filesBelow(compilation.namedChunkGroups.get(exposedChunk(routeKey(path)))),
+    )
+    return [...new Set([entry, ...files])].filter(file => /\.(js|css|svg|webp|woff2)$/.test(file))
   }
 
   private describe(compilation: Compilation): ReleaseJson {
@@ -36,6 +49,16 @@ export class ReleasePlugin {
       ),
     }
   }
+}
+
+/** What a chunk group needs and what can be asked for from there: its dialogs, its pictures. */
+function filesBelow(group: ChunkGroup | undefined, seen = new Set<ChunkGroup>()): string[] {
+  if (!group || seen.has(group)) return []
+  seen.add(group)
+  return [
+    ...group.chunks.flatMap(chunk => [...chunk.files, ...chunk.auxiliaryFiles]),
+    ...group.getChildren().flatMap(child => filesBelow(child, seen)),
+  ]
 }
 
 function filesOfGroup(group: ChunkGroup | undefined) {

@@ -1,6 +1,11 @@
 import webpack, { type Compiler } from 'webpack'
 
-/** Writes `files.json`: the files of each named chunk group of the shell, and its fonts, so that the server can preload them. */
+const FOR_PAGES = /^(?!serviceWorker[.]).*\.(js|css|svg|webp|woff2)$/
+
+/**
+ * Writes `files.json`: the files of each named chunk group of the shell, its fonts, so that the server can preload them,
+ * and under `all` everything a page can ask for, so that a browser can keep it.
+ */
 export class ShellFilesPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ShellFilesPlugin', compilation => {
@@ -11,7 +16,8 @@ export class ShellFilesPlugin {
           group.chunks.flatMap(chunk => [...chunk.files]).filter(file => !file.includes('.hot-update.')),
         ])
         const fonts = compilation.getAssets().flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : []))
-        groups.push(['fonts', fonts])
+        const all = compilation.getAssets().flatMap(({ name }) => (FOR_PAGES.test(name) ? [name] : []))
+        groups.push(['fonts', fonts], ['all', all])
         compilation.emitAsset(
           'files.json',
           new webpack.sources.RawSource(JSON.stringify(Object.fromEntries(groups))),

@@ -6,12 +6,19 @@ import { ShellFilesPlugin } from './ShellFilesPlugin'
 /** The host. React and all singletons are plainly bundled; federation's runtime comes in a chunk after the sign-in form. */
 export function shellConfig(mode: Mode = 'production'): Configuration {
   const base = baseConfig('shell', mode)
+  const dev = mode === 'development'
+  const filename = String(base.output?.filename)
   return {
     ...base,
-    entry: { main: mode === 'development' ? ['./src/devtoolsHook.ts', './src/main.tsx'] : './src/main.tsx' },
+    // Without a service worker in development: what it keeps would be yesterday's code.
+    entry: dev
+      ? { main: ['./src/devtoolsHook.ts', './src/main.tsx'] }
+      : { main: './src/main.tsx', serviceWorker: './src/offline/serviceWorker.ts' },
     output: {
       ...base.output,
-      publicPath: mode === 'development' ? '/' : 'auto',
+      // Browsers know a service worker by its address: the server gives it one that stays.
+      filename: ({ chunk }) => (chunk?.name === 'serviceWorker' ? 'serviceWorker.js' : filename),
+      publicPath: dev ? '/' : 'auto',
       uniqueName: 'my_diet_shell',
     },
     plugins: [
@@ -21,7 +28,8 @@ export function shellConfig(mode: Mode = 'production'): Configuration {
         favicon: './src/favicon.svg',
         scriptLoading: 'defer',
         // The server puts the release's own address in its place.
-        publicPath: mode === 'development' ? '/' : '/BASE/',
+        publicPath: dev ? '/' : '/BASE/',
+        chunks: ['main'],
         minify: false,
       }),
       new ShellFilesPlugin(),

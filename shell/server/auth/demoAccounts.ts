@@ -1,6 +1,5 @@
 import type { Database } from 'shared/server/database'
 import type { DemoPeople } from 'shared/server/slice'
-import { acceptFirstNotice } from '../privacy/consentStore'
 import { accountByEmail, addAccount } from './accountStore'
 import { hashPassword } from './passwords'
 
@@ -22,9 +21,7 @@ const PEOPLE = {
 } as const
 
 export async function demoAccounts(database: Database): Promise<DemoPeople> {
-  const people = { ana: await accountId(database, 'ana'), nuevo: await accountId(database, 'nuevo') }
-  await acceptFirstNotice(database, Object.values(people))
-  return people
+  return { ana: await accountId(database, 'ana'), nuevo: await accountId(database, 'nuevo') }
 }
 
 async function accountId(database: Database, who: keyof DemoPeople): Promise<number> {

@@ -49,7 +49,6 @@ describe('POST auth/register', () => {
       civilState: 'Solter@',
       purchases: [],
       subscriptions: [],
-      mustAcceptPrivacyNotice: true,
     })
     const { token, ...person } = (await login('lucia@ejemplo.mx')).body
     expect(person).toEqual(body)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPointer, releaseFolder } from 'shared/releases'
 
@@ -11,6 +11,8 @@ export interface ShellRelease {
   template: string
   /** The addresses of what each group of chunks needs. */
   files: Readonly<Record<string, string[]>>
+  /** The service worker's code; releases from before there was one have none. */
+  serviceWorker: string | undefined
 }
 
 // A release never changes, so what was read of it once holds.
@@ -28,11 +30,13 @@ export function currentShell(shelf: string): ShellRelease {
   if (known) return known
   const base = `${SHELL_FILES}${release}/`
   const groups = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')) as Record<string, string[]>
+  const worker = join(folder, 'serviceWorker.js')
   const found = {
     template: readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('/BASE/', base),
     files: Object.fromEntries(
       Object.entries(groups).map(([name, files]) => [name, files.map(file => base + file)]),
     ),
+    serviceWorker: existsSync(worker) ? readFileSync(worker, 'utf8') : undefined,
   }
   read.set(folder, found)
   return found

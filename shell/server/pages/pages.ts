@@ -31,7 +31,8 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
     index: false,
     preCompressed: true,
     cacheControl: false,
-    allowedPath: path => !/\.(json|html|br|gz)$/.test(path),
+    // files.json tells a browser what to keep for when there is no network.
+    allowedPath: path => !/\.(json|html|br|gz)$/.test(path) || path.endsWith('/files.json'),
     setHeaders: reply => reply.header('cache-control', IMMUTABLE),
   })
 
@@ -40,38 +41,43 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
     return registryFor(request)
   })
 
+  app.get('/sw.js', { schema: { hide: true } }, (request, reply) => {
+    const { serviceWorker } = currentShell(shelf)
+    if (serviceWorker === undefined) return reply.callNotFound()
+    return sendText(request, reply, serviceWorker, 'text/javascript; charset=utf-8')
+  })
+
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const pathname = request.url.split('?')[0] ?? '/'
     // A missing file, or a call that there is none of, is never the page.
     if (missingFile.test(pathname) || missingCall.test(pathname)) return reply.callNotFound()
-    return sendPage(request, reply, writePage(currentShell(shelf), pathname, registryFor(request)))
+    const page = writePage(currentShell(shelf), pathname, registryFor(request))
+    return sendText(request, reply, page, 'text/html; charset=utf-8')
   })
 }
 
 const compressed = new Map<string, Buffer>()
-const KEPT_PAGES = 200
+const KEPT_TEXTS = 200
 
-/** The same few pages are asked for over and over: each is compressed once. */
-function compress(page: string, encoding: 'br' | 'gzip'): Buffer {
-  const key = encoding + createHash('sha256').update(page).digest('base64')
+/** The same few texts are asked for over and over: each is compressed once. */
+function compress(text: string, encoding: 'br' | 'gzip'): Buffer {
+  const key = encoding + createHash('sha256').update(text).digest('base64')
   const known = compressed.get(key)
   if (known) return known
   const body =
     encoding === 'br'
-      ? brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-      : gzipSync(page, { level: 9 })
-  if (compressed.size >= KEPT_PAGES) compressed.clear()
+      ? brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+      : gzipSync(text, { level: 9 })
+  if (compressed.size >= KEPT_TEXTS) compressed.clear()
   compressed.set(key, body)
   return body
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: string) {
+/** A text that has one address while what it says changes: asked about at every use. */
+function sendText(request: FastifyRequest, reply: FastifyReply, text: string, type: string) {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
-  reply
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding')
-  if (!encoding) return reply.send(page)
-  return reply.header('content-encoding', encoding).send(compress(page, encoding))
+  reply.header('content-type', type).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
+  if (!encoding) return reply.send(text)
+  return reply.header('content-encoding', encoding).send(compress(text, encoding))
 }

@@ -9,7 +9,11 @@ const PLACE = '<!--page-->'
  * The shell's page for one address: the registry is written into it and what the address is going to need is preloaded,
  * so a screen opened by a link costs no deeper chain of requests than one bundle would.
  */
-export function writePage(shell: ShellRelease, pathname: string, registry: Registry): string {
+export function writePage(
+  shell: Pick<ShellRelease, 'template' | 'files'>,
+  pathname: string,
+  registry: Registry,
+): string {
   const head = [...preloads(pathname, registry, shell.files), inlined('registry', registry)].join('\n    ')
   return shell.template.replace(PLACE, () => head)
 }

@@ -4,6 +4,7 @@ import { useSession } from 'shared/session'
 import { SkipLink } from 'shared/ui/SkipLink'
 import { BottomBar } from '../navigation/BottomBar'
 import { SideMenu } from '../navigation/SideMenu'
+import { ConnectionStatus } from '../offline/ConnectionStatus'
 import styles from './Frame.module.css'
 
 const CONTENT = 'contenido'
@@ -15,9 +16,12 @@ export function Frame({ registry }: { registry: Registry }) {
     <div className={styles.frame}>
       <SkipLink target={CONTENT} />
       <SideMenu registry={registry} />
-      <main id={CONTENT} className={styles.content} tabIndex={-1} aria-busy={status === 'starting'}>
-        {status === 'signedIn' && <Outlet />}
-      </main>
+      <div className={styles.column}>
+        <ConnectionStatus />
+        <main id={CONTENT} className={styles.content} tabIndex={-1} aria-busy={status === 'starting'}>
+          {status === 'signedIn' && <Outlet />}
+        </main>
+      </div>
       <BottomBar registry={registry} />
       <ScrollRestoration />
     </div>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { routeKey } from 'shared/remote/exposes'
 import { routeOf } from 'shared/remote/matchRoute'
 import type { RegisteredRemote, Registry } from 'shared/remote/remoteJson'
+import { forgetRelease } from '../offline/keepFiles'
 import { abandonPending } from './loadContainer'
 import { fetchRegistry } from './registry'
 
@@ -87,7 +88,10 @@ export function createRemoteModules(
 
     async startOver(name) {
       const remote = find(name)
-      if (remote) abandonPending(remote.url)
+      if (remote) {
+        abandonPending(remote.url)
+        await forgetRelease(remote.url)
+      }
       await refresh(name)
     },
 

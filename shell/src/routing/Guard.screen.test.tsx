@@ -92,6 +92,8 @@ test('a server that cannot be reached keeps the session and the place; asked aga
   const { user, address } = await renderScreen(routes, { as: 'ana', at: '/user/comidas' })
   await act(() => signIn(emailOf('ana'), DEMO_PASSWORD))
   disconnect()
+  // A new page, on a device that kept nothing.
+  act(() => sessionSubject.next({ status: 'starting' }))
   await act(startSession)
   expect(await screen.findByText('No pudimos conectar con My Diet')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))

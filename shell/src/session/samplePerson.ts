@@ -13,5 +13,4 @@ export const samplePerson: PersonFacts = {
   civilState: 'Casad@',
   purchases: [],
   subscriptions: [],
-  mustAcceptPrivacyNotice: false,
 }

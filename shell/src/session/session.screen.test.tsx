@@ -70,6 +70,14 @@ describe('starting', () => {
   })
 })
 
+test('who is in stays in while the server cannot be asked', async () => {
+  await ana()
+  const before = now()
+  disconnect()
+  await startSession()
+  expect(now()).toEqual(before)
+})
+
 describe('signing in and out', () => {
   test('keeps the token and tells everybody', async () => {
     expect(await ana()).toMatchObject({ ok: true, status: 200 })

@@ -1,4 +1,5 @@
 import { callsOf, type Result } from 'shared/client'
+import { online$, watchConnection } from 'shared/offline/connection'
 import { announce, events$, notify, type Session, session$ } from 'shared/session/bus'
 import { sessionSubject } from 'shared/session/writer'
 import type { shellContract } from '../../contract'
@@ -15,16 +16,42 @@ function become(session: Session): void {
   if (was.status === 'signedIn' && !stays) announce({ type: 'signedOut' })
 }
 
+/** Who was here last is let in after this, with what the device kept of them, while the server is still being asked. */
+const PATIENCE_MS = 3_000
+
 /** At start-up: asks who the stored token belongs to. */
 export async function startSession(): Promise<void> {
   const token = storedToken()
   if (!token) return become({ status: 'anonymous' })
-  const me = await api('POST auth/me', { token })
+  const asked = api('POST auth/me', { token })
+  const inTime = await Promise.race([asked, new Promise<undefined>(late => setTimeout(late, PATIENCE_MS))])
+  if (!inTime) await letInUnconfirmed(token)
+  const me = inTime ?? (await asked)
   // Another tab may have signed in or out while the call was under way: its word is newer.
   if (storedToken() !== token) return startSession()
   if (me.ok) return become({ status: 'signedIn', user: me.data, token })
   if (me.status === 401) return endSession()
-  become({ status: 'unreachable' })
+  if (!(await letInUnconfirmed(token))) become({ status: 'unreachable' })
+}
+
+/** By what this device kept of the very person that the token was given to; whether it could. */
+async function letInUnconfirmed(token: string): Promise<boolean> {
+  const session = sessionSubject.value
+  if (session.status === 'signedIn' && session.token === token) return true
+  const { keptPersonOf } = await import(/* webpackChunkName: "offline" */ '../offline/keptPerson')
+  const user = await keptPersonOf(token)
+  if (!user || storedToken() !== token) return false
+  become({ status: 'signedIn', user, token, unconfirmed: true })
+  return true
+}
+
+/** Follows the network; once the server can be asked, who was let in unasked is asked about. */
+export function followConnection(): void {
+  watchConnection()
+  online$.subscribe(online => {
+    const session = sessionSubject.value
+    if (online && session.status === 'signedIn' && session.unconfirmed) void startSession()
+  })
 }
 
 export async function signIn(email: string, password: string): Promise<Result<unknown>> {

@@ -1,0 +1,37 @@
+import { createConnection } from './createConnection'
+
+const TIME_LIMIT_MS = 4_000
+
+const connection = createConnection(reaches)
+let watching = false
+
+export const { online$, isOnline, answered } = connection
+
+/** Says nothing where nobody watches: a remote that runs alone, or a test, takes the network as it is. */
+export function unanswered(): void {
+  if (watching) connection.unanswered()
+}
+
+/** Starts to follow the network, once a page. */
+export function watchConnection(): void {
+  watching = true
+  addEventListener('offline', connection.lost)
+  addEventListener('online', connection.check)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && !isOnline()) connection.check()
+  })
+  if (!navigator.onLine) connection.lost()
+}
+
+/** A hotel's own page also answers 200: only our own words count. */
+async function reaches(): Promise<boolean> {
+  try {
+    const answer = await fetch('/api/health/live', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    })
+    return answer.ok && ((await answer.json()) as { status?: unknown }).status === 'ok'
+  } catch {
+    return false
+  }
+}

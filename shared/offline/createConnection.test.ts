@@ -1,0 +1,67 @@
+import { createConnection } from './createConnection'
+
+/** A server that is there or not, and a count of how often it was asked. */
+function world(there: boolean) {
+  const world = { there, asked: 0, told: [] as boolean[] }
+  const connection = createConnection(async () => {
+    world.asked += 1
+    return world.there
+  })
+  connection.online$.subscribe(online => world.told.push(online))
+  return { world, connection }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('one call without an answer is no proof: nobody is told while the server answers', async () => {
+  const { world: state, connection } = world(true)
+  connection.unanswered()
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(state).toEqual({ there: true, asked: 1, told: [true] })
+})
+
+test('a server that does not answer either is gone, and is asked until it is back', async () => {
+  const { world: state, connection } = world(false)
+  connection.unanswered()
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(state.told).toEqual([true, false])
+  expect(connection.isOnline()).toBe(false)
+
+  state.there = true
+  await jest.advanceTimersByTimeAsync(30_000)
+  expect(state.told).toEqual([true, false, true])
+  const { asked } = state
+  await jest.advanceTimersByTimeAsync(300_000)
+  expect(state.asked).toBe(asked)
+})
+
+test('it is asked less and less often, but at least every half minute', async () => {
+  const { world: state, connection } = world(false)
+  connection.lost()
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(state.asked).toBe(5)
+  await jest.advanceTimersByTimeAsync(300_000)
+  expect(state.asked).toBe(15)
+})
+
+test('any answer brings it back, also where the browser said that there is no network', async () => {
+  const { world: state, connection } = world(true)
+  connection.lost()
+  connection.answered()
+  expect(state.told).toEqual([true, false, true])
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(state.asked).toBe(0)
+})
+
+test('the network that is said to be back is tried at once, and believed only when the server answers', async () => {
+  const { world: state, connection } = world(false)
+  connection.lost()
+  connection.check()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(state).toMatchObject({ asked: 1, told: [true, false] })
+  state.there = true
+  connection.check()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(state.told).toEqual([true, false, true])
+})

@@ -1,0 +1,61 @@
+import { BehaviorSubject, type Observable } from 'rxjs'
+
+const FIRST_WAIT_MS = 2_000
+const LONGEST_WAIT_MS = 30_000
+
+/** Whether My Diet can be reached. What a browser says of its network is a hint; an answer is proof. */
+export interface Connection {
+  /** The present state at once, then every change. */
+  online$: Observable<boolean>
+  isOnline(): boolean
+  /** A call was answered. */
+  answered(): void
+  /** A call was not. One alone proves nothing: the server is asked before anybody is told. */
+  unanswered(): void
+  /** The browser says that the network is gone. */
+  lost(): void
+  /** Asks now: the network is said to be back, or somebody looks at the page again. */
+  check(): void
+}
+
+/** `reaches` asks the server whether it is there, within a time limit; it never rejects. */
+export function createConnection(reaches: () => Promise<boolean>, online = true): Connection {
+  const subject = new BehaviorSubject(online)
+  let asking = false
+  let wait = FIRST_WAIT_MS
+  let next: ReturnType<typeof setTimeout> | undefined
+
+  function become(reached: boolean): void {
+    clearTimeout(next)
+    if (reached) wait = FIRST_WAIT_MS
+    else {
+      next = setTimeout(ask, wait)
+      wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+    }
+    if (subject.value !== reached) subject.next(reached)
+  }
+
+  async function ask(): Promise<void> {
+    if (asking) return
+    asking = true
+    const reached = await reaches()
+    asking = false
+    become(reached)
+  }
+
+  return {
+    online$: subject.asObservable(),
+    isOnline: () => subject.value,
+    answered: () => {
+      if (!subject.value) become(true)
+    },
+    unanswered: () => {
+      if (subject.value) void ask()
+    },
+    lost: () => become(false),
+    check: () => {
+      wait = FIRST_WAIT_MS
+      void ask()
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { ConnectionNotice } from './ConnectionNotice'
+
+test.each([
+  ['quiet', 0, ''],
+  ['quiet', 2, ''],
+  ['offline', 0, 'Sin conexión · Ves lo último que se guardó aquí'],
+  ['offline', 1, 'Sin conexión · 1 cambio por enviar'],
+  ['offline', 3, 'Sin conexión · 3 cambios por enviar'],
+  ['sending', 3, 'Enviando…'],
+  ['saved', 0, 'Todo está guardado'],
+] as const)('%s with %d waiting says «%s», in a region that is announced', async (state, pending, words) => {
+  const { container } = render(<ConnectionNotice state={state} pending={pending} />)
+  expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${words}$`))
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test('the region is there before its words are, or nobody would be told of the first', () => {
+  const { rerender } = render(<ConnectionNotice state="quiet" pending={0} />)
+  const region = screen.getByRole('status')
+  rerender(<ConnectionNotice state="offline" pending={0} />)
+  expect(screen.getByRole('status')).toBe(region)
+  expect(region).toHaveTextContent('Sin conexión')
+})

@@ -1,0 +1,41 @@
+import { CheckIcon, WifiOffIcon } from 'shared/ui/Icon'
+import { ProgressDots } from 'shared/ui/ProgressDots'
+import styles from './ConnectionNotice.module.css'
+
+export interface ConnectionNoticeProps {
+  /** `saved`: what was kept here has just been sent. */
+  state: 'quiet' | 'offline' | 'sending' | 'saved'
+  /** Changes that wait on this device to be sent. */
+  pending: number
+}
+
+/** How things stand without a network, in sight and out of the way. Always there for a screen reader, also when empty. */
+export function ConnectionNotice({ state, pending }: ConnectionNoticeProps) {
+  return (
+    <div className={styles.place} role="status">
+      {state !== 'quiet' && (
+        <p className={`${styles.notice} ${styles[state]}`}>
+          {state === 'offline' && <WifiOffIcon size="small" />}
+          {state === 'sending' && <ProgressDots size="small" />}
+          {state === 'saved' && <CheckIcon size="small" />}
+          <span>{wordsOf(state, pending)}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function wordsOf(state: ConnectionNoticeProps['state'], pending: number): string {
+  switch (state) {
+    case 'offline':
+      return pending > 0
+        ? `Sin conexión · ${pending} ${pending === 1 ? 'cambio' : 'cambios'} por enviar`
+        : 'Sin conexión · Ves lo último que se guardó aquí'
+    case 'sending':
+      return 'Enviando…'
+    case 'saved':
+      return 'Todo está guardado'
+    default:
+      return ''
+  }
+}

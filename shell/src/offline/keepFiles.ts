@@ -1,0 +1,64 @@
+import type { Registry } from 'shared/remote/remoteJson'
+import { isReleaseFile, isWhatWasAsked, KEPT_PAGE, PAGES, RELEASES } from './keptCaches'
+
+const AT_ONCE = 3
+
+/**
+ * Keeps what the signed-in area needs to open without a network: the shell's files, those of the routes that remotes
+ * offer offline, and last the page that names them. So the page that is kept is always whole; one that cannot be made
+ * whole now is left for the next visit, and the one from before stays.
+ * `shellBase` is the absolute address of the shell's release. Rejects when something did not come.
+ */
+export async function keepFiles({ remotes }: Registry, shellBase: string): Promise<void> {
+  const offered = remotes.filter(({ remote }) => remote.offline?.length)
+  const lists = await Promise.all([
+    listed<{ all: string[] }>(`${shellBase}files.json`).then(({ all }) => all.map(file => shellBase + file)),
+    ...offered.map(async ({ url }) => (await listed<string[]>(`${url}offline.json`)).map(file => url + file)),
+  ])
+  const files = lists.flat().map(absolute)
+  const releases = await caches.open(RELEASES)
+  await keepEach(releases, files)
+
+  const page = await fetch(KEPT_PAGE, { cache: 'no-store', credentials: 'omit' })
+  const text = await page.clone().text()
+  // A release may have come while the files did: then the page of this moment is not the one they belong to.
+  const bases = [new URL(shellBase).pathname, ...offered.map(({ url }) => url)]
+  if (!page.ok || !bases.every(base => text.includes(base))) return
+  await (await caches.open(PAGES)).put(KEPT_PAGE, page)
+
+  const present = [shellBase, ...remotes.map(({ url }) => url)].map(absolute)
+  for (const { url } of await releases.keys()) {
+    if (!present.some(base => url.startsWith(base))) await releases.delete(url)
+  }
+}
+
+/** Before something is asked for again: what is kept of a release may be what is wrong with it. */
+export async function forgetRelease(releaseUrl: string): Promise<void> {
+  if (!('caches' in globalThis)) return
+  const releases = await caches.open(RELEASES)
+  const below = absolute(releaseUrl)
+  await Promise.all(
+    (await releases.keys()).filter(({ url }) => url.startsWith(below)).map(({ url }) => releases.delete(url)),
+  )
+}
+
+const absolute = (url: string) => new URL(url, location.href).href
+
+async function listed<T>(url: string): Promise<T> {
+  const answer = await fetch(url, { credentials: 'omit' })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  return (await answer.json()) as T
+}
+
+async function keepEach(cache: Cache, urls: string[]): Promise<void> {
+  const waiting = urls.filter(url => isReleaseFile(new URL(url).pathname))
+  const worker = async () => {
+    for (let url = waiting.shift(); url; url = waiting.shift()) {
+      if (await cache.match(url, { ignoreVary: true })) continue
+      const answer = await fetch(url, { mode: 'cors', credentials: 'omit', priority: 'low' })
+      if (!isWhatWasAsked(url, answer)) throw new Error(`${url} is not to be had`)
+      await cache.put(url, answer)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}

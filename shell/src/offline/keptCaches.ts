@@ -1,0 +1,24 @@
+/** What this browser keeps of My Diet beside people's data. The page fills and empties it; the service worker reads it. */
+export const RELEASES = 'my-diet-releases'
+export const PICTURES = 'my-diet-pictures'
+export const PAGES = 'my-diet-pages'
+
+/** The one page of the signed-in area, kept under one address for all of them. */
+export const KEPT_PAGE = '/user'
+
+/** A file of a release, of the shell's or a remote's, on whatever origin. It never changes. */
+const RELEASE_FILE = /^\/(?:shell|releases\/mf-[a-z]+)\/[0-9a-f]{16}\/.+\.(?:js|css|svg|webp|woff2)$/
+
+export const isReleaseFile = (pathname: string): boolean => RELEASE_FILE.test(pathname)
+
+const TYPES: Readonly<Record<string, RegExp>> = {
+  js: /javascript/,
+  css: /^text\/css/,
+}
+
+/** Something in between may answer a page for a script: that is not what was asked for, and would stay. */
+export function isWhatWasAsked(url: string, answer: Response): boolean {
+  if (answer.status !== 200) return false
+  const wanted = TYPES[new URL(url, 'http://any').pathname.split('.').at(-1) ?? '']
+  return !wanted || wanted.test(answer.headers.get('content-type') ?? '')
+}

@@ -1,0 +1,83 @@
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import { isReleaseFile, isWhatWasAsked, KEPT_PAGE, PAGES, PICTURES, RELEASES } from './keptCaches'
+
+/**
+ * Brings files when there is no network (shared/decisions/0008-offline.md). It never keeps an answer of the API but
+ * pictures that anyone may read, and never decides which release is shown: the page does, and comes from the network
+ * while there is one.
+ */
+interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+interface Worker {
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void> }
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void
+  addEventListener(type: 'message', listener: (event: LastingEvent & { data: unknown }) => void): void
+}
+declare const self: Worker
+
+/** A page that has not come by then is taken from the device, where it is kept. */
+const PAGE_LIMIT_MS = 4_000
+const PICTURES_KEPT = 300
+
+const pictures = new ExpirationPlugin({ maxEntries: PICTURES_KEPT, purgeOnQuotaError: true })
+
+registerRoute(
+  ({ url }) => isReleaseFile(url.pathname),
+  new CacheFirst({
+    cacheName: RELEASES,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      {
+        // Readable whoever asks, an image say, or its status would stay unknown.
+        requestWillFetch: async ({ request }) =>
+          new Request(request.url, { mode: 'cors', credentials: 'omit', priority: 'auto' }),
+        cacheWillUpdate: async ({ request, response }) =>
+          isWhatWasAsked(request.url, response) ? response : null,
+      },
+    ],
+  }),
+)
+
+registerRoute(
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && /^\/api\/files\/[^/]+$/.test(url.pathname) && !request.headers.has('authorization'),
+  new CacheFirst({
+    cacheName: PICTURES,
+    plugins: [
+      {
+        // What anyone may read and never changes says so.
+        cacheWillUpdate: async ({ response }) =>
+          response.status === 200 && /public.*immutable/.test(response.headers.get('cache-control') ?? '')
+            ? response
+            : null,
+      },
+      pictures,
+    ],
+  }),
+)
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && /^\/(user(\/.*)?)?$/.test(url.pathname),
+  async ({ request }) => {
+    const kept = await caches.match(KEPT_PAGE, { cacheName: PAGES })
+    if (!kept) return fetch(request)
+    const asked = fetch(request).then(
+      answer => (answer.status >= 500 ? kept : answer),
+      () => kept,
+    )
+    const late = new Promise<Response>(done => setTimeout(() => done(kept), PAGE_LIMIT_MS))
+    return Promise.race([asked, late])
+  },
+)
+
+self.addEventListener('install', event => event.waitUntil(self.skipWaiting()))
+self.addEventListener('activate', event => event.waitUntil(self.clients.claim()))
+// Somebody has signed out: which pictures they saw is theirs.
+self.addEventListener('message', event => {
+  if (event.data === 'forget') event.waitUntil(pictures.deleteCacheAndMetadata())
+})
