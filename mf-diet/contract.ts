@@ -215,3 +215,99 @@ export const dietContract = defineContract({
     answer: { status: 200, body: ShoppingTick },
   },
 })
+
+/** The kinds of entries that section 7 reads from the content service. */
+export const ContentType = Type.Union([
+  Type.Literal('tip'),
+  Type.Literal('tipPsicologia'),
+  Type.Literal('tipGinecologia'),
+  Type.Literal('video'),
+  Type.Literal('videoPsicologia'),
+  Type.Literal('videoGinecologia'),
+])
+export type ContentType = Static<typeof ContentType>
+
+const ContentLink = Type.Object({
+  sys: Type.Object({ type: Type.Literal('Link'), linkType: Type.String(), id: Type.String() }),
+})
+
+/** An entry or an asset of the content service. Its fields are the practice's: what is read of them is checked when it is read. */
+export const ContentEntry = Type.Object({
+  metadata: Type.Optional(Type.Object({ tags: Type.Array(ContentLink) })),
+  sys: Type.Object({
+    id: Type.String(),
+    type: Type.String(),
+    contentType: Type.Optional(ContentLink),
+    createdAt: Type.Optional(Type.String()),
+    updatedAt: Type.Optional(Type.String()),
+  }),
+  fields: Type.Record(Type.String(), Type.Unknown()),
+})
+export type ContentEntry = Static<typeof ContentEntry>
+
+/** What entries link to: the reader puts it in their place. */
+export const ContentIncludes = Type.Object({
+  Asset: Type.Optional(Type.Array(ContentEntry)),
+  Entry: Type.Optional(Type.Array(ContentEntry)),
+})
+export type ContentIncludes = Static<typeof ContentIncludes>
+
+/** The collection of the Contentful Delivery API. */
+export const ContentEntries = Type.Object({
+  sys: Type.Object({ type: Type.Literal('Array') }),
+  total: Type.Integer(),
+  skip: Type.Integer(),
+  limit: Type.Integer(),
+  items: Type.Array(ContentEntry),
+  includes: Type.Optional(ContentIncludes),
+})
+export type ContentEntries = Static<typeof ContentEntries>
+
+const ContentName = Type.String({ pattern: '^[A-Za-z0-9._-]{1,64}$' })
+
+/** What can be asked: entries of one kind, or one entry whatever its kind. */
+export const ContentQuestion = Type.Object({
+  content_type: Type.Optional(ContentType),
+  'sys.id': Type.Optional(ContentName),
+  skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  /** How many links deep `includes` goes. */
+  include: Type.Optional(Type.Integer({ minimum: 0, maximum: 10 })),
+})
+export type ContentQuestion = Static<typeof ContentQuestion>
+
+/** A node of rich text, as the content service writes it. */
+export interface RichTextNode {
+  nodeType: string
+  data: { uri?: string }
+  content?: RichTextNode[]
+  /** Of text. */
+  value?: string
+  marks?: { type: string }[]
+}
+
+/** Section 3's Category item: what the screen of a specialty is called, its tags, and the documents to read. */
+export const TipCategory = Type.Object({
+  title: Type.String(),
+  category: Type.Array(Type.String()),
+  subCategory: Type.Array(Type.String()),
+  /** PSYCHOLOGY, GYNECOLOGY, or another: nutrition's. */
+  specialty: Type.String(),
+  documents: Type.Array(Type.Object({ name: Type.String(), infoName: Type.String() })),
+})
+export type TipCategory = Static<typeof TipCategory>
+
+export const tipsContract = defineContract({
+  'GET content/spaces/{space}/environments/{environment}/entries': {
+    summary: 'Tips y videos, en el formato de entrega de Contentful',
+    access: 'person',
+    params: Type.Object({ space: ContentName, environment: ContentName }),
+    query: ContentQuestion,
+    answer: { status: 200, body: ContentEntries },
+  },
+  'GET content/categories': {
+    summary: 'De cada especialidad, el título, las etiquetas y los documentos de su pantalla de tips',
+    access: 'person',
+    answer: { status: 200, body: Type.Array(TipCategory) },
+  },
+})

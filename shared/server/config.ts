@@ -29,8 +29,24 @@ export interface Config {
   smtpUrl?: string
   /** Whom mails come from: `My Diet <hola@ejemplo.mx>`. */
   mailFrom: string
+  /** The service that tips and videos are read from; without it, from what was loaded into our own database. */
+  content?: ContentConfig
+  /** Where the pictures of that service come from: pages may show them. */
+  contentImages?: string
 }
 
+export interface ContentConfig {
+  /** Its origin. */
+  url: string
+  /** Stays on the server: browsers ask us. */
+  token: string
+  space: string
+  environment: string
+}
+
+/** Section 9's. */
+const CONTENT_ENVIRONMENT = 'testing'
+const CONTENT_IMAGES = 'https://images.ctfassets.net'
 const MAIL_FROM = 'My Diet <no-responder@mydiet.mx>'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -70,9 +86,35 @@ export function readConfig(environment: Environment): Config {
     remoteOrigins: read('REMOTE_ORIGINS', remoteOrigins, 'mf-diet=https://diet.ejemplo.mx,*=/') ?? {},
     smtpUrl: read('SMTP_URL', smtpUrl, 'una dirección smtp://… o smtps://…'),
     mailFrom: read('MAIL_FROM', mailFrom, 'un remitente como My Diet <hola@ejemplo.mx>') ?? MAIL_FROM,
+    content: contentService(read, problems),
+    contentImages: read('CONTENT_IMAGES', origin, 'un origen como https://images.ctfassets.net'),
   }
+  if (config.content) config.contentImages ??= CONTENT_IMAGES
   if (problems.length > 0) throw new ConfigError(problems)
   return config
+}
+
+type Read = <T>(name: string, parse: (text: string) => T | undefined, expected: string) => T | undefined
+
+/** All of it or none: an address without its token would answer nobody. */
+function contentService(read: Read, problems: string[]): ContentConfig | undefined {
+  const url = read('CONTENT_URL', origin, 'un origen como https://cdn.contentful.com')
+  const token = read('CONTENT_TOKEN', contentToken, 'el token de entrega del servicio de contenido')
+  const space = read('CONTENT_SPACE', contentName, 'el nombre de un espacio')
+  const environment =
+    read('CONTENT_ENVIRONMENT', contentName, 'el nombre de un ambiente') ?? CONTENT_ENVIRONMENT
+  if (url && token && space) return { url, token, space, environment }
+  if (url || token || space)
+    problems.push('CONTENT_URL, CONTENT_TOKEN y CONTENT_SPACE van juntas: falta alguna.')
+  return undefined
+}
+
+function contentToken(text: string): string | undefined {
+  return /^[\w.~+/=-]{1,400}$/.test(text) ? text : undefined
+}
+
+function contentName(text: string): string | undefined {
+  return /^[\w.-]{1,64}$/.test(text) && !/^\.+$/.test(text) ? text : undefined
 }
 
 function port(text: string): number | undefined {

@@ -15,7 +15,7 @@ export interface Success<T> {
 
 export interface Refused extends Refusal {
   ok: false
-  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503
   retryAfterSeconds?: number
 }
 
@@ -59,4 +59,9 @@ export function wrongMediaType(message: string): Refused {
 
 export function tooMany(message: string, retryAfterSeconds: number): Refused {
   return { ok: false, status: 429, message, retryAfterSeconds }
+}
+
+/** Somebody that we depend on does not answer; it is worth asking again later. */
+export function unavailable(message: string, retryAfterSeconds: number): Refused {
+  return { ok: false, status: 503, message, retryAfterSeconds }
 }

@@ -1,0 +1,66 @@
+import { cleanRichText } from './cleanRichText'
+
+const text = (value: string, ...marks: string[]) => ({
+  nodeType: 'text',
+  data: {},
+  value,
+  marks: marks.map(type => ({ type })),
+})
+const node = (nodeType: string, ...content: unknown[]) => ({ nodeType, data: {}, content })
+const document = (...content: unknown[]) => node('document', ...content)
+
+test('what section 3 names stays as it is', () => {
+  const whole = document(
+    node('paragraph', text('Bebe '), text('agua', 'bold'), {
+      ...node('hyperlink', text('aquí')),
+      data: { uri: 'https://www.gob.mx' },
+    }),
+    node('unordered-list', node('list-item', node('paragraph', text('uno')))),
+    node('blockquote', node('paragraph', text('dos'))),
+  )
+  expect(cleanRichText(whole)).toEqual(whole)
+})
+
+test.each(['embedded-asset-block', 'table', 'constructor', '__proto__', 'toString'])(
+  'a node called %s goes, its words stay',
+  nodeType => {
+    expect(cleanRichText(document(node(nodeType, node('paragraph', text('queda')))))).toEqual(
+      document(node('paragraph', text('queda'))),
+    )
+  },
+)
+
+test('unknown marks go', () => {
+  expect(cleanRichText(document(node('paragraph', text('x', 'bold', 'constructor', 'code'))))).toEqual(
+    document(node('paragraph', text('x', 'bold'))),
+  )
+})
+
+test('a heading is a strong paragraph', () => {
+  expect(cleanRichText(document(node('heading-1', text('Título'))))).toEqual(
+    document(node('paragraph', text('Título', 'bold'))),
+  )
+})
+
+test.each([
+  null,
+  undefined,
+  'texto',
+  7,
+  [],
+  {},
+  { nodeType: 'paragraph', content: [] },
+  { nodeType: 'document' },
+  { nodeType: 'document', content: 'x' },
+  { nodeType: 'document', content: [null, 3, 'x', { content: 5 }, { nodeType: 'text', value: 9 }] },
+])('%j is no description', value => {
+  expect(cleanRichText(value)).toBeUndefined()
+})
+
+test('what is nested without end is cut, not followed', () => {
+  let deep: unknown = text('fondo')
+  for (let level = 0; level < 50_000; level++) deep = node('blockquote', deep)
+  const cut = JSON.stringify(cleanRichText(document(node('paragraph', text('arriba')), deep)))
+  expect(cut).toContain('arriba')
+  expect(cut).not.toContain('fondo')
+})
