@@ -53,3 +53,10 @@ export const shoppingRefusals = {
   tooManyDays: 'La lista puede ser de hasta 31 días.',
   dayTooFar: 'La lista puede ser de hasta dos años antes o después de hoy.',
 } as const
+
+/** What the server answers when it has no tips to give; our own words. */
+export const tipRefusals = {
+  noSuchSpace: 'No existe este espacio de contenido.',
+  noQuestion: 'Indica qué tipo de contenido buscas, o cuál.',
+  unavailable: 'Los tips no están disponibles en este momento. Por favor intenta de nuevo más tarde.',
+} as const

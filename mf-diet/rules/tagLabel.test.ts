@@ -1,9 +1,14 @@
-import { tagKey, tagLabel } from './tagLabel'
+import { tagId, tagKey, tagLabel } from './tagLabel'
 
 test('a label and the id that the content service makes of it are one', () => {
   expect(tagKey('Hidratación')).toBe(tagKey('hidratacion'))
   expect(tagKey('Cenas ligeras')).toBe(tagKey('cenasLigeras'))
   expect(tagKey('Salud mental')).not.toBe(tagKey('Salud'))
+})
+
+test('a label of ours finds its way back from its id', () => {
+  expect(tagId('¿Cenas ligeras?')).toBe('cenas-ligeras')
+  expect(tagLabel(tagId('Educación sexual'), ['Educación sexual'])).toBe('Educación sexual')
 })
 
 test('what the Category item calls it is shown', () => {

@@ -7,6 +7,16 @@ export function tagKey(text: string): string {
     .toLowerCase()
 }
 
+/** The id that a label gets in our own content. */
+export function tagId(label: string): string {
+  return label
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}
+
 /**
  * How a tag's id is written for a person: as the Category item writes it, or else its own words: `cenasLigeras` and
  * `cenas-ligeras` are «Cenas ligeras».

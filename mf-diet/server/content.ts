@@ -11,6 +11,7 @@ import {
   RecipeRow,
 } from './catalogueRows'
 import { catalogueVersion } from './catalogueStore'
+import { partsOf } from './partsOf'
 import { writeCatalogue } from './writeCatalogue'
 
 /** Aliments, recipes and what recipes are made of: one catalogue, so its three files come together. */
@@ -57,13 +58,6 @@ async function recipeOf(
     folder.report({ file, row: line, field: 'mealCategories', message: 'Falta al menos una categoría.' })
   }
   return recipe
-}
-
-function partsOf(list: string): string[] {
-  return list
-    .split('|')
-    .map(part => part.trim())
-    .filter(part => part !== '')
 }
 
 /** A name is only missed in a file that is sound: one error there is not to be told again for each row that names it. */

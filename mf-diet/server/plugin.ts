@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ok } from 'shared/server/outcome'
 import { serve } from 'shared/server/serve'
 import type { Slice } from 'shared/server/slice'
-import { dietContract } from '../contract'
+import { dietContract, tipsContract } from '../contract'
 import { Catalogue } from './catalogue'
 import { dietContent } from './content'
 import { exclusionCalls } from './exclusionCalls'
@@ -10,16 +10,19 @@ import { planCalls } from './planCalls'
 import { ratingCalls } from './ratingCalls'
 import { shoppingCalls } from './shoppingCalls'
 import { swapCalls } from './swapCalls'
+import { tipCalls } from './tips/tipCalls'
+import { tipContent } from './tips/tipContent'
 
 export const diet: Slice = {
   name: 'diet',
   migrations: join(import.meta.dirname, 'migrations'),
   needs: ['purchases', 'courses'],
-  contentKinds: [dietContent],
+  contentKinds: [dietContent, tipContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
 
   routes(app, stand) {
     const catalogue = new Catalogue(stand)
+    serve(app, tipsContract, tipCalls(stand))
     serve(app, dietContract, {
       'GET recipes': async ({ person }) => ok(await catalogue.recipesFor(person.id)),
       'GET aliments': async () => ok(await catalogue.aliments()),

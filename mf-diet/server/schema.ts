@@ -151,3 +151,39 @@ export const shoppingTicks = diet.table(
   { userId: integer('user_id').notNull(), alimentId: alimentId('aliment_id') },
   table => [primaryKey({ columns: [table.userId, table.alimentId] })],
 )
+
+/** Tips and videos that were loaded: what the content service would answer of them. */
+export const contentEntries = diet.table('content_entries', {
+  /** The author's own, as it stands in addresses. */
+  id: text().primaryKey(),
+  contentType: text('content_type').notNull(),
+  /** The order of the files. */
+  position: integer().notNull(),
+  title: text().notNull(),
+  image: text().notNull(),
+  /** Rich text as JSON: read whole, never asked into. */
+  description: text().notNull(),
+  video: text().notNull(),
+  tags: text().array().notNull(),
+  createdAt,
+  /** Of the load that wrote it; the newest is the version of all. */
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+/** Section 3's Category items. */
+export const tipCategories = diet.table('tip_categories', {
+  specialty: text().primaryKey(),
+  title: text().notNull(),
+  category: text().array().notNull(),
+  subCategory: text('sub_category').array().notNull(),
+})
+
+/** What 'Aprende más' offers. */
+export const tipDocuments = diet.table('tip_documents', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  specialty: text()
+    .notNull()
+    .references(() => tipCategories.specialty),
+  name: text().notNull(),
+  infoName: text('info_name').notNull(),
+})

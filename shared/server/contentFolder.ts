@@ -6,6 +6,7 @@ import { csvRecords } from './csvRecords'
 import { wordingOf } from './fieldErrors'
 import { contentName } from './files'
 import { imageType } from './imageType'
+import { isPdf } from './isPdf'
 import { textScan } from './textScan'
 import { forRows, refuseOddNumbers } from './validator'
 
@@ -15,6 +16,7 @@ export interface Row<T> {
   value: T
 }
 
+/** A picture or a document of the content. */
 export interface Picture {
   bytes: Buffer
   name: string
@@ -23,7 +25,7 @@ export interface Picture {
 /** A practice's folder of content being checked; collects every error found in it. */
 export class ContentFolder {
   readonly errors: ContentError[] = []
-  readonly #pictures = new Map<string, Promise<Buffer | undefined>>()
+  readonly #files = new Map<string, Promise<Buffer | undefined>>()
 
   private constructor(
     readonly path: string,
@@ -70,28 +72,39 @@ export class ContentFolder {
   /** A picture of the folder `images`; nothing where the field is empty or what it names is no picture. */
   async picture(fileName: string, where: Omit<ContentError, 'message'>): Promise<Picture | undefined> {
     if (fileName === '') return undefined
-    if (!/^[\p{L}\p{N} ._-]+$/u.test(fileName) || fileName.startsWith('.')) {
-      this.report({ ...where, message: `«${fileName}» no es un nombre de archivo de la carpeta images.` })
-      return undefined
-    }
-    const bytes = await this.#read(fileName)
-    if (!bytes) {
-      this.report({ ...where, message: `No existe la imagen images/${fileName}.` })
-      return undefined
-    }
+    const bytes = await this.#file('images', 'la imagen', fileName, where)
+    if (!bytes) return undefined
     const type = imageType(bytes)
-    if (!type) {
-      this.report({ ...where, message: `images/${fileName} no es una imagen WebP, PNG o JPEG completa.` })
-      return undefined
-    }
-    return { bytes, name: contentName(bytes, type) }
+    if (type) return { bytes, name: contentName(bytes, type) }
+    this.report({ ...where, message: `images/${fileName} no es una imagen WebP, PNG o JPEG completa.` })
+    return undefined
   }
 
-  #read(fileName: string): Promise<Buffer | undefined> {
-    const known =
-      this.#pictures.get(fileName) ?? readFile(join(this.path, 'images', fileName)).catch(() => undefined)
-    this.#pictures.set(fileName, known)
-    return known
+  /** A document of the folder `documents`; nothing where what it names is none. */
+  async document(fileName: string, where: Omit<ContentError, 'message'>): Promise<Picture | undefined> {
+    const bytes = await this.#file('documents', 'el documento', fileName, where)
+    if (!bytes) return undefined
+    if (isPdf(bytes)) return { bytes, name: contentName(bytes, 'pdf') }
+    this.report({ ...where, message: `documents/${fileName} no es un PDF completo.` })
+    return undefined
+  }
+
+  async #file(
+    folder: 'images' | 'documents',
+    noun: string,
+    fileName: string,
+    where: Omit<ContentError, 'message'>,
+  ): Promise<Buffer | undefined> {
+    if (!/^[\p{L}\p{N} ._-]+$/u.test(fileName) || fileName.startsWith('.')) {
+      this.report({ ...where, message: `«${fileName}» no es un nombre de archivo de la carpeta ${folder}.` })
+      return undefined
+    }
+    const path = join(folder, fileName)
+    const reading = this.#files.get(path) ?? readFile(join(this.path, path)).catch(() => undefined)
+    this.#files.set(path, reading)
+    const bytes = await reading
+    if (!bytes) this.report({ ...where, message: `No existe ${noun} ${folder}/${fileName}.` })
+    return bytes
   }
 
   /** Reports rows that share what they are known by. */

@@ -17,7 +17,7 @@ export interface FileStore {
 /** What begins so is for its owner alone: that a file is private is told by its name, whatever becomes of its row. */
 const PRIVATE = 'lab-'
 
-const STORED_NAME = /^([0-9a-f]{32}\.(webp|png|jpg)|lab-[0-9a-f]{32}\.(webp|pdf))$/
+const STORED_NAME = /^([0-9a-f]{32}\.(webp|png|jpg|pdf)|lab-[0-9a-f]{32}\.(webp|pdf))$/
 
 export function isStoredName(name: string): boolean {
   return STORED_NAME.test(name)
@@ -32,8 +32,8 @@ export function newName(extension: 'webp' | 'pdf', readers: 'anyone' | 'owner'):
   return `${readers === 'owner' ? PRIVATE : ''}${randomBytes(16).toString('hex')}.${extension}`
 }
 
-/** A content picture is named by what is in it: the same picture has the same name, and a name never changes its bytes. */
-export function contentName(bytes: Buffer, type: ImageType): string {
+/** A content file is named by what is in it: the same bytes have the same name, and a name never changes its bytes. */
+export function contentName(bytes: Buffer, type: ImageType | 'pdf'): string {
   return `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${type}`
 }
 

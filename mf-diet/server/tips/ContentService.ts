@@ -1,0 +1,82 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { ContentConfig } from 'shared/server/config'
+import { Prepared } from 'shared/server/prepared'
+import type { ContentEntries, ContentQuestion } from '../../contract'
+import { readEntries } from './readEntries'
+
+const TIME_LIMIT_MS = 5000
+/** How long an answer is given again without asking. */
+const FRESH_MS = 60_000
+/** How long an old answer is better than none, while the service does not answer. */
+const USEFUL_MS = 24 * 60 * 60_000
+/** How long a service that failed is left alone, where there is an old answer. */
+const REST_MS = 10_000
+const MAX_KEPT = 200
+
+interface Known {
+  answer: Prepared<ContentEntries>
+  /** By which the service says that nothing changed. */
+  tag: string | null
+  readAt: number
+  freshUntil: number
+}
+
+type Log = Pick<FastifyBaseLogger, 'error'>
+
+/** The practice's own content service: asked the very same question with its token, which no browser sees. */
+export class ContentService {
+  readonly #known = new Map<string, Known>()
+  readonly #asking = new Map<string, Promise<Known | undefined>>()
+
+  constructor(
+    private readonly config: ContentConfig,
+    private readonly now: () => Date,
+  ) {}
+
+  /** Nothing where the service does not answer and never did. */
+  async entries(question: ContentQuestion, log: Log): Promise<Prepared<ContentEntries> | undefined> {
+    const query = new URLSearchParams(Object.entries(question).map(([name, value]) => [name, String(value)]))
+    query.sort()
+    const key = query.toString()
+    const known = this.#known.get(key)
+    if (known && this.now().getTime() < known.freshUntil) return known.answer
+    const asked = this.#asking.get(key) ?? this.#ask(key, known, log).finally(() => this.#asking.delete(key))
+    this.#asking.set(key, asked)
+    return (await asked)?.answer
+  }
+
+  async #ask(query: string, known: Known | undefined, log: Log): Promise<Known | undefined> {
+    const readAt = this.now().getTime()
+    try {
+      const response = await fetch(this.#address(query), {
+        headers: {
+          authorization: `Bearer ${this.config.token}`,
+          accept: 'application/json',
+          ...(known?.tag && { 'if-none-match': known.tag }),
+        },
+        // The token is for this address and no other.
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      })
+      const unchanged = response.status === 304 && known
+      const answer = unchanged ? known.answer : new Prepared(await readEntries(response))
+      const tag = unchanged ? known.tag : response.headers.get('etag')
+      return this.#keep(query, { answer, tag, readAt, freshUntil: readAt + FRESH_MS })
+    } catch (error) {
+      log.error({ err: error }, 'the content service did not answer')
+      if (!known || readAt - known.readAt > USEFUL_MS) return undefined
+      return this.#keep(query, { ...known, freshUntil: readAt + REST_MS })
+    }
+  }
+
+  #keep(query: string, known: Known): Known {
+    if (this.#known.size >= MAX_KEPT) this.#known.clear()
+    this.#known.set(query, known)
+    return known
+  }
+
+  #address(query: string): string {
+    const { url, space, environment } = this.config
+    return `${url}/spaces/${encodeURIComponent(space)}/environments/${encodeURIComponent(environment)}/entries?${query}`
+  }
+}

@@ -1,0 +1,30 @@
+import type { ContentEntries } from '../../contract'
+import { specialtyOfContentType } from '../../rules/specialtyOf'
+
+/** Far more than a page of tips. */
+const MAX_BYTES = 5 * 1024 * 1024
+
+/** The service's answer, if it is one: a collection, of the kinds that are ours to show. Throws where it is not. */
+export async function readEntries(response: Response): Promise<ContentEntries> {
+  if (response.status !== 200) throw new Error(`the content service answered ${response.status}`)
+  const answer: unknown = JSON.parse(await textOf(response))
+  if (!isCollection(answer)) throw new Error('the content service answered something that is no collection')
+  const items = answer.items.filter(item => specialtyOfContentType(item?.sys?.contentType?.sys?.id))
+  return { ...answer, items }
+}
+
+async function textOf(response: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of response.body ?? []) {
+    bytes += part.byteLength
+    if (bytes > MAX_BYTES) throw new Error('the content service answered too much')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
+}
+
+function isCollection(answer: unknown): answer is ContentEntries {
+  const found = answer as Partial<ContentEntries> | null
+  return found?.sys?.type === 'Array' && Array.isArray(found.items)
+}

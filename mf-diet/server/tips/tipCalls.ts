@@ -1,0 +1,45 @@
+import { invalid, notFound, ok, unavailable } from 'shared/server/outcome'
+import { Prepared } from 'shared/server/prepared'
+import type { Handlers } from 'shared/server/serve'
+import type { Stand } from 'shared/server/slice'
+import type { ContentEntries, tipsContract } from '../../contract'
+import { tipRefusals } from '../../messages'
+import { Kept } from '../kept'
+import { asEntries } from './asEntries'
+import { ContentService } from './ContentService'
+import { contentVersion, entriesFor, listCategories } from './tipStore'
+
+/** The address of our own content; the environment's name is section 9's. */
+const OWN = { space: 'mydiet', environment: 'testing' }
+const MAX_KEPT = 100
+const ASK_AGAIN_SECONDS = 15
+
+/** Tips and videos from what was loaded or, where one is configured, from the content service, in the same format. */
+export function tipCalls(stand: Stand): Handlers<typeof tipsContract> {
+  const { config, database } = stand
+  const service = config.content && new ContentService(config.content, stand.now)
+  const loaded = new Kept<Prepared<ContentEntries>>(MAX_KEPT)
+  const places = config.content ? [OWN, config.content] : [OWN]
+
+  return {
+    'GET content/spaces/{space}/environments/{environment}/entries': async ({ params, query, request }) => {
+      if (
+        !places.some(({ space, environment }) => space === params.space && environment === params.environment)
+      ) {
+        return notFound(tipRefusals.noSuchSpace)
+      }
+      if (!query.content_type && !query['sys.id']) return invalid(tipRefusals.noQuestion)
+      if (service) {
+        const answer = await service.entries(query, request.log)
+        return answer ? ok(answer) : unavailable(tipRefusals.unavailable, ASK_AGAIN_SECONDS)
+      }
+      const version = await contentVersion(database)
+      const key = JSON.stringify([version, Object.entries(query).sort()])
+      return ok(
+        await loaded.get(key, async () => new Prepared(asEntries(await entriesFor(database, query), query))),
+      )
+    },
+
+    'GET content/categories': async () => ok(new Prepared(await listCategories(database))),
+  }
+}

@@ -1,0 +1,60 @@
+import { and, asc, count, eq, max } from 'drizzle-orm'
+import type { Database } from 'shared/server/database'
+import type { ContentQuestion, TipCategory } from '../../contract'
+import { contentEntries, tipCategories, tipDocuments } from '../schema'
+
+export type StoredEntry = typeof contentEntries.$inferSelect
+
+export async function hasEntries(database: Database): Promise<boolean> {
+  const [row] = await database.select({ entries: count() }).from(contentEntries)
+  return (row?.entries ?? 0) > 0
+}
+
+/** Changes with every load. */
+export async function contentVersion(database: Database): Promise<string> {
+  const [row] = await database
+    .select({ entries: count(), newest: max(contentEntries.updatedAt) })
+    .from(contentEntries)
+  return `${row?.entries} ${row?.newest?.toISOString()}`
+}
+
+export async function entriesFor(database: Database, question: ContentQuestion): Promise<StoredEntry[]> {
+  const { content_type: contentType, 'sys.id': id } = question
+  return database
+    .select()
+    .from(contentEntries)
+    .where(
+      and(
+        contentType === undefined ? undefined : eq(contentEntries.contentType, contentType),
+        id === undefined ? undefined : eq(contentEntries.id, id),
+      ),
+    )
+    .orderBy(asc(contentEntries.position))
+}
+
+/** The order in which the product names its specialties. */
+const SPECIALTIES: Readonly<Record<string, string>> = {
+  nutricion: 'NUTRITION',
+  psicologia: 'PSYCHOLOGY',
+  ginecologia: 'GYNECOLOGY',
+}
+
+export async function listCategories(database: Database): Promise<TipCategory[]> {
+  const [categories, documents] = await Promise.all([
+    database.select().from(tipCategories),
+    database.select().from(tipDocuments).orderBy(asc(tipDocuments.id)),
+  ])
+  return Object.entries(SPECIALTIES).flatMap(([key, specialty]) =>
+    categories
+      .filter(row => row.specialty === key)
+      .map(({ title, category, subCategory }) => ({
+        title,
+        category,
+        subCategory,
+        specialty,
+        documents: documents
+          .filter(row => row.specialty === key)
+          .map(({ name, infoName }) => ({ name, infoName })),
+      })),
+  )
+}
