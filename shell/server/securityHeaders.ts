@@ -31,7 +31,10 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
   })
   app.addHook('onRequest', async (request, reply) => {
     const originOf = originsFor(request, config)
-    reply.header('content-security-policy', contentSecurityPolicy(remotes().map(originOf)))
+    reply.header(
+      'content-security-policy',
+      contentSecurityPolicy(remotes().map(originOf), config.contentImages),
+    )
     reply.header('permissions-policy', PERMISSIONS.map(feature => `${feature}=()`).join(', '))
     // A laptop is reached by http; only who came by https may be told to stay with it.
     if (request.protocol === 'https') {

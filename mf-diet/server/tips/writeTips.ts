@@ -20,16 +20,14 @@ export async function writeTips(
   await database.delete(tipDocuments)
   await database.delete(tipCategories)
   if (categories.length === 0) return
-  await database
-    .insert(tipCategories)
-    .values(
-      categories.map(({ specialty, title, category, subCategory }) => ({
-        specialty,
-        title,
-        category,
-        subCategory,
-      })),
-    )
+  await database.insert(tipCategories).values(
+    categories.map(({ specialty, title, category, subCategory }) => ({
+      specialty,
+      title,
+      category,
+      subCategory,
+    })),
+  )
   const shown = categories.flatMap(({ specialty, documents }) =>
     documents.map(({ file, infoName }) => ({ specialty, name: file.name, infoName })),
   )
