@@ -40,6 +40,31 @@ test('mail stays in the house unless a server is named', () => {
   }
 })
 
+const CONTENT = {
+  CONTENT_URL: 'https://cdn.contentful.com',
+  CONTENT_TOKEN: 'abc_D-1',
+  CONTENT_SPACE: 'espacio1',
+}
+
+test('tips come from our own database unless a content service is named', () => {
+  expect(readConfig({})).toMatchObject({ content: undefined, contentImages: undefined })
+  expect(readConfig(CONTENT)).toMatchObject({
+    content: { url: CONTENT.CONTENT_URL, token: 'abc_D-1', space: 'espacio1', environment: 'testing' },
+    contentImages: 'https://images.ctfassets.net',
+  })
+  // What serves pages shows its pictures and needs no token.
+  expect(readConfig({ CONTENT_IMAGES: 'https://fotos.ejemplo.mx' })).toMatchObject({
+    content: undefined,
+    contentImages: 'https://fotos.ejemplo.mx',
+  })
+})
+
+test.each(Object.keys(CONTENT))('without %s the content service is not configured', name => {
+  expect(() => readConfig({ ...CONTENT, [name]: '' })).toThrow(
+    'CONTENT_URL, CONTENT_TOKEN y CONTENT_SPACE van juntas',
+  )
+})
+
 test('SLICES are names with commas between', () => {
   expect(readConfig({ SLICES: 'diet, citas' }).slices).toEqual(['diet', 'citas'])
 })
@@ -58,6 +83,12 @@ test.each([
   ['PUBLIC_ORIGIN', 'javascript:alert(1)'],
   ['REMOTE_ORIGINS', 'mf-diet'],
   ['SMTP_URL', 'https://mail.mydiet.mx'],
+  ['CONTENT_URL', 'cdn.contentful.com'],
+  ['CONTENT_URL', 'https://cdn.contentful.com/spaces'],
+  ['CONTENT_TOKEN', 'a\r\nb: c'],
+  ['CONTENT_SPACE', '../otro'],
+  ['CONTENT_ENVIRONMENT', '..'],
+  ['CONTENT_IMAGES', '*'],
   ['SMTP_URL', 'mail:25'],
   ['MAIL_FROM', 'My Diet'],
   ['MAIL_FROM', 'a@mydiet.mx\r\nBcc: b@mydiet.mx'],

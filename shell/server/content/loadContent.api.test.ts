@@ -119,6 +119,41 @@ test('loading again keeps the ids, and what is gone stays in the plans that hold
   })
 })
 
+const tips = (...rows: string[]): Files => ({
+  'tips.csv': ['id,specialty,title,image,tags,videoyoutube,description', ...rows],
+  'videos.csv': ['id,specialty,title,image,tags,videoyoutube'],
+  'tip-categories.csv': ['specialty,title,category,subCategory', 'nutricion,Comer bien,Hidratación,'],
+  'tip-documents.csv': ['specialty,file,infoName', 'nutricion,guia.pdf,Guía'],
+  'documents/guia.pdf': Buffer.from('%PDF-1.4\n%%EOF'),
+})
+
+test('a practice’s own tips take the demo’s place; one that stays keeps its address and its first day', async () => {
+  const ask = () =>
+    withServer(async (server, token) => {
+      const entries = 'GET content/spaces/mydiet/environments/testing/entries?content_type='
+      const [tip, video] = await Promise.all(
+        ['tip', 'videoPsicologia'].map(kind => server.call(entries + kind, { token })),
+      )
+      const categories = (await server.call('GET content/categories', { token })).body
+      const document = await server.call(`GET files/${categories[0].documents[0].name}`)
+      return { tips: tip?.body, videos: video?.body.items, categories, document: document.status }
+    })
+  await load(tips('agua,nutricion,Agua,,Hidratación,,Bebe.', 'sopa,nutricion,Sopa,,,,Hierve.'))
+  const before = await ask()
+  expect(before).toMatchObject({
+    tips: { total: 2, items: [{ sys: { id: 'agua' } }, { sys: { id: 'sopa' } }] },
+    videos: [],
+    categories: [{ title: 'Comer bien' }],
+    document: 200,
+  })
+
+  await load(tips('agua,nutricion,Más agua,,,,Bebe más.'))
+  const { tips: after } = await ask()
+  expect(after).toMatchObject({ total: 1, items: [{ sys: { id: 'agua' }, fields: { title: 'Más agua' } }] })
+  expect(after.items[0].sys.createdAt).toBe(before.tips.items[0].sys.createdAt)
+  expect(after.items[0].sys.updatedAt > before.tips.items[0].sys.updatedAt).toBe(true)
+})
+
 test('content that comes back has the id it had', async () => {
   await load(FIRST)
   const ids = () =>

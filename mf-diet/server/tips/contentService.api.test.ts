@@ -1,0 +1,170 @@
+import { type TestServer, testServer } from 'shared/testing/testServer'
+import { answerWith, type ContentDouble, startContentDouble } from './contentDouble'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } })
+const entry = (id: string, kind = 'tip') => ({
+  metadata: { tags: [link('Tag', 'hidratacion')] },
+  sys: {
+    space: link('Space', 'practica'),
+    id,
+    type: 'Entry',
+    contentType: link('ContentType', kind),
+    locale: 'es-MX',
+  },
+  fields: { title: `Tip ${id}`, imagen: link('Asset', 'foto'), nuevo: { anything: [1, 2] } },
+})
+const collection = (...items: unknown[]) => ({
+  sys: { type: 'Array' },
+  total: items.length,
+  skip: 0,
+  limit: 100,
+  items,
+  includes: {
+    Asset: [
+      { sys: { id: 'foto', type: 'Asset' }, fields: { file: { url: '//images.ctfassets.net/a.jpg' } } },
+    ],
+  },
+})
+
+let double: ContentDouble
+let server: TestServer
+let token: string
+beforeAll(async () => {
+  double = await startContentDouble()
+  server = await testServer({ environment: double.environment })
+  token = (await server.signIn()).token
+})
+afterAll(async () => {
+  await server.close()
+  await double.stop()
+})
+beforeEach(() => {
+  double.asked.length = 0
+})
+
+/** Each test asks something of its own, since answers are kept for a while. */
+let questions = 0
+const newQuestion = () => `content_type=tip&skip=${++questions}`
+const ask = (query: string, headers = {}) =>
+  server.call(`GET content/spaces/mydiet/environments/testing/entries?${query}`, { token, headers })
+
+const UNAVAILABLE = {
+  message: 'Los tips no están disponibles en este momento. Por favor intenta de nuevo más tarde.',
+}
+
+test('the very same question goes to the service, with its token and not the person’s', async () => {
+  double.answer = answerWith(collection(entry('uno')))
+  const { status, body } = await ask('content_type=tip&limit=7&skip=3&include=2')
+  expect([status, body]).toEqual([200, collection(entry('uno'))])
+  expect(double.asked).toHaveLength(1)
+  const { pathname, searchParams } = new URL(double.asked[0]?.url ?? '', 'http://double')
+  expect(pathname).toBe('/spaces/practica/environments/testing/entries')
+  expect(Object.fromEntries(searchParams)).toEqual({
+    content_type: 'tip',
+    limit: '7',
+    skip: '3',
+    include: '2',
+  })
+  expect(double.asked[0]?.headers.authorization).toBe('Bearer delivery-token')
+  expect(JSON.stringify(double.asked)).not.toContain(token)
+  expect(JSON.stringify(body)).not.toContain('delivery-token')
+})
+
+test('its own address may be asked too; others are none', async () => {
+  double.answer = answerWith(collection())
+  const own = `GET content/spaces/practica/environments/testing/entries?${newQuestion()}`
+  expect((await server.call(own, { token })).status).toBe(200)
+  const other = `GET content/spaces/otro/environments/testing/entries?${newQuestion()}`
+  expect((await server.call(other, { token })).status).toBe(404)
+})
+
+test('an entry of another kind, asked for by its id, is not passed on', async () => {
+  double.answer = answerWith(collection(entry('a', 'tipPsicologia'), entry('b', 'invoice')))
+  expect((await ask('sys.id=a')).body.items).toEqual([entry('a', 'tipPsicologia')])
+})
+
+test('an answer is given again for a minute, by its tag too; many at once ask once', async () => {
+  const question = newQuestion()
+  double.answer = answerWith(collection(entry('uno')))
+  const [first] = await Promise.all([ask(question), ask(question), ask(question)])
+  expect((await ask(question, { 'if-none-match': String(first.headers.etag) })).status).toBe(304)
+  expect(double.asked).toHaveLength(1)
+})
+
+test('then it asks whether anything changed', async () => {
+  const question = newQuestion()
+  double.answer = answerWith(collection(entry('uno')), { etag: '"v1"' })
+  await ask(question)
+  server.pass(MINUTE + 1)
+  double.answer = (_, response) => response.writeHead(304).end()
+  expect((await ask(question)).body).toEqual(collection(entry('uno')))
+  expect(double.asked[1]?.headers['if-none-match']).toBe('"v1"')
+  server.pass(MINUTE + 1)
+  double.answer = answerWith(collection(entry('dos')), { etag: '"v2"' })
+  expect((await ask(question)).body).toEqual(collection(entry('dos')))
+  expect(double.asked[2]?.headers['if-none-match']).toBe('"v1"')
+})
+
+describe('where the service fails', () => {
+  test.each<[string, ContentDouble['answer']]>([
+    ['breaks', request => request.socket.destroy()],
+    ['answers 500', (_, response) => response.writeHead(500).end('{}')],
+    [
+      'refuses the token',
+      (_, response) => response.writeHead(401).end('{"sys":{"id":"AccessTokenInvalid"}}'),
+    ],
+    ['says 304 to who has nothing', (_, response) => response.writeHead(304).end()],
+    ['answers a page', answerWith('<!doctype html>')],
+    ['answers half', answerWith('{"sys":{"type":"Array"},"items":[')],
+    ['answers an error as a success', answerWith({ sys: { type: 'Error', id: 'NotFound' } })],
+    ['answers null', answerWith('null')],
+    ['answers too much', answerWith(JSON.stringify(collection('x'.repeat(6 * 1024 * 1024))))],
+  ])('%s: 503, in words for a person', async (_, answer) => {
+    double.answer = answer
+    const { status, body, headers } = await ask(newQuestion())
+    expect([status, body]).toEqual([503, UNAVAILABLE])
+    expect(headers['retry-after']).toBe('15')
+  })
+
+  test('takes too long: 503 within its time limit', async () => {
+    double.answer = () => undefined
+    const begun = Date.now()
+    expect((await ask(newQuestion())).status).toBe(503)
+    expect(Date.now() - begun).toBeLessThan(8000)
+  })
+
+  test('sends us elsewhere: the token does not go along', async () => {
+    const elsewhere = await startContentDouble()
+    double.answer = (_, response) =>
+      response.writeHead(302, { location: elsewhere.environment.CONTENT_URL }).end()
+    expect((await ask(newQuestion())).status).toBe(503)
+    expect(elsewhere.asked).toEqual([])
+    await elsewhere.stop()
+  })
+
+  test('an old answer is better than none, for a day', async () => {
+    const question = newQuestion()
+    double.answer = answerWith(collection(entry('uno')))
+    await ask(question)
+    double.answer = (_, response) => response.writeHead(503).end()
+    server.pass(MINUTE + 1)
+    expect((await ask(question)).body).toEqual(collection(entry('uno')))
+    // It is left alone for a while.
+    await ask(question)
+    expect(double.asked).toHaveLength(2)
+    server.pass(DAY)
+    token = (await server.signIn()).token
+    expect((await ask(question)).status).toBe(503)
+  })
+
+  test('what failed is asked again', async () => {
+    const question = newQuestion()
+    double.answer = (_, response) => response.writeHead(500).end()
+    expect((await ask(question)).status).toBe(503)
+    double.answer = answerWith(collection(entry('uno')))
+    expect((await ask(question)).status).toBe(200)
+  })
+})
