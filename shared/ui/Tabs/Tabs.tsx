@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import styles from './Tabs.module.css'
+
+export interface TabsProps<T extends string> {
+  /** What the tabs are of. */
+  label: string
+  tabs: readonly { id: T; label: string; icon?: ReactNode }[]
+  selected: T
+  onSelect: (id: T) => void
+  /** What the selected tab shows. */
+  children: ReactNode
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** Tabs as the keyboard expects them: one stop, arrows move and select, Home and End go to the ends. */
+export function Tabs<T extends string>({ label, tabs, selected, onSelect, children }: TabsProps<T>) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+
+  const go = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(tab => tab.id === selected)
+    const step = STEPS[event.key]
+    const next =
+      step !== undefined
+        ? (at + step + tabs.length) % tabs.length
+        : event.key === 'Home'
+          ? 0
+          : event.key === 'End'
+            ? tabs.length - 1
+            : undefined
+    const tab = next === undefined ? undefined : tabs[next]
+    if (next === undefined || !tab) return
+    event.preventDefault()
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
+    onSelect(tab.id)
+  }
+
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+        {tabs.map(tab => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={tab.id === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onSelect(tab.id)}
+            onKeyDown={go}
+          >
+            {tab.icon}
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {/* A panel may hold nothing that takes the focus, so it takes it itself. */}
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${selected}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern of tabs asks for it
+        tabIndex={0}
+        className={styles.panel}
+      >
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { VideoPlayer } from './VideoPlayer'
+
+const meta = {
+  title: 'Componentes/Video',
+  component: VideoPlayer,
+  args: { id: 'xyQY8a-ng6g', title: 'Cómo lo que comes afecta a tu cerebro' },
+  decorators: [
+    Story => (
+      <div style={{ maxInlineSize: 'var(--width-reading)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VideoPlayer>
+
+export default meta
+
+export const Waiting: StoryObj<typeof meta> = { name: 'Sin reproducir' }

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { VideoPlayer } from './VideoPlayer'
+
+test('nothing from outside stands in the page until it is played', async () => {
+  const { container } = render(
+    <VideoPlayer id="xyQY8a-ng6g" title="Comida y cerebro" poster="/api/files/a.webp" />,
+  )
+  expect(container.innerHTML).not.toMatch(/https?:|youtube/)
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test('playing puts the player in its place, and the focus with it', async () => {
+  render(<VideoPlayer id="xyQY8a-ng6g" title="Comida y cerebro" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Reproducir Comida y cerebro' }))
+  const frame = screen.getByTitle('Comida y cerebro')
+  expect(frame.tagName).toBe('IFRAME')
+  expect(frame).toHaveFocus()
+  const { origin, pathname, searchParams } = new URL(frame.getAttribute('src') ?? '')
+  expect([origin, pathname]).toEqual(['https://www.youtube-nocookie.com', '/embed/xyQY8a-ng6g'])
+  expect(searchParams.get('autoplay')).toBe('1')
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('an id cannot lead anywhere else', async () => {
+  render(<VideoPlayer id="../../evil?x=" title="Otro" />)
+  await userEvent.click(screen.getByRole('button'))
+  expect(new URL(screen.getByTitle('Otro').getAttribute('src') ?? '').pathname).toBe(
+    '/embed/..%2F..%2Fevil%3Fx%3D',
+  )
+})

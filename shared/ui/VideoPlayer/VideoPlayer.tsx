@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { VIDEO_HOST } from '../../published/videoHost'
+import { PlayIcon } from '../Icon/Icon'
+import styles from './VideoPlayer.module.css'
+
+export interface VideoPlayerProps {
+  /** The video's id at its host. */
+  id: string
+  title: string
+  /** A picture of our own; without one a plain ground. */
+  poster?: string
+}
+
+/** Spanish where the player has a choice: its buttons, and subtitles shown from the beginning. */
+const WISHES = 'autoplay=1&playsinline=1&rel=0&hl=es-419&cc_lang_pref=es&cc_load_policy=1'
+
+/** The button that had it is gone. */
+function takeFocus(frame: HTMLIFrameElement | null): void {
+  frame?.focus()
+}
+
+/** A video of another house. Until it is played nothing of it is loaded: what is seen is ours. */
+export function VideoPlayer({ id, title, poster }: VideoPlayerProps) {
+  const [playing, setPlaying] = useState(false)
+  return (
+    <div className={styles.frame}>
+      {playing ? (
+        <iframe
+          className={styles.video}
+          src={`${VIDEO_HOST}/embed/${encodeURIComponent(id)}?${WISHES}`}
+          title={title}
+          allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+          allowFullScreen
+          // The player asks who shows it; it learns the house, not the page.
+          referrerPolicy="strict-origin-when-cross-origin"
+          ref={takeFocus}
+        />
+      ) : (
+        <button type="button" className={styles.play} onClick={() => setPlaying(true)}>
+          {poster && (
+            <img
+              className={styles.poster}
+              src={poster}
+              alt=""
+              width={640}
+              height={360}
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+          <span className={styles.icon}>
+            <PlayIcon label={`Reproducir ${title}`} />
+          </span>
+        </button>
+      )}
+    </div>
+  )
+}
