@@ -7,6 +7,16 @@ export const planMessages = {
   failed: 'No ha sido posible guardar ese plan de comidas.',
 } as const
 
+/** What the screens say about a plan where the specification names no words. */
+export const planHints = {
+  noOtherTitle: 'Sin cambios',
+  noOther: 'No hay otra receta para este momento.',
+  unknownTitle: 'Error!',
+  unknown: 'No pudimos revisar los alimentos que evitas. Inténtalo de nuevo.',
+  calendarTitle: 'Error!',
+  calendar: 'No pudimos preparar tu calendario. Inténtalo de nuevo.',
+} as const
+
 /** What the server answers when it does not save a plan; the screen shows `planMessages.failed`. */
 export const planRefusals = {
   notFound: 'No encontramos este plan de comidas.',

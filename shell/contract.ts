@@ -1,4 +1,5 @@
 import { defineContract } from 'shared/contract'
+import { Day } from 'shared/published/fields'
 import { PersonFacts, SignedInPerson } from 'shared/published/person'
 import Type, { type Static } from 'typebox'
 
@@ -69,6 +70,84 @@ export const shellContract = defineContract({
   'POST auth/logout': {
     summary: 'Salir: el token deja de valer al instante',
     access: 'person',
+    answer: { status: 200, body: Type.Object({}) },
+  },
+})
+
+/** The practice's privacy notice in force (rulings, 22). */
+export const PrivacyNotice = Type.Object({
+  version: Type.String(),
+  title: Type.String(),
+  html: Type.String(),
+  publishedAt: Day,
+})
+export type PrivacyNotice = Static<typeof PrivacyNotice>
+
+export const FaqEntry = Type.Object({
+  slug: Type.String({ description: 'Cómo se llama en la dirección: /user/faq#slug' }),
+  group: Type.String({ description: 'Vacío si no tiene grupo' }),
+  question: Type.String(),
+  answer: Type.String({ description: 'HTML' }),
+})
+export type FaqEntry = Static<typeof FaqEntry>
+
+/** What a practice publishes of itself. */
+export const siteContract = defineContract({
+  'GET privacy-notice': {
+    summary: 'El aviso de privacidad vigente',
+    access: 'anyone',
+    answer: { status: 200, body: PrivacyNotice },
+  },
+  'GET faq': {
+    summary: 'Preguntas frecuentes y sus respuestas, en orden',
+    access: 'anyone',
+    answer: { status: 200, body: Type.Array(FaqEntry) },
+  },
+})
+
+const Version = Type.String({ minLength: 1, maxLength: 100 })
+const Moment = Type.String({ format: 'date-time' })
+
+export const Consent = Type.Object({
+  version: Type.Union([Version, Type.Null()]),
+  acceptedAt: Type.Union([Moment, Type.Null()]),
+})
+export type Consent = Static<typeof Consent>
+
+/** Everything that is kept of a person, as they take it along. */
+export const OwnDataFile = Type.Object({
+  exportedAt: Moment,
+  account: Type.Record(Type.String(), Type.Unknown()),
+  consent: Consent,
+  sessions: Type.Array(Type.Object({ expiresAt: Moment })),
+  passwordResets: Type.Array(Type.Object({ expiresAt: Moment })),
+  uploads: Type.Array(Type.Object({ name: Type.String(), kind: Type.String(), createdAt: Moment })),
+  domains: Type.Record(Type.String(), Type.Unknown(), { description: 'Por dominio: sus tablas' }),
+})
+export type OwnDataFile = Static<typeof OwnDataFile>
+
+/** What a person decides about their data. */
+export const privacyContract = defineContract({
+  'GET auth/privacy-notice': {
+    summary: 'Qué versión del aviso aceptó la persona, y cuándo',
+    access: 'person',
+    answer: { status: 200, body: Consent },
+  },
+  'POST auth/privacy-notice': {
+    summary: 'Aceptar el aviso de privacidad vigente',
+    access: 'person',
+    body: Type.Object({ version: Version }),
+    answer: { status: 200, body: PersonFacts },
+  },
+  'GET auth/me/data': {
+    summary: 'Descargar todos los datos propios',
+    access: 'person',
+    answer: { status: 200, body: OwnDataFile },
+  },
+  'DELETE auth/me': {
+    summary: 'Eliminar la cuenta y todos los datos propios; pide la contraseña',
+    access: 'person',
+    body: Type.Object({ password: Password }),
     answer: { status: 200, body: Type.Object({}) },
   },
 })

@@ -39,3 +39,12 @@ export const recoveryMessages = {
   deadLink: 'El enlace ya no es válido. Solicita uno nuevo para crear tu contraseña.',
   tooManyTries: 'Has pedido demasiados correos. Espera unos minutos y vuelve a intentarlo.',
 } as const
+
+/** Our own: the specification has no words about privacy. */
+export const privacyMessages = {
+  mustAccept: 'Antes de guardar tus datos necesitamos que aceptes el aviso de privacidad vigente.',
+  notInForce: 'El aviso de privacidad cambió. Lee la versión vigente antes de aceptarla.',
+  passwordRequired: 'Ingresa tu contraseña para confirmar.',
+  wrongPassword: 'La contraseña no es correcta.',
+  tooManyTries: 'Has intentado demasiadas veces. Espera unos minutos y vuelve a intentarlo.',
+} as const

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { ownRows } from 'shared/server/ownData'
 import type { Slice } from 'shared/server/slice'
+import { purchases, subscriptions } from './schema'
 import { demoPurchases } from './seed/demoPurchases'
 import { activePurchasesOf, activeSubscriptionsOf } from './store'
 
@@ -18,6 +20,8 @@ export const cuenta: Slice = {
 
   // Buying comes later; until then the account only answers what was bought.
   routes() {},
+
+  ownData: ownRows({ purchases, subscriptions }),
 
   seedDemo: demoPurchases,
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { coursesContract } from 'shared/published/courses'
 import { ok } from 'shared/server/outcome'
+import { nothingOwn } from 'shared/server/ownData'
 import { serve } from 'shared/server/serve'
 import type { Slice } from 'shared/server/slice'
 import { coursesContent } from './content'
@@ -11,6 +12,7 @@ export const cursos: Slice = {
   migrations: join(import.meta.dirname, 'migrations'),
   contentKinds: [coursesContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
+  ownData: nothingOwn,
 
   ports: ({ database }) => ({
     courses: {

@@ -1,15 +1,25 @@
 import type { MealPlanBody, Recipe, Slot } from '../contract'
-import { pickRandom } from './pickRandom'
-import { slotsOf } from './slotsOf'
-
-type Candidate = Pick<Recipe, 'id' | 'mealTime'>
+import { chooseRecipe } from './chooseRecipe'
+import { type Circumstances, reasonsAgainst } from './reasonsAgainst'
 
 /**
  * Specification, 4, "Meal plan": a day without a plan is proposed one random recipe per slot, out of the recipes
- * the person may see. A slot that no recipe fits stays empty.
+ * the person may see; `chooseRecipe` says which ones it stays away from. A slot that no recipe fits stays empty.
  */
-export function proposePlan(recipes: readonly Candidate[], day: string, random: () => number): MealPlanBody {
-  const pick = (slot: Slot) => pickRandom(candidatesFor(slot, recipes), random)?.id ?? null
+export function proposePlan<R extends Pick<Recipe, 'id' | 'mealTime' | 'ingredients'>>(
+  day: string,
+  recipes: readonly R[],
+  circumstances: Circumstances,
+  random: () => number,
+): MealPlanBody {
+  const reasons = reasonsAgainst(day, recipes, circumstances)
+  const chosen = new Set<number>()
+  const pick = (slot: Slot) => {
+    const sameWeek = new Set([...reasons.sameWeek, ...chosen])
+    const recipe = chooseRecipe(slot, recipes, { ...reasons, sameWeek }, random)
+    if (recipe) chosen.add(recipe.id)
+    return recipe?.id ?? null
+  }
   return {
     day,
     breakfast: pick('breakfast'),
@@ -18,8 +28,4 @@ export function proposePlan(recipes: readonly Candidate[], day: string, random: 
     snack_afternoon: pick('snack_afternoon'),
     dinner: pick('dinner'),
   }
-}
-
-export function candidatesFor<R extends Pick<Recipe, 'mealTime'>>(slot: Slot, recipes: readonly R[]): R[] {
-  return recipes.filter(recipe => slotsOf(recipe).includes(slot))
 }

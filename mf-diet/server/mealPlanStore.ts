@@ -69,3 +69,15 @@ export async function changePlan(
     throw error
   }
 }
+
+/** Keeps plans of days that have none. */
+export async function addPlans(
+  database: Database,
+  userId: number,
+  plans: readonly MealPlanBody[],
+): Promise<void> {
+  await database
+    .insert(mealPlans)
+    .values(plans.map(plan => ({ ...plan, userId })))
+    .onConflictDoNothing()
+}

@@ -2,7 +2,8 @@ import type { SignedInPerson } from 'shared/published/person'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 import type { MealPlanBody, Recipe, Slot } from '../contract'
 import { accessibleRecipes } from '../rules/accessibleRecipes'
-import { candidatesFor, proposePlan } from '../rules/proposePlan'
+import { candidatesFor } from '../rules/candidatesFor'
+import { proposePlan } from '../rules/proposePlan'
 import { slotsOf } from '../rules/slotsOf'
 
 const TITLES = ['Nutrición funcional', 'Control de peso']
@@ -23,7 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const planFor = (day: string) => proposePlan(own, day, () => 0)
+const nothingKnown = { plans: [], ratings: [], exclusions: [], swaps: [] }
+const planFor = (day: string) => proposePlan(day, own, nothingKnown, () => 0)
 const post = (body: unknown, person = ana, id = person.id) =>
   server.call(`POST patients/${id}/meal-plans`, { token: person.token, body })
 const put = (planId: number, body: unknown, person = ana, id = person.id) =>

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { ok } from 'shared/server/outcome'
+import { ownRows } from 'shared/server/ownData'
 import { serve } from 'shared/server/serve'
 import type { Slice } from 'shared/server/slice'
 import { dietContract, tipsContract } from '../contract'
@@ -8,6 +9,8 @@ import { dietContent } from './content'
 import { exclusionCalls } from './exclusionCalls'
 import { planCalls } from './planCalls'
 import { ratingCalls } from './ratingCalls'
+import { exclusions, mealPlans, recipeComments, recipeHistory, shoppingLists, shoppingTicks } from './schema'
+import { demoHistory } from './seed/demoHistory'
 import { shoppingCalls } from './shoppingCalls'
 import { swapCalls } from './swapCalls'
 import { tipCalls } from './tips/tipCalls'
@@ -19,6 +22,8 @@ export const diet: Slice = {
   needs: ['purchases', 'courses'],
   contentKinds: [dietContent, tipContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
+  seedDemo: demoHistory,
+  ownData: ownRows({ mealPlans, recipeComments, recipeHistory, exclusions, shoppingLists, shoppingTicks }),
 
   routes(app, stand) {
     const catalogue = new Catalogue(stand)

@@ -22,6 +22,7 @@ let ana: SignedInPerson
 let nuevo: SignedInPerson
 let recipes: Recipe[]
 let aliments: Aliment[]
+let leftOut: ReadonlySet<number>
 const cases: Case[] = []
 
 beforeAll(async () => {
@@ -32,6 +33,8 @@ beforeAll(async () => {
   aliments = (await server.call('GET aliments', { token: ana.token })).body
   const seeded: { recipeId: number }[] = (await history(ana)).body
   const touched = new Set(seeded.map(swap => swap.recipeId))
+  const excluded = (await server.call('GET exclusions', { token: ana.token })).body
+  leftOut = new Set(excluded.map((one: { alimentId: number }) => one.alimentId))
   for (const recipe of recipes) if (!touched.has(recipe.id)) cases.push(...casesOf(recipe))
 })
 afterAll(() => server.close())
@@ -40,7 +43,9 @@ function casesOf(recipe: Recipe): Case[] {
   for (const { aliment: old } of recipe.ingredients) {
     const food = aliments.find(aliment => aliment.id === old)
     if (!food) continue
-    const [a, b, c] = alternativesOf(food, aliments, new Set(recipe.ingredients.map(one => one.aliment)))
+    const [a, b, c] = alternativesOf(food, aliments, leftOut).filter(
+      other => !recipe.ingredients.some(one => one.aliment === other.id),
+    )
     const stranger = aliments.find(other => !isIngredientAlternative(food, other))
     if (a && b && c && stranger)
       return [{ recipe: recipe.id, old, others: [a.id, b.id, c.id], stranger: stranger.id }]

@@ -44,6 +44,8 @@ export const PersonFacts = Type.Object({
   civilState: Type.String(),
   purchases: Type.Array(Purchase),
   subscriptions: Type.Array(Subscription),
+  /** Has not accepted the privacy notice in force: sees it before anything else, and nothing of theirs is written (rulings, 22). */
+  mustAcceptPrivacyNotice: Type.Boolean(),
 })
 export type PersonFacts = Static<typeof PersonFacts>
 

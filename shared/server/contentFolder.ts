@@ -69,6 +69,21 @@ export class ContentFolder {
     return rows
   }
 
+  /** A file that is one text, such as HTML. */
+  async text(file: string): Promise<string> {
+    try {
+      const bytes = await readFile(join(this.path, file))
+      const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).normalize('NFC')
+      const badText = textScan(text)
+      if (badText) this.report({ file, message: badText })
+      return text
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error
+      this.report({ file, message: 'No está guardado en UTF-8.' })
+      return ''
+    }
+  }
+
   /** A picture of the folder `images`; nothing where the field is empty or what it names is no picture. */
   async picture(fileName: string, where: Omit<ContentError, 'message'>): Promise<Picture | undefined> {
     if (fileName === '') return undefined

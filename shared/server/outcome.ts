@@ -11,6 +11,7 @@ export interface Success<T> {
   ok: true
   status: 200 | 201
   data: T | Prepared<T>
+  headers?: Readonly<Record<string, string>>
 }
 
 export interface Refused extends Refusal {

@@ -81,7 +81,7 @@ export async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (!outcome.ok) return refuse(outcome, reply)
-  reply.code(outcome.status)
+  reply.code(outcome.status).headers(outcome.headers ?? {})
   if (outcome.data instanceof Prepared) return outcome.data.send(request, reply)
   // Most of what is answered is about somebody's health: no cache keeps it.
   return reply.header('cache-control', 'no-store').send(outcome.data)

@@ -4,6 +4,7 @@ import type { ContentKind } from './content'
 import type { Database } from './database'
 import type { FileStore } from './files'
 import type { MailSender } from './mail'
+import type { OwnData } from './ownData'
 import type { Ports } from './ports'
 
 /** What a slice stands on. */
@@ -36,6 +37,8 @@ export interface Slice {
   needs?: readonly (keyof Ports)[]
   /** Its calls; `app` already stands under `/api`. */
   routes(app: FastifyInstance, stand: Stand): void
+  /** What it holds of a person: theirs to take along, and to have erased. */
+  ownData: OwnData
   /** What a practice can load of its own. */
   contentKinds?: readonly ContentKind[]
   /** The folder of its demo content, loaded as a practice's own would be. */

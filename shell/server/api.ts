@@ -10,9 +10,19 @@ import { documentation } from './documentation/documentation'
 import { files } from './files/files'
 import { health } from './health/health'
 import { outbox } from './outbox/outbox'
+import { privacy } from './privacy/privacy'
+import { requireConsent } from './privacy/requireConsent'
+import { site } from './site/site'
+
+interface ApiSlices {
+  /** Those whose calls this process answers. */
+  mounted: readonly Slice[]
+  /** All of the house: a person's data is in all their tables, whichever process is asked for it. */
+  all: readonly Slice[]
+}
 
 /** Everything under `/api`: the shell's own calls and those of the slices. */
-export async function api(app: FastifyInstance, stand: Stand, slices: readonly Slice[]): Promise<void> {
+export async function api(app: FastifyInstance, stand: Stand, slices: ApiSlices): Promise<void> {
   app.setNotFoundHandler(notFoundHandler)
   app.setValidatorCompiler(validatorCompiler)
   app.decorate('identify', token => personOfToken(stand.database, token, stand.now()))
@@ -24,5 +34,10 @@ export async function api(app: FastifyInstance, stand: Stand, slices: readonly S
   await files(app, stand)
   outbox(app, stand.config)
   auth(app, stand)
-  for (const slice of slices) slice.routes(app, stand)
+  site(app, stand)
+  privacy(app, stand, slices.all)
+  await app.register(async scope => {
+    requireConsent(scope, stand)
+    for (const slice of slices.mounted) slice.routes(scope, stand)
+  })
 }

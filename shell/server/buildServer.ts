@@ -43,7 +43,7 @@ export async function buildServer(config: Config, parts: Parts = {}): Promise<Se
     app.addHook('onClose', open.close)
     logAnswers(app)
     await securityHeaders(app, config)
-    await app.register(scope => api(scope, open.stand, mounted), { prefix: '/api' })
+    await app.register(scope => api(scope, open.stand, { mounted, all: slices }), { prefix: '/api' })
     if (parts.pages) await app.register(parts.pages, { config })
     else app.setNotFoundHandler(notFoundHandler)
     await app.ready()

@@ -19,7 +19,7 @@ export async function openStand(
 ): Promise<OpenStand> {
   const { database, exclusively, close } = await openDatabase(config)
   try {
-    const ownTables = ['auth', 'files'].map(name => ({
+    const ownTables = ['auth', 'files', 'site'].map(name => ({
       name,
       folder: join(import.meta.dirname, name, 'migrations'),
     }))

@@ -2,14 +2,15 @@ import type { Slice } from 'shared/server/slice'
 import { demoAccounts } from './auth/demoAccounts'
 import { loadContent } from './content/loadContent'
 import type { OpenStand } from './openStand'
+import { siteContents } from './site/siteContent'
 
 /**
- * The demo: each slice's content, where none was ever loaded, so that a practice's own is never overwritten; then
+ * The demo: the shell's content and each slice's, where none was ever loaded, so that a practice's own is never overwritten; then
  * the accounts and what they have. One instance at a time.
  */
 export async function seedDemo({ stand, exclusively }: OpenStand, slices: readonly Slice[]): Promise<void> {
   await exclusively(async () => {
-    for (const { contentKinds = [], demoContent } of slices) {
+    for (const { contentKinds = [], demoContent } of [siteContents, ...slices]) {
       const loaded = await Promise.all(contentKinds.map(kind => kind.isLoaded(stand.database)))
       if (demoContent && !loaded.includes(true)) await loadContent(demoContent, contentKinds, stand)
     }

@@ -1,4 +1,5 @@
 import { readConfig } from 'shared/server/config'
+import { nothingOwn } from 'shared/server/ownData'
 import type { Slice } from 'shared/server/slice'
 import { testHome } from 'shared/testing/testHome'
 import { testHost, testServer } from 'shared/testing/testServer'
@@ -24,7 +25,13 @@ test('a slice that does not exist is named, and nothing starts', async () => {
 })
 
 describe('composition', () => {
-  const lonely: Slice = { name: 'lonely', migrations: '', needs: ['courses'], routes: () => undefined }
+  const lonely: Slice = {
+    name: 'lonely',
+    migrations: '',
+    ownData: nothingOwn,
+    needs: ['courses'],
+    routes: () => undefined,
+  }
 
   test('a slice that needs what no slice offers stops the start', async () => {
     const home = await testHome()

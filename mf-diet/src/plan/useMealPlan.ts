@@ -1,79 +1,85 @@
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
-import { dataOf } from 'shared/client'
-import { useMutation, useQueryClient } from 'shared/query'
-import { notify, useUser } from 'shared/session'
+import { notify } from 'shared/session'
 import type { MealPlan, MealPlanBody, Recipe, Slot } from '../../contract'
-import { planMessages } from '../../messages'
-import { pickRandom } from '../../rules/pickRandom'
-import { candidatesFor, proposePlan } from '../../rules/proposePlan'
-import { diet } from '../api'
-import { draftsAtom } from './drafts'
-import { plansKey, useSavedPlans } from './useSavedPlans'
+import { planHints } from '../../messages'
+import { proposePlan } from '../../rules/proposePlan'
+import { reshuffle } from '../../rules/reshuffle'
+import { type Drafts, draftsAtom } from './drafts'
+import { useKnownOfPerson } from './useKnownOfPerson'
+import { useSavedPlans } from './useSavedPlans'
+import { useSavePlans } from './useSavePlans'
+
+/** `proposed`: nobody has touched it; `changed`: the person has, and it is not saved. */
+export type PlanState = 'saved' | 'changed' | 'proposed'
 
 /** Section 4, "Meal plan": the day's plan, or a proposal; shuffling, choosing, and saving what differs from the saved one. */
 export function useMealPlan(day: string, accessible: readonly Recipe[] | undefined) {
-  const user = useUser()
-  const cache = useQueryClient()
   const [drafts, setDrafts] = useAtom(draftsAtom)
   const plans = useSavedPlans()
+  const person = useKnownOfPerson()
+  const saving = useSavePlans()
 
-  const saved = plans.data?.find(plan => plan.day === day)
   const draft = drafts[day]
-  const plan: MealPlanBody | undefined = draft ?? saved
+  const plan: MealPlanBody | undefined = draft?.plan ?? plans.data?.find(saved => saved.day === day)
+  const state: PlanState = !draft ? 'saved' : draft.changed ? 'changed' : 'proposed'
+  const { data: saved } = plans
+  const { known } = person
   // What the device kept is not the last word while the server is being asked: the day may have been planned elsewhere.
-  const known = plans.isSuccess && !plans.isFetching
-  const needsProposal = known && !plan && accessible !== undefined && accessible.length > 0
+  const told = saved !== undefined && !plans.isFetching
+  const needsProposal = told && !plan && accessible !== undefined && accessible.length > 0
 
   useEffect(() => {
-    if (!needsProposal) return
-    const proposal = proposePlan(accessible, day, Math.random)
-    setDrafts(before => ({ ...before, [day]: proposal }))
-  }, [needsProposal, accessible, day, setDrafts])
+    if (!needsProposal || !known) return
+    setDrafts(before => {
+      const circumstances = { ...known, plans: planned(saved, before) }
+      const proposal = proposePlan(day, accessible, circumstances, Math.random)
+      return before[day] ? before : { ...before, [day]: { plan: proposal, changed: false } }
+    })
+  }, [needsProposal, accessible, known, saved, day, setDrafts])
 
   function shuffle(slot: Slot) {
     if (!plan || !accessible) return
-    const others = candidatesFor(slot, accessible).filter(recipe => recipe.id !== plan[slot])
-    const recipe = pickRandom(others, Math.random)
+    if (!known) {
+      person.retry()
+      notify({ type: 'error', title: planHints.unknownTitle, message: planHints.unknown })
+      return
+    }
+    const circumstances = { ...known, plans: planned(saved ?? [], drafts) }
+    const recipe = reshuffle(plan, slot, accessible, circumstances, Math.random)
     if (recipe) choose(slot, recipe.id)
+    else notify({ type: 'error', title: planHints.noOtherTitle, message: planHints.noOther })
   }
 
   function choose(slot: Slot, recipeId: number) {
-    if (plan) setDrafts(before => ({ ...before, [day]: { ...bodyOf(plan), [slot]: recipeId } }))
+    if (!plan) return
+    setDrafts(before => ({
+      ...before,
+      [day]: { plan: { ...bodyOf(plan), [slot]: recipeId }, changed: true },
+    }))
   }
 
-  const saving = useMutation({
-    mutationFn: (body: MealPlanBody) => {
-      const id = user.id
-      return dataOf(
-        saved
-          ? diet('PUT patients/{id}/meal-plans/{planId}', { params: { id, planId: saved.id }, body })
-          : diet('POST patients/{id}/meal-plans', { params: { id }, body }),
-      )
-    },
-    onSuccess: (written, body) => {
-      cache.setQueryData<MealPlan[]>(plansKey(user.id), before => [
-        ...(before ?? []).filter(p => p.id !== written.id),
-        written,
-      ])
-      // What was chosen while the saving was under way is still to be saved; the person may be at another day by now.
-      setDrafts(before => (before[body.day] === body ? without(before, body.day) : before))
-      notify({ type: 'success', title: planMessages.savedTitle, message: planMessages.saved })
-    },
-    onError: () => notify({ type: 'error', title: planMessages.failedTitle, message: planMessages.failed }),
-  })
-
+  const unproposable = !plan && person.failed
   return {
     plan,
+    state,
     shuffle,
     choose,
     canSave: draft !== undefined,
     saving: saving.isPending,
-    save: () => draft && saving.mutate(draft),
-    failed: plans.isLoadingError,
-    retrying: plans.isFetching,
-    retry: () => void plans.refetch(),
+    save: () => draft && saving.mutate([draft.plan]),
+    failed: plans.isLoadingError || unproposable,
+    retrying: plans.isFetching || (unproposable && person.retrying),
+    retry: () => {
+      if (plans.isLoadingError) void plans.refetch()
+      if (unproposable) person.retry()
+    },
   }
+}
+
+/** What is planned, saved or not: one plan a day. */
+function planned(saved: readonly MealPlan[], drafts: Drafts): MealPlanBody[] {
+  return [...saved.filter(plan => !drafts[plan.day]), ...Object.values(drafts).map(draft => draft.plan)]
 }
 
 function bodyOf({
@@ -85,9 +91,4 @@ function bodyOf({
   dinner,
 }: MealPlanBody): MealPlanBody {
   return { day, breakfast, snack_morning, meal, snack_afternoon, dinner }
-}
-
-function without(drafts: Readonly<Record<string, MealPlanBody>>, day: string) {
-  const { [day]: _saved, ...others } = drafts
-  return others
 }

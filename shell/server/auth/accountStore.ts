@@ -32,8 +32,10 @@ export async function changePassword(
   return account
 }
 
-/** The account's part of what a person may know of themselves; the rest they bought. */
-export function factsOf(account: Account): Omit<PersonFacts, 'purchases' | 'subscriptions'> {
+/** The account's own part of what a person may know of themselves. */
+export function factsOf(
+  account: Account,
+): Omit<PersonFacts, 'purchases' | 'subscriptions' | 'mustAcceptPrivacyNotice'> {
   const { id, firstName, lastName, gender, birthdate, picture } = account
   const { emergencyContactPhone, ocupation, civilState } = account
   return { id, firstName, lastName, gender, birthdate, picture, emergencyContactPhone, ocupation, civilState }

@@ -32,6 +32,7 @@ describe('POST auth/login', () => {
         { productId: 'ConsultationOnline', product: null, status: 'ACTIVE', createdAt: expect.any(String) },
       ]),
       subscriptions: [{ name: 'MonthlySubscription' }],
+      mustAcceptPrivacyNotice: false,
       token: expect.stringMatching(/^[\w-]{43}$/),
     })
   })

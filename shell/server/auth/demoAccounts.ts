@@ -1,5 +1,6 @@
 import type { Database } from 'shared/server/database'
 import type { DemoPeople } from 'shared/server/slice'
+import { acceptFirstNotice } from '../privacy/consentStore'
 import { accountByEmail, addAccount } from './accountStore'
 import { hashPassword } from './passwords'
 
@@ -21,7 +22,9 @@ const PEOPLE = {
 } as const
 
 export async function demoAccounts(database: Database): Promise<DemoPeople> {
-  return { ana: await accountId(database, 'ana'), nuevo: await accountId(database, 'nuevo') }
+  const people = { ana: await accountId(database, 'ana'), nuevo: await accountId(database, 'nuevo') }
+  await acceptFirstNotice(database, Object.values(people))
+  return people
 }
 
 async function accountId(database: Database, who: keyof DemoPeople): Promise<number> {

@@ -1,12 +1,15 @@
 import type { PersonFacts } from 'shared/published/person'
 import type { Stand } from 'shared/server/slice'
+import { currentVersion } from '../site/siteStore'
 import { type Account, factsOf } from './accountStore'
 
-/** What a person may know of themselves: their account, and what they bought. */
-export async function personFacts({ ports }: Stand, account: Account): Promise<PersonFacts> {
-  const [purchases, subscriptions] = await Promise.all([
+/** What a person may know of themselves: their account, what they bought, and whether something is asked of them. */
+export async function personFacts({ database, ports }: Stand, account: Account): Promise<PersonFacts> {
+  const [purchases, subscriptions, inForce] = await Promise.all([
     ports.purchases.activeOf(account.id),
     ports.purchases.subscriptionsOf(account.id),
+    currentVersion(database),
   ])
-  return { ...factsOf(account), purchases, subscriptions }
+  const mustAcceptPrivacyNotice = inForce !== undefined && inForce !== account.privacyNotice
+  return { ...factsOf(account), purchases, subscriptions, mustAcceptPrivacyNotice }
 }

@@ -49,6 +49,7 @@ describe('POST auth/register', () => {
       civilState: 'Solter@',
       purchases: [],
       subscriptions: [],
+      mustAcceptPrivacyNotice: true,
     })
     const { token, ...person } = (await login('lucia@ejemplo.mx')).body
     expect(person).toEqual(body)

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { readConfig } from 'shared/server/config'
 import { explainFailure } from '../explainFailure'
 import { openStand } from '../openStand'
+import { siteContents } from '../site/siteContent'
 import { slices } from '../slices'
 import { loadContent } from './loadContent'
 
@@ -19,7 +20,7 @@ async function main([command, folder]: string[]): Promise<number> {
   try {
     const files = await loadContent(
       folder,
-      slices.flatMap(slice => slice.contentKinds ?? []),
+      [siteContents, ...slices].flatMap(({ contentKinds = [] }) => contentKinds),
       open.stand,
     )
     console.info(`Contenido cargado: ${files.join(', ')}.`)

@@ -47,3 +47,15 @@ export async function unclaimedBefore(database: Database, moment: Date): Promise
 export async function forgetUnclaimed(database: Database, name: string): Promise<boolean> {
   return (await database.delete(uploads).where(isNobodys(name)).returning()).length > 0
 }
+
+const LONG_AGO = new Date(0)
+
+/** Makes what a person has uploaded nobody's, and so old that what is not removed at once is with the next clearing. */
+export async function disownUploads(database: Database, ownerId: number): Promise<string[]> {
+  const disowned = await database
+    .update(uploads)
+    .set({ ownerId: null, createdAt: LONG_AGO })
+    .where(eq(uploads.ownerId, ownerId))
+    .returning()
+  return disowned.map(({ name }) => name)
+}

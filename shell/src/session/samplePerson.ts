@@ -13,4 +13,5 @@ export const samplePerson: PersonFacts = {
   civilState: 'Casad@',
   purchases: [],
   subscriptions: [],
+  mustAcceptPrivacyNotice: false,
 }

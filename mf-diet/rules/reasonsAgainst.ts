@@ -1,0 +1,48 @@
+import { addDays } from 'shared/dates'
+import type { Exclusion, MealPlanBody, RatingMark, Recipe, RecipeSwap } from '../contract'
+import type { Reasons } from './chooseRecipe'
+import { excludesRecipe } from './excludedFoods'
+import { recipesOfPlan } from './recipesOfPlan'
+import { monthOf, weekNumberOf } from './weeksOf'
+
+/** What is known of the person. */
+export interface Circumstances {
+  /** What is planned, saved or not; one a day. */
+  plans: readonly MealPlanBody[]
+  /** The person's ratings, oldest first. */
+  ratings: readonly Pick<RatingMark, 'recipeId' | 'score'>[]
+  /** The foods the person leaves out. */
+  exclusions: readonly Exclusion[]
+  /** What the person takes instead of a recipe's own ingredients, oldest first. */
+  swaps: readonly RecipeSwap[]
+}
+
+/** So many days before the day count as the last ones. */
+const LAST_DAYS = 3
+
+/** What speaks against each recipe on a day. */
+export function reasonsAgainst(
+  day: string,
+  recipes: readonly Pick<Recipe, 'id' | 'ingredients'>[],
+  { plans, ratings, exclusions, swaps }: Circumstances,
+): Reasons {
+  const excludedFor = (reason: Exclusion['reason']) =>
+    new Set(
+      recipes.flatMap(recipe => (excludesRecipe(recipe, exclusions, swaps) === reason ? [recipe.id] : [])),
+    )
+  const plannedWhere = (near: (other: string) => boolean) =>
+    new Set(plans.filter(plan => near(plan.day)).flatMap(recipesOfPlan))
+  const lastScores = new Map(ratings.map(({ recipeId, score }) => [recipeId, score]))
+  return {
+    allergic: excludedFor('allergy'),
+    sameWeek: plannedWhere(other => inSameWeek(other, day)),
+    lastDays: plannedWhere(other => other < day && other >= addDays(day, -LAST_DAYS)),
+    badlyRated: new Set([...lastScores].flatMap(([id, score]) => (score === 'PODRIA_MEJORAR' ? [id] : []))),
+    disliked: excludedFor('dislike'),
+  }
+}
+
+/** By the weeks of the specification's section 9. */
+function inSameWeek(a: string, b: string): boolean {
+  return a.slice(0, 4) === b.slice(0, 4) && monthOf(a) === monthOf(b) && weekNumberOf(a) === weekNumberOf(b)
+}

@@ -1,0 +1,33 @@
+import { addDays, weekdayOf } from 'shared/dates'
+
+/**
+ * Specification, 9: a month has 4 week tabs if it has 28 days or fewer, otherwise 5. Weeks are days 1 to 7, 8 to 14,
+ * 15 to 21 and 22 to 28; the fifth holds the remaining days. `month` counts from 0.
+ */
+export function weeksOf(year: number, month: number): string[][] {
+  const days = daysOf(year, month)
+  return [0, 7, 14, 21, 28].map(start => days.slice(start, start + 7)).filter(week => week.length > 0)
+}
+
+/** Which of its month's weeks a day is in, from 0. */
+export function weekNumberOf(day: string): number {
+  return Math.floor((Number(day.slice(8)) - 1) / 7)
+}
+
+/** 0 Enero to 11 Diciembre. */
+export function monthOf(day: string): number {
+  return Number(day.slice(5, 7)) - 1
+}
+
+/** The days from Domingo to Sábado around a day, as the week grid has them (specification, 2). */
+export function calendarWeekOf(day: string): string[] {
+  const sunday = addDays(day, -weekdayOf(day))
+  return [0, 1, 2, 3, 4, 5, 6].map(number => addDays(sunday, number))
+}
+
+function daysOf(year: number, month: number): string[] {
+  const first = `${year}-${String(month + 1).padStart(2, '0')}-01`
+  const days = []
+  for (let day = first; monthOf(day) === month; day = addDays(day, 1)) days.push(day)
+  return days
+}

@@ -1,0 +1,50 @@
+import { addDays, dayIn } from 'shared/dates'
+import type { SignedInPerson } from 'shared/published/person'
+import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
+import type { MealPlan } from '../../contract'
+
+const DEMO = { environment: { DEMO: 'yes' } }
+const OWN = ['recipes/comments', 'recipes-history', 'exclusions', 'shopping-list']
+
+async function everythingOf(server: TestServer, { id, token }: SignedInPerson) {
+  const names = [`patients/${id}/meal-plans`, ...OWN]
+  const answers = await Promise.all(names.map(name => server.call(`GET ${name}`, { token })))
+  return answers.map(answer => answer.body)
+}
+
+test('Ana has followed a week, of which every start knows the same; who has just arrived has nothing', async () => {
+  const first = await testServer(DEMO)
+  const today = dayIn(new Date())
+  const ana = await first.signIn()
+  const before = await everythingOf(first, ana)
+  const [plans, ratings, swaps, exclusions] = before
+  const week = Array.from({ length: 7 }, (_, n) => addDays(today, n - 7))
+  expect(plans.map((plan: MealPlan) => plan.day)).toEqual(week)
+  expect(Object.values(plans[0])).not.toContain(null)
+  expect(new Set(plans.map((plan: MealPlan) => plan.meal)).size).toBe(7)
+  expect([ratings.length, swaps.length, exclusions.length]).toEqual([7, 2, 1])
+  expect(await everythingOf(first, await first.signIn(NUEVO))).toMatchObject([
+    [],
+    [],
+    [],
+    [],
+    { checked: [] },
+  ])
+
+  // What she has changed since stays as it is.
+  const { alimentId } = exclusions[0]
+  await first.call(`DELETE exclusions/${alimentId}`, { token: ana.token })
+  await first.app.close()
+  const second = await testServer({ home: first.home, ...DEMO })
+  const again = await everythingOf(second, await second.signIn())
+  expect(again).toEqual([plans, ratings, swaps, [], before[4]])
+  await second.app.close()
+
+  // A start on another day brings the days since.
+  const now = () => new Date(Date.now() + 2 * 86_400_000)
+  const later = await testServer({ home: first.home, ...DEMO, now })
+  const days = (await everythingOf(later, await later.signIn()))[0].map((plan: MealPlan) => plan.day)
+  expect(days).toEqual([...week, today, addDays(today, 1)])
+  await later.close()
+  await first.home.remove()
+})

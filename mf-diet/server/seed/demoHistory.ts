@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { addDays, dayIn } from 'shared/dates'
+import type { DemoPeople, Stand } from 'shared/server/slice'
+import type { MealPlanBody, Recipe, Score, Slot } from '../../contract'
+import { accessibleRecipes } from '../../rules/accessibleRecipes'
+import { candidatesFor } from '../../rules/candidatesFor'
+import { listAliments, listRecipes } from '../catalogueStore'
+import { courseTitlesOf } from '../courseTitlesOf'
+import { exclude } from '../exclusionStore'
+import { addPlans } from '../mealPlanStore'
+import { addRating, ratingMarksOf } from '../ratingStore'
+import { addSwap } from '../swapStore'
+
+const DAYS = 7
+const MS_OF_A_DAY = 86_400_000
+
+/** Ana is allergic to this, and takes these instead of those. */
+const LEFT_OUT = 'Camarón cocido'
+const SWAPS = [
+  ['Avena cremosa con manzana y canela', 'Nuez de castilla', 'Almendras'],
+  ['Omelette de espinaca y champiñones', 'Champiñones', 'Setas'],
+] as const
+
+const OPINIONS: readonly [Score, string][] = [
+  ['FUE_GENIAL', '¡A todos en casa les gustó!'],
+  ['ESTUVO_BIEN', 'Le puse un poco más de limón.'],
+  ['FUE_GENIAL', ''],
+  ['PODRIA_MEJORAR', 'Me quedó algo seca, la próxima vez con más salsa.'],
+]
+
+/**
+ * Ana has followed her plan for a week: saved days, a rating each day, two swaps and an allergy. The week is the
+ * one before the start, so a later start adds the days since. Who has just arrived has nothing.
+ */
+export async function demoHistory(stand: Stand, { ana }: DemoPeople): Promise<void> {
+  const { database } = stand
+  const [all, aliments, titles] = await Promise.all([
+    listRecipes(database),
+    listAliments(database),
+    courseTitlesOf(stand, ana),
+  ])
+  const alimentId = (name: string) => aliments.find(aliment => aliment.alimentos === name)?.id
+  const leftOut = alimentId(LEFT_OUT)
+  const recipes = accessibleRecipes(all, titles).filter(
+    recipe => !recipe.ingredients.some(({ aliment }) => aliment === leftOut),
+  )
+  const own = { userId: ana, createdAt: stand.now() }
+
+  // What she chose once is hers to change: only the first start says it.
+  if (leftOut && (await ratingMarksOf(database, ana)).length === 0) {
+    await exclude(database, ana, { alimentId: leftOut, reason: 'allergy' })
+  }
+  for (const [name, old, other] of SWAPS) {
+    const recipeId = recipes.find(recipe => recipe.name === name)?.id
+    const [from, to] = [alimentId(old), alimentId(other)]
+    if (!recipeId || !from || !to) continue
+    const idempotencyKey = keyOf(`swap ${name}`)
+    await addSwap(database, { ...own, recipeId, alimentId: from, alimentNewId: to, idempotencyKey })
+  }
+
+  const today = dayIn(stand.now())
+  const plans = Array.from({ length: DAYS }, (_, n) => planOf(addDays(today, n - DAYS), recipes))
+  await addPlans(database, ana, plans)
+  for (const { day, meal } of plans) {
+    const [score, comments] = OPINIONS[dayNumber(day) % OPINIONS.length] ?? ['ESTUVO_BIEN', '']
+    if (!meal) continue
+    const createdAt = new Date(`${day}T21:00:00Z`)
+    const idempotencyKey = keyOf(`rating ${day}`)
+    await addRating(database, { userId: ana, recipeId: meal, score, comments, createdAt, idempotencyKey })
+  }
+}
+
+/** Always the same for a day, another recipe than the day before. */
+function planOf(day: string, recipes: readonly Recipe[]): MealPlanBody {
+  const pick = (slot: Slot) => {
+    const candidates = candidatesFor(slot, recipes)
+    return candidates[dayNumber(day) % candidates.length]?.id ?? null
+  }
+  return {
+    day,
+    breakfast: pick('breakfast'),
+    snack_morning: pick('snack_morning'),
+    meal: pick('meal'),
+    snack_afternoon: pick('snack_afternoon'),
+    dinner: pick('dinner'),
+  }
+}
+
+function dayNumber(day: string): number {
+  return Date.parse(day) / MS_OF_A_DAY
+}
+
+/** The seed repeats its attempts at every start, as a phone without a connection does. */
+function keyOf(what: string): string {
+  const hex = createHash('sha256').update(`mf-diet demo ${what}`).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    '-',
+  )
+}

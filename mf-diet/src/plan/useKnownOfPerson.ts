@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import type { Circumstances } from '../../rules/reasonsAgainst'
+import { useExclusions } from '../own/useExclusions'
+import { useRatings } from '../own/useRatings'
+import { useSwaps } from '../own/useSwaps'
+
+export type KnownOfPerson = Omit<Circumstances, 'plans'>
+
+/**
+ * What a recipe is chosen by, beside the plans. Nothing is known until it is known which foods may harm the person;
+ * ratings only make a choice better, and are done without when they do not come.
+ */
+export function useKnownOfPerson() {
+  const exclusions = useExclusions()
+  const swaps = useSwaps()
+  const ratings = useRatings()
+  const rated = ratings.data ?? (ratings.isError ? NONE : undefined)
+  const needed = [exclusions, swaps]
+
+  const known = useMemo<KnownOfPerson | undefined>(
+    () =>
+      exclusions.data && swaps.data && rated
+        ? { exclusions: exclusions.data, swaps: swaps.data, ratings: rated }
+        : undefined,
+    [exclusions.data, swaps.data, rated],
+  )
+  return {
+    known,
+    failed: needed.some(query => query.isLoadingError),
+    retrying: needed.some(query => query.isFetching),
+    retry: () => needed.filter(query => query.isLoadingError).forEach(query => void query.refetch()),
+  }
+}
+
+const NONE: KnownOfPerson['ratings'] = []

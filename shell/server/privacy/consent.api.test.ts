@@ -1,0 +1,164 @@
+import type { Stand } from 'shared/server/slice'
+import { contentFolder, removeContentFolders } from 'shared/testing/contentFolder'
+import { NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
+import { loadContent } from '../content/loadContent'
+import { siteContents } from '../site/siteContent'
+import { slices } from '../slices'
+
+const MUST = 'Antes de guardar tus datos necesitamos que aceptes el aviso de privacidad vigente.'
+
+let server: TestServer
+let stand: Stand
+beforeAll(async () => {
+  const [first, ...rest] = slices
+  if (!first) throw new Error('there are no slices')
+  const watched = {
+    ...first,
+    routes(...[app, given]: Parameters<typeof first.routes>) {
+      stand = given
+      first.routes(app, given)
+    },
+  }
+  server = await testServer({ slices: [watched, ...rest] })
+})
+afterAll(async () => {
+  await server.close()
+  removeContentFolders()
+})
+
+let people = 0
+async function register(privacyNotice?: string) {
+  const email = `consiente${++people}@ejemplo.mx`
+  const body = {
+    firstName: 'Lucía',
+    lastName: 'Cantú',
+    email,
+    password: PASSWORD,
+    phone: '8187654321',
+    birthdate: '1988-02-29',
+    gender: 'female',
+    ...(privacyNotice && { privacyNotice }),
+  }
+  const registered = await server.call('POST auth/register', { body })
+  return { facts: registered.body, person: await server.signIn(email) }
+}
+
+const inForce = async (): Promise<string> => (await server.call('GET privacy-notice')).body.version
+
+const plan = (day: string) => ({
+  day,
+  breakfast: null,
+  meal: null,
+  dinner: null,
+  snack_morning: null,
+  snack_afternoon: null,
+})
+const write = ({ id, token }: { id: number; token: string }) =>
+  server.call(`POST patients/${id}/meal-plans`, { token, body: plan('2026-11-21') })
+
+const publish = (version: string) =>
+  loadContent(
+    contentFolder({
+      'privacy-notice.csv': ['version,title,publishedAt', `${version},Aviso de privacidad,2026-12-01`],
+      'privacy-notice.html': `<h3>Aviso ${version}</h3><p>Texto.</p>`,
+    }),
+    siteContents.contentKinds,
+    stand,
+  )
+
+test('who accepted the notice in force when registering is asked for nothing', async () => {
+  const version = await inForce()
+  const { facts, person } = await register(version)
+  expect(facts.mustAcceptPrivacyNotice).toBe(false)
+  expect(person.mustAcceptPrivacyNotice).toBe(false)
+  expect((await write(person)).status).toBe(201)
+  const { body } = await server.call('GET auth/privacy-notice', { token: person.token })
+  expect(body).toEqual({ version, acceptedAt: expect.stringMatching(/^\d{4}-.*Z$/) })
+})
+
+test.each([[undefined], ['2019-01']])(
+  'who accepted %s is shown the notice, reads, and writes nothing until then (rulings, 22)',
+  async version => {
+    const { facts, person } = await register(version)
+    expect(facts.mustAcceptPrivacyNotice).toBe(true)
+    expect(person.mustAcceptPrivacyNotice).toBe(true)
+    const { token, id } = person
+    expect((await server.call(`GET patients/${id}/meal-plans`, { token })).status).toBe(200)
+
+    const writing: [string, object?][] = [
+      [`POST patients/${id}/meal-plans`, plan('2026-11-21')],
+      [`PUT patients/${id}/meal-plans/1`, plan('2026-11-21')],
+      ['POST recipes/1/comments', { score: 'FUE_GENIAL', comments: '' }],
+    ]
+    for (const [name, body] of writing) {
+      const refused = await server.call(name, { token, body })
+      expect(refused).toMatchObject({ status: 403, body: { message: MUST, errors: { privacyNotice: MUST } } })
+      expect(refused.headers['cache-control']).toBe('no-store')
+    }
+    expect((await server.call(`GET patients/${id}/meal-plans`, { token })).body).toEqual([])
+
+    const body = { version: await inForce() }
+    const accepted = await server.call('POST auth/privacy-notice', { token, body })
+    expect(accepted).toMatchObject({ status: 200, body: { id, mustAcceptPrivacyNotice: false } })
+    expect((await write(person)).status).toBe(201)
+  },
+)
+
+test('a call without a token is still told to sign in, and what is not there that it is not', async () => {
+  const { person } = await register()
+  expect(
+    (await server.call(`POST patients/${person.id}/meal-plans`, { body: plan('2026-11-21') })).status,
+  ).toBe(401)
+  expect((await server.call('POST nada', { token: person.token })).status).toBe(404)
+})
+
+test('signing out, one’s data and ending the account need no consent', async () => {
+  const { person } = await register()
+  const { token } = person
+  expect((await server.call('GET auth/me/data', { token })).status).toBe(200)
+  expect((await server.call('DELETE auth/me', { token, body: { password: PASSWORD } })).status).toBe(200)
+  const other = (await register()).person
+  expect((await server.call('POST auth/logout', { token: other.token })).status).toBe(200)
+})
+
+test('only the version in force can be accepted: 409 for another', async () => {
+  const { person } = await register()
+  const accept = (version: unknown) =>
+    server.call('POST auth/privacy-notice', { token: person.token, body: { version } })
+  expect(await accept('2019-01')).toMatchObject({
+    status: 409,
+    body: { message: 'El aviso de privacidad cambió. Lee la versión vigente antes de aceptarla.' },
+  })
+  expect((await accept('')).status).toBe(400)
+  expect((await accept(7)).status).toBe(400)
+  expect((await server.call('POST auth/privacy-notice', { body: { version: await inForce() } })).status).toBe(
+    401,
+  )
+  expect((await write(person)).status).toBe(403)
+})
+
+test('the moment of the first acceptance is kept', async () => {
+  const { token } = (await register()).person
+  const body = { version: await inForce() }
+  await server.call('POST auth/privacy-notice', { token, body })
+  const first = (await server.call('GET auth/privacy-notice', { token })).body
+  server.pass(60_000)
+  await server.call('POST auth/privacy-notice', { token, body })
+  expect((await server.call('GET auth/privacy-notice', { token })).body).toEqual(first)
+})
+
+test('a new notice is asked of everybody again, at once; the old one back in force is not', async () => {
+  const old = await inForce()
+  const person = await server.signIn(NUEVO)
+  expect(person.mustAcceptPrivacyNotice).toBe(false)
+  await publish('2026-12')
+  expect((await write(person)).status).toBe(403)
+  const me = () => server.call('POST auth/me', { token: person.token })
+  expect((await me()).body.mustAcceptPrivacyNotice).toBe(true)
+
+  const body = { version: old }
+  expect((await server.call('POST auth/privacy-notice', { token: person.token, body })).status).toBe(409)
+  await loadContent(siteContents.demoContent, siteContents.contentKinds, stand)
+  expect(await inForce()).toBe(old)
+  expect((await me()).body.mustAcceptPrivacyNotice).toBe(false)
+})

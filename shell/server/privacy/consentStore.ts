@@ -1,0 +1,47 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database } from 'shared/server/database'
+import type { Consent } from '../../contract'
+import type { Account } from '../auth/accountStore'
+import { users } from '../auth/schema'
+import { currentVersion } from '../site/siteStore'
+
+/** Whether the person still has to accept the notice in force. Where there is none, there is nothing to accept. */
+export async function mustAccept(database: Database, userId: number): Promise<boolean> {
+  const inForce = await currentVersion(database)
+  if (inForce === undefined) return false
+  const behind = and(eq(users.id, userId), sql`${users.privacyNotice} is distinct from ${inForce}`)
+  return (await database.$count(users, behind)) > 0
+}
+
+/** Records what was accepted and when. The first time is kept: accepting twice changes nothing. */
+export async function accept(
+  database: Database,
+  userId: number,
+  version: string,
+  at: Date,
+): Promise<Account | undefined> {
+  const again = sql`${users.privacyNotice} = ${version}`
+  const [account] = await database
+    .update(users)
+    .set({
+      privacyNotice: version,
+      privacyNoticeAt: sql`case when ${again} then ${users.privacyNoticeAt} else ${at.toISOString()}::timestamptz end`,
+    })
+    .where(eq(users.id, userId))
+    .returning()
+  return account
+}
+
+export function consentOf({ privacyNotice, privacyNoticeAt }: Account): Consent {
+  return { version: privacyNotice, acceptedAt: privacyNoticeAt?.toISOString() ?? null }
+}
+
+/** For the people of the demo: they have accepted what was in force when they came. A later notice they are shown. */
+export async function acceptFirstNotice(database: Database, userIds: readonly number[]): Promise<void> {
+  const inForce = await currentVersion(database)
+  if (inForce === undefined) return
+  await database
+    .update(users)
+    .set({ privacyNotice: inForce, privacyNoticeAt: sql`now()` })
+    .where(and(inArray(users.id, [...userIds]), isNull(users.privacyNotice)))
+}

@@ -1,0 +1,135 @@
+import { outboxFolder } from 'shared/server/mailSender'
+import { mailsIn } from 'shared/server/outbox'
+import { ANA, NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
+
+const WRONG = 'La contraseña no es correcta.'
+
+let server: TestServer
+// Each test ends somebody's account.
+beforeEach(async () => {
+  server = await testServer()
+})
+afterEach(() => server.close())
+
+const end = (token: string | undefined, password: unknown, from?: string) =>
+  server.call('DELETE auth/me', { token, body: { password }, from })
+const me = async (token: string) => (await server.call('POST auth/me', { token })).status
+
+async function mailsTo(email: string) {
+  for (let tries = 0; tries < 250; tries++) {
+    const mails = (await mailsIn(outboxFolder(server.config.dataDir), 50)).filter(mail => mail.to === email)
+    if (mails.length > 0) return mails
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+  return []
+}
+
+test('the right password ends the account, all its sessions and its address; a mail tells of it', async () => {
+  const [phone, laptop, other] = [await server.signIn(), await server.signIn(), await server.signIn(NUEVO)]
+  expect(await end(phone.token, PASSWORD)).toMatchObject({ status: 200, body: {} })
+  expect(await me(phone.token)).toBe(401)
+  expect(await me(laptop.token)).toBe(401)
+  expect((await server.call('GET auth/me/data', { token: laptop.token })).status).toBe(401)
+  expect(await me(other.token)).toBe(200)
+  const login = await server.call('POST auth/login', { body: { email: ANA, password: PASSWORD } })
+  expect(login).toMatchObject({ status: 401, body: { message: 'Usuario o contraseña incorrecto.' } })
+
+  const mails = await mailsTo(ANA)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatchObject({ subject: 'Tu cuenta fue eliminada' })
+  expect(mails[0]?.text).toMatch(/^Hola, Ana:/)
+})
+
+test('a wrong one ends nothing, and is told at its field', async () => {
+  const { token } = await server.signIn()
+  expect(await end(token, 'Equivocada#1')).toMatchObject({
+    status: 403,
+    body: { message: WRONG, errors: { password: WRONG } },
+  })
+  expect(await end(token, '')).toMatchObject({
+    status: 400,
+    body: { errors: { password: 'Ingresa tu contraseña para confirmar.' } },
+  })
+  expect((await server.call('DELETE auth/me', { token })).status).toBe(400)
+  expect((await end(token, 12_345_678)).status).toBe(400)
+  expect((await end(undefined, PASSWORD)).status).toBe(401)
+  expect(await me(token)).toBe(200)
+  expect((await server.call('GET courses', { token })).status).toBe(200)
+})
+
+test('guesses are counted, together with those of signing in: after ten not even the right one is looked at', async () => {
+  const { token } = await server.signIn()
+  for (let i = 0; i < 5; i++) expect((await end(token, `Equivocada#${i}`)).status).toBe(403)
+  for (let i = 0; i < 5; i++)
+    await server.call('POST auth/login', { body: { email: ANA, password: 'Equivocada#1' } })
+  const refused = await end(token, PASSWORD)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(await me(token)).toBe(200)
+  server.pass(15 * 60_000)
+  expect((await end(token, PASSWORD)).status).toBe(200)
+})
+
+test('five at once end it once: one is told it is done, the others that there is nobody', async () => {
+  const { token } = await server.signIn()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => end(token, PASSWORD)))
+  const statuses = answers.map(({ status }) => status).sort()
+  expect(statuses).toEqual([200, 401, 401, 401, 401])
+  expect(await mailsTo(ANA)).toHaveLength(1)
+})
+
+test('the address can be registered again, and begins with nothing', async () => {
+  const before = await server.signIn()
+  await end(before.token, PASSWORD)
+  const person = { firstName: 'Ana', lastName: 'Otra', email: ANA, password: PASSWORD }
+  const body = { ...person, phone: '8112345678', birthdate: '1991-04-12', gender: 'female' }
+  expect((await server.call('POST auth/register', { body })).status).toBe(200)
+  const anew = await server.signIn()
+  expect(anew.id).not.toBe(before.id)
+  expect(anew.purchases).toEqual([])
+  const { domains } = (await server.call('GET auth/me/data', { token: anew.token })).body
+  expect(
+    Object.values(domains)
+      .flatMap(part => Object.values(part as object))
+      .flat(),
+  ).toEqual([])
+})
+
+test('a process of one domain erases and exports what all domains hold', async () => {
+  await server.app.close()
+  const alone = await testServer({ home: server.home, environment: { SLICES: 'cursos' } })
+  const { token } = await alone.signIn()
+  expect((await alone.call('GET recipes', { token })).status).toBe(404)
+  const { domains } = (await alone.call('GET auth/me/data', { token })).body
+  expect(domains.cuenta.purchases).toHaveLength(4)
+  expect((await alone.call('DELETE auth/me', { token, body: { password: PASSWORD } })).status).toBe(200)
+  await alone.close()
+})
+
+describe('GET auth/me/data', () => {
+  test('is a file with everything, and nothing to sign in with', async () => {
+    const { token, id } = await server.signIn()
+    const { status, headers, body, text } = await server.call('GET auth/me/data', { token })
+    expect(status).toBe(200)
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="mis-datos-\d{4}-\d{2}-\d{2}\.json"$/,
+    )
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toMatchObject({
+      account: { id, email: ANA, firstName: 'Ana', birthdate: '1991-04-12' },
+      consent: { version: '2026-11', acceptedAt: expect.any(String) },
+      sessions: [{ expiresAt: expect.any(String) }],
+      passwordResets: [],
+    })
+    expect(body.domains.cuenta.purchases[0]).toMatchObject({ userId: id, status: 'ACTIVE' })
+    expect(text).not.toMatch(/argon2|passwordHash|tokenHash/)
+    expect(text).not.toContain(token)
+  })
+
+  test('is for signed-in people, and about nobody else', async () => {
+    expect((await server.call('GET auth/me/data')).status).toBe(401)
+    const { token } = await server.signIn(NUEVO)
+    const { text } = await server.call('GET auth/me/data', { token })
+    expect(text).not.toContain(ANA)
+  })
+})

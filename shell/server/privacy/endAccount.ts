@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm'
+import type { AfterAnswer } from 'shared/server/afterAnswer'
+import type { Database } from 'shared/server/database'
+import { serverMessages } from 'shared/server/messages'
+import { forbidden, invalid, type Outcome, ok, tooMany, unauthorized } from 'shared/server/outcome'
+import type { Slice, Stand } from 'shared/server/slice'
+import { privacyMessages } from '../../messages'
+import { type Account, accountById } from '../auth/accountStore'
+import { isPasswordOf } from '../auth/passwords'
+import { users } from '../auth/schema'
+import { accountLimit, forgetGuesses, networkLimit, reserveAll } from '../auth/throttle'
+import { removeUnclaimed } from '../files/forgetUnclaimedFiles'
+import { disownUploads } from '../files/uploadStore'
+import { farewellMail } from './farewellMail'
+
+interface Wish {
+  userId: number
+  password: string
+  ip: string
+  afterAnswer: AfterAnswer
+}
+
+/**
+ * Erases a person who proves by their password that it is them: all slices' part and the account, with its sessions,
+ * in one transaction. Guesses are counted with those of signing in.
+ */
+export async function endAccount(
+  stand: Stand,
+  slices: readonly Slice[],
+  { userId, password, ip, afterAnswer }: Wish,
+): Promise<Outcome<object>> {
+  const { database } = stand
+  const gone = unauthorized(serverMessages.unauthorized)
+  const required = privacyMessages.passwordRequired
+  if (password === '') return invalid(required, { password: required })
+  const account = await accountById(database, userId)
+  if (!account) return gone
+  const limits = [networkLimit(ip, 'sign-in'), accountLimit(account.email)]
+  const wait = await reserveAll(database, limits, stand.now())
+  if (wait !== undefined) return tooMany(privacyMessages.tooManyTries, wait)
+  const wrong = privacyMessages.wrongPassword
+  if (!(await isPasswordOf(account, password))) return forbidden(wrong, { password: wrong })
+
+  const files = await database.transaction(one => erase(one, slices, account))
+  if (!files) return gone
+  afterAnswer(async () => {
+    await removeUnclaimed(stand, files)
+    // A call that was under way while the account ended may have written since.
+    await removeUnclaimed(stand, await database.transaction(one => eraseIn(one, slices, userId)))
+    await stand.mail.send(farewellMail(account))
+  })
+  return ok({})
+}
+
+/** Answers the files to remove; nothing where the account is gone, or its password was changed since it was checked. */
+async function erase(
+  database: Database,
+  slices: readonly Slice[],
+  { id, email, passwordHash }: Account,
+): Promise<string[] | undefined> {
+  const [same] = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .for('update')
+  if (!same) return undefined
+  const files = await eraseIn(database, slices, id)
+  await forgetGuesses(database, accountLimit(email))
+  // Its sessions and its link for another password go with it.
+  await database.delete(users).where(eq(users.id, id))
+  return files
+}
+
+async function eraseIn(database: Database, slices: readonly Slice[], userId: number): Promise<string[]> {
+  for (const { ownData } of slices) await ownData.erase(database, userId)
+  return disownUploads(database, userId)
+}

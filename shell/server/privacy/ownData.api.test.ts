@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { nothingOwn } from 'shared/server/ownData'
+import type { Slice, Stand } from 'shared/server/slice'
+import { NUEVO, PASSWORD, testServer } from 'shared/testing/testServer'
+import { slices } from '../slices'
+import { countOf, nameOf, type PersonTable, personTables, writeSomeRow } from '../testing/personTables'
+
+/** The schemas that a slice's migrations make. */
+function schemasOf({ migrations }: Slice): string[] {
+  return readdirSync(migrations)
+    .filter(file => file.endsWith('.sql'))
+    .flatMap(file => [...readFileSync(join(migrations, file), 'utf8').matchAll(/create schema "(\w+)"/gi)])
+    .map(([, schema = '']) => schema)
+}
+
+const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Gives Ana something in every table, takes her data along, ends her account, and tells which tables were forgotten. */
+async function forgotten(house: readonly Slice[]) {
+  let stand: Stand | undefined
+  const watched = house.map((slice, i) => ({
+    ...slice,
+    routes(...[app, given]: Parameters<Slice['routes']>) {
+      if (i === 0) stand = given
+      slice.routes(app, given)
+    },
+  }))
+  const server = await testServer({ slices: watched })
+  if (!stand) throw new Error('no slice was mounted')
+  const { database } = stand
+  const ana = await server.signIn()
+  const nuevo = await server.signIn(NUEVO)
+  const tables = await personTables(database)
+  for (const table of tables) for (const { id } of [ana, nuevo]) await writeSomeRow(database, table, id)
+  const countsOf = (person: number) => Promise.all(tables.map(table => countOf(database, table, person)))
+  const [before, othersBefore] = [await countsOf(ana.id), await countsOf(nuevo.id)]
+
+  const { token } = ana
+  const file = (await server.call('GET auth/me/data', { token })).body
+  const ended = await server.call('DELETE auth/me', { token, body: { password: PASSWORD } })
+  const [after, othersAfter] = [await countsOf(ana.id), await countsOf(nuevo.id)]
+  await server.close()
+
+  const listOf = (table: PersonTable): unknown[] | undefined => {
+    if (nameOf(table) === 'auth.users') return [file.account]
+    if (['auth', 'files'].includes(table.schema)) return file[camelCase(table.name)]
+    const owner = house.find(slice => schemasOf(slice).includes(table.schema))
+    return file.domains[owner?.name ?? '']?.[camelCase(table.name)]
+  }
+  return {
+    ended: ended.status,
+    rowless: tables.filter((_, i) => before[i] === 0).map(nameOf),
+    notExported: tables.filter((table, i) => listOf(table)?.length !== before[i]).map(nameOf),
+    notErased: tables.filter((_, i) => after[i] !== 0).map(nameOf),
+    othersLost: tables.filter((_, i) => othersAfter[i] !== othersBefore[i]).map(nameOf),
+    tables: tables.map(nameOf),
+  }
+}
+
+test('every table that has something of a person is in their download and empty of them after', async () => {
+  const { tables, ...found } = await forgotten(slices)
+  expect(tables).toEqual(expect.arrayContaining(['auth.sessions', 'account.purchases', 'diet.meal_plans']))
+  expect(found).toEqual({ ended: 200, rowless: [], notExported: [], notErased: [], othersLost: [] })
+})
+
+test('a slice that forgets is found out', async () => {
+  const forgetful = slices.map(slice => (slice.name === 'cuenta' ? { ...slice, ownData: nothingOwn } : slice))
+  expect(await forgotten(forgetful)).toMatchObject({
+    notExported: ['account.purchases', 'account.subscriptions'],
+    notErased: ['account.purchases', 'account.subscriptions'],
+  })
+})

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import type { Slice, Stand } from 'shared/server/slice'
+import type { OwnDataFile } from '../../contract'
+import type { Account } from '../auth/accountStore'
+import { passwordResets, sessions } from '../auth/schema'
+import { filesOf } from '../files/filesOf'
+import { consentOf } from './consentStore'
+
+/** Everything that the house keeps of a person, but for what is only good for signing in as them. */
+export async function ownDataOf(
+  stand: Stand,
+  slices: readonly Slice[],
+  account: Account,
+): Promise<OwnDataFile> {
+  const { database } = stand
+  const { passwordHash: _secret, privacyNotice: _version, privacyNoticeAt: _at, ...facts } = account
+  const [open, resets, uploads, domains] = await Promise.all([
+    database
+      .select({ expiresAt: sessions.expiresAt })
+      .from(sessions)
+      .where(eq(sessions.userId, account.id))
+      .orderBy(sessions.expiresAt),
+    database
+      .select({ expiresAt: passwordResets.expiresAt })
+      .from(passwordResets)
+      .where(eq(passwordResets.userId, account.id)),
+    filesOf(stand, account.id),
+    Promise.all(
+      slices.map(async ({ name, ownData }) => [name, await ownData.export(stand, account.id)] as const),
+    ),
+  ])
+  return {
+    exportedAt: stand.now().toISOString(),
+    account: facts,
+    consent: consentOf(account),
+    sessions: open.map(untilWhen),
+    passwordResets: resets.map(untilWhen),
+    uploads: uploads.map(file => ({ ...file, createdAt: file.createdAt.toISOString() })),
+    domains: Object.fromEntries(domains),
+  }
+}
+
+function untilWhen({ expiresAt }: { expiresAt: Date }) {
+  return { expiresAt: expiresAt.toISOString() }
+}

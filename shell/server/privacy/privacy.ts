@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { dayIn } from 'shared/dates'
+import { serverMessages } from 'shared/server/messages'
+import { conflict, ok, unauthorized } from 'shared/server/outcome'
+import { serve } from 'shared/server/serve'
+import type { Slice, Stand } from 'shared/server/slice'
+import { privacyContract } from '../../contract'
+import { privacyMessages } from '../../messages'
+import { accountById } from '../auth/accountStore'
+import { personFacts } from '../auth/personFacts'
+import { currentVersion } from '../site/siteStore'
+import { accept, consentOf } from './consentStore'
+import { endAccount } from './endAccount'
+import { ownDataOf } from './ownDataOf'
+
+const gone = unauthorized(serverMessages.unauthorized)
+
+/** What a person decides about their data: consent, taking it along, having it erased. */
+export function privacy(app: FastifyInstance, stand: Stand, slices: readonly Slice[]): void {
+  const { database } = stand
+
+  serve(app, privacyContract, {
+    'GET auth/privacy-notice': async ({ person }) => {
+      const account = await accountById(database, person.id)
+      return account ? ok(consentOf(account)) : gone
+    },
+
+    'POST auth/privacy-notice': async ({ body, person }) => {
+      // What was read on the page is what is accepted: not whatever took its place meanwhile.
+      if (body.version !== (await currentVersion(database))) return conflict(privacyMessages.notInForce)
+      const account = await accept(database, person.id, body.version, stand.now())
+      return account ? ok(await personFacts(stand, account)) : gone
+    },
+
+    'GET auth/me/data': async ({ person }) => {
+      const account = await accountById(database, person.id)
+      if (!account) return gone
+      const name = `mis-datos-${dayIn(stand.now())}.json`
+      const headers = { 'content-disposition': `attachment; filename="${name}"` }
+      return { ...ok(await ownDataOf(stand, slices, account)), headers }
+    },
+
+    'DELETE auth/me': ({ body, person, request, afterAnswer }) =>
+      endAccount(stand, slices, { userId: person.id, password: body.password, ip: request.ip, afterAnswer }),
+  })
+}

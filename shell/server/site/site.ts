@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { serverMessages } from 'shared/server/messages'
+import { notFound, ok } from 'shared/server/outcome'
+import { Prepared } from 'shared/server/prepared'
+import { serve } from 'shared/server/serve'
+import type { Stand } from 'shared/server/slice'
+import { type FaqEntry, type PrivacyNotice, siteContract } from '../../contract'
+import { currentNotice, listFaq } from './siteStore'
+
+/** What a practice publishes of itself: its privacy notice, and answers to what is often asked. */
+export function site(app: FastifyInstance, { database }: Stand): void {
+  const notice = preparing<PrivacyNotice>()
+  const faq = preparing<FaqEntry[]>()
+
+  serve(app, siteContract, {
+    'GET privacy-notice': async () => {
+      const current = await currentNotice(database)
+      return current ? ok(notice(current)) : notFound(serverMessages.notFound)
+    },
+
+    'GET faq': async () => ok(faq(await listFaq(database))),
+  })
+}
+
+/** Prepares an answer anew only when it has changed, which another process may do at any time. */
+function preparing<T>(): (data: T) => Prepared<T> {
+  let last: { text: string; prepared: Prepared<T> } | undefined
+  return data => {
+    const text = JSON.stringify(data)
+    if (last?.text !== text) last = { text, prepared: new Prepared(data) }
+    return last.prepared
+  }
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import type { ContentKind } from 'shared/server/content'
+import { sanitizeHtml } from 'shared/server/sanitizeHtml'
+import type { Slice } from 'shared/server/slice'
+import Type from 'typebox'
+import { slugOf } from '../../rules/slugOf'
+import { ContentRefused } from '../content/loadContent'
+import { currentVersion, listFaq, publishNotice, replaceFaq } from './siteStore'
+
+const NOTICE = 'privacy-notice.csv'
+const NOTICE_TEXT = 'privacy-notice.html'
+const FAQ = 'faq.csv'
+
+const NoticeRow = Type.Object({
+  version: Type.String({ minLength: 1, maxLength: 100 }),
+  title: Type.String({ minLength: 1, maxLength: 200 }),
+  publishedAt: Type.String({ format: 'date' }),
+})
+
+const FaqRow = Type.Object({
+  group: Type.String({ maxLength: 100 }),
+  question: Type.String({ minLength: 1, maxLength: 200 }),
+  answer: Type.String({ minLength: 1, maxLength: 20_000 }),
+})
+
+/** One row that says which version it is and since when, and its text beside it. */
+const privacyNoticeContent: ContentKind = {
+  name: 'privacy-notice',
+  files: [NOTICE, NOTICE_TEXT],
+  isLoaded: async database => (await currentVersion(database)) !== undefined,
+  async check(folder) {
+    const rows = await folder.rows(NOTICE, NoticeRow)
+    const html = sanitizeHtml(await folder.text(NOTICE_TEXT)).trim()
+    if (folder.isSound(NOTICE) && rows.length !== 1)
+      folder.report({ file: NOTICE, message: 'Debe tener una sola fila: la del aviso vigente.' })
+    if (folder.isSound(NOTICE_TEXT) && html === '')
+      folder.report({ file: NOTICE_TEXT, message: 'Está vacío.' })
+    return async database => {
+      for (const { line, value } of rows) {
+        if (await publishNotice(database, { ...value, html })) continue
+        const message = `«${value.version}» ya se publicó con otro texto: dale una versión nueva.`
+        throw new ContentRefused([{ file: NOTICE, row: line, field: 'version', message }])
+      }
+    }
+  },
+}
+
+/** The rows' order is the list's; rows of one group stand together. */
+const faqContent: ContentKind = {
+  name: 'faq',
+  files: [FAQ],
+  isLoaded: async database => (await listFaq(database)).length > 0,
+  async check(folder) {
+    const rows = await folder.rows(FAQ, FaqRow)
+    folder.unique(FAQ, 'question', rows, row => slugOf(row.question))
+    for (const { line, value } of rows) {
+      if (slugOf(value.question) === '')
+        folder.report({ file: FAQ, row: line, field: 'question', message: 'Debe tener letras o números.' })
+    }
+    const entries = rows.map(({ value }) => ({
+      ...value,
+      slug: slugOf(value.question),
+      answer: sanitizeHtml(value.answer),
+    }))
+    return database => replaceFaq(database, entries)
+  },
+}
+
+/** What the shell lets a practice bring, as a slice would. */
+export const siteContents = {
+  contentKinds: [privacyNoticeContent, faqContent],
+  demoContent: join(import.meta.dirname, 'demo'),
+} satisfies Pick<Slice, 'contentKinds' | 'demoContent'>

@@ -1,0 +1,53 @@
+import { asc, desc, sql } from 'drizzle-orm'
+import type { Database } from 'shared/server/database'
+import type { FaqEntry, PrivacyNotice } from '../../contract'
+import { faq, privacyNotices } from './schema'
+
+/** The notice in force; nothing where a practice has not published any. */
+export async function currentNotice(database: Database): Promise<PrivacyNotice | undefined> {
+  const { version, title, html, publishedAt } = privacyNotices
+  const [notice] = await database
+    .select({ version, title, html, publishedAt })
+    .from(privacyNotices)
+    .orderBy(desc(privacyNotices.loadedAt))
+    .limit(1)
+  return notice
+}
+
+export async function currentVersion(database: Database): Promise<string | undefined> {
+  const [notice] = await database
+    .select({ version: privacyNotices.version })
+    .from(privacyNotices)
+    .orderBy(desc(privacyNotices.loadedAt))
+    .limit(1)
+  return notice?.version
+}
+
+/**
+ * Puts a notice in force. A version whose text people may have accepted does not get another: then nothing is
+ * written, and the answer is no.
+ */
+export async function publishNotice(database: Database, notice: PrivacyNotice): Promise<boolean> {
+  const { title, html } = notice
+  const written = await database
+    .insert(privacyNotices)
+    .values(notice)
+    .onConflictDoUpdate({
+      target: privacyNotices.version,
+      set: { loadedAt: sql`clock_timestamp()` },
+      setWhere: sql`${privacyNotices.title} = ${title} and ${privacyNotices.html} = ${html}`,
+    })
+    .returning({ version: privacyNotices.version })
+  return written.length > 0
+}
+
+export function listFaq(database: Database): Promise<FaqEntry[]> {
+  const { slug, group, question, answer } = faq
+  return database.select({ slug, group, question, answer }).from(faq).orderBy(asc(faq.position))
+}
+
+export async function replaceFaq(database: Database, entries: readonly FaqEntry[]): Promise<void> {
+  await database.delete(faq)
+  if (entries.length > 0)
+    await database.insert(faq).values(entries.map((entry, position) => ({ ...entry, position })))
+}
