@@ -70,3 +70,16 @@ export const tipRefusals = {
   noQuestion: 'Indica qué tipo de contenido buscas, o cuál.',
   unavailable: 'Los tips no están disponibles en este momento. Por favor intenta de nuevo más tarde.',
 } as const
+
+export const shoppingMessages = {
+  title: 'Lista de compras',
+  tickFailed: 'No pudimos guardar esa marca. Inténtalo de nuevo.',
+  daysFailed: 'No pudimos cambiar tu lista. Inténtalo de nuevo.',
+  copied: 'La copiamos: pégala donde quieras compartirla.',
+  notShared: 'No pudimos compartirla desde este navegador.',
+} as const
+
+export const exclusionMessages = {
+  title: 'Alimentos que evitas',
+  failed: 'No pudimos guardar ese cambio. Inténtalo de nuevo.',
+} as const

@@ -28,15 +28,14 @@ const EMPTY = { breakfast: null, snack_morning: null, meal: null, snack_afternoo
 function sources(
   recipes: Recipe[],
   plans: MealPlanBody[],
-  more: Partial<ShoppingSources> = {},
+  { swaps = [], exclusions = [] }: { swaps?: RecipeSwap[]; exclusions?: Exclusion[] } = {},
 ): ShoppingSources {
   return {
     plans,
     recipeOf: id => recipes.find(recipe => recipe.id === id),
     alimentOf: id => (id < 20 ? aliment(id) : undefined),
-    swaps: [],
-    exclusions: [],
-    ...more,
+    ingredientsOf: ({ ingredients }) => swappedIngredients(ingredients, swaps),
+    exclusions,
   }
 }
 const one = { from: DAY, to: DAY, portions: 1 }

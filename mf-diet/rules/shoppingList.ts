@@ -2,14 +2,13 @@ import { addDays } from 'shared/dates'
 import type {
   Aliment,
   Exclusion,
+  Ingredient,
   MealPlanBody,
   Recipe,
-  RecipeSwap,
   ShoppingListBody,
   Slot,
 } from '../contract'
 import { inMarketOrder, type ShoppingGroup, type ShoppingItem } from './marketOrder'
-import { swappedIngredients } from './swappedIngredients'
 
 export interface PlannedMeal {
   day: string
@@ -39,8 +38,8 @@ export interface ShoppingSources {
   plans: readonly MealPlanBody[]
   recipeOf: (id: number | null) => Recipe | undefined
   alimentOf: (id: number) => Aliment | undefined
-  /** Of all recipes, oldest first. */
-  swaps: readonly RecipeSwap[]
+  /** What the person takes for a recipe: after swaps. */
+  ingredientsOf: (recipe: Recipe) => readonly Ingredient[]
   exclusions: readonly Exclusion[]
 }
 
@@ -49,7 +48,7 @@ const SLOTS: readonly Slot[] = ['breakfast', 'snack_morning', 'meal', 'snack_aft
 /** What to buy for the plans of these days: every food once, after swaps, in as much as the days show of it together. */
 export function shoppingList(
   { from, to, portions }: ShoppingListBody,
-  { plans, recipeOf, alimentOf, swaps, exclusions }: ShoppingSources,
+  { plans, recipeOf, alimentOf, ingredientsOf, exclusions }: ShoppingSources,
 ): SummedList {
   const planOf = new Map(plans.map(plan => [plan.day, plan]))
   const reasons = new Map(exclusions.map(({ alimentId, reason }) => [alimentId, reason]))
@@ -59,9 +58,9 @@ export function shoppingList(
 
   /** Whether everything the meal is made of is known. */
   function add(meal: PlannedMeal): boolean {
-    const ingredients = meal.recipe?.ingredients ?? []
+    const ingredients = meal.recipe ? ingredientsOf(meal.recipe) : []
     let complete = ingredients.length > 0
-    for (const ingredient of swappedIngredients(ingredients, swaps)) {
+    for (const ingredient of ingredients) {
       const aliment = alimentOf(ingredient.aliment)
       if (aliment) addFood(aliment, ingredient.quantity, meal)
       else complete = false

@@ -6,9 +6,7 @@ import { useUser } from 'shared/session'
 import { courses, diet } from '../api'
 import { useSwaps } from '../own/useSwaps'
 import { type Catalogue, catalogueOf } from './catalogueOf'
-
-/** Recipes change when the practice publishes, not while a person cooks. */
-const STALE_AFTER_MS = 10 * 60_000
+import { STALE_AFTER_MS, useAliments } from './useAliments'
 
 /** Recipes and aliments, which of them are the person's, and with which ingredients. */
 export function useCatalogue() {
@@ -19,12 +17,7 @@ export function useCatalogue() {
     queryFn: () => dataOf(diet('GET recipes')),
     staleTime: STALE_AFTER_MS,
   })
-  const aliments = useQuery({
-    ...keptOffline,
-    queryKey: ['diet', 'aliments'],
-    queryFn: () => dataOf(diet('GET aliments')),
-    staleTime: STALE_AFTER_MS,
-  })
+  const aliments = useAliments()
   const offered = useQuery({
     ...keptOffline,
     queryKey: ['courses'],

@@ -27,6 +27,12 @@ export function ArrowRightIcon(props: IconProps) {
   return <PathIcon {...props} paths={['M5 12h14', 'm12 5 7 7-7 7']} />
 }
 
+export function BanIcon(props: IconProps) {
+  return (
+    <PathIcon {...props} paths={['M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0', 'M4.929 4.929 19.07 19.071']} />
+  )
+}
+
 export function BookIcon(props: IconProps) {
   return (
     <PathIcon
@@ -266,6 +272,10 @@ export function MessageIcon(props: IconProps) {
   )
 }
 
+export function MinusIcon(props: IconProps) {
+  return <PathIcon {...props} paths={['M5 12h14']} />
+}
+
 export function MoreIcon(props: IconProps) {
   return (
     <PathIcon
@@ -316,12 +326,40 @@ export function PlusIcon(props: IconProps) {
   return <PathIcon {...props} paths={['M5 12h14', 'M12 5v14']} />
 }
 
+export function PrinterIcon(props: IconProps) {
+  return (
+    <PathIcon
+      {...props}
+      paths={[
+        'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2',
+        'M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6',
+        'M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1z',
+      ]}
+    />
+  )
+}
+
 export function RefreshIcon(props: IconProps) {
   return <PathIcon {...props} paths={['M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8', 'M21 3v5h-5']} />
 }
 
 export function SearchIcon(props: IconProps) {
   return <PathIcon {...props} paths={['m21 21-4.34-4.34', 'M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0']} />
+}
+
+export function ShareIcon(props: IconProps) {
+  return (
+    <PathIcon
+      {...props}
+      paths={[
+        'M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
+        'M3 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
+        'M15 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
+        'm8.59 13.51 6.83 3.98',
+        'm15.41 6.51-6.82 3.98',
+      ]}
+    />
+  )
 }
 
 export function ShuffleIcon(props: IconProps) {

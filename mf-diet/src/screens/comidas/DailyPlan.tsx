@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Button } from 'shared/ui/Button'
-import { ButtonLink } from 'shared/ui/ButtonLink'
 import { DayPicker } from 'shared/ui/DayPicker'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
 import type { MealPlanBody, Slot } from '../../../contract'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import styles from './DailyPlan.module.css'
+import { DietLinks } from './DietLinks'
 import { LockedDialog } from './LockedDialog'
 import { MealList } from './MealList'
 import { MealListSkeleton } from './MealListSkeleton'
@@ -33,17 +33,11 @@ export function DailyPlan({ day, onDay, catalogue, plan, saving, onSave, ...rest
   if (catalogue?.recipes.length === 0) return <NoRecipes />
   return (
     <>
-      <PageHeader
-        title="Tu plan de comidas"
-        action={
-          <ButtonLink to="/user/comida/semana" variant="secondary" size="small">
-            Ver Semana
-          </ButtonLink>
-        }
-      />
+      <PageHeader title="Tu plan de comidas" />
       <div className={styles.day}>
         <DayPicker value={day} onChange={onDay} />
       </div>
+      <DietLinks />
       {rest.failed ? (
         <ErrorCard title="No pudimos cargar tus comidas" retrying={rest.retrying} onRetry={rest.onRetry} />
       ) : catalogue && plan ? (

@@ -1,0 +1,32 @@
+import { AlertIcon, BanIcon } from 'shared/ui/Icon'
+import type { Aliment, Exclusion, Ingredient } from '../../contract'
+import { excludedFoodsIn } from '../../rules/excludedFoods'
+import styles from './AvoidedFoods.module.css'
+
+interface AvoidedFoodsProps {
+  /** As the person takes them: after swaps. */
+  ingredients: readonly Pick<Ingredient, 'aliment'>[]
+  exclusions: readonly Exclusion[]
+  alimentOf: (id: number) => Aliment | undefined
+}
+
+/** Warns of a recipe that holds foods the person leaves out; nothing where it holds none. */
+export function AvoidedFoods({ ingredients, exclusions, alimentOf }: AvoidedFoodsProps) {
+  const found = excludedFoodsIn(ingredients, exclusions)
+  if (found.length === 0) return null
+  const allergy = found.some(({ reason }) => reason === 'allergy')
+  const Icon = allergy ? AlertIcon : BanIcon
+  return (
+    <p className={`${styles.warning} ${allergy ? styles.allergy : styles.dislike}`}>
+      <Icon size="small" className={styles.icon} />
+      <span>
+        <strong>Evitas:</strong> {found.map(exclusion => wordsOf(exclusion, alimentOf)).join(', ')}
+      </span>
+    </p>
+  )
+}
+
+function wordsOf({ alimentId, reason }: Exclusion, alimentOf: AvoidedFoodsProps['alimentOf']): string {
+  const name = alimentOf(alimentId)?.alimentos ?? 'un alimento retirado'
+  return reason === 'allergy' ? `${name} (alergia)` : name
+}

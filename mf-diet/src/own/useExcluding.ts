@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { dataOf } from 'shared/client'
+import { useMutation, useQueryClient } from 'shared/query'
+import { notify, useUser } from 'shared/session'
+import type { Exclusion } from '../../contract'
+import { exclusionMessages } from '../../messages'
+import { diet } from '../api'
+import { exclusionsKey } from './useExclusions'
+
+/** What is to become of a food: left out for this reason, or, with none, left out no more. */
+export interface ExclusionChange {
+  alimentId: number
+  reason: Exclusion['reason'] | undefined
+}
+
+async function send({ alimentId, reason }: ExclusionChange): Promise<unknown> {
+  const params = { alimentId }
+  return reason
+    ? dataOf(diet('PUT exclusions/{alimentId}', { params, body: { reason } }))
+    : dataOf(diet('DELETE exclusions/{alimentId}', { params }))
+}
+
+/**
+ * Leaves foods out and takes them in again. Nothing shows as done before the server has it: on what an allergy says,
+ * a screen must not be ahead of what plans are made from.
+ */
+export function useExcluding(onDone: (change: ExclusionChange, undo: ExclusionChange) => void) {
+  const { id } = useUser()
+  const cache = useQueryClient()
+  const queryKey = exclusionsKey(id)
+  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
+
+  const changing = useMutation({
+    mutationFn: send,
+    scope: { id: 'exclusions' },
+    onMutate: ({ alimentId }) => setBusy(before => new Set(before).add(alimentId)),
+    onSuccess: async (_answer, change) => {
+      await cache.cancelQueries({ queryKey })
+      const { alimentId } = change
+      const known = cache.getQueryData<Exclusion[]>(queryKey)
+      const was = known?.find(exclusion => exclusion.alimentId === alimentId)
+      cache.setQueryData<Exclusion[]>(queryKey, known && after(known, change))
+      onDone(change, { alimentId, reason: was?.reason })
+    },
+    onError: () =>
+      notify({ type: 'error', title: exclusionMessages.title, message: exclusionMessages.failed }),
+    onSettled: (_answer, _error, { alimentId }) =>
+      setBusy(before => new Set([...before].filter(id => id !== alimentId))),
+  })
+
+  return { busy, change: changing.mutate }
+}
+
+function after(exclusions: readonly Exclusion[], { alimentId, reason }: ExclusionChange): Exclusion[] {
+  const others = exclusions.filter(exclusion => exclusion.alimentId !== alimentId)
+  return reason ? [...others, { alimentId, reason }] : others
+}

@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react'
+import { dataOf } from 'shared/client'
+import { keptOffline, useMutation, useQuery, useQueryClient } from 'shared/query'
+import { notify, useUser } from 'shared/session'
+import type { ShoppingList, ShoppingListBody, ShoppingTick } from '../../contract'
+import { shoppingMessages } from '../../messages'
+import { diet } from '../api'
+
+export const shoppingListKey = (userId: number) => ['diet', 'shopping-list', userId]
+
+/** One after the other: what was pressed last is also what arrives last. */
+const inOrder = { id: 'shopping-list' }
+
+const sendDays = (body: ShoppingListBody) => dataOf(diet('PUT shopping-list', { body }))
+const sendTick = (body: ShoppingTick) => dataOf(diet('PATCH shopping-list', { body }))
+
+/**
+ * The person's list as the server keeps it, with what has just been pressed laid over it: a press shows at once, and
+ * one that the server does not take goes back to what it has.
+ */
+export function useShoppingList() {
+  const { id } = useUser()
+  const cache = useQueryClient()
+  const queryKey = shoppingListKey(id)
+  const kept = useQuery({
+    ...keptOffline,
+    queryKey,
+    queryFn: () => dataOf(diet('GET shopping-list')),
+  })
+  const [days, setDays] = useState<ShoppingListBody>()
+  const [ticks, setTicks] = useState<ReadonlyMap<number, ShoppingTick>>(new Map())
+
+  const changing = useMutation({
+    mutationFn: sendDays,
+    scope: inOrder,
+    onSuccess: list => cache.setQueryData<ShoppingList>(queryKey, list),
+    onError: () =>
+      notify({ type: 'error', title: shoppingMessages.title, message: shoppingMessages.daysFailed }),
+    onSettled: (_list, _error, sent) => setDays(newest => (newest === sent ? undefined : newest)),
+  })
+  const ticking = useMutation({
+    mutationFn: sendTick,
+    scope: inOrder,
+    onSuccess: tick =>
+      cache.setQueryData<ShoppingList>(queryKey, list => list && { ...list, checked: after(list, [tick]) }),
+    onError: () =>
+      notify({ type: 'error', title: shoppingMessages.title, message: shoppingMessages.tickFailed }),
+    onSettled: (_tick, _error, sent) => setTicks(newest => without(newest, sent)),
+  })
+
+  const list = useMemo(
+    () => kept.data && { ...kept.data, ...days, checked: after(kept.data, [...ticks.values()]) },
+    [kept.data, days, ticks],
+  )
+
+  return {
+    list,
+    change(body: ShoppingListBody) {
+      void cache.cancelQueries({ queryKey })
+      setDays(body)
+      changing.mutate(body)
+    },
+    tick(alimentId: number, checked: boolean) {
+      const tick = { alimentId, checked }
+      // An answer that left the server before this press must not undo it.
+      void cache.cancelQueries({ queryKey })
+      setTicks(newest => new Map(newest).set(alimentId, tick))
+      ticking.mutate(tick)
+    },
+    failed: kept.isLoadingError,
+    retrying: kept.isFetching,
+    retry: () => void kept.refetch(),
+  }
+}
+
+function after({ checked }: ShoppingList, ticks: readonly ShoppingTick[]): number[] {
+  const now = new Set(checked)
+  for (const tick of ticks) {
+    if (tick.checked) now.add(tick.alimentId)
+    else now.delete(tick.alimentId)
+  }
+  return [...now]
+}
+
+/** Unless the same food was pressed again meanwhile. */
+function without(ticks: ReadonlyMap<number, ShoppingTick>, sent: ShoppingTick) {
+  if (ticks.get(sent.alimentId) !== sent) return ticks
+  const others = new Map(ticks)
+  others.delete(sent.alimentId)
+  return others
+}

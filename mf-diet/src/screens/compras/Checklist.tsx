@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ShoppingList } from '../../../contract'
+import type { ShoppingGroup } from '../../../rules/marketOrder'
+import styles from './Checklist.module.css'
+import { ChecklistGroup } from './ChecklistGroup'
+import { ChecklistTools } from './ChecklistTools'
+
+interface ChecklistProps {
+  list: ShoppingList
+  groups: readonly ShoppingGroup[]
+  onTick: (alimentId: number, checked: boolean) => void
+}
+
+/** What to buy, by group, to be ticked off. */
+export function Checklist({ list, groups, onTick }: ChecklistProps) {
+  const [hiding, setHiding] = useState(false)
+  const rows = useRef<HTMLDivElement>(null)
+  const checked = new Set(list.checked)
+  const shown = hiding ? withoutBought(groups, checked) : groups
+
+  function tick(alimentId: number, isChecked: boolean) {
+    if (hiding && isChecked) focusNeighbour(rows.current)
+    onTick(alimentId, isChecked)
+  }
+
+  return (
+    <>
+      <ChecklistTools list={list} groups={groups} hiding={hiding} onHiding={setHiding} onTick={onTick} />
+      {shown.length === 0 && <AllBought />}
+      <div ref={rows} className={styles.groups}>
+        {shown.map(group => (
+          <ChecklistGroup key={group.grupo} group={group} checked={checked} onTick={tick} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function AllBought() {
+  const words = useRef<HTMLParagraphElement>(null)
+  // The row that had the focus is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) words.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <p ref={words} className={styles.done} tabIndex={-1}>
+      Ya tienes todo. ¡Buen provecho!
+    </p>
+  )
+}
+
+/** The row that is ticked goes away with the focus it has: the next one takes it, or the one before. */
+function focusNeighbour(rows: HTMLElement | null): void {
+  const boxes = [...(rows?.querySelectorAll('input') ?? [])]
+  const at = boxes.indexOf(document.activeElement as HTMLInputElement)
+  if (at >= 0) (boxes[at + 1] ?? boxes[at - 1])?.focus({ preventScroll: true })
+}
+
+function withoutBought(groups: readonly ShoppingGroup[], checked: ReadonlySet<number>): ShoppingGroup[] {
+  return groups
+    .map(({ grupo, items }) => ({ grupo, items: items.filter(({ aliment }) => !checked.has(aliment.id)) }))
+    .filter(({ items }) => items.length > 0)
+}

@@ -1,0 +1,45 @@
+import { BanIcon, CalendarIcon, InfoIcon } from 'shared/ui/Icon'
+import type { SummedList } from '../../../rules/shoppingList'
+import styles from './ListRemarks.module.css'
+import { Remark } from './Remark'
+import { shortDay, wordsOfMeal } from './wordsOfMeal'
+
+/** What the list leaves out, and where to mend it: nothing is bought or dropped without a word. */
+export function ListRemarks({ summed: { avoided, unplannedDays, incompleteMeals } }: { summed: SummedList }) {
+  if (avoided.length + unplannedDays.length + incompleteMeals.length === 0) return null
+  return (
+    <ul className={styles.remarks} aria-label="Lo que esta lista no incluye">
+      {avoided.map(({ aliment, reason, meals }) => (
+        <Remark
+          key={aliment.id}
+          icon={<BanIcon />}
+          warning
+          places={meals.map(linkTo)}
+          placesName={`Comidas con ${aliment.alimentos}`}
+        >
+          <strong>Evitas: {aliment.alimentos}</strong>
+          {reason === 'allergy' && ' (alergia)'}. No está en la lista; búscale un cambio.
+        </Remark>
+      ))}
+      {incompleteMeals.length > 0 && (
+        <Remark icon={<InfoIcon />} places={incompleteMeals.map(linkTo)} placesName="Comidas incompletas">
+          <strong>No conocemos todos los ingredientes</strong> de algunas comidas. Elige otra receta.
+        </Remark>
+      )}
+      {unplannedDays.length > 0 && (
+        <Remark
+          icon={<CalendarIcon />}
+          places={unplannedDays.map(day => ({ to: `/user/comidas?day=${day}`, label: shortDay(day) }))}
+          placesName="Días sin plan guardado"
+        >
+          <strong>{unplannedDays.length === 1 ? 'Un día' : `${unplannedDays.length} días`}</strong> sin plan
+          guardado: lo suyo no está en la lista.
+        </Remark>
+      )}
+    </ul>
+  )
+}
+
+function linkTo(meal: SummedList['incompleteMeals'][number]) {
+  return { to: `/user/comidas?day=${meal.day}&comida=${meal.slot}`, label: wordsOfMeal(meal) }
+}

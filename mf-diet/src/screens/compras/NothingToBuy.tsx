@@ -1,0 +1,16 @@
+import { ButtonLink } from 'shared/ui/ButtonLink'
+import { EmptyState } from 'shared/ui/EmptyState'
+
+/** No food to buy: mostly because no day has a saved plan. */
+export function NothingToBuy({ planned }: { planned: boolean }) {
+  return (
+    <EmptyState
+      title={planned ? 'No hay nada que comprar' : 'Aún no hay un plan guardado para estos días'}
+      action={<ButtonLink to="/user/comida/semana">Preparar la semana</ButtonLink>}
+    >
+      {planned
+        ? 'Los planes de estos días no tienen recetas. Elige otras o cambia los días.'
+        : 'Guarda tus comidas y aquí aparecerá todo lo que necesitas, ya sumado.'}
+    </EmptyState>
+  )
+}

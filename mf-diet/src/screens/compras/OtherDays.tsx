@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { TextField } from 'shared/ui/TextField'
+import { shoppingRefusals } from '../../../messages'
+import { isPlannable } from '../../../rules/isPlannable'
+import { areShoppingDays } from '../../../rules/shoppingDays'
+import type { Days } from './DaysOfList'
+import styles from './OtherDays.module.css'
+
+interface OtherDaysProps {
+  today: string
+  days: Days
+  onDays: (days: Days) => void
+}
+
+/** Any days, up to a month. What is typed stays as typed until it makes a list. */
+export function OtherDays({ today, days, onDays }: OtherDaysProps) {
+  const [typed, setTyped] = useState(days)
+  const error = problemOf(typed, today)
+
+  function type(change: Partial<Days>) {
+    const next = { ...typed, ...change }
+    setTyped(next)
+    if (!problemOf(next, today)) onDays(next)
+  }
+
+  return (
+    <div className={styles.fields}>
+      <TextField
+        type="date"
+        label="Desde"
+        value={typed.from}
+        onChange={event => type({ from: event.target.value })}
+      />
+      <TextField
+        type="date"
+        label="Hasta"
+        value={typed.to}
+        error={error}
+        onChange={event => type({ to: event.target.value })}
+      />
+    </div>
+  )
+}
+
+function problemOf({ from, to }: Days, today: string): string | undefined {
+  if (!from || !to) return 'Elige los dos días.'
+  if (!isPlannable(from, today) || !isPlannable(to, today)) return shoppingRefusals.dayTooFar
+  if (to < from) return shoppingRefusals.wrongOrder
+  return areShoppingDays({ from, to }) ? undefined : shoppingRefusals.tooManyDays
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { useState } from 'react'
+import { shoppingList } from '../../../rules/shoppingList'
+import { sampleCatalogue, samplePlan } from '../../sampleCatalogue'
+import { ShoppingList } from './ShoppingList'
+import { sampleList, sampleSum } from './sampleList'
+
+const nothing = () => undefined
+
+const meta = {
+  title: 'Comidas/Lista de compras',
+  component: ShoppingList,
+  args: {
+    today: '2026-11-21',
+    list: sampleList,
+    summed: sampleSum,
+    onDays: nothing,
+    onTick: nothing,
+    failed: false,
+    retrying: false,
+    onRetry: nothing,
+  },
+  render: function Ticking(args) {
+    const [list, setList] = useState(args.list)
+    return (
+      <ShoppingList
+        {...args}
+        list={list}
+        onDays={days => setList(before => before && { ...before, ...days })}
+        onTick={(id, checked) =>
+          setList(
+            before =>
+              before && {
+                ...before,
+                checked: checked ? [...before.checked, id] : before.checked.filter(other => other !== id),
+              },
+          )
+        }
+      />
+    )
+  },
+} satisfies Meta<typeof ShoppingList>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Shopping: Story = { name: 'De compras' }
+export const Desktop: Story = {
+  name: 'En escritorio',
+  tags: ['desktop'],
+  globals: { viewport: { value: 'desktop' } },
+}
+export const AllBought: Story = {
+  name: 'Todo comprado',
+  args: {
+    list: {
+      ...sampleList,
+      checked: sampleSum.groups.flatMap(({ items }) => items.map(({ aliment }) => aliment.id)),
+    },
+  },
+}
+export const WithoutPlan: Story = {
+  name: 'Sin plan guardado',
+  args: { summed: shoppingList(sampleList, { ...sampleCatalogue, plans: [], exclusions: [] }) },
+}
+export const ManyRemarks: Story = {
+  name: 'Con una receta retirada y muchos días sin plan',
+  args: {
+    summed: shoppingList(
+      { ...sampleList, to: '2026-11-27' },
+      { ...sampleCatalogue, plans: [{ ...samplePlan, dinner: 999 }], exclusions: [] },
+    ),
+  },
+}
+export const Loading: Story = { name: 'Cargando', args: { list: undefined, summed: undefined } }
+export const Failed: Story = { name: 'No llegó', args: { failed: true } }

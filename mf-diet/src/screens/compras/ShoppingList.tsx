@@ -1,0 +1,68 @@
+import { ErrorCard } from 'shared/ui/ErrorCard'
+import { PageHeader } from 'shared/ui/PageHeader'
+import type { ShoppingListBody, ShoppingList as ShoppingListFacts } from '../../../contract'
+import { shoppingMessages } from '../../../messages'
+import { daysInWords } from '../../../rules/daysInWords'
+import type { SummedList } from '../../../rules/shoppingList'
+import { Checklist } from './Checklist'
+import { DaysOfList } from './DaysOfList'
+import { ListRemarks } from './ListRemarks'
+import { NothingToBuy } from './NothingToBuy'
+import { PeopleStepper } from './PeopleStepper'
+import styles from './ShoppingList.module.css'
+import { ShoppingListSkeleton } from './ShoppingListSkeleton'
+
+export interface ShoppingListProps {
+  today: string
+  /** Nothing while it is on its way; so is what it sums up to. */
+  list: ShoppingListFacts | undefined
+  summed: SummedList | undefined
+  onDays: (days: ShoppingListBody) => void
+  onTick: (alimentId: number, checked: boolean) => void
+  failed: boolean
+  retrying: boolean
+  onRetry: () => void
+}
+
+/** The shopping list, in every state it can be in. */
+export function ShoppingList({ today, list, summed, onDays, onTick, ...rest }: ShoppingListProps) {
+  return (
+    <>
+      <PageHeader
+        title={shoppingMessages.title}
+        back={{ to: '/user/comidas', label: 'Tu plan de comidas' }}
+        lead={list && leadOf(list)}
+      />
+      {rest.failed ? (
+        <ErrorCard title="No pudimos cargar tu lista" retrying={rest.retrying} onRetry={rest.onRetry} />
+      ) : list && summed ? (
+        <>
+          <div className={styles.settings}>
+            <DaysOfList
+              today={today}
+              days={{ from: list.from, to: list.to }}
+              onDays={days => onDays({ ...days, portions: list.portions })}
+            />
+            <PeopleStepper
+              people={list.portions}
+              onPeople={portions => onDays({ from: list.from, to: list.to, portions })}
+            />
+          </div>
+          <ListRemarks summed={summed} />
+          {summed.groups.length > 0 ? (
+            <Checklist list={list} groups={summed.groups} onTick={onTick} />
+          ) : (
+            <NothingToBuy planned={summed.unplannedDays.length === 0} />
+          )}
+        </>
+      ) : (
+        <ShoppingListSkeleton />
+      )}
+    </>
+  )
+}
+
+function leadOf({ from, to, portions }: ShoppingListBody): string {
+  const days = daysInWords(from, to)
+  return `${days.charAt(0).toUpperCase()}${days.slice(1)}, para ${portions === 1 ? '1 persona' : `${portions} personas`}`
+}

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { dataOf } from 'shared/client'
+import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
+import type { MealPlanBody, Recipe } from '../../../contract'
+import { displayedQuantity } from '../../../rules/displayedQuantity'
+import { slotsOf } from '../../../rules/slotsOf'
+import { diet } from '../../api'
+import { SLOTS } from '../../plan/slots'
+import ShoppingListScreen from './ShoppingListScreen'
+
+const at = '/user/comidas/compras'
+/** Days that no other test plans: the first two are saved, the third is not. */
+const [FIRST, SECOND, THIRD] = ['2027-06-01', '2027-06-02', '2027-06-03'] as const
+let plans: MealPlanBody[]
+let recipes: Recipe[]
+
+beforeAll(async () => {
+  const { id } = await signInAs('ana')
+  recipes = (await dataOf(diet('GET recipes'))).filter(({ preparation }) => preparation !== '')
+  plans = [FIRST, SECOND].map((day, i) => {
+    const choose = (slot: (typeof SLOTS)[number]['slot']) =>
+      recipes.filter(recipe => slotsOf(recipe).includes(slot))[i]?.id ?? null
+    const chosen = Object.fromEntries(SLOTS.map(({ slot }) => [slot, choose(slot)]))
+    return { day, ...chosen } as MealPlanBody
+  })
+  for (const body of plans) {
+    await dataOf(diet('POST patients/{id}/meal-plans', { params: { id }, body }))
+  }
+})
+
+beforeEach(async () => {
+  await signInAs('ana')
+  const { checked } = await dataOf(
+    diet('PUT shopping-list', { body: { from: FIRST, to: THIRD, portions: 1 } }),
+  )
+  for (const alimentId of checked) {
+    await dataOf(diet('PATCH shopping-list', { body: { alimentId, checked: false } }))
+  }
+})
+
+/** The rows that the saved plans' recipes add up to. */
+async function expectedRows(portions: number): Promise<string[]> {
+  const aliments = new Map((await dataOf(diet('GET aliments'))).map(aliment => [aliment.id, aliment]))
+  const quantities = new Map<number, number>()
+  const planned = plans.flatMap(plan => SLOTS.map(({ slot }) => plan[slot]))
+  for (const id of planned) {
+    for (const { aliment, quantity } of recipes.find(recipe => recipe.id === id)?.ingredients ?? []) {
+      quantities.set(aliment, (quantities.get(aliment) ?? 0) + quantity * portions)
+    }
+  }
+  return [...quantities].map(([id, quantity]) => {
+    const aliment = aliments.get(id)
+    return aliment ? `${aliment.alimentos}${displayedQuantity(aliment, quantity)}` : '?'
+  })
+}
+
+const rows = () =>
+  screen.getAllByRole('region').flatMap(region => within(region).queryAllByRole<HTMLInputElement>('checkbox'))
+const textsOf = (boxes: HTMLInputElement[]) => boxes.map(box => box.labels?.[0]?.textContent ?? '')
+const firstRow = () => rows()[0] as HTMLInputElement
+const kept = () => dataOf(diet('GET shopping-list'))
+
+test('the list is what the saved plans show together; days without a plan are named', async () => {
+  const { container, user } = await renderScreen(<ShoppingListScreen />, { as: 'ana', at })
+  await screen.findByText(/en tu canasta/)
+  expect(screen.getByText('Del 1 al 3 de junio de 2027, para 1 persona')).toBeVisible()
+  expect(textsOf(rows()).sort()).toEqual((await expectedRows(1)).sort())
+  expect(screen.getByRole('link', { name: 'jueves 3' })).toHaveAttribute('href', `/user/comidas?day=${THIRD}`)
+  expect((await axe(container)).violations).toEqual([])
+
+  const forTwo = await expectedRows(2)
+  await user.click(screen.getByRole('button', { name: 'Una persona más' }))
+  expect(textsOf(rows()).sort()).toEqual(forTwo.sort())
+  await waitFor(async () => expect(await kept()).toMatchObject({ from: FIRST, to: THIRD, portions: 2 }))
+})
+
+test('a tick shows at once, is kept, and is there at a later visit', async () => {
+  const { user, unmount } = await renderScreen(<ShoppingListScreen />, { as: 'ana', at })
+  await screen.findByText(/en tu canasta/)
+  const [name] = textsOf([firstRow()])
+  await user.click(firstRow())
+  expect(firstRow()).toBeChecked()
+  expect(screen.getByText(/en tu canasta/)).toHaveTextContent(/^1 de \d+ en tu canasta$/)
+  await waitFor(async () => expect((await kept()).checked).toHaveLength(1))
+
+  unmount()
+  await renderScreen(<ShoppingListScreen />, { as: 'ana', at })
+  await screen.findByText(/en tu canasta/)
+  expect(textsOf(rows().filter(box => box.checked))).toEqual([name])
+  await user.click(firstRow())
+  await user.click(firstRow())
+  await user.click(firstRow())
+  expect(firstRow()).not.toBeChecked()
+  await waitFor(async () => expect((await kept()).checked).toEqual([]))
+  expect(firstRow()).not.toBeChecked()
+})
+
+test('a tick that does not arrive goes back, and the person is told', async () => {
+  const { user } = await renderScreen(<ShoppingListScreen />, { as: 'ana', at })
+  await screen.findByText(/en tu canasta/)
+  disconnect()
+  await user.click(firstRow())
+  expect(await screen.findByText('No pudimos guardar esa marca. Inténtalo de nuevo.')).toBeVisible()
+  expect(firstRow()).not.toBeChecked()
+  reconnect()
+  expect((await kept()).checked).toEqual([])
+})
+
+test('days that do not arrive go back too', async () => {
+  const { user } = await renderScreen(<ShoppingListScreen />, { as: 'ana', at })
+  await screen.findByText(/en tu canasta/)
+  disconnect()
+  await user.click(screen.getByRole('button', { name: 'Una persona más' }))
+  expect(await screen.findByText('No pudimos cambiar tu lista. Inténtalo de nuevo.')).toBeVisible()
+  expect(screen.getByText('Del 1 al 3 de junio de 2027, para 1 persona')).toBeVisible()
+})
+
+test('what could not be loaded can be asked for again', async () => {
+  const { user } = await renderScreen(<ShoppingListScreen />, { as: 'ana', at, offline: true })
+  const retry = await screen.findByRole('button', { name: 'Reintentar' })
+  reconnect()
+  await user.click(retry)
+  expect(await screen.findByText(/en tu canasta/)).toBeVisible()
+})
+
+test('who has no plans yet is led to the week', async () => {
+  await renderScreen(<ShoppingListScreen />, { as: 'nuevo', at })
+  expect(
+    await screen.findByRole('heading', { name: 'Aún no hay un plan guardado para estos días' }),
+  ).toBeVisible()
+})

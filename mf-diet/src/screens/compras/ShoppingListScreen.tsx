@@ -1,0 +1,26 @@
+import { useShoppingList } from '../../own/useShoppingList'
+import { useToday } from '../../plan/useToday'
+import { ShoppingList } from './ShoppingList'
+import { useSummedList } from './useSummedList'
+
+/** /user/comidas/compras: what to buy for the saved plans of some days. */
+export default function ShoppingListScreen() {
+  const today = useToday()
+  const { list, change, tick, ...kept } = useShoppingList()
+  const { summed, ...sources } = useSummedList(list)
+  return (
+    <ShoppingList
+      today={today}
+      list={list}
+      summed={summed}
+      onDays={change}
+      onTick={tick}
+      failed={kept.failed || sources.failed}
+      retrying={kept.retrying || sources.retrying}
+      onRetry={() => {
+        if (kept.failed) kept.retry()
+        if (sources.failed) sources.retry()
+      }}
+    />
+  )
+}

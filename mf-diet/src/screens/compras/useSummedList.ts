@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import type { ShoppingListBody } from '../../../contract'
+import { type SummedList, shoppingList } from '../../../rules/shoppingList'
+import { useCatalogue } from '../../catalogue/useCatalogue'
+import { useExclusions } from '../../own/useExclusions'
+import { useSavedPlans } from '../../plan/useSavedPlans'
+
+/** What to buy for these days, of what is saved now. */
+export function useSummedList(days: ShoppingListBody | undefined) {
+  const { catalogue, ...recipes } = useCatalogue()
+  const plans = useSavedPlans()
+  const exclusions = useExclusions()
+  const own = [plans, exclusions]
+
+  const summed = useMemo<SummedList | undefined>(() => {
+    if (!days || !catalogue || !plans.data || !exclusions.data) return undefined
+    return shoppingList(days, { ...catalogue, plans: plans.data, exclusions: exclusions.data })
+  }, [days, catalogue, plans.data, exclusions.data])
+
+  return {
+    summed,
+    failed: recipes.failed || own.some(query => query.isLoadingError),
+    retrying: recipes.retrying || own.some(query => query.isFetching),
+    retry() {
+      if (recipes.failed) recipes.retry()
+      for (const query of own.filter(query => query.isLoadingError)) void query.refetch()
+    },
+  }
+}

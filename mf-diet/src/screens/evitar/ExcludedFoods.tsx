@@ -1,0 +1,62 @@
+import { useRef } from 'react'
+import { CrossIcon } from 'shared/ui/BasicIcon'
+import { EmptyState } from 'shared/ui/EmptyState'
+import { IconButton } from 'shared/ui/IconButton'
+import styles from './ExcludedFoods.module.css'
+import type { ExclusionsProps } from './Exclusions'
+import { ReasonChoice } from './ReasonChoice'
+
+interface ExcludedFoodsProps extends Pick<ExclusionsProps, 'busy' | 'onChange'> {
+  aliments: NonNullable<ExclusionsProps['aliments']>
+  exclusions: NonNullable<ExclusionsProps['exclusions']>
+}
+
+const { compare } = new Intl.Collator('es')
+
+/** What is left out, each with its reason and a way out of the list. */
+export function ExcludedFoods({ aliments, exclusions, busy, onChange }: ExcludedFoodsProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const nameOf = new Map(aliments.map(({ id, alimentos }) => [id, alimentos]))
+  const foods = exclusions
+    .map(exclusion => ({ ...exclusion, name: nameOf.get(exclusion.alimentId) ?? 'Alimento retirado' }))
+    .sort((a, b) => compare(a.name, b.name))
+
+  function remove(alimentId: number) {
+    onChange(alimentId, undefined)
+    // The row goes away with the button that has the focus.
+    heading.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="evitas">
+      <h2 id="evitas" ref={heading} tabIndex={-1}>
+        Los que evitas{foods.length > 0 && ` (${foods.length})`}
+      </h2>
+      {foods.length === 0 ? (
+        <EmptyState level="h3" title="Aún no evitas ningún alimento">
+          Búscalo arriba y dinos si es por alergia o porque no te gusta.
+        </EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {foods.map(({ alimentId, name, reason }) => (
+            <li key={alimentId} className={styles.food}>
+              <span className={styles.name}>{name}</span>
+              <ReasonChoice
+                food={name}
+                reason={reason}
+                busy={busy.has(alimentId)}
+                onReason={next => onChange(alimentId, next)}
+              />
+              <IconButton
+                label={`Quitar ${name}`}
+                icon={<CrossIcon />}
+                disabled={busy.has(alimentId)}
+                onClick={() => remove(alimentId)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

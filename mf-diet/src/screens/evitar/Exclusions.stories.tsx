@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { userEvent, within } from 'storybook/test'
+import { sampleCatalogue } from '../../sampleCatalogue'
+import { Exclusions } from './Exclusions'
+
+const nothing = () => undefined
+
+const meta = {
+  title: 'Comidas/Alimentos que evitas',
+  component: Exclusions,
+  args: {
+    aliments: sampleCatalogue.aliments,
+    exclusions: [
+      { alimentId: 12, reason: 'allergy' },
+      { alimentId: 6, reason: 'dislike' },
+      { alimentId: 999, reason: 'dislike' },
+    ],
+    busy: new Set(),
+    onChange: nothing,
+    last: undefined,
+    onUndo: nothing,
+    failed: false,
+    retrying: false,
+    onRetry: nothing,
+  },
+} satisfies Meta<typeof Exclusions>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Some: Story = { name: 'Algunos, uno ya retirado' }
+export const None: Story = { name: 'Ninguno', args: { exclusions: [] } }
+export const Found: Story = {
+  name: 'Buscando',
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Busca un alimento'), 'c')
+  },
+}
+export const NotFound: Story = {
+  name: 'Sin resultados',
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Busca un alimento'), 'xyz')
+  },
+}
+export const Saving: Story = { name: 'Guardando', args: { busy: new Set([6]) } }
+export const Removed: Story = {
+  name: 'Se puede deshacer',
+  args: { last: { alimentId: 4, reason: undefined } },
+}
+export const Desktop: Story = {
+  name: 'En escritorio',
+  tags: ['desktop'],
+  globals: { viewport: { value: 'desktop' } },
+}
+export const Loading: Story = { name: 'Cargando', args: { aliments: undefined, exclusions: undefined } }
+export const Failed: Story = { name: 'No llegó', args: { failed: true } }

@@ -1,0 +1,112 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { MemoryRouter } from 'shared/router/memory'
+import { sampleCatalogue } from '../../sampleCatalogue'
+import { Exclusions, type ExclusionsProps } from './Exclusions'
+
+const NUTS = { alimentId: 12, reason: 'allergy' } as const
+const ONION = { alimentId: 6, reason: 'dislike' } as const
+
+function show(props: Partial<ExclusionsProps> = {}) {
+  const spies = { onChange: jest.fn(), onUndo: jest.fn(), onRetry: jest.fn() }
+  const result = render(
+    <MemoryRouter>
+      <Exclusions
+        aliments={sampleCatalogue.aliments}
+        exclusions={[NUTS, ONION]}
+        busy={new Set()}
+        last={undefined}
+        failed={false}
+        retrying={false}
+        {...spies}
+        {...props}
+      />
+    </MemoryRouter>,
+  )
+  return { ...spies, ...result }
+}
+
+const search = (typed: string) => userEvent.type(screen.getByLabelText('Busca un alimento'), typed)
+const found = () =>
+  within(screen.getByRole('list', { name: 'Alimentos encontrados' }))
+    .getAllByRole('listitem')
+    .map(row => row.textContent)
+
+test('the list says of every food why it is left out, by the alphabet', async () => {
+  const { container } = show()
+  const list = screen.getByRole('region', { name: 'Los que evitas (2)' })
+  expect(
+    within(list)
+      .getAllByRole('group')
+      .map(row => row.getAttribute('aria-label')),
+  ).toEqual(['Por qué evitas Cebolla', 'Por qué evitas Nuez'])
+  const nuts = within(list).getByRole('group', { name: 'Por qué evitas Nuez' })
+  expect(within(nuts).getByRole('radio', { name: 'Alergia' })).toBeChecked()
+  expect(within(nuts).getByRole('radio', { name: 'No me gusta' })).not.toBeChecked()
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test('a food is found without accents and left out by a press on its reason', async () => {
+  const { onChange, container } = show()
+  await search('JICAMA')
+  expect(found()).toEqual([expect.stringContaining('Jícama picada')])
+  expect(screen.getByText('1 alimento encontrado')).toHaveAttribute('role', 'status')
+  const jicama = screen.getByRole('group', { name: 'Por qué evitas Jícama picada' })
+  await userEvent.click(within(jicama).getByRole('radio', { name: 'No me gusta' }))
+  expect(onChange).toHaveBeenCalledWith(7, 'dislike')
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test('a food that is not there is told; what does not fit is counted', async () => {
+  const aliments = Array.from({ length: 10 }, (_, i) => ({
+    ...sampleCatalogue.aliments[0],
+    id: i + 1,
+    alimentos: `Queso ${i}`,
+  })) as ExclusionsProps['aliments']
+  show({ aliments, exclusions: [] })
+  await search('queso')
+  expect(found()).toHaveLength(8)
+  expect(screen.getByText('Hay 2 más: escribe otra letra para encontrarlo.')).toBeVisible()
+  await search(' fresco')
+  expect(screen.getByText('No encontramos «queso fresco». Prueba con otra palabra.')).toBeVisible()
+})
+
+test('a food is taken off the list, which takes the focus', async () => {
+  const { onChange } = show()
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar Nuez' }))
+  expect(onChange).toHaveBeenCalledWith(12, undefined)
+  expect(screen.getByRole('heading', { name: 'Los que evitas (2)' })).toHaveFocus()
+})
+
+test('a food that the practice withdrew can still be taken off', async () => {
+  const { onChange } = show({ exclusions: [{ alimentId: 999, reason: 'dislike' }] })
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar Alimento retirado' }))
+  expect(onChange).toHaveBeenCalledWith(999, undefined)
+})
+
+test('while a change is on its way, its food takes no other', () => {
+  show({ busy: new Set([12]) })
+  const nuts = screen.getByRole('group', { name: 'Por qué evitas Nuez' })
+  for (const radio of within(nuts).getAllByRole('radio')) expect(radio).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Quitar Nuez' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Quitar Cebolla' })).toBeEnabled()
+  expect(screen.getByText('Guardando Nuez')).toBeInTheDocument()
+})
+
+test.each([
+  [{ alimentId: 12, reason: undefined }, 'Quitaste Nuez.'],
+  [{ alimentId: 12, reason: 'allergy' as const }, 'Evitas Nuez: alergia.'],
+  [{ alimentId: 6, reason: 'dislike' as const }, 'Evitas Cebolla: no me gusta.'],
+])('the last change is said and can be undone: %j', async (last, words) => {
+  const { onUndo } = show({ last })
+  expect(screen.getByText(words)).toHaveAttribute('role', 'status')
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
+  expect(onUndo).toHaveBeenCalled()
+})
+
+test('without any, the page says what to do', () => {
+  show({ exclusions: [] })
+  expect(screen.getByRole('heading', { name: 'Aún no evitas ningún alimento' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument()
+})

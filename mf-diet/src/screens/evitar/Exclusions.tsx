@@ -1,0 +1,60 @@
+import { ErrorCard } from 'shared/ui/ErrorCard'
+import { PageHeader } from 'shared/ui/PageHeader'
+import type { Aliment, Exclusion } from '../../../contract'
+import { exclusionMessages } from '../../../messages'
+import type { ExclusionChange } from '../../own/useExcluding'
+import { ExcludedFoods } from './ExcludedFoods'
+import styles from './Exclusions.module.css'
+import { ExclusionsSkeleton } from './ExclusionsSkeleton'
+import { FoodSearch } from './FoodSearch'
+import { LastChange } from './LastChange'
+import { REASONS } from './reasons'
+
+export interface ExclusionsProps {
+  /** Nothing while they are on their way. */
+  aliments: readonly Aliment[] | undefined
+  exclusions: readonly Exclusion[] | undefined
+  /** Foods whose change is on its way to the server. */
+  busy: ReadonlySet<number>
+  /** Without a reason it is left out no more. */
+  onChange: (alimentId: number, reason: Exclusion['reason'] | undefined) => void
+  /** What was done last, and can be undone. */
+  last: ExclusionChange | undefined
+  onUndo: () => void
+  failed: boolean
+  retrying: boolean
+  onRetry: () => void
+}
+
+/** The foods a person leaves out, in every state the page can be in. */
+export function Exclusions({ aliments, exclusions, busy, onChange, last, onUndo, ...rest }: ExclusionsProps) {
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={exclusionMessages.title}
+        back={{ to: '/user/comidas', label: 'Tu plan de comidas' }}
+        lead="Los dejamos fuera de tus planes, de los cambios de ingredientes y de tu lista de compras."
+      />
+      <dl className={styles.meaning}>
+        {REASONS.map(({ reason, label, meaning, Icon }) => (
+          <div key={reason} className={styles.reason}>
+            <Icon size="small" className={styles[reason]} />
+            <dt>{label}:</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      {rest.failed ? (
+        <ErrorCard title="No pudimos cargar tus alimentos" retrying={rest.retrying} onRetry={rest.onRetry} />
+      ) : aliments && exclusions ? (
+        <>
+          <FoodSearch aliments={aliments} exclusions={exclusions} busy={busy} onChange={onChange} />
+          <ExcludedFoods aliments={aliments} exclusions={exclusions} busy={busy} onChange={onChange} />
+          <LastChange aliments={aliments} last={last} onUndo={onUndo} />
+        </>
+      ) : (
+        <ExclusionsSkeleton />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'react'
+import { TextField } from 'shared/ui/TextField'
+import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
+import { searchBy } from '../../../rules/searchBy'
+import type { ExclusionsProps } from './Exclusions'
+import styles from './FoodSearch.module.css'
+import { ReasonChoice } from './ReasonChoice'
+
+interface FoodSearchProps extends Pick<ExclusionsProps, 'busy' | 'onChange'> {
+  aliments: NonNullable<ExclusionsProps['aliments']>
+  exclusions: NonNullable<ExclusionsProps['exclusions']>
+}
+
+const MOST_SHOWN = 8
+
+/** Finds a food by its name, to say why it is left out. */
+export function FoodSearch({ aliments, exclusions, busy, onChange }: FoodSearchProps) {
+  const [typed, setTyped] = useState('')
+  const search = useMemo(() => searchBy(aliments, ({ alimentos }) => [alimentos]), [aliments])
+  const reasonOf = new Map(exclusions.map(({ alimentId, reason }) => [alimentId, reason]))
+  const asked = typed.trim() !== ''
+  const found = asked ? search(typed) : []
+  const more = found.length - MOST_SHOWN
+
+  return (
+    <div>
+      <TextField
+        type="search"
+        label="Busca un alimento"
+        hint="Por ejemplo: cacahuate, leche, cebolla."
+        autoComplete="off"
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+      />
+      <VisuallyHidden role="status">
+        {asked && (found.length === 1 ? '1 alimento encontrado' : `${found.length} alimentos encontrados`)}
+      </VisuallyHidden>
+      {asked && found.length === 0 && (
+        <p className={styles.none}>No encontramos «{typed.trim()}». Prueba con otra palabra.</p>
+      )}
+      {found.length > 0 && (
+        <ul className={styles.found} aria-label="Alimentos encontrados">
+          {found.slice(0, MOST_SHOWN).map(({ id, alimentos, grupo }) => (
+            <li key={id} className={styles.food}>
+              <span className={styles.words}>
+                {alimentos}
+                <span className={styles.group}>{grupo}</span>
+              </span>
+              <ReasonChoice
+                food={alimentos}
+                reason={reasonOf.get(id)}
+                busy={busy.has(id)}
+                onReason={reason => onChange(id, reason)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && (
+        <p className={styles.more}>
+          {more === 1 ? 'Hay 1 más' : `Hay ${more} más`}: escribe otra letra para encontrarlo.
+        </p>
+      )}
+    </div>
+  )
+}
