@@ -34,8 +34,20 @@ export const registrationMessages = {
   tooManyTries: 'Has intentado registrarte demasiadas veces. Espera unos minutos y vuelve a intentarlo.',
 } as const
 
+export const registrationNotices = {
+  welcomeTitle: 'Hola!',
+  welcome: (firstName: string) => `Bienvenido ${firstName}`,
+  /** Our own: the account is there, though signing in by itself did not succeed. */
+  signInYourself: 'Tu cuenta está lista. Entra con tu correo y tu contraseña.',
+} as const
+
 export const recoveryMessages = {
+  sentTitle: 'Notificación!',
+  sent: 'En breve recibirás un correo electrónico con las instrucciones a seguir.',
+  failureTitle: loginMessages.failureTitle,
+  failure: loginMessages.failure,
   /** Our own: the specification only has the notice that the page shows. */
+  noLink: 'Abre el enlace que te enviamos por correo, completo, o solicita uno nuevo.',
   deadLink: 'El enlace ya no es válido. Solicita uno nuevo para crear tu contraseña.',
   tooManyTries: 'Has pedido demasiados correos. Espera unos minutos y vuelve a intentarlo.',
 } as const
@@ -47,4 +59,15 @@ export const privacyMessages = {
   passwordRequired: 'Ingresa tu contraseña para confirmar.',
   wrongPassword: 'La contraseña no es correcta.',
   tooManyTries: 'Has intentado demasiadas veces. Espera unos minutos y vuelve a intentarlo.',
+} as const
+
+export const resetMessages = {
+  required: 'Todos los campos son obligatorios',
+  differ: 'Las contraseñas no coinciden',
+  /** Section 8 names both titles and not which is whose: what registration says too keeps its name. */
+  titleOf: (message: string) => (message === credentialMessages.passwordWeak ? 'Registro' : 'Error'),
+  doneTitle: 'Notificación!',
+  done: 'Introduce tu contraseña nuevamente para iniciar sesión.',
+  failureTitle: 'Error!',
+  failure: 'Ocurrio un error al crear contraseña, por favor intenta de nuevo más tarde.',
 } as const

@@ -45,7 +45,7 @@ function withoutBlanksAround(email: string): string {
   return email.replace(/^ +| +$/g, '')
 }
 
-const EARLIEST_BIRTHDATE = '1900-01-01'
+export const EARLIEST_BIRTHDATE = '1900-01-01'
 
 /** A day that exists, not before 1900 and not after today. */
 export function checkBirthdate(birthdate: string, today: string): string | undefined {
@@ -65,6 +65,16 @@ export function checkGender(gender: string): string | undefined {
 export function checkPhone(phone: string): string | undefined {
   if (phone.trim() === '') return registrationMessages.phoneRequired
   return /^[0-9]{10}$/.test(phone) ? undefined : registrationMessages.phoneTenDigits
+}
+
+/**
+ * What stays in the phone's field of what is typed or pasted: digits, ten at the most, without the country's code that
+ * an address book puts before them (+52, or +521 as mobiles once had it).
+ */
+export function phoneDigits(typed: string): string {
+  const digits = typed.replace(/\D/g, '')
+  const national = digits.length > 10 ? digits.replace(/^521?(?=\d{10})/, '') : digits
+  return national.slice(0, 10)
 }
 
 /** The page's alone: the confirmation is not sent. */

@@ -51,6 +51,8 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
     const pathname = request.url.split('?')[0] ?? '/'
     // A missing file, or a call that there is none of, is never the page.
     if (missingFile.test(pathname) || missingCall.test(pathname)) return reply.callNotFound()
+    // Its address carries the secret of a reset, until the page has taken it out: nothing it loads is told it.
+    if (pathname === '/reset-password') reply.header('referrer-policy', 'no-referrer')
     const page = writePage(currentShell(shelf), pathname, registryFor(request))
     return sendText(request, reply, page, 'text/html; charset=utf-8')
   })

@@ -6,9 +6,10 @@ import { RemoteScreen } from '../registry/RemoteScreen'
 import { BrokenScreen } from '../screens/broken/BrokenScreen'
 import { HomeScreen } from '../screens/home/HomeScreen'
 import { NotFoundScreen } from '../screens/missing/NotFoundScreen'
-import { SoonScreen } from '../screens/soon/SoonScreen'
 import { Guard } from './Guard'
+import { LatePage } from './LatePage'
 import { LoginRoute } from './LoginRoute'
+import { loadRecover, loadRegister, loadResetPassword } from './lateScreens'
 import { Page } from './Page'
 
 /** Every route of the product: the shell's own, and those the registry's remotes bring below /user. */
@@ -19,9 +20,9 @@ export function createRouter(registry: Registry) {
 function routes(registry: Registry) {
   return [
     { path: '/', element: <LoginRoute /> },
-    { path: '/register', element: <Page title="Crear cuenta" screen={<SoonScreen />} /> },
-    { path: '/reset-password', element: <Page title="Nueva contraseña" screen={<SoonScreen />} /> },
-    { path: '/recoverpass', element: <Page title="Recuperar contraseña" screen={<SoonScreen />} /> },
+    { path: '/register', element: <LatePage title="Crear cuenta" load={loadRegister} /> },
+    { path: '/recoverpass', element: <LatePage title="Recuperar contraseña" load={loadRecover} /> },
+    { path: '/reset-password', element: <LatePage title="Nueva contraseña" load={loadResetPassword} /> },
     {
       path: '/user',
       element: (

@@ -72,7 +72,7 @@ export async function signOut(): Promise<void> {
 }
 
 /** The session is over on this side: signed out, refused by the server, or ended in another tab. */
-function endSession(): void {
+export function endSession(): void {
   forgetToken()
   become({ status: 'anonymous' })
 }

@@ -1,10 +1,10 @@
 import { Button } from 'shared/ui/Button'
-import styles from './LoginScreen.module.css'
+import forms from '../entrance/EntranceForm.module.css'
 
 /** Specification, 2: the informational panel of the sign-in page. */
 export function AboutPanel({ onBack }: { onBack: () => void }) {
   return (
-    <div className={styles.panel}>
+    <div className={forms.panel}>
       <h1 tabIndex={-1}>Quienes somos</h1>
       <p>
         Somos un equipo de especialistas en nutrición, psicología y ginecología en Monterrey. Creemos que la

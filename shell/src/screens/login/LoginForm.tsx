@@ -1,11 +1,13 @@
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { Button } from 'shared/ui/Button'
 import { PasswordField } from 'shared/ui/PasswordField'
 import { TextField } from 'shared/ui/TextField'
 import { loginMessages } from '../../../messages'
 import { checkEmail, checkPassword } from '../../../rules/credentials'
 import { loadSession } from '../../late/parts'
-import styles from './LoginScreen.module.css'
+import forms from '../entrance/EntranceForm.module.css'
+import { fieldText, type Problems, useEntranceForm } from '../entrance/useEntranceForm'
+import styles from './LoginForm.module.css'
 
 export interface LoginFormProps {
   /** Opens another of the shell's addresses without loading the page anew. */
@@ -15,40 +17,18 @@ export interface LoginFormProps {
   attempt?: (email: string, password: string) => Promise<Problems>
 }
 
-export interface Problems {
-  email?: string
-  password?: string
-  /** Under the button: what the server said. */
-  form?: string
-}
-
 /** Specification, 5, "Login": checked anew at each attempt, and sent only when nothing is wrong. */
 export function LoginForm({ go, onAbout, attempt = signIn }: LoginFormProps) {
-  const [problems, setProblems] = useState<Problems>({})
-  const [busy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-
-  useEffect(() => {
-    if (problems.email || problems.password)
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [problems])
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const data = new FormData(event.currentTarget)
-    const email = String(data.get('email')).trim()
-    const password = String(data.get('password'))
-    const found: Problems = { email: checkEmail(email), password: checkPassword(password) }
-    setProblems(found)
-    if (found.email || found.password) return
-    setBusy(true)
-    setProblems(await attempt(email, password))
-    setBusy(false)
-  }
+  const { problems, busy, props } = useEntranceForm({
+    check: form => ({
+      email: checkEmail(fieldText(form, 'email').trim()),
+      password: checkPassword(fieldText(form, 'password')),
+    }),
+    send: form => attempt(fieldText(form, 'email').trim(), fieldText(form, 'password')),
+  })
 
   return (
-    <form ref={form} className={styles.panel} noValidate onSubmit={event => void submit(event)}>
+    <form {...props} className={forms.panel}>
       <h1 tabIndex={-1}>Qué gusto verte</h1>
       <TextField
         label="Correo electrónico"
@@ -69,11 +49,11 @@ export function LoginForm({ go, onAbout, attempt = signIn }: LoginFormProps) {
         <Button type="submit" wide busy={busy} busyLabel="Entrando…">
           Ingresar
         </Button>
-        <p className={styles.refused} role="alert">
+        <p className={forms.refused} role="alert">
           {problems.form}
         </p>
       </div>
-      <p className={styles.register}>
+      <p className={forms.aside}>
         ¿Aún no tienes cuenta?{' '}
         <PageLink to="/register" go={go}>
           Regístrate

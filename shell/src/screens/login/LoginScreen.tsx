@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { Logo } from 'shared/ui/Logo'
-import { Late } from '../../late/Late'
-import { loadPicture } from '../../late/parts'
+import { EntrancePage } from '../entrance/EntrancePage'
 import { AboutPanel } from './AboutPanel'
 import { LoginForm, type LoginFormProps } from './LoginForm'
-import styles from './LoginScreen.module.css'
 
 type LoginScreenProps = Omit<LoginFormProps, 'onAbout'>
 
@@ -20,21 +17,12 @@ export function LoginScreen(form: LoginScreenProps) {
   }, [about])
 
   return (
-    <div className={styles.page}>
-      <aside className={styles.welcome}>
-        <div className={styles.picture}>
-          <Late load={loadPicture} />
-        </div>
-        <p className={styles.promise}>Come rico, siéntete bien.</p>
-      </aside>
-      <main ref={main} className={styles.main}>
-        <Logo />
-        {about && <AboutPanel onBack={() => setAbout(false)} />}
-        {/* The form stays while it is not seen, and with it what was typed. */}
-        <div hidden={about}>
-          <LoginForm {...form} onAbout={() => setAbout(true)} />
-        </div>
-      </main>
-    </div>
+    <EntrancePage mainRef={main}>
+      {about && <AboutPanel onBack={() => setAbout(false)} />}
+      {/* The form stays while it is not seen, and with it what was typed. */}
+      <div hidden={about}>
+        <LoginForm {...form} onAbout={() => setAbout(true)} />
+      </div>
+    </EntrancePage>
   )
 }

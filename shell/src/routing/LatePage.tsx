@@ -1,0 +1,44 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { ErrorCard } from 'shared/ui/ErrorCard'
+import { PlainPage } from '../screens/PlainPage'
+import { useArrival } from './useArrival'
+
+interface LatePageProps {
+  title: string
+  /** Loads the screen's code. The same function at every render. */
+  load: () => Promise<ComponentType>
+}
+
+/** One of the shell's own screens that few open: its code comes with the first visit. */
+export function LatePage({ title, load }: LatePageProps) {
+  const [attempt, setAttempt] = useState(0)
+  const [found, setFound] = useState<{ of: unknown; Screen?: ComponentType }>()
+  const loaded = found?.of === load ? found : undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is what makes it load again
+  useEffect(() => {
+    let current = true
+    load().then(
+      Screen => current && setFound({ of: load, Screen }),
+      () => current && setFound({ of: load }),
+    )
+    return () => {
+      current = false
+    }
+  }, [load, attempt])
+
+  useArrival(title, loaded !== undefined)
+  if (!loaded) return null
+  if (loaded.Screen) return <loaded.Screen />
+  return (
+    <PlainPage>
+      <ErrorCard
+        title="No pudimos abrir esta página"
+        onRetry={() => {
+          setFound(undefined)
+          setAttempt(attempt + 1)
+        }}
+      />
+    </PlainPage>
+  )
+}

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { disconnect, renderScreen } from 'shared/testing/renderScreen'
+import { RecoverScreen } from './RecoverScreen'
+
+const email = () => screen.getByLabelText('Correo electrónico')
+const submit = () => screen.getByRole('button', { name: 'Enviar enlace' })
+const notices = () => within(screen.getByRole('region', { name: 'Avisos' }))
+
+const show = () =>
+  renderScreen(
+    [
+      { path: '/recoverpass', element: <RecoverScreen /> },
+      { path: '/', element: <h1>Entrar</h1> },
+    ],
+    { at: '/recoverpass' },
+  )
+
+test.each([
+  ['', 'Ingresa un correo electrónico valido.'],
+  ['ana', 'El correo electrónico debe contener exactamente un símbolo @.'],
+  ['ana@', 'Ingresa un correo electrónico valido.'],
+])('«%s» is told at the field, and nothing is sent', async (typed, message) => {
+  const { user, calls, container } = await show()
+  if (typed) await user.type(email(), typed)
+  await user.click(submit())
+  expect(email()).toHaveAccessibleDescription(message)
+  expect(email()).toHaveFocus()
+  expect(calls).toEqual([])
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test.each(['ana@mydiet.mx', `nadie-${Date.now()}@mydiet.mx`])(
+  'says the same whether there is an account or not, and goes to the sign-in page: %s',
+  async address => {
+    const { user, address: place } = await show()
+    await user.type(email(), address)
+    await user.click(submit())
+    expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible()
+    expect(place()).toBe('/')
+    expect(notices().getByRole('status')).toHaveTextContent(
+      'Notificación!En breve recibirás un correo electrónico con las instrucciones a seguir.',
+    )
+  },
+)
+
+test('a failure is a notice, and what was typed stays', async () => {
+  const { user } = await show()
+  disconnect()
+  await user.type(email(), 'ana@mydiet.mx')
+  await user.click(submit())
+  await waitFor(() =>
+    expect(notices().getByRole('alert')).toHaveTextContent(
+      'Error!Ocurrio un error al iniciar sesión, por favor intenta de nuevo más tarde.',
+    ),
+  )
+  expect(email()).toHaveValue('ana@mydiet.mx')
+})

@@ -1,0 +1,24 @@
+import { callsOf } from 'shared/client'
+import type { shellContract } from '../../../contract'
+import { recoveryMessages, resetMessages } from '../../../messages'
+import { endSession, notify } from '../../session/session'
+import type { Problems } from '../entrance/useEntranceForm'
+
+const api = callsOf<typeof shellContract>()
+
+/** Creates the password. A dead link is told with what to do about it; any failure is section 8's notice. */
+export async function createPassword(id: string, password: string, done: () => void): Promise<Problems> {
+  const answer = await api('POST auth/{id}/set-password', { params: { id }, body: { password } })
+  const { doneTitle, done: enterIt, failureTitle, failure } = resetMessages
+  if (!answer.ok) {
+    notify({ type: 'error', title: failureTitle, message: failure })
+    if (answer.errors?.password) return answer.errors
+    // 400 too: an address that was cut short holds no link.
+    return [400, 404].includes(answer.status) ? { form: recoveryMessages.deadLink } : {}
+  }
+  // The server has ended every session of theirs: this one too.
+  endSession()
+  notify({ type: 'success', title: doneTitle, message: enterIt })
+  done()
+  return {}
+}
