@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/house'
+
+const OLD = 'Vieja#2026'
+const NEW = 'Nueva#2026'
+
+async function register(page: Page, email: string) {
+  await page.getByLabel('Nombre').fill('Lucía')
+  await page.getByLabel('Apellido').fill('Garza')
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Fecha de nacimiento').fill('1994-02-28')
+  await page.getByLabel('Género').selectOption('female')
+  await page.getByLabel('Teléfono').fill('8112345678')
+  await page.getByLabel('Contraseña', { exact: true }).fill(OLD)
+  await page.getByLabel('Confirma tu contraseña').fill(OLD)
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+}
+
+async function enter(page: Page, email: string, password: string) {
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+}
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Avisos' })
+
+test('from the sign-in page a newcomer registers, is welcomed and is at home', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Regístrate' }).click()
+  await expect(page).toHaveURL('/register')
+  await expect(page).toHaveTitle('Crear cuenta · My Diet')
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+  await expect(page.getByText('Ingresa tu nombre.')).toBeVisible()
+  await expect(page.getByLabel('Nombre')).toBeFocused()
+
+  await register(page, 'ana@mydiet.mx')
+  await expect(page.getByRole('alert').first()).toHaveText('Ya existe una cuenta con ese correo electrónico.')
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue(OLD)
+  await register(page, 'lucia.entra@mydiet.mx')
+  await expect(page).toHaveURL('/user')
+  await expect(notice(page)).toContainText('Hola!')
+  await expect(notice(page)).toContainText('Bienvenido Lucía')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lucía')
+})
+
+test('the organisation of a link is kept while the page is thrown away and comes back', async ({ page }) => {
+  await page.goto('/register?organizationId=clinica-7')
+  await page.getByLabel('Nombre').fill('Lucía')
+  await page.reload()
+  await expect(page.getByLabel('Nombre')).toHaveValue('Lucía')
+  const sent = page.waitForRequest('**/api/auth/register')
+  await register(page, 'lucia.liga@mydiet.mx')
+  expect((await sent).postDataJSON()).toMatchObject({ organizationId: 'clinica-7' })
+  await expect(page).toHaveURL('/user')
+})
+
+test('a forgotten password: mail, link, new password, sign in; every old session is over', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const email = 'lucia.olvida@mydiet.mx'
+  await page.goto('/register')
+  await register(page, email)
+  await expect(page).toHaveURL('/user')
+
+  const phone = await (await browser.newContext({ baseURL: house.url })).newPage()
+  await phone.goto('/')
+  await phone.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
+  await phone.getByLabel('Correo electrónico').fill(email)
+  await phone.getByRole('button', { name: 'Enviar enlace' }).click()
+  await expect(phone).toHaveURL('/')
+  await expect(notice(phone)).toContainText(
+    'En breve recibirás un correo electrónico con las instrucciones a seguir.',
+  )
+
+  await expect(async () => {
+    await phone.goto('/api/outbox')
+    await expect(phone.getByRole('article').filter({ hasText: email })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  const told: string[] = []
+  phone.on('request', request => told.push(`${request.url()} ${request.headers().referer ?? ''}`))
+  const link = phone.getByRole('article').filter({ hasText: email }).getByRole('link')
+  const secret = new URL((await link.getAttribute('href')) ?? '').searchParams.get('u') ?? ''
+  await link.click()
+  await expect(phone.getByRole('heading', { name: 'Crea tu nueva contraseña' })).toBeVisible()
+  await expect(phone).toHaveURL('/reset-password')
+  expect(told.filter(request => request.includes(secret))).toHaveLength(1)
+  await phone.reload()
+
+  await phone.getByLabel('Nueva contraseña').fill(NEW)
+  await phone.getByLabel('Confirma tu contraseña').fill('Otra#2026')
+  await phone.getByRole('button', { name: 'Guardar contraseña' }).click()
+  await expect(notice(phone)).toContainText('Las contraseñas no coinciden')
+  await phone.getByLabel('Confirma tu contraseña').fill(NEW)
+  await phone.getByRole('button', { name: 'Guardar contraseña' }).click()
+  await expect(phone).toHaveURL('/')
+  await expect(notice(phone)).toContainText('Introduce tu contraseña nuevamente para iniciar sesión.')
+
+  await enter(phone, email, OLD)
+  await expect(phone.getByText('Usuario o contraseña incorrecto.')).toBeVisible()
+  await enter(phone, email, NEW)
+  await expect(phone).toHaveURL('/user')
+  await page.getByRole('navigation').getByRole('link', { name: 'Comidas' }).click()
+  await expect(page).toHaveURL('/')
+  await phone.context().close()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every entrance screen is accessible, empty and refused (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const [path, button] of [
+      ['/register', 'Crear cuenta'],
+      ['/recoverpass', 'Enviar enlace'],
+      [`/reset-password?u=${'A'.repeat(43)}`, 'Guardar contraseña'],
+      ['/reset-password', undefined],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      if (!button) continue
+      await page.getByRole('button', { name: button }).click()
+      await expect(page.locator('[aria-invalid]').first()).toBeFocused()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    }
+  })
+}
+
+test('nothing of the entrance scrolls sideways on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/register', '/recoverpass', '/reset-password?u=x', '/reset-password']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(over, path).toBeLessThanOrEqual(0)
+  }
+})

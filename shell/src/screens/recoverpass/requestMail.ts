@@ -1,0 +1,22 @@
+import { callsOf } from 'shared/client'
+import { notify } from 'shared/session'
+import type { shellContract } from '../../../contract'
+import { recoveryMessages } from '../../../messages'
+import type { Problems } from '../entrance/useEntranceForm'
+
+const api = callsOf<typeof shellContract>()
+
+/** Asks for the mail. The answer is the same whether the address has an account or not. */
+export async function requestMail(email: string, done: () => void): Promise<Problems> {
+  const answer = await api('POST auth/reset-password-request', { body: { email } })
+  const { sentTitle, sent, failureTitle, failure } = recoveryMessages
+  if (answer.ok) {
+    notify({ type: 'success', title: sentTitle, message: sent })
+    done()
+    return {}
+  }
+  if (answer.errors) return answer.errors
+  if (answer.status === 429) return { form: answer.message }
+  notify({ type: 'error', title: failureTitle, message: failure })
+  return {}
+}
