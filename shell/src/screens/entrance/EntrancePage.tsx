@@ -7,17 +7,21 @@ import styles from './EntrancePage.module.css'
 interface EntrancePageProps {
   children: ReactNode
   mainRef?: Ref<HTMLElement>
+  /** A form that fills a phone's screen by itself: the picture is left out there. */
+  long?: boolean
 }
 
 /** What the pages before the sign-in look like: a welcome beside one form. */
-export function EntrancePage({ children, mainRef }: EntrancePageProps) {
+export function EntrancePage({ children, mainRef, long = false }: EntrancePageProps) {
   return (
-    <div className={styles.page}>
+    <div className={long ? `${styles.page} ${styles.long}` : styles.page}>
       <aside className={styles.welcome}>
-        <div className={styles.picture}>
-          <Late load={loadPicture} />
+        <div className={styles.greeting}>
+          <div className={styles.picture}>
+            <Late load={loadPicture} />
+          </div>
+          <p className={styles.promise}>Come rico, siéntete bien.</p>
         </div>
-        <p className={styles.promise}>Come rico, siéntete bien.</p>
       </aside>
       <main ref={mainRef} className={styles.main}>
         <Logo />

@@ -9,7 +9,7 @@ export function RegisterScreen() {
   const [parameters] = useSearchParams()
   const organizationId = parameters.get('organizationId') ?? undefined
   return (
-    <EntrancePage>
+    <EntrancePage long>
       <RegistrationForm
         attempt={fields => registerAndEnter({ ...fields, organizationId }, path => void navigate(path))}
       />
