@@ -3,7 +3,7 @@ import type { RemoteJson } from './remoteJson'
 /** The container's key of a route's screen. */
 export const routeKey = (path: string) => `./${path}`
 /** The container's key of a home widget. */
-const widgetKey = (name: string) => `./widget/${name}`
+export const widgetKey = (name: string) => `./widget/${name}`
 
 /** Every module a remote exposes, derived from its `remote.json`: nothing is listed twice. */
 export function exposedModules(remote: RemoteJson): Record<string, string> {

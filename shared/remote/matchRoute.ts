@@ -4,7 +4,7 @@ import type { RegisteredRemote, Registry } from './remoteJson'
 export function matchesPath(path: string, pathname: string): boolean {
   const wanted = path.split('/')
   const given = pathname
-    .replace(/^\/user\//, '')
+    .replace(/^\/user(\/|$)/, '')
     .replace(/\/$/, '')
     .split('/')
   return (

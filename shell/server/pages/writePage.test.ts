@@ -93,3 +93,26 @@ test('a release whose exposed files are not known still opens: the entry alone i
   if (remote) remote.exposes = {}
   expect(preloaded(writePage(SHELL, '/user/comidas', known)).at(-1)).toMatch(/remoteEntry\.js$/)
 })
+
+test('the home page preloads what its widgets need', () => {
+  const home = registry()
+  home.remotes[0]?.remote.widgets.push({
+    name: 'todays-meals',
+    title: 'Tus comidas de hoy',
+    order: 10,
+    height: 300,
+    module: './src/widgets/TodaysMeals',
+  })
+  Object.assign(home.remotes[0]?.exposes ?? {}, { './widget/todays-meals': { js: ['meals.js'], css: [] } })
+  const remote = 'http://localhost:3001/releases/mf-diet/1/'
+  for (const path of ['/user', '/user/', '/user/home', '/user/home/v3']) {
+    const found = preloaded(writePage(SHELL, path, home))
+    expect(found).toEqual([
+      '/shell/1/app.js',
+      '/shell/1/app.css',
+      '/shell/1/federation.js',
+      `${remote}remoteEntry.js`,
+      `${remote}meals.js`,
+    ])
+  }
+})

@@ -1,6 +1,7 @@
 import { routeKey } from 'shared/remote/exposes'
-import { routeOf } from 'shared/remote/matchRoute'
-import type { Registry } from 'shared/remote/remoteJson'
+import { HOME_PATHS, homeWidgets } from 'shared/remote/homeWidgets'
+import { matchesPath, routeOf } from 'shared/remote/matchRoute'
+import type { RegisteredRemote, Registry } from 'shared/remote/remoteJson'
 import type { ShellRelease } from './currentShell'
 
 const PLACE = '<!--page-->'
@@ -21,19 +22,22 @@ export function writePage(
 function preloads(pathname: string, registry: Registry, files: ShellRelease['files']): string[] {
   if (!/^\/user(\/|$)/.test(pathname)) return []
   const shell = (group: string) => files[group] ?? []
-  const found = routeOf(registry, pathname)
   const frame = [...shell('fonts'), ...shell('session'), ...shell('http'), ...shell('app')]
-  if (!found) return unique(frame).map(preload)
-  const { remote, path } = found
-  const needs = remote.exposes[routeKey(path)]
-  const below = (file: string) => remote.url + file
-  return unique([
-    ...frame,
-    ...shell('federation'),
-    below(remote.entry),
-    ...(needs?.js ?? []).map(below),
-    ...(needs?.css ?? []).map(below),
-  ]).map(preload)
+  const modules = needed(pathname, registry)
+  if (modules.length === 0) return unique(frame).map(preload)
+  return unique([...frame, ...shell('federation'), ...modules.flatMap(filesOf)]).map(preload)
+}
+
+/** What of the remotes an address shows: one screen, or the home page's widgets. */
+function needed(pathname: string, registry: Registry): { remote: RegisteredRemote; exposed: string }[] {
+  if (HOME_PATHS.some(path => matchesPath(path, pathname))) return homeWidgets(registry)
+  const found = routeOf(registry, pathname)
+  return found ? [{ remote: found.remote, exposed: routeKey(found.path) }] : []
+}
+
+function filesOf({ remote, exposed }: { remote: RegisteredRemote; exposed: string }): string[] {
+  const { js = [], css = [] } = remote.exposes[exposed] ?? {}
+  return [remote.entry, ...js, ...css].map(file => remote.url + file)
 }
 
 const unique = (urls: string[]) => [...new Set(urls)]

@@ -38,7 +38,7 @@ function Page({ at, screen }: PageProps) {
 const meta = {
   title: 'Inicio/Marco',
   component: Page,
-  args: { at: '', screen: <HomeScreen /> },
+  args: { at: '', screen: <HomeScreen registry={sampleRegistry} /> },
   parameters: { layout: 'fullscreen', router: false },
   beforeEach: () => sessionSubject.next({ status: 'signedIn', user: samplePerson, token: '' }),
 } satisfies Meta<typeof Page>

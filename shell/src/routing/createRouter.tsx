@@ -1,4 +1,5 @@
 import { routeKey } from 'shared/remote/exposes'
+import { HOME_PATHS } from 'shared/remote/homeWidgets'
 import type { Registry } from 'shared/remote/remoteJson'
 import { createBrowserRouter } from 'shared/router'
 import { Frame } from '../frame/Frame'
@@ -31,9 +32,9 @@ function routes(registry: Registry) {
         </Guard>
       ),
       children: [
-        ...['', 'home', 'home/v3'].map(path => ({
+        ...HOME_PATHS.map(path => ({
           path,
-          element: <Page title="Inicio" screen={<HomeScreen />} />,
+          element: <Page title="Inicio" screen={<HomeScreen registry={registry} />} />,
         })),
         ...registry.remotes.flatMap(({ remote }) =>
           remote.routes.map(route => ({

@@ -1,13 +1,17 @@
-import { Link } from 'shared/router'
+import { homeWidgets } from 'shared/remote/homeWidgets'
+import type { Registry } from 'shared/remote/remoteJson'
 import { useUser } from 'shared/session'
-import { BrainIcon, FlowerIcon, LeafIcon } from 'shared/ui/Icon'
+import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Logo } from 'shared/ui/Logo'
 import { WelcomePicture } from 'shared/ui/WelcomePicture'
 import styles from './HomeScreen.module.css'
+import { HomeWidget } from './HomeWidget'
+import { Specialties } from './Specialties'
 
-/** Specification, 2, "Home": logo, banner and the three specialties. */
-export function HomeScreen() {
+/** Specification, 2, "Home": logo, banner, what the remotes bring, and the three specialties (rulings, 7). */
+export function HomeScreen({ registry }: { registry: Registry }) {
   const { firstName } = useUser()
+  const widgets = homeWidgets(registry)
   return (
     <>
       <div className={styles.logo}>
@@ -17,48 +21,24 @@ export function HomeScreen() {
         <div>
           <h1 tabIndex={-1}>Hola, {firstName}</h1>
           <p>Tu salud empieza en tu plato. ¿Qué vas a comer hoy?</p>
-          <Link className={styles.today} to="/user/comidas">
-            Ver mis comidas de hoy
-          </Link>
+          <ButtonLink to="/user/comidas">Ver mis comidas de hoy</ButtonLink>
         </div>
         <WelcomePicture />
       </section>
-      <h2 className={styles.heading}>Nuestras especialidades</h2>
-      <ul className={styles.specialties}>
-        {specialties.map(({ to, name, text, tone, Icon }) => (
-          <li key={to}>
-            <Link to={to} className={`${styles.specialty} ${styles[tone]}`}>
-              <Icon size="large" />
-              <strong>{name}</strong>
-              <span>{text}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {widgets.length > 0 && (
+        <ul className={styles.widgets} aria-label="Para ti">
+          {widgets.map(({ remote, widget, exposed }) => (
+            <HomeWidget
+              key={`${remote.remote.name} ${widget.name}`}
+              remote={remote.remote.name}
+              title={widget.title}
+              exposed={exposed}
+              height={widget.height}
+            />
+          ))}
+        </ul>
+      )}
+      <Specialties />
     </>
   )
 }
-
-const specialties = [
-  {
-    to: '/user/nutriologia',
-    name: 'Nutrición',
-    text: 'Come rico y a tu medida',
-    tone: 'green',
-    Icon: LeafIcon,
-  },
-  {
-    to: '/user/ginecologia',
-    name: 'Ginecología',
-    text: 'Cuida tu salud en cada etapa',
-    tone: 'rose',
-    Icon: FlowerIcon,
-  },
-  {
-    to: '/user/psicologia',
-    name: 'Psicología',
-    text: 'Haz las paces con la comida',
-    tone: 'violet',
-    Icon: BrainIcon,
-  },
-] as const

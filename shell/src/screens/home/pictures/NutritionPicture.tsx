@@ -30,7 +30,13 @@ export function NutritionPicture() {
       </g>
       <path d="M56 104h208c0 48-42 80-104 80S56 152 56 104Z" fill="var(--green)" />
       <path d="M56 104h208c0 8-1 15-3 22H59c-2-7-3-14-3-22Z" fill="var(--green-strong)" opacity=".35" />
-      <path d="M92 146c12 12 28 19 48 21" fill="none" stroke="var(--green-soft)" strokeWidth="5" opacity=".6" />
+      <path
+        d="M92 146c12 12 28 19 48 21"
+        fill="none"
+        stroke="var(--green-soft)"
+        strokeWidth="5"
+        opacity=".6"
+      />
     </svg>
   )
 }
