@@ -93,4 +93,6 @@ export interface RegisteredRemote extends ReleaseJson {
 }
 export interface Registry {
   remotes: RegisteredRemote[]
+  /** Where the practice is written to: the chat icon and the menu's chat entry. */
+  chatUrl?: string
 }

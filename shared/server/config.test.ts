@@ -105,3 +105,11 @@ test('all problems are told at once', () => {
     expect((error as ConfigError).problems).toHaveLength(3)
   }
 })
+
+test('the chat leads where the practice says, over https alone', () => {
+  expect(readConfig({ CHAT_URL: 'https://wa.me/528112345678' }).chatUrl).toBe('https://wa.me/528112345678')
+  expect(readConfig({}).chatUrl).toMatch(/^https:/)
+  for (const CHAT_URL of ['javascript:alert(1)', 'http://wa.me/1', 'wa.me/1']) {
+    expect(() => readConfig({ CHAT_URL })).toThrow(/CHAT_URL/)
+  }
+})

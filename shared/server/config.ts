@@ -27,6 +27,8 @@ export interface Config {
   remoteOrigins: Readonly<Record<string, string>>
   /** The mail server; without it mails stay in `dataDir/outbox`. */
   smtpUrl?: string
+  /** Where the chat icon and the menu's chat entry lead (specification, 2). */
+  chatUrl: string
   /** Whom mails come from: `My Diet <hola@ejemplo.mx>`. */
   mailFrom: string
   /** The service that tips and videos are read from; without it, from what was loaded into our own database. */
@@ -48,6 +50,9 @@ export interface ContentConfig {
 const CONTENT_ENVIRONMENT = 'testing'
 const CONTENT_IMAGES = 'https://images.ctfassets.net'
 const MAIL_FROM = 'My Diet <no-responder@mydiet.mx>'
+
+/** A message to whomever the person chooses: a practice names its own number. */
+const CHAT_URL = 'https://wa.me/?text=Hola%2C%20My%20Diet'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
@@ -85,6 +90,7 @@ export function readConfig(environment: Environment): Config {
     publicOrigin: read('PUBLIC_ORIGIN', origin, 'un origen como https://app.ejemplo.mx'),
     remoteOrigins: read('REMOTE_ORIGINS', remoteOrigins, 'mf-diet=https://diet.ejemplo.mx,*=/') ?? {},
     smtpUrl: read('SMTP_URL', smtpUrl, 'una dirección smtp://… o smtps://…'),
+    chatUrl: read('CHAT_URL', webAddress, 'una dirección https://…') ?? CHAT_URL,
     mailFrom: read('MAIL_FROM', mailFrom, 'un remitente como My Diet <hola@ejemplo.mx>') ?? MAIL_FROM,
     content: contentService(read, problems),
     contentImages: read('CONTENT_IMAGES', origin, 'un origen como https://images.ctfassets.net'),
@@ -131,6 +137,10 @@ function smtpUrl(text: string): string | undefined {
 
 function mailFrom(text: string): string | undefined {
   return /^([^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text) ? text : undefined
+}
+
+function webAddress(text: string): string | undefined {
+  return URL.canParse(text) && new URL(text).protocol === 'https:' ? new URL(text).href : undefined
 }
 
 function list(text: string): string[] | undefined {

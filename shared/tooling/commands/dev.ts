@@ -12,7 +12,7 @@ import { shellConfig } from '../webpack/shellConfig'
  * `npm run dev`: shell, remotes and API, each started anew or replaced hot when its sources change.
  * `npm run dev -- mf-diet` brings only that remote, which is lighter.
  */
-const { port } = commandConfig()
+const { port, chatUrl } = commandConfig()
 const apiPort = port + 20
 const wanted = process.argv.slice(2).map(name => remoteNamed(name, 'npm run dev -- mf-diet'))
 const served = remotes()
@@ -29,7 +29,7 @@ await serveHot(shellConfig('development'), port, {
       name: 'registry',
       path: '/registry.json',
       middleware: (request: Request, response: Response) => {
-        void devRegistry(served, request.hostname).then(registry => response.json(registry))
+        void devRegistry(served, request.hostname).then(registry => response.json({ ...registry, chatUrl }))
       },
     },
     ...middlewares,

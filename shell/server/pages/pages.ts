@@ -21,7 +21,10 @@ const missingCall = /^\/+api(?:\/|%2f|$)/i
  */
 export async function pages(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const shelf = shelfIn(config.dataDir)
-  const registryFor = (request: FastifyRequest) => composeRegistry(shelf, originsFor(request, config))
+  const registryFor = (request: FastifyRequest) => ({
+    ...composeRegistry(shelf, originsFor(request, config)),
+    chatUrl: config.chatUrl,
+  })
   currentShell(shelf)
   app.setNotFoundHandler(notFoundHandler)
 

@@ -2,6 +2,7 @@ import type { Registry } from 'shared/remote/remoteJson'
 import { Outlet, ScrollRestoration } from 'shared/router'
 import { useSession } from 'shared/session'
 import { SkipLink } from 'shared/ui/SkipLink'
+import { ChatContact } from '../chat/ChatContact'
 import { BottomBar } from '../navigation/BottomBar'
 import { SideMenu } from '../navigation/SideMenu'
 import { ConnectionStatus } from '../offline/ConnectionStatus'
@@ -22,6 +23,7 @@ export function Frame({ registry }: { registry: Registry }) {
           {status === 'signedIn' && <Outlet />}
         </main>
       </div>
+      <ChatContact registry={registry} />
       <BottomBar registry={registry} />
       <ScrollRestoration />
     </div>

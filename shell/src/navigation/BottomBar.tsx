@@ -15,7 +15,11 @@ export function BottomBar({ registry }: { registry: Registry }) {
           </li>
         ))}
         <li>
-          <MoreMenu entries={menuEntries(registry, 'more')} className={styles.entry} />
+          <MoreMenu
+            entries={menuEntries(registry, 'more')}
+            chatUrl={registry.chatUrl}
+            className={styles.entry}
+          />
         </li>
       </ul>
     </nav>

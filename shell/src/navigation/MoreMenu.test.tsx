@@ -9,7 +9,7 @@ import { menuEntries } from './menu'
 async function open() {
   const rendered = render(
     <MemoryRouter>
-      <MoreMenu entries={menuEntries(sampleRegistry, 'more')} />
+      <MoreMenu entries={menuEntries(sampleRegistry, 'more')} chatUrl="https://wa.me/528112345678" />
       <button type="button">Otra cosa</button>
     </MemoryRouter>,
   )
@@ -23,7 +23,11 @@ const link = (name: string) => screen.queryByRole('link', { name })
 test('is closed until it is asked for, and says so', async () => {
   const { container } = await open()
   expect(button()).toHaveAttribute('aria-expanded', 'true')
-  expect(screen.getAllByRole('link').map(entry => entry.textContent)).toEqual(['Solutions', 'Perfil'])
+  expect(screen.getAllByRole('link').map(entry => entry.textContent)).toEqual([
+    'Solutions',
+    'Perfil',
+    'Chat (se abre en otra pestaña)',
+  ])
   expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible()
   expect((await axe(container)).violations).toEqual([])
   await userEvent.click(button())
@@ -51,9 +55,15 @@ test('a press elsewhere puts it away', async () => {
 
 test('going past its end puts it away', async () => {
   await open()
-  for (let i = 0; i < 4; i++) await userEvent.tab()
+  for (let i = 0; i < 5; i++) await userEvent.tab()
   expect(screen.getByRole('button', { name: 'Otra cosa' })).toHaveFocus()
   expect(link('Perfil')).not.toBeInTheDocument()
+})
+
+test('the chat opens outside, in another tab', async () => {
+  await open()
+  expect(link('Chat (se abre en otra pestaña)')).toHaveAttribute('href', 'https://wa.me/528112345678')
+  expect(link('Chat (se abre en otra pestaña)')).toHaveAttribute('target', '_blank')
 })
 
 test('following an entry puts it away', async () => {

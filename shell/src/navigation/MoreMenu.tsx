@@ -1,17 +1,20 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { MenuEntry } from 'shared/remote/remoteJson'
-import { LogOutIcon, MenuIcon } from 'shared/ui/Icon'
+import { LogOutIcon, MenuIcon, MessageIcon } from 'shared/ui/Icon'
+import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
 import { signOut } from '../session/session'
 import { MenuLink } from './MenuLink'
 import styles from './MoreMenu.module.css'
 
 interface MoreMenuProps {
   entries: MenuEntry[]
+  /** Where the practice is written to, outside. */
+  chatUrl?: string
   className?: string
 }
 
 /** The bar's drop-up: a list of links that a button shows; Esc and a press elsewhere put it away. */
-export function MoreMenu({ entries, className }: MoreMenuProps) {
+export function MoreMenu({ entries, chatUrl, className }: MoreMenuProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
@@ -56,6 +59,21 @@ export function MoreMenu({ entries, className }: MoreMenuProps) {
             <MenuLink entry={entry} className={styles.entry} onFollow={() => setOpen(false)} />
           </li>
         ))}
+        {chatUrl && (
+          <li>
+            <a
+              href={chatUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={styles.entry}
+              onClick={() => setOpen(false)}
+            >
+              <MessageIcon />
+              <span>Chat</span>
+              <VisuallyHidden> (se abre en otra pestaña)</VisuallyHidden>
+            </a>
+          </li>
+        )}
         <li>
           <button type="button" className={styles.entry} onClick={() => void signOut()}>
             <LogOutIcon />

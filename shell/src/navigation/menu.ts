@@ -11,9 +11,21 @@ const home: Omit<MenuEntry, 'place'> = {
   ],
 }
 
-/** What one of the menus shows: the shell's own entry and those of the remotes, in their declared order. */
+/** Specification, 2: on the desktop alone; a phone finds it at the foot of the home page. */
+const faq: Omit<MenuEntry, 'place'> = {
+  label: 'Faq',
+  to: '/user/faq',
+  order: 50,
+  icon: ['M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0', 'M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3', 'M12 17h.01'],
+}
+
+/** What one of the menus shows: the shell's own entries and those of the remotes, in their declared order. */
 export function menuEntries(registry: Registry, place: MenuEntry['place']): MenuEntry[] {
-  const own: MenuEntry[] = place === 'more' ? [] : [{ ...home, place }]
+  const own: Record<MenuEntry['place'], Omit<MenuEntry, 'place'>[]> = {
+    side: [home, faq],
+    bottom: [home],
+    more: [],
+  }
   const brought = registry.remotes.flatMap(({ remote }) => remote.menu.filter(entry => entry.place === place))
-  return [...own, ...brought].sort((a, b) => a.order - b.order)
+  return [...own[place].map(entry => ({ ...entry, place })), ...brought].sort((a, b) => a.order - b.order)
 }

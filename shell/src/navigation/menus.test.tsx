@@ -44,7 +44,7 @@ const here = (menu: HTMLElement) =>
 
 test('stand in their declared order, whichever remote brings them, after the home of the shell', () => {
   const { side, bottom } = showAt('/user')
-  expect(labels(side)).toEqual(['My Diet', 'Comidas', 'Citas', 'Objetivos', 'Perfil'])
+  expect(labels(side)).toEqual(['My Diet', 'Comidas', 'Citas', 'Objetivos', 'Perfil', 'Faq'])
   expect(labels(bottom)).toEqual(['My Diet', 'Comidas', 'Objetivos', 'Citas'])
 })
 
@@ -56,6 +56,7 @@ test.each([
   ['/user/comida/semana', ['Comidas'], ['Comidas']],
   ['/user/agendar/2', ['Citas'], []],
   ['/user/perfil', ['Perfil'], []],
+  ['/user/faq', ['Faq'], []],
   ['/user/nowhere', [], []],
 ])('%s is marked as where the person is', (path, inSide, inBottom) => {
   const { side, bottom } = showAt(path)
@@ -98,6 +99,7 @@ describe('with the remotes of the house (specification, 2, "Navigation")', () =>
       'Citas /user/citas',
       'Objetivos /user/objetivos',
       'Perfil /user/perfil',
+      'Faq /user/faq',
     ]
     expect(specified('side', wanted)).toEqual(wanted)
   })

@@ -4,6 +4,7 @@ import { useUser } from 'shared/session'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Logo } from 'shared/ui/Logo'
 import { WelcomePicture } from 'shared/ui/WelcomePicture'
+import { HomeFooter } from './HomeFooter'
 import styles from './HomeScreen.module.css'
 import { HomeWidget } from './HomeWidget'
 import { Specialties } from './Specialties'
@@ -18,12 +19,14 @@ export function HomeScreen({ registry }: { registry: Registry }) {
         <Logo />
       </div>
       <section className={styles.banner}>
-        <div>
+        <div className={styles.hello}>
           <h1 tabIndex={-1}>Hola, {firstName}</h1>
           <p>Tu salud empieza en tu plato. ¿Qué vas a comer hoy?</p>
-          <ButtonLink to="/user/comidas">Ver mis comidas de hoy</ButtonLink>
         </div>
-        <WelcomePicture />
+        <WelcomePicture className={styles.picture} />
+        <ButtonLink to="/user/comidas" className={styles.today}>
+          Ver mis comidas de hoy
+        </ButtonLink>
       </section>
       {widgets.length > 0 && (
         <ul className={styles.widgets} aria-label="Para ti">
@@ -39,6 +42,7 @@ export function HomeScreen({ registry }: { registry: Registry }) {
         </ul>
       )}
       <Specialties />
+      <HomeFooter />
     </>
   )
 }

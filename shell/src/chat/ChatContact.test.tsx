@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { MemoryRouter } from 'shared/router/memory'
+import { announce } from 'shared/session'
+import { sampleRegistry } from '../registry/sampleRegistry'
+import { ChatContact } from './ChatContact'
+
+const CHAT = 'https://wa.me/528112345678'
+const [diet, ...others] = sampleRegistry.remotes
+if (!diet) throw new Error('the sample has no remote')
+const registry = {
+  chatUrl: CHAT,
+  remotes: [{ ...diet, remote: { ...diet.remote, chatIconHiddenOn: ['comidas', 'tema/:id'] } }, ...others],
+}
+const icon = () => screen.queryByRole('link', { name: /Escríbenos por chat/ })
+
+function show(at = '/user', chat: typeof registry | typeof sampleRegistry = registry) {
+  return render(
+    <MemoryRouter initialEntries={[at]}>
+      <ChatContact registry={chat} />
+    </MemoryRouter>,
+  )
+}
+
+beforeEach(() => sessionStorage.clear())
+
+test('opens the configured messaging in another tab, which learns nothing of this one', async () => {
+  const { container } = show()
+  expect(icon()).toHaveAttribute('href', CHAT)
+  expect(icon()).toHaveAttribute('target', '_blank')
+  expect(icon()).toHaveAttribute('rel', 'noopener noreferrer')
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test.each([
+  ['/user/comidas', false],
+  ['/user/comidas/', false],
+  ['/user/tema/7', false],
+  ['/user/comidas-desk', true],
+  ['/user/citas', true],
+])('on %s it is shown: %s (section 2)', (at, shown) => {
+  show(at)
+  expect(icon() !== null).toBe(shown)
+})
+
+test('dismissed it stays away for the session, also when the page is loaded anew; the next one has it again', async () => {
+  const { unmount } = show()
+  await userEvent.click(screen.getByRole('button', { name: 'Ocultar el chat' }))
+  expect(icon()).not.toBeInTheDocument()
+  unmount()
+  const again = show()
+  expect(icon()).not.toBeInTheDocument()
+  act(() => announce({ type: 'signedOut' }))
+  again.unmount()
+  show()
+  expect(icon()).toBeInTheDocument()
+})
+
+test('without a configured link there is none', () => {
+  show('/user', sampleRegistry)
+  expect(icon()).not.toBeInTheDocument()
+})
