@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, test } from '../fixtures/house'
 
 const OLD = 'Vieja#2026'
@@ -44,15 +45,29 @@ test('from the sign-in page a newcomer registers, is welcomed and is at home', a
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lucía')
 })
 
-test('the organisation of a link is kept while the page is thrown away and comes back', async ({ page }) => {
+test('the organisation of a link and a picture are kept while the page is thrown away and comes back', async ({
+  page,
+}) => {
   await page.goto('/register?organizationId=clinica-7')
   await page.getByLabel('Nombre').fill('Lucía')
+  const buffer = await sharp({
+    create: { width: 600, height: 400, channels: 3, background: '#e8623a' },
+  })
+    .withExif({ IFD0: { Copyright: 'Casa de Lucía' } })
+    .jpeg()
+    .toBuffer()
+  await page.getByLabel(/Tu foto/).setInputFiles({ name: 'yo.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByText('Tu foto está lista.')).toBeAttached()
   await page.reload()
   await expect(page.getByLabel('Nombre')).toHaveValue('Lucía')
   const sent = page.waitForRequest('**/api/auth/register')
   await register(page, 'lucia.liga@mydiet.mx')
-  expect((await sent).postDataJSON()).toMatchObject({ organizationId: 'clinica-7' })
+  const body = (await sent).postDataJSON()
+  expect(body).toMatchObject({ organizationId: 'clinica-7' })
   await expect(page).toHaveURL('/user')
+  const picture = await page.request.get(`/api/files/${body.picture}`)
+  expect(picture.headers()['content-type']).toBe('image/webp')
+  expect((await picture.body()).toString('latin1')).not.toContain('Casa de')
 })
 
 test('a forgotten password: mail, link, new password, sign in; every old session is over', async ({
@@ -102,8 +117,9 @@ test('a forgotten password: mail, link, new password, sign in; every old session
   await expect(phone.getByText('Usuario o contraseña incorrecto.')).toBeVisible()
   await enter(phone, email, NEW)
   await expect(phone).toHaveURL('/user')
-  await page.getByRole('navigation').getByRole('link', { name: 'Comidas' }).click()
-  await expect(page).toHaveURL('/')
+  await page.reload()
+  await expect(page).toHaveURL(/^[^?]*\/(\?volver=.*)?$/)
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
   await phone.context().close()
 })
 

@@ -42,10 +42,12 @@ test('a token that the server no longer takes leads to the sign-in page', async 
   await page.goto('/')
   await signIn(page, 'ana@mydiet.mx')
   await expect(page).toHaveURL('/user')
+  await page.getByRole('navigation').getByRole('link', { name: 'Comidas' }).click()
   const token = await page.evaluate(() => localStorage.getItem('mydiet.token'))
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Comidas' }).click()
+  await page.getByRole('button', { name: 'Día siguiente' }).click()
+  await page.getByRole('button', { name: 'Guardar plan' }).click()
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => localStorage.getItem('mydiet.token'))).toBeNull()
 })

@@ -86,6 +86,12 @@ export async function signInAs(person: DemoPerson): Promise<SignedInPerson> {
   return data
 }
 
+/** The page of the mails that the server would have sent, newest first, as text. */
+export async function readMailbox(): Promise<string> {
+  const { data } = await axios.get<string>('/api/outbox')
+  return data
+}
+
 /** No call gets an answer from now on, as without a network, until `reconnect` or the end of the test. */
 export function disconnect(): void {
   axios.defaults.baseURL = NOBODY

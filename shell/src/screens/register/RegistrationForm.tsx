@@ -1,4 +1,5 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { PictureUpload } from 'shared/client/PictureUpload'
 import { dayIn } from 'shared/dates'
 import { Link } from 'shared/router'
 import { Button } from 'shared/ui/Button'
@@ -38,6 +39,11 @@ export function RegistrationForm({ attempt }: RegistrationFormProps) {
     },
   })
   const draft = useDraft(props.ref, 'registration')
+  const [picture, setPicture] = useState(draft.kept.picture ?? '')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture that has come is kept as what is typed is
+  useEffect(() => {
+    if (picture) draft.keep()
+  }, [picture])
 
   return (
     <form {...props} className={forms.panel} onInput={draft.keep}>
@@ -111,6 +117,15 @@ export function RegistrationForm({ attempt }: RegistrationFormProps) {
           ))}
         </SelectField>
       </div>
+      <PictureUpload
+        label="Tu foto"
+        name=""
+        value={picture}
+        onChange={setPicture}
+        error={problems.picture}
+        optional
+      />
+      <input type="hidden" name="picture" value={picture} />
       <PasswordField
         label="Contraseña"
         name="password"
@@ -153,6 +168,7 @@ function fieldsOf(form: FormData) {
     ocupation: of('ocupation'),
     civilState: of('civilState'),
     password: of('password'),
+    picture: of('picture'),
   }
 }
 

@@ -1,17 +1,19 @@
-import { type RefObject, useCallback, useEffect } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 
 /**
  * Keeps what was typed while this tab lives: a phone throws pages away while its camera is open. Passwords are not
  * kept.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, key: string) {
+  const [kept] = useState(() => readDraft(key))
+
   useEffect(() => {
-    const kept = readDraft(key)
     for (const field of fieldsOf(form.current)) {
       const value = kept[field.name]
-      if (value !== undefined) field.value = value
+      // What is not typed is the form's own to restore.
+      if (value !== undefined && field.type !== 'hidden') field.value = value
     }
-  }, [form, key])
+  }, [form, kept])
 
   const keep = useCallback(() => {
     const typed = fieldsOf(form.current).map(({ name, value }) => [name, value])
@@ -19,7 +21,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string) {
   }, [form, key])
 
   const forget = useCallback(() => sessionStorage.removeItem(key), [key])
-  return { keep, forget }
+  return { kept, keep, forget }
 }
 
 type Typed = HTMLInputElement | HTMLSelectElement

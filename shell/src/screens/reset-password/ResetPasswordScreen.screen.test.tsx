@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import axios from 'axios'
 import { axe } from 'jest-axe'
 import { callsOf } from 'shared/client'
 import { sessionSubject } from 'shared/session/writer'
-import { disconnect, renderScreen } from 'shared/testing/renderScreen'
+import { disconnect, readMailbox, renderScreen } from 'shared/testing/renderScreen'
 import type { shellContract } from '../../../contract'
 import { signIn } from '../../session/session'
 import { ResetPasswordScreen } from './ResetPasswordScreen'
@@ -43,8 +42,7 @@ async function accountWithLink() {
 }
 
 async function tokenFor(email: string): Promise<string> {
-  const { data } = await axios.get<string>('/api/outbox')
-  const mail = data.split('<article>').find(article => article.includes(email))
+  const mail = (await readMailbox()).split('<article>').find(article => article.includes(email))
   const token = mail?.match(/reset-password\?u=([\w-]{43})/)?.[1]
   if (!token) throw new Error('no mail yet')
   return token
