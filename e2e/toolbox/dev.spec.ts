@@ -21,10 +21,10 @@ test.afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const DIALOG = 'mf-diet/src/screens/comidas/RecipeDialog.tsx'
+const RECIPE = 'mf-diet/src/screens/comidas/recipe/RecipeView.tsx'
 
 function edit(change: (source: string) => string) {
-  const file = join(copy.root, DIALOG)
+  const file = join(copy.root, RECIPE)
   const source = readFileSync(file, 'utf8')
   const changed = change(source)
   expect(changed).not.toBe(source)
@@ -64,12 +64,13 @@ test('npm run dev: a change in a remote is there at once, in the shell, and noth
       .getByRole('button', { name: /Ver mas/ })
       .first()
       .click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('heading', { name: 'Preparación' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Preparación' })).toBeVisible()
+    await page.getByRole('button', { name: 'Una porción más' }).click()
     const document = await page.evaluateHandle(() => window.document)
 
-    edit(source => source.replace('<h3>Preparación</h3>', '<h3>Manos a la obra</h3>'))
-    await expect(dialog.getByRole('heading', { name: 'Manos a la obra' })).toBeVisible({ timeout: 30_000 })
+    edit(source => source.replace('<h2>Preparación</h2>', '<h2>Manos a la obra</h2>'))
+    await expect(page.getByRole('heading', { name: 'Manos a la obra' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('2 porciones')).toBeVisible()
     expect(await document.evaluate(before => before === window.document)).toBe(true)
   } finally {
     await stop(dev)

@@ -13,7 +13,8 @@ export function useDay(): [day: string, setDay: (day: string) => void] {
   const [parameters, setParameters] = useSearchParams()
   const inUrl = dayOf(parameters.get('day'))
   const passed = dayOf((state as { day_active?: unknown } | null)?.day_active)
-  const setDay = (day: string) => setParameters({ day }, { replace: true })
+  const setDay = (day: string) =>
+    setParameters(before => ({ ...Object.fromEntries(before), day }), { replace: true })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: setting the parameter is new at every rendering
   useEffect(() => {

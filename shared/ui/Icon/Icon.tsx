@@ -227,6 +227,20 @@ export function InfoIcon(props: IconProps) {
   )
 }
 
+export function LaughIcon(props: IconProps) {
+  return (
+    <PathIcon
+      {...props}
+      paths={[
+        'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0',
+        'M18 13a6 6 0 0 1-6 5 6 6 0 0 1-6-5h12Z',
+        'M9 9h.01',
+        'M15 9h.01',
+      ]}
+    />
+  )
+}
+
 export function LeafIcon(props: IconProps) {
   return (
     <PathIcon
@@ -254,6 +268,15 @@ export function LockIcon(props: IconProps) {
 export function LogOutIcon(props: IconProps) {
   return (
     <PathIcon {...props} paths={['m16 17 5-5-5-5', 'M21 12H9', 'M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4']} />
+  )
+}
+
+export function MehIcon(props: IconProps) {
+  return (
+    <PathIcon
+      {...props}
+      paths={['M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0', 'M8 15h8', 'M9 9h.01', 'M15 9h.01']}
+    />
   )
 }
 
@@ -377,6 +400,15 @@ export function ShuffleIcon(props: IconProps) {
   )
 }
 
+export function SmileIcon(props: IconProps) {
+  return (
+    <PathIcon
+      {...props}
+      paths={['M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0', 'M8 14s1.5 2 4 2 4-2 4-2', 'M9 9h.01', 'M15 9h.01']}
+    />
+  )
+}
+
 export function SparklesIcon(props: IconProps) {
   return (
     <PathIcon
@@ -400,6 +432,10 @@ export function StarIcon(props: IconProps) {
       ]}
     />
   )
+}
+
+export function SwapIcon(props: IconProps) {
+  return <PathIcon {...props} paths={['M8 3 4 7l4 4', 'M4 7h16', 'm16 21 4-4-4-4', 'M20 17H4']} />
 }
 
 export function TargetIcon(props: IconProps) {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useState } from 'react'
-import { userEvent, within } from 'storybook/test'
 import { catalogueOf } from '../../catalogue/catalogueOf'
 import { sampleCatalogue, samplePlan } from '../../sampleCatalogue'
 import { DailyPlan } from './DailyPlan'
@@ -16,6 +15,7 @@ const meta = {
     catalogue: sampleCatalogue,
     plan: samplePlan,
     onShuffle: nothing,
+    onOpen: nothing,
     saving: 'done',
     onSave: nothing,
     failed: false,
@@ -60,11 +60,4 @@ export const Locked: Story = {
 export const Withdrawn: Story = {
   name: 'Con una receta retirada y un momento vacío',
   args: { plan: { ...samplePlan, breakfast: 999, meal: null } },
-}
-export const Recipe: Story = {
-  name: 'Receta abierta',
-  play: async ({ canvasElement }) => {
-    const more = within(canvasElement).getAllByRole('button', { name: /^Ver mas/ })
-    if (more[0]) await userEvent.click(more[0])
-  },
 }

@@ -19,6 +19,9 @@ export interface DailyPlanProps {
   catalogue: Catalogue | undefined
   plan: MealPlanBody | undefined
   onShuffle: (slot: Slot) => void
+  onOpen: (slot: Slot) => void
+  /** The slot whose recipe the person comes back from. */
+  cameFrom?: Slot
   /** `done`: what is shown is what is saved. */
   saving: 'possible' | 'busy' | 'done'
   onSave: () => void
@@ -42,7 +45,13 @@ export function DailyPlan({ day, onDay, catalogue, plan, saving, onSave, ...rest
         <ErrorCard title="No pudimos cargar tus comidas" retrying={rest.retrying} onRetry={rest.onRetry} />
       ) : catalogue && plan ? (
         <>
-          <MealList plan={plan} catalogue={catalogue} onShuffle={rest.onShuffle} />
+          <MealList
+            plan={plan}
+            catalogue={catalogue}
+            onShuffle={rest.onShuffle}
+            onOpen={rest.onOpen}
+            cameFrom={rest.cameFrom}
+          />
           {saving !== 'done' && (
             <div className={styles.save}>
               <Button wide busy={saving === 'busy'} busyLabel="Guardando…" onClick={onSave}>

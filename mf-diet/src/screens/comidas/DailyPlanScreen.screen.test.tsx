@@ -75,22 +75,17 @@ test('shows picture, ingredients with their quantities, preparation and a way to
   )
 })
 
-test('opens the whole recipe and gives the focus back', async () => {
-  const { user, container } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(newDay()) })
+test('opens the whole recipe, and comes back to where it was', async () => {
+  const day = newDay()
+  const { user, address } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(day) })
   const dinner = await card('Cena')
-  const recipe = (await dataOf(diet('GET recipes'))).find(({ name }) => name === nameIn(dinner))
-  const more = within(dinner).getByRole('button', { name: /^Ver mas/ })
-  await user.click(more)
-  const dialog = await screen.findByRole('dialog', { name: nameIn(dinner) ?? '' })
-  const listed = within(within(dialog).getByRole('list', { name: 'Ingredientes' })).getAllByRole('listitem')
-  expect(listed).toHaveLength(recipe?.ingredients.length ?? 0)
-  expect(within(dialog).getByRole('list', { name: 'Etiquetas' })).toHaveTextContent('Cena')
-  // The steps are a list, as they were written.
-  await waitFor(() => expect(dialog.querySelector('ol > li')).toBeVisible())
-  expect((await axe(container)).violations).toEqual([])
-  await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(more).toHaveFocus()
+  const name = nameIn(dinner) ?? ''
+  await user.click(within(dinner).getByRole('button', { name: /^Ver mas/ }))
+  expect(await screen.findByRole('heading', { level: 1, name })).toHaveFocus()
+  expect(address()).toBe(`/user/comidas?day=${day}&comida=dinner`)
+  await user.click(screen.getByRole('link', { name: 'Tu plan de comidas' }))
+  expect(address()).toBe(at(day))
+  expect(within(await card('Cena')).getByRole('button', { name: `Ver mas de ${name}` })).toHaveFocus()
 })
 
 test('shuffling changes that slot, to another recipe, and no other', async () => {

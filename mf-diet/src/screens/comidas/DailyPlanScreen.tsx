@@ -1,31 +1,65 @@
+import { lazy, Suspense, useRef } from 'react'
+import type { Slot } from '../../../contract'
 import { useCatalogue } from '../../catalogue/useCatalogue'
 import { UnsavedChanges } from '../../plan/UnsavedChanges'
 import { useDay } from '../../plan/useDay'
 import { useMealPlan } from '../../plan/useMealPlan'
+import { useOpenSlot } from '../../plan/useOpenSlot'
 import { DailyPlan } from './DailyPlan'
+import { FROM_LIST } from './recipe/BackLink'
+import { RecipeSkeleton } from './recipe/RecipeSkeleton'
 
-/** Specification, 2, "Daily meal plan" (/user/comidas). */
+const PlannedRecipe = lazy(() =>
+  import('./recipe/PlannedRecipe').then(({ PlannedRecipe }) => ({ default: PlannedRecipe })),
+)
+
+/** Specification, 2, "Daily meal plan" (/user/comidas): the day's list, and one of its recipes (4, "Recipe view"). */
 export default function DailyPlanScreen() {
   const [day, setDay] = useDay()
+  const [slot, open] = useOpenSlot()
+  const lastOpen = useRef<Slot>(undefined)
+  if (slot) lastOpen.current = slot
   const { catalogue, ...recipes } = useCatalogue()
-  const { plan, shuffle, canSave, saving, save, ...plans } = useMealPlan(day, catalogue?.accessible)
+  const { plan, shuffle, choose, canSave, saving, save, ...plans } = useMealPlan(day, catalogue?.accessible)
+  const failed = recipes.failed || plans.failed
+  const shown = { day, onDay: setDay, onShuffle: shuffle, onSave: save } as const
+  const state = saving ? 'busy' : canSave ? 'possible' : 'done'
+
+  const opened = slot && !failed && (!catalogue || catalogue.accessible.length > 0) ? slot : undefined
+
   return (
     <>
-      <DailyPlan
-        day={day}
-        onDay={setDay}
-        catalogue={catalogue}
-        plan={plan}
-        onShuffle={shuffle}
-        saving={saving ? 'busy' : canSave ? 'possible' : 'done'}
-        onSave={save}
-        failed={recipes.failed || plans.failed}
-        retrying={recipes.retrying || plans.retrying}
-        onRetry={() => {
-          if (recipes.failed) recipes.retry()
-          if (plans.failed) plans.retry()
-        }}
-      />
+      {opened ? (
+        <Suspense fallback={<RecipeSkeleton />}>
+          {catalogue && plan ? (
+            <PlannedRecipe
+              {...shown}
+              slot={opened}
+              plan={plan}
+              catalogue={catalogue}
+              onChoose={choose}
+              saving={state}
+            />
+          ) : (
+            <RecipeSkeleton />
+          )}
+        </Suspense>
+      ) : (
+        <DailyPlan
+          {...shown}
+          catalogue={catalogue}
+          plan={plan}
+          onOpen={chosen => open(day, chosen, FROM_LIST)}
+          cameFrom={lastOpen.current}
+          saving={state}
+          failed={failed}
+          retrying={recipes.retrying || plans.retrying}
+          onRetry={() => {
+            if (recipes.failed) recipes.retry()
+            if (plans.failed) plans.retry()
+          }}
+        />
+      )}
       <UnsavedChanges />
     </>
   )

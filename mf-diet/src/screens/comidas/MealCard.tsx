@@ -1,10 +1,11 @@
+import { useEffect, useRef } from 'react'
 import { textOf } from 'shared/html/SafeHtml'
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import { ShuffleIcon } from 'shared/ui/Icon'
 import { IconButton } from 'shared/ui/IconButton'
 import { RecipePicture } from 'shared/ui/RecipePicture'
-import type { Aliment, Recipe } from '../../../contract'
+import type { Aliment, Ingredient, Recipe } from '../../../contract'
 import { pictureOf } from '../../catalogue/pictureOf'
 import { IngredientList } from './IngredientList'
 import styles from './MealCard.module.css'
@@ -14,9 +15,13 @@ interface MealCardProps {
   label: string
   /** What is planned for it; nothing when no recipe fits or the planned one was withdrawn. */
   recipe: Recipe | undefined
+  /** The recipe's, with the person's swaps. */
+  ingredients: readonly Ingredient[]
   alimentOf: (id: number) => Aliment | undefined
   /** The first card's picture is what the person sees first. */
   first: boolean
+  /** The person comes back from this recipe: the focus goes to where it was. */
+  cameBack: boolean
   onShuffle: () => void
   onMore: () => void
 }
@@ -24,7 +29,12 @@ interface MealCardProps {
 const INGREDIENTS_SHOWN = 4
 
 /** One slot: image, name, ingredient list, preparation, 'Ver mas' and shuffle. */
-export function MealCard({ label, recipe, alimentOf, first, onShuffle, onMore }: MealCardProps) {
+export function MealCard({ label, recipe, ingredients, alimentOf, first, cameBack, ...on }: MealCardProps) {
+  const more = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (cameBack) more.current?.focus({ preventScroll: true })
+  }, [cameBack])
+
   return (
     <Card as="article" flush className={styles.card} aria-label={label}>
       <div className={styles.picture}>
@@ -41,22 +51,19 @@ export function MealCard({ label, recipe, alimentOf, first, onShuffle, onMore }:
             variant="tinted"
             label={`Cambiar ${label} al azar`}
             icon={<ShuffleIcon />}
-            onClick={onShuffle}
+            onClick={on.onShuffle}
           />
         </div>
         {recipe ? (
           <>
-            <IngredientList
-              ingredients={recipe.ingredients}
-              alimentOf={alimentOf}
-              limit={INGREDIENTS_SHOWN}
-            />
+            <IngredientList ingredients={ingredients} alimentOf={alimentOf} limit={INGREDIENTS_SHOWN} />
             <p className={styles.preparation}>{textOf(recipe.preparation)}</p>
             <Button
               variant="quiet"
               size="small"
               className={styles.more}
-              onClick={onMore}
+              onClick={on.onMore}
+              ref={more}
               aria-label={`Ver mas de ${recipe.name}`}
             >
               Ver mas

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { Exclusion, IngredientSwap, Recipe } from '../../../../contract'
+import { alternativesOf } from '../../../../rules/isIngredientAlternative'
+import type { Catalogue } from '../../../catalogue/catalogueOf'
+import { type IngredientLine, IngredientRow } from './IngredientRow'
+import styles from './IngredientTable.module.css'
+import { SwapIngredientDialog } from './SwapIngredientDialog'
+
+interface IngredientTableProps {
+  recipe: Recipe
+  catalogue: Catalogue
+  exclusions: readonly Exclusion[]
+  portions: number
+  onSwap: (swap: IngredientSwap) => void
+}
+
+/** The columns of section 2 and, for each ingredient, what it can be changed for. */
+export function IngredientTable({ recipe, catalogue, exclusions, portions, onSwap }: IngredientTableProps) {
+  const [opened, setOpened] = useState<IngredientLine>()
+  const [open, setOpen] = useState(false)
+  const excluded = new Set(exclusions.map(({ alimentId }) => alimentId))
+
+  const lines = catalogue.ingredientsOf(recipe).flatMap(({ aliment: id, original: from, quantity }) => {
+    const [aliment, original] = [catalogue.alimentOf(id), catalogue.alimentOf(from)]
+    return aliment && original ? [{ aliment, original, quantity: quantity * portions }] : []
+  })
+
+  /** Of the original's group, and the original itself once it was changed; not what is shown already. */
+  const choicesFor = ({ aliment, original }: IngredientLine) => [
+    ...(aliment.id !== original.id && !excluded.has(original.id) ? [original] : []),
+    ...alternativesOf(original, catalogue.aliments, excluded).filter(({ id }) => id !== aliment.id),
+  ]
+
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.change}>
+              Cambiar
+            </th>
+            <th scope="col">Ingrediente</th>
+            <th scope="col" className={styles.quantity}>
+              Cantidad
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(line => (
+            <IngredientRow
+              key={line.original.id}
+              line={line}
+              avoided={excluded.has(line.aliment.id)}
+              onChange={
+                choicesFor(line).length > 0
+                  ? () => {
+                      setOpened(line)
+                      setOpen(true)
+                    }
+                  : undefined
+              }
+            />
+          ))}
+        </tbody>
+      </table>
+      {opened && (
+        <SwapIngredientDialog
+          open={open}
+          onClose={() => setOpen(false)}
+          line={opened}
+          choices={choicesFor(opened)}
+          onPick={chosen => {
+            setOpen(false)
+            onSwap({ alimentId: opened.original.id, alimentNewId: chosen.id })
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { notify } from 'shared/session'
+import { Button } from 'shared/ui/Button'
+import { DayPicker } from 'shared/ui/DayPicker'
+import { ShuffleIcon } from 'shared/ui/Icon'
+import type { MealPlanBody, Slot } from '../../../../contract'
+import { planMessages } from '../../../../messages'
+import { slotsOf } from '../../../../rules/slotsOf'
+import { swapAppliesTo } from '../../../../rules/swapAppliesTo'
+import type { Catalogue } from '../../../catalogue/catalogueOf'
+import { SLOTS } from '../../../plan/slots'
+import { SwapDialog } from '../../../swap/SwapDialog'
+import { BackLink } from './BackLink'
+import { EmptySlot } from './EmptySlot'
+import styles from './PlannedRecipe.module.css'
+import { RecipeDetail } from './RecipeDetail'
+import { useSwapCandidates } from './useSwapCandidates'
+
+export interface PlannedRecipeProps {
+  day: string
+  onDay: (day: string) => void
+  slot: Slot
+  plan: MealPlanBody
+  catalogue: Catalogue
+  onShuffle: (slot: Slot) => void
+  onChoose: (slot: Slot, recipeId: number) => void
+  /** `done`: what is shown is what is saved. */
+  saving: 'possible' | 'busy' | 'done'
+  onSave: () => void
+}
+
+/** The recipe of a slot of the day: what the list shows, whole (specification, 2 and 4). */
+export function PlannedRecipe({ day, onDay, slot, plan, catalogue, ...rest }: PlannedRecipeProps) {
+  const recipe = catalogue.recipeOf(plan[slot])
+  const label = SLOTS.find(known => known.slot === slot)?.label ?? ''
+  const [tag, setTag] = useState('')
+  const [swapping, setSwapping] = useState(false)
+  const candidates = useSwapCandidates(tag, recipe, catalogue)
+  // A snack's recipe may be a breakfast too: swapped by its first meal time it would not fit the snack's place.
+  const swappable = recipe !== undefined && swapAppliesTo(recipe) && slotsOf(recipe)[0] === slot
+
+  /** Section 2: the button shows that the plan is saved. It is: what is not yet, is saved first. */
+  function save() {
+    if (rest.saving !== 'done') return rest.onSave()
+    notify({ type: 'success', title: planMessages.savedTitle, message: planMessages.saved })
+  }
+
+  const shuffle = (
+    <Button variant="secondary" icon={<ShuffleIcon size="small" />} onClick={() => rest.onShuffle(slot)}>
+      Cambiar
+    </Button>
+  )
+  return (
+    <>
+      <BackLink to={`/user/comidas?day=${day}`}>Tu plan de comidas</BackLink>
+      <div className={styles.day}>
+        <DayPicker value={day} onChange={onDay} />
+      </div>
+      {recipe ? (
+        <RecipeDetail
+          recipe={recipe}
+          label={label}
+          catalogue={catalogue}
+          onTag={
+            swappable
+              ? chosen => {
+                  setTag(chosen)
+                  setSwapping(true)
+                }
+              : undefined
+          }
+          action={shuffle}
+          save={
+            <Button
+              variant="secondary"
+              className={styles.save}
+              busy={rest.saving === 'busy'}
+              busyLabel="Guardando…"
+              onClick={save}
+            >
+              Guardar Cambios
+            </Button>
+          }
+        />
+      ) : (
+        <EmptySlot label={label} action={shuffle} />
+      )}
+      <SwapDialog
+        open={swapping}
+        onClose={() => setSwapping(false)}
+        title={`Cambiar por otra receta: ${tag}`}
+        candidates={candidates}
+        onPick={picked => rest.onChoose(slot, picked.id)}
+      />
+    </>
+  )
+}

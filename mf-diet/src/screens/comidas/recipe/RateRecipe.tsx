@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Button } from 'shared/ui/Button'
+import { CheckIcon } from 'shared/ui/Icon'
+import type { RatingBody } from '../../../../contract'
+import { RatingDialog, type RatingDraft } from './RatingDialog'
+
+export interface Rating {
+  busy: boolean
+  /** Answers whether the server has it. */
+  send: (rating: RatingBody) => Promise<boolean>
+}
+
+const EMPTY: RatingDraft = { score: undefined, comments: '' }
+
+/** 'Marcar Consumido' and the rating it asks for. What was typed stays until it has been sent. */
+export function RateRecipe({ rating, name }: { rating: Rating; name: string }) {
+  const [open, setOpen] = useState(false)
+  const [draft, setDraft] = useState(EMPTY)
+
+  async function send(body: RatingBody) {
+    if (!(await rating.send(body))) return
+    setOpen(false)
+    setDraft(EMPTY)
+  }
+
+  return (
+    <>
+      <Button icon={<CheckIcon size="small" />} onClick={() => setOpen(true)}>
+        Marcar Consumido
+      </Button>
+      <RatingDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        name={name}
+        draft={draft}
+        onDraft={setDraft}
+        busy={rating.busy}
+        onSend={send}
+      />
+    </>
+  )
+}

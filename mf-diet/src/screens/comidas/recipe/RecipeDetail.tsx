@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { Recipe } from '../../../../contract'
+import { isConsumed } from '../../../../rules/isConsumed'
+import type { Catalogue } from '../../../catalogue/catalogueOf'
+import { useExclusions } from '../../../own/useExclusions'
+import { useRate } from '../../../own/useRate'
+import { useRatings } from '../../../own/useRatings'
+import { useSwapIngredient } from '../../../own/useSwapIngredient'
+import { RecipeView } from './RecipeView'
+import { useRecipeArrival } from './useRecipeArrival'
+
+interface RecipeDetailProps {
+  recipe: Recipe
+  label: string
+  catalogue: Catalogue
+  onTag?: (tag: string) => void
+  action?: ReactNode
+  save?: ReactNode
+}
+
+/** A recipe with what the person did with it: their ratings and swaps. */
+export function RecipeDetail({ recipe, ...rest }: RecipeDetailProps) {
+  useRecipeArrival(recipe.name)
+  const ratings = useRatings()
+  const exclusions = useExclusions()
+  const rate = useRate(recipe.id)
+  const swap = useSwapIngredient(recipe.id)
+  return (
+    <RecipeView
+      {...rest}
+      recipe={recipe}
+      exclusions={exclusions.data ?? []}
+      consumed={isConsumed(ratings.data ?? [], recipe.id)}
+      rating={{
+        busy: rate.isPending,
+        send: body =>
+          rate.mutateAsync(body).then(
+            () => true,
+            () => false,
+          ),
+      }}
+      onSwapIngredient={swap.mutate}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { Skeleton } from 'shared/ui/Skeleton'
+import styles from './RecipeView.module.css'
+
+const LINES = [1, 2, 3, 4, 5, 6]
+
+/** The shape of a recipe, while it is on its way. */
+export function RecipeSkeleton() {
+  return (
+    <div className={styles.recipe} aria-busy="true">
+      <div className={styles.about}>
+        <Skeleton shape="picture" ratio="4 / 3" />
+        <Skeleton shape="title" width="80%" />
+        <Skeleton width="60%" />
+      </div>
+      <div className={styles.making}>
+        <div className={styles.section}>
+          <Skeleton shape="title" width="40%" />
+          {LINES.map(line => (
+            <Skeleton key={line} width="100%" />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,194 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { MemoryRouter } from 'shared/router/memory'
+import type { RatingBody, Recipe } from '../../../../contract'
+import { catalogueOf } from '../../../catalogue/catalogueOf'
+import { sampleCatalogue } from '../../../sampleCatalogue'
+import { RecipeView, type RecipeViewProps } from './RecipeView'
+
+const [breakfast] = sampleCatalogue.recipes as [Recipe]
+const TITLES = ['Nutrición funcional']
+
+function show(props: Partial<RecipeViewProps> = {}) {
+  const send = jest.fn<Promise<boolean>, [RatingBody]>(async () => true)
+  const onSwapIngredient = jest.fn()
+  const onTag = jest.fn()
+  const { container } = render(
+    <MemoryRouter>
+      <RecipeView
+        recipe={breakfast}
+        label="Desayuno"
+        catalogue={sampleCatalogue}
+        exclusions={[]}
+        consumed={false}
+        rating={{ busy: false, send }}
+        onSwapIngredient={onSwapIngredient}
+        onTag={onTag}
+        {...props}
+      />
+    </MemoryRouter>,
+  )
+  return { container, send, onSwapIngredient, onTag, user: userEvent.setup() }
+}
+
+const cells = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => `${within(row).getByRole('rowheader').textContent}: ${row.lastElementChild?.textContent}`)
+
+test('shows meal time, name, tags, the table of section 2 and the preparation', async () => {
+  const { container } = show()
+  expect(screen.getByRole('heading', { level: 1, name: breakfast.name })).toBeVisible()
+  expect(screen.getByText('Desayuno', { selector: 'span' })).toBeVisible()
+  const tags = within(screen.getByRole('list', { name: 'Etiquetas' })).getAllByRole('listitem')
+  expect(tags.map(tag => tag.textContent)).toEqual([
+    'Nutrición funcional',
+    'Vegetariano',
+    'Rápido',
+    'Desayuno',
+  ])
+  expect(screen.getAllByRole('columnheader').map(column => column.textContent)).toEqual([
+    'Cambiar',
+    'Ingrediente',
+    'Cantidad',
+  ])
+  expect(cells().slice(0, 3)).toEqual([
+    'Tortilla de maíz: 1 pieza',
+    'Tomate verde: 7 ½ pieza',
+    'Pechuga de pollo deshebrada: ½ taza',
+  ])
+  await waitFor(() => expect(container.querySelector('ol > li')).toHaveTextContent(/^Lava/))
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test('a tag is pressed to swap the recipe; where the swap does not apply it is no button', async () => {
+  const { user, onTag } = show()
+  await user.click(screen.getByRole('button', { name: 'Vegetariano' }))
+  expect(onTag).toHaveBeenCalledWith('Vegetariano')
+})
+
+test('on a snack the tags are shown but cannot be pressed (section 4, Modals)', () => {
+  show({ onTag: undefined })
+  expect(screen.getByText('Vegetariano')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Vegetariano' })).not.toBeInTheDocument()
+})
+
+test('an ingredient is changed for another of its group and subgroup, in an equivalent quantity', async () => {
+  const { user, onSwapIngredient, container } = show()
+  await user.click(screen.getByRole('button', { name: 'Cambiar Cebolla' }))
+  const dialog = screen.getByRole('dialog', { name: 'Cambiar Cebolla' })
+  const choices = within(within(dialog).getByRole('list', { name: 'Alternativas' })).getAllByRole('button')
+  expect(choices.map(choice => choice.textContent)).toEqual([
+    'Tomate verde10 pieza',
+    'Jícama picada1 taza',
+    'Calabacita2 pieza',
+  ])
+  expect((await axe(container)).violations).toEqual([])
+  await user.click(choices[1] as HTMLElement)
+  expect(onSwapIngredient).toHaveBeenCalledWith({ alimentId: 6, alimentNewId: 7 })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a changed ingredient says what it stands for and can go back to it', async () => {
+  const swaps = [{ recipeId: 1, alimentId: 6, alimentNewId: 7 }]
+  const { user, onSwapIngredient } = show({
+    catalogue: catalogueOf(sampleCatalogue.recipes, sampleCatalogue.aliments, TITLES, swaps),
+  })
+  expect(cells()).toContain('Jícama picadaen lugar de cebolla: 1 taza')
+  await user.click(screen.getByRole('button', { name: 'Cambiar Jícama picada' }))
+  await user.click(screen.getByRole('button', { name: /^Cebolla.*Como en la receta/ }))
+  expect(onSwapIngredient).toHaveBeenCalledWith({ alimentId: 6, alimentNewId: 6 })
+})
+
+test('what the person leaves out is no alternative, and is marked where a recipe holds it', async () => {
+  const { user } = show({
+    exclusions: [
+      { alimentId: 7, reason: 'dislike' },
+      { alimentId: 5, reason: 'allergy' },
+    ],
+  })
+  expect(cells().join()).toContain('CremaEs un alimento que evitas')
+  await user.click(screen.getByRole('button', { name: 'Cambiar Cebolla' }))
+  expect(screen.queryByRole('button', { name: /^Jícama/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /^Calabacita/ })).toBeVisible()
+})
+
+test('what has no alternative has no button to change it', () => {
+  show()
+  expect(screen.getByRole('rowheader', { name: 'Queso fresco' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Cambiar Queso fresco' })).not.toBeInTheDocument()
+})
+
+test('portions multiply what is shown, between 1 and 20', async () => {
+  const { user } = show()
+  const portions = within(screen.getByRole('group', { name: 'Porciones' }))
+  expect(portions.getByRole('button', { name: 'Una porción menos' })).toBeDisabled()
+  await user.click(portions.getByRole('button', { name: 'Una porción más' }))
+  expect(portions.getByText('2 porciones')).toBeVisible()
+  expect(cells()[1]).toBe('Tomate verde: 15 pieza')
+  for (let i = 0; i < 25; i++) await user.click(portions.getByRole('button', { name: 'Una porción más' }))
+  expect(portions.getByText('20 porciones')).toBeVisible()
+  expect(cells()[0]).toBe('Tortilla de maíz: 20 pieza')
+})
+
+test('a rating needs one of three options; the comment is free and has six rows (section 9)', async () => {
+  const { user, send, container } = show()
+  await user.click(screen.getByRole('button', { name: 'Marcar Consumido' }))
+  const dialog = within(screen.getByRole('dialog', { name: '¿Qué te pareció?' }))
+  expect(dialog.getAllByRole('radio')).toHaveLength(3)
+  expect(dialog.getByRole('textbox')).toHaveAttribute('rows', '6')
+  await user.click(dialog.getByRole('button', { name: 'Enviar valoración' }))
+  expect(send).not.toHaveBeenCalled()
+  expect(dialog.getByText('Elige una de las tres opciones.')).toBeVisible()
+  expect((await axe(container)).violations).toEqual([])
+  await user.click(dialog.getByRole('radio', { name: 'Fue genial' }))
+  await user.type(dialog.getByRole('textbox'), 'Muy <b>rica</b>')
+  await user.click(dialog.getByRole('button', { name: 'Enviar valoración' }))
+  expect(send).toHaveBeenCalledWith({ score: 'FUE_GENIAL', comments: 'Muy <b>rica</b>' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('a rating that was not sent stays as it was typed, also after closing the dialog', async () => {
+  const { user } = show({ rating: { busy: false, send: async () => false } })
+  await user.click(screen.getByRole('button', { name: 'Marcar Consumido' }))
+  await user.click(screen.getByRole('radio', { name: 'Podría mejorar' }))
+  await user.type(screen.getByRole('textbox'), 'Le faltó sal')
+  await user.click(screen.getByRole('button', { name: 'Enviar valoración' }))
+  expect(screen.getByRole('textbox')).toHaveValue('Le faltó sal')
+  await user.click(screen.getByRole('button', { name: 'Ahora no' }))
+  await user.click(screen.getByRole('button', { name: 'Marcar Consumido' }))
+  expect(screen.getByRole('textbox')).toHaveValue('Le faltó sal')
+  expect(screen.getByRole('radio', { name: 'Podría mejorar' })).toBeChecked()
+})
+
+test('a recipe of a course that is not the person’s says so and shows nothing of it', async () => {
+  const locked = { ...breakfast, ingredients: [], preparation: '' }
+  const { container } = show({
+    recipe: locked,
+    catalogue: catalogueOf([locked], sampleCatalogue.aliments, ['Otro curso']),
+  })
+  expect(screen.getByText('Esta receta no está incluida en tus cursos.')).toBeVisible()
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test('a script in a preparation is neither run nor shown (rulings, 19)', async () => {
+  const preparation =
+    '<p onclick="globalThis.broken = 1">Sirve caliente.</p><script>globalThis.broken = 1</script>' +
+    '<img src="x" onerror="globalThis.broken = 1"><a href="javascript:globalThis.broken = 1">más</a>'
+  const recipe = { ...breakfast, preparation }
+  const { container } = show({ recipe, catalogue: catalogueOf([recipe], [], TITLES) })
+  await waitFor(() => expect(screen.getByText('Sirve caliente.').tagName).toBe('P'))
+  expect(container.querySelector('script, [onclick], [onerror], [href^="javascript"]')).toBeNull()
+  expect(container).not.toHaveTextContent('globalThis')
+  expect(globalThis).not.toHaveProperty('broken')
+})
+
+test('the recipe can be printed', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
+  const { user } = show()
+  await user.click(screen.getByRole('button', { name: 'Imprimir' }))
+  expect(print).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,111 @@
+import { type ReactNode, useState } from 'react'
+import { SafeHtml } from 'shared/html/SafeHtml'
+import { CircleCheckIcon } from 'shared/ui/BasicIcon'
+import { Button } from 'shared/ui/Button'
+import { PrinterIcon } from 'shared/ui/Icon'
+import { RecipePicture } from 'shared/ui/RecipePicture'
+import type { Exclusion, IngredientSwap, Recipe } from '../../../../contract'
+import type { Catalogue } from '../../../catalogue/catalogueOf'
+import { pictureOf } from '../../../catalogue/pictureOf'
+import { IngredientTable } from './IngredientTable'
+import { KeepAwake } from './KeepAwake'
+import { LockedRecipe } from './LockedRecipe'
+import { PortionStepper } from './PortionStepper'
+import { RateRecipe, type Rating } from './RateRecipe'
+import { RecipeTags } from './RecipeTags'
+import styles from './RecipeView.module.css'
+
+export interface RecipeViewProps {
+  recipe: Recipe
+  /** The meal time it stands at. */
+  label: string
+  catalogue: Catalogue
+  exclusions: readonly Exclusion[]
+  consumed: boolean
+  rating: Rating
+  onSwapIngredient: (swap: IngredientSwap) => void
+  /** Opens the swap modal by a tag; nothing where it does not apply. */
+  onTag?: (tag: string) => void
+  /** What else can be done with it: 'Cambiar', say. */
+  action?: ReactNode
+  /** Stands below the ingredients: 'Guardar Cambios'. */
+  save?: ReactNode
+}
+
+/** The whole recipe (specification, 2, "Recipe detail"). */
+export function RecipeView({ recipe, label, catalogue, consumed, ...rest }: RecipeViewProps) {
+  return (
+    <article className={styles.recipe}>
+      <div className={styles.about}>
+        <div className={styles.picture}>
+          <RecipePicture src={pictureOf(recipe)} alt="" width={800} height={600} eager />
+          <span className={styles.label}>{label}</span>
+        </div>
+        <div className={styles.head}>
+          {/* Read aloud when another recipe takes its place. */}
+          <h1 tabIndex={-1} aria-live="polite">
+            {recipe.name}
+          </h1>
+          <p role="status" className={styles.consumed}>
+            {consumed && (
+              <>
+                <CircleCheckIcon size="small" />
+                Consumido
+              </>
+            )}
+          </p>
+        </div>
+        <RecipeTags recipe={recipe} onTag={rest.onTag} />
+        <div className={styles.actions}>
+          {rest.action}
+          <RateRecipe rating={rest.rating} name={recipe.name} />
+        </div>
+      </div>
+      {catalogue.accessible.includes(recipe) ? (
+        <Making key={recipe.id} recipe={recipe} catalogue={catalogue} {...rest} />
+      ) : (
+        <LockedRecipe />
+      )}
+    </article>
+  )
+}
+
+type MakingProps = Pick<RecipeViewProps, 'recipe' | 'catalogue' | 'exclusions' | 'onSwapIngredient' | 'save'>
+
+/** What it is made of, and how. */
+function Making({ recipe, catalogue, exclusions, onSwapIngredient, save }: MakingProps) {
+  const [portions, setPortions] = useState(1)
+  return (
+    <div className={styles.making}>
+      <section className={styles.section}>
+        <div className={styles.sectionHead}>
+          <h2>Ingredientes</h2>
+          <PortionStepper value={portions} onChange={setPortions} />
+        </div>
+        <IngredientTable
+          recipe={recipe}
+          catalogue={catalogue}
+          exclusions={exclusions}
+          portions={portions}
+          onSwap={onSwapIngredient}
+        />
+        {save}
+      </section>
+      <section className={styles.section}>
+        <h2>Preparación</h2>
+        <SafeHtml html={recipe.preparation} className={styles.preparation} />
+        <div className={styles.kitchen}>
+          <KeepAwake />
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<PrinterIcon size="small" />}
+            onClick={() => window.print()}
+          >
+            Imprimir
+          </Button>
+        </div>
+      </section>
+    </div>
+  )
+}

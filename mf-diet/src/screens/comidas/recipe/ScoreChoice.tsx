@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { LaughIcon, MehIcon, SmileIcon } from 'shared/ui/Icon'
+import type { Score } from '../../../../contract'
+import styles from './ScoreChoice.module.css'
+
+interface ScoreChoiceProps {
+  value: Score | undefined
+  onChange: (score: Score) => void
+  error: string | undefined
+}
+
+/** Section 3's rating values, in a person's words. */
+const SCORES: readonly { score: Score; label: string; Icon: typeof SmileIcon }[] = [
+  { score: 'PODRIA_MEJORAR', label: 'Podría mejorar', Icon: MehIcon },
+  { score: 'ESTUVO_BIEN', label: 'Estuvo bien', Icon: SmileIcon },
+  { score: 'FUE_GENIAL', label: 'Fue genial', Icon: LaughIcon },
+]
+
+export function ScoreChoice({ value, onChange, error }: ScoreChoiceProps) {
+  const id = useId()
+  return (
+    <fieldset className={styles.choice} aria-describedby={`${id}-error`}>
+      <legend className={styles.legend}>Tu valoración</legend>
+      <div className={styles.scores}>
+        {SCORES.map(({ score, label, Icon }) => (
+          <label key={score} className={styles.score}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={`${id}-score`}
+              value={score}
+              checked={value === score}
+              onChange={() => onChange(score)}
+            />
+            <Icon size="large" />
+            {label}
+          </label>
+        ))}
+      </div>
+      <p id={`${id}-error`} className={styles.error} aria-live="polite">
+        {error}
+      </p>
+    </fieldset>
+  )
+}
