@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { dataOf } from 'shared/client'
+import { announce } from 'shared/session'
 import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
 import type { MealPlanBody } from '../../../contract'
 import { displayedQuantity } from '../../../rules/displayedQuantity'
@@ -18,6 +19,9 @@ function newDay(): string {
   return `2027-01-${String(days).padStart(2, '0')}`
 }
 const at = (day: string) => `/user/comidas?day=${day}`
+
+// What a test has not saved would keep the next one from leaving.
+afterEach(() => announce({ type: 'signedOut' }))
 
 const card = (label: string) => screen.findByRole('article', { name: label })
 const nameIn = (article: HTMLElement) => within(article).getByRole('heading').textContent

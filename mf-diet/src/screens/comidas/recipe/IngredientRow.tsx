@@ -1,4 +1,4 @@
-import { AlertIcon, SwapIcon } from 'shared/ui/Icon'
+import { SwapIcon } from 'shared/ui/Icon'
 import { IconButton } from 'shared/ui/IconButton'
 import type { Aliment } from '../../../../contract'
 import { displayedQuantity } from '../../../../rules/displayedQuantity'
@@ -15,13 +15,11 @@ export interface IngredientLine {
 
 interface IngredientRowProps {
   line: IngredientLine
-  /** It is one of the foods the person leaves out. */
-  avoided: boolean
   /** Nothing where there is no other food of its group and subgroup. */
   onChange?: () => void
 }
 
-export function IngredientRow({ line, avoided, onChange }: IngredientRowProps) {
+export function IngredientRow({ line, onChange }: IngredientRowProps) {
   const { aliment, original, quantity } = line
   return (
     <tr>
@@ -39,12 +37,6 @@ export function IngredientRow({ line, avoided, onChange }: IngredientRowProps) {
         {aliment.alimentos}
         {aliment.id !== original.id && (
           <span className={styles.note}>en lugar de {original.alimentos.toLocaleLowerCase('es-MX')}</span>
-        )}
-        {avoided && (
-          <span className={styles.avoided}>
-            <AlertIcon size="small" />
-            Es un alimento que evitas
-          </span>
         )}
       </th>
       <td className={styles.quantity}>{displayedQuantity(aliment, quantity)}</td>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Exclusion, IngredientSwap, Recipe } from '../../../../contract'
 import { alternativesOf } from '../../../../rules/isIngredientAlternative'
 import type { Catalogue } from '../../../catalogue/catalogueOf'
+import { AvoidedFoods } from '../../../exclusions/AvoidedFoods'
 import { type IngredientLine, IngredientRow } from './IngredientRow'
 import styles from './IngredientTable.module.css'
 import { SwapIngredientDialog } from './SwapIngredientDialog'
@@ -33,6 +34,11 @@ export function IngredientTable({ recipe, catalogue, exclusions, portions, onSwa
 
   return (
     <>
+      <AvoidedFoods
+        ingredients={catalogue.ingredientsOf(recipe)}
+        exclusions={exclusions}
+        alimentOf={catalogue.alimentOf}
+      />
       <table className={styles.table}>
         <thead>
           <tr>
@@ -50,7 +56,6 @@ export function IngredientTable({ recipe, catalogue, exclusions, portions, onSwa
             <IngredientRow
               key={line.original.id}
               line={line}
-              avoided={excluded.has(line.aliment.id)}
               onChange={
                 choicesFor(line).length > 0
                   ? () => {

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { dataOf } from 'shared/client'
+import { announce } from 'shared/session'
 import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
 import type { MealPlanBody, Recipe, Slot } from '../../../../contract'
 import { displayedQuantity } from '../../../../rules/displayedQuantity'
+import { excludedFoodsIn } from '../../../../rules/excludedFoods'
 import { alternativesOf } from '../../../../rules/isIngredientAlternative'
 import { slotsOf } from '../../../../rules/slotsOf'
 import { swapAppliesTo } from '../../../../rules/swapAppliesTo'
@@ -16,6 +18,9 @@ let days = 0
 const newDay = () => `2027-02-${String(++days).padStart(2, '0')}`
 const used = new Set<number>()
 
+// What a test has not saved would keep the next one from leaving.
+afterEach(() => announce({ type: 'signedOut' }))
+
 const open = (recipe: Recipe) => screen.findByRole('heading', { level: 1, name: recipe.name })
 const polite = () => within(screen.getByRole('region', { name: 'Avisos' })).getByRole('status')
 const assertive = () => within(screen.getByRole('region', { name: 'Avisos' })).getByRole('alert')
@@ -23,10 +28,15 @@ const assertive = () => within(screen.getByRole('region', { name: 'Avisos' })).g
 /** Asks the server while the screen goes on. */
 const ask = <T,>(answer: Promise<T>) => act(() => answer)
 
-/** Ana's recipes that can be the slot's, not yet opened by another test. */
+/** A recipe of Ana's that can be the slot's, to which neither she nor another test has done anything yet. */
 async function freshRecipe(slot: Slot): Promise<{ recipe: Recipe; mine: Recipe[] }> {
   await signInAs('ana')
   const mine = (await dataOf(diet('GET recipes'))).filter(({ preparation }) => preparation)
+  const [ratings, swaps] = await Promise.all([
+    dataOf(diet('GET recipes/comments')),
+    dataOf(diet('GET recipes-history')),
+  ])
+  for (const { recipeId } of [...ratings, ...swaps]) used.add(recipeId)
   const recipe = mine.find(candidate => slotsOf(candidate)[0] === slot && !used.has(candidate.id))
   if (!recipe) throw new Error(`no recipe left for ${slot}`)
   used.add(recipe.id)
@@ -127,13 +137,16 @@ test('when the plan cannot be saved it says so, and the list still offers to', a
   expect(await screen.findByRole('button', { name: 'Guardar plan' })).toBeVisible()
 })
 
-test('a tag opens the candidates of section 5; picking one closes the modal and can be saved', async () => {
+test('a tag opens the candidates of section 5, without foods she leaves out; picking one closes the modal and can be saved', async () => {
   const { user, recipe, mine, container } = await openPlanned('meal')
   await open(recipe)
   const tag = recipe.mealCategories.find(name => swapCandidates(name, recipe, mine).length > 0) ?? '-'
   await user.click(screen.getByRole('button', { name: tag }))
   const dialog = within(await screen.findByRole('dialog', { name: `Cambiar por otra receta: ${tag}` }))
-  const candidates = swapCandidates(tag, recipe, mine)
+  const exclusions = await ask(dataOf(diet('GET exclusions')))
+  const candidates = swapCandidates(tag, recipe, mine).filter(
+    candidate => excludedFoodsIn(candidate.ingredients, exclusions).length === 0,
+  )
   const amount = candidates.length === 1 ? '1 receta' : `${candidates.length} recetas`
   expect(await dialog.findByText(amount)).toBeVisible()
   expect((await axe(container)).violations).toEqual([])
