@@ -12,6 +12,8 @@ export const loginMessages = {
   wrongCredentials: 'Usuario o contraseña incorrecto.',
   failureTitle: 'Error!',
   failure: 'Ocurrio un error al iniciar sesión, por favor intenta de nuevo más tarde.',
+  /** Our own: said to who was sent here because the server no longer took their token. */
+  sessionOver: 'Tu sesión terminó. Entra de nuevo para seguir donde estabas.',
   /** Our own: the specification has no throttle. */
   tooManyTries: 'Has intentado entrar demasiadas veces. Espera unos minutos y vuelve a intentarlo.',
 } as const

@@ -9,7 +9,8 @@ import { eventSubject, notificationSubject, sessionSubject } from './writer'
 /** Specification, section 4: nobody until login succeeds or the start-up call answers 200. */
 export type Session =
   | { status: 'starting' }
-  | { status: 'anonymous' }
+  /** `refused`: there was somebody, until the server no longer took their token. */
+  | { status: 'anonymous'; refused?: boolean }
   /** There is a token, but the API could not be asked whether it is good. */
   | { status: 'unreachable' }
   /** `unconfirmed`: from what this device kept, since the API could not be asked. */

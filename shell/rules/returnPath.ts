@@ -6,7 +6,11 @@ const HOME = '/user'
  * origin, else home (rulings, 9).
  */
 export function returnPath(search: string): string {
-  const wanted = new URLSearchParams(search).get(RETURN_PARAMETER) ?? ''
+  return insidePath(new URLSearchParams(search).get(RETURN_PARAMETER) ?? '')
+}
+
+/** The path, if it is inside the signed-in area, else home. */
+export function insidePath(wanted: string): string {
   // Browsers read a backslash as a slash and drop tabs and line breaks: `/user/..\\evil` must not pass as a path.
   if (!/^\/user(?:[/?#][!-[\]-~]*)?$/.test(wanted)) return HOME
   const base = 'https://origin.invalid'

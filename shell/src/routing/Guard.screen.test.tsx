@@ -74,11 +74,12 @@ test('whose session ends while inside goes to the sign-in page plainly (section 
   await inside()
   await act(signOut)
   expect(await form()).toBeVisible()
+  expect(screen.queryByText(/Tu sesión terminó/)).not.toBeInTheDocument()
   expect(address()).toBe('/')
 })
 
-test('a refused call signs out and leads to the sign-in page', async () => {
-  const { address } = await renderScreen(routes, { as: 'ana', at: '/user/comidas' })
+test('a refused call signs out and leads to the sign-in page, which says why and leads back', async () => {
+  const { user, address } = await renderScreen(routes, { as: 'ana', at: '/user/comidas?day=2031-01-01' })
   await inside()
   const session = sessionSubject.value
   if (session.status !== 'signedIn') throw new Error('nobody is signed in')
@@ -86,6 +87,10 @@ test('a refused call signs out and leads to the sign-in page', async () => {
   await act(() => api('POST auth/me'))
   expect(await form()).toBeVisible()
   expect(address()).toBe('/')
+  expect(screen.getByText('Tu sesión terminó. Entra de nuevo para seguir donde estabas.')).toBeVisible()
+  await fillIn(user)
+  expect(await inside()).toBeVisible()
+  expect(address()).toBe('/user/comidas?day=2031-01-01')
 })
 
 test('a server that cannot be reached keeps the session and the place; asked again, it lets in', async () => {

@@ -15,7 +15,10 @@ export function Guard({ children }: { children: ReactNode }) {
   if (session.status === 'signedIn') wasSignedIn.current = true
   if (session.status === 'unreachable') return <UnreachableScreen />
   if (session.status === 'anonymous') {
-    return <Navigate to={wasSignedIn.current ? '/' : signInPath(pathname + search)} replace />
+    const here = pathname + search
+    if (!wasSignedIn.current) return <Navigate to={signInPath(here)} replace />
+    // Who did not ask to leave comes back to where they were.
+    return <Navigate to="/" state={session.refused ? { returnTo: here } : null} replace />
   }
   return children
 }

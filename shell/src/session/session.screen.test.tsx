@@ -55,7 +55,7 @@ describe('starting', () => {
   test('with a token that is worth nothing there is nobody, and it is forgotten', async () => {
     storeToken('a-token-that-nobody-was-ever-given-000')
     await startSession()
-    expect(now()).toEqual({ status: 'anonymous' })
+    expect(now()).toEqual({ status: 'anonymous', refused: true })
     expect(storedToken()).toBeNull()
   })
 
@@ -132,7 +132,7 @@ describe('a call that is refused with 401', () => {
     queryClient.setQueryData(['diet', 'meal-plans'], [{ id: 1 }])
     await api('POST auth/logout', { token })
     await api('POST auth/me')
-    expect(now()).toEqual({ status: 'anonymous' })
+    expect(now()).toEqual({ status: 'anonymous', refused: true })
     expect(storedToken()).toBeNull()
     expect(queryClient.getQueryCache().getAll()).toEqual([])
   })

@@ -30,7 +30,7 @@ export async function startSession(): Promise<void> {
   // Another tab may have signed in or out while the call was under way: its word is newer.
   if (storedToken() !== token) return startSession()
   if (me.ok) return become({ status: 'signedIn', user: me.data, token })
-  if (me.status === 401) return endSession()
+  if (me.status === 401) return endSession(true)
   if (!(await letInUnconfirmed(token))) become({ status: 'unreachable' })
 }
 
@@ -72,15 +72,15 @@ export async function signOut(): Promise<void> {
 }
 
 /** The session is over on this side: signed out, refused by the server, or ended in another tab. */
-export function endSession(): void {
+export function endSession(refused = false): void {
   forgetToken()
-  become({ status: 'anonymous' })
+  become(refused ? { status: 'anonymous', refused } : { status: 'anonymous' })
 }
 
 /** A token that the server no longer takes is worth nothing: a 401 signs out (specification, 6). */
 export function followRefusals(): void {
   events$.subscribe(event => {
-    if (event.type === 'unauthorized') endSession()
+    if (event.type === 'unauthorized') endSession(true)
   })
 }
 

@@ -13,12 +13,14 @@ export interface LoginFormProps {
   /** Opens another of the shell's addresses without loading the page anew. */
   go: (path: string) => void
   onAbout: () => void
+  /** Why the person is here, where they did not come by themselves. */
+  notice?: string
   /** Tries to sign in and answers what went wrong. */
   attempt?: (email: string, password: string) => Promise<Problems>
 }
 
 /** Specification, 5, "Login": checked anew at each attempt, and sent only when nothing is wrong. */
-export function LoginForm({ go, onAbout, attempt = signIn }: LoginFormProps) {
+export function LoginForm({ go, onAbout, notice, attempt = signIn }: LoginFormProps) {
   const { problems, busy, props } = useEntranceForm({
     check: form => ({
       email: checkEmail(fieldText(form, 'email').trim()),
@@ -30,6 +32,11 @@ export function LoginForm({ go, onAbout, attempt = signIn }: LoginFormProps) {
   return (
     <form {...props} className={forms.panel}>
       <h1 tabIndex={-1}>Qué gusto verte</h1>
+      {notice && (
+        <p className={styles.notice} role="status">
+          {notice}
+        </p>
+      )}
       <TextField
         label="Correo electrónico"
         name="email"
