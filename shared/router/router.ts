@@ -8,10 +8,10 @@ import {
   Navigate,
   Outlet,
   RouterProvider,
-  ScrollRestoration,
   useBlocker,
   useLocation,
   useNavigate,
+  useNavigationType,
   useSearchParams,
 } from 'react-router-dom'
 
@@ -21,9 +21,9 @@ export {
   Navigate,
   Outlet,
   RouterProvider,
-  ScrollRestoration,
   useBlocker,
   useLocation,
   useNavigate,
+  useNavigationType,
   useSearchParams,
 }

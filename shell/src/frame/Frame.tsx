@@ -1,11 +1,12 @@
 import type { Registry } from 'shared/remote/remoteJson'
-import { Outlet, ScrollRestoration } from 'shared/router'
+import { Outlet } from 'shared/router'
 import { useSession } from 'shared/session'
 import { SkipLink } from 'shared/ui/SkipLink'
 import { ChatContact } from '../chat/ChatContact'
 import { BottomBar } from '../navigation/BottomBar'
 import { SideMenu } from '../navigation/SideMenu'
 import { ConnectionStatus } from '../offline/ConnectionStatus'
+import { ScrollMemory } from '../routing/ScrollMemory'
 import styles from './Frame.module.css'
 
 const CONTENT = 'contenido'
@@ -25,7 +26,7 @@ export function Frame({ registry }: { registry: Registry }) {
       </div>
       <ChatContact registry={registry} />
       <BottomBar registry={registry} />
-      <ScrollRestoration />
+      <ScrollMemory />
     </div>
   )
 }

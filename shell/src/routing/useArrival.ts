@@ -24,5 +24,6 @@ function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
-  heading.focus()
+  // Where the page stands is ScrollMemory's to say.
+  heading.focus({ preventScroll: true })
 }

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures/house'
+
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+test('back and forward lead to the place on the page, into a remote’s screen too, and after a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/user/comidas')
+  await signIn(page, 'ana@mydiet.mx')
+  await expect(page.getByRole('article', { name: 'Cena' })).toBeAttached()
+  await page.getByRole('article', { name: 'Comida', exact: true }).scrollIntoViewIfNeeded()
+  const there = await place(page)
+  expect(there).toBeGreaterThan(300)
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Citas' }).click()
+  await expect(page).toHaveURL('/user/citas')
+  expect(await place(page)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('article', { name: 'Cena' })).toBeAttached()
+  await expect.poll(() => place(page)).toBe(there)
+  await page.goForward()
+  await expect(page).toHaveURL('/user/citas')
+  await expect.poll(() => place(page)).toBe(0)
+
+  await page.goBack()
+  await expect.poll(() => place(page)).toBe(there)
+  await page.reload()
+  await expect(page.getByRole('article', { name: 'Cena' })).toBeAttached()
+  await expect.poll(() => place(page)).toBe(there)
+})
+
+test.describe('a screen whose code takes its time', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('who moves while the page is still growing is not pulled back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/user/comidas')
+    await signIn(page, 'ana@mydiet.mx')
+    await expect(page.getByRole('article', { name: 'Cena' })).toBeAttached()
+    await page.getByRole('article', { name: 'Cena' }).scrollIntoViewIfNeeded()
+    await page.route('**/releases/mf-diet/**', async route => {
+      await new Promise(later => setTimeout(later, 1_500))
+      await route.continue()
+    })
+    await page.reload()
+    await expect(page.getByRole('navigation')).toBeVisible()
+    await page.mouse.move(200, 400)
+    await page.mouse.wheel(0, 40)
+    await expect(page.getByRole('article', { name: 'Cena' })).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    expect(await place(page)).toBeLessThan(200)
+  })
+})

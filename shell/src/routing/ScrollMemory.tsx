@@ -1,0 +1,72 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'shared/router'
+
+const KEY = 'mydiet.scroll'
+/** For so long a page may still be growing, its data on the way, before its place is given up. */
+const PATIENCE_MS = 5_000
+
+const positions = new Map<string, number>(stored())
+
+/**
+ * Back and forward lead to where the person was on a page, also when what was there comes a moment later: the router's
+ * own restoration looks once, and a remote's screen may not be as long yet. A new page begins at its top; one that only
+ * changes its address in place stays where it is.
+ */
+export function ScrollMemory() {
+  const { key, pathname, hash } = useLocation()
+  const type = useNavigationType()
+  const before = useRef('')
+
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual'
+    const keep = () => sessionStorage.setItem(KEY, JSON.stringify([...positions]))
+    addEventListener('pagehide', keep)
+    return () => removeEventListener('pagehide', keep)
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry of the history is what has a position
+  useLayoutEffect(() => {
+    const inPlace = type === 'REPLACE' && before.current === pathname
+    before.current = pathname
+    const kept = type === 'POP' ? positions.get(key) : undefined
+    const stop = kept === undefined ? undefined : reach(kept)
+    if (type !== 'POP' && !inPlace && !hash) scrollTo(0, 0)
+    const record = () => positions.set(key, scrollY)
+    record()
+    addEventListener('scroll', record, { passive: true })
+    return () => {
+      stop?.()
+      removeEventListener('scroll', record)
+    }
+  }, [key])
+
+  return null
+}
+
+const GIVE_UP = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+
+/** Scrolls there as soon as the page is long enough, unless the person moves first. */
+function reach(wanted: number): () => void {
+  const growing = new ResizeObserver(() => {
+    scrollTo(0, wanted)
+    if (Math.abs(scrollY - wanted) < 2) stop()
+  })
+  const timer = setTimeout(() => stop(), PATIENCE_MS)
+  function stop() {
+    clearTimeout(timer)
+    growing.disconnect()
+    for (const event of GIVE_UP) removeEventListener(event, stop)
+  }
+  for (const event of GIVE_UP) addEventListener(event, stop, { passive: true })
+  scrollTo(0, wanted)
+  growing.observe(document.body)
+  return stop
+}
+
+function stored(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, number][]
+  } catch {
+    return []
+  }
+}
