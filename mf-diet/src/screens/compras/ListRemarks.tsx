@@ -16,13 +16,19 @@ export function ListRemarks({ summed: { avoided, unplannedDays, incompleteMeals 
           warning
           places={meals.map(linkTo)}
           placesName={`Comidas con ${aliment.alimentos}`}
+          noun="comidas"
         >
           <strong>Evitas: {aliment.alimentos}</strong>
           {reason === 'allergy' && ' (alergia)'}. No está en la lista; búscale un cambio.
         </Remark>
       ))}
       {incompleteMeals.length > 0 && (
-        <Remark icon={<InfoIcon />} places={incompleteMeals.map(linkTo)} placesName="Comidas incompletas">
+        <Remark
+          icon={<InfoIcon />}
+          places={incompleteMeals.map(linkTo)}
+          placesName="Comidas incompletas"
+          noun="comidas"
+        >
           <strong>No conocemos todos los ingredientes</strong> de algunas comidas. Elige otra receta.
         </Remark>
       )}
@@ -31,6 +37,7 @@ export function ListRemarks({ summed: { avoided, unplannedDays, incompleteMeals 
           icon={<CalendarIcon />}
           places={unplannedDays.map(day => ({ to: `/user/comidas?day=${day}`, label: shortDay(day) }))}
           placesName="Días sin plan guardado"
+          noun="días"
         >
           <strong>{unplannedDays.length === 1 ? 'Un día' : `${unplannedDays.length} días`}</strong> sin plan
           guardado: lo suyo no está en la lista.

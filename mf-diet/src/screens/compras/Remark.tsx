@@ -10,13 +10,15 @@ interface RemarkProps {
   children: ReactNode
   places: readonly { to: string; label: string }[]
   placesName: string
+  /** What they are: `comidas`. */
+  noun: string
 }
 
 /** More would push the list itself out of sight. */
 const MOST_SHOWN = 2
 
 /** One thing that the list leaves out, with the ways to where it can be mended. */
-export function Remark({ icon, warning, children, places, placesName }: RemarkProps) {
+export function Remark({ icon, warning, children, places, placesName, noun }: RemarkProps) {
   const links = (
     <ul className={styles.places} aria-label={placesName}>
       {places.map(({ to, label }) => (
@@ -36,7 +38,7 @@ export function Remark({ icon, warning, children, places, placesName }: RemarkPr
         {places.length > MOST_SHOWN ? (
           <details>
             <summary className={styles.more}>
-              Ver los {places.length} lugares
+              Ver {places.length} {noun}
               <ChevronDownIcon size="small" className={styles.chevron} />
             </summary>
             {links}
