@@ -90,8 +90,8 @@ test('from a saved day to what is in the basket, without what the person leaves 
       .reduce((sum, ingredient) => sum + ingredient.quantity * grams.cantidadSugeridaNum, 0)
     await page.getByRole('button', { name: 'Una persona más' }).click()
     await expect(page.getByText(/, para 2 personas$/)).toBeVisible()
-    const shown = (await row(page, grams.alimentos).locator('..').innerText()).replaceAll(',', '')
-    expect(amountIn(shown.slice(shown.indexOf('\n')))).toBeCloseTo(quantity * 2, 2)
+    const shown = (await row(page, grams.alimentos).locator('..').locator('span').last().textContent()) ?? ''
+    expect(amountIn(shown)).toBeCloseTo(quantity * 2, 2)
 
     // A tick survives a reload and is there on another device.
     await row(page, other.alimentos).check()
@@ -149,6 +149,6 @@ const FRACTIONS: Record<string, number> = {
 
 /** `1 ½ taza` as 1.5. */
 function amountIn(text: string): number {
-  const [, whole = '', fraction = ''] = /([\d.]*) ?([⅛¼⅜½⅝¾⅞]?)/.exec(text.trim()) ?? []
+  const [, whole = '', fraction = ''] = /^([\d.]*) ?([⅛¼⅜½⅝¾⅞]?)/.exec(text.replaceAll(',', '')) ?? []
   return Number(whole || 0) + (FRACTIONS[fraction] ?? 0)
 }

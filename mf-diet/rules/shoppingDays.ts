@@ -1,7 +1,7 @@
 import { addDays } from 'shared/dates'
 
 /** A month's shopping; our own bound. */
-export const MOST_SHOPPING_DAYS = 31
+const MOST_SHOPPING_DAYS = 31
 
 interface Days {
   from: string

@@ -18,7 +18,7 @@ export interface PlannedMeal {
 }
 
 /** A food to leave out that a saved plan holds all the same: it is not bought, and the person is told where it is. */
-export interface AvoidedFood {
+interface AvoidedFood {
   aliment: Aliment
   reason: Exclusion['reason']
   meals: PlannedMeal[]

@@ -6,7 +6,7 @@ import type { ShoppingList, ShoppingListBody, ShoppingTick } from '../../contrac
 import { shoppingMessages } from '../../messages'
 import { diet } from '../api'
 
-export const shoppingListKey = (userId: number) => ['diet', 'shopping-list', userId]
+const shoppingListKey = (userId: number) => ['diet', 'shopping-list', userId]
 
 /** One after the other: what was pressed last is also what arrives last. */
 const inOrder = { id: 'shopping-list' }
