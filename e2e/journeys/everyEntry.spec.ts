@@ -6,6 +6,8 @@ const screens = [
   'comidas',
   'comidas-desk',
   'comida/semana',
+  'comidas/compras',
+  'comidas/evitar',
   'citas',
   'objetivos',
   'perfil',
@@ -72,7 +74,13 @@ test('nothing scrolls sideways on the narrowest phone', async ({ browser, house 
   await page.goto('/')
   await signIn(page, 'ana@mydiet.mx')
   await expect(page).toHaveURL('/user')
-  for (const target of ['/user', '/user/comidas', '/user/citas']) {
+  for (const target of [
+    '/user',
+    '/user/comidas',
+    '/user/comidas/compras',
+    '/user/comidas/evitar',
+    '/user/citas',
+  ]) {
     await page.goto(target)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const width = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -14,6 +14,7 @@ const meta = {
     onDay: nothing,
     catalogue: sampleCatalogue,
     plan: samplePlan,
+    exclusions: [],
     onShuffle: nothing,
     onOpen: nothing,
     saving: 'done',
@@ -43,6 +44,15 @@ type Story = StoryObj<typeof meta>
 export const Proposal: Story = { name: 'Propuesta sin guardar', args: { saving: 'possible' } }
 export const Saving: Story = { name: 'Guardando', args: { saving: 'busy' } }
 export const Saved: Story = { name: 'Guardado' }
+export const Avoided: Story = {
+  name: 'Con alimentos que evitas',
+  args: {
+    exclusions: [
+      { alimentId: 12, reason: 'allergy' },
+      { alimentId: 1, reason: 'dislike' },
+    ],
+  },
+}
 export const Desktop: Story = {
   name: 'En escritorio',
   tags: ['desktop'],

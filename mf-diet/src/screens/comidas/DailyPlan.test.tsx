@@ -19,6 +19,7 @@ function show(props: Partial<DailyPlanProps>) {
         day={samplePlan.day}
         catalogue={sampleCatalogue}
         plan={samplePlan}
+        exclusions={[]}
         saving="done"
         failed={false}
         retrying={false}
@@ -49,6 +50,12 @@ test('while it is being saved, a second press does nothing', async () => {
 test('what is saved has nothing to save', () => {
   show({ saving: 'done' })
   expect(screen.queryByRole('button', { name: 'Guardar plan' })).not.toBeInTheDocument()
+})
+
+test('a meal with a food that the person leaves out says so', () => {
+  show({ exclusions: [{ alimentId: 12, reason: 'allergy' }] })
+  expect(screen.getByRole('article', { name: 'Colacion 2' })).toHaveTextContent('Evitas: Nuez (alergia)')
+  expect(screen.getByRole('article', { name: 'Cena' })).not.toHaveTextContent('Evitas')
 })
 
 test('more ingredients than have room are counted', () => {

@@ -3,7 +3,7 @@ import { Button } from 'shared/ui/Button'
 import { DayPicker } from 'shared/ui/DayPicker'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
-import type { MealPlanBody, Slot } from '../../../contract'
+import type { Exclusion, MealPlanBody, Slot } from '../../../contract'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import styles from './DailyPlan.module.css'
 import { DietLinks } from './DietLinks'
@@ -18,6 +18,8 @@ export interface DailyPlanProps {
   /** Nothing while it is on its way. */
   catalogue: Catalogue | undefined
   plan: MealPlanBody | undefined
+  /** The foods the person leaves out: a meal that holds one says so. */
+  exclusions: readonly Exclusion[]
   onShuffle: (slot: Slot) => void
   onOpen: (slot: Slot) => void
   /** The slot whose recipe the person comes back from. */
@@ -48,6 +50,7 @@ export function DailyPlan({ day, onDay, catalogue, plan, saving, onSave, ...rest
           <MealList
             plan={plan}
             catalogue={catalogue}
+            exclusions={rest.exclusions}
             onShuffle={rest.onShuffle}
             onOpen={rest.onOpen}
             cameFrom={rest.cameFrom}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import type { Slot } from '../../../contract'
 import { useCatalogue } from '../../catalogue/useCatalogue'
+import { useExclusions } from '../../own/useExclusions'
 import { UnsavedChanges } from '../../plan/UnsavedChanges'
 import { useDay } from '../../plan/useDay'
 import { useMealPlan } from '../../plan/useMealPlan'
@@ -20,6 +21,7 @@ export default function DailyPlanScreen() {
   const lastOpen = useRef<Slot>(undefined)
   if (slot) lastOpen.current = slot
   const { catalogue, ...recipes } = useCatalogue()
+  const { data: exclusions = [] } = useExclusions()
   const { plan, shuffle, choose, canSave, saving, save, ...plans } = useMealPlan(day, catalogue?.accessible)
   const failed = recipes.failed || plans.failed
   const shown = { day, onDay: setDay, onShuffle: shuffle, onSave: save } as const
@@ -49,6 +51,7 @@ export default function DailyPlanScreen() {
           {...shown}
           catalogue={catalogue}
           plan={plan}
+          exclusions={exclusions}
           onOpen={chosen => open(day, chosen, FROM_LIST)}
           cameFrom={lastOpen.current}
           saving={state}

@@ -5,8 +5,9 @@ import { Card } from 'shared/ui/Card'
 import { ShuffleIcon } from 'shared/ui/Icon'
 import { IconButton } from 'shared/ui/IconButton'
 import { RecipePicture } from 'shared/ui/RecipePicture'
-import type { Aliment, Ingredient, Recipe } from '../../../contract'
+import type { Aliment, Exclusion, Ingredient, Recipe } from '../../../contract'
 import { pictureOf } from '../../catalogue/pictureOf'
+import { AvoidedFoods } from '../../exclusions/AvoidedFoods'
 import { IngredientList } from './IngredientList'
 import styles from './MealCard.module.css'
 
@@ -17,6 +18,7 @@ interface MealCardProps {
   recipe: Recipe | undefined
   /** The recipe's, with the person's swaps. */
   ingredients: readonly Ingredient[]
+  exclusions: readonly Exclusion[]
   alimentOf: (id: number) => Aliment | undefined
   /** The first card's picture is what the person sees first. */
   first: boolean
@@ -29,7 +31,7 @@ interface MealCardProps {
 const INGREDIENTS_SHOWN = 4
 
 /** One slot: image, name, ingredient list, preparation, 'Ver mas' and shuffle. */
-export function MealCard({ label, recipe, ingredients, alimentOf, first, cameBack, ...on }: MealCardProps) {
+export function MealCard({ label, recipe, first, cameBack, onShuffle, onMore, ...made }: MealCardProps) {
   const more = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (cameBack) more.current?.focus({ preventScroll: true })
@@ -51,18 +53,23 @@ export function MealCard({ label, recipe, ingredients, alimentOf, first, cameBac
             variant="tinted"
             label={`Cambiar ${label} al azar`}
             icon={<ShuffleIcon />}
-            onClick={on.onShuffle}
+            onClick={onShuffle}
           />
         </div>
         {recipe ? (
           <>
-            <IngredientList ingredients={ingredients} alimentOf={alimentOf} limit={INGREDIENTS_SHOWN} />
+            <AvoidedFoods {...made} />
+            <IngredientList
+              ingredients={made.ingredients}
+              alimentOf={made.alimentOf}
+              limit={INGREDIENTS_SHOWN}
+            />
             <p className={styles.preparation}>{textOf(recipe.preparation)}</p>
             <Button
               variant="quiet"
               size="small"
               className={styles.more}
-              onClick={on.onMore}
+              onClick={onMore}
               ref={more}
               aria-label={`Ver mas de ${recipe.name}`}
             >

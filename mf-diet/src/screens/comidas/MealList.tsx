@@ -1,4 +1,4 @@
-import type { MealPlanBody, Slot } from '../../../contract'
+import type { Exclusion, MealPlanBody, Slot } from '../../../contract'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import { SLOTS } from '../../plan/slots'
 import { MealCard } from './MealCard'
@@ -7,6 +7,7 @@ import styles from './MealList.module.css'
 interface MealListProps {
   plan: MealPlanBody
   catalogue: Catalogue
+  exclusions: readonly Exclusion[]
   onShuffle: (slot: Slot) => void
   onOpen: (slot: Slot) => void
   /** The slot whose recipe the person comes back from: the focus goes on there. */
@@ -14,7 +15,7 @@ interface MealListProps {
 }
 
 /** The five slots of a day. */
-export function MealList({ plan, catalogue, onShuffle, onOpen, cameFrom }: MealListProps) {
+export function MealList({ plan, catalogue, exclusions, onShuffle, onOpen, cameFrom }: MealListProps) {
   return (
     <ul className={styles.list}>
       {SLOTS.map(({ slot, label }, i) => {
@@ -25,6 +26,7 @@ export function MealList({ plan, catalogue, onShuffle, onOpen, cameFrom }: MealL
               label={label}
               recipe={recipe}
               ingredients={recipe ? catalogue.ingredientsOf(recipe) : []}
+              exclusions={exclusions}
               alimentOf={catalogue.alimentOf}
               first={i === 0}
               cameBack={slot === cameFrom}
