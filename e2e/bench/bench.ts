@@ -5,6 +5,7 @@ import { startHouse } from '../fixtures/startHouse'
 import { buildBarePage, buildOneBundle } from './buildPage'
 import { dailyPlan } from './dailyPlan'
 import { report } from './limits'
+import { scale } from './scale'
 import { serveFolder } from './serveFolder'
 import { serveOneBundle } from './serveOneBundle'
 import { signInPage } from './signInPage'
@@ -29,6 +30,7 @@ try {
   const rows = [
     ...(await signInPage(browser, house.url, bare.url)),
     ...(await dailyPlan(browser, house.url, oneBundle.url)),
+    ...(await scale(browser)),
     ...(await warmStart(house)),
   ]
   process.exitCode = report(rows) ? 0 : 1

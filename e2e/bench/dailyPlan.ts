@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { PASSWORD } from '../fixtures/people'
 import { median, type Row } from './limits'
+import { signIn } from './signIn'
 import { visit } from './visit'
 
 const ROUNDS = 5
@@ -53,14 +53,4 @@ export async function dailyPlan(browser: Browser, url: string, oneBundleUrl: str
       unit: '',
     },
   ]
-}
-
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ana@mydiet.mx', password: PASSWORD }),
-  })
-  const { token } = (await answer.json()) as { token: string }
-  return token
 }

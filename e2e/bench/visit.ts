@@ -12,6 +12,8 @@ export interface Visit {
   /** JavaScript on the wire before that, in KiB as served. */
   scriptKiB: number
   layoutShift: number
+  /** The longest that one task held the main thread, until the network was quiet. */
+  longestTaskMs: number
   scripts: string[]
   /** The longest chain of requests, each asked for by the one before; the document is 1. */
   depth: number
@@ -44,7 +46,7 @@ export async function visit(
     const wire = await throttle(page)
     await page.goto(url, { waitUntil: 'commit' })
     const readyMs = await page
-      .waitForFunction(() => (window as never as { readyAt?: number }).readyAt, undefined, {
+      .waitForFunction(() => (window as never as Notes).readyAt, undefined, {
         timeout: 60_000,
       })
       .then(handle => handle.jsonValue() as Promise<number>)
@@ -57,16 +59,24 @@ export async function visit(
       depth: Math.max(...[...wire.requests.values()].map(request => request.depth)),
     }
     await page.waitForLoadState('networkidle')
-    const layoutShift = await page.evaluate(() => (window as never as { layoutShift: number }).layoutShift)
-    return { ...found, layoutShift }
+    const layoutShift = await page.evaluate(() => (window as never as Notes).layoutShift)
+    const longestTaskMs = await page.evaluate(() => (window as never as Notes).longestTaskMs)
+    return { ...found, layoutShift, longestTaskMs }
   } finally {
     await context.close()
   }
 }
 
-/** Runs in the page: notes the layout shifts, and the moment the element is there and React listens to it. */
+/** What the page notes of itself. */
+interface Notes {
+  layoutShift: number
+  longestTaskMs: number
+  readyAt: number
+}
+
+/** Runs in the page: notes the layout shifts, the longest task, and the moment the element is there and React listens to it. */
 function watch({ ready, hydrated, token }: { ready: string; hydrated: boolean; token?: string }) {
-  const notes = Object.assign(window, { layoutShift: 0, readyAt: 0 })
+  const notes: Notes = Object.assign(window, { layoutShift: 0, longestTaskMs: 0, readyAt: 0 })
   if (token) localStorage.setItem('mydiet.token', token)
   new PerformanceObserver(list => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -76,6 +86,10 @@ function watch({ ready, hydrated, token }: { ready: string; hydrated: boolean; t
       if (!entry.hadRecentInput) notes.layoutShift += entry.value
     }
   }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver(list => {
+    for (const { duration } of list.getEntries())
+      notes.longestTaskMs = Math.max(notes.longestTaskMs, duration)
+  }).observe({ type: 'longtask', buffered: true })
   const look = () => {
     const element = document.querySelector(ready)
     const listened =

@@ -1,0 +1,47 @@
+import type { Browser } from '@playwright/test'
+
+interface Options {
+  url: string
+  ready: string
+  token: string
+}
+
+interface Answer {
+  /** What the server answered, which the browser does not tell its page. */
+  status: number
+  bodyKiB: number
+}
+
+/** Opens an address twice in one browser; answers what the list of recipes cost the second time. */
+export async function revisit(browser: Browser, { url, ready, token }: Options): Promise<Answer> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  try {
+    await page.addInitScript(saved => localStorage.setItem('mydiet.token', saved), token)
+    await page.goto(url)
+    await page.locator(ready).first().waitFor()
+    await page.waitForLoadState('networkidle')
+
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    const lists = new Set<string>()
+    const statuses: number[] = []
+    let bytes = 0
+    session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      if (new URL(request.url).pathname === '/api/recipes') lists.add(requestId)
+    })
+    session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
+      if (lists.has(requestId)) statuses.push(statusCode)
+    })
+    session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+      if (lists.has(requestId)) bytes += encodedDataLength
+    })
+    await page.reload()
+    await page.locator(ready).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    if (statuses.length === 0) throw new Error('The list of recipes was not asked for again.')
+    return { status: Math.max(...statuses), bodyKiB: bytes / 1024 }
+  } finally {
+    await context.close()
+  }
+}

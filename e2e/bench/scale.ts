@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { type House, startHouse } from '../fixtures/startHouse'
+import { type Size, writeBigContent } from './bigContent'
+import { median, type Row } from './limits'
+import { revisit } from './revisit'
+import { signIn } from './signIn'
+import { type Visit, visit } from './visit'
+
+const ROUNDS = 5
+const FEW: Size = { recipes: 60, aliments: 220 }
+const MANY: Size = { recipes: 2500, aliments: 2000 }
+
+/** The screens that a long catalogue must not make slow; `ready` is what they are there for. */
+const SCREENS = [{ path: '/user/comidas', ready: 'article h2' }]
+
+/** The diet's screens with a practice's 2,500 recipes beside the same with 60, in turn. */
+export async function scale(browser: Browser): Promise<Row[]> {
+  const few = await houseWith(FEW)
+  const many = await houseWith(MANY)
+  try {
+    const tokens = { few: await signIn(few.url), many: await signIn(many.url) }
+    const rows: Row[] = []
+    for (const { path, ready } of SCREENS) {
+      const visits: { few: Visit; many: Visit }[] = []
+      for (let round = 0; round < ROUNDS; round++) {
+        visits.push({
+          few: await visit(browser, { url: few.url + path, ready, token: tokens.few }),
+          many: await visit(browser, { url: many.url + path, ready, token: tokens.many }),
+        })
+      }
+      rows.push(...rowsOf(path, visits))
+    }
+    const again = await revisit(browser, {
+      url: `${many.url}/user/comidas`,
+      ready: 'article h2',
+      token: tokens.many,
+    })
+    return [
+      ...rows,
+      { what: 'recipe list asked for again, answered with', measured: again.status, limit: 304, unit: '' },
+      { what: 'recipe list asked for again, body', measured: again.bodyKiB, limit: 0, unit: 'KiB' },
+    ]
+  } finally {
+    await Promise.all([few.remove(), many.remove()])
+  }
+}
+
+function rowsOf(path: string, visits: readonly { few: Visit; many: Visit }[]): Row[] {
+  const times = visits.map(({ few, many }) => many.readyMs / few.readyMs)
+  const ready = (of: 'few' | 'many') => median(visits.map(visits => visits[of].readyMs))
+  const longest = (of: 'few' | 'many') => median(visits.map(visits => visits[of].longestTaskMs))
+  return [
+    { what: `${path} with 2,500 recipes, against 60`, measured: median(times), limit: 1.3, unit: 'times' },
+    {
+      what: `${path} with 60 recipes, ready`,
+      measured: ready('few'),
+      limit: 0,
+      unit: 'ms',
+      informative: true,
+    },
+    {
+      what: `${path} with 2,500 recipes, ready`,
+      measured: ready('many'),
+      limit: 0,
+      unit: 'ms',
+      informative: true,
+    },
+    {
+      what: `${path} with 60 recipes, longest task`,
+      measured: longest('few'),
+      limit: 0,
+      unit: 'ms',
+      informative: true,
+    },
+    { what: `${path} with 2,500 recipes, longest task`, measured: longest('many'), limit: 200, unit: 'ms' },
+  ]
+}
+
+/** A house with content of this size instead of the demo's, loaded as a practice loads its own. */
+async function houseWith(size: Size): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'my-diet-content-'))
+  const house = await startHouse()
+  try {
+    writeBigContent(folder, size)
+    await house.stop()
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['shared/tooling/run.mjs', 'content', 'load', folder],
+      {
+        cwd: house.root,
+        env: { ...process.env, DATA_DIR: house.dataDir },
+        encoding: 'utf8',
+      },
+    )
+    if (status !== 0) throw new Error(`The bench's content was not loaded:\n${stderr}`)
+    await house.start()
+    return house
+  } catch (error) {
+    await house.remove()
+    throw error
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
