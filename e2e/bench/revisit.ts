@@ -7,8 +7,8 @@ interface Options {
 }
 
 interface Answer {
-  /** What the server answered, which the browser does not tell its page. */
-  status: number
+  /** How often the server answered with the list instead of 304, which the browser does not tell its page. */
+  anew: number
   bodyKiB: number
 }
 
@@ -40,7 +40,7 @@ export async function revisit(browser: Browser, { url, ready, token }: Options):
     await page.locator(ready).first().waitFor()
     await page.waitForLoadState('networkidle')
     if (statuses.length === 0) throw new Error('The list of recipes was not asked for again.')
-    return { status: Math.max(...statuses), bodyKiB: bytes / 1024 }
+    return { anew: statuses.filter(status => status !== 304).length, bodyKiB: bytes / 1024 }
   } finally {
     await context.close()
   }

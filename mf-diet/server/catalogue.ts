@@ -1,7 +1,7 @@
 import { Prepared } from 'shared/server/prepared'
 import type { Stand } from 'shared/server/slice'
 import type { Aliment, Recipe } from '../contract'
-import { hasRecipeAccess } from '../rules/hasRecipeAccess'
+import { recipeAccess } from '../rules/hasRecipeAccess'
 import { catalogueVersion, listAliments, listRecipes } from './catalogueStore'
 import { courseTitlesOf } from './courseTitlesOf'
 import { Kept } from './kept'
@@ -31,7 +31,8 @@ export class Catalogue {
     await this.#refresh()
     return this.#byTitles.get(JSON.stringify([...titles].sort()), async () => {
       const recipes = await this.#lists.get('', () => listRecipes(this.stand.database))
-      return new Prepared(recipes.map(recipe => (hasRecipeAccess(recipe, titles) ? recipe : locked(recipe))))
+      const isOpen = recipeAccess(titles)
+      return new Prepared(recipes.map(recipe => (isOpen(recipe) ? recipe : locked(recipe))))
     })
   }
 

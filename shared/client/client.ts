@@ -1,4 +1,4 @@
-import type { AxiosRequestConfig } from 'axios'
+import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import type {
   AnswerOf,
   BodyOf,
@@ -11,6 +11,7 @@ import type {
 } from '../contract/contract'
 import { answered, unanswered } from '../offline/connection'
 import { announce, currentToken } from '../session/bus'
+import { earlyAnswer } from './early'
 
 /** Rulings, 2: what every call answers; it never throws. `status` 0 means that no answer came. */
 export type Result<T> =
@@ -71,9 +72,9 @@ interface Sent extends Pick<AxiosRequestConfig, 'params' | 'data' | 'onUploadPro
 
 /** One request to the API, for what is no call of a contract: a file on its way up or down. */
 export async function send<T>({ path, key, token = currentToken(), ...request }: Sent): Promise<Result<T>> {
-  try {
+  const ask = async (): Promise<Pick<AxiosResponse, 'status' | 'data'>> => {
     const axios = await http()
-    const answer = await axios.request({
+    return axios.request({
       timeout: TIME_LIMIT_MS,
       ...request,
       url: `/api/${path}`,
@@ -83,6 +84,10 @@ export async function send<T>({ path, key, token = currentToken(), ...request }:
       },
       validateStatus: () => true,
     })
+  }
+  try {
+    const plainGet = request.method === 'GET' && !request.params && !request.responseType
+    const answer = (plainGet && (await earlyAnswer(path, token))) || (await ask())
     if (isJson(answer.data) && !NOBODY_BEHIND.has(answer.status)) answered()
     else unanswered()
     if (answer.status < 300 && isJson(answer.data))

@@ -17,12 +17,16 @@ const IconPaths = Type.Array(Type.String({ pattern: '^[0-9MmLlHhVvCcSsQqTtAaZzeE
   maxItems: 12,
 })
 
+/** Calls without parameters that are made at once: they are asked for while the code is still on its way. */
+const EarlyCalls = Type.Optional(Type.Array(Type.String({ pattern: '^[a-z-]+(/[a-z-]+)*$' })))
+
 const RemoteRoute = Type.Object(
   {
     path: RoutePath,
     title: Label,
     /** The module below the remote's folder whose default export is the screen. */
     screen: Type.String({ pattern: '^\\./src/screens/[\\w/-]+$' }),
+    early: EarlyCalls,
   },
   strict,
 )
@@ -49,6 +53,7 @@ const HomeWidget = Type.Object(
     /** The room kept for it while it loads, in px, so that nothing jumps. */
     height: Type.Integer({ minimum: 40, maximum: 1200 }),
     module: Type.String({ pattern: '^\\./src/widgets/[\\w/-]+$' }),
+    early: EarlyCalls,
   },
   strict,
 )

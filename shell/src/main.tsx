@@ -1,3 +1,5 @@
+// First: what comes after it takes a while to start.
+import './askEarly'
 import 'shared/ui/font.css'
 import 'shared/ui/tokens.css'
 import 'shared/ui/base.css'

@@ -16,6 +16,8 @@ export function useCatalogue() {
     queryKey: ['diet', 'recipes', user.id],
     queryFn: () => dataOf(diet('GET recipes')),
     staleTime: STALE_AFTER_MS,
+    // Comparing thousands of recipes with those of before would hold the page up for nothing.
+    structuralSharing: false,
   })
   const aliments = useAliments()
   const offered = useQuery({
