@@ -83,3 +83,11 @@ export const exclusionMessages = {
   title: 'Alimentos que evitas',
   failed: 'No pudimos guardar ese cambio. Inténtalo de nuevo.',
 } as const
+
+/** Section 2, "Tips". */
+export const tipMessages = {
+  lead: 'Tips y recetas sencillas',
+  tips: 'Tips',
+  videos: 'Videos',
+  learn: 'Aprende más',
+} as const

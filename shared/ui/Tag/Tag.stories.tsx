@@ -21,6 +21,10 @@ export const Papaya: Story = {
   args: { tone: 'papaya', icon: <ClockIcon size="small" />, children: '20 min' },
 }
 export const Pressable: Story = { name: 'Que se presiona', args: { tone: 'green', onClick: () => undefined } }
+export const Pressed: Story = {
+  name: 'Presionada',
+  args: { tone: 'green', onClick: () => undefined, pressed: true },
+}
 export const Removable: Story = {
   name: 'Que se quita',
   args: { onRemove: () => undefined, children: 'Suplementos' },

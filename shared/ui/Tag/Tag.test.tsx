@@ -12,6 +12,13 @@ test('is a word, a button, or a word that can be taken away', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Vegano' }))
   expect(press).toHaveBeenCalledTimes(1)
 
+  rerender(
+    <Tag onClick={press} pressed>
+      Vegano
+    </Tag>,
+  )
+  expect(screen.getByRole('button', { name: 'Vegano', pressed: true })).toBeInTheDocument()
+
   rerender(<Tag onRemove={remove}>Vegano</Tag>)
   await userEvent.click(screen.getByRole('button', { name: 'Quitar Vegano' }))
   expect(remove).toHaveBeenCalledTimes(1)

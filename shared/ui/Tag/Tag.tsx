@@ -8,15 +8,22 @@ export interface TagProps {
   icon?: ReactNode
   /** Makes it a button. */
   onClick?: () => void
+  /** Of a button that is on or off: which it is. */
+  pressed?: boolean
   /** Adds a button that takes it away. */
   onRemove?: () => void
 }
 
-export function Tag({ children, tone = 'neutral', icon, onClick, onRemove }: TagProps) {
+export function Tag({ children, tone = 'neutral', icon, onClick, pressed, onRemove }: TagProps) {
   const look = `${styles.tag} ${styles[tone]}`
   if (onClick) {
     return (
-      <button type="button" className={`${look} ${styles.pressable}`} onClick={onClick}>
+      <button
+        type="button"
+        className={`${look} ${styles.pressable}`}
+        aria-pressed={pressed}
+        onClick={onClick}
+      >
         {icon}
         {children}
       </button>

@@ -1,0 +1,33 @@
+/** The recipe of the static page, for two. */
+export const salmon = {
+  name: 'Salmón al horno con verduras',
+  lead: 'Una sola charola, verduras doradas y un salmón jugoso con limón. Ideal para una cena entre semana.',
+  time: '35 minutos',
+  portions: '2 porciones',
+  level: 'Fácil',
+  ingredients: [
+    ['Filetes de salmón con piel', '2 de 150 g'],
+    ['Calabacita en medias lunas', '1 taza'],
+    ['Zanahoria en rodajas delgadas', '1 taza'],
+    ['Brócoli en arbolitos', '1 ½ tazas'],
+    ['Cebolla morada en gajos', '½ pieza'],
+    ['Aceite de oliva', '1 cucharada'],
+    ['Ajo finamente picado', '2 dientes'],
+    ['Limón amarillo en rodajas', '1 pieza'],
+    ['Eneldo u orégano', '1 cucharadita'],
+    ['Sal y pimienta', 'al gusto'],
+  ],
+  steps: [
+    'Precalienta el horno a 200 °C y cubre una charola con papel para hornear.',
+    'Mezcla la zanahoria, la calabacita y la cebolla con la mitad del aceite, el ajo, sal y pimienta. Extiéndelas sin amontonarlas y hornéalas 12 minutos.',
+    'Seca el salmón con papel, úntalo con el resto del aceite y espolvorea el eneldo.',
+    'Saca la charola, agrega el brócoli y coloca el salmón con la piel hacia abajo. Pon encima las rodajas de limón.',
+    'Hornea de 12 a 15 minutos más: está listo cuando se separa en láminas con un tenedor y el centro sigue jugoso.',
+    'Deja reposar 2 minutos y sirve con unas gotas de limón.',
+  ],
+  advice: [
+    'Corta las verduras del mismo tamaño para que se doren parejo.',
+    'Sin salmón funciona con trucha o con lomo de atún fresco.',
+    'Lo que sobre dura un día en el refrigerador y va bien en una ensalada o en tacos con pico de gallo.',
+  ],
+} as const

@@ -1,0 +1,99 @@
+import { Button } from 'shared/ui/Button'
+import { EmptyState } from 'shared/ui/EmptyState'
+import { ErrorCard } from 'shared/ui/ErrorCard'
+import type { ContentEntry, ContentType, TipCategory } from '../../../contract'
+import { columnsOf } from '../../../rules/columnsOf'
+import type { Specialty } from '../../../rules/specialtyOf'
+import { tagKey, tagLabel } from '../../../rules/tagLabel'
+import { tipOf } from '../../../rules/tipsOf'
+import { useEntries } from '../../tips/useEntries'
+import styles from './Columns.module.css'
+import { EntriesSkeleton } from './EntriesSkeleton'
+import { TagFilter } from './TagFilter'
+import { TipCard } from './TipCard'
+import { VideoCard } from './VideoCard'
+
+interface EntriesTabProps {
+  kind: ContentType
+  of: 'tips' | 'videos'
+  specialty: Specialty
+  category: TipCategory | null | undefined
+  /** The tag that is chosen, by its id. */
+  tag: string | undefined
+  onTag: (id?: string) => void
+}
+
+/** Tips or videos: 4 per column (section 9), of all tags or of one. */
+export function EntriesTab({ kind, of, specialty, category, tag, onTag }: EntriesTabProps) {
+  const { data, isLoadingError, isFetching, refetch } = useEntries(kind)
+  if (isLoadingError) {
+    const what = of === 'tips' ? 'los tips' : 'los videos'
+    return (
+      <ErrorCard title={`No pudimos cargar ${what}`} retrying={isFetching} onRetry={() => void refetch()} />
+    )
+  }
+  if (!data) return <EntriesSkeleton of={of} />
+
+  const all = data.items.flatMap((entry: ContentEntry) => {
+    const tip = tipOf(entry, data.includes)
+    return tip && (of === 'tips' || tip.video) ? [{ entry, tip }] : []
+  })
+  if (all.length === 0) {
+    return (
+      <EmptyState title={of === 'tips' ? 'Pronto habrá tips aquí' : 'Pronto habrá videos aquí'}>
+        Tus especialistas los están preparando.
+      </EmptyState>
+    )
+  }
+  const labels = [...(category?.category ?? []), ...(category?.subCategory ?? [])]
+  const label = (id: string) => tagLabel(id, labels)
+  const used = [...new Set(all.flatMap(({ tip }) => tip.tags.map(label)))]
+  // In the order that the category item names them; what it does not name comes after.
+  const offered = [
+    ...labels.filter(name => used.includes(name)),
+    ...used.filter(name => !labels.includes(name)),
+  ]
+  const chosen = offered.find(name => tag !== undefined && tagKey(name) === tagKey(tag))
+  const shown = chosen ? all.filter(({ tip }) => tip.tags.some(id => label(id) === chosen)) : all
+
+  return (
+    <>
+      <TagFilter labels={offered} chosen={chosen} specialty={specialty} onChoose={onTag} />
+      <p className={styles.count} role="status">
+        {countOf(shown.length, of)}
+        {of === 'videos' && '. Al reproducir uno, se carga desde YouTube.'}
+      </p>
+      <div className={styles.columns}>
+        {columnsOf(shown).map((column, at) => (
+          <ul key={column[0]?.tip.id} className={styles.column}>
+            {column.map(({ entry, tip }, row) => (
+              <li key={tip.id}>
+                {of === 'videos' ? (
+                  <VideoCard tip={tip} tags={tip.tags.map(label)} />
+                ) : (
+                  <TipCard
+                    tip={tip}
+                    entry={entry}
+                    includes={data.includes}
+                    specialty={specialty}
+                    tags={tip.tags.map(label)}
+                    first={at === 0 && row === 0}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+      {chosen && (
+        <Button variant="secondary" className={styles.all} onClick={() => onTag()}>
+          Ver todos
+        </Button>
+      )}
+    </>
+  )
+}
+
+function countOf(count: number, of: 'tips' | 'videos'): string {
+  return `${count} ${count === 1 ? of.slice(0, -1) : of}`
+}

@@ -1,0 +1,33 @@
+import { Tag } from 'shared/ui/Tag'
+import type { Specialty } from '../../../rules/specialtyOf'
+import { tagId } from '../../../rules/tagLabel'
+import { lookOf } from '../../tips/specialties'
+import styles from './TagFilter.module.css'
+
+interface TagFilterProps {
+  labels: readonly string[]
+  chosen: string | undefined
+  specialty: Specialty
+  onChoose: (id?: string) => void
+}
+
+/** Section 2's tags from category and subCategory: one at a time, pressed again it is taken away. */
+export function TagFilter({ labels, chosen, specialty, onChoose }: TagFilterProps) {
+  return (
+    <fieldset className={styles.filter}>
+      <legend className={styles.legend}>Filtrar por etiqueta</legend>
+      <div className={styles.tags}>
+        {labels.map(label => (
+          <Tag
+            key={label}
+            tone={lookOf(specialty).tone}
+            pressed={label === chosen}
+            onClick={() => onChoose(label === chosen ? undefined : tagId(label))}
+          >
+            {label}
+          </Tag>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import { Link } from 'shared/router'
+import { Card } from 'shared/ui/Card'
+import { RecipePicture } from 'shared/ui/RecipePicture'
+import { Tag } from 'shared/ui/Tag'
+import type { ContentEntry, ContentIncludes } from '../../../contract'
+import { includesOf } from '../../../rules/includesOf'
+import type { Specialty } from '../../../rules/specialtyOf'
+import type { Tip } from '../../../rules/tipsOf'
+import { tipPath } from '../../tips/tipPath'
+import type { TipState } from '../../tips/useTip'
+import styles from './TipCard.module.css'
+
+interface TipCardProps {
+  tip: Tip
+  /** As the service sent it: it goes along to the detail. */
+  entry: ContentEntry
+  includes: ContentIncludes | undefined
+  specialty: Specialty
+  /** As they are written. */
+  tags: readonly string[]
+  /** The first card's picture is what the person sees first. */
+  first: boolean
+}
+
+const TAGS_SHOWN = 2
+
+/** One tip of the grid; the whole card is its link. */
+export function TipCard({ tip, entry, includes, specialty, tags, first }: TipCardProps) {
+  const state: TipState = { tip: entry, includes: includesOf(entry, includes) }
+  return (
+    <Card as="article" flush className={styles.card}>
+      <RecipePicture
+        src={tip.picture}
+        alt=""
+        width={640}
+        height={480}
+        eager={first}
+        className={styles.picture}
+      />
+      <div className={styles.text}>
+        <h2 className={styles.title}>
+          <Link to={tipPath(specialty, tip.id)} state={state} className={styles.link}>
+            {tip.title}
+          </Link>
+        </h2>
+        <div className={styles.tags}>
+          {tags.slice(0, TAGS_SHOWN).map(tag => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer'
+import { BLOCKS, type Document, INLINES, MARKS } from '@contentful/rich-text-types'
+import type { ReactNode } from 'react'
+import { Link } from 'shared/router'
+import { ExternalIcon } from 'shared/ui/Icon'
+import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
+import type { RichTextNode } from '../../contract'
+import { safeHref } from '../../rules/safeHref'
+import styles from './RichText.module.css'
+
+interface RichTextProps {
+  /** As `cleanRichText` left it. */
+  document: RichTextNode
+}
+
+const options: Options = {
+  renderNode: {
+    // A list's item is one paragraph, most of the time; the room between paragraphs is not for lists.
+    [BLOCKS.LIST_ITEM]: (_, children) => <li>{children}</li>,
+    [INLINES.HYPERLINK]: (node, children) => <TipLink uri={node.data.uri}>{children}</TipLink>,
+  },
+  renderMark: {
+    [MARKS.BOLD]: text => <strong>{text}</strong>,
+    [MARKS.ITALIC]: text => <em>{text}</em>,
+  },
+}
+
+/** A tip's description (section 3): paragraphs, links, lists, quotes, bold. */
+export function RichText({ document }: RichTextProps) {
+  return (
+    <div className={styles.text}>{documentToReactComponents(document as unknown as Document, options)}</div>
+  )
+}
+
+/** Words that are a link if they lead somewhere they may. */
+function TipLink({ uri, children }: { uri: unknown; children: ReactNode }) {
+  const link = safeHref(uri)
+  if (!link) return children
+  if (link.kind === 'in-app') return <Link to={link.href}>{children}</Link>
+  if (link.kind === 'mail') return <a href={link.href}>{children}</a>
+  return (
+    <a href={link.href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <ExternalIcon size="small" className={styles.outside} />
+      <VisuallyHidden> (se abre en otra pestaña)</VisuallyHidden>
+    </a>
+  )
+}

@@ -1,0 +1,18 @@
+import { dataOf } from 'shared/client'
+import { useQuery } from 'shared/query'
+import type { TipCategory } from '../../contract'
+import { type Specialty, specialtyOfCategory } from '../../rules/specialtyOf'
+import { tips } from '../api'
+import { STALE_AFTER_MS } from './useEntries'
+
+/** The Category item of a specialty; `undefined` while it is on its way, `null` where the practice has none. */
+export function useCategory(specialty: Specialty) {
+  const { data, ...query } = useQuery({
+    queryKey: ['diet', 'content', 'categories'],
+    queryFn: () => dataOf(tips('GET content/categories')),
+    staleTime: STALE_AFTER_MS,
+  })
+  const category: TipCategory | null | undefined =
+    data && (data.find(item => specialtyOfCategory(item) === specialty) ?? null)
+  return { ...query, category }
+}
