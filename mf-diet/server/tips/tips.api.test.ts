@@ -146,6 +146,8 @@ describe('category items (section 3)', () => {
       const { status, headers, text } = await server.call(`GET files/${name}`)
       expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
       expect(headers['x-content-type-options']).toBe('nosniff')
+      // Not every browser shows a PDF in a sandbox.
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none';(?!.*sandbox)/)
       expect(text.slice(0, 5)).toBe('%PDF-')
     }
   })

@@ -16,4 +16,4 @@ const meta = {
 
 export default meta
 
-export const Waiting: StoryObj<typeof meta> = { name: 'Sin reproducir' }
+export const Waiting: StoryObj<typeof meta> = { name: 'Sin portada' }

@@ -36,7 +36,11 @@ export function VideoPlayer({ id, title, poster }: VideoPlayerProps) {
           ref={takeFocus}
         />
       ) : (
-        <button type="button" className={styles.play} onClick={() => setPlaying(true)}>
+        <button
+          type="button"
+          className={`${styles.play} ${poster ? '' : styles.plain}`}
+          onClick={() => setPlaying(true)}
+        >
           {poster && (
             <img
               className={styles.poster}

@@ -15,7 +15,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** Whatever may be in a file, opened by itself it can do nothing. */
-const INERT = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const INERT = `${NOTHING}; sandbox`
 
 /**
  * `GET files/{name}`. Pictures are readable by anyone who has the name, private files by their owner's token alone
@@ -29,9 +30,11 @@ export function sendFile(app: FastifyInstance, stand: Stand): void {
     const bytes = await stand.files.read(name)
     if (!bytes) return notFoundHandler(request, reply)
     if (isPrivate) reply.header('content-disposition', `attachment; filename="${name}"`)
+    // Not every browser shows a PDF in a sandbox. The public ones are the practice's own; people's are only downloaded.
+    const policy = extname(name) === '.pdf' && !isPrivate ? NOTHING : INERT
     return reply
       .header('cache-control', isPrivate ? 'no-store' : 'public, max-age=31536000, immutable')
-      .header('content-security-policy', INERT)
+      .header('content-security-policy', policy)
       .type(TYPES[extname(name)] ?? 'application/octet-stream')
       .send(bytes)
   })

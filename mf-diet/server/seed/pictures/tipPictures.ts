@@ -44,7 +44,7 @@ export const tipPictures: Readonly<Record<string, TipPicture>> = {
   'tip-hambre-o-emocion': on('lilac', 'cookie', 'thought-balloon', 'red-heart', 'thinking-face'),
   'tip-decir-que-no': on('sky', 'handshake', 'speech-balloon', 'potted-plant', 'relieved-face'),
   'tip-pausa-del-celular': on('lilac', 'mobile-phone-off', 'books', 'shushing-face', 'potted-plant'),
-  'tip-pedir-ayuda': on('sky', 'hugging-face', 'telephone-receiver', 'heart-hands', 'four-leaf-clover'),
+  'tip-pedir-ayuda': on('sky', 'heart-hands', 'telephone-receiver', 'four-leaf-clover', 'potted-plant'),
   // Gynecology
   'tip-conoce-tu-ciclo': on('rose', 'spiral-calendar', 'droplet', 'full-moon', 'tulip'),
   'tip-colicos-con-alivio': on('blush', 'hibiscus', 'teapot', 'fire', 'socks'),

@@ -22,7 +22,7 @@ export default function WeeklyRecipeScreen() {
         <div className={styles.aside}>
           <RecipePicture
             src={picture}
-            alt="Salmón al horno sobre calabacita, zanahoria, brócoli y limón"
+            alt="Salmón al horno con espárragos, brócoli, jitomate cherry y limón"
             width={800}
             height={600}
             eager

@@ -14,10 +14,10 @@ export function EntriesSkeleton({ of }: { of: 'tips' | 'videos' }) {
       role="status"
       aria-busy="true"
       aria-label={of === 'tips' ? 'Cargando tips' : 'Cargando videos'}
-      className={columns.columns}
+      className={of === 'tips' ? columns.columns : undefined}
     >
       {columnsOf(of === 'tips' ? TIPS : VIDEOS).map(column => (
-        <ul key={column[0]} className={columns.column}>
+        <ul key={column[0]} className={of === 'tips' ? columns.column : columns.videos}>
           {column.map(at => (
             <li key={at}>
               <Card flush className={tip.card}>

@@ -2,7 +2,6 @@ import { Button } from 'shared/ui/Button'
 import { EmptyState } from 'shared/ui/EmptyState'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import type { ContentEntry, ContentType, TipCategory } from '../../../contract'
-import { columnsOf } from '../../../rules/columnsOf'
 import type { Specialty } from '../../../rules/specialtyOf'
 import { tagKey, tagLabel } from '../../../rules/tagLabel'
 import { tipOf } from '../../../rules/tipsOf'
@@ -10,7 +9,7 @@ import { useEntries } from '../../tips/useEntries'
 import styles from './Columns.module.css'
 import { EntriesSkeleton } from './EntriesSkeleton'
 import { TagFilter } from './TagFilter'
-import { TipCard } from './TipCard'
+import { TipColumns } from './TipColumns'
 import { VideoCard } from './VideoCard'
 
 interface EntriesTabProps {
@@ -23,7 +22,7 @@ interface EntriesTabProps {
   onTag: (id?: string) => void
 }
 
-/** Tips or videos: 4 per column (section 9), of all tags or of one. */
+/** Tips or videos, of all tags or of one. */
 export function EntriesTab({ kind, of, specialty, category, tag, onTag }: EntriesTabProps) {
   const { data, isLoadingError, isFetching, refetch } = useEntries(kind)
   if (isLoadingError) {
@@ -63,28 +62,17 @@ export function EntriesTab({ kind, of, specialty, category, tag, onTag }: Entrie
         {countOf(shown.length, of)}
         {of === 'videos' && '. Al reproducir uno, se carga desde YouTube.'}
       </p>
-      <div className={styles.columns}>
-        {columnsOf(shown).map((column, at) => (
-          <ul key={column[0]?.tip.id} className={styles.column}>
-            {column.map(({ entry, tip }, row) => (
-              <li key={tip.id}>
-                {of === 'videos' ? (
-                  <VideoCard tip={tip} tags={tip.tags.map(label)} />
-                ) : (
-                  <TipCard
-                    tip={tip}
-                    entry={entry}
-                    includes={data.includes}
-                    specialty={specialty}
-                    tags={tip.tags.map(label)}
-                    first={at === 0 && row === 0}
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
-        ))}
-      </div>
+      {of === 'videos' ? (
+        <ul className={styles.videos}>
+          {shown.map(({ tip }) => (
+            <li key={tip.id}>
+              <VideoCard tip={tip} tags={tip.tags.map(label)} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <TipColumns shown={shown} includes={data.includes} specialty={specialty} label={label} />
+      )}
       {chosen && (
         <Button variant="secondary" className={styles.all} onClick={() => onTag()}>
           Ver todos

@@ -73,7 +73,7 @@ export function TipDetail({ id, specialty: asked }: TipDetailProps) {
           {tip.video && (
             <section className={styles.video}>
               <h2>Video</h2>
-              <VideoPlayer id={tip.video} title={`Video: ${tip.title}`} poster={tip.picture} />
+              <VideoPlayer id={tip.video} title={`Video: ${tip.title}`} />
               <p className={styles.note}>Al reproducirlo, se carga desde YouTube.</p>
             </section>
           )}

@@ -1,0 +1,20 @@
+import { render, screen, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { MemoryRouter } from 'shared/router/memory'
+import { salmon } from './salmon'
+import WeeklyRecipeScreen from './WeeklyRecipeScreen'
+
+test('the static recipe: salmon with baked vegetables, without asking anybody (section 2)', async () => {
+  const { container } = render(
+    <MemoryRouter>
+      <WeeklyRecipeScreen />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'Salmón al horno con verduras' })).toBeVisible()
+  expect(screen.getByRole('img', { name: /^Salmón al horno con espárragos/ })).toBeVisible()
+  const ingredients = within(screen.getByRole('region', { name: 'Ingredientes' })).getAllByRole('listitem')
+  expect(ingredients.map(item => item.textContent)).toEqual(salmon.ingredients.map(parts => parts.join('')))
+  const steps = within(screen.getByRole('region', { name: 'Preparación' })).getAllByRole('listitem')
+  expect(steps.map(item => item.textContent)).toEqual([...salmon.steps])
+  expect((await axe(container)).violations).toEqual([])
+})
