@@ -14,7 +14,7 @@ export function specialtyOf(text: string | null | undefined): Specialty {
   return isSpecialty(text) ? text : 'nutricion'
 }
 
-export function isSpecialty(text: string | null | undefined): text is Specialty {
+function isSpecialty(text: string | null | undefined): text is Specialty {
   return typeof text === 'string' && Object.hasOwn(CONTENT_TYPES, text)
 }
 
