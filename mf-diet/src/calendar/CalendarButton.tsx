@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { notify, useUser } from 'shared/session'
+import { Button } from 'shared/ui/Button'
+import { CalendarIcon } from 'shared/ui/Icon'
+import type { MealPlanBody } from '../../contract'
+import { planHints } from '../../messages'
+import { planCalendar } from '../../rules/planCalendar'
+import type { Catalogue } from '../catalogue/catalogueOf'
+import { SLOTS } from '../plan/slots'
+import styles from './CalendarButton.module.css'
+
+interface CalendarButtonProps {
+  days: readonly string[]
+  /** Everything that is saved; only what is of those days counts. */
+  plans: readonly MealPlanBody[]
+  recipeOf: Catalogue['recipeOf']
+}
+
+/** The saved meals of some days as a file that any calendar takes. */
+export function CalendarButton({ days, plans, recipeOf }: CalendarButtonProps) {
+  const { id } = useUser()
+  const [busy, setBusy] = useState(false)
+  const saved = plans.filter(plan => days.includes(plan.day))
+  const nameOf = (slot: string) => SLOTS.find(one => one.slot === slot)?.name ?? ''
+
+  async function download() {
+    setBusy(true)
+    try {
+      const { calendarFile } = await import(/* webpackChunkName: "calendar" */ './calendarFile')
+      const text = calendarFile(planCalendar(saved, nameOf, recipeOf, id), new Date())
+      give(text, `mis-comidas-${days[0]}.ics`)
+    } catch {
+      notify({ type: 'error', title: planHints.calendarTitle, message: planHints.calendar })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className={styles.calendar}>
+      <Button
+        variant="secondary"
+        icon={<CalendarIcon size="small" />}
+        disabled={saved.length === 0}
+        busy={busy}
+        busyLabel="Preparando tu calendario…"
+        onClick={() => void download()}
+      >
+        Agregar a mi calendario
+      </Button>
+      <p className={styles.hint}>
+        {saved.length === 0
+          ? 'Guarda al menos un día para llevarlo a tu calendario.'
+          : `Con los días guardados de esta semana: ${saved.length} de ${days.length}.`}
+      </p>
+    </div>
+  )
+}
+
+/** Hands a text to the browser as a file to keep. */
+function give(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // A browser that asks where to keep the file reads it later.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

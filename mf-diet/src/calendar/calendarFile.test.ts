@@ -1,0 +1,28 @@
+import { sync } from 'node-ical'
+import { calendarFile } from './calendarFile'
+
+const MADE = new Date('2026-11-20T15:30:00Z')
+const events = [
+  { uid: 'a@mydiet.mx', day: '2026-11-21', hour: 8, title: 'Desayuno: Huevos, frijoles; y «salsa»' },
+  { uid: 'b@mydiet.mx', day: '2026-11-21', hour: 20, title: `Cena: ${'Sopa de letras muy larga '.repeat(8)}` },
+]
+
+test('a calendar reads every meal, with its words and its length', () => {
+  const read = Object.values(sync.parseICS(calendarFile(events, MADE))).filter(
+    component => component?.type === 'VEVENT',
+  )
+  expect(read.map(event => [event.uid, event.summary])).toEqual(
+    events.map(({ uid, title }) => [uid, title.trim()]),
+  )
+  for (const event of read) {
+    expect((event.end?.getTime() ?? 0) - event.start.getTime()).toBe(45 * 60_000)
+  }
+})
+
+test('times are local ones without a zone', () => {
+  const lines = calendarFile(events, MADE).split('\r\n')
+  expect(lines).toContain('DTSTART:20261121T080000')
+  expect(lines).toContain('DTEND:20261121T204500')
+  expect(lines).toContain('DTSTAMP:20261120T153000Z')
+  expect(lines.every(line => new TextEncoder().encode(line).length <= 75)).toBe(true)
+})

@@ -1,0 +1,16 @@
+import ical from 'ical-generator'
+import type { MealEvent } from '../../rules/planCalendar'
+
+const MINUTES = 45
+
+/** The meals as an iCalendar file (RFC 5545). `stamp` is when it is made. Loaded on demand: it brings a library. */
+export function calendarFile(events: readonly MealEvent[], stamp: Date): string {
+  const calendar = ical({ name: 'Mis comidas · My Diet', prodId: '//My Diet//Comidas//ES' })
+  for (const { uid, day, hour, title } of events) {
+    // Floating times are written as their UTC parts, whatever the zone of this computer.
+    const start = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
+    const end = new Date(start.getTime() + MINUTES * 60_000)
+    calendar.createEvent({ id: uid, start, end, stamp, summary: title, floating: true })
+  }
+  return calendar.toString()
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { Card } from 'shared/ui/Card'
+import type { MealPlanBody } from '../../contract'
+import { displayedQuantity } from '../../rules/displayedQuantity'
+import { equivalentsOf } from '../../rules/equivalentsOf'
+import { recipesOfPlan } from '../../rules/recipesOfPlan'
+import type { Catalogue } from '../catalogue/catalogueOf'
+import styles from './EquivalentsOfDay.module.css'
+
+interface EquivalentsOfDayProps {
+  plan: MealPlanBody
+  catalogue: Catalogue
+}
+
+/** One equivalent is one suggested portion: as many of them as there are is what is shown. */
+const ONE_PORTION = { cantidadSugeridaNum: 1, unidad: '' }
+
+/** How many equivalents of each food group the day has, after the person's swaps. */
+export function EquivalentsOfDay({ plan, catalogue }: EquivalentsOfDayProps) {
+  const heading = useId()
+  const ingredients = recipesOfPlan(plan).flatMap(id => {
+    const recipe = catalogue.recipeOf(id)
+    return recipe ? catalogue.ingredientsOf(recipe) : []
+  })
+  const groups = equivalentsOf(ingredients, catalogue.alimentOf)
+  if (groups.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby={heading}>
+      <h2 id={heading}>Equivalentes del día</h2>
+      <dl className={styles.groups}>
+        {groups.map(({ grupo, equivalents }) => (
+          <div key={grupo} className={styles.group}>
+            <dt>{grupo}</dt>
+            <dd className={styles.count}>{displayedQuantity(ONE_PORTION, equivalents)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { ButtonLink } from 'shared/ui/ButtonLink'
+import { ErrorCard } from 'shared/ui/ErrorCard'
+import { PageHeader } from 'shared/ui/PageHeader'
+import type { MealPlan } from '../../../contract'
+import { calendarWeekOf } from '../../../rules/weeksOf'
+import type { Catalogue } from '../../catalogue/catalogueOf'
+import { LockedDialog } from '../comidas/LockedDialog'
+import { NoRecipes } from '../comidas/NoRecipes'
+import styles from './WeekGrid.module.css'
+import { WeekSelector } from './WeekSelector'
+import { WeekTable } from './WeekTable'
+import { WeekTableSkeleton } from './WeekTableSkeleton'
+
+export interface WeekGridProps {
+  /** The active day, which says the week. */
+  day: string
+  today: string
+  onDay: (day: string) => void
+  /** Nothing while it is on its way, as with the plans. */
+  catalogue: Catalogue | undefined
+  plans: readonly MealPlan[] | undefined
+  failed: boolean
+  retrying: boolean
+  onRetry: () => void
+}
+
+/** What is saved for the days from Domingo to Sábado, in every state the grid can be in. */
+export function WeekGrid({ day, today, onDay, catalogue, plans, failed, retrying, onRetry }: WeekGridProps) {
+  if (catalogue?.recipes.length === 0) return <NoRecipes />
+  const days = calendarWeekOf(day)
+  const saved = plans?.filter(plan => days.includes(plan.day))
+  return (
+    <>
+      <PageHeader
+        title="Tu semana"
+        action={
+          <ButtonLink to="/user/comida/semana" variant="secondary" size="small">
+            Preparar comidas
+          </ButtonLink>
+        }
+      />
+      <WeekSelector day={day} today={today} onDay={onDay} />
+      {failed ? (
+        <ErrorCard title="No pudimos cargar tu semana" retrying={retrying} onRetry={onRetry} />
+      ) : catalogue && saved ? (
+        <>
+          {saved.length < days.length && (
+            <p className={styles.hint}>
+              {saved.length === 0
+                ? 'Todavía no guardas ningún día de esta semana.'
+                : 'Los días con el plato vacío no tienen un plan guardado.'}{' '}
+              Toca un día para prepararlo.
+            </p>
+          )}
+          <WeekTable days={days} active={day} today={today} plans={saved} recipeOf={catalogue.recipeOf} />
+        </>
+      ) : (
+        <WeekTableSkeleton days={days} />
+      )}
+      {catalogue && <LockedDialog open={catalogue.accessible.length === 0} />}
+    </>
+  )
+}

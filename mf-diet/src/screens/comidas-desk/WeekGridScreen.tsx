@@ -1,0 +1,32 @@
+import { useCatalogue } from '../../catalogue/useCatalogue'
+import { UnsavedChanges } from '../../plan/UnsavedChanges'
+import { useDay } from '../../plan/useDay'
+import { useSavedPlans } from '../../plan/useSavedPlans'
+import { useToday } from '../../plan/useToday'
+import { WeekGrid } from './WeekGrid'
+
+/** Specification, 2, "Meal plan week grid" (/user/comidas-desk). */
+export default function WeekGridScreen() {
+  const today = useToday()
+  const [day, setDay] = useDay()
+  const { catalogue, ...recipes } = useCatalogue()
+  const plans = useSavedPlans()
+  return (
+    <>
+      <WeekGrid
+        day={day}
+        today={today}
+        onDay={setDay}
+        catalogue={catalogue}
+        plans={plans.data}
+        failed={recipes.failed || plans.isLoadingError}
+        retrying={recipes.retrying || plans.isFetching}
+        onRetry={() => {
+          recipes.retry()
+          if (plans.isLoadingError) void plans.refetch()
+        }}
+      />
+      <UnsavedChanges />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { addDays } from 'shared/dates'
+import { Button } from 'shared/ui/Button'
+import { ChevronLeftIcon, ChevronRightIcon } from 'shared/ui/Icon'
+import { IconButton } from 'shared/ui/IconButton'
+import { daysInWords } from '../../../rules/daysInWords'
+import { calendarWeekOf } from '../../../rules/weeksOf'
+import styles from './WeekSelector.module.css'
+
+interface WeekSelectorProps {
+  day: string
+  today: string
+  onDay: (day: string) => void
+}
+
+const A_WEEK = 7
+
+/** One week back, one week on, and back to the present one. */
+export function WeekSelector({ day, today, onDay }: WeekSelectorProps) {
+  const [first = day, , , , , , last = day] = calendarWeekOf(day)
+  const present = first <= today && today <= last
+  return (
+    <div className={styles.selector}>
+      <IconButton
+        variant="outlined"
+        label="Semana anterior"
+        icon={<ChevronLeftIcon />}
+        onClick={() => onDay(addDays(day, -A_WEEK))}
+      />
+      <p className={styles.words} aria-live="polite">
+        {daysInWords(first, last)}
+      </p>
+      <IconButton
+        variant="outlined"
+        label="Semana siguiente"
+        icon={<ChevronRightIcon />}
+        onClick={() => onDay(addDays(day, A_WEEK))}
+      />
+      {!present && (
+        <Button variant="quiet" size="small" onClick={() => onDay(today)}>
+          Esta semana
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useLayoutEffect, useRef } from 'react'
+import { weekdayName } from 'shared/dates'
+import { RecipePicture } from 'shared/ui/RecipePicture'
+import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
+import type { MealPlan } from '../../../contract'
+import type { Catalogue } from '../../catalogue/catalogueOf'
+import { pictureOf } from '../../catalogue/pictureOf'
+import { SLOTS } from '../../plan/slots'
+import { DayHeader } from './DayHeader'
+import styles from './WeekTable.module.css'
+
+interface WeekTableProps {
+  days: readonly string[]
+  active: string
+  today: string
+  plans: readonly MealPlan[]
+  recipeOf: Catalogue['recipeOf']
+}
+
+/** Days by meals. Where there is no room it moves sideways inside itself, with the meals' names in sight. */
+export function WeekTable({ days, active, today, plans, recipeOf }: WeekTableProps) {
+  const place = useActiveInSight(active)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves sideways must do so with the keyboard too
+    <section ref={place} className={styles.place} aria-label="Comidas de la semana" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td className={styles.corner} />
+            {days.map(day => (
+              <DayHeader
+                key={day}
+                day={day}
+                isActive={day === active}
+                isToday={day === today}
+                isSaved={plans.some(plan => plan.day === day)}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {SLOTS.map(({ slot, name }) => (
+            <tr key={slot}>
+              <th scope="row" className={styles.slot}>
+                {name}
+              </th>
+              {days.map(day => {
+                const plan = plans.find(saved => saved.day === day)
+                const recipe = plan && recipeOf(plan[slot])
+                return (
+                  <td key={day} className={`${styles.meal} ${plan ? '' : styles.none}`}>
+                    <RecipePicture
+                      className={styles.picture}
+                      src={recipe && pictureOf(recipe)}
+                      alt=""
+                      width={800}
+                      height={600}
+                    />
+                    {plan ? (
+                      <span className={styles.name}>{recipe?.name ?? 'Sin receta'}</span>
+                    ) : (
+                      <VisuallyHidden>{`Sin plan para el ${weekdayName(day).toLowerCase()}`}</VisuallyHidden>
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** The active day is in sight from the start, without moving the page. */
+function useActiveInSight(active: string) {
+  const place = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const header = place.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)
+    const names = place.current?.querySelector<HTMLElement>('th[scope=row]')
+    if (header && names) place.current?.scrollTo?.({ left: header.offsetLeft - names.offsetWidth })
+  }, [active])
+  return place
+}

@@ -1,0 +1,66 @@
+import { ButtonLink } from 'shared/ui/ButtonLink'
+import { ErrorCard } from 'shared/ui/ErrorCard'
+import { PageHeader } from 'shared/ui/PageHeader'
+import type { Catalogue } from '../../catalogue/catalogueOf'
+import { LockedDialog } from '../comidas/LockedDialog'
+import { NoRecipes } from '../comidas/NoRecipes'
+import { MonthSelector } from './MonthSelector'
+import type { WeekInUrl } from './useWeekInUrl'
+import styles from './Week.module.css'
+import { WeekDays } from './WeekDays'
+import { WeekDaysSkeleton } from './WeekDaysSkeleton'
+import { WeekIntro } from './WeekIntro'
+import { WeekTabs } from './WeekTabs'
+
+export interface WeekProps {
+  /** Nothing where the person has not begun yet. */
+  chosen: WeekInUrl | undefined
+  onBegin: () => void
+  /** Nothing while it, or what is saved, is on its way. */
+  catalogue: Catalogue | undefined
+  failed: boolean
+  retrying: boolean
+  onRetry: () => void
+}
+
+/** The week of a month, in every state it can be in. */
+export function Week({ chosen, onBegin, catalogue, failed, retrying, onRetry }: WeekProps) {
+  if (catalogue?.recipes.length === 0) return <NoRecipes />
+  const locked = catalogue?.accessible.length === 0
+  if (!chosen || locked) {
+    return (
+      <>
+        <WeekIntro onBegin={onBegin} />
+        <LockedDialog open={locked} />
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        title="Prepara tu semana"
+        back={{ to: '/user/comidas', label: 'Plan del día' }}
+        action={
+          <ButtonLink to="/user/comidas-desk" variant="secondary" size="small">
+            Ver la semana completa
+          </ButtonLink>
+        }
+      />
+      <div className={styles.where}>
+        <MonthSelector month={chosen.month} year={chosen.today.slice(0, 4)} onChange={chosen.onMonth} />
+        <WeekTabs {...chosen} onChange={chosen.onWeek}>
+          {failed ? (
+            <ErrorCard title="No pudimos cargar tus comidas" retrying={retrying} onRetry={onRetry} />
+          ) : catalogue ? (
+            <WeekDays chosen={chosen} catalogue={catalogue} />
+          ) : (
+            <WeekDaysSkeleton days={chosen.weeks[chosen.week]?.length ?? 7} />
+          )}
+        </WeekTabs>
+      </div>
+      <p className={styles.footer}>
+        Selecciona el día, modifica tus recetas y recuerda guardar los cambios de cada día.
+      </p>
+    </>
+  )
+}

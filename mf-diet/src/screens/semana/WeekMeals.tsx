@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { MealPlanBody, RatingMark, Recipe, Slot } from '../../../contract'
+import { candidatesFor } from '../../../rules/candidatesFor'
+import { excludesRecipe } from '../../../rules/excludedFoods'
+import { isConsumed } from '../../../rules/isConsumed'
+import { swapCandidates } from '../../../rules/swapCandidates'
+import type { Catalogue } from '../../catalogue/catalogueOf'
+import { SLOTS } from '../../plan/slots'
+import { useKnownOfPerson } from '../../plan/useKnownOfPerson'
+import { SwapDialog } from '../../swap/SwapDialog'
+import { WeekMeal } from './WeekMeal'
+import styles from './WeekMeals.module.css'
+
+interface WeekMealsProps {
+  plan: MealPlanBody
+  catalogue: Catalogue
+  ratings: readonly Pick<RatingMark, 'recipeId'>[]
+  shuffle: (slot: Slot) => void
+  choose: (slot: Slot, recipeId: number) => void
+}
+
+/** Specification, 4, "Modals": the swap is for these alone. */
+const SWAPPABLE: readonly Slot[] = ['breakfast', 'meal', 'dinner']
+
+/** The five meals of an open day. A main meal opens the swap modal, by its meal time (specification, 5). */
+export function WeekMeals({ plan, catalogue, ratings, shuffle, choose }: WeekMealsProps) {
+  const [asked, setAsked] = useState<{ slot: Slot; name: string }>()
+  const [open, setOpen] = useState(false)
+  const { known } = useKnownOfPerson()
+  const harmless = (recipe: Recipe) =>
+    !known || excludesRecipe(recipe, known.exclusions, known.swaps) !== 'allergy'
+  const candidates = asked
+    ? othersFor(asked.slot, catalogue.recipeOf(plan[asked.slot]), catalogue).filter(harmless)
+    : []
+  return (
+    <>
+      <ul className={styles.meals}>
+        {SLOTS.map(({ slot, name }) => (
+          <WeekMeal
+            key={slot}
+            name={name}
+            recipe={catalogue.recipeOf(plan[slot])}
+            consumed={isConsumed(ratings, plan[slot])}
+            onShuffle={() => shuffle(slot)}
+            onSwap={
+              SWAPPABLE.includes(slot)
+                ? () => {
+                    setAsked({ slot, name })
+                    setOpen(true)
+                  }
+                : undefined
+            }
+          />
+        ))}
+      </ul>
+      {asked && (
+        <SwapDialog
+          open={open}
+          onClose={() => setOpen(false)}
+          title={`Elige tu ${asked.name}`}
+          candidates={candidates}
+          onPick={recipe => choose(asked.slot, recipe.id)}
+        />
+      )}
+    </>
+  )
+}
+
+function othersFor(slot: Slot, current: Recipe | undefined, { accessible }: Catalogue): Recipe[] {
+  const [mealTime] = current?.mealTime ?? []
+  return current && mealTime ? swapCandidates(mealTime, current, accessible) : candidatesFor(slot, accessible)
+}

@@ -1,0 +1,28 @@
+import { useCatalogue } from '../../catalogue/useCatalogue'
+import { UnsavedChanges } from '../../plan/UnsavedChanges'
+import { useSavedPlans } from '../../plan/useSavedPlans'
+import { useWeekInUrl } from './useWeekInUrl'
+import { Week } from './Week'
+
+/** Specification, 2, "Weekly meal screen" (/user/comida/semana). */
+export default function WeekScreen() {
+  const [chosen, begin] = useWeekInUrl()
+  const { catalogue, ...recipes } = useCatalogue()
+  const plans = useSavedPlans()
+  return (
+    <>
+      <Week
+        chosen={chosen}
+        onBegin={begin}
+        catalogue={plans.data && catalogue}
+        failed={recipes.failed || plans.isLoadingError}
+        retrying={recipes.retrying || plans.isFetching}
+        onRetry={() => {
+          recipes.retry()
+          if (plans.isLoadingError) void plans.refetch()
+        }}
+      />
+      <UnsavedChanges />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { isDay, monthName } from 'shared/dates'
+import { useSearchParams } from 'shared/router'
+import { monthOf, weekNumberOf, weeksOf } from '../../../rules/weeksOf'
+import { useToday } from '../../plan/useToday'
+
+export interface WeekInUrl {
+  today: string
+  /** 0 Enero to 11 Diciembre, of the current year. */
+  month: number
+  monthName: string
+  weeks: readonly (readonly string[])[]
+  /** The chosen week, from 0. */
+  week: number
+  /** The day that is opened. */
+  day: string | undefined
+  onMonth: (month: number) => void
+  onWeek: (week: number) => void
+  onDay: (day: string | undefined) => void
+}
+
+/**
+ * Month, week and opened day as the address has them: `?month=11&week=3&day=2026-11-21`, counted as people count. Nothing
+ * where the address has none: the intro stands there, and going back from the week leads to it (rulings, 20).
+ */
+export function useWeekInUrl(): [chosen: WeekInUrl | undefined, begin: () => void] {
+  const today = useToday()
+  const [parameters, setParameters] = useSearchParams()
+  const go = (month: number, week: number, day: string | undefined, replace: boolean) => {
+    const place = { month: String(month + 1), week: String(week + 1) }
+    setParameters(day ? { ...place, day } : place, { replace })
+  }
+  const begin = () => go(monthOf(today), weekNumberOf(today), today, false)
+
+  const month = Number(parameters.get('month')) - 1
+  if (!Number.isInteger(month) || month < 0 || month > 11) return [undefined, begin]
+  const weeks = weeksOf(Number(today.slice(0, 4)), month)
+  const asked = Number(parameters.get('week')) - 1
+  const week = weeks[asked] ? asked : 0
+  const day = parameters.get('day') ?? ''
+  const chosen: WeekInUrl = {
+    today,
+    month,
+    monthName: monthName(month),
+    weeks,
+    week,
+    day: isDay(day) && weeks[week]?.includes(day) ? day : undefined,
+    onMonth: next => go(next, next === monthOf(today) ? weekNumberOf(today) : 0, undefined, true),
+    onWeek: next => go(month, next, undefined, true),
+    onDay: next => go(month, week, next, true),
+  }
+  return [chosen, begin]
+}
