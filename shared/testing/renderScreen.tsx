@@ -29,6 +29,8 @@ interface RenderedScreen extends RenderResult {
   user: UserEvent
   /** Where the person is now. */
   address(): string
+  /** Goes to another address, as a link does. */
+  navigate(to: string): Promise<void>
   cache: QueryClient
   calls: readonly string[]
 }
@@ -70,7 +72,8 @@ export async function renderScreen(
     ),
   )
   const address = () => router.state.location.pathname + router.state.location.search
-  return { ...result, cache, calls, address, user: userEvent.setup() }
+  const navigate = (to: string) => act(() => router.navigate(to))
+  return { ...result, cache, calls, address, navigate, user: userEvent.setup() }
 }
 
 function isRoutes(screen: ReactNode | RouteObject[]): screen is RouteObject[] {

@@ -4,16 +4,19 @@ import { calendarFile } from './calendarFile'
 const MADE = new Date('2026-11-20T15:30:00Z')
 const events = [
   { uid: 'a@mydiet.mx', day: '2026-11-21', hour: 8, title: 'Desayuno: Huevos, frijoles; y «salsa»' },
-  { uid: 'b@mydiet.mx', day: '2026-11-21', hour: 20, title: `Cena: ${'Sopa de letras muy larga '.repeat(8)}` },
+  {
+    uid: 'b@mydiet.mx',
+    day: '2026-11-21',
+    hour: 20,
+    title: `Cena: ${'Sopa de letras muy larga '.repeat(8)}`,
+  },
 ]
 
 test('a calendar reads every meal, with its words and its length', () => {
   const read = Object.values(sync.parseICS(calendarFile(events, MADE))).filter(
     component => component?.type === 'VEVENT',
   )
-  expect(read.map(event => [event.uid, event.summary])).toEqual(
-    events.map(({ uid, title }) => [uid, title.trim()]),
-  )
+  expect(read.map(event => [event.uid, event.summary])).toEqual(events.map(({ uid, title }) => [uid, title]))
   for (const event of read) {
     expect((event.end?.getTime() ?? 0) - event.start.getTime()).toBe(45 * 60_000)
   }

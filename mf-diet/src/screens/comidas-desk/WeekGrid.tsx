@@ -3,6 +3,7 @@ import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
 import type { MealPlan } from '../../../contract'
 import { calendarWeekOf } from '../../../rules/weeksOf'
+import { CalendarButton } from '../../calendar/CalendarButton'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import { LockedDialog } from '../comidas/LockedDialog'
 import { NoRecipes } from '../comidas/NoRecipes'
@@ -53,6 +54,7 @@ export function WeekGrid({ day, today, onDay, catalogue, plans, failed, retrying
             </p>
           )}
           <WeekTable days={days} active={day} today={today} plans={saved} recipeOf={catalogue.recipeOf} />
+          <CalendarButton days={days} plans={saved} recipeOf={catalogue.recipeOf} />
         </>
       ) : (
         <WeekTableSkeleton days={days} />

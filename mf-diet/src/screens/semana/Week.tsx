@@ -1,6 +1,8 @@
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
+import type { MealPlan } from '../../../contract'
+import { CalendarButton } from '../../calendar/CalendarButton'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import { LockedDialog } from '../comidas/LockedDialog'
 import { NoRecipes } from '../comidas/NoRecipes'
@@ -16,15 +18,16 @@ export interface WeekProps {
   /** Nothing where the person has not begun yet. */
   chosen: WeekInUrl | undefined
   onBegin: () => void
-  /** Nothing while it, or what is saved, is on its way. */
+  /** Nothing while it is on its way, as with the plans. */
   catalogue: Catalogue | undefined
+  saved: readonly MealPlan[] | undefined
   failed: boolean
   retrying: boolean
   onRetry: () => void
 }
 
 /** The week of a month, in every state it can be in. */
-export function Week({ chosen, onBegin, catalogue, failed, retrying, onRetry }: WeekProps) {
+export function Week({ chosen, onBegin, catalogue, saved, failed, retrying, onRetry }: WeekProps) {
   if (catalogue?.recipes.length === 0) return <NoRecipes />
   const locked = catalogue?.accessible.length === 0
   if (!chosen || locked) {
@@ -35,6 +38,7 @@ export function Week({ chosen, onBegin, catalogue, failed, retrying, onRetry }: 
       </>
     )
   }
+  const days = chosen.weeks[chosen.week] ?? []
   return (
     <>
       <PageHeader
@@ -51,10 +55,13 @@ export function Week({ chosen, onBegin, catalogue, failed, retrying, onRetry }: 
         <WeekTabs {...chosen} onChange={chosen.onWeek}>
           {failed ? (
             <ErrorCard title="No pudimos cargar tus comidas" retrying={retrying} onRetry={onRetry} />
-          ) : catalogue ? (
-            <WeekDays chosen={chosen} catalogue={catalogue} />
+          ) : catalogue && saved ? (
+            <>
+              <WeekDays chosen={chosen} catalogue={catalogue} />
+              <CalendarButton days={days} plans={saved} recipeOf={catalogue.recipeOf} />
+            </>
           ) : (
-            <WeekDaysSkeleton days={chosen.weeks[chosen.week]?.length ?? 7} />
+            <WeekDaysSkeleton days={days.length} />
           )}
         </WeekTabs>
       </div>

@@ -14,7 +14,8 @@ export default function WeekScreen() {
       <Week
         chosen={chosen}
         onBegin={begin}
-        catalogue={plans.data && catalogue}
+        catalogue={catalogue}
+        saved={plans.data}
         failed={recipes.failed || plans.isLoadingError}
         retrying={recipes.retrying || plans.isFetching}
         onRetry={() => {

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { dataOf } from 'shared/client'
+import { addDays, WEEKDAYS } from 'shared/dates'
+import { reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
+import type { MealPlanBody } from '../../../contract'
+import { candidatesFor } from '../../../rules/candidatesFor'
+import { diet } from '../../api'
+import WeekGridScreen from './WeekGridScreen'
+
+const ROWS = ['Desayuno', 'Colación 1', 'Comida', 'Colación 2', 'Cena']
+/** A Domingo. */
+const SUNDAY = '2027-05-02'
+const at = (day: string) => `/user/comidas-desk?day=${day}`
+const table = () => screen.findByRole('table')
+
+async function savePlan(day: string): Promise<string> {
+  const { id } = await signInAs('ana')
+  const recipes = (await dataOf(diet('GET recipes'))).filter(recipe => recipe.preparation !== '')
+  const [dinner] = candidatesFor('dinner', recipes)
+  if (!dinner) throw new Error('the demo has no dinner for Ana')
+  const body: MealPlanBody = {
+    day,
+    breakfast: null,
+    snack_morning: null,
+    meal: null,
+    snack_afternoon: null,
+    dinner: dinner.id,
+  }
+  await dataOf(diet('POST patients/{id}/meal-plans', { params: { id }, body }))
+  return dinner.name
+}
+
+test('Domingo to Sábado by five rows, with what is saved; nothing is made up for the other days', async () => {
+  const dinner = await savePlan('2027-05-04')
+  const { container } = await renderScreen(<WeekGridScreen />, { as: 'ana', at: at('2027-05-05') })
+  const grid = await table()
+  const headers = within(grid).getAllByRole('columnheader')
+  expect(headers.map(header => header.textContent?.match(/^[^\d]+/)?.[0])).toEqual([...WEEKDAYS])
+  expect(
+    within(grid)
+      .getAllByRole('rowheader')
+      .map(row => row.textContent),
+  ).toEqual(ROWS)
+  const cells = within(grid.querySelectorAll('tbody tr')[4] as HTMLElement).getAllByRole('cell')
+  expect(cells).toHaveLength(7)
+  expect(cells[2]).toHaveTextContent(dinner)
+  expect(cells[2]?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/api/files/'))
+  expect(cells[3]).toHaveTextContent('Sin plan para el miércoles')
+  expect(cells[3]?.querySelector('img')).toBeNull()
+  expect(cells[3]?.querySelector('svg')).not.toBeNull()
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test('a day’s header opens that day’s plan', async () => {
+  const { user, address } = await renderScreen(<WeekGridScreen />, { as: 'ana', at: at(SUNDAY) })
+  const grid = await table()
+  await user.click(within(grid).getByRole('link', { name: /jueves 6 de mayo de 2027/ }))
+  expect(address()).toBe('/user/comidas?day=2027-05-06')
+})
+
+test('one week back, one week on, and back to the present', async () => {
+  const { user, address } = await renderScreen(<WeekGridScreen />, { as: 'ana', at: at(SUNDAY) })
+  expect(await screen.findByText('del 2 al 8 de mayo de 2027')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Semana anterior' }))
+  expect(address()).toBe(at(addDays(SUNDAY, -7)))
+  await user.click(screen.getByRole('button', { name: 'Semana siguiente' }))
+  await user.click(screen.getByRole('button', { name: 'Semana siguiente' }))
+  expect(await screen.findByText('del 9 al 15 de mayo de 2027')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Esta semana' }))
+  expect(within(await table()).getByText('Hoy')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Esta semana' })).not.toBeInTheDocument()
+})
+
+test('saved days go to the calendar; without any there is nothing to take there', async () => {
+  await savePlan('2027-06-08')
+  const { user } = await renderScreen(<WeekGridScreen />, { as: 'ana', at: at('2027-06-08') })
+  const files: Blob[] = []
+  URL.createObjectURL = blob => {
+    files.push(blob as Blob)
+    return 'blob:calendar'
+  }
+  const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  await user.click(await screen.findByRole('button', { name: 'Agregar a mi calendario' }))
+  await screen.findByText('Con los días guardados de esta semana: 1 de 7.')
+  expect(clicked.mock.contexts.map(link => (link as HTMLAnchorElement).download)).toEqual([
+    'mis-comidas-2027-06-06.ics',
+  ])
+  expect(files[0]?.type).toContain('text/calendar')
+  clicked.mockRestore()
+  await user.click(screen.getByRole('button', { name: 'Semana siguiente' }))
+  expect(screen.getByRole('button', { name: 'Agregar a mi calendario' })).toBeDisabled()
+})
+
+test('who has no course is offered to unlock the plan', async () => {
+  await renderScreen(<WeekGridScreen />, { as: 'nuevo', at: at(SUNDAY) })
+  expect(await screen.findByRole('dialog', { name: 'Desbloquea tu plan de comidas' })).toBeVisible()
+})
+
+test('says that the week did not come, and comes when asked again', async () => {
+  const { user } = await renderScreen(<WeekGridScreen />, { as: 'ana', at: at(SUNDAY), offline: true })
+  expect(await screen.findByText('No pudimos cargar tu semana')).toBeVisible()
+  reconnect()
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await table()).toBeVisible()
+})

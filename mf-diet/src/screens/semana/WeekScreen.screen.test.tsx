@@ -1,0 +1,204 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { getDefaultStore } from 'jotai'
+import { dataOf } from 'shared/client'
+import { dayIn, longDate, MONTHS, weekdayName } from 'shared/dates'
+import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
+import { slotsOf } from '../../../rules/slotsOf'
+import { weeksOf } from '../../../rules/weeksOf'
+import { diet } from '../../api'
+import { changedPlans, draftsAtom } from '../../plan/drafts'
+import WeekGridScreen from '../comidas-desk/WeekGridScreen'
+import WeekScreen from './WeekScreen'
+
+const YEAR = Number(dayIn(new Date()).slice(0, 4))
+const pad = (number: number) => String(number).padStart(2, '0')
+const dayOf = (month: number, date: number) => `${YEAR}-${pad(month)}-${pad(date)}`
+const at = (month: number, week: number, date?: number) =>
+  `/user/comida/semana?month=${month}&week=${week}${date ? `&day=${dayOf(month, date)}` : ''}`
+const header = (month: number, date: number) =>
+  screen.findByRole('button', { name: new RegExp(`^${weekdayName(dayOf(month, date))} ${date}\\b`) })
+const polite = () => within(screen.getByRole('region', { name: 'Avisos' })).getByRole('status')
+const shuffle = (name: string) => screen.findByRole('button', { name: `Cambiar ${name} al azar` })
+const nameOf = (slot: string) => within(screen.getByRole('listitem', { name: slot }))
+const saveDay = () => screen.findByRole('button', { name: 'Guardar Cambios del Día' })
+
+beforeEach(() => getDefaultStore().set(draftsAtom, {}))
+
+const routes = [
+  { path: '/user/comida/semana', element: <WeekScreen /> },
+  { path: '/user/comidas-desk', element: <WeekGridScreen /> },
+  { path: '*', element: <p>En otra parte</p> },
+]
+
+test('begins with an intro that leads to today, in the address', async () => {
+  const { user, address, container } = await renderScreen(<WeekScreen />, {
+    as: 'ana',
+    at: '/user/comida/semana',
+  })
+  expect(screen.getByRole('heading', { level: 1, name: 'Prepara tu semana' })).toBeVisible()
+  expect((await axe(container)).violations).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Preparar comidas' }))
+  expect(address()).toMatch(/month=\d+&week=[1-5]&day=\d{4}-\d\d-\d\d$/)
+  expect(await screen.findByRole('button', { name: /Hoy/, expanded: true })).toBeVisible()
+})
+
+test('the week’s days open into five meals of hers, one at a time', async () => {
+  const { user, container, address } = await renderScreen(<WeekScreen />, { as: 'ana', at: at(3, 2) })
+  expect(screen.getByRole('list', { name: 'Cargando tu semana' })).toHaveAttribute('aria-busy', 'true')
+  await user.click(await header(3, 8))
+  expect(address()).toBe(at(3, 2, 8))
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(7)
+  const recipes = await dataOf(diet('GET recipes'))
+  for (const [name, slot] of [
+    ['Desayuno', 'breakfast'],
+    ['Colación 1', 'snack_morning'],
+    ['Comida', 'meal'],
+    ['Colación 2', 'snack_afternoon'],
+    ['Cena', 'dinner'],
+  ] as const) {
+    const meal = await screen.findByRole('listitem', { name })
+    const recipe = recipes.find(one => meal.textContent?.includes(one.name) && slotsOf(one).includes(slot))
+    expect(recipe?.preparation).not.toBe('')
+  }
+  expect(await header(3, 8)).toHaveTextContent('Propuesta')
+  expect((await axe(container)).violations).toEqual([])
+  await user.click(await header(3, 9))
+  expect(await header(3, 8)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the months of the year, and no further; weeks by section 9', async () => {
+  const { user, address } = await renderScreen(<WeekScreen />, { as: 'ana', at: at(11, 1) })
+  await user.click(screen.getByRole('button', { name: 'Mes siguiente: Diciembre' }))
+  expect(screen.getByRole('button', { name: `Diciembre es el último mes de ${YEAR}` })).toBeDisabled()
+  expect(address()).toMatch(/month=12/)
+  for (let month = 11; month >= 1; month--) {
+    await user.click(screen.getByRole('button', { name: `Mes anterior: ${MONTHS[month - 1]}` }))
+    expect(screen.getAllByRole('tab')).toHaveLength(weeksOf(YEAR, month - 1).length)
+  }
+  expect(screen.getByRole('button', { name: `Enero es el primer mes de ${YEAR}` })).toBeDisabled()
+  await user.click(screen.getByRole('tab', { name: 'Semana 5, días 29–31' }))
+  expect(address()).toMatch(/month=1&week=5/)
+})
+
+test('changes are kept from week to week, marked, and saved as section 8 says', async () => {
+  const { user, calls } = await renderScreen(<WeekScreen />, { as: 'ana', at: at(4, 1, 2) })
+  const before = (await screen.findByRole('listitem', { name: 'Comida' })).textContent
+  await user.click(await shuffle('Comida'))
+  const chosen = nameOf('Comida').getByRole('button', { name: /elegir otra receta/ }).textContent
+  expect(chosen).not.toBe(before)
+  expect(await header(4, 2)).toHaveTextContent('Cambios sin guardar')
+  await user.click(screen.getByRole('tab', { name: /Semana 2/ }))
+  expect(screen.getByRole('tab', { name: /^Con cambios sin guardar, ?Semana 1/ })).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: /Semana 1/ }))
+  await user.click(await header(4, 2))
+  expect(nameOf('Comida').getByRole('button', { name: /elegir otra receta/ })).toHaveTextContent(
+    chosen ?? '-',
+  )
+
+  await user.click(await saveDay())
+  await waitFor(() => expect(polite()).toHaveTextContent('Listo!Se ha guardado este plan de comidas.'))
+  expect(calls.at(-1)).toMatch(/^POST patients\/\d+\/meal-plans$/)
+  expect(await header(4, 2)).toHaveTextContent('Guardado')
+  expect(await header(4, 2)).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Guardar Cambios del Día' })).not.toBeInTheDocument()
+})
+
+test('a main meal opens the swap modal by its meal time; a snack does not', async () => {
+  const { user } = await renderScreen(<WeekScreen />, { as: 'ana', at: at(5, 1, 3) })
+  const meal = await screen.findByRole('listitem', { name: 'Cena' })
+  expect(nameOf('Colación 1').queryByRole('button', { name: /elegir/ })).not.toBeInTheDocument()
+  await user.click(within(meal).getByRole('button', { name: /elegir otra receta/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Elige tu Cena' })
+  const [first] = await within(dialog).findAllByRole('listitem')
+  const recipes = await dataOf(diet('GET recipes'))
+  const picked = recipes.find(recipe => first?.textContent?.includes(recipe.name))
+  expect(picked?.mealTime[0]).toBe('Cena')
+  if (first) await user.click(within(first).getByRole('button'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(meal).toHaveTextContent(picked?.name ?? '-')
+})
+
+test('a recipe that the person rated is consumed', async () => {
+  await signInAs('ana')
+  const [rated] = await dataOf(diet('GET recipes/comments'))
+  const { id } = await signInAs('ana')
+  const plans = await dataOf(diet('GET patients/{id}/meal-plans', { params: { id } }))
+  const plan = plans.find(
+    one => one.day.startsWith(`${YEAR}-`) && Object.values(one).includes(rated?.recipeId ?? -1),
+  )
+  if (!plan) throw new Error('the demo has no saved day with a rated recipe')
+  const [, month = 1, date = 1] = plan.day.split('-').map(Number)
+  await renderScreen(<WeekScreen />, { as: 'ana', at: at(month, Math.ceil(date / 7), date) })
+  expect((await screen.findAllByText('Consumido')).length).toBeGreaterThan(0)
+})
+
+describe('leaving the diet', () => {
+  async function change(month: number) {
+    const rendered = await renderScreen(routes, { as: 'ana', at: at(month, 1, 5) })
+    await rendered.user.click(await shuffle('Cena'))
+    return rendered
+  }
+  const leave = () => screen.findByRole('dialog', { name: 'Tienes cambios sin guardar' })
+
+  test('with changes is asked about; staying loses nothing, leaving drops them', async () => {
+    const { user, address, navigate, container } = await change(6)
+    await navigate('/user/citas')
+    const dialog = await leave()
+    expect(dialog).toHaveTextContent(longDate(dayOf(6, 5)))
+    expect((await axe(container)).violations).toEqual([])
+    await user.click(within(dialog).getByRole('button', { name: 'Quedarme' }))
+    expect(await header(6, 5)).toHaveTextContent('Cambios sin guardar')
+    await navigate('/user/citas')
+    await user.click(within(await leave()).getByRole('button', { name: 'Salir sin guardar' }))
+    await waitFor(() => expect(address()).toBe('/user/citas'))
+    expect(changedPlans(getDefaultStore().get(draftsAtom))).toEqual([])
+  })
+
+  test('can save first', async () => {
+    const { user, address, navigate, calls } = await change(7)
+    await navigate('/user')
+    await user.click(within(await leave()).getByRole('button', { name: /Guardar y salir/ }))
+    await waitFor(() => expect(address()).toBe('/user'))
+    expect(calls.filter(call => /^POST patients/.test(call))).toHaveLength(1)
+  })
+
+  test('stays when saving fails', async () => {
+    const { user, address, navigate } = await change(8)
+    disconnect()
+    await navigate('/user')
+    await user.click(within(await leave()).getByRole('button', { name: /Guardar y salir/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(address()).toBe(at(8, 1, 5))
+    expect(await header(8, 5)).toHaveTextContent('Cambios sin guardar')
+  })
+
+  test('for another of its screens asks nothing, nor does a mere proposal; the browser asks before the page goes', async () => {
+    const { navigate, address } = await change(9)
+    const gone = new Event('beforeunload', { cancelable: true })
+    expect(dispatchEvent(gone)).toBe(false)
+    await navigate('/user/comidas-desk')
+    await waitFor(() => expect(address()).toBe('/user/comidas-desk'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    act(() => {
+      getDefaultStore().set(draftsAtom, before =>
+        Object.fromEntries(Object.entries(before).map(([day, draft]) => [day, { ...draft, changed: false }])),
+      )
+    })
+    await navigate('/user')
+    await waitFor(() => expect(address()).toBe('/user'))
+  })
+})
+
+test('who has no course is offered to unlock the plan', async () => {
+  await renderScreen(<WeekScreen />, { as: 'nuevo', at: at(3, 1) })
+  expect(await screen.findByRole('dialog', { name: 'Desbloquea tu plan de comidas' })).toBeVisible()
+})
+
+test('says that the week did not come, and comes when asked again', async () => {
+  const { user } = await renderScreen(<WeekScreen />, { as: 'ana', at: at(3, 1), offline: true })
+  expect(await screen.findByText('No pudimos cargar tus comidas')).toBeVisible()
+  reconnect()
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await header(3, 1)).toBeVisible()
+})
