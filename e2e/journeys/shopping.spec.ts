@@ -31,7 +31,9 @@ const row = (page: Page, food: string) =>
 async function isAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    // The second theme changes colours and nothing else.
+    const axe = new AxeBuilder({ page })
+    const { violations } = await (colorScheme === 'light' ? axe : axe.withRules('color-contrast')).analyze()
     expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(node => node.target)])).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light' })

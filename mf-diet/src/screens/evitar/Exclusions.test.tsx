@@ -58,6 +58,21 @@ test('a food is found without accents and left out by a press on its reason', as
   expect((await axe(container)).violations).toEqual([])
 })
 
+test('the plainest name comes first', async () => {
+  const aliments = ['Ajonjolí', 'Pasta de ajo', 'Ajo'].map((alimentos, i) => ({
+    ...sampleCatalogue.aliments[0],
+    id: i + 1,
+    alimentos,
+  })) as ExclusionsProps['aliments']
+  show({ aliments, exclusions: [] })
+  await search('ajo')
+  expect(screen.getAllByRole('group').map(group => group.getAttribute('aria-label'))).toEqual([
+    'Por qué evitas Ajo',
+    'Por qué evitas Ajonjolí',
+    'Por qué evitas Pasta de ajo',
+  ])
+})
+
 test('a food that is not there is told; what does not fit is counted', async () => {
   const aliments = Array.from({ length: 10 }, (_, i) => ({
     ...sampleCatalogue.aliments[0],

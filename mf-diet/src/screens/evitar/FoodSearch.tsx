@@ -19,7 +19,8 @@ export function FoodSearch({ aliments, exclusions, busy, onChange }: FoodSearchP
   const search = useMemo(() => searchBy(aliments, ({ alimentos }) => [alimentos]), [aliments])
   const reasonOf = new Map(exclusions.map(({ alimentId, reason }) => [alimentId, reason]))
   const asked = typed.trim() !== ''
-  const found = asked ? search(typed) : []
+  // The plainest name first: who types «ajo» means it, more likely than «ajonjolí».
+  const found = asked ? search(typed).sort((a, b) => a.alimentos.length - b.alimentos.length) : []
   const more = found.length - MOST_SHOWN
 
   return (
