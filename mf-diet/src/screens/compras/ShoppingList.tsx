@@ -4,11 +4,11 @@ import type { ShoppingListBody, ShoppingList as ShoppingListFacts } from '../../
 import { shoppingMessages } from '../../../messages'
 import { daysInWords } from '../../../rules/daysInWords'
 import type { SummedList } from '../../../rules/shoppingList'
+import { PortionStepper } from '../../portions/PortionStepper'
 import { Checklist } from './Checklist'
 import { DaysOfList } from './DaysOfList'
 import { ListRemarks } from './ListRemarks'
 import { NothingToBuy } from './NothingToBuy'
-import { PeopleStepper } from './PeopleStepper'
 import styles from './ShoppingList.module.css'
 import { ShoppingListSkeleton } from './ShoppingListSkeleton'
 
@@ -43,9 +43,10 @@ export function ShoppingList({ today, list, summed, onDays, onTick, ...rest }: S
               days={{ from: list.from, to: list.to }}
               onDays={days => onDays({ ...days, portions: list.portions })}
             />
-            <PeopleStepper
-              people={list.portions}
-              onPeople={portions => onDays({ from: list.from, to: list.to, portions })}
+            <PortionStepper
+              noun="persona"
+              value={list.portions}
+              onChange={portions => onDays({ from: list.from, to: list.to, portions })}
             />
           </div>
           <ListRemarks summed={summed} />
