@@ -1,0 +1,135 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures/house'
+
+test.use({ serviceWorkers: 'block' })
+
+async function home(page: Page, who = 'ana@mydiet.mx') {
+  await page.goto('/')
+  await signIn(page, who)
+  await expect(page.getByRole('heading', { level: 1, name: /^Hola/ })).toBeVisible()
+}
+
+const widget = (page: Page) => page.getByRole('list', { name: 'Para ti' }).getByRole('listitem').first()
+
+test('home: logo, banner, three category images that lead to the specialties, and today’s meals', async ({
+  page,
+}) => {
+  await home(page)
+  await expect(page.getByRole('region', { name: 'Tus comidas de hoy' })).toBeVisible()
+  for (const [name, path] of [
+    ['Nutrición', 'nutriologia'],
+    ['Ginecología', 'ginecologia'],
+    ['Psicología', 'psicologia'],
+  ] as const) {
+    const link = page.getByRole('main').getByRole('link', { name })
+    await expect(link.locator('svg')).toBeVisible()
+    await link.click()
+    await expect(page).toHaveURL(`/user/${path}`)
+    await page.goBack()
+  }
+  for (const path of ['/user/home', '/user/home/v3']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Hola, Ana' })).toBeVisible()
+    await expect(page).toHaveTitle('Inicio · My Diet')
+  }
+})
+
+for (const [phase, trouble] of [
+  ['fails', 'abort'],
+  ['is slow', 'wait'],
+] as const) {
+  test(`a widget that ${phase} never blocks the page, and nothing jumps when it is there`, async ({
+    page,
+  }) => {
+    let ended = false
+    await page.route('**/releases/mf-diet/**', async route => {
+      if (ended) return route.continue()
+      if (trouble === 'abort') return route.abort()
+      await new Promise(later => setTimeout(later, 5_500))
+      return route.continue().catch(() => undefined)
+    })
+    await home(page)
+    const specialties = page.getByRole('heading', { name: 'Nuestras especialidades' })
+    await expect(specialties).toBeVisible()
+    const before = await specialties.boundingBox()
+    await expect(widget(page).getByRole('alert')).toContainText('No pudimos abrir Tus comidas de hoy')
+    expect((await specialties.boundingBox())?.y).toBe(before?.y)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Psicología' })).toBeVisible()
+
+    ended = true
+    await widget(page).getByRole('button', { name: 'Reintentar' }).click()
+    await expect(page.getByRole('region', { name: 'Tus comidas de hoy' })).toBeVisible()
+    expect((await specialties.boundingBox())?.y).toBe(before?.y)
+  })
+}
+
+test('the desktop’s menu and the phone’s bar have their entries, and each leads where section 2 says', async ({
+  page,
+}) => {
+  const entries = () =>
+    page
+      .getByRole('navigation', { name: 'Principal' })
+      .getByRole('link')
+      .evaluateAll(links =>
+        links.map(link => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]),
+      )
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await home(page)
+  expect(await entries()).toEqual([
+    ['My Diet', '/user', null],
+    ['Comidas', '/user/comidas-desk', null],
+    ['Citas', '/user/citas', null],
+    ['Objetivos', '/user/objetivos', null],
+    ['Perfil', '/user/perfil', null],
+    ['Faq', '/user/faq', null],
+  ])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Menú' }).click()
+  expect(await entries()).toEqual([
+    ['My Diet', '/user', null],
+    ['Comidas', '/user/comidas', null],
+    ['Objetivos', '/user/objetivos', null],
+    ['Citas', '/user/citas', null],
+    ['Solutions', '/user/solutions', null],
+    ['Perfil', '/user/perfil', null],
+    ['Chat (se abre en otra pestaña)', expect.stringMatching(/^https:/), '_blank'],
+  ])
+})
+
+test('the chat icon opens outside, hides where section 2 says, and stays away once dismissed', async ({
+  page,
+}) => {
+  const icon = page.getByRole('link', { name: /Escríbenos por chat/ })
+  await home(page)
+  await expect(icon).toHaveAttribute('target', '_blank')
+  for (const path of ['/user/comidas', '/user/objetivos']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(icon).toBeHidden()
+  }
+  await page.goto('/user/citas')
+  await page.getByRole('button', { name: 'Ocultar el chat' }).click()
+  await expect(icon).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(icon).toBeHidden()
+  await page.getByRole('button', { name: 'Menú' }).click()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await signIn(page, 'ana@mydiet.mx')
+  await expect(icon).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`home is accessible (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const who of ['ana@mydiet.mx', 'nuevo@mydiet.mx']) {
+      await home(page, who)
+      await expect(page.getByRole('region', { name: 'Tus comidas de hoy' })).toBeVisible()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await page.getByRole('button', { name: 'Menú' }).click()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+    }
+  })
+}
