@@ -19,7 +19,7 @@ export type Result<T> =
   | { ok: false; status: number; message: string; errors?: Record<string, string> }
 
 type Part<Name extends string, T> = T extends undefined ? { [K in Name]?: undefined } : { [K in Name]: T }
-type Request<C extends CallDescription> = Part<'params', ParamsOf<C>> &
+export type Request<C extends CallDescription> = Part<'params', ParamsOf<C>> &
   Part<'query', QueryOf<C>> &
   Part<'body', BodyOf<C>> & {
     signal?: AbortSignal
@@ -48,14 +48,25 @@ const http = () => import(/* webpackChunkName: "http" */ 'axios').then(module =>
  * Contracts are imported as types only, so no schema reaches the browser.
  */
 export function callsOf<C extends Contract>() {
-  return async <K extends keyof C & CallName>(
+  return <K extends keyof C & CallName>(
     name: K,
     ...[request]: NeedsRequest<C[K]>
-  ): Promise<Result<AnswerOf<C[K]>>> => {
-    const [method = 'GET', path = ''] = name.split(' ')
-    const { params, query, body, signal, key, token } = (request ?? {}) as LooseRequest
-    return send({ method, path: fill(path, params), params: query, data: body, signal, key, token })
-  }
+  ): Promise<Result<AnswerOf<C[K]>>> => callNamed(name, request as LooseRequest | undefined)
+}
+
+/** A call whose contract is not known here: one that was kept to be sent later. */
+export async function callNamed<T>(name: string, request: LooseRequest = {}): Promise<Result<T>> {
+  const [method = 'GET', path = ''] = name.split(' ')
+  const { params, query, body, signal, key, token } = request
+  if (method === 'GET') await ownChangesSent()
+  return send({ method, path: fill(path, params), params: query, data: body, signal, key, token })
+}
+
+let ownChangesSent: () => Promise<unknown> = async () => undefined
+
+/** What is read is read after what the person changed before: an answer without it would undo it on the screen. */
+export function readAfter(changesSent: () => Promise<unknown>): void {
+  ownChangesSent = changesSent
 }
 
 interface Sent extends Pick<AxiosRequestConfig, 'params' | 'data' | 'onUploadProgress' | 'responseType'> {

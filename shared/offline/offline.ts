@@ -1,12 +1,24 @@
 import { useSyncExternalStore } from 'react'
+import type { Observable } from 'rxjs'
+import { pending$ } from './callQueue'
 import { isOnline, online$ } from './connection'
+import { type Later, laterCallsOf } from './later'
 
-/** The one door for screens to what happens without a network. */
+/** The one door for screens to what happens without a network: one queue and one word about the connection a page. */
+export { type Later, laterCallsOf }
+
+const follower = (stream: Observable<unknown>) => (changed: () => void) => {
+  const subscription = stream.subscribe(changed)
+  return () => subscription.unsubscribe()
+}
+const followConnection = follower(online$)
+const followPending = follower(pending$)
+
 export function useOnline(): boolean {
-  return useSyncExternalStore(follow, isOnline)
+  return useSyncExternalStore(followConnection, isOnline)
 }
 
-function follow(changed: () => void): () => void {
-  const subscription = online$.subscribe(changed)
-  return () => subscription.unsubscribe()
+/** How many changes wait on this device to be sent. */
+export function usePending(): number {
+  return useSyncExternalStore(followPending, () => pending$.value)
 }

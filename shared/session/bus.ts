@@ -47,6 +47,12 @@ export function notify(notification: Notification): void {
   notificationSubject.next(notification)
 }
 
+/** Who is signed in at this moment. */
+export function currentUserId(): number | undefined {
+  const session = sessionSubject.value
+  return session.status === 'signedIn' ? session.user.id : undefined
+}
+
 /** The bearer token of this moment, for `shared/client`. */
 export function currentToken(): string | undefined {
   const session = sessionSubject.value

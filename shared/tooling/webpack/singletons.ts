@@ -13,4 +13,5 @@ export const singletons = [
   'shared/session',
   'shared/client',
   'shared/query',
+  'shared/offline',
 ] as const

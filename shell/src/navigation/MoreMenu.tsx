@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { MenuEntry } from 'shared/remote/remoteJson'
-import { LogOutIcon, MenuIcon, MessageIcon } from 'shared/ui/Icon'
+import { MenuIcon, MessageIcon } from 'shared/ui/Icon'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
-import { signOut } from '../session/session'
 import { MenuLink } from './MenuLink'
 import styles from './MoreMenu.module.css'
+import { SignOutButton } from './SignOutButton'
 
 interface MoreMenuProps {
   entries: MenuEntry[]
@@ -75,10 +75,7 @@ export function MoreMenu({ entries, chatUrl, className }: MoreMenuProps) {
           </li>
         )}
         <li>
-          <button type="button" className={styles.entry} onClick={() => void signOut()}>
-            <LogOutIcon />
-            <span>Cerrar sesión</span>
-          </button>
+          <SignOutButton className={styles.entry} />
         </li>
       </ul>
     </div>

@@ -1,10 +1,9 @@
 import type { Registry } from 'shared/remote/remoteJson'
-import { LogOutIcon } from 'shared/ui/Icon'
 import { Logo } from 'shared/ui/Logo'
-import { signOut } from '../session/session'
 import { MenuLink } from './MenuLink'
 import { menuEntries } from './menu'
 import styles from './SideMenu.module.css'
+import { SignOutButton } from './SignOutButton'
 
 /** Specification, 2, "Navigation": the desktop's menu. */
 export function SideMenu({ registry }: { registry: Registry }) {
@@ -20,10 +19,7 @@ export function SideMenu({ registry }: { registry: Registry }) {
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.entry} onClick={() => void signOut()}>
-        <LogOutIcon />
-        <span>Cerrar sesión</span>
-      </button>
+      <SignOutButton className={styles.entry} />
     </nav>
   )
 }

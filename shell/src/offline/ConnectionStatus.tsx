@@ -1,8 +1,40 @@
-import { useOnline } from 'shared/offline'
-import { ConnectionNotice } from './ConnectionNotice'
+import { useEffect, useState } from 'react'
+import { useOnline, usePending } from 'shared/offline'
+import { ConnectionNotice, type ConnectionNoticeProps } from './ConnectionNotice'
 
-/** The frame's word about the network. */
+/** What is sent at once is nobody's worry: only what takes longer is told. */
+const TOLD_AFTER_MS = 1_500
+const SAVED_FOR_MS = 4_000
+
+/** The frame's word about the network and about what waits for it. */
 export function ConnectionStatus() {
   const online = useOnline()
-  return <ConnectionNotice state={online ? 'quiet' : 'offline'} pending={0} />
+  const pending = usePending()
+  return <ConnectionNotice state={useNotice(online, pending)} pending={pending} />
+}
+
+function useNotice(online: boolean, pending: number): ConnectionNoticeProps['state'] {
+  const [told, setTold] = useState(false)
+  const [saved, setSaved] = useState(false)
+
+  useEffect(() => {
+    if (pending === 0) {
+      setTold(false)
+      if (told) setSaved(true)
+      return
+    }
+    setSaved(false)
+    const timer = setTimeout(() => setTold(true), online ? TOLD_AFTER_MS : 0)
+    return () => clearTimeout(timer)
+  }, [online, pending, told])
+
+  useEffect(() => {
+    if (!saved) return
+    const timer = setTimeout(() => setSaved(false), SAVED_FOR_MS)
+    return () => clearTimeout(timer)
+  }, [saved])
+
+  if (!online) return 'offline'
+  if (pending > 0) return told ? 'sending' : 'quiet'
+  return saved ? 'saved' : 'quiet'
 }

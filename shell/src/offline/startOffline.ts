@@ -2,6 +2,7 @@ import { isOnline } from 'shared/offline/connection'
 import type { Registry } from 'shared/remote/remoteJson'
 import { session$ } from 'shared/session'
 import { queryClient } from '../queryClient'
+import { followQueue } from './followQueue'
 import { keepFiles } from './keepFiles'
 import { keepPeoplesData } from './keepPeoplesData'
 
@@ -12,6 +13,7 @@ declare const __webpack_public_path__: string
 export function startOffline(registry: Registry, whenIdle: (work: () => void) => void): void {
   const releases = [__webpack_public_path__, ...registry.remotes.map(({ release }) => release)].join(' ')
   keepPeoplesData(queryClient, releases)
+  followQueue(queryClient)
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
   let kept = false
   session$.subscribe(({ status }) => {

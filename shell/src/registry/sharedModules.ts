@@ -3,6 +3,7 @@ import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import * as client from 'shared/client'
+import * as offline from 'shared/offline'
 import * as query from 'shared/query'
 import * as router from 'shared/router'
 import * as session from 'shared/session'
@@ -18,4 +19,5 @@ export const sharedModules: Record<(typeof singletons)[number], unknown> = {
   'shared/session': session,
   'shared/client': client,
   'shared/query': query,
+  'shared/offline': offline,
 }

@@ -64,11 +64,17 @@ export async function signIn(email: string, password: string): Promise<Result<un
   return answer
 }
 
-/** Ends the session here at once and tells the server, which makes the token worthless. */
+/** Ends the session here at once and tells the server, which makes the token worthless. What was not sent is lost. */
 export async function signOut(): Promise<void> {
   const session = sessionSubject.value
   endSession()
-  if (session.status === 'signedIn') await api('POST auth/logout', { token: session.token })
+  if (session.status !== 'signedIn') return
+  await Promise.allSettled([
+    api('POST auth/logout', { token: session.token }),
+    import(/* webpackChunkName: "offline" */ 'shared/offline/callQueue').then(({ forgetCalls }) =>
+      forgetCalls(session.user.id),
+    ),
+  ])
 }
 
 /** The session is over on this side: signed out, refused by the server, or ended in another tab. */

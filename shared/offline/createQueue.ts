@@ -1,0 +1,96 @@
+import type { Result } from '../client/client'
+
+/** A call that changes something, as it waits on the device to be sent. */
+export interface QueuedCall {
+  /** Also its idempotency key: sent twice, it is done once. */
+  id: string
+  /** Whose it is. */
+  userId: number
+  /** As the contract names it, `POST recipes/{id}/comments`. */
+  name: string
+  params?: Record<string, string | number>
+  body?: object
+  /** A later call about the same thing takes its place: the last state is enough. */
+  about?: string
+  /** The queries whose answers it changes. */
+  refreshes: readonly (readonly unknown[])[]
+  /** What a person is told when the server refuses it later. */
+  failure: { title: string; message: string }
+  /** How often the server broke over it. */
+  broke: number
+}
+
+export type Answer = Result<unknown>
+
+/** Where one person's calls wait, in order. `change` is one step that no other tab can come between. */
+export interface QueuePlace {
+  read(): Promise<readonly QueuedCall[]>
+  change(how: (calls: readonly QueuedCall[]) => readonly QueuedCall[]): Promise<void>
+}
+
+export interface QueueParts {
+  place: QueuePlace
+  send(call: QueuedCall): Promise<Answer>
+  /** Runs one thing at a time, over all tabs. */
+  alone<T>(work: () => Promise<T>): Promise<T>
+  /** The server has decided about a call, and it is out of the queue. */
+  decided(call: QueuedCall, answer: Answer): void
+}
+
+export interface Queue {
+  add(call: QueuedCall): Promise<void>
+  /** Sends what waits, in order, one at a time, until none is left or one gets no decision. */
+  flush(): Promise<'empty' | 'stuck'>
+}
+
+/** After so many times that the server broke over a call it is given up: it would hold back all others for ever. */
+const MOST_BREAKS = 5
+
+export function createQueue({ place, send, alone, decided }: QueueParts): Queue {
+  let clock = 0
+  let stuckAt = 0
+
+  const stuck = () => {
+    clock += 1
+    stuckAt = clock
+    return 'stuck' as const
+  }
+
+  async function sendAll(): Promise<'empty' | 'stuck'> {
+    for (;;) {
+      const [call] = await place.read()
+      if (!call) return 'empty'
+      const answer = await send(call)
+      if (isUndecided(answer)) return stuck()
+      if (answer.status >= 500 && call.broke + 1 < MOST_BREAKS) {
+        await place.change(calls =>
+          calls.map(other => (other.id === call.id ? { ...other, broke: other.broke + 1 } : other)),
+        )
+        return stuck()
+      }
+      await place.change(calls => calls.filter(other => other.id !== call.id))
+      decided(call, answer)
+    }
+  }
+
+  return {
+    add: call =>
+      place.change(calls => [
+        ...calls.filter(other => call.about === undefined || other.about !== call.about),
+        call,
+      ]),
+    flush() {
+      clock += 1
+      const asked = clock
+      // Who waited for a turn while another try found no way through does not try once more.
+      return alone(async () => (stuckAt > asked ? 'stuck' : sendAll()))
+    },
+  }
+}
+
+/** No answer, one that something in between gave, one that says later, or one that asks who is calling. */
+const UNDECIDED = new Set([0, 401, 408, 429, 502, 503, 504])
+
+function isUndecided({ ok, status }: Answer): boolean {
+  return UNDECIDED.has(status) || (!ok && status < 400)
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { usePending } from 'shared/offline'
+import { Button } from 'shared/ui/Button'
+import { Dialog } from 'shared/ui/Dialog'
+import { LogOutIcon } from 'shared/ui/Icon'
+import { signOut } from '../session/session'
+
+/** Signs out; who has changes that were not sent yet is asked first, since they would be lost. */
+export function SignOutButton({ className }: { className?: string }) {
+  const pending = usePending()
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        onClick={() => (pending > 0 ? setAsking(true) : void signOut())}
+      >
+        <LogOutIcon />
+        <span>Cerrar sesión</span>
+      </button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Tienes cambios por enviar"
+        size="small"
+        footer={
+          <>
+            <Button variant="danger" onClick={() => void signOut()}>
+              Cerrar sesión y perderlos
+            </Button>
+            <Button onClick={() => setAsking(false)}>Seguir aquí</Button>
+          </>
+        }
+      >
+        <p>
+          {pending === 1
+            ? 'Un cambio de este dispositivo aún no se ha enviado. Si cierras sesión ahora, se pierde.'
+            : `${pending} cambios de este dispositivo aún no se han enviado. Si cierras sesión ahora, se pierden.`}
+        </p>
+      </Dialog>
+    </>
+  )
+}
