@@ -12,15 +12,17 @@ export interface Later {
   failure: { title: string; message: string }
   /** A later call about the same thing takes its place: the last state is enough. */
   about?: string
-  /** Nothing is said about its being kept: the screen shows it, or there are many. */
+  /** Nothing is said about its being kept: the screen does (`notifyKept`), or there are many. */
   quiet?: boolean
 }
 
-const keptNotice = {
-  type: 'success',
-  title: 'Sin conexión',
-  message: 'Guardado en este dispositivo. Se enviará al volver la conexión.',
-} as const
+export function notifyKept(): void {
+  notify({
+    type: 'success',
+    title: 'Sin conexión',
+    message: 'Guardado en este dispositivo. Se enviará al volver la conexión.',
+  })
+}
 
 /**
  * The calls of one contract that change something, for screens that also work without a network: what cannot be sent is
@@ -39,7 +41,7 @@ export function laterCallsOf<C extends Contract>() {
       try {
         const answer = await addCall({ id, userId: person, name, params, body, broke: 0, ...later })
         if (answer) return answer as Result<AnswerOf<C[K]>>
-        if (!quiet) notify(keptNotice)
+        if (!quiet) notifyKept()
         return { ok: true, status: 202, data: 'kept' }
       } catch {
         // A full disk, or none: then now or not at all.

@@ -4,15 +4,14 @@ import { keptOffline, useMutation, useQuery, useQueryClient } from 'shared/query
 import { notify, useUser } from 'shared/session'
 import type { ShoppingList, ShoppingListBody, ShoppingTick } from '../../contract'
 import { shoppingMessages } from '../../messages'
-import { diet } from '../api'
+import { diet, dietLater } from '../api'
 
 const shoppingListKey = (userId: number) => ['diet', 'shopping-list', userId]
 
 /** One after the other: what was pressed last is also what arrives last. */
 const inOrder = { id: 'shopping-list' }
 
-const sendDays = (body: ShoppingListBody) => dataOf(diet('PUT shopping-list', { body }))
-const sendTick = (body: ShoppingTick) => dataOf(diet('PATCH shopping-list', { body }))
+const failed = (message: string) => ({ title: shoppingMessages.title, message })
 
 /**
  * The person's list as the server keeps it, with what has just been pressed laid over it: a press shows at once, and
@@ -31,20 +30,40 @@ export function useShoppingList() {
   const [ticks, setTicks] = useState<ReadonlyMap<number, ShoppingTick>>(new Map())
 
   const changing = useMutation({
-    mutationFn: sendDays,
+    mutationFn: (body: ShoppingListBody) =>
+      dataOf(
+        dietLater(
+          'PUT shopping-list',
+          { body },
+          { refreshes: [queryKey], failure: failed(shoppingMessages.daysFailed), about: 'diet list days' },
+        ),
+      ),
     scope: inOrder,
-    onSuccess: list => cache.setQueryData<ShoppingList>(queryKey, list),
-    onError: () =>
-      notify({ type: 'error', title: shoppingMessages.title, message: shoppingMessages.daysFailed }),
+    onSuccess: (list, sent) =>
+      cache.setQueryData<ShoppingList>(queryKey, before =>
+        list === 'kept' ? before && { ...before, ...sent } : list,
+      ),
+    onError: () => notify({ type: 'error', ...failed(shoppingMessages.daysFailed) }),
     onSettled: (_list, _error, sent) => setDays(newest => (newest === sent ? undefined : newest)),
   })
   const ticking = useMutation({
-    mutationFn: sendTick,
+    mutationFn: (body: ShoppingTick) =>
+      dataOf(
+        dietLater(
+          'PATCH shopping-list',
+          { body },
+          {
+            refreshes: [queryKey],
+            failure: failed(shoppingMessages.tickFailed),
+            about: `diet list ${body.alimentId}`,
+            quiet: true,
+          },
+        ),
+      ),
     scope: inOrder,
-    onSuccess: tick =>
+    onSuccess: (_answer, tick) =>
       cache.setQueryData<ShoppingList>(queryKey, list => list && { ...list, checked: after(list, [tick]) }),
-    onError: () =>
-      notify({ type: 'error', title: shoppingMessages.title, message: shoppingMessages.tickFailed }),
+    onError: () => notify({ type: 'error', ...failed(shoppingMessages.tickFailed) }),
     onSettled: (_tick, _error, sent) => setTicks(newest => without(newest, sent)),
   })
 
