@@ -16,7 +16,7 @@ const test = base.extend<object, { ownHouse: House }>({
   baseURL: async ({ ownHouse }, use) => use(ownHouse.url),
 })
 
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Sin conexión' })
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Sin conexión ·' })
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
 
 /** The page and everything it names is on the device. */
@@ -69,13 +69,134 @@ test('what was seen opens without a server: the plan, its recipes, their picture
     .getByRole('button', { name: /^Ver mas de/ })
     .first()
     .click()
-  await expect(page.getByRole('dialog')).toContainText('Preparación')
-  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'Preparación' })).toBeVisible()
+  await page.getByRole('link', { name: 'Tu plan de comidas' }).click()
 
   await ownHouse.start()
   await expect(notice(page)).toBeHidden({ timeout: 40_000 })
   await page.reload()
   await expect.poll(() => names(page)).toEqual(planned)
+})
+
+/** Calls that change something, as the page sends them and the server answers. */
+function changesOf(page: Page) {
+  const changes: string[] = []
+  page.on('response', response => {
+    const { pathname } = new URL(response.url())
+    const method = response.request().method()
+    if (method !== 'GET' && !pathname.startsWith('/api/auth/')) {
+      changes.push(`${method} ${pathname.replace('/api/', '').replaceAll(/\d+/g, '#')} ${response.status()}`)
+    }
+  })
+  return changes
+}
+
+async function rateFirst(page: Page, comment: string) {
+  await page
+    .getByRole('button', { name: /^Ver mas de/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Marcar Consumido' }).click()
+  await page.getByRole('radio', { name: 'Fue genial' }).check({ force: true })
+  await page.getByRole('textbox', { name: /Comentario/ }).fill(comment)
+  await page.getByRole('button', { name: 'Enviar valoración' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Guardado en este dispositivo' })).toBeVisible()
+  await page.getByRole('link', { name: 'Tu plan de comidas' }).click()
+  await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
+}
+
+test('what is done without a server arrives once and in order when it is back, and others see it', async ({
+  page,
+  ownHouse,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  await page.goto('/user/comidas')
+  await signIn(page, 'ana@mydiet.mx')
+  const card = page.getByRole('article', { name: 'Cena' })
+  await expect(card).toBeVisible()
+  await card.getByRole('button', { name: /Cambiar Cena/ }).click()
+  await page.getByRole('button', { name: 'Guardar plan' }).click()
+  await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeHidden()
+  await page.goto('/user/comidas/compras')
+  await expect(page.getByRole('listitem').getByRole('checkbox').first()).toBeVisible()
+  await whenKept(page)
+
+  await ownHouse.stop()
+  await page.goto('/user/comidas')
+  await expect(notice(page)).toBeVisible()
+  await card.getByRole('button', { name: /Cambiar Cena/ }).click()
+  await page.getByRole('button', { name: 'Guardar plan' }).click()
+  await expect(notice(page)).toContainText('1 cambio por enviar')
+  await rateFirst(page, 'Sin señal en la cocina')
+  await expect(notice(page)).toContainText('2 cambios por enviar')
+  // The same day again: its last state is what is sent, after the rating.
+  await card.getByRole('button', { name: /Cambiar Cena/ }).click()
+  await page.getByRole('button', { name: 'Guardar plan' }).click()
+  await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeHidden()
+  await expect(notice(page)).toContainText('2 cambios por enviar')
+  const planned = await names(page)
+
+  await page.goto('/user/comidas/compras')
+  const first = page.getByRole('listitem').getByRole('checkbox').first()
+  await first.check()
+  await expect(notice(page)).toContainText('3 cambios por enviar')
+  await page.reload()
+  await expect(notice(page)).toContainText('3 cambios por enviar')
+  await expect(first).toBeChecked()
+
+  const changes = changesOf(page)
+  await ownHouse.start()
+  await expect(page.getByRole('status').filter({ hasText: 'Todo está guardado' })).toBeVisible({
+    timeout: 40_000,
+  })
+  expect(changes).toEqual([
+    'POST recipes/#/comments 201',
+    'PUT patients/#/meal-plans/# 200',
+    'PATCH shopping-list 200',
+  ])
+  await expect(first).toBeChecked()
+
+  const elsewhere = await browser.newContext({ baseURL: ownHouse.url, serviceWorkers: 'block' })
+  const other = await elsewhere.newPage()
+  await other.goto('/user/comidas')
+  await signIn(other, 'ana@mydiet.mx')
+  await expect.poll(() => names(other)).toEqual(planned)
+  const token = await other.evaluate(() => localStorage.getItem('mydiet.token'))
+  const headers = { authorization: `Bearer ${token}` }
+  const get = (path: string) => other.request.get(`/api/${path}`, { headers }).then(answer => answer.json())
+  const rated = ((await get('recipes/comments')) as { recipeId: number }[]).at(-1)?.recipeId
+  const comments = (await get(`recipes/${rated}/comments`)) as { comments: string }[]
+  expect(comments.filter(one => one.comments === 'Sin señal en la cocina')).toHaveLength(1)
+  await other.goto('/user/comidas/compras')
+  await expect(other.getByRole('listitem').getByRole('checkbox').first()).toBeChecked()
+  await elsewhere.close()
+})
+
+test('signing out with changes that were not sent asks first, and then forgets them', async ({
+  page,
+  ownHouse,
+}) => {
+  await page.goto('/user/comidas?day=2027-04-01')
+  await signIn(page, 'ana@mydiet.mx')
+  await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
+  await whenKept(page)
+  await ownHouse.stop()
+  await page.getByRole('button', { name: 'Guardar plan' }).click()
+  await expect(notice(page)).toContainText('1 cambio por enviar')
+
+  await page.getByRole('button', { name: 'Menú' }).click()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  const question = page.getByRole('dialog', { name: 'Tienes cambios por enviar' })
+  await question.getByRole('button', { name: 'Seguir aquí' }).click()
+  await expect(question).toBeHidden()
+  await expect(notice(page)).toContainText('1 cambio por enviar')
+
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await question.getByRole('button', { name: 'Cerrar sesión y perderlos' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => keptOn(page).then(({ entries }) => entries)).toEqual([])
+  await ownHouse.start()
 })
 
 test('who signs out leaves nothing of theirs on the device', async ({ page }) => {

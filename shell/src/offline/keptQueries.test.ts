@@ -1,0 +1,83 @@
+import 'shared/testing/device'
+import { keptOffline, QueryClient } from 'shared/query'
+import { KEPT_FOR_MS, keptData } from './keptData'
+import { keepQueries, restoreQueries } from './keptQueries'
+
+const PLANS = ['diet', 'meal-plans', 1]
+const tick = () => new Promise(done => setTimeout(done, 20))
+
+/** A page's cache, kept for a person; a query says whether it is to be kept. */
+async function visit(
+  answers: Record<string, unknown>,
+  { user = 1, releases = 'a', meta = keptOffline.meta } = {},
+) {
+  const client = new QueryClient()
+  const stop = keepQueries(client, user, releases)
+  for (const [name, answer] of Object.entries(answers)) {
+    await client.fetchQuery({ queryKey: ['diet', name, user], queryFn: () => answer, meta })
+  }
+  await tick()
+  return { client, stop }
+}
+
+async function nextVisit({ user = 1, releases = 'a' } = {}) {
+  const client = new QueryClient()
+  await restoreQueries(client, user, releases)
+  return client
+}
+
+beforeEach(() => keptData.clear())
+afterEach(() => jest.restoreAllMocks())
+
+test('what was asked for is there at the next visit, as something to ask for anew', async () => {
+  await visit({ 'meal-plans': [{ id: 7 }] })
+  const client = await nextVisit()
+  expect(client.getQueryData(PLANS)).toEqual([{ id: 7 }])
+  expect(client.getQueryState(PLANS)).toMatchObject({ isInvalidated: true, fetchStatus: 'idle' })
+})
+
+test('what was changed on the screen is kept as it was changed', async () => {
+  const { client } = await visit({ 'meal-plans': [{ id: 7 }] })
+  client.setQueryData(PLANS, [{ id: 0 }])
+  await tick()
+  expect((await nextVisit()).getQueryData(PLANS)).toEqual([{ id: 0 }])
+})
+
+test('a query that does not ask for it is not kept', async () => {
+  await visit({ 'meal-plans': [] }, { meta: {} as typeof keptOffline.meta })
+  expect(await keptData.entries()).toEqual([])
+})
+
+test.each([
+  ['another person', { user: 2 }],
+  ['screens of another release', { releases: 'b' }],
+])('%s gets nothing of it', async (_who, other) => {
+  await visit({ 'meal-plans': [{ id: 7 }] })
+  expect((await nextVisit(other)).getQueryCache().getAll()).toEqual([])
+})
+
+test('after two weeks it is not shown any more', async () => {
+  await visit({ 'meal-plans': [{ id: 7 }] })
+  const now = Date.now()
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + KEPT_FOR_MS - 60_000)
+  expect((await nextVisit()).getQueryData(PLANS)).toBeDefined()
+  clock.mockReturnValue(now + KEPT_FOR_MS + 60_000)
+  expect((await nextVisit()).getQueryData(PLANS)).toBeUndefined()
+})
+
+test('an answer that came while the device was being read is newer, and stays', async () => {
+  await visit({ 'meal-plans': ['kept'] })
+  const client = new QueryClient()
+  client.setQueryData(PLANS, ['fresh'], { updatedAt: Date.now() + 1_000 })
+  await restoreQueries(client, 1, 'a')
+  expect(client.getQueryData(PLANS)).toEqual(['fresh'])
+  expect(client.getQueryState(PLANS)?.isInvalidated).toBe(false)
+})
+
+test('once stopped, nothing more is written', async () => {
+  const { client, stop } = await visit({})
+  stop()
+  await client.fetchQuery({ queryKey: PLANS, queryFn: () => [1], meta: keptOffline.meta })
+  await tick()
+  expect(await keptData.entries()).toEqual([])
+})
