@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'shared/router'
+import { Button } from 'shared/ui/Button'
+import { DayPicker } from 'shared/ui/DayPicker'
+import { ErrorCard } from 'shared/ui/ErrorCard'
+import type { Recipe, Slot } from '../../../contract'
+import type { Catalogue } from '../../catalogue/catalogueOf'
+import { useMealPlan } from '../../plan/useMealPlan'
+import { useToday } from '../../plan/useToday'
+import styles from './AddToPlan.module.css'
+
+export interface AddToPlanProps {
+  recipe: Recipe
+  /** Those it fits. */
+  slots: readonly { slot: Slot; name: string }[]
+  catalogue: Catalogue
+}
+
+/** Puts a recipe into a meal of a day; that day then shows it, to look at and to save. */
+export function AddToPlan({ recipe, slots, catalogue }: AddToPlanProps) {
+  const navigate = useNavigate()
+  const today = useToday()
+  const [day, setDay] = useState(today)
+  const [slot, setSlot] = useState(slots[0]?.slot)
+  const { plan, choose, failed, retrying, retry } = useMealPlan(day, catalogue.accessible)
+
+  function add(event: FormEvent) {
+    event.preventDefault()
+    if (!plan || !slot) return
+    choose(slot, recipe.id)
+    void navigate(`/user/comidas?day=${day}`)
+  }
+
+  return (
+    <form className={styles.form} onSubmit={add}>
+      <DayPicker value={day} onChange={setDay} />
+      {failed ? (
+        <ErrorCard title="No pudimos cargar tus comidas" retrying={retrying} onRetry={retry} />
+      ) : (
+        <>
+          <fieldset className={styles.slots}>
+            <legend className={styles.legend}>Momento del día</legend>
+            {slots.map(known => (
+              <label key={known.slot} className={styles.slot}>
+                <input
+                  type="radio"
+                  name="slot"
+                  className={styles.radio}
+                  checked={slot === known.slot}
+                  onChange={() => setSlot(known.slot)}
+                />
+                <span>
+                  {known.name}
+                  <span className={styles.now}>{nowIn(plan?.[known.slot] ?? null, recipe, catalogue)}</span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <p className={styles.hint}>Verás el día completo antes de guardarlo.</p>
+          <Button type="submit" wide busy={!plan} busyLabel="Cargando el día…">
+            Agregar
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}
+
+function nowIn(planned: number | null, recipe: Recipe, catalogue: Catalogue): string {
+  if (planned === recipe.id) return 'Ya tiene esta receta'
+  const name = catalogue.recipeOf(planned)?.name
+  return name ? `En lugar de ${name}` : 'Sin receta'
+}

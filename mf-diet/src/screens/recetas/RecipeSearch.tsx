@@ -1,0 +1,47 @@
+import { ErrorCard } from 'shared/ui/ErrorCard'
+import { PageHeader } from 'shared/ui/PageHeader'
+import type { RatingMark } from '../../../contract'
+import type { Catalogue } from '../../catalogue/catalogueOf'
+import { LockedDialog } from '../comidas/LockedDialog'
+import { NoRecipes } from '../comidas/NoRecipes'
+import { MealFilter } from './MealFilter'
+import { SearchBox } from './SearchBox'
+import { SearchResults } from './SearchResults'
+import { SearchSkeleton } from './SearchSkeleton'
+import { useRecipeSearch } from './useRecipeSearch'
+
+export interface RecipeSearchProps {
+  /** Nothing while it is on its way. */
+  catalogue: Catalogue | undefined
+  ratings: readonly Pick<RatingMark, 'recipeId'>[]
+  failed: boolean
+  retrying: boolean
+  onRetry: () => void
+}
+
+/** Recipes by name, ingredient and tag, for one meal or all. */
+export function RecipeSearch({ catalogue, ratings, failed, retrying, onRetry }: RecipeSearchProps) {
+  const [state, set] = useRecipeSearch()
+  if (catalogue?.recipes.length === 0) return <NoRecipes />
+  return (
+    <>
+      <PageHeader title="Recetas" back={{ to: '/user/comidas', label: 'Tu plan de comidas' }} />
+      <SearchBox value={state.query} onChange={query => set({ query })} />
+      <MealFilter value={state.slot} onChange={slot => set({ slot })} />
+      {failed ? (
+        <ErrorCard title="No pudimos cargar las recetas" retrying={retrying} onRetry={onRetry} />
+      ) : catalogue ? (
+        <SearchResults
+          catalogue={catalogue}
+          ratings={ratings}
+          state={state}
+          onMore={() => set({ pages: state.pages + 1 })}
+          onClear={() => set({ query: '', slot: undefined })}
+        />
+      ) : (
+        <SearchSkeleton />
+      )}
+      {catalogue && <LockedDialog open={catalogue.accessible.length === 0} />}
+    </>
+  )
+}

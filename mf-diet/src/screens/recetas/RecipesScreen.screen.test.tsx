@@ -1,0 +1,136 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { dataOf } from 'shared/client'
+import { announce } from 'shared/session'
+import { reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
+import { candidatesFor } from '../../../rules/candidatesFor'
+import { searchRecipes } from '../../../rules/searchRecipes'
+import { slotsOf } from '../../../rules/slotsOf'
+import { diet } from '../../api'
+import DailyPlanScreen from '../comidas/DailyPlanScreen'
+import RecipesScreen from './RecipesScreen'
+
+const AT = '/user/comidas/recetas'
+const ROUTES = [
+  { path: '/user/comidas/recetas', element: <RecipesScreen /> },
+  { path: '/user/comidas', element: <DailyPlanScreen /> },
+]
+
+// What a test has not saved would keep the next one from leaving.
+afterEach(() => announce({ type: 'signedOut' }))
+
+async function hers() {
+  await signInAs('ana')
+  return (await dataOf(diet('GET recipes'))).filter(({ preparation }) => preparation)
+}
+
+const show = (at = AT) => renderScreen(ROUTES, { as: 'ana', at })
+const results = () => screen.findByRole('list', { name: 'Recetas' })
+const names = (list: HTMLElement) => within(list).getAllByRole('link')
+const count = (n: number) => (n === 1 ? '1 receta' : `${n} recetas`)
+
+test('shows her recipes, no other, page by page; the address keeps how many', async () => {
+  const recipes = await hers()
+  const { user, address, container } = await show()
+  expect(names(await results())).toHaveLength(24)
+  expect(screen.getByText(count(recipes.length))).toBeVisible()
+  expect((await axe(container)).violations).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Ver más recetas' }))
+  expect(names(await results())).toHaveLength(Math.min(48, recipes.length))
+  expect(address()).toBe(`${AT}?paginas=2`)
+})
+
+test('finds by name, ingredient and tag, whatever the accents, and says how many', async () => {
+  const recipes = await hers()
+  const aliments = await dataOf(diet('GET aliments'))
+  const nameOf = (id: number) => aliments.find(aliment => aliment.id === id)?.alimentos ?? ''
+  const search = searchRecipes(recipes, ({ ingredients }) => ingredients.map(i => nameOf(i.aliment)))
+  const { user, address } = await show()
+  await results()
+  const field = screen.getByRole('searchbox', { name: 'Buscar recetas' })
+  for (const query of ['jicama', 'SIN COCCION', 'aguacate huevo']) {
+    await user.clear(field)
+    await user.type(field, query)
+    expect(search(query).length).toBeGreaterThan(0)
+    expect(await screen.findByText(count(search(query).length))).toBeVisible()
+    expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe(query)
+  }
+})
+
+test('a chip leaves one meal, and a search without results leads back to all', async () => {
+  const recipes = await hers()
+  const { user, container } = await show()
+  await results()
+  await user.click(screen.getByRole('button', { name: 'Cena' }))
+  expect(screen.getByRole('button', { name: 'Cena' })).toHaveAttribute('aria-pressed', 'true')
+  const dinners = candidatesFor('dinner', recipes).length
+  expect(await screen.findByText(count(dinners))).toBeVisible()
+  await user.type(screen.getByRole('searchbox'), 'sushi')
+  expect(await screen.findByRole('heading', { name: 'No encontramos recetas' })).toBeVisible()
+  expect((await axe(container)).violations).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Ver todas' }))
+  expect(await screen.findByText(count(recipes.length))).toBeVisible()
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+test('a recipe opens with its own address; back finds the search as it was', async () => {
+  const { user, address } = await show(`${AT}?q=huevo&momento=breakfast`)
+  const [first] = names(await results())
+  const name = first?.querySelector('span > span')?.textContent ?? '-'
+  await user.click(first as HTMLElement)
+  expect(await screen.findByRole('heading', { level: 1, name })).toHaveFocus()
+  expect(address()).toMatch(/\?q=huevo&momento=breakfast&receta=\d+$/)
+  await user.click(screen.getByRole('link', { name: 'Recetas' }))
+  expect(address()).toBe(`${AT}?q=huevo&momento=breakfast`)
+  expect(screen.getByRole('searchbox')).toHaveValue('huevo')
+  expect(screen.getByRole('button', { name: 'Desayuno' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a recipe is put into a meal of a day it fits, which then waits to be saved', async () => {
+  const recipe = (await hers()).find(candidate => slotsOf(candidate).length === 2)
+  if (!recipe) throw new Error('no recipe for two meals')
+  const { user, address, container } = await show(`${AT}?receta=${recipe.id}`)
+  await screen.findByRole('heading', { level: 1, name: recipe.name })
+  await user.click(screen.getByRole('button', { name: 'Agregar a mi plan' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Agregar a mi plan' }))
+  await user.click(dialog.getByRole('button', { name: 'Día siguiente' }))
+  const radios = dialog.getAllByRole('radio')
+  expect(radios).toHaveLength(2)
+  await user.click(radios[1] as HTMLElement)
+  await waitFor(() => expect(dialog.queryByText('Cargando el día…')).not.toBeInTheDocument())
+  expect((await axe(container)).violations).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'Agregar' }))
+  expect(address()).toMatch(/^\/user\/comidas\?day=\d{4}-\d\d-\d\d$/)
+  const meal = await screen.findByRole('article', { name: 'Colacion 2' })
+  expect(within(meal).getByRole('heading', { name: recipe.name })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Guardar plan' })).toBeVisible()
+})
+
+test('a recipe that is not hers says so; one that is not there leads to all', async () => {
+  await signInAs('ana')
+  const locked = (await dataOf(diet('GET recipes'))).find(({ preparation }) => !preparation)
+  if (!locked) throw new Error('Ana owns every recipe')
+  const { unmount } = await show(`${AT}?receta=${locked.id}`)
+  expect(await screen.findByText('Esta receta no está incluida en tus cursos.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Agregar a mi plan' })).not.toBeInTheDocument()
+  unmount()
+  const { user } = await show(`${AT}?receta=999999`)
+  expect(await screen.findByRole('heading', { level: 1, name: 'No encontramos esta receta.' })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Ver todas las recetas' }))
+  expect(await results()).toBeVisible()
+})
+
+test('whose courses bring no recipe is offered to unlock the plan', async () => {
+  await renderScreen(ROUTES, { as: 'nuevo', at: AT })
+  expect(await screen.findByRole('dialog', { name: 'Desbloquea tu plan de comidas' })).toBeVisible()
+})
+
+test('says that the recipes did not come, keeps what was typed, and asks again when told to', async () => {
+  const { user } = await renderScreen(ROUTES, { as: 'ana', at: AT, offline: true })
+  expect(await screen.findByText('No pudimos cargar las recetas')).toBeVisible()
+  await user.type(screen.getByRole('searchbox'), 'huevo')
+  await act(async () => reconnect())
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await results()).toBeVisible()
+  expect(screen.getByRole('searchbox')).toHaveValue('huevo')
+})

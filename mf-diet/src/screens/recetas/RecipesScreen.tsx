@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'shared/router'
+import { useCatalogue } from '../../catalogue/useCatalogue'
+import { useRatings } from '../../own/useRatings'
+import { UnsavedChanges } from '../../plan/UnsavedChanges'
+import { RecipeSkeleton } from '../comidas/recipe/RecipeSkeleton'
+import { RecipeSearch } from './RecipeSearch'
+
+const FoundRecipe = lazy(() => import('./FoundRecipe').then(({ FoundRecipe }) => ({ default: FoundRecipe })))
+
+/** Every recipe of the person (/user/comidas/recetas), and one of them whole (`?receta=7`). */
+export default function RecipesScreen() {
+  const [parameters] = useSearchParams()
+  const opened = Number(parameters.get('receta'))
+  const { catalogue, failed, retrying, retry } = useCatalogue()
+  const ratings = useRatings()
+  return (
+    <>
+      {opened && !failed ? (
+        <Suspense fallback={<RecipeSkeleton />}>
+          {catalogue ? <FoundRecipe id={opened} catalogue={catalogue} /> : <RecipeSkeleton />}
+        </Suspense>
+      ) : (
+        <RecipeSearch
+          catalogue={catalogue}
+          ratings={ratings.data ?? []}
+          failed={failed}
+          retrying={retrying}
+          onRetry={retry}
+        />
+      )}
+      <UnsavedChanges />
+    </>
+  )
+}

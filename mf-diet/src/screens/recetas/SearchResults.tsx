@@ -1,0 +1,77 @@
+import { useDeferredValue, useMemo } from 'react'
+import { Button } from 'shared/ui/Button'
+import { EmptyState } from 'shared/ui/EmptyState'
+import type { RatingMark } from '../../../contract'
+import { candidatesFor } from '../../../rules/candidatesFor'
+import { isConsumed } from '../../../rules/isConsumed'
+import { searchRecipes } from '../../../rules/searchRecipes'
+import type { Catalogue } from '../../catalogue/catalogueOf'
+import { FoundCard } from './FoundCard'
+import styles from './SearchResults.module.css'
+import { parametersOf, type SearchState } from './useRecipeSearch'
+
+interface SearchResultsProps {
+  catalogue: Catalogue
+  ratings: readonly Pick<RatingMark, 'recipeId'>[]
+  state: SearchState
+  onMore: () => void
+  onClear: () => void
+}
+
+const PAGE = 24
+
+export function SearchResults({ catalogue, ratings, state, onMore, onClear }: SearchResultsProps) {
+  const search = useMemo(
+    () =>
+      searchRecipes(catalogue.accessible, recipe =>
+        catalogue
+          .ingredientsOf(recipe)
+          .flatMap(({ aliment }) => catalogue.alimentOf(aliment)?.alimentos ?? []),
+      ),
+    [catalogue],
+  )
+  const query = useDeferredValue(state.query)
+  const found = useMemo(() => {
+    const matching = search(query)
+    return state.slot ? candidatesFor(state.slot, matching) : matching
+  }, [search, query, state.slot])
+  const shown = found.slice(0, state.pages * PAGE)
+
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {found.length === 1 ? '1 receta' : `${found.length.toLocaleString('es-MX')} recetas`}
+      </p>
+      {found.length === 0 && (
+        <EmptyState
+          title="No encontramos recetas"
+          action={
+            <Button variant="secondary" onClick={onClear}>
+              Ver todas
+            </Button>
+          }
+        >
+          Prueba con otra palabra, un ingrediente que tengas en casa o menos filtros.
+        </EmptyState>
+      )}
+      <ul className={styles.results} aria-label="Recetas">
+        {shown.map(recipe => (
+          <li key={recipe.id}>
+            <FoundCard
+              recipe={recipe}
+              consumed={isConsumed(ratings, recipe.id)}
+              search={new URLSearchParams({ ...parametersOf(state), receta: String(recipe.id) }).toString()}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < found.length && (
+        <div className={styles.more}>
+          <Button variant="secondary" onClick={onMore}>
+            Ver más recetas
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
