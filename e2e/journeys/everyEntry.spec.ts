@@ -6,6 +6,7 @@ const screens = [
   'comidas',
   'comidas-desk',
   'comida/semana',
+  'comidas/recetas',
   'comidas/compras',
   'comidas/evitar',
   'comida',

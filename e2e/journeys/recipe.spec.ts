@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures/house'
+
+/** Whole and accessible, in light and in dark, as wide as the screen. */
+async function expectWhole(page: Page, what: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => [what, colorScheme, id, nodes.map(node => node.target)]),
+    ).toEqual([])
+  }
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  )
+  expect(sideways, `${what} scrolls sideways`).toBe(false)
+}
+
+const textOf = async (place: Locator) => (await place.textContent()) ?? ''
+
+const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+test('a patient opens a recipe, changes an ingredient, rates it, swaps it by a tag and comes back', async ({
+  page,
+}) => {
+  await page.goto('/user/comidas?day=2027-03-15')
+  await signIn(page, 'ana@mydiet.mx')
+  const meal = page.getByRole('article', { name: 'Comida', exact: true })
+  const name = await textOf(meal.getByRole('heading'))
+  const more = meal.getByRole('button', { name: /^Ver mas/ })
+  await more.scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => scrollY)
+  expect(scrolled).toBeGreaterThan(300)
+  await more.click()
+  await expect(page).toHaveURL('/user/comidas?day=2027-03-15&comida=meal')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  await expect(page).toHaveTitle(`${name} · My Diet`)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(more).toBeFocused()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(5)
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: 'Preparación' })).toBeVisible()
+  await expectWhole(page, 'the recipe')
+
+  await page.getByRole('button', { name: 'Guardar Cambios' }).click()
+  await expect(notice(page, 'Se ha guardado este plan de comidas.')).toBeVisible()
+
+  await page
+    .getByRole('button', { name: /^Cambiar ./ })
+    .first()
+    .click()
+  const alternatives = page.getByRole('list', { name: 'Alternativas' })
+  await expect(alternatives).toBeVisible()
+  await expectWhole(page, 'the alternatives')
+  const choice = alternatives.getByRole('button').first()
+  const taken = await textOf(choice.locator('span').first())
+  await choice.click()
+  await expect(notice(page, 'Ingrediente cambiado exitosamente')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('rowheader', { name: taken })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Marcar Consumido' }).click()
+  await expectWhole(page, 'the rating')
+  await page.getByText('Fue genial').click()
+  await page.getByLabel(/Comentario/).fill('Para repetir')
+  await page.getByRole('button', { name: 'Enviar valoración' }).click()
+  await expect(notice(page, '¡Valoracion enviada!')).toBeVisible()
+  await expect(page.getByText('Consumido', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Consumido', { exact: true })).toBeVisible()
+
+  await page.getByRole('list', { name: 'Etiquetas' }).getByRole('button', { name: 'Comida' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Cambiar por otra receta/ })
+  await expect(dialog.getByRole('searchbox')).toBeVisible()
+  await expectWhole(page, 'the swap modal')
+  await dialog.getByRole('searchbox').focus()
+  await page.keyboard.press('ArrowDown')
+  const first = dialog.getByRole('list', { name: 'Recetas' }).getByRole('button').first()
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name)
+  const swapped = await textOf(page.getByRole('heading', { level: 1 }))
+  await page.getByRole('link', { name: 'Tu plan de comidas' }).click()
+  await expect(page).toHaveURL('/user/comidas?day=2027-03-15')
+  await expect(meal.getByRole('heading')).toHaveText(swapped)
+  await page.getByRole('button', { name: 'Guardar plan' }).click()
+  await expect(notice(page, 'Se ha guardado este plan de comidas.')).toBeVisible()
+})
+
+test('what is printed of a recipe is its name, portions, ingredients and preparation, and no menus', async ({
+  page,
+}) => {
+  await page.goto('/user/comidas?day=2027-03-16&comida=dinner')
+  await signIn(page, 'ana@mydiet.mx')
+  await expect(page.getByRole('heading', { name: 'Preparación' })).toBeVisible()
+  await page.getByRole('button', { name: 'Una porción más' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('2 porciones')).toBeVisible()
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('img')).toHaveCount(0)
+})
+
+test('a recipe is searched for, opened and put into a day', async ({ page }) => {
+  await page.goto('/user/comidas/recetas')
+  await signIn(page, 'ana@mydiet.mx')
+  await page.getByRole('searchbox', { name: 'Buscar recetas' }).fill('jicama')
+  const list = page.getByRole('list', { name: 'Recetas' })
+  await expect(list.getByRole('link').first()).toContainText(/jícama/i)
+  await expectWhole(page, 'the search')
+  await list.getByRole('link').first().click()
+  const name = await textOf(page.getByRole('heading', { level: 1 }))
+  await page.getByRole('button', { name: 'Agregar a mi plan' }).click()
+  await expectWhole(page, 'putting it into a day')
+  await page.getByRole('dialog').getByRole('button', { name: 'Agregar', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  await page.getByRole('button', { name: 'Guardar plan' }).click()
+  await expect(notice(page, 'Se ha guardado este plan de comidas.')).toBeVisible()
+})
