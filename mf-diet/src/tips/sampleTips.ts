@@ -1,6 +1,6 @@
 import type { ContentEntries, ContentEntry, ContentType, TipCategory } from '../../contract'
 
-/** Tips for stories, as our server answers them, without pictures. */
+/** Tips for stories, as our server answers them; Storybook serves the demo's pictures by the names of their files. */
 
 const link = (linkType: string, id: string) => ({ sys: { type: 'Link' as const, linkType, id } })
 const text = (value: string, ...marks: string[]) => ({
@@ -31,26 +31,45 @@ const description = node(
   ),
 )
 
-const TITLES = [
-  'Agua a la vista, agua que se toma',
-  'Arma tu plato por mitades',
-  'Tres desayunos en cinco minutos',
-  'Qué te dicen los sellos negros',
-  'Al súper con lista y sin hambre',
-  'Colaciones que sí llenan',
-]
+const TIPS = [
+  ['Agua a la vista, agua que se toma', 'tip-agua-a-la-vista'],
+  ['Arma tu plato por mitades', 'tip-plato-del-bien-comer'],
+  ['Tres desayunos en cinco minutos', 'tip-desayuno-en-cinco'],
+  ['Qué te dicen los sellos negros', 'tip-leer-sellos'],
+  ['Al súper con lista y sin hambre', 'tip-lista-del-super'],
+  ['Colaciones que sí llenan', 'tip-colaciones-que-llenan'],
+] as const
 
-function entryOf(kind: ContentType, title: string, at: number): ContentEntry {
+const assets = TIPS.map(
+  ([, picture]): ContentEntry => ({
+    sys: { id: picture, type: 'Asset' },
+    fields: { file: { url: `/api/files/${picture}.webp`, contentType: 'image/webp' } },
+  }),
+)
+
+function entryOf(kind: ContentType, title: string, picture: string, at: number): ContentEntry {
   return {
     metadata: { tags: [link('Tag', at % 2 ? 'habitos' : 'hidratacion')] },
     sys: { id: `${kind}-${at}`, type: 'Entry', contentType: link('ContentType', kind) },
-    fields: { title, description, ...(kind === 'video' && { videoyoutube: '9iMGFqMmUFs' }) },
+    fields: {
+      title,
+      description,
+      imagen: link('Asset', picture),
+      ...(kind === 'video' && { videoyoutube: '9iMGFqMmUFs' }),
+    },
   }
 }
 
 export function sampleEntries(kind: ContentType): ContentEntries {
-  const items = TITLES.map((title, at) => entryOf(kind, title, at))
-  return { sys: { type: 'Array' }, total: items.length, skip: 0, limit: 1000, items }
+  const items = TIPS.map(([title, picture], at) => entryOf(kind, title, picture, at))
+  return {
+    sys: { type: 'Array' },
+    total: items.length,
+    skip: 0,
+    limit: 1000,
+    items,
+    includes: { Asset: assets },
+  }
 }
 
 export const sampleCategories: TipCategory[] = [

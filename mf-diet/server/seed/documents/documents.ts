@@ -42,7 +42,7 @@ export const documents: Readonly<Record<string, DemoDocument>> = {
         list: [
           'Empieza por las verduras: si repites, que sea de ellas.',
           'Varía los colores: cada uno trae vitaminas distintas.',
-          'Come sentada y sin pantallas; tu cuerpo tarda unos 20 minutos en avisar que ya es suficiente.',
+          'Come en la mesa y sin pantallas; tu cuerpo tarda unos 20 minutos en avisar que ya es suficiente.',
         ],
       },
       { note: 'Esta guía es general. Tu plan personal es el que acordaste con tu nutrióloga.' },
