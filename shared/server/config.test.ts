@@ -65,6 +65,23 @@ test.each(Object.keys(CONTENT))('without %s the content service is not configure
   )
 })
 
+test('files are on the disk unless all of S3 is named; the region has a default', () => {
+  expect(readConfig({}).s3).toBeUndefined()
+  const S3 = {
+    S3_ENDPOINT: 'https://s3.example.mx',
+    S3_BUCKET: 'mydiet-files',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'se/cr+et=',
+  }
+  const meant = { endpoint: 'https://s3.example.mx', bucket: 'mydiet-files', accessKeyId: 'key' }
+  expect(readConfig(S3).s3).toEqual({ ...meant, secretAccessKey: 'se/cr+et=', region: 'us-east-1' })
+  expect(readConfig({ ...S3, S3_REGION: 'mx-central-1' }).s3).toMatchObject({ region: 'mx-central-1' })
+  for (const name of Object.keys(S3)) {
+    expect(() => readConfig({ ...S3, [name]: ' ' })).toThrow(`${name}: falta`)
+  }
+  expect(() => readConfig({ S3_REGION: 'mx-central-1' })).toThrow('S3_ENDPOINT: falta')
+})
+
 test('SLICES are names with commas between', () => {
   expect(readConfig({ SLICES: 'diet, citas' }).slices).toEqual(['diet', 'citas'])
 })
@@ -90,6 +107,10 @@ test.each([
   ['CONTENT_ENVIRONMENT', '..'],
   ['CONTENT_IMAGES', '*'],
   ['SMTP_URL', 'mail:25'],
+  ['S3_ENDPOINT', 'https://s3.example.mx/bucket'],
+  ['S3_ENDPOINT', 's3.example.mx'],
+  ['S3_BUCKET', 'My_Bucket'],
+  ['S3_BUCKET', '../otro'],
   ['MAIL_FROM', 'My Diet'],
   ['MAIL_FROM', 'a@mydiet.mx\r\nBcc: b@mydiet.mx'],
 ])('%s=%s is refused by name', (name, text) => {

@@ -1,5 +1,14 @@
 import { resolve } from 'node:path'
 
+export interface S3 {
+  /** Without a slash at the end. */
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
 export interface Config {
   port: number
   /** Everything the server writes is in here. */
@@ -25,6 +34,8 @@ export interface Config {
    * The name `*` stands for all others, and the origin `/` for the entry point's own.
    */
   remoteOrigins: Readonly<Record<string, string>>
+  /** Any S3-compatible store for files; without it they are in `dataDir/files`. */
+  s3?: S3
   /** The mail server; without it mails stay in `dataDir/outbox`. */
   smtpUrl?: string
   /** Where the chat icon and the menu's chat entry lead (specification, 2). */
@@ -89,6 +100,7 @@ export function readConfig(environment: Environment): Config {
     demo: read('DEMO', yesOrNo, 'yes o no') ?? !environment.DATABASE_URL?.trim(),
     publicOrigin: read('PUBLIC_ORIGIN', origin, 'un origen como https://app.ejemplo.mx'),
     remoteOrigins: read('REMOTE_ORIGINS', remoteOrigins, 'mf-diet=https://diet.ejemplo.mx,*=/') ?? {},
+    s3: s3(environment, read, problems),
     smtpUrl: read('SMTP_URL', smtpUrl, 'una dirección smtp://… o smtps://…'),
     chatUrl: read('CHAT_URL', webAddress, 'una dirección https://…') ?? CHAT_URL,
     mailFrom: read('MAIL_FROM', mailFrom, 'un remitente como My Diet <hola@ejemplo.mx>') ?? MAIL_FROM,
@@ -121,6 +133,32 @@ function contentToken(text: string): string | undefined {
 
 function contentName(text: string): string | undefined {
   return /^[\w.-]{1,64}$/.test(text) && !/^\.+$/.test(text) ? text : undefined
+
+const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+type Read = (
+  name: string,
+  parse: (text: string) => string | undefined,
+  expected: string,
+) => string | undefined
+
+/** All of it or nothing: with half of it files would silently stay on one machine. */
+function s3(environment: Environment, read: Read, problems: string[]): S3 | undefined {
+  const missing = S3_NAMES.filter(name => !environment[name]?.trim())
+  const region = read('S3_REGION', text => text, 'una región')
+  if (missing.length === S3_NAMES.length && !region) return undefined
+  const asIs = (name: string) => read(name, text => text, 'un valor')
+  const endpoint = read('S3_ENDPOINT', origin, 'un origen como https://s3.us-east-1.amazonaws.com')
+  const bucket = read('S3_BUCKET', bucketName, 'un nombre de bucket, como mydiet-files')
+  const accessKeyId = asIs('S3_ACCESS_KEY_ID')
+  const secretAccessKey = asIs('S3_SECRET_ACCESS_KEY')
+  for (const name of missing) problems.push(`${name}: falta; el almacén S3 necesita ${S3_NAMES.join(', ')}.`)
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined
+  return { endpoint, bucket, region: region ?? 'us-east-1', accessKeyId, secretAccessKey }
+}
+
+function bucketName(text: string): string | undefined {
+  return /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? text : undefined
 }
 
 function port(text: string): number | undefined {

@@ -4,8 +4,16 @@ import type { Refusal } from 'shared/contract'
 import { fieldErrors } from './fieldErrors'
 import { serverMessages } from './messages'
 
+const RETRY_AFTER_SECONDS = 5
+
 /** What is thrown, as an answer: Spanish, for a person, never a stack, a table's name or SQL (rulings, 3). */
 export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  if (error.statusCode === 503) {
+    request.log.error({ err: error }, 'something that we stand on does not answer')
+    reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store')
+    reply.send({ message: serverMessages.unavailable } satisfies Refusal)
+    return
+  }
   const status = error.validation ? 400 : clientStatus(error)
   if (status === undefined) {
     request.log.error({ err: error }, 'unexpected error')

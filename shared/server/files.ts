@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode } from './errorCode'
 import type { ImageType } from './imageType'
@@ -10,8 +10,15 @@ export interface FileStore {
   read(name: string): Promise<Buffer | undefined>
   /** Also fine where it is gone already. */
   remove(name: string): Promise<void>
+  /** Makes the place, where it is missing; once, before anything else. */
+  prepare(): Promise<void>
   /** Throws where bytes could neither be put nor read now. */
   check(): Promise<void>
+}
+
+/** The place where bytes are kept does not answer as it should; it may in a while. */
+export class StoreUnavailable extends Error {
+  readonly statusCode = 503
 }
 
 /** What begins so is for its owner alone: that a file is private is told by its name, whatever becomes of its row. */
@@ -44,7 +51,6 @@ export function filesOnDisk(folder: string): FileStore {
   }
   return {
     async put(bytes, name) {
-      await mkdir(folder, { recursive: true })
       // Written aside and moved into place, so that nobody reads half a file.
       const aside = `${place(name)}.${process.pid}.part`
       await writeFile(aside, bytes)
@@ -62,8 +68,9 @@ export function filesOnDisk(folder: string): FileStore {
     async remove(name) {
       await rm(place(name), { force: true })
     },
-    async check() {
+    async prepare() {
       await mkdir(folder, { recursive: true })
     },
+    check: () => access(folder),
   }
 }

@@ -6,6 +6,7 @@ import { filesOnDisk } from 'shared/server/files'
 import { mailSender } from 'shared/server/mailSender'
 import { migrate } from 'shared/server/migrate'
 import type { Slice, Stand } from 'shared/server/slice'
+import { filesInS3 } from './files/filesInS3'
 
 export interface OpenStand extends Omit<OpenDatabase, 'database'> {
   stand: Stand
@@ -25,7 +26,8 @@ export async function openStand(
     }))
     const slicesTables = slices.map(slice => ({ name: slice.name, folder: slice.migrations }))
     await exclusively(one => migrate(one, [...ownTables, ...slicesTables]))
-    const files = filesOnDisk(join(config.dataDir, 'files'))
+    const files = config.s3 ? filesInS3(config.s3) : filesOnDisk(join(config.dataDir, 'files'))
+    await files.prepare()
     const stand: Stand = { config, database, files, mail: mailSender(config), ports: noPorts(), now }
     composePorts(slices, stand)
     return { stand, exclusively, close }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FileStore } from 'shared/server/files'
 import { serverMessages } from 'shared/server/messages'
 import type { Stand } from 'shared/server/slice'
 
 /** For the gateway and for who watches: whether the process runs, and whether it can answer. */
-export function health(app: FastifyInstance, { database }: Stand): void {
+export function health(app: FastifyInstance, { database, files }: Stand): void {
   const notInDocuments = { schema: { hide: true } }
 
   app.get('/health/live', notInDocuments, async (_request, reply) => {
@@ -15,10 +16,21 @@ export function health(app: FastifyInstance, { database }: Stand): void {
     reply.header('cache-control', 'no-store')
     try {
       await database.execute(sql`select 1`)
-      return { status: 'ok' }
+      return { status: 'ok', files: await stateOf(files, request) }
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer')
       return reply.code(503).send({ message: serverMessages.unavailable })
     }
   })
+}
+
+/** Without files there are no pictures, and the rest works: taking the process out of service would only cost more. */
+async function stateOf(files: FileStore, request: FastifyRequest): Promise<'ok' | 'unavailable'> {
+  try {
+    await files.check()
+    return 'ok'
+  } catch (error) {
+    request.log.error({ err: error }, 'the files cannot be reached')
+    return 'unavailable'
+  }
 }

@@ -1,0 +1,63 @@
+import { AwsClient } from 'aws4fetch'
+import type { S3 } from 'shared/server/config'
+import { type FileStore, isStoredName, StoreUnavailable } from 'shared/server/files'
+
+/** Enough for 15 MB between two machines of one practice. */
+const LIMIT_MS = 20_000
+/** Whoever asks whether the store is there does not want to wait for it. */
+const CHECK_LIMIT_MS = 2_000
+const RETRIES = 2
+
+type Asked = { method: string; name?: string; body?: Buffer; limitMs?: number }
+
+/** Files in any S3-compatible store, addressed by path, which all of them understand. */
+export function filesInS3({ endpoint, bucket, ...keys }: S3): FileStore {
+  const client = new AwsClient({ ...keys, service: 's3', retries: RETRIES })
+
+  async function ask({ method, name, body, limitMs = LIMIT_MS }: Asked): Promise<Response> {
+    if (name !== undefined && !isStoredName(name)) throw new Error('not a stored name')
+    const address = name === undefined ? `${endpoint}/${bucket}` : `${endpoint}/${bucket}/${name}`
+    try {
+      // Bytes of a file are never in memory that threads share, which is all that the types are wary of.
+      const bytes = body as Uint8Array<ArrayBuffer> | undefined
+      return await client.fetch(address, { method, body: bytes, signal: AbortSignal.timeout(limitMs) })
+    } catch (error) {
+      throw new StoreUnavailable(`${method} was not answered by the S3 store`, { cause: error })
+    }
+  }
+
+  /** Reads what it does not need too: a connection with an unread answer is not used again. */
+  async function demand(asked: Asked, ...accepted: readonly number[]): Promise<number> {
+    const answer = await ask(asked)
+    await answer.arrayBuffer().catch(() => undefined)
+    if (answer.ok || accepted.includes(answer.status)) return answer.status
+    throw new StoreUnavailable(`the S3 store answered ${asked.method} with ${answer.status}`)
+  }
+
+  return {
+    async put(bytes, name) {
+      await demand({ method: 'PUT', name, body: bytes })
+    },
+    async read(name) {
+      if (!isStoredName(name)) return undefined
+      const answer = await ask({ method: 'GET', name })
+      const bytes = await answer.arrayBuffer().catch(error => {
+        throw new StoreUnavailable('the S3 store broke off', { cause: error })
+      })
+      if (answer.ok) return Buffer.from(bytes)
+      if (answer.status === 404) return undefined
+      throw new StoreUnavailable(`the S3 store answered GET with ${answer.status}`)
+    },
+    async remove(name) {
+      await demand({ method: 'DELETE', name }, 404)
+    },
+    async prepare() {
+      if ((await demand({ method: 'HEAD' }, 404)) !== 404) return
+      // Another instance may have been first.
+      await demand({ method: 'PUT' }, 409)
+    },
+    async check() {
+      await demand({ method: 'HEAD', limitMs: CHECK_LIMIT_MS })
+    },
+  }
+}

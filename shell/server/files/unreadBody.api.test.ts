@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { SignedInPerson } from 'shared/published/person'
+import { type TestServer, testServer } from 'shared/testing/testServer'
+import { BOUNDARY, multipartType } from '../testing/multipart'
+
+/** What is refused is refused before the rest of it is sent: asked on a bare socket, that sends what it is told to. */
+let server: TestServer
+let ana: SignedInPerson
+
+beforeAll(async () => {
+  server = await testServer()
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  ana = await server.signIn()
+})
+afterAll(() => server.close())
+
+const MEGABYTE = 1024 * 1024
+const BEGINNING = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n`
+
+interface Head {
+  length?: number
+  token?: string
+  kind?: string
+}
+
+async function begin({
+  length,
+  token,
+  kind = 'picture',
+}: Head): Promise<{ socket: Socket; said: () => string }> {
+  const { port } = server.app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  // A server that closes while something is still on its way resets the connection.
+  socket.on('error', () => undefined)
+  let said = ''
+  socket.setEncoding('utf8').on('data', text => {
+    said += text
+  })
+  socket.write(
+    `POST /api/files/upload?kind=${kind} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${multipartType}\r\n` +
+      (token ? `authorization: Bearer ${token}\r\n` : '') +
+      (length === undefined ? 'transfer-encoding: chunked\r\n\r\n' : `content-length: ${length}\r\n\r\n`),
+  )
+  return { socket, said: () => said }
+}
+
+async function statusOf(said: () => string): Promise<number> {
+  while (!said().includes('}')) await new Promise(resolve => setTimeout(resolve, 10))
+  expect(said()).toContain('content-type: application/json; charset=utf-8')
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(said())?.[1])
+}
+
+test.each([
+  ['a length that is too large: 413', { length: 9 * MEGABYTE }, 413],
+  ['a length beyond all measure: 413', { length: 10_000 * MEGABYTE }, 413],
+  ['a lab file without a token: 401', { length: MEGABYTE, kind: 'lab' }, 401],
+])('%s, before anything of the body', async (_, head, status) => {
+  const { socket, said } = await begin({ ...(status === 413 && { token: ana.token }), ...head })
+  expect(await statusOf(said)).toBe(status)
+  // Who goes on sending is not listened to.
+  const begun = Date.now()
+  const sending = setInterval(() => socket.write(Buffer.alloc(1024)), 20)
+  await once(socket, 'close')
+  clearInterval(sending)
+  expect(Date.now() - begun).toBeLessThan(5_000)
+})
+
+test('a file without a length is cut off where it becomes too large: 413, long before its end', async () => {
+  const { socket, said } = await begin({ token: ana.token })
+  const chunk = (bytes: Buffer) =>
+    Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])
+  socket.write(chunk(Buffer.from(BEGINNING)))
+  let sent = 0
+  while (!said() && sent < 100 * MEGABYTE) {
+    sent += MEGABYTE / 4
+    if (!socket.write(chunk(Buffer.alloc(MEGABYTE / 4, 1)))) await once(socket, 'drain')
+  }
+  expect(await statusOf(said)).toBe(413)
+  expect(said()).toContain('La foto pesa más de 8 MB.')
+  // What the system itself holds on its way comes on top.
+  expect(sent).toBeLessThan(24 * MEGABYTE)
+  await once(socket, 'close')
+})
+
+test('who hangs up in the middle leaves nothing behind, and the next one is served', async () => {
+  const { socket } = await begin({ token: ana.token, length: MEGABYTE })
+  socket.write(BEGINNING + 'x'.repeat(1000))
+  await new Promise(resolve => setTimeout(resolve, 100))
+  socket.destroy()
+  const next = await begin({ token: ana.token, length: 2 })
+  next.socket.write('no')
+  expect(await statusOf(next.said)).toBe(400)
+  next.socket.destroy()
+})

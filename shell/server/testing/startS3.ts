@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from 'shared/testing/freePort'
+import { runProgram } from 'shared/testing/runProgram'
+
+export interface S3Server {
+  environment: Record<string, string>
+  stop(): Promise<void>
+}
+
+const PROGRAM = createRequire(__filename).resolve('s3rver/bin/s3rver.js')
+
+/** A real S3-compatible server, a process of its own, without any bucket yet. It knows keys by their id; signatures of
+ * version 4 it does not calculate. */
+export async function startS3(): Promise<S3Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'my-diet-s3-'))
+  const port = freePort()
+  const server = runProgram(PROGRAM, ['-d', folder, '-a', '127.0.0.1', '-p', String(port)], {})
+  await server.line(/listening/i)
+  return {
+    environment: {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: 'mydiet-files',
+      // The one account that it knows.
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    async stop() {
+      if (server.process.exitCode === null && server.process.kill('SIGKILL'))
+        await once(server.process, 'exit')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
