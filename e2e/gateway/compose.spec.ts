@@ -56,8 +56,8 @@ test('browsers reach the gateway alone, and only the API reaches what holds data
 })
 
 test("the environment is one that the server's configuration knows", () => {
-  const known = new Set(text('shared/server/config.ts').match(/\b[A-Z]{2,}(_[A-Z]+)*\b/g))
-  const secrets = { POSTGRES_PASSWORD: 'secret' }
+  const known = new Set(text('shared/server/config.ts').match(/\b[A-Z][A-Z0-9]+(_[A-Z0-9]+)*\b/g))
+  const secrets = { POSTGRES_PASSWORD: 'secret', STORAGE_KEY: 'key', STORAGE_SECRET: 'secret' }
   for (const [name, { build, environment = {} }] of Object.entries(services)) {
     if (!build?.dockerfile) continue
     expect(Object.keys(environment).filter(variable => !known.has(variable))).toEqual([])
@@ -69,7 +69,12 @@ test("the environment is one that the server's configuration knows", () => {
     expect(config.serve).toEqual([name === 'shell' ? 'pages' : name])
     if (config.serve?.[0]?.startsWith('mf-')) continue
     expect(config).toMatchObject({ trustProxy: 1, remoteOrigins: { '*': '' } })
-    if (name === 'api') expect(config).toMatchObject({ demo: false, databaseUrl: expect.any(String) })
+    if (name === 'api')
+      expect(config).toMatchObject({
+        demo: false,
+        databaseUrl: expect.any(String),
+        s3: { accessKeyId: 'key' },
+      })
   }
 })
 

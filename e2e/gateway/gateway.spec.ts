@@ -157,6 +157,42 @@ test("what is too large is refused in the API's own words", async ({ parts }) =>
   }
 })
 
+test('a file is handed on, and one that is too large is refused by whoever sees it first', async ({
+  parts,
+}) => {
+  const { token } = JSON.parse(
+    (await signInBy(parts.url, { email: 'ana@mydiet.mx', password: PASSWORD })).body,
+  ) as { token: string }
+  const send = (file: string) =>
+    ask(`${parts.url}/api/files/upload?kind=lab`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'multipart/form-data; boundary=parts-of-a-form',
+      },
+      body: `--parts-of-a-form\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${file}\r\n--parts-of-a-form--\r\n`,
+    })
+  const pdf = (bytes: number) => `%PDF-1.4\n${'x'.repeat(bytes - 9)}`
+  // As shared/published/uploads.ts has it.
+  const LIMIT = 15 * 1024 * 1024
+  const kept = await send(pdf(LIMIT))
+  expect(kept.status).toBe(201)
+  const { name } = JSON.parse(kept.body) as { name: string }
+  const headers = { authorization: `Bearer ${token}` }
+  const own = await ask(`${parts.url}/api/files/${name}`, { headers })
+  expect(own.status).toBe(200)
+  expect(own.body).toHaveLength(LIMIT)
+  expect(own.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/pdf' })
+  expect((await ask(`${parts.url}/api/files/${name}`)).status).toBe(404)
+
+  const large = await send(pdf(LIMIT + 1))
+  expect(large.status).toBe(413)
+  expect(JSON.parse(large.body)).toEqual({ message: 'El archivo pesa más de 15 MB. Elige uno más ligero.' })
+  const tooLarge = await send(pdf(LIMIT + 1024 * 1024))
+  expect(tooLarge.status).toBe(413)
+  expect(JSON.parse(tooLarge.body)).toEqual({ message: serverMessages.tooLarge })
+})
+
 test('without the API its calls are told so in Spanish, and the page still comes', async ({
   page,
   parts,

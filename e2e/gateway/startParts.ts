@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from 'shared/testing/startPostgres'
+import { startS3 } from 'shared/testing/startS3'
 import { repositoryRoot } from '../fixtures/startHouse'
 import { imageOf, layOut } from './imageOf'
 import { interpolate, readCompose, type Service } from './readCompose'
@@ -23,6 +24,15 @@ export interface Parts {
 /** The image of the host is the whole working copy less what only browsers and tests need. */
 const HOST = 'shell/Dockerfile'
 
+/** What .env would say. */
+const SETTINGS = {
+  POSTGRES_PASSWORD: 'secret',
+  STORAGE_KEY: 'key',
+  STORAGE_SECRET: 'secret',
+  DEMO: 'yes',
+  LOG_LEVEL: 'warn',
+}
+
 export async function startParts(): Promise<Parts> {
   const folder = mkdtempSync(join(tmpdir(), 'my-diet-parts-'))
   const services = Object.entries(readCompose().services).filter(([, { build }]) => build?.dockerfile)
@@ -30,6 +40,7 @@ export async function startParts(): Promise<Parts> {
   for (const [name] of services) ports[name] = await freePort()
   const gatewayPort = await freePort()
   const postgres = await startPostgres()
+  const s3 = await startS3()
   const running = new Map<string, StartedProgram>()
   for (const [name, service] of services) prepare(name, service)
 
@@ -53,7 +64,7 @@ export async function startParts(): Promise<Parts> {
     const cwd = dockerfile === HOST ? repositoryRoot : join(folder, name)
     const environment = Object.entries(service?.environment ?? {}).map(([variable, value]) => [
       variable,
-      interpolate(value, { POSTGRES_PASSWORD: 'secret', DEMO: 'yes', LOG_LEVEL: 'warn' }),
+      interpolate(value, SETTINGS),
     ])
     const program = await startProgram(service?.command ?? imageOf(dockerfile).command, {
       cwd,
@@ -64,6 +75,7 @@ export async function startParts(): Promise<Parts> {
         PORT: String(port),
         DATA_DIR: join(folder, 'data', name),
         ...(service?.environment?.DATABASE_URL && { DATABASE_URL: postgres.urlOf('postgres') }),
+        ...(service?.environment?.S3_ENDPOINT && s3.environment),
       },
       ready: checkOf(service, port),
     })
@@ -74,6 +86,7 @@ export async function startParts(): Promise<Parts> {
     await Promise.all(Array.from(running.values(), program => program.stop()))
     await gateway.stop()
     await postgres.stop()
+    await s3.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 

@@ -58,6 +58,10 @@ describe('documentation', () => {
     expect(save.requestBody.content['application/json'].schema.required).toContain('day')
     expect(save.responses['4XX'].content['application/json'].schema.properties).toHaveProperty('message')
     expect(body.paths['/api/auth/login'].post.security).toEqual([])
+    const upload = body.paths['/api/files/upload'].post
+    expect(upload.requestBody.content['multipart/form-data'].schema.required).toEqual(['file'])
+    expect(upload.responses['201'].content['application/json'].schema.required).toEqual(['name'])
+    expect(body.paths['/api/files/{name}'].get.responses['200'].content).toHaveProperty(['application/pdf'])
   })
 
   test('lists every call that is mounted, and nothing else', async () => {

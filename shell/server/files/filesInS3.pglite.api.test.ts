@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SignedInPerson } from 'shared/published/person'
+import { type S3Server, startS3 } from 'shared/testing/startS3'
 import { type TestServer, testServer } from 'shared/testing/testServer'
 import sharp from 'sharp'
 import { multipart, multipartType } from '../testing/multipart'
-import { type S3Server, startS3 } from '../testing/startS3'
 
 let s3: S3Server
 let server: TestServer

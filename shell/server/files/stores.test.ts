@@ -11,7 +11,7 @@ import {
   newName,
   StoreUnavailable,
 } from 'shared/server/files'
-import { type S3Server, startS3 } from '../testing/startS3'
+import { type S3Server, startS3 } from 'shared/testing/startS3'
 import { filesInS3 } from './filesInS3'
 
 /** What both stores promise, whichever it is. */

@@ -3,23 +3,21 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from 'shared/testing/freePort'
-import { runProgram } from 'shared/testing/runProgram'
+import { runProgram } from './runProgram'
 
 export interface S3Server {
   environment: Record<string, string>
   stop(): Promise<void>
 }
 
-const PROGRAM = createRequire(__filename).resolve('s3rver/bin/s3rver.js')
+const PROGRAM = createRequire(join(import.meta.dirname, 'startS3.ts')).resolve('s3rver/bin/s3rver.js')
 
 /** A real S3-compatible server, a process of its own, without any bucket yet. It knows keys by their id; signatures of
  * version 4 it does not calculate. */
 export async function startS3(): Promise<S3Server> {
   const folder = mkdtempSync(join(tmpdir(), 'my-diet-s3-'))
-  const port = freePort()
-  const server = runProgram(PROGRAM, ['-d', folder, '-a', '127.0.0.1', '-p', String(port)], {})
-  await server.line(/listening/i)
+  const server = runProgram(PROGRAM, ['-d', folder, '-a', '127.0.0.1', '-p', '0'], {})
+  const port = /:(\d+)$/.exec((await server.line(/listening on/)).trim())?.[1]
   return {
     environment: {
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
