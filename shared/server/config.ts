@@ -133,14 +133,9 @@ function contentToken(text: string): string | undefined {
 
 function contentName(text: string): string | undefined {
   return /^[\w.-]{1,64}$/.test(text) && !/^\.+$/.test(text) ? text : undefined
+}
 
 const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-
-type Read = (
-  name: string,
-  parse: (text: string) => string | undefined,
-  expected: string,
-) => string | undefined
 
 /** All of it or nothing: with half of it files would silently stay on one machine. */
 function s3(environment: Environment, read: Read, problems: string[]): S3 | undefined {
