@@ -71,7 +71,7 @@ export function longDate(day: string): string {
 }
 
 /** `21 de noviembre de 2026` */
-function dateWithoutWeekday(day: string): string {
+export function dateWithoutWeekday(day: string): string {
   const [year, month, date] = day.split('-').map(Number)
   return `${date} de ${monthName((month ?? 1) - 1).toLowerCase()} de ${year}`
 }

@@ -1,0 +1,16 @@
+import { dateWithoutWeekday } from 'shared/dates'
+import { SafeHtml } from 'shared/html/SafeHtml'
+import type { PrivacyNotice } from '../../contract'
+import styles from './NoticeText.module.css'
+
+/** Which version it is and since when, and its words; its headings are of the third level. */
+export function NoticeText({ notice }: { notice: PrivacyNotice }) {
+  return (
+    <>
+      <p className={styles.meta}>
+        Versión {notice.version} · vigente desde el {dateWithoutWeekday(notice.publishedAt)}
+      </p>
+      <SafeHtml className={styles.text} html={notice.html} />
+    </>
+  )
+}

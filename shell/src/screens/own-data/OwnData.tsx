@@ -1,0 +1,48 @@
+import { Button } from 'shared/ui/Button'
+import { Card } from 'shared/ui/Card'
+import { DownloadIcon } from 'shared/ui/Icon'
+import { PageHeader } from 'shared/ui/PageHeader'
+import { AcceptedNotice, type AcceptedNoticeProps } from './AcceptedNotice'
+import { EndAccount, type EndAccountProps } from './EndAccount'
+import styles from './OwnData.module.css'
+
+export interface OwnDataProps {
+  consent: AcceptedNoticeProps
+  onDownload: () => void
+  downloading: boolean
+  onEnd: EndAccountProps['onEnd']
+}
+
+/** What a person agreed to, everything that is kept of them, and how to end it. */
+export function OwnData({ consent, onDownload, downloading, onEnd }: OwnDataProps) {
+  return (
+    <>
+      <PageHeader
+        title="Tus datos y privacidad"
+        lead="Lo que sabemos de ti es tuyo: revísalo, llévatelo o bórralo."
+      />
+      <div className={styles.sections}>
+        <AcceptedNotice {...consent} />
+        <Card as="section" className={styles.section} aria-labelledby="download">
+          <h2 id="download">
+            <DownloadIcon className={styles.icon} />
+            Descarga tus datos
+          </h2>
+          <p>
+            Un archivo con todo lo que guardamos de ti: tu cuenta, tus compras, tus planes de comidas y lo
+            demás que has registrado. Contiene datos de salud: guárdalo en un lugar seguro.
+          </p>
+          <Button
+            variant="secondary"
+            busy={downloading}
+            busyLabel="Preparando tu archivo…"
+            onClick={onDownload}
+          >
+            Descargar mis datos
+          </Button>
+        </Card>
+        <EndAccount onEnd={onEnd} />
+      </div>
+    </>
+  )
+}

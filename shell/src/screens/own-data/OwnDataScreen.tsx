@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { dataOf } from 'shared/client'
+import { useQuery } from 'shared/query'
+import { notify, useUser } from 'shared/session'
+import { privacy } from '../../privacy/api'
+import { signOut } from '../../session/session'
+import type { EndProblems } from './EndAccount'
+import { OwnData } from './OwnData'
+import { saveOwnData } from './saveOwnData'
+
+/** `/user/privacidad`: what a person agreed to, their data as a file, and the end of their account. */
+export function OwnDataScreen() {
+  const { id } = useUser()
+  const [downloading, setDownloading] = useState(false)
+  const consent = useQuery({
+    queryKey: ['privacy', 'consent', id],
+    queryFn: () => dataOf(privacy('GET auth/privacy-notice')),
+  })
+
+  async function download() {
+    setDownloading(true)
+    const answer = await privacy('GET auth/me/data')
+    setDownloading(false)
+    if (answer.ok) {
+      saveOwnData(answer.data)
+      notify({ type: 'success', title: 'Listo!', message: 'Tus datos están en tus descargas.' })
+    } else notify({ type: 'error', title: 'Error!', message: answer.message })
+  }
+
+  return (
+    <OwnData
+      consent={{
+        consent: consent.data,
+        failed: consent.isLoadingError,
+        retrying: consent.isFetching,
+        onRetry: () => void consent.refetch(),
+      }}
+      downloading={downloading}
+      onDownload={() => void download()}
+      onEnd={endAccount}
+    />
+  )
+}
+
+async function endAccount(password: string): Promise<EndProblems | undefined> {
+  const answer = await privacy('DELETE auth/me', { body: { password } })
+  if (!answer.ok)
+    return answer.errors?.password ? { password: answer.errors.password } : { form: answer.message }
+  void signOut()
+  notify({ type: 'success', title: 'Listo!', message: 'Eliminamos tu cuenta y todos tus datos.' })
+  return undefined
+}
