@@ -104,7 +104,9 @@ export async function send<T>({ path, key, token = currentToken(), ...request }:
     if (answer.status < 300 && isJson(answer.data))
       return { ok: true, status: answer.status, data: answer.data }
     if (answer.status === 401 && token && token === currentToken()) announce({ type: 'unauthorized' })
-    return { ok: false, status: answer.status, ...refusal(answer.data) }
+    const refused = refusal(answer.data)
+    if (refused.errors?.privacyNotice) announce({ type: 'consentMissing' })
+    return { ok: false, status: answer.status, ...refused }
   } catch {
     if (!request.signal?.aborted) unanswered()
     return { ok: false, status: 0, message: NO_ANSWER_MESSAGE }

@@ -21,6 +21,8 @@ export type AppEvent =
   | { type: 'signedIn'; userId: number }
   | { type: 'signedOut' }
   | { type: 'unauthorized' }
+  /** Something was not written, since the privacy notice in force has not been accepted (rulings, 22). */
+  | { type: 'consentMissing' }
   | { type: 'profileChanged' }
   | { type: 'purchaseConfirmed'; productId: string }
   | { type: 'appointmentBooked'; appointmentId: number }

@@ -9,7 +9,12 @@ const entry = (slug: string, group: string, question: string, answer: string): F
 })
 
 const FAQ = [
-  entry('cita', 'Citas', '¿Cómo cambio o cancelo mi cita?', '<p>En <strong>Citas</strong>, elige Reagendar.</p>'),
+  entry(
+    'cita',
+    'Citas',
+    '¿Cómo cambio o cancelo mi cita?',
+    '<p>En <strong>Citas</strong>, elige Reagendar.</p>',
+  ),
   entry('clave', 'Tu cuenta', '¿Qué hago si olvidé mi contraseña?', '<p>Te enviamos un enlace.</p>'),
   entry('duracion', 'Citas', '¿Cuánto dura?', '<p>Una hora.</p>'),
 ]

@@ -7,9 +7,11 @@ import { RemoteScreen } from '../registry/RemoteScreen'
 import { BrokenScreen } from '../screens/broken/BrokenScreen'
 import { HomeScreen } from '../screens/home/HomeScreen'
 import { NotFoundScreen } from '../screens/missing/NotFoundScreen'
+import { ConsentGate } from './ConsentGate'
 import { Guard } from './Guard'
 import { LatePage } from './LatePage'
 import { LoginRoute } from './LoginRoute'
+import { loadFaq, loadOwnData, loadPrivacyNotice } from './latePrivacy'
 import { loadRecover, loadRegister, loadResetPassword } from './lateScreens'
 import { Page } from './Page'
 
@@ -24,11 +26,14 @@ function routes(registry: Registry) {
     { path: '/register', element: <LatePage title="Crear cuenta" load={loadRegister} /> },
     { path: '/recoverpass', element: <LatePage title="Recuperar contraseña" load={loadRecover} /> },
     { path: '/reset-password', element: <LatePage title="Nueva contraseña" load={loadResetPassword} /> },
+    { path: '/privacidad', element: <LatePage title="Aviso de privacidad" load={loadPrivacyNotice} /> },
     {
       path: '/user',
       element: (
         <Guard>
-          <Frame registry={registry} />
+          <ConsentGate>
+            <Frame registry={registry} />
+          </ConsentGate>
         </Guard>
       ),
       children: [
@@ -36,6 +41,8 @@ function routes(registry: Registry) {
           path,
           element: <Page title="Inicio" screen={<HomeScreen registry={registry} />} />,
         })),
+        { path: 'faq', element: <LatePage title="Preguntas frecuentes" load={loadFaq} /> },
+        { path: 'privacidad', element: <LatePage title="Tus datos y privacidad" load={loadOwnData} /> },
         ...registry.remotes.flatMap(({ remote }) =>
           remote.routes.map(route => ({
             path: route.path,

@@ -1,12 +1,14 @@
 import { callsOf, type Result } from 'shared/client'
 import { online$, watchConnection } from 'shared/offline/connection'
+import type { PersonFacts } from 'shared/published/person'
 import { announce, events$, notify, type Session, session$ } from 'shared/session/bus'
 import { sessionSubject } from 'shared/session/writer'
-import type { shellContract } from '../../contract'
+import type { privacyContract, shellContract } from '../../contract'
 import { forgetToken, storedToken, storeToken, TOKEN_KEY } from './tokenStore'
 
 /** The only writer of the session (specification, section 4). */
 const api = callsOf<typeof shellContract>()
+const privacy = callsOf<typeof privacyContract>()
 
 /** The one place where it changes. Who was signed in and no longer is, is announced as gone: their data goes too. */
 function become(session: Session): void {
@@ -77,16 +79,38 @@ export async function signOut(): Promise<void> {
   ])
 }
 
+/** Accepts a version of the privacy notice: from then on the person is asked for nothing (rulings, 22). */
+export async function acceptPrivacyNotice(version: string): Promise<Result<unknown>> {
+  const answer = await privacy('POST auth/privacy-notice', { body: { version } })
+  if (answer.ok) updatePerson(answer.data)
+  return answer
+}
+
+/** What the server says of the signed-in person now. */
+function updatePerson(user: PersonFacts): void {
+  const session = sessionSubject.value
+  if (session.status === 'signedIn' && session.user.id === user.id) become({ ...session, user })
+}
+
+async function askAgain(): Promise<void> {
+  const me = await api('POST auth/me')
+  if (me.ok) updatePerson(me.data)
+}
+
 /** The session is over on this side: signed out, refused by the server, or ended in another tab. */
 export function endSession(refused = false): void {
   forgetToken()
   become(refused ? { status: 'anonymous', refused } : { status: 'anonymous' })
 }
 
-/** A token that the server no longer takes is worth nothing: a 401 signs out (specification, 6). */
+/**
+ * A token that the server no longer takes is worth nothing: a 401 signs out (specification, 6). Where it is consent
+ * that is missing, who is here is asked about anew, and the notice comes before them.
+ */
 export function followRefusals(): void {
   events$.subscribe(event => {
     if (event.type === 'unauthorized') endSession(true)
+    if (event.type === 'consentMissing') void askAgain()
   })
 }
 

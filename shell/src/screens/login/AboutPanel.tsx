@@ -18,6 +18,9 @@ export function AboutPanel({ onBack }: { onBack: () => void }) {
       <Button variant="secondary" wide onClick={onBack}>
         Regresar
       </Button>
+      <p>
+        <a href="/privacidad">Aviso de privacidad</a>
+      </p>
     </div>
   )
 }

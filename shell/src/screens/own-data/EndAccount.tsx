@@ -58,12 +58,7 @@ export function EndAccount({ onEnd }: EndAccountProps) {
       </ul>
       <p>Si quieres conservar una copia, descarga antes tus datos.</p>
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-        <PasswordField
-          label="Tu contraseña"
-          name="password"
-          maxLength={256}
-          error={problems.password}
-        />
+        <PasswordField label="Tu contraseña" name="password" maxLength={256} error={problems.password} />
         <Button type="submit" variant="danger">
           Eliminar mi cuenta
         </Button>

@@ -55,8 +55,7 @@ function Content({ notice, missing, failed, retrying, onRetry }: PrivacyNoticePa
       </EmptyState>
     )
   }
-  if (failed)
-    return <ErrorCard title="No pudimos cargar el aviso" retrying={retrying} onRetry={onRetry} />
+  if (failed) return <ErrorCard title="No pudimos cargar el aviso" retrying={retrying} onRetry={onRetry} />
   return (
     <Card as="section" className={styles.card} aria-busy={!notice}>
       {notice ? (
