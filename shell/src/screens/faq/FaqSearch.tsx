@@ -9,7 +9,7 @@ interface FaqSearchProps {
 
 export function FaqSearch({ value, onChange, found }: FaqSearchProps) {
   return (
-    <search>
+    <div>
       <div className={styles.search}>
         <TextField
           label="Buscar"
@@ -24,6 +24,6 @@ export function FaqSearch({ value, onChange, found }: FaqSearchProps) {
       <p className={styles.found} role="status">
         {value.trim() && `${found} ${found === 1 ? 'pregunta encontrada' : 'preguntas encontradas'}`}
       </p>
-    </search>
+    </div>
   )
 }

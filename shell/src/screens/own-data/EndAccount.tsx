@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import { AlertIcon } from 'shared/ui/Icon'
@@ -26,22 +26,23 @@ export function EndAccount({ onEnd }: EndAccountProps) {
   const form = useRef<HTMLFormElement>(null)
   const field = () => form.current?.querySelector<HTMLInputElement>('input')
 
+  // Once the dialog has given the focus back.
+  useEffect(() => {
+    if (problems.password && !confirming) form.current?.querySelector<HTMLInputElement>('input')?.focus()
+  }, [problems, confirming])
+
   function submit(event: FormEvent) {
     event.preventDefault()
     const password = field()?.value ? undefined : privacyMessages.passwordRequired
     setProblems({ password })
-    if (password) field()?.focus()
-    else setConfirming(true)
+    if (!password) setConfirming(true)
   }
 
   async function end() {
     const found = await onEnd(field()?.value ?? '')
     if (!found) return
     setProblems(found)
-    if (!found.password) return
-    setConfirming(false)
-    // Once the dialog has given the focus back.
-    setTimeout(() => field()?.focus())
+    if (found.password) setConfirming(false)
   }
 
   return (

@@ -87,7 +87,7 @@ describe('what is wrong is said at its field, and nothing is sent (section 5, "R
     await send({ ...somebody(), [name]: value })
     expect(field(LABELS[name])).toHaveAccessibleDescription(expect.stringContaining(message))
     expect(field(LABELS[name])).toBeInvalid()
-    expect(calls).toEqual([])
+    expect(calls).toEqual(['GET privacy-notice'])
   })
 })
 
@@ -128,10 +128,12 @@ test('a good one makes an account, signs in, welcomes and goes home; the organis
   await send({ ...person, email: person.email.toUpperCase() })
   expect(await screen.findByRole('heading', { name: 'Inicio' })).toBeVisible()
   expect(address()).toBe('/user')
-  expect(calls).toEqual(['POST auth/register', 'POST auth/login'])
+  expect(calls).toEqual(['GET privacy-notice', 'POST auth/register', 'POST auth/login'])
   expect(sessionSubject.value).toMatchObject({
     user: { firstName: 'Lucía', lastName: 'Garza', gender: 'female', birthdate: '1994-02-28', purchases: [] },
   })
+  // The notice that the page showed a link to is the one they accepted (rulings, 22).
+  expect(sessionSubject.value).toMatchObject({ user: { mustAcceptPrivacyNotice: false } })
   expect(notices().getByRole('status')).toHaveTextContent('Hola!Bienvenido Lucía')
   expect(sessionStorage).toHaveLength(0)
 })

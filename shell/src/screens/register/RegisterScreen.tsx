@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'shared/router'
+import { usePrivacyNotice } from '../../privacy/usePrivacyNotice'
 import { EntrancePage } from '../entrance/EntrancePage'
 import { RegistrationForm } from './RegistrationForm'
 import { registerAndEnter } from './registerAndEnter'
@@ -8,10 +9,14 @@ export function RegisterScreen() {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const organizationId = parameters.get('organizationId') ?? undefined
+  // Where it could not be had, nothing is said to be accepted: the person is asked once they are in (rulings, 22).
+  const privacyNotice = usePrivacyNotice().notice?.version
   return (
     <EntrancePage long>
       <RegistrationForm
-        attempt={fields => registerAndEnter({ ...fields, organizationId }, path => void navigate(path))}
+        attempt={fields =>
+          registerAndEnter({ ...fields, organizationId, privacyNotice }, path => void navigate(path))
+        }
       />
     </EntrancePage>
   )

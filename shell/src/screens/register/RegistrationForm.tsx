@@ -6,6 +6,7 @@ import { Button } from 'shared/ui/Button'
 import { PasswordField } from 'shared/ui/PasswordField'
 import { SelectField } from 'shared/ui/SelectField'
 import { TextField } from 'shared/ui/TextField'
+import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
 import type { Registration } from '../../../contract'
 import {
   checkConfirmation,
@@ -141,6 +142,14 @@ export function RegistrationForm({ attempt }: RegistrationFormProps) {
         maxLength={256}
         error={problems.confirmation}
       />
+      <p>
+        Al crear tu cuenta aceptas nuestro{' '}
+        <a href="/privacidad" target="_blank" rel="noreferrer">
+          aviso de privacidad
+          <VisuallyHidden> (se abre en otra pestaña)</VisuallyHidden>
+        </a>{' '}
+        y que usemos tus datos de salud para atenderte.
+      </p>
       <div>
         <p className={forms.refused} role="alert">
           {problems.form}

@@ -1,0 +1,93 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { callsOf } from 'shared/client'
+import { Outlet } from 'shared/router'
+import { sessionSubject } from 'shared/session/writer'
+import { DEMO_PASSWORD, disconnect, reconnect, renderScreen } from 'shared/testing/renderScreen'
+import type { shellContract } from '../../contract'
+import { followRefusals, signIn } from '../session/session'
+import { ConsentGate } from './ConsentGate'
+
+const api = callsOf<typeof shellContract>()
+followRefusals()
+
+const ACCEPT = 'Acepto el aviso de privacidad'
+const routes = [
+  {
+    path: '/user',
+    element: (
+      <ConsentGate>
+        <Outlet />
+      </ConsentGate>
+    ),
+    children: [
+      { path: '', element: <input aria-label="Nota" /> },
+      { path: 'privacidad', element: <h1>Mis datos</h1> },
+    ],
+  },
+]
+
+let people = 0
+/** Somebody who has registered, and never accepted anything. */
+async function newcomer() {
+  const email = `puerta${++people}.${Date.now()}@ejemplo.mx`
+  const person = { firstName: 'Lucía', lastName: 'Cantú', email, password: DEMO_PASSWORD }
+  const body = { ...person, phone: '8187654321', birthdate: '1988-02-29', gender: 'female' }
+  await api('POST auth/register', { body })
+  await act(() => signIn(email, DEMO_PASSWORD))
+}
+
+async function show(at = '/user') {
+  const rendered = await renderScreen(routes, { at })
+  await newcomer()
+  return rendered
+}
+
+test('who has not accepted the notice sees it and nothing else; accepting lets in, for good', async () => {
+  const { user, container } = await show()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Antes de continuar' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 3, name: /derechos ARCO/ })).toBeVisible()
+  expect(screen.queryByLabelText('Nota')).not.toBeInTheDocument()
+  expect((await axe(container)).violations).toEqual([])
+  await user.click(screen.getByRole('button', { name: ACCEPT }))
+  expect(await screen.findByLabelText('Nota')).toBeVisible()
+  expect(screen.queryByRole('button', { name: ACCEPT })).not.toBeInTheDocument()
+  const me = await api('POST auth/me')
+  expect(me).toMatchObject({ ok: true, data: { mustAcceptPrivacyNotice: false } })
+})
+
+test('who does not agree can sign out, or go to their data', async () => {
+  const { user } = await show()
+  await user.click(await screen.findByRole('link', { name: 'Ver o eliminar mis datos' }))
+  expect(screen.getByRole('heading', { name: 'Mis datos' })).toBeVisible()
+})
+
+test('signing out works from there', async () => {
+  const { user } = await show()
+  await user.click(await screen.findByRole('button', { name: 'Cerrar sesión' }))
+  await waitFor(() => expect(sessionSubject.value.status).toBe('anonymous'))
+})
+
+test('accepting without a connection says so; trying again lets in', async () => {
+  const { user } = await show()
+  const accept = await screen.findByRole('button', { name: ACCEPT })
+  disconnect()
+  await user.click(accept)
+  expect(await screen.findByText(/No pudimos conectar con My Diet/)).toBeVisible()
+  reconnect()
+  await user.click(accept)
+  expect(await screen.findByLabelText('Nota')).toBeVisible()
+})
+
+test('a notice that comes into force meanwhile stands before what is there, which keeps what was typed', async () => {
+  const { user } = await renderScreen(routes, { as: 'ana' })
+  await user.type(screen.getByLabelText('Nota'), 'a medias')
+  const { value } = sessionSubject
+  if (value.status !== 'signedIn') throw new Error('nobody is signed in')
+  act(() => sessionSubject.next({ ...value, user: { ...value.user, mustAcceptPrivacyNotice: true } }))
+  expect(await screen.findByRole('button', { name: ACCEPT })).toBeVisible()
+  expect(screen.getByLabelText('Nota')).not.toBeVisible()
+  await user.click(screen.getByRole('button', { name: ACCEPT }))
+  await waitFor(() => expect(screen.getByLabelText('Nota')).toBeVisible())
+  expect(screen.getByLabelText('Nota')).toHaveValue('a medias')
+})

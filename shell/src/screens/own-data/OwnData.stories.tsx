@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { userEvent, within } from 'storybook/test'
+import { privacyMessages } from '../../../messages'
+import { OwnData } from './OwnData'
+
+const consent = {
+  consent: { version: '2026-11', acceptedAt: '2026-11-20T18:00:00.000Z' },
+  failed: false,
+  retrying: false,
+  onRetry: () => undefined,
+}
+
+const meta = {
+  title: 'Inicio/Tus datos y privacidad',
+  component: OwnData,
+  args: { consent, onDownload: () => undefined, downloading: false, onEnd: async () => undefined },
+} satisfies Meta<typeof OwnData>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+async function end(page: HTMLElement, password: string) {
+  const form = within(page)
+  if (password) await userEvent.type(form.getByLabelText('Tu contraseña'), password)
+  await userEvent.click(form.getByRole('button', { name: 'Eliminar mi cuenta' }))
+}
+
+async function confirm(page: HTMLElement) {
+  await end(page, 'Equivocada#1')
+  await userEvent.type(within(page).getByLabelText('Escribe ELIMINAR para confirmar'), 'ELIMINAR')
+  await userEvent.click(within(page).getByRole('button', { name: 'Eliminar para siempre' }))
+}
+
+export const Whole: Story = { name: 'Completa' }
+export const Desktop: Story = {
+  name: 'En escritorio',
+  tags: ['desktop'],
+  globals: { viewport: { value: 'desktop' } },
+}
+export const Loading: Story = { name: 'Cargando', args: { consent: { ...consent, consent: undefined } } }
+export const Failed: Story = {
+  name: 'Sin saber qué se aceptó',
+  args: { consent: { ...consent, consent: undefined, failed: true } },
+}
+export const Never: Story = {
+  name: 'Nada aceptado todavía',
+  args: { consent: { ...consent, consent: { version: null, acceptedAt: null } } },
+}
+export const Downloading: Story = { name: 'Descargando', args: { downloading: true } }
+export const NoPassword: Story = {
+  name: 'Sin contraseña',
+  play: ({ canvasElement }) => end(canvasElement, ''),
+}
+export const Asked: Story = {
+  name: 'Última pregunta',
+  play: ({ canvasElement }) => end(canvasElement, 'Demo#2026'),
+}
+export const WrongPassword: Story = {
+  name: 'Contraseña equivocada',
+  args: { onEnd: async () => ({ password: privacyMessages.wrongPassword }) },
+  play: ({ canvasElement }) => confirm(canvasElement),
+}
+export const NotEnded: Story = {
+  name: 'No se pudo eliminar',
+  args: { onEnd: async () => ({ form: privacyMessages.tooManyTries }) },
+  play: ({ canvasElement }) => confirm(canvasElement),
+}

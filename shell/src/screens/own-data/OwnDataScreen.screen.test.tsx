@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { sessionSubject } from 'shared/session/writer'
+import { disconnect, reconnect, renderScreen } from 'shared/testing/renderScreen'
+import { OwnDataScreen } from './OwnDataScreen'
+
+const avisos = () => screen.getByRole('region', { name: 'Avisos' })
+const password = () => screen.getByLabelText('Tu contraseña')
+const ask = () => screen.getByRole('button', { name: 'Eliminar mi cuenta' })
+
+const saved: { name: string; text: string }[] = []
+let blob: Blob | undefined
+beforeEach(() => {
+  saved.length = 0
+  URL.createObjectURL = given => {
+    blob = given as Blob
+    return 'blob:own'
+  }
+  URL.revokeObjectURL = () => undefined
+  HTMLAnchorElement.prototype.click = function save(this: HTMLAnchorElement) {
+    const reader = new FileReader()
+    reader.onload = () => saved.push({ name: this.download, text: String(reader.result) })
+    reader.readAsText(blob as Blob)
+  }
+})
+
+async function show() {
+  const rendered = await renderScreen(<OwnDataScreen />, { as: 'ana', at: '/user/privacidad' })
+  await screen.findByText(/^Aceptaste la versión 2026-11 el \d+ de \w+ de \d{4}\.$/)
+  return rendered
+}
+
+test('says what was accepted and when, and leads to the notice', async () => {
+  const { container } = await show()
+  expect(screen.getByRole('link', { name: 'Leer el aviso de privacidad' })).toHaveAttribute(
+    'href',
+    '/privacidad',
+  )
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test('what was accepted could not be asked: says so, and asks again', async () => {
+  const { user } = await renderScreen(<OwnDataScreen />, { as: 'ana', offline: true })
+  expect(await screen.findByText('No pudimos consultar qué versión aceptaste.')).toBeVisible()
+  reconnect()
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByText(/Aceptaste la versión/)).toBeVisible()
+})
+
+test('the download is a file of the day with everything in it', async () => {
+  const { user } = await show()
+  await user.click(screen.getByRole('button', { name: 'Descargar mis datos' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.name).toMatch(/^mis-datos-\d{4}-\d{2}-\d{2}\.json$/)
+  expect(JSON.parse(saved[0]?.text ?? '')).toMatchObject({
+    account: { email: 'ana@mydiet.mx' },
+    domains: { cuenta: { purchases: expect.any(Array) } },
+  })
+  expect(avisos()).toHaveTextContent('Listo!Tus datos están en tus descargas.')
+})
+
+test('a download that fails is told, and nothing is saved', async () => {
+  const { user } = await show()
+  disconnect()
+  await user.click(screen.getByRole('button', { name: 'Descargar mis datos' }))
+  await waitFor(() => expect(avisos()).toHaveTextContent('No pudimos conectar con My Diet'))
+  expect(saved).toEqual([])
+})
+
+test('ending the account asks for the password, then for the word; leaving the dialog ends nothing', async () => {
+  const { user, calls } = await show()
+  const before = calls.length
+  await user.click(ask())
+  expect(password()).toHaveAccessibleDescription('Ingresa tu contraseña para confirmar.')
+  expect(password()).toHaveFocus()
+  await user.type(password(), 'Equivocada#1')
+  await user.click(ask())
+  const dialog = within(screen.getByRole('dialog'))
+  await user.type(dialog.getByLabelText('Escribe ELIMINAR para confirmar'), 'quizá')
+  await user.click(dialog.getByRole('button', { name: 'Eliminar para siempre' }))
+  expect(dialog.getByLabelText('Escribe ELIMINAR para confirmar')).toHaveAccessibleDescription(
+    'Escribe ELIMINAR para confirmar.',
+  )
+  await user.click(dialog.getByRole('button', { name: 'Conservar mi cuenta' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(calls).toHaveLength(before)
+  expect(sessionSubject.value.status).toBe('signedIn')
+})
+
+async function confirm(user: Awaited<ReturnType<typeof show>>['user'], secret: string) {
+  await user.type(password(), secret)
+  await user.click(ask())
+  await user.type(screen.getByLabelText('Escribe ELIMINAR para confirmar'), 'eliminar')
+  await user.click(screen.getByRole('button', { name: 'Eliminar para siempre' }))
+}
+
+test('a wrong password is told at its field, which takes the focus; what was typed stays', async () => {
+  const { user } = await show()
+  await confirm(user, 'Equivocada#1')
+  await waitFor(() => expect(password()).toHaveAccessibleDescription('La contraseña no es correcta.'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(password()).toHaveFocus())
+  expect(password()).toHaveValue('Equivocada#1')
+  expect(sessionSubject.value.status).toBe('signedIn')
+})
+
+test('without a connection the dialog says so, and stays', async () => {
+  const { user } = await show()
+  disconnect()
+  await confirm(user, 'Equivocada#1')
+  expect(await within(screen.getByRole('dialog')).findByText(/No pudimos conectar con My Diet/)).toBeVisible()
+  expect(sessionSubject.value.status).toBe('signedIn')
+})
