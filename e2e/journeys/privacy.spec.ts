@@ -126,6 +126,7 @@ test('an account ends by its password: a wrong one ends nothing, the right one e
 test('a question has an address, opens by it, and is found by its words', async ({ page }) => {
   await page.goto('/user/faq#como-cambio-o-cancelo-mi-cita')
   await signIn(page, 'ana@mydiet.mx')
+  await expect(page.getByText('¿Cómo creo mi cuenta?')).toBeVisible()
   await page.goto('/user/faq#como-cambio-o-cancelo-mi-cita')
   await expect(page.getByText('Si cancelas antes de que empiece')).toBeInViewport()
   await page.getByText('¿Qué es el Balance de Salud?').click()

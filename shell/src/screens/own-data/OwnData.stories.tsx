@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { userEvent, within } from 'storybook/test'
 import { privacyMessages } from '../../../messages'
-import { OwnData } from './OwnData'
+import { OwnData, type OwnDataProps } from './OwnData'
 
 const consent = {
   consent: { version: '2026-11', acceptedAt: '2026-11-20T18:00:00.000Z' },
@@ -10,10 +10,12 @@ const consent = {
   onRetry: () => undefined,
 }
 
+const done: OwnDataProps['onEnd'] = async () => undefined
+
 const meta = {
   title: 'Inicio/Tus datos y privacidad',
   component: OwnData,
-  args: { consent, onDownload: () => undefined, downloading: false, onEnd: async () => undefined },
+  args: { consent, onDownload: () => undefined, downloading: false, onEnd: done },
 } satisfies Meta<typeof OwnData>
 
 export default meta
