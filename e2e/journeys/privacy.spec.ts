@@ -58,7 +58,7 @@ test('who has not accepted the notice meets it at the sign-in, before anything i
   await page.getByRole('button', { name: ACCEPT }).click()
   await expect(page).toHaveURL('/user/comidas')
   await expect(page.getByRole('dialog')).toContainText('99 MXN')
-  await expect(page).toHaveTitle(/Comidas.* · My Diet/)
+  await expect(page).toHaveTitle('Tu plan de comidas · My Diet')
   expect(await write()).toBe(201)
   await page.reload()
   await expect(page.getByRole('button', { name: ACCEPT })).toHaveCount(0)
