@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures/house'
+import { isAccessible } from '../fixtures/isAccessible'
 import { startHouse } from '../fixtures/startHouse'
 
 interface Food {
@@ -27,17 +27,6 @@ async function callsOf(page: Page) {
 
 const row = (page: Page, food: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^${food.replaceAll(/[()]/g, '\\$&')} [\\d½¼¾⅜⅛⅝⅞]`) })
-
-async function isAccessible(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    // The second theme changes colours and nothing else.
-    const axe = new AxeBuilder({ page })
-    const { violations } = await (colorScheme === 'light' ? axe : axe.withRules('color-contrast')).analyze()
-    expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(node => node.target)])).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-}
 
 test('from a saved day to what is in the basket, without what the person leaves out', async ({ browser }) => {
   const house = await startHouse()

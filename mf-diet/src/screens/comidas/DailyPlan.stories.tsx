@@ -17,6 +17,7 @@ const meta = {
     exclusions: [],
     onShuffle: nothing,
     onOpen: nothing,
+    state: 'saved',
     saving: 'done',
     onSave: nothing,
     failed: false,
@@ -41,8 +42,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Proposal: Story = { name: 'Propuesta sin guardar', args: { saving: 'possible' } }
-export const Saving: Story = { name: 'Guardando', args: { saving: 'busy' } }
+export const Proposal: Story = {
+  name: 'Propuesta sin guardar',
+  args: { state: 'proposed', saving: 'possible' },
+}
+export const Saving: Story = { name: 'Guardando', args: { state: 'changed', saving: 'busy' } }
 export const Saved: Story = { name: 'Guardado' }
 export const Avoided: Story = {
   name: 'Con alimentos que evitas',

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'shared/router/memory'
 import { catalogueOf } from '../../catalogue/catalogueOf'
@@ -20,6 +20,7 @@ function show(props: Partial<DailyPlanProps>) {
         catalogue={sampleCatalogue}
         plan={samplePlan}
         exclusions={[]}
+        state="saved"
         saving="done"
         failed={false}
         retrying={false}
@@ -86,4 +87,33 @@ test('an ingredient that was changed is shown in its new quantity', () => {
   const breakfast = screen.getByRole('article', { name: 'Desayuno' })
   expect(breakfast).toHaveTextContent('Jícama picada¾ taza')
   expect(breakfast).not.toHaveTextContent('Tomate verde')
+})
+
+test('tells a saved day from a proposal and from changes', () => {
+  show({ state: 'saved' })
+  expect(screen.getByText('Guardado')).toBeVisible()
+  cleanup()
+  show({ state: 'proposed', saving: 'possible' })
+  expect(screen.getByText('Propuesta')).toBeVisible()
+  cleanup()
+  show({ state: 'changed', saving: 'possible' })
+  expect(screen.getByText('Cambios sin guardar')).toBeVisible()
+})
+
+test('counts the day’s equivalents by group', () => {
+  show({})
+  const section = screen.getByRole('region', { name: 'Equivalentes del día' })
+  const counts = within(section).getAllByRole('definition')
+  expect(
+    within(section)
+      .getAllByRole('term')
+      .map((term, i) => [term.textContent, counts[i]?.textContent]),
+  ).toEqual([
+    ['Verduras', '11 ½'],
+    ['Alimentos de origen animal', '7'],
+    ['Aceites y grasas', '4 ½'],
+    ['Alimentos libres', '2 ½'],
+    ['Cereales', '2'],
+    ['Frutas', '1'],
+  ])
 })

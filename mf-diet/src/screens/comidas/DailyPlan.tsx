@@ -3,8 +3,13 @@ import { Button } from 'shared/ui/Button'
 import { DayPicker } from 'shared/ui/DayPicker'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
+import { Skeleton } from 'shared/ui/Skeleton'
 import type { Exclusion, MealPlanBody, Slot } from '../../../contract'
 import type { Catalogue } from '../../catalogue/catalogueOf'
+import { EquivalentsOfDay } from '../../equivalents/EquivalentsOfDay'
+import { PlanMark } from '../../plan/PlanMark'
+import type { PlanState } from '../../plan/useMealPlan'
+import { useToday } from '../../plan/useToday'
 import styles from './DailyPlan.module.css'
 import { DietLinks } from './DietLinks'
 import { LockedDialog } from './LockedDialog'
@@ -24,6 +29,8 @@ export interface DailyPlanProps {
   onOpen: (slot: Slot) => void
   /** The slot whose recipe the person comes back from. */
   cameFrom?: Slot
+  /** Whether the day is saved, changed or only proposed. */
+  state: PlanState
   /** `done`: what is shown is what is saved. */
   saving: 'possible' | 'busy' | 'done'
   onSave: () => void
@@ -35,26 +42,31 @@ export interface DailyPlanProps {
 /** A day's five meals, in every state they can be in. */
 export function DailyPlan({ day, onDay, catalogue, plan, saving, onSave, ...rest }: DailyPlanProps) {
   useFocusAfterSaving(saving)
+  const today = useToday()
   if (catalogue?.recipes.length === 0) return <NoRecipes />
   return (
     <>
       <PageHeader title="Tu plan de comidas" />
       <div className={styles.day}>
-        <DayPicker value={day} onChange={onDay} />
+        <DayPicker value={day} onChange={onDay} today={today} />
+        <div className={styles.mark}>{catalogue && plan && <PlanMark state={rest.state} />}</div>
       </div>
       <DietLinks />
       {rest.failed ? (
         <ErrorCard title="No pudimos cargar tus comidas" retrying={rest.retrying} onRetry={rest.onRetry} />
       ) : catalogue && plan ? (
         <>
-          <MealList
-            plan={plan}
-            catalogue={catalogue}
-            exclusions={rest.exclusions}
-            onShuffle={rest.onShuffle}
-            onOpen={rest.onOpen}
-            cameFrom={rest.cameFrom}
-          />
+          <div className={styles.meals}>
+            <MealList
+              plan={plan}
+              catalogue={catalogue}
+              exclusions={rest.exclusions}
+              onShuffle={rest.onShuffle}
+              onOpen={rest.onOpen}
+              cameFrom={rest.cameFrom}
+            />
+            <EquivalentsOfDay plan={plan} catalogue={catalogue} />
+          </div>
           {saving !== 'done' && (
             <div className={styles.save}>
               <Button wide busy={saving === 'busy'} busyLabel="Guardando…" onClick={onSave}>
@@ -64,7 +76,10 @@ export function DailyPlan({ day, onDay, catalogue, plan, saving, onSave, ...rest
           )}
         </>
       ) : (
-        <MealListSkeleton />
+        <div className={styles.meals}>
+          <MealListSkeleton />
+          <Skeleton shape="card" />
+        </div>
       )}
       {catalogue && <LockedDialog open={catalogue.accessible.length === 0} />}
     </>

@@ -22,7 +22,16 @@ export default function DailyPlanScreen() {
   if (slot) lastOpen.current = slot
   const { catalogue, ...recipes } = useCatalogue()
   const { data: exclusions = [] } = useExclusions()
-  const { plan, shuffle, choose, canSave, saving, save, ...plans } = useMealPlan(day, catalogue?.accessible)
+  const {
+    plan,
+    state: planState,
+    shuffle,
+    choose,
+    canSave,
+    saving,
+    save,
+    ...plans
+  } = useMealPlan(day, catalogue?.accessible)
   const failed = recipes.failed || plans.failed
   const shown = { day, onDay: setDay, onShuffle: shuffle, onSave: save } as const
   const state = saving ? 'busy' : canSave ? 'possible' : 'done'
@@ -52,6 +61,7 @@ export default function DailyPlanScreen() {
           catalogue={catalogue}
           plan={plan}
           exclusions={exclusions}
+          state={planState}
           onOpen={chosen => open(day, chosen, FROM_LIST)}
           cameFrom={lastOpen.current}
           saving={state}

@@ -1,0 +1,76 @@
+import { expect, signIn, test } from '../fixtures/house'
+import { isAccessible } from '../fixtures/isAccessible'
+import { startHouse } from '../fixtures/startHouse'
+
+test('two weeks are changed, the way out asks, what is saved stands in the grid, and its header opens the day', async ({
+  browser,
+}) => {
+  const house = await startHouse()
+  try {
+    const context = await browser.newContext({ baseURL: house.url })
+    const page = await context.newPage()
+    await page.goto('/user/comida/semana')
+    await signIn(page, 'ana@mydiet.mx')
+    await expect(page.getByRole('heading', { level: 1, name: 'Prepara tu semana' })).toBeVisible()
+    await isAccessible(page)
+    await page.getByRole('button', { name: 'Preparar comidas' }).click()
+    await expect(page.getByRole('button', { name: /Hoy/, expanded: true })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Preparar comidas' })).toBeVisible()
+
+    // March of this year, whatever today is: nobody has planned it.
+    const year = new Date().getFullYear()
+    await page.goto(`/user/comida/semana?month=3&week=1&day=${year}-03-02`)
+    const dayHeader = (date: number) => page.getByRole('button', { name: new RegExp(`^\\S+ ${date} `) })
+    const meal = (name: string) => page.getByRole('listitem', { name, exact: true })
+    await expect(dayHeader(2)).toContainText('Propuesta')
+    await page.getByRole('button', { name: 'Cambiar Comida al azar' }).click()
+    await expect(dayHeader(2)).toContainText('Cambios sin guardar')
+    await meal('Cena')
+      .getByRole('button', { name: /elegir otra receta/ })
+      .click()
+    const swap = page.getByRole('dialog', { name: 'Elige tu Cena' })
+    const dinner = swap.getByRole('listitem').first().getByRole('button')
+    const dinnerName = (await dinner.locator('span > span').first().textContent()) ?? '-'
+    await dinner.click()
+    await expect(meal('Cena')).toContainText(dinnerName)
+
+    await page.getByRole('tab', { name: /Semana 2/ }).click()
+    await dayHeader(10).click()
+    await page.getByRole('button', { name: 'Cambiar Desayuno al azar' }).click()
+    await expect(dayHeader(10)).toContainText('Cambios sin guardar')
+    await isAccessible(page)
+
+    const warning = page.getByRole('dialog', { name: 'Tienes cambios sin guardar' })
+    await page.getByRole('navigation').getByRole('link', { name: 'My Diet' }).click()
+    await expect(warning).toContainText('2 de marzo')
+    await expect(warning).toContainText('10 de marzo')
+    await isAccessible(page)
+    await warning.getByRole('button', { name: 'Quedarme' }).click()
+
+    await page.getByRole('tab', { name: /Semana 1/ }).click()
+    await dayHeader(2).click()
+    await expect(meal('Cena')).toContainText(dinnerName)
+    await page.getByRole('button', { name: 'Guardar Cambios del Día' }).click()
+    const notice = page.getByRole('status').filter({ hasText: 'Listo!' })
+    await expect(notice).toContainText('Se ha guardado este plan de comidas.')
+    await expect(dayHeader(2)).toContainText('Guardado')
+
+    await page.getByRole('navigation').getByRole('link', { name: 'My Diet' }).click()
+    await expect(warning).not.toContainText('2 de marzo')
+    await warning.getByRole('button', { name: 'Salir sin guardar' }).click()
+    await expect(page).toHaveURL('/user')
+
+    await page.goto(`/user/comidas-desk?day=${year}-03-02`)
+    await expect(page.getByRole('table')).toContainText(dinnerName)
+    await isAccessible(page)
+    await page
+      .getByRole('columnheader')
+      .getByRole('link', { name: /2 de marzo/ })
+      .click()
+    await expect(page).toHaveURL(`/user/comidas?day=${year}-03-02`)
+    await expect(page.getByRole('article', { name: 'Cena' }).getByRole('heading')).toHaveText(dinnerName)
+  } finally {
+    await house.remove()
+  }
+})

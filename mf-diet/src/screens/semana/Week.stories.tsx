@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { PlanMark } from '../../plan/PlanMark'
+import { sampleCatalogue } from '../../sampleCatalogue'
+import { MonthSelector } from './MonthSelector'
+import { WeekDaysSkeleton } from './WeekDaysSkeleton'
+import { WeekIntro } from './WeekIntro'
+import { WeekMeal } from './WeekMeal'
+
+const nothing = () => undefined
+
+const meta = { title: 'Comidas/Semana del mes' } satisfies Meta
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Intro: Story = { name: 'Bienvenida', render: () => <WeekIntro onBegin={nothing} /> }
+export const Loading: Story = { name: 'Cargando', render: () => <WeekDaysSkeleton days={7} /> }
+export const FirstMonth: Story = {
+  name: 'Primer mes',
+  render: () => <MonthSelector month={0} year="2026" onChange={nothing} />,
+}
+export const LastMonth: Story = {
+  name: 'Último mes',
+  render: () => <MonthSelector month={11} year="2026" onChange={nothing} />,
+}
+export const Meals: Story = {
+  name: 'Comidas de un día',
+  render: () => (
+    <ul>
+      <WeekMeal
+        name="Desayuno"
+        recipe={sampleCatalogue.recipeOf(1)}
+        consumed
+        onShuffle={nothing}
+        onSwap={nothing}
+      />
+      <WeekMeal
+        name="Colación 1"
+        recipe={sampleCatalogue.recipeOf(2)}
+        consumed={false}
+        onShuffle={nothing}
+        onSwap={undefined}
+      />
+      <WeekMeal name="Cena" recipe={undefined} consumed={false} onShuffle={nothing} onSwap={nothing} />
+    </ul>
+  ),
+}
+export const Marks: Story = {
+  name: 'Cómo está un día',
+  render: () => (
+    <>
+      <PlanMark state="saved" /> <PlanMark state="changed" /> <PlanMark state="proposed" />
+    </>
+  ),
+}
