@@ -3,7 +3,7 @@ import { events$ } from 'shared/session'
 import type { MealPlanBody } from '../../contract'
 
 /** A day that differs from what is saved. */
-export interface Draft {
+interface Draft {
   plan: MealPlanBody
   /** The person had a hand in it; else it is a proposal that nobody has touched. */
   changed: boolean
