@@ -6,7 +6,14 @@ export function searchBy<T>(
   items: readonly T[],
   textsOf: (item: T) => readonly string[],
 ): (query: string) => T[] {
-  const indexed = items.map(item => ({ item, words: ` ${wordsOf(textsOf(item).join(' ')).join(' ')}` }))
+  // Tags and ingredients come again and again among thousands of recipes: each is taken apart once.
+  const known = new Map<string, string>()
+  const plain = (text: string) => {
+    const words = known.get(text) ?? ` ${wordsOf(text).join(' ')}`
+    known.set(text, words)
+    return words
+  }
+  const indexed = items.map(item => ({ item, words: textsOf(item).map(plain).join('') }))
   return query => {
     const wanted = wordsOf(query)
     return indexed

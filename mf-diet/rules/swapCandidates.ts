@@ -14,12 +14,17 @@ export function swapCandidates<R extends Swappable>(
   recipes: readonly R[],
 ): R[] {
   const wanted = asWritten(tag)
+  // Thousands of recipes share a few tags: each is compared once.
+  const known = new Map<string, boolean>()
+  const isTag = (own: string) => {
+    const same = known.get(own) ?? asWritten(own) === wanted
+    known.set(own, same)
+    return same
+  }
   return recipes.filter(
     recipe =>
       recipe.id !== current.id &&
       recipe.mealTime[0] === current.mealTime[0] &&
-      [...recipe.mealCategories, ...recipe.mealSubCategories, ...recipe.mealTime].some(
-        own => asWritten(own) === wanted,
-      ),
+      [recipe.mealCategories, recipe.mealSubCategories, recipe.mealTime].some(tags => tags.some(isTag)),
   )
 }
