@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { ContentConfig } from 'shared/server/config'
 import { Prepared } from 'shared/server/prepared'
 import type { ContentEntries, ContentQuestion } from '../../contract'
@@ -21,7 +20,9 @@ interface Known {
   freshUntil: number
 }
 
-type Log = Pick<FastifyBaseLogger, 'error'>
+interface Log {
+  error(details: object, message: string): void
+}
 
 /** The practice's own content service: asked the very same question with its token, which no browser sees. */
 export class ContentService {
