@@ -8,7 +8,7 @@ interface SearchBoxProps {
 
 export function SearchBox({ value, onChange }: SearchBoxProps) {
   return (
-    <search className={styles.box}>
+    <div className={styles.box}>
       <TextField
         type="search"
         label="Buscar recetas"
@@ -17,6 +17,6 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
         value={value}
         onChange={event => onChange(event.target.value)}
       />
-    </search>
+    </div>
   )
 }
