@@ -5,12 +5,14 @@ import { diet } from '../api'
 
 export const exclusionsKey = (userId: number) => ['diet', 'exclusions', userId]
 
+export const exclusionsQuery = (userId: number) => ({
+  ...keptOffline,
+  queryKey: exclusionsKey(userId),
+  queryFn: () => dataOf(diet('GET exclusions')),
+})
+
 /** The foods that the person leaves out. */
 export function useExclusions() {
   const { id } = useUser()
-  return useQuery({
-    ...keptOffline,
-    queryKey: exclusionsKey(id),
-    queryFn: () => dataOf(diet('GET exclusions')),
-  })
+  return useQuery(exclusionsQuery(id))
 }

@@ -8,6 +8,12 @@ import { diet, dietLater } from '../api'
 
 const shoppingListKey = (userId: number) => ['diet', 'shopping-list', userId]
 
+export const shoppingListQuery = (userId: number) => ({
+  ...keptOffline,
+  queryKey: shoppingListKey(userId),
+  queryFn: () => dataOf(diet('GET shopping-list')),
+})
+
 /** One after the other: what was pressed last is also what arrives last. */
 const inOrder = { id: 'shopping-list' }
 
@@ -21,11 +27,7 @@ export function useShoppingList() {
   const { id } = useUser()
   const cache = useQueryClient()
   const queryKey = shoppingListKey(id)
-  const kept = useQuery({
-    ...keptOffline,
-    queryKey,
-    queryFn: () => dataOf(diet('GET shopping-list')),
-  })
+  const kept = useQuery(shoppingListQuery(id))
   const [days, setDays] = useState<ShoppingListBody>()
   const [ticks, setTicks] = useState<ReadonlyMap<number, ShoppingTick>>(new Map())
 

@@ -5,12 +5,14 @@ import { diet } from '../api'
 
 export const swapsKey = (userId: number) => ['diet', 'swaps', userId]
 
+export const swapsQuery = (userId: number) => ({
+  ...keptOffline,
+  queryKey: swapsKey(userId),
+  queryFn: () => dataOf(diet('GET recipes-history')),
+})
+
 /** The person's ingredient swaps in all recipes, oldest first: the last of an aliment wins (specification, 3). */
 export function useSwaps() {
   const { id } = useUser()
-  return useQuery({
-    ...keptOffline,
-    queryKey: swapsKey(id),
-    queryFn: () => dataOf(diet('GET recipes-history')),
-  })
+  return useQuery(swapsQuery(id))
 }

@@ -3,6 +3,7 @@ import { useRatings } from '../own/useRatings'
 import { useMinuteOfDay } from '../plan/useMinuteOfDay'
 import { useSavedPlans } from '../plan/useSavedPlans'
 import { useToday } from '../plan/useToday'
+import { useWeekAtHand } from '../plan/useWeekAtHand'
 import { MealsOfToday } from './MealsOfToday'
 
 /** Home widget: today's meals, what is next and what is consumed. */
@@ -13,6 +14,7 @@ export default function TodaysMeals() {
   const plans = useSavedPlans()
   // Without ratings nothing is marked as consumed; the meals are shown all the same.
   const ratings = useRatings()
+  useWeekAtHand(catalogue)
   return (
     <MealsOfToday
       catalogue={catalogue}

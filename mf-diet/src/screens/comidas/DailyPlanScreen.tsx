@@ -6,6 +6,7 @@ import { UnsavedChanges } from '../../plan/UnsavedChanges'
 import { useDay } from '../../plan/useDay'
 import { useMealPlan } from '../../plan/useMealPlan'
 import { useOpenSlot } from '../../plan/useOpenSlot'
+import { useWeekAtHand } from '../../plan/useWeekAtHand'
 import { DailyPlan } from './DailyPlan'
 import { FROM_LIST } from './recipe/BackLink'
 import { RecipeSkeleton } from './recipe/RecipeSkeleton'
@@ -22,6 +23,7 @@ export default function DailyPlanScreen() {
   if (slot) lastOpen.current = slot
   const { catalogue, ...recipes } = useCatalogue()
   const { data: exclusions = [] } = useExclusions()
+  useWeekAtHand(catalogue)
   const {
     plan,
     state: planState,
