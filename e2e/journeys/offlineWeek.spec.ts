@@ -193,7 +193,7 @@ test('signing out with changes that were not sent asks first, and then forgets t
   await expect(notice(page)).toContainText('1 cambio por enviar')
 
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
-  await question.getByRole('button', { name: 'Cerrar sesión y perderlos' }).click()
+  await question.getByRole('button', { name: 'Cerrar sesión sin enviar' }).click()
   await expect(page).toHaveURL('/')
   await expect.poll(() => keptOn(page).then(({ entries }) => entries)).toEqual([])
   await ownHouse.start()

@@ -23,12 +23,12 @@ export interface QueuedCall {
 export type Answer = Result<unknown>
 
 /** Where one person's calls wait, in order. `change` is one step that no other tab can come between. */
-export interface QueuePlace {
+interface QueuePlace {
   read(): Promise<readonly QueuedCall[]>
   change(how: (calls: readonly QueuedCall[]) => readonly QueuedCall[]): Promise<void>
 }
 
-export interface QueueParts {
+interface QueueParts {
   place: QueuePlace
   send(call: QueuedCall): Promise<Answer>
   /** Runs one thing at a time, over all tabs. */
@@ -37,7 +37,7 @@ export interface QueueParts {
   decided(call: QueuedCall, answer: Answer): void
 }
 
-export interface Queue {
+interface Queue {
   add(call: QueuedCall): Promise<void>
   /** Sends what waits, in order, one at a time, until none is left or one gets no decision. */
   flush(): Promise<'empty' | 'stuck'>

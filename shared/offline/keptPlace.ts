@@ -9,8 +9,6 @@ export const canKeep = (): boolean =>
   'locks' in (globalThis.navigator ?? {}) &&
   'subtle' in (globalThis.crypto ?? {})
 
-export type KeptPlace<T> = ReturnType<typeof keptPlace<T>>
-
 /** One of the app's own places on this device; opened when it is first used. */
 export function keptPlace<T>(name: 'data' | 'queue') {
   let opened: ReturnType<typeof createStore> | undefined

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import type { Observable } from 'rxjs'
 import { pending$ } from './callQueue'
 import { isOnline, online$ } from './connection'
-import { type Later, laterCallsOf, notifyKept } from './later'
+import { laterCallsOf, notifyKept } from './later'
 
 /** The one door for screens to what happens without a network: one queue and one word about the connection a page. */
-export { type Later, laterCallsOf, notifyKept }
+export { laterCallsOf, notifyKept }
 
 const follower = (stream: Observable<unknown>) => (changed: () => void) => {
   const subscription = stream.subscribe(changed)

@@ -65,6 +65,7 @@ test.each<[string, Parameters<typeof changed>[0]]>([
   ['widgets.0.height', ({ widgets }) => Object.assign(widgets[0] ?? {}, { height: 4 })],
   ['widgets.0.module', ({ widgets }) => Object.assign(widgets[0] ?? {}, { module: './server/plugin' })],
   ['chatIconHiddenOn', remote => Object.assign(remote, { chatIconHiddenOn: ['nada'] })],
+  ['offline', remote => Object.assign(remote, { offline: ['nada'] })],
 ])('what is wrong is refused by its name: %s', (field, change) => {
   expect(() => checkRemoteJson('mf-diet', changed(change))).toThrow(
     new RegExp(`^mf-diet/remote.json is not valid:[\\s\\S]*(  - |\\()${field.replaceAll('.', '\\.')}\\b`),

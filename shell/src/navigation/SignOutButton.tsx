@@ -27,7 +27,7 @@ export function SignOutButton({ className }: { className?: string }) {
         footer={
           <>
             <Button variant="danger" onClick={() => void signOut()}>
-              Cerrar sesión y perderlos
+              Cerrar sesión sin enviar
             </Button>
             <Button onClick={() => setAsking(false)}>Seguir aquí</Button>
           </>
