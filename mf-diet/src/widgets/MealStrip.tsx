@@ -29,7 +29,7 @@ export function MealStrip({ plan, recipeOf, ratings, minuteOfDay }: MealStripPro
         const state = consumed(slot) ? 'consumed' : slot === next ? 'next' : 'planned'
         return (
           <li key={slot} data-slot={slot} className={`${styles.meal} ${styles[state] ?? ''}`}>
-            <Link className={styles.link} to="/user/comidas">
+            <Link className={styles.link} to={`/user/comidas?day=${plan.day}&comida=${slot}`}>
               <RecipePicture
                 className={styles.picture}
                 src={recipe && pictureOf(recipe)}

@@ -40,6 +40,10 @@ test('the five meals of the day, with the next one by the clock and those consum
     'CenaSopa de tortilla ligera8:00 p.m.',
   ])
   expect(screen.getByRole('heading', { level: 2, name: 'Tus comidas de hoy' })).toBeVisible()
+  expect(screen.getByRole('link', { name: /Sopa de tortilla ligera/ })).toHaveAttribute(
+    'href',
+    '/user/comidas?day=2026-11-21&comida=dinner',
+  )
   expect(screen.getByRole('link', { name: 'Ver mi plan' })).toHaveAttribute('href', '/user/comidas')
 })
 

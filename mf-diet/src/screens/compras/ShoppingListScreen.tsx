@@ -1,4 +1,5 @@
 import { useShoppingList } from '../../own/useShoppingList'
+import { UnsavedChanges } from '../../plan/UnsavedChanges'
 import { useToday } from '../../plan/useToday'
 import { ShoppingList } from './ShoppingList'
 import { useSummedList } from './useSummedList'
@@ -9,18 +10,21 @@ export default function ShoppingListScreen() {
   const { list, change, tick, ...kept } = useShoppingList()
   const { summed, ...sources } = useSummedList(list)
   return (
-    <ShoppingList
-      today={today}
-      list={list}
-      summed={summed}
-      onDays={change}
-      onTick={tick}
-      failed={kept.failed || sources.failed}
-      retrying={kept.retrying || sources.retrying}
-      onRetry={() => {
-        if (kept.failed) kept.retry()
-        if (sources.failed) sources.retry()
-      }}
-    />
+    <>
+      <ShoppingList
+        today={today}
+        list={list}
+        summed={summed}
+        onDays={change}
+        onTick={tick}
+        failed={kept.failed || sources.failed}
+        retrying={kept.retrying || sources.retrying}
+        onRetry={() => {
+          if (kept.failed) kept.retry()
+          if (sources.failed) sources.retry()
+        }}
+      />
+      <UnsavedChanges />
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useAliments } from '../../catalogue/useAliments'
 import { type ExclusionChange, useExcluding } from '../../own/useExcluding'
 import { useExclusions } from '../../own/useExclusions'
+import { UnsavedChanges } from '../../plan/UnsavedChanges'
 import { Exclusions } from './Exclusions'
 
 /** /user/comidas/evitar: the foods to leave out of plans, swaps and the shopping list. */
@@ -12,18 +13,21 @@ export default function ExclusionsScreen() {
   const [last, setLast] = useState<{ done: ExclusionChange; undo: ExclusionChange }>()
   const { busy, change } = useExcluding((done, undo) => setLast({ done, undo }))
   return (
-    <Exclusions
-      aliments={aliments.data}
-      exclusions={exclusions.data}
-      busy={busy}
-      onChange={(alimentId, reason) => change({ alimentId, reason })}
-      last={last?.done}
-      onUndo={() => {
-        if (last) change(last.undo, { onSuccess: () => setLast(undefined) })
-      }}
-      failed={both.some(query => query.isLoadingError)}
-      retrying={both.some(query => query.isFetching)}
-      onRetry={() => both.filter(query => query.isLoadingError).forEach(query => void query.refetch())}
-    />
+    <>
+      <Exclusions
+        aliments={aliments.data}
+        exclusions={exclusions.data}
+        busy={busy}
+        onChange={(alimentId, reason) => change({ alimentId, reason })}
+        last={last?.done}
+        onUndo={() => {
+          if (last) change(last.undo, { onSuccess: () => setLast(undefined) })
+        }}
+        failed={both.some(query => query.isLoadingError)}
+        retrying={both.some(query => query.isFetching)}
+        onRetry={() => both.filter(query => query.isLoadingError).forEach(query => void query.refetch())}
+      />
+      <UnsavedChanges />
+    </>
   )
 }

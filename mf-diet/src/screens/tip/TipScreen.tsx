@@ -1,5 +1,6 @@
 import { useSearchParams } from 'shared/router'
 import { specialtyOf } from '../../../rules/specialtyOf'
+import { UnsavedChanges } from '../../plan/UnsavedChanges'
 import { useGivenTip } from '../../tips/useTip'
 import { TipCategory } from './TipCategory'
 import { TipDetail } from './TipDetail'
@@ -10,9 +11,14 @@ export default function TipScreen() {
   const given = useGivenTip()
   const id = search.get('tip') || given?.tip.sys.id
   const specialty = specialtyOf(search.get('especialidad'))
-  return id ? (
-    <TipDetail key={id} id={id} specialty={specialty} />
-  ) : (
-    <TipCategory key={specialty} specialty={specialty} />
+  return (
+    <>
+      {id ? (
+        <TipDetail key={id} id={id} specialty={specialty} />
+      ) : (
+        <TipCategory key={specialty} specialty={specialty} />
+      )}
+      <UnsavedChanges />
+    </>
   )
 }
