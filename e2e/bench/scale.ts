@@ -15,7 +15,11 @@ const FEW: Size = { recipes: 60, aliments: 220 }
 const MANY: Size = { recipes: 2500, aliments: 2000 }
 
 /** The screens that a long catalogue must not make slow; `ready` is what they are there for. */
-const SCREENS = [{ path: '/user/comidas', ready: 'article h2' }]
+const SCREENS = [
+  { path: '/user/comidas', ready: 'article h2' },
+  { path: '/user/comidas-desk', ready: 'section[aria-label="Comidas de la semana"] td' },
+  { path: '/user/comidas/recetas', ready: 'ul[aria-label="Recetas"] a' },
+]
 
 /** The diet's screens with a practice's 2,500 recipes beside the same with 60, in turn. */
 export async function scale(browser: Browser): Promise<Row[]> {
