@@ -199,6 +199,36 @@ test('signing out with changes that were not sent asks first, and then forgets t
   await ownHouse.start()
 })
 
+test('a session that ended meanwhile keeps what waits, until the same person signs in again', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.goto('/user/comidas?day=2027-04-02')
+  await signIn(page, 'ana@mydiet.mx')
+  await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
+  const token = await page.evaluate(() => localStorage.getItem('mydiet.token'))
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Guardar plan' }).click()
+  await expect(notice(page)).toContainText('1 cambio por enviar')
+  const planned = await names(page)
+  await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
+
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+  await expect
+    .poll(() => keptOn(page).then(({ entries }) => entries))
+    .toEqual([expect.stringMatching(/^my-diet-queue calls of \d+$/)])
+  const sent = page.waitForResponse(
+    answer => answer.request().method() === 'POST' && answer.url().endsWith('meal-plans'),
+  )
+  await signIn(page, 'ana@mydiet.mx')
+  expect((await sent).status()).toBe(201)
+  await page.goto('/user/comidas?day=2027-04-02')
+  await expect.poll(() => names(page)).toEqual(planned)
+  await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeHidden()
+})
+
 test('who signs out leaves nothing of theirs on the device', async ({ page }) => {
   await page.goto('/user/comidas')
   await signIn(page, 'ana@mydiet.mx')
