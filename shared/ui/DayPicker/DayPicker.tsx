@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { addDays } from '../../dates/dates'
 import { Button } from '../Button/Button'
 import { Dialog } from '../Dialog/Dialog'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../Icon/Icon'
@@ -6,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton'
 import { Skeleton } from '../Skeleton/Skeleton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './DayPicker.module.css'
-import { addDays, dayOf, inWords, nearWord } from './day'
+import { dayOf, inWords, nearWord } from './day'
 
 export interface DayPickerProps {
   /** 'YYYY-MM-DD', as everywhere here. */

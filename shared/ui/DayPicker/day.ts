@@ -1,3 +1,5 @@
+import { addDays } from '../../dates/dates'
+
 /*
  * A day is a word, 'YYYY-MM-DD', and never a moment: it is turned into a moment (local noon, which no change of
  * clocks touches) only to be counted from or put into words, and back by the same local calendar.
@@ -10,12 +12,6 @@ export function dateOf(day: string) {
 export function dayOf(date: Date) {
   const two = (number: number) => String(number).padStart(2, '0')
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
-
-export function addDays(day: string, count: number) {
-  const date = dateOf(day)
-  date.setDate(date.getDate() + count)
-  return dayOf(date)
 }
 
 /** 'sábado 21 de noviembre', with the year when it is not this one. */
