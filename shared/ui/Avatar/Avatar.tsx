@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { UserIcon } from '../Icon/Icon'
 import styles from './Avatar.module.css'
 
 export interface AvatarProps {
@@ -34,7 +35,7 @@ export function Avatar({ name, picture, size = 'medium', decorative }: AvatarPro
     : ({ role: 'img', 'aria-label': name } as const)
   return (
     <span {...meaning} className={`${look} ${styles[tintOf(name)]}`}>
-      {initialsOf(name)}
+      {initialsOf(name) || <UserIcon />}
     </span>
   )
 }
