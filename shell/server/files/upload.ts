@@ -9,6 +9,7 @@ import type { Stand } from 'shared/server/slice'
 import { validatorCompiler } from 'shared/server/validator'
 import { UPLOAD_LIMIT_MS } from '../arrivalLimit'
 import { type Limit, networkLimit, personLimit, reserveAll } from '../auth/throttle'
+import { consentRefusal } from '../privacy/requireConsent'
 import { closeUnread } from './closeUnread'
 import { fileMessages } from './messages'
 import { arrivalsIn, receiveFile } from './receiveFile'
@@ -44,7 +45,9 @@ export async function upload(app: FastifyInstance, stand: Stand): Promise<void> 
       const { kind = 'picture' } = request.query
       const owner = await ownerOfRequest(request, kind)
       if (typeof owner === 'object' && owner) return refuse(owner, reply)
-      const early = sizeProblem(request, kind) ?? (await throttle(stand, request, owner))
+      // A lab file is health data (rulings, 22); a picture may come before there is an account.
+      const consent = owner !== null && kind === 'lab' && (await consentRefusal(stand.database, owner))
+      const early = consent || (sizeProblem(request, kind) ?? (await throttle(stand, request, owner)))
       if (early) return refuse(early, reply)
       const limit = { bytes: UPLOADS[kind].maxBytes, tooLarge: UPLOADS[kind].tooLarge }
       const outcome = await receiveFile(request, arrivalsIn(stand.config.dataDir), limit, file =>

@@ -4,6 +4,7 @@ import { NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/tes
 import { loadContent } from '../content/loadContent'
 import { siteContents } from '../site/siteContent'
 import { slices } from '../slices'
+import { multipart, multipartType } from '../testing/multipart'
 
 const MUST = 'Antes de guardar tus datos necesitamos que aceptes el aviso de privacidad vigente.'
 
@@ -65,6 +66,25 @@ const publish = (version: string) =>
     siteContents.contentKinds,
     stand,
   )
+
+test('a lab file is health data too: it is not taken before the notice is accepted', async () => {
+  const { person } = await register()
+  const send = (kind: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api/files/upload?kind=${kind}`,
+      headers: { 'content-type': multipartType, authorization: `Bearer ${person.token}` },
+      payload: multipart({ fileName: 'lab.pdf', bytes: '%PDF-1.4\n%%EOF\n' }),
+    })
+  const refused = await send('lab')
+  expect([refused.statusCode, refused.json()]).toEqual([
+    403,
+    { message: MUST, errors: { privacyNotice: MUST } },
+  ])
+  const body = { version: await inForce() }
+  await server.call('POST auth/privacy-notice', { token: person.token, body })
+  expect((await send('lab')).statusCode).toBe(201)
+})
 
 test('who accepted the notice in force when registering is asked for nothing', async () => {
   const version = await inForce()

@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { Database } from 'shared/server/database'
+import { forbidden, type Refused } from 'shared/server/outcome'
+import { refuse } from 'shared/server/serve'
 import type { Stand } from 'shared/server/slice'
 import { privacyMessages } from '../../messages'
 import { mustAccept } from './consentStore'
@@ -11,11 +14,14 @@ export function requireConsent(app: FastifyInstance, { database }: Stand): void 
   // After the call knows whose token it is, before it reads what is sent.
   app.addHook('preParsing', async (request, reply) => {
     if (!request.person || request.method === 'GET' || request.method === 'HEAD') return
-    if (!(await mustAccept(database, request.person.id))) return
-    const message = privacyMessages.mustAccept
-    await reply
-      .code(403)
-      .header('cache-control', 'no-store')
-      .send({ message, errors: { privacyNotice: message } })
+    const refusal = await consentRefusal(database, request.person.id)
+    if (refusal) await refuse(refusal, reply)
   })
+}
+
+/** What who has not accepted it is told; nothing who has. */
+export async function consentRefusal(database: Database, userId: number): Promise<Refused | undefined> {
+  if (!(await mustAccept(database, userId))) return undefined
+  const message = privacyMessages.mustAccept
+  return forbidden(message, { privacyNotice: message })
 }
