@@ -72,8 +72,9 @@ test('no request breaks any route', async () => {
   await fc.assert(
     fc.asyncProperty(badRequests, async bad => {
       const { method, url } = routes[bad.route % routes.length] ?? { method: 'GET', url: '/' }
-      // Logging out works, and would leave the rest of the run without its token.
-      if (url === '/api/auth/logout' && bad.token === 'own') return
+      // Logging out works, and so does ending the account by its password: the rest of the run would have no token.
+      const ends = url === '/api/auth/logout' || (url === '/api/auth/me' && method === 'DELETE')
+      if (ends && bad.token === 'own') return
       const answer = await send(bad, { method, url })
       seen.add(answer.statusCode)
       expect(answer.statusCode).toBeLessThan(500)
