@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
 import { Button } from 'shared/ui/Button'
 import { PasswordField } from 'shared/ui/PasswordField'
-import { TextField } from 'shared/ui/TextField'
 import { loginMessages } from '../../../messages'
 import { checkEmail, checkPassword } from '../../../rules/credentials'
 import { loadSession } from '../../late/parts'
+import { EmailField } from '../entrance/EmailField'
 import forms from '../entrance/EntranceForm.module.css'
 import { fieldText, type Problems, useEntranceForm } from '../entrance/useEntranceForm'
 import styles from './LoginForm.module.css'
@@ -37,17 +37,7 @@ export function LoginForm({ go, onAbout, notice, attempt = signIn }: LoginFormPr
           {notice}
         </p>
       )}
-      <TextField
-        label="Correo electrónico"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        error={problems.email}
-      />
+      <EmailField autoComplete="username" error={problems.email} />
       <PasswordField label="Contraseña" name="password" maxLength={256} error={problems.password} />
       <PageLink to="/recoverpass" go={go} className={styles.forgotten}>
         ¿Olvidaste tu contraseña?

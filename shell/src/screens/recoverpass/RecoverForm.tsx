@@ -1,7 +1,7 @@
 import { Link } from 'shared/router'
 import { Button } from 'shared/ui/Button'
-import { TextField } from 'shared/ui/TextField'
 import { checkMailAddress } from '../../../rules/registration'
+import { EmailField } from '../entrance/EmailField'
 import forms from '../entrance/EntranceForm.module.css'
 import { fieldText, type Problems, useEntranceForm } from '../entrance/useEntranceForm'
 
@@ -20,17 +20,7 @@ export function RecoverForm({ attempt }: RecoverFormProps) {
     <form {...props} className={forms.panel}>
       <h1 tabIndex={-1}>Recupera tu contraseña</h1>
       <p>Escribe el correo de tu cuenta y te enviaremos un enlace para crear una contraseña nueva.</p>
-      <TextField
-        label="Correo electrónico"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        error={problems.email}
-      />
+      <EmailField autoComplete="username" error={problems.email} />
       <div>
         <Button type="submit" wide busy={busy} busyLabel="Enviando…">
           Enviar enlace

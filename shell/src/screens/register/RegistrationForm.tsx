@@ -3,7 +3,6 @@ import { PictureUpload } from 'shared/client/PictureUpload'
 import { dayIn } from 'shared/dates'
 import { Link } from 'shared/router'
 import { Button } from 'shared/ui/Button'
-import { PasswordField } from 'shared/ui/PasswordField'
 import { SelectField } from 'shared/ui/SelectField'
 import { TextField } from 'shared/ui/TextField'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
@@ -14,7 +13,9 @@ import {
   EARLIEST_BIRTHDATE,
   phoneDigits,
 } from '../../../rules/registration'
+import { EmailField } from '../entrance/EmailField'
 import forms from '../entrance/EntranceForm.module.css'
+import { NewPasswordFields } from '../entrance/NewPasswordFields'
 import { fieldText, type Problems, useEntranceForm } from '../entrance/useEntranceForm'
 import { CIVIL_STATES } from './civilStates'
 import { useDraft } from './useDraft'
@@ -65,17 +66,7 @@ export function RegistrationForm({ attempt }: RegistrationFormProps) {
           error={problems.lastName}
         />
       </div>
-      <TextField
-        label="Correo electrónico"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        error={problems.email}
-      />
+      <EmailField autoComplete="email" error={problems.email} />
       <div className={forms.pair}>
         <TextField
           label="Fecha de nacimiento"
@@ -127,21 +118,7 @@ export function RegistrationForm({ attempt }: RegistrationFormProps) {
         optional
       />
       <input type="hidden" name="picture" value={picture} />
-      <PasswordField
-        label="Contraseña"
-        name="password"
-        autoComplete="new-password"
-        maxLength={256}
-        hint="Al menos 8 caracteres, con una mayúscula, una minúscula y un símbolo."
-        error={problems.password}
-      />
-      <PasswordField
-        label="Confirma tu contraseña"
-        name="confirmation"
-        autoComplete="new-password"
-        maxLength={256}
-        error={problems.confirmation}
-      />
+      <NewPasswordFields label="Contraseña" problems={problems} />
       <p>
         Al crear tu cuenta aceptas nuestro{' '}
         <a href="/privacidad" target="_blank" rel="noreferrer">

@@ -1,10 +1,10 @@
 import { Link } from 'shared/router'
 import { notify } from 'shared/session'
 import { Button } from 'shared/ui/Button'
-import { PasswordField } from 'shared/ui/PasswordField'
 import { resetMessages } from '../../../messages'
 import { checkNewPassword } from '../../../rules/newPassword'
 import forms from '../entrance/EntranceForm.module.css'
+import { NewPasswordFields } from '../entrance/NewPasswordFields'
 import { fieldText, type Problems, useEntranceForm } from '../entrance/useEntranceForm'
 
 interface ResetPasswordFormProps {
@@ -26,21 +26,7 @@ export function ResetPasswordForm({ attempt }: ResetPasswordFormProps) {
   return (
     <form {...props} className={forms.panel}>
       <h1 tabIndex={-1}>Crea tu nueva contraseña</h1>
-      <PasswordField
-        label="Nueva contraseña"
-        name="password"
-        autoComplete="new-password"
-        maxLength={256}
-        hint="Al menos 8 caracteres, con una mayúscula, una minúscula y un símbolo."
-        error={problems.password}
-      />
-      <PasswordField
-        label="Confirma tu contraseña"
-        name="confirmation"
-        autoComplete="new-password"
-        maxLength={256}
-        error={problems.confirmation}
-      />
+      <NewPasswordFields label="Nueva contraseña" problems={problems} />
       <div>
         <Button type="submit" wide busy={busy} busyLabel="Guardando…">
           Guardar contraseña
