@@ -19,20 +19,12 @@ const faq: Omit<MenuEntry, 'place'> = {
   icon: ['M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0', 'M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3', 'M12 17h.01'],
 }
 
-/** The phone's drop-up; on the desktop it is at the foot of the questions. */
-const privacy: Omit<MenuEntry, 'place'> = {
-  label: 'Aviso de privacidad',
-  to: '/privacidad',
-  order: 90,
-  icon: ['M12 22s8-4 8-10V5l-8-3-8 3v7c0 6 8 10 8 10z', 'm9 12 2 2 4-4'],
-}
-
 /** What one of the menus shows: the shell's own entries and those of the remotes, in their declared order. */
 export function menuEntries(registry: Registry, place: MenuEntry['place']): MenuEntry[] {
   const own: Record<MenuEntry['place'], Omit<MenuEntry, 'place'>[]> = {
     side: [home, faq],
     bottom: [home],
-    more: [privacy],
+    more: [],
   }
   const brought = registry.remotes.flatMap(({ remote }) => remote.menu.filter(entry => entry.place === place))
   return [...own[place].map(entry => ({ ...entry, place })), ...brought].sort((a, b) => a.order - b.order)

@@ -6,7 +6,7 @@ import styles from './WeekTable.module.css'
 /** The table's own shape, with its names; the meals are to come. */
 export function WeekTableSkeleton({ days }: { days: readonly string[] }) {
   return (
-    <div className={styles.place} role="status" aria-label="Cargando tu semana">
+    <div className={`${styles.place} ${styles.still}`} role="status" aria-label="Cargando tu semana">
       <table className={styles.table} aria-hidden="true">
         <thead>
           <tr>

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from 'shared/query'
 import { MemoryRouter } from 'shared/router/memory'
 import type { ContentEntries } from '../../../contract'
 import { sampleCategories, sampleEntries } from '../../tips/sampleTips'
-import TipScreen from './TipScreen'
+import { TipPages } from './TipPages'
 
 interface Circumstances {
   at?: string
@@ -21,7 +21,7 @@ function Standing({ at = '/user/tip', tips = sampleEntries('tip') }: Circumstanc
   return (
     <QueryClientProvider client={cache}>
       <MemoryRouter initialEntries={[at]}>
-        <TipScreen />
+        <TipPages />
       </MemoryRouter>
     </QueryClientProvider>
   )
