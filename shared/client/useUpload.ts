@@ -47,7 +47,13 @@ export function useUpload({ kind = 'picture', onUploaded }: UseUpload) {
         return tell.current(answer.data.name)
       }
       notify({ type: 'error', title: uploadMessages.failureTitle, message: uploadMessages.failure })
-      setState({ status: 'failed', file, message: answer.message })
+      // A file that was refused for what it is will not be taken the second time.
+      const sendable = answer.status === 0 || answer.status === 429 || answer.status >= 500
+      setState(
+        sendable
+          ? { status: 'failed', file, message: answer.message }
+          : { status: 'refused', message: answer.message },
+      )
     },
     [kind],
   )

@@ -24,6 +24,8 @@ type Message = { person: number; count: number } | { call: QueuedCall; answer: A
 const tabs = canKeep() && 'BroadcastChannel' in globalThis ? new BroadcastChannel(LOCK) : undefined
 /** Who waits here for what the server says, by the call's id; nothing is said where it is kept for later. */
 const waiting = new Map<string, (answer?: Answer) => void>()
+/** What those calls are about: one that takes another's place answers for both. */
+const about = new Map<string, string>()
 let userId: number | undefined
 let opened: Promise<unknown> = Promise.resolve()
 let wait = FIRST_WAIT_MS
@@ -58,10 +60,17 @@ const queue = createQueue({
 })
 
 function tell(call: QueuedCall, answer: Answer, here: boolean): void {
-  const tellWho = waiting.get(call.id)
-  waiting.delete(call.id)
+  const tellWho = stopWaiting(call.id)
   if (tellWho) tellWho(answer)
   else decided$.next({ call, answer, here })
+  for (const [id, thing] of about) if (thing === call.about) stopWaiting(id)?.(answer)
+}
+
+function stopWaiting(id: string): ((answer?: Answer) => void) | undefined {
+  const tellWho = waiting.get(id)
+  waiting.delete(id)
+  about.delete(id)
+  return tellWho
 }
 
 /** Sends what waits; who waits for an answer that does not come is told that the call is kept. */
@@ -70,10 +79,7 @@ async function flush(): Promise<void> {
   retry = undefined
   const asked = [...waiting.keys()]
   const end = await queue.flush()
-  for (const id of asked) {
-    waiting.get(id)?.()
-    waiting.delete(id)
-  }
+  for (const id of asked) stopWaiting(id)?.()
   if (end === 'empty') wait = FIRST_WAIT_MS
   // Without a connection the next try is when there is one.
   else if (isOnline() && retry === undefined && userId !== undefined) {
@@ -92,6 +98,7 @@ export async function addCall(call: QueuedCall): Promise<Answer | undefined> {
   await queue.add(call)
   if (!isOnline()) return undefined
   const answered = new Promise<Answer | undefined>(done => waiting.set(call.id, done))
+  if (call.about !== undefined) about.set(call.id, call.about)
   void flush()
   return answered
 }

@@ -5,6 +5,7 @@ import type { MealPlan, MealPlanBody, Recipe, Slot } from '../../contract'
 import { planHints } from '../../messages'
 import { proposePlan } from '../../rules/proposePlan'
 import { reshuffle } from '../../rules/reshuffle'
+import { useOnce } from '../own/useOnce'
 import { type Drafts, draftsAtom } from './drafts'
 import { useKnownOfPerson } from './useKnownOfPerson'
 import { useSavedPlans } from './useSavedPlans'
@@ -19,6 +20,7 @@ export function useMealPlan(day: string, accessible: readonly Recipe[] | undefin
   const plans = useSavedPlans()
   const person = useKnownOfPerson()
   const saving = useSavePlans()
+  const save = useOnce((body: MealPlanBody) => saving.mutateAsync([body]))
 
   const draft = drafts[day]
   const plan: MealPlanBody | undefined = draft?.plan ?? plans.data?.find(saved => saved.day === day)
@@ -67,7 +69,7 @@ export function useMealPlan(day: string, accessible: readonly Recipe[] | undefin
     choose,
     canSave: draft !== undefined,
     saving: saving.isPending,
-    save: () => draft && saving.mutate([draft.plan]),
+    save: () => draft && save(draft.plan),
     failed: plans.isLoadingError || unproposable,
     retrying: plans.isFetching || (unproposable && person.retrying),
     retry: () => {

@@ -29,9 +29,25 @@ test.each([{ DATABASE_URL }, { SMTP_URL }, { DATABASE_URL, SMTP_URL, DEMO: 'yes'
   },
 )
 
-test.each(['evil.example/x', 'a@evil.example', 'a b', '', 'x"><a', 'localhost:3000?'])(
-  '«%s» is no host',
+test.each(['192.168.1.20:3000', '10.0.0.7', '172.20.1.1:3000', 'laptop.local:3000', '127.0.0.1:3000'])(
+  'a phone in the same house opens the laptop by its address: %s',
   host => {
-    expect(linkOrigin(readConfig({}), { ...laptop, host })).toBeUndefined()
+    expect(linkOrigin(readConfig({}), { ...laptop, host })).toBe(`http://${host}`)
   },
 )
+
+test.each([
+  'evil.example',
+  'evil.example:3000',
+  'localhost.evil.example',
+  '10.0.0.7.evil.example',
+  '172.32.0.1',
+  'evil.example/x',
+  'a@evil.example',
+  'a b',
+  '',
+  'x"><a',
+  'localhost:3000?',
+])('a stranger’s «%s» leads to this machine', host => {
+  expect(linkOrigin(readConfig({ PORT: '3100' }), { ...laptop, host })).toBe('http://localhost:3100')
+})

@@ -19,7 +19,7 @@ export async function documentation(app: FastifyInstance): Promise<void> {
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     return reply.header('cache-control', 'no-cache').send(app.swagger())
   })
-  await app.register(swaggerUi, { routePrefix: '/docs' })
+  await app.register(swaggerUi, { routePrefix: '/docs', indexPrefix: '/api' })
   app.addHook('onSend', async (request, reply) => {
     // The page brings its own styles as attributes, which nothing else of ours does.
     if (request.url.startsWith('/api/docs')) reply.header('content-security-policy', DOCUMENTATION_POLICY)

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useArrival } from '../routing/useArrival'
 import { RemotePlace } from './RemotePlace'
 import { useRemoteModule } from './useRemoteModule'
@@ -17,6 +18,10 @@ interface RemoteScreenProps {
 export function RemoteScreen({ remote, remoteTitle, title, exposed }: RemoteScreenProps) {
   const { module, retry, attempt } = useRemoteModule(remote, exposed)
   useArrival(title, module.status === 'ready')
+  // Also while it is on its way, and where it does not come.
+  useEffect(() => {
+    document.title = `${title} · My Diet`
+  }, [title])
   const tryAgain = () => {
     // The button goes with the card: the focus waits on the place that the screen will come to.
     document.querySelector('main')?.focus()

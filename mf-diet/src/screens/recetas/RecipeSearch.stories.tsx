@@ -16,6 +16,9 @@ const meta = {
   args: {
     catalogue: catalogueOf(many, sampleCatalogue.aliments, ['Nutrición funcional']),
     ratings: [{ recipeId: 2 }],
+    exclusions: sampleCatalogue.aliments
+      .slice(0, 1)
+      .map(({ id }) => ({ alimentId: id, reason: 'allergy' as const })),
     failed: false,
     retrying: false,
     onRetry: () => undefined,

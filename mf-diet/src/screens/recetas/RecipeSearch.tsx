@@ -1,6 +1,6 @@
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
-import type { RatingMark } from '../../../contract'
+import type { Exclusion, RatingMark } from '../../../contract'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import { LockedDialog } from '../comidas/LockedDialog'
 import { NoRecipes } from '../comidas/NoRecipes'
@@ -14,13 +14,21 @@ export interface RecipeSearchProps {
   /** Nothing while it is on its way. */
   catalogue: Catalogue | undefined
   ratings: readonly Pick<RatingMark, 'recipeId'>[]
+  exclusions: readonly Exclusion[]
   failed: boolean
   retrying: boolean
   onRetry: () => void
 }
 
 /** Recipes by name, ingredient and tag, for one meal or all. */
-export function RecipeSearch({ catalogue, ratings, failed, retrying, onRetry }: RecipeSearchProps) {
+export function RecipeSearch({
+  catalogue,
+  ratings,
+  exclusions,
+  failed,
+  retrying,
+  onRetry,
+}: RecipeSearchProps) {
   const [state, set] = useRecipeSearch()
   if (catalogue?.recipes.length === 0) return <NoRecipes />
   return (
@@ -34,6 +42,7 @@ export function RecipeSearch({ catalogue, ratings, failed, retrying, onRetry }: 
         <SearchResults
           catalogue={catalogue}
           ratings={ratings}
+          exclusions={exclusions}
           state={state}
           onMore={() => set({ pages: state.pages + 1 })}
           onClear={() => set({ query: '', slot: undefined })}

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'shared/router'
 import { useCatalogue } from '../../catalogue/useCatalogue'
+import { useExclusions } from '../../own/useExclusions'
 import { useRatings } from '../../own/useRatings'
 import { UnsavedChanges } from '../../plan/UnsavedChanges'
 import { RecipeSkeleton } from '../comidas/recipe/RecipeSkeleton'
@@ -14,6 +15,7 @@ export default function RecipesScreen() {
   const opened = Number(parameters.get('receta'))
   const { catalogue, failed, retrying, retry } = useCatalogue()
   const ratings = useRatings()
+  const exclusions = useExclusions()
   return (
     <>
       {opened && !failed ? (
@@ -24,6 +26,7 @@ export default function RecipesScreen() {
         <RecipeSearch
           catalogue={catalogue}
           ratings={ratings.data ?? []}
+          exclusions={exclusions.data ?? []}
           failed={failed}
           retrying={retrying}
           onRetry={retry}

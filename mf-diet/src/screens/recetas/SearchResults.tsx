@@ -1,11 +1,12 @@
 import { useDeferredValue, useMemo } from 'react'
 import { Button } from 'shared/ui/Button'
 import { EmptyState } from 'shared/ui/EmptyState'
-import type { RatingMark } from '../../../contract'
+import type { Exclusion, RatingMark } from '../../../contract'
 import { candidatesFor } from '../../../rules/candidatesFor'
 import { isConsumed } from '../../../rules/isConsumed'
 import { searchRecipes } from '../../../rules/searchRecipes'
 import type { Catalogue } from '../../catalogue/catalogueOf'
+import { AvoidedFoods } from '../../exclusions/AvoidedFoods'
 import { FoundCard } from './FoundCard'
 import styles from './SearchResults.module.css'
 import { parametersOf, type SearchState } from './useRecipeSearch'
@@ -13,6 +14,7 @@ import { parametersOf, type SearchState } from './useRecipeSearch'
 interface SearchResultsProps {
   catalogue: Catalogue
   ratings: readonly Pick<RatingMark, 'recipeId'>[]
+  exclusions: readonly Exclusion[]
   state: SearchState
   onMore: () => void
   onClear: () => void
@@ -20,7 +22,14 @@ interface SearchResultsProps {
 
 const PAGE = 24
 
-export function SearchResults({ catalogue, ratings, state, onMore, onClear }: SearchResultsProps) {
+export function SearchResults({
+  catalogue,
+  ratings,
+  exclusions,
+  state,
+  onMore,
+  onClear,
+}: SearchResultsProps) {
   const search = useMemo(
     () =>
       searchRecipes(catalogue.accessible, recipe =>
@@ -61,6 +70,11 @@ export function SearchResults({ catalogue, ratings, state, onMore, onClear }: Se
               recipe={recipe}
               consumed={isConsumed(ratings, recipe.id)}
               search={new URLSearchParams({ ...parametersOf(state), receta: String(recipe.id) }).toString()}
+            />
+            <AvoidedFoods
+              ingredients={catalogue.ingredientsOf(recipe)}
+              exclusions={exclusions}
+              alimentOf={catalogue.alimentOf}
             />
           </li>
         ))}

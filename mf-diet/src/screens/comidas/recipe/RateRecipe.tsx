@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from 'shared/ui/Button'
 import { CheckIcon } from 'shared/ui/Icon'
 import type { RatingBody } from '../../../../contract'
+import { useOnce } from '../../../own/useOnce'
 import { RatingDialog, type RatingDraft } from './RatingDialog'
 
 export interface Rating {
@@ -17,11 +18,11 @@ export function RateRecipe({ rating, name }: { rating: Rating; name: string }) {
   const [open, setOpen] = useState(false)
   const [draft, setDraft] = useState(EMPTY)
 
-  async function send(body: RatingBody) {
+  const send = useOnce(async (body: RatingBody) => {
     if (!(await rating.send(body))) return
     setOpen(false)
     setDraft(EMPTY)
-  }
+  })
 
   return (
     <>

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { addDays, dayIn } from 'shared/dates'
+import { expect, signIn, test } from '../fixtures/house'
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Avisos' })
+
+function watch(page: Page, path: RegExp) {
+  const sent: string[] = []
+  page.on('request', request => {
+    if (request.method() !== 'GET' && path.test(request.url())) sent.push(request.url())
+  })
+  return sent
+}
+
+test('two taps in one moment are one: a plan is saved once and a rating sent once', async ({ page }) => {
+  const day = addDays(dayIn(new Date()), 20)
+  await page.goto(`/user/comidas?day=${day}`)
+  await signIn(page, 'ana@mydiet.mx')
+  const plans = watch(page, /meal-plans/)
+  const save = page.getByRole('button', { name: 'Guardar plan' })
+  await save.dblclick()
+  await expect(notices(page)).toContainText('Se ha guardado este plan de comidas.')
+  await expect(notices(page)).not.toContainText('Sin conexión')
+  await expect(save).toBeHidden()
+  expect(plans).toHaveLength(1)
+
+  const ratings = watch(page, /comments/)
+  await page
+    .getByRole('article', { name: 'Cena' })
+    .getByRole('button', { name: /^Ver mas/ })
+    .click()
+  await page.getByRole('button', { name: 'Marcar Consumido' }).click()
+  await page.getByRole('radio').first().check({ force: true })
+  await page.getByRole('button', { name: 'Enviar valoración' }).dblclick()
+  await expect(notices(page)).toContainText('¡Valoracion enviada!')
+  await page.waitForLoadState('networkidle')
+  expect(ratings).toHaveLength(1)
+})
