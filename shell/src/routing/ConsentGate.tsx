@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'shared/router'
 import { useSession } from 'shared/session'
 import { LatePage } from './LatePage'
-import { loadConsent } from './latePrivacy'
+import { loadConsent } from './lateScreens'
 
 /** Who does not agree can still take their data along and leave. */
 const OWN_DATA = '/user/privacidad'

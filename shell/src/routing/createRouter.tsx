@@ -11,8 +11,14 @@ import { ConsentGate } from './ConsentGate'
 import { Guard } from './Guard'
 import { LatePage } from './LatePage'
 import { LoginRoute } from './LoginRoute'
-import { loadFaq, loadOwnData, loadPrivacyNotice } from './latePrivacy'
-import { loadRecover, loadRegister, loadResetPassword } from './lateScreens'
+import {
+  loadFaq,
+  loadOwnData,
+  loadPrivacyNotice,
+  loadRecover,
+  loadRegister,
+  loadResetPassword,
+} from './lateScreens'
 import { Page } from './Page'
 
 /** Every route of the product: the shell's own, and those the registry's remotes bring below /user. */

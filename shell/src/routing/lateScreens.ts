@@ -11,3 +11,17 @@ export const loadResetPassword = () =>
   import(/* webpackChunkName: "entrance" */ '../screens/reset-password/ResetPasswordScreen').then(
     module => module.ResetPasswordScreen,
   )
+export const loadPrivacyNotice = () =>
+  import(/* webpackChunkName: "privacy" */ '../screens/privacidad/PrivacyNoticeScreen').then(
+    module => module.PrivacyNoticeScreen,
+  )
+export const loadConsent = () =>
+  import(/* webpackChunkName: "privacy" */ '../screens/consent/ConsentScreen').then(
+    module => module.ConsentScreen,
+  )
+export const loadOwnData = () =>
+  import(/* webpackChunkName: "own-data" */ '../screens/user-privacidad/OwnDataScreen').then(
+    module => module.OwnDataScreen,
+  )
+export const loadFaq = () =>
+  import(/* webpackChunkName: "faq" */ '../screens/faq/FaqScreen').then(module => module.FaqScreen)
