@@ -4,16 +4,42 @@ import { StoreUnavailable } from 'shared/server/files'
 import { FolderInUse } from 'shared/server/folderLock'
 import { ContentRefused } from './content/loadContent'
 
+const UNDEFINED_COLUMN = '42703'
+const UNDEFINED_TABLE = '42P01'
+
 /** Why a command ended, in words for who typed it; what nobody foresaw keeps its stack. */
 export function explainFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderInUse) return error.message
   if (error instanceof ContentRefused) return [error.message, ...error.lines].join('\n  ')
   if (error instanceof StoreUnavailable)
     return `No se pudo usar el almacén S3 (${error.message}). Revisa S3_*.`
-  const code = errorCode(error) ?? errorCode(error instanceof Error ? error.cause : undefined)
-  if (code === 'EADDRINUSE') return 'El puerto está ocupado por otro programa. Indica otro con PORT.'
+  const coded = withCode(error)
+  const code = errorCode(coded)
+  if (code === 'EADDRINUSE')
+    return `El puerto${portOf(coded)} está ocupado por otro programa. Indica otro con PORT.`
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
     return 'No se pudo conectar con la base de datos. Revisa DATABASE_URL.'
   }
+  if (code === UNDEFINED_COLUMN || code === UNDEFINED_TABLE) return tablesDiffer(coded)
+  return stackOf(error)
+}
+
+/** Of an error and its causes, the first that carries a code: Drizzle wraps what the database said. */
+function withCode(error: unknown): unknown {
+  if (errorCode(error) !== undefined || !(error instanceof Error) || error.cause === undefined) return error
+  return withCode(error.cause)
+}
+
+function portOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'port' in error ? ` ${error.port}` : ''
+}
+
+function tablesDiffer(error: unknown): string {
+  const said = error instanceof Error ? ` (${error.message})` : ''
+  return `Las tablas no son como dice schema.ts${said}.
+Si lo cambiaste, falta su migración: npm run migration -- mf-… que-cambio`
+}
+
+function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

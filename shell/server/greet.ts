@@ -6,7 +6,8 @@ import { DEMO_EMAILS, DEMO_PASSWORD } from './auth/demoAccounts'
 import { hasMailbox } from './outbox/outbox'
 
 /** The first start takes its time; who waits is told what for. */
-export function announceFirstStart({ databaseUrl, dataDir, demo }: Config): void {
+export function announceFirstStart({ databaseUrl, dataDir, demo, serve }: Config): void {
+  if (serve && !serve.includes('api')) return
   if (databaseUrl || existsSync(join(dataDir, 'database'))) return
   console.info(`Creating the database${demo ? ' and loading the demo content' : ''} in ${dataDir}…`)
 }

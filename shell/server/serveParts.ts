@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { remotes } from 'shared/releases/remotes'
 import { shelfIn } from 'shared/releases/shelf'
-import type { Config } from 'shared/server/config'
+import { type Config, ConfigError } from 'shared/server/config'
 import { buildPages } from './buildPages'
 import { buildServer } from './buildServer'
 import { pages } from './pages/pages'
@@ -11,10 +11,15 @@ const EVERYTHING = ['api', 'pages', 'remotes']
 
 /**
  * Starts what `SERVE` names: everything in one process on a laptop, one part a process behind a gateway. Answers the
- * servers, listening.
+ * servers, listening. Throws a ConfigError where it names what is not there.
  */
 export async function serveParts(config: Config): Promise<FastifyInstance[]> {
   const parts = config.serve ?? EVERYTHING
+  const known = [...EVERYTHING, ...remotes()]
+  const unknown = parts.filter(part => !known.includes(part))
+  if (unknown.length > 0) {
+    throw new ConfigError([`SERVE: no existe ${unknown.join(', ')}. Existen: ${known.join(', ')}.`])
+  }
   const shelf = shelfIn(config.dataDir)
   const servers: [port: number, server: FastifyInstance][] = []
   if (parts.includes('api')) {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RemoteJson } from '../../remote/remoteJson'
+import { isShellPath } from '../../remote/shellPaths'
 
 /** Words that a slice's constant or a schema of the database cannot be called. */
 const RESERVED =
@@ -13,6 +14,7 @@ export function nameProblem(root: string, remote: string): string | undefined {
   if (RESERVED.test(name)) return `«${name}» is a word with a meaning of its own; choose another.`
   if (existsSync(join(root, remote)))
     return `There is a folder ${remote} already; nothing of it is overwritten.`
+  if (isShellPath(name)) return `The address /user/${name} is the shell's own.`
   const remotes = readdirSync(root).filter(entry => entry.startsWith('mf-'))
   const owner = remotes.find(other => bringsRoute(join(root, other, 'remote.json'), name))
   if (owner) return `The address /user/${name} is ${owner}'s.`
@@ -29,7 +31,16 @@ function bringsRoute(file: string, name: string): boolean {
 /** Whether a call's path begins with the name, or a schema of the database has it. */
 function usesName(folder: string, name: string): boolean {
   const inUse = new RegExp(`'[A-Z]+ ${name}[/']|pgSchema\\('${name}'\\)`)
-  return ['contract.ts', 'server/schema.ts', 'server/plugin.ts']
-    .map(file => join(folder, file))
+  const server = join(folder, 'server')
+  // The shell's own parts have tables and calls of their own each.
+  const owners = [folder, server, ...(existsSync(server) ? subfolders(server) : [])]
+  return owners
+    .flatMap(owner => ['contract.ts', 'schema.ts', 'plugin.ts'].map(file => join(owner, file)))
     .some(file => existsSync(file) && inUse.test(readFileSync(file, 'utf8')))
+}
+
+function subfolders(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(entry => join(folder, entry.name))
 }

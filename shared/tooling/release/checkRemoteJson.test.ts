@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { checkRemoteJson } from './checkRemoteJson'
 
@@ -7,7 +7,9 @@ const textOf = (app: string) => readFileSync(join(house, app, 'remote.json'), 'u
 const apps = readdirSync(house).filter(name => name.startsWith('mf-'))
 
 test.each(apps)('%s says what it brings in the agreed form', app => {
-  expect(checkRemoteJson(app, textOf(app)).name).toBe(app)
+  expect(
+    checkRemoteJson(app, textOf(app), module => existsSync(join(house, app, `${module}.tsx`))).name,
+  ).toBe(app)
 })
 
 /** A sound remote.json with one thing changed. */
@@ -42,8 +44,11 @@ function sound() {
   }
 }
 
+/** Stands for the disk: the modules that the sound one names. */
+const isThere = (module: string) => !/Nada$/.test(module)
+
 test('a sound one is answered as it is', () => {
-  expect(checkRemoteJson('mf-diet', JSON.stringify(sound()))).toEqual(sound())
+  expect(checkRemoteJson('mf-diet', JSON.stringify(sound()), isThere)).toEqual(sound())
 })
 
 test.each<[string, Parameters<typeof changed>[0]]>([
@@ -53,8 +58,10 @@ test.each<[string, Parameters<typeof changed>[0]]>([
   ['name', remote => Object.assign(remote, { name: 'mf-citas' })],
   ['routes.0.path', ({ routes }) => Object.assign(routes[0] ?? {}, { path: '/user/comidas' })],
   ['routes.0.path', ({ routes }) => Object.assign(routes[0] ?? {}, { path: '../admin' })],
+  ['routes.0.path', ({ routes }) => Object.assign(routes[0] ?? {}, { path: 'privacidad' })],
   ['routes.1.path', ({ routes }) => Object.assign(routes[1] ?? {}, { path: 'comidas' })],
   ['routes.0.screen', ({ routes }) => Object.assign(routes[0] ?? {}, { screen: '../shell/src/main' })],
+  ['routes.1.screen', ({ routes }) => Object.assign(routes[1] ?? {}, { screen: './src/screens/nada/Nada' })],
   ['menu.0.to', ({ menu }) => Object.assign(menu[0] ?? {}, { to: 'https://evil.example' })],
   ['menu.0.to', ({ menu }) => Object.assign(menu[0] ?? {}, { to: '/user/nada' })],
   ['menu.0.place', ({ menu }) => Object.assign(menu[0] ?? {}, { place: 'top' })],
@@ -64,21 +71,23 @@ test.each<[string, Parameters<typeof changed>[0]]>([
   ['menu.0.activeOn', ({ menu }) => Object.assign(menu[0] ?? {}, { activeOn: ['nada'] })],
   ['widgets.0.height', ({ widgets }) => Object.assign(widgets[0] ?? {}, { height: 4 })],
   ['widgets.0.module', ({ widgets }) => Object.assign(widgets[0] ?? {}, { module: './server/plugin' })],
+  ['widgets.0.module', ({ widgets }) => Object.assign(widgets[0] ?? {}, { module: './src/widgets/Nada' })],
+  ['widgets.0.early', ({ widgets }) => Object.assign(widgets[0] ?? {}, { early: ['GET recipes'] })],
   ['chatIconHiddenOn', remote => Object.assign(remote, { chatIconHiddenOn: ['nada'] })],
   ['offline', remote => Object.assign(remote, { offline: ['nada'] })],
 ])('what is wrong is refused by its name: %s', (field, change) => {
-  expect(() => checkRemoteJson('mf-diet', changed(change))).toThrow(
+  expect(() => checkRemoteJson('mf-diet', changed(change), isThere)).toThrow(
     new RegExp(`^mf-diet/remote.json is not valid:[\\s\\S]*(  - |\\()${field.replaceAll('.', '\\.')}\\b`),
   )
 })
 
 test('everything that is wrong is said at once', () => {
   const text = changed(remote => Object.assign(remote, { title: '', menu: [{}] }))
-  expect(() => checkRemoteJson('mf-diet', text)).toThrow(/title[\s\S]*menu\.0[\s\S]*label/)
+  expect(() => checkRemoteJson('mf-diet', text, isThere)).toThrow(/title[\s\S]*menu\.0[\s\S]*label/)
 })
 
 test('a page that is no JSON is refused as such', () => {
-  expect(() => checkRemoteJson('mf-diet', '{ "name": ')).toThrow(
+  expect(() => checkRemoteJson('mf-diet', '{ "name": ', isThere)).toThrow(
     'mf-diet/remote.json is not valid:\n  - it is no JSON',
   )
 })

@@ -1,12 +1,20 @@
 import Value from 'typebox/value'
 import { matchesPath } from '../../remote/matchRoute'
 import { RemoteJson } from '../../remote/remoteJson'
+import { isShellPath } from '../../remote/shellPaths'
 
-/** The text of a `remote.json` as what it says. Throws where it is not one, naming every field that is wrong. */
-export function checkRemoteJson(app: string, text: string): RemoteJson {
+/**
+ * The text of a `remote.json` as what it says. Throws where it is not one, naming every field that is wrong.
+ * `hasModule` tells whether the remote's folder has the module that a route or widget names, as in `./src/screens/x/X`.
+ */
+export function checkRemoteJson(
+  app: string,
+  text: string,
+  hasModule: (module: string) => boolean,
+): RemoteJson {
   const value = parse(app, text)
   if (!Value.Check(RemoteJson, value)) refuse(app, shapeProblems(value))
-  const problems = senseProblems(app, value)
+  const problems = [...senseProblems(app, value), ...missingModules(value, hasModule)]
   if (problems.length > 0) refuse(app, problems)
   return value
 }
@@ -45,6 +53,7 @@ function senseProblems(app: string, remote: RemoteJson): string[] {
     ...paths.flatMap((path, i) =>
       paths.indexOf(path) === i ? [] : [`routes.${i}.path ${path} is there twice`],
     ),
+    ...paths.flatMap((path, i) => (isShellPath(path) ? [`routes.${i}.path ${path} is the shell's own`] : [])),
     ...menu.flatMap((entry, i) => [
       ...(isBrought(entry.to.replace(/^\/user\//, '')) ? [] : [`menu.${i}.to ${entry.to} has no route here`]),
       ...(entry.activeOn ?? []).flatMap(path =>
@@ -56,4 +65,14 @@ function senseProblems(app: string, remote: RemoteJson): string[] {
     ),
     ...offline.flatMap(path => (paths.includes(path) ? [] : [`offline ${path} has no route here`])),
   ]
+}
+
+function missingModules({ routes, widgets }: RemoteJson, hasModule: (module: string) => boolean): string[] {
+  const named = [
+    ...routes.map(({ screen }, i) => ({ field: `routes.${i}.screen`, module: screen })),
+    ...widgets.map(({ module }, i) => ({ field: `widgets.${i}.module`, module })),
+  ]
+  return named.flatMap(({ field, module }) =>
+    hasModule(module) ? [] : [`${field} ${module} is no file here (.tsx or .ts)`],
+  )
 }

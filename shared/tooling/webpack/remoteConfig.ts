@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { exposedModules } from '../../remote/exposes'
 import { checkRemoteJson } from '../release/checkRemoteJson'
@@ -14,7 +14,10 @@ import { singletons } from './singletons'
  * against 14.7 with a runtime of its own in every remote (shared/decisions/0002-federation.md).
  */
 export function remoteConfig(app: string, mode: Mode = 'production'): Configuration {
-  const remote = checkRemoteJson(app, readFileSync(resolve(repositoryRoot, app, 'remote.json'), 'utf8'))
+  const folder = resolve(repositoryRoot, app)
+  const remote = checkRemoteJson(app, readFileSync(join(folder, 'remote.json'), 'utf8'), module =>
+    ['.tsx', '.ts'].some(extension => existsSync(join(folder, module + extension))),
+  )
   const base = baseConfig(app, mode)
   // Two releases may meet in one page (an old tab that retries): their globals must not. In development there is one.
   const suffix = mode === 'production' ? `_${inputsHash(app).slice(0, 10)}` : ''

@@ -1,6 +1,8 @@
+import type { ReactElement } from 'react'
 import { routeKey } from 'shared/remote/exposes'
 import { HOME_PATHS } from 'shared/remote/homeWidgets'
 import type { Registry } from 'shared/remote/remoteJson'
+import { OWN_PATHS } from 'shared/remote/shellPaths'
 import { createBrowserRouter } from 'shared/router'
 import { Frame } from '../frame/Frame'
 import { RemoteScreen } from '../registry/RemoteScreen'
@@ -20,6 +22,12 @@ import {
   loadResetPassword,
 } from './lateScreens'
 import { Page } from './Page'
+
+/** One for each of the list that remotes are held against; a forgotten or unlisted one does not compile. */
+const OWN_SCREENS: Record<(typeof OWN_PATHS)[number], ReactElement> = {
+  faq: <LatePage title="Preguntas frecuentes" load={loadFaq} />,
+  privacidad: <LatePage title="Tus datos y privacidad" load={loadOwnData} />,
+}
 
 /** Every route of the product: the shell's own, and those the registry's remotes bring below /user. */
 export function createRouter(registry: Registry) {
@@ -47,8 +55,7 @@ function routes(registry: Registry) {
           path,
           element: <Page title="Inicio" screen={<HomeScreen registry={registry} />} />,
         })),
-        { path: 'faq', element: <LatePage title="Preguntas frecuentes" load={loadFaq} /> },
-        { path: 'privacidad', element: <LatePage title="Tus datos y privacidad" load={loadOwnData} /> },
+        ...OWN_PATHS.map(path => ({ path, element: OWN_SCREENS[path] })),
         ...registry.remotes.flatMap(({ remote }) =>
           remote.routes.map(route => ({
             path: route.path,

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrationProblem } from './migrationProblem'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'my-diet-migration-'))
+  for (const folder of ['mf-one/server', 'shell/server/auth', 'shell/server/site']) {
+    mkdirSync(join(root, folder), { recursive: true })
+    writeFileSync(join(root, folder, 'schema.ts'), '')
+  }
+  mkdirSync(join(root, 'mf-bare/server'), { recursive: true })
+  mkdirSync(join(root, 'shell/server/pages'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+test.each(['mf-one', 'shell', 'shell/auth', 'shell/site'])('%s has tables', workspace => {
+  expect(migrationProblem(root, workspace, 'add-ratings')).toBeUndefined()
+})
+
+test.each(['mf-nada', 'mf-bare', 'shell/pages', 'mf-one/other'])(
+  '%s has none: that half is said, with those that have',
+  workspace => {
+    const problem = migrationProblem(root, workspace, 'x')
+    expect(problem).toContain(`«${workspace}» no tiene tablas. Las tienen: mf-one, shell/auth, shell/site.`)
+    expect(problem).not.toContain('«x»')
+  },
+)
+
+test('a name that is none: that half is said', () => {
+  const problem = migrationProblem(root, 'mf-one', 'Add Ratings')
+  expect(problem).toContain('«Add Ratings» no sirve de nombre')
+  expect(problem).not.toContain('mf-one')
+})
+
+test('nothing given: both halves are said', () => {
+  expect(migrationProblem(root, '', '')).toMatch(/Falta de quién[\s\S]*Falta el nombre/)
+})

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const USAGE = 'Uso: npm run migration -- mf-diet nombre-en-minusculas'
+
+/** Where the tables of `mf-diet`, or of a part of the shell such as `shell/files`, are: `shell` alone is `shell/auth`. */
+export function tablesFolder(workspace: string): string {
+  const [owner = '', part = 'auth'] = workspace.split('/')
+  // The shell's own parts have tables of their own each.
+  return owner === 'shell' ? join('shell', 'server', part) : join(owner, 'server')
+}
+
+/** Why no migration can be written for it by that name, or nothing. Each half is judged by itself. */
+export function migrationProblem(root: string, workspace: string, name: string): string | undefined {
+  const known = withTables(root)
+  const problems = [
+    ...(known.includes(workspace) || workspace === 'shell'
+      ? []
+      : [
+          `${workspace ? `«${workspace}» no tiene tablas` : 'Falta de quién son las tablas'}. Las tienen: ${known.join(', ')}.`,
+        ]),
+    ...(/^[a-z][a-z0-9-]*$/.test(name)
+      ? []
+      : [
+          `${name ? `«${name}» no sirve de nombre` : 'Falta el nombre del cambio'}: minúsculas, números y guiones, como add-ratings.`,
+        ]),
+  ]
+  return problems.length > 0 ? [...problems, USAGE].join('\n') : undefined
+}
+
+function withTables(root: string): string[] {
+  const remotes = readdirSync(root).filter(entry => entry.startsWith('mf-'))
+  const parts = readdirSync(join(root, 'shell', 'server')).map(part => `shell/${part}`)
+  return [...remotes, ...parts].filter(owner => existsSync(join(root, tablesFolder(owner), 'schema.ts')))
+}

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path'
+import { nameProblem } from './nameProblem'
+
+const house = resolve(import.meta.dirname, '../../..')
+
+test.each([
+  ['mf-privacidad', "The address /user/privacidad is the shell's own."],
+  ['mf-faq', "The address /user/faq is the shell's own."],
+  ['mf-site', 'shell has calls or tables called site.'],
+  ['mf-auth', '«auth» is a word with a meaning of its own'],
+  ['mf-files', '«files» is a word with a meaning of its own'],
+  ['mf-comidas', "The address /user/comidas is mf-diet's."],
+  ['mf-recipes', 'mf-diet has calls or tables called recipes.'],
+  ['mf-diet', 'There is a folder mf-diet already'],
+  ['Nuevo', '«Nuevo» is no name for a remote'],
+])('%s cannot be made: %s', (remote, reason) => {
+  expect(nameProblem(house, remote)).toContain(reason)
+})
+
+test('a name that is free has no problem', () => {
+  expect(nameProblem(house, 'mf-recetario')).toBeUndefined()
+})

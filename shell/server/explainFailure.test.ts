@@ -1,0 +1,45 @@
+import { createServer } from 'node:net'
+import { ConfigError } from 'shared/server/config'
+import { explainFailure } from './explainFailure'
+
+function databaseSaid(code: string, message: string): Error {
+  return Object.assign(new Error(message), { code })
+}
+
+test.each([
+  ['42703', 'column "color" does not exist'],
+  ['42P01', 'relation "diet.ratings" does not exist'],
+])(
+  'tables that are not as schema.ts says are told in words, with the command that mends it: %s',
+  (code, said) => {
+    const plain = databaseSaid(code, said)
+    const wrapped = new Error('Failed query: select …', { cause: plain })
+    for (const error of [plain, wrapped, new Error('starting', { cause: wrapped })]) {
+      expect(explainFailure(error)).toBe(
+        `Las tablas no son como dice schema.ts (${said}).\nSi lo cambiaste, falta su migración: npm run migration -- mf-… que-cambio`,
+      )
+    }
+  },
+)
+
+test('a port that is taken is named', async () => {
+  const first = createServer()
+  const port = await new Promise<number>(resolve => {
+    first.listen(0, () => resolve((first.address() as { port: number }).port))
+  })
+  const error = await new Promise(resolve => createServer().once('error', resolve).listen(port))
+  first.close()
+  expect(explainFailure(error)).toBe(
+    `El puerto ${port} está ocupado por otro programa. Indica otro con PORT.`,
+  )
+})
+
+test('a database that is not there is told by its variable, also from within another error', () => {
+  const error = new Error('Failed query', { cause: databaseSaid('ECONNREFUSED', 'connect ECONNREFUSED') })
+  expect(explainFailure(error)).toMatch(/DATABASE_URL/)
+})
+
+test('a wrong configuration comes without a stack, what nobody foresaw with it', () => {
+  expect(explainFailure(new ConfigError(['PORT: no']))).not.toMatch(/ at /)
+  expect(explainFailure(databaseSaid('23505', 'duplicate key'))).toMatch(/duplicate key[\s\S]* at /)
+})
