@@ -47,7 +47,8 @@ async function begin({
 }
 
 /** Whatever went before it: a connection that is reset is closed, too. */
-const closed = (socket: Socket) => new Promise(done => socket.once('close', done))
+const closed = (socket: Socket) =>
+  socket.closed ? Promise.resolve() : new Promise(done => socket.once('close', done))
 const drained = (socket: Socket) => new Promise(done => socket.once('drain', done))
 
 async function statusOf(said: () => string): Promise<number> {
