@@ -19,6 +19,8 @@ const SCREENS = [
   { path: '/user/comidas', ready: 'article h2' },
   { path: '/user/comidas-desk', ready: 'section[aria-label="Comidas de la semana"] td' },
   { path: '/user/comidas/recetas', ready: 'ul[aria-label="Recetas"] a' },
+  { path: '/user/comidas?comida=meal', ready: 'main table td' },
+  { path: '/user/comida/semana?month=3&week=2', ready: 'main li h2 button[aria-expanded]' },
 ]
 
 /** The diet's screens with a practice's 2,500 recipes beside the same with 60, in turn. */
