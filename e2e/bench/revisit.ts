@@ -14,7 +14,8 @@ interface Answer {
 
 /** Opens an address twice in one browser; answers what the list of recipes cost the second time. */
 export async function revisit(browser: Browser, { url, ready, token }: Options): Promise<Answer> {
-  const context = await browser.newContext()
+  // What the browser's own cache and the server make of it, without what the device keeps besides.
+  const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   try {
     await page.addInitScript(saved => localStorage.setItem('mydiet.token', saved), token)
