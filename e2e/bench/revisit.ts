@@ -37,12 +37,15 @@ export async function revisit(browser: Browser, { url, ready, token }: Options):
     session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       if (lists.has(requestId)) bytes += encodedDataLength
     })
+    // Without what the device keeps for a day without a network: the list is to be asked for.
+    await session.send('Storage.clearDataForOrigin', {
+      origin: new URL(url).origin,
+      storageTypes: 'indexeddb',
+    })
     await page.reload()
     await page.locator(ready).first().waitFor()
     await page.waitForLoadState('networkidle')
-    // Not asked for at all, since the device keeps it, costs nothing either.
-    if (lists.size > 0 && statuses.length === 0)
-      throw new Error('The list was asked for, and no answer seen.')
+    if (statuses.length === 0) throw new Error('The list of recipes was not asked for again.')
     return { anew: statuses.filter(status => status !== 304).length, bodyKiB: bytes / 1024 }
   } finally {
     await context.close()

@@ -58,8 +58,7 @@ export async function scale(browser: Browser): Promise<Row[]> {
 function rowsOf(path: string, visits: readonly { few: Visit; many: Visit }[]): Row[] {
   const times = visits.map(({ few, many }) => many.readyMs / few.readyMs)
   const ready = (of: 'few' | 'many') => median(visits.map(visits => visits[of].readyMs))
-  // What else the machine does only lengthens a task: the least disturbed round tells how long it is.
-  const longest = (of: 'few' | 'many') => Math.min(...visits.map(visits => visits[of].longestTaskMs))
+  const longest = (of: 'few' | 'many') => median(visits.map(visits => visits[of].longestTaskMs))
   return [
     { what: `${path} with 2,500 recipes, against 60`, measured: median(times), limit: 1.3, unit: 'times' },
     {
