@@ -25,28 +25,28 @@ export async function revisit(browser: Browser, { url, ready, token }: Options):
 
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
+    // What the wire says of a request may be told before the request itself.
     const lists = new Set<string>()
-    const statuses: number[] = []
-    let bytes = 0
+    const statuses = new Map<string, number>()
+    const bytes = new Map<string, number>()
     session.on('Network.requestWillBeSent', ({ requestId, request }) => {
       if (new URL(request.url).pathname === '/api/recipes') lists.add(requestId)
     })
     session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
-      if (lists.has(requestId)) statuses.push(statusCode)
+      statuses.set(requestId, statusCode)
     })
     session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-      if (lists.has(requestId)) bytes += encodedDataLength
-    })
-    // Without what the device keeps for a day without a network: the list is to be asked for.
-    await session.send('Storage.clearDataForOrigin', {
-      origin: new URL(url).origin,
-      storageTypes: 'indexeddb',
+      bytes.set(requestId, (bytes.get(requestId) ?? 0) + encodedDataLength)
     })
     await page.reload()
     await page.locator(ready).first().waitFor()
     await page.waitForLoadState('networkidle')
-    if (statuses.length === 0) throw new Error('The list of recipes was not asked for again.')
-    return { anew: statuses.filter(status => status !== 304).length, bodyKiB: bytes / 1024 }
+    const asked = [...lists]
+    if (asked.length === 0) throw new Error('The list of recipes was not asked for again.')
+    return {
+      anew: asked.filter(id => statuses.get(id) !== 304).length,
+      bodyKiB: asked.reduce((sum, id) => sum + (bytes.get(id) ?? 0), 0) / 1024,
+    }
   } finally {
     await context.close()
   }

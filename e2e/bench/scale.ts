@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { type House, startHouse } from '../fixtures/startHouse'
 import { type Size, writeBigContent } from './bigContent'
 import { median, type Row } from './limits'
@@ -14,13 +14,53 @@ const ROUNDS = 5
 const FEW: Size = { recipes: 60, aliments: 220 }
 const MANY: Size = { recipes: 2500, aliments: 2000 }
 
-/** The screens that a long catalogue must not make slow; `ready` is what they are there for. */
-const SCREENS = [
-  { path: '/user/comidas', ready: 'article h2' },
-  { path: '/user/comidas-desk', ready: 'section[aria-label="Comidas de la semana"] td' },
-  { path: '/user/comidas/recetas', ready: 'ul[aria-label="Recetas"] a' },
-  { path: '/user/comidas?comida=meal', ready: 'main table td' },
-  { path: '/user/comida/semana?month=3&week=2', ready: 'main li h2 button[aria-expanded]' },
+/** The screens that a long catalogue must not make slow: `ready` is what they are there for, `use` what is done there. */
+const SCREENS: { path: string; ready: string; use: (page: Page) => Promise<void> }[] = [
+  {
+    path: '/user/comidas',
+    ready: 'article h2',
+    use: async page => {
+      await page.getByRole('button', { name: 'Cambiar Comida al azar' }).click()
+      await page.getByRole('button', { name: 'Guardar plan' }).waitFor()
+    },
+  },
+  {
+    path: '/user/comidas-desk',
+    ready: 'section[aria-label="Comidas de la semana"] td',
+    use: async page => {
+      await page.getByRole('button', { name: 'Semana siguiente' }).click()
+      await page.getByRole('button', { name: 'Esta semana' }).waitFor()
+    },
+  },
+  {
+    path: '/user/comidas/recetas',
+    ready: 'ul[aria-label="Recetas"] a',
+    use: async page => {
+      const count = page.getByRole('main').getByRole('status')
+      const before = await count.textContent()
+      await page.getByRole('searchbox').pressSequentially('pollo')
+      await count.filter({ hasNotText: before ?? '' }).waitFor()
+    },
+  },
+  {
+    path: '/user/comidas?comida=meal',
+    ready: 'main table td',
+    use: async page => {
+      await page.getByRole('list', { name: 'Etiquetas' }).getByRole('button').first().click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('list', { name: 'Recetas' }).getByRole('button').first().waitFor()
+      await dialog.getByRole('searchbox').pressSequentially('zzz')
+      await dialog.getByRole('status').filter({ hasText: 'zzz' }).waitFor()
+    },
+  },
+  {
+    path: '/user/comida/semana?month=3&week=2',
+    ready: 'main li h2 button[aria-expanded]',
+    use: async page => {
+      await page.locator('main li h2 button[aria-expanded=false]').last().click()
+      await page.getByRole('button', { name: 'Cambiar Comida al azar' }).last().click()
+    },
+  },
 ]
 
 /** The diet's screens with a practice's 2,500 recipes beside the same with 60, in turn. */
@@ -30,12 +70,12 @@ export async function scale(browser: Browser): Promise<Row[]> {
   try {
     const tokens = { few: await signIn(few.url), many: await signIn(many.url) }
     const rows: Row[] = []
-    for (const { path, ready } of SCREENS) {
+    for (const { path, ready, use } of SCREENS) {
       const visits: { few: Visit; many: Visit }[] = []
       for (let round = 0; round < ROUNDS; round++) {
         visits.push({
-          few: await visit(browser, { url: few.url + path, ready, token: tokens.few }),
-          many: await visit(browser, { url: many.url + path, ready, token: tokens.many }),
+          few: await visit(browser, { url: few.url + path, ready, use, token: tokens.few }),
+          many: await visit(browser, { url: many.url + path, ready, use, token: tokens.many }),
         })
       }
       rows.push(...rowsOf(path, visits))

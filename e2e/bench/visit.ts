@@ -12,7 +12,7 @@ export interface Visit {
   /** JavaScript on the wire before that, in KiB as served. */
   scriptKiB: number
   layoutShift: number
-  /** The longest that one task held the main thread, until the network was quiet. */
+  /** The longest that one task held the main thread, until the network was quiet and what was to be done was done. */
   longestTaskMs: number
   scripts: string[]
   /** The longest chain of requests, each asked for by the one before; the document is 1. */
@@ -26,12 +26,14 @@ interface Options {
   /** That React listens to it, not only that it is painted. */
   hydrated?: boolean
   token?: string
+  /** What is done with the page once it is quiet; ends when its effect is seen. */
+  use?: (page: Page) => Promise<void>
 }
 
 /** Opens an address cold, on a slow phone, and says what it cost. */
 export async function visit(
   browser: Browser,
-  { url, ready, hydrated = true, token }: Options,
+  { url, ready, hydrated = true, token, use }: Options,
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -59,6 +61,7 @@ export async function visit(
       depth: Math.max(...[...wire.requests.values()].map(request => request.depth)),
     }
     await page.waitForLoadState('networkidle')
+    await use?.(page)
     const layoutShift = await page.evaluate(() => (window as never as Notes).layoutShift)
     const longestTaskMs = await page.evaluate(() => (window as never as Notes).longestTaskMs)
     return { ...found, layoutShift, longestTaskMs }
