@@ -14,7 +14,7 @@ export const Recipe = Type.Object({
   id: Id,
   name: Type.String(),
   image: Type.Object({ name: Type.String() }),
-  /** HTML, sanitised; empty where the person has no access to the recipe (rulings, 11). */
+  /** HTML, sanitised; empty where the person has no access to the recipe (rulings, 11), and in a minimal list. */
   preparation: Type.String(),
   mealTime: Type.Array(Type.String()),
   mealCategories: Type.Array(Type.String()),
@@ -112,9 +112,17 @@ export type ShoppingTick = Static<typeof ShoppingTick>
 
 export const dietContract = defineContract({
   'GET recipes': {
-    summary: 'Todas las recetas; las que la persona no tiene van sin preparación ni ingredientes',
+    summary:
+      'Todas las recetas; las que la persona no tiene van sin preparación ni ingredientes, y en la respuesta corta ninguna lleva preparación',
     access: 'person',
+    minimal: true,
     answer: { status: 200, body: Type.Array(Recipe) },
+  },
+  'GET recipes/{id}': {
+    summary: 'Una receta de la persona, con su preparación',
+    access: 'person',
+    params: Type.Object({ id: Id }),
+    answer: { status: 200, body: Recipe },
   },
   'GET aliments': {
     summary: 'Los alimentos con su porción sugerida',

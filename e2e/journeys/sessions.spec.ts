@@ -43,11 +43,15 @@ test('a token that the server no longer takes leads to the sign-in page', async 
   await signIn(page, 'ana@mydiet.mx')
   await expect(page).toHaveURL('/user')
   await page.getByRole('navigation').getByRole('link', { name: 'Comidas' }).click()
+  await page.getByRole('button', { name: 'Día siguiente' }).click()
+  const save = page.getByRole('button', { name: 'Guardar plan' })
+  await expect(save).toBeVisible()
+  // What the screen still asks for would find it out before the save does.
+  await page.waitForLoadState('networkidle')
   const token = await page.evaluate(() => localStorage.getItem('mydiet.token'))
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
 
-  await page.getByRole('button', { name: 'Día siguiente' }).click()
-  await page.getByRole('button', { name: 'Guardar plan' }).click()
+  await save.click()
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => localStorage.getItem('mydiet.token'))).toBeNull()
 })

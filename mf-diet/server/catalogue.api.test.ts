@@ -1,6 +1,7 @@
 import type { SignedInPerson } from 'shared/published/person'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 import type { Aliment, Recipe } from '../contract'
+import { recipeRefusals } from '../messages'
 
 const ANAS_COURSES = ['nutrición funcional', 'control de peso']
 
@@ -39,6 +40,21 @@ describe('GET recipes', () => {
     }
   })
 
+  test('for who prefers it short it leaves out preparations and nothing else (RFC 7240)', async () => {
+    const whole = await recipesOf(ana.token)
+    const short = await server.call('GET recipes', {
+      token: ana.token,
+      headers: { prefer: 'respond-async, return=minimal' },
+    })
+    expect(short.body).toEqual(whole.map(recipe => ({ ...recipe, preparation: '' })))
+    expect(short.headers).toMatchObject({ 'preference-applied': 'return=minimal' })
+    expect(String(short.headers.vary)).toMatch(/prefer/)
+    const { headers } = await server.call('GET recipes', { token: ana.token })
+    expect(headers.etag).not.toBe(short.headers.etag)
+    expect(headers).not.toHaveProperty('preference-applied')
+    expect(String(headers.vary)).toMatch(/prefer/)
+  })
+
   test('who owns no course sees all of them locked', async () => {
     const { token } = await server.signIn(NUEVO)
     const recipes = await recipesOf(token)
@@ -67,6 +83,30 @@ describe('GET recipes', () => {
         'x-content-type-options': 'nosniff',
       },
     })
+  })
+})
+
+describe('GET recipes/{id}', () => {
+  test('answers one of the list, whole', async () => {
+    const [recipe] = (await recipesOf(ana.token)).filter(isAnas)
+    const answer = await server.call(`GET recipes/${recipe?.id}`, { token: ana.token })
+    expect(answer).toMatchObject({ status: 200, body: recipe })
+  })
+
+  test('one of a course that the person has not is 403, one there is not 404 (rulings, 3 and 11)', async () => {
+    const locked = (await recipesOf(ana.token)).find(recipe => !isAnas(recipe))
+    const refused = await server.call(`GET recipes/${locked?.id}`, { token: ana.token })
+    expect(refused).toMatchObject({ status: 403, body: { message: recipeRefusals.locked } })
+    const unknown = await server.call('GET recipes/999999', { token: ana.token })
+    expect(unknown).toMatchObject({ status: 404, body: { message: recipeRefusals.unknownRecipe } })
+  })
+
+  test.each(['0', '-1', 'x', '1.5', '99999999999999'])('%s is no id', async id => {
+    expect((await server.call(`GET recipes/${id}`, { token: ana.token })).status).toBe(400)
+  })
+
+  test('needs a person', async () => {
+    expect((await server.call('GET recipes/1')).status).toBe(401)
   })
 })
 

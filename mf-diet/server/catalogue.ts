@@ -1,13 +1,15 @@
+import { forbidden, notFound, type Outcome, ok } from 'shared/server/outcome'
 import { Prepared } from 'shared/server/prepared'
 import type { Stand } from 'shared/server/slice'
 import type { Aliment, Recipe } from '../contract'
-import { recipeAccess } from '../rules/hasRecipeAccess'
+import { recipeRefusals } from '../messages'
+import { hasRecipeAccess, recipeAccess } from '../rules/hasRecipeAccess'
 import { catalogueVersion, listAliments, listRecipes } from './catalogueStore'
 import { courseTitlesOf } from './courseTitlesOf'
 import { Kept } from './kept'
 
-/** As many different sets of courses as are kept ready at once. */
-const MAX_READY = 100
+/** As many different sets of courses as are kept ready at once, each whole and without preparations. */
+const MAX_READY = 200
 
 /**
  * The lists of recipes and aliments, ready to send. They are the same for everybody who owns the same courses and
@@ -15,9 +17,9 @@ const MAX_READY = 100
  */
 export class Catalogue {
   #version = -1
-  readonly #lists = new Kept<Recipe[]>(1)
+  readonly #recipes = new Kept<Map<number, Recipe>>(1)
   readonly #aliments = new Kept<Prepared<Aliment[]>>(1)
-  readonly #byTitles = new Kept<Prepared<Recipe[]>>(MAX_READY)
+  readonly #lists = new Kept<Prepared<Recipe[]>>(MAX_READY)
 
   constructor(private readonly stand: Stand) {}
 
@@ -26,13 +28,32 @@ export class Catalogue {
     return this.#aliments.get('', async () => new Prepared(await listAliments(this.stand.database)))
   }
 
-  async recipesFor(userId: number): Promise<Prepared<Recipe[]>> {
+  /** `minimal`: without preparations, which are most of it. */
+  async recipesFor(userId: number, minimal: boolean): Promise<Prepared<Recipe[]>> {
     const titles = await courseTitlesOf(this.stand, userId)
     await this.#refresh()
-    return this.#byTitles.get(JSON.stringify([...titles].sort()), async () => {
-      const recipes = await this.#lists.get('', () => listRecipes(this.stand.database))
+    return this.#lists.get(JSON.stringify([minimal, ...[...titles].sort()]), async () => {
       const isOpen = recipeAccess(titles)
-      return new Prepared(recipes.map(recipe => (isOpen(recipe) ? recipe : locked(recipe))))
+      const shown = (recipe: Recipe): Recipe => {
+        if (!isOpen(recipe)) return locked(recipe)
+        return minimal ? { ...recipe, preparation: '' } : recipe
+      }
+      return new Prepared([...(await this.#all()).values()].map(shown))
+    })
+  }
+
+  async recipeFor(userId: number, id: number): Promise<Outcome<Recipe>> {
+    const titles = await courseTitlesOf(this.stand, userId)
+    await this.#refresh()
+    const recipe = (await this.#all()).get(id)
+    if (!recipe) return notFound(recipeRefusals.unknownRecipe)
+    return hasRecipeAccess(recipe, titles) ? ok(recipe) : forbidden(recipeRefusals.locked)
+  }
+
+  #all(): Promise<Map<number, Recipe>> {
+    return this.#recipes.get('', async () => {
+      const recipes = await listRecipes(this.stand.database)
+      return new Map(recipes.map(recipe => [recipe.id, recipe]))
     })
   }
 
@@ -40,7 +61,7 @@ export class Catalogue {
     const version = await catalogueVersion(this.stand.database)
     if (version === this.#version) return
     this.#version = version
-    for (const kept of [this.#lists, this.#aliments, this.#byTitles]) kept.clear()
+    for (const kept of [this.#recipes, this.#aliments, this.#lists]) kept.clear()
   }
 }
 

@@ -29,7 +29,8 @@ export const diet: Slice = {
     const catalogue = new Catalogue(stand)
     serve(app, tipsContract, tipCalls(stand))
     serve(app, dietContract, {
-      'GET recipes': async ({ person }) => ok(await catalogue.recipesFor(person.id)),
+      'GET recipes': async ({ person, minimal }) => ok(await catalogue.recipesFor(person.id, minimal)),
+      'GET recipes/{id}': ({ person, params }) => catalogue.recipeFor(person.id, params.id),
       'GET aliments': async () => ok(await catalogue.aliments()),
       ...planCalls(stand),
       ...swapCalls(stand),

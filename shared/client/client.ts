@@ -11,7 +11,7 @@ import type {
 } from '../contract/contract'
 import { answered, unanswered } from '../offline/connection'
 import { announce, currentToken } from '../session/bus'
-import { earlyAnswer } from './early'
+import { earlyAnswer, PREFERENCE } from './early'
 
 /** Rulings, 2: what every call answers; it never throws. `status` 0 means that no answer came. */
 export type Result<T> =
@@ -92,6 +92,7 @@ export async function send<T>({ path, key, token = currentToken(), ...request }:
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(key && { 'idempotency-key': key }),
+        ...(request.method === 'GET' && PREFERENCE),
       },
       validateStatus: () => true,
     })

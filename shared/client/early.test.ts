@@ -20,12 +20,14 @@ const api = callsOf<typeof contract>()
 let server: Server
 let origin: string
 let asked: (string | undefined)[]
+let preferred: unknown[]
 let answer: (request: IncomingMessage, response: ServerResponse) => void
 const realFetch = globalThis.fetch
 
 beforeAll(done => {
   server = createServer((request, response) => {
     asked.push(request.headers.authorization)
+    preferred.push(request.headers.prefer)
     answer(request, response)
   }).listen(0, '127.0.0.1', () => {
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -37,6 +39,7 @@ beforeAll(done => {
 })
 beforeEach(() => {
   asked = []
+  preferred = []
   answer = (_, response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(`["${asked.length}"]`)
   sessionSubject.next({ status: 'signedIn', user: {} as never, token: 'mine' })
@@ -53,6 +56,13 @@ test('the first call takes what was asked for early, the next asks anew', async 
   expect(await api('GET notes')).toEqual({ ok: true, status: 200, data: ['1'] })
   expect(asked).toEqual(['Bearer mine'])
   expect(await api('GET notes')).toEqual({ ok: true, status: 200, data: ['2'] })
+})
+
+test('lists are asked for in short, early or not (RFC 7240)', async () => {
+  askEarly(['notes'], 'mine')
+  await api('GET notes')
+  await api('GET notes')
+  expect(preferred).toEqual(['return=minimal', 'return=minimal'])
 })
 
 test('what was asked for with another token is nobody’s', async () => {

@@ -18,6 +18,8 @@ export interface CallDescription {
   body?: TObject
   /** Takes an `Idempotency-Key` header, a uuid: the same person repeating one gets the first answer, and nothing twice. */
   idempotent?: true
+  /** Heeds `Prefer: return=minimal` (RFC 7240): the same shape with less in it, as its summary says. */
+  minimal?: true
   /** The success status and the body that goes with it. Refusals all have the same shape, see `Refusal`. */
   answer: { status: 200 | 201; body: TSchema }
 }

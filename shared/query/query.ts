@@ -3,11 +3,12 @@ import {
   QueryClient,
   QueryClientProvider,
   useMutation,
+  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
 
-export { QueryClient, QueryClientProvider, useMutation, useQuery, useQueryClient }
+export { QueryClient, QueryClientProvider, useMutation, useQueries, useQuery, useQueryClient }
 
 /**
  * Spread into a `useQuery` whose answer is to be there without a network too: it is kept on the device for the person

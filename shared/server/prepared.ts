@@ -22,7 +22,8 @@ export class Prepared<T> {
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     const tag = `"${this.#tag}-${encoding}"`
-    reply.header('etag', tag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding')
+    const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ')
+    reply.header('etag', tag).header('cache-control', 'private, no-cache').header('vary', vary)
     if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.type('application/json; charset=utf-8').send(await this.#bytes(encoding))

@@ -4,6 +4,7 @@ import type { FastifySchema } from 'fastify'
 import type { CallDescription, CallName } from 'shared/contract'
 import Type from 'typebox'
 import { IdempotencyHeaders } from './idempotencyKey'
+import { PreferHeaders } from './preference'
 
 /** The body of every refusal. */
 export const Refusal = Type.Object({
@@ -22,6 +23,7 @@ export function routeSchema(name: CallName, call: CallDescription): FastifySchem
     ...(call.query && { querystring: call.query }),
     ...(call.body && { body: call.body }),
     ...(call.idempotent && { headers: IdempotencyHeaders }),
+    ...(call.minimal && { headers: PreferHeaders }),
     response: {
       [call.answer.status]: describe(call.answer.body, 'Hecho'),
       '4xx': describe(Refusal, 'No se hizo, y por qué'),

@@ -14,6 +14,7 @@ import { idempotencyKeyOf } from './idempotencyKey'
 import { serverMessages } from './messages'
 import { type Outcome, type Refused, unauthorized } from './outcome'
 import { bearerToken, type Person } from './person'
+import { MINIMAL, prefersMinimal } from './preference'
 import { Prepared } from './prepared'
 import { routeSchema } from './routeSchema'
 
@@ -25,6 +26,8 @@ interface Call<D extends CallDescription> {
   person: D['access'] extends 'person' ? Person : undefined
   /** The caller's name for this attempt, in lower case, where the call takes one and the caller gave it. */
   idempotencyKey: D['idempotent'] extends true ? string | undefined : undefined
+  /** Whether the caller prefers the shorter answer, where the call has one. */
+  minimal: D['minimal'] extends true ? boolean : undefined
   request: FastifyRequest
   /** Does this once the answer has left: the time it takes, or that there is nothing to do, is not seen in it. */
   afterAnswer: AfterAnswer
@@ -58,7 +61,19 @@ export function serve<const C extends Contract>(
         const { params, query, body, person } = request
         const afterAnswer = afterAnswerOf(reply)
         const idempotencyKey = call.idempotent && idempotencyKeyOf(request)
-        const outcome = await handle({ params, query, body, person, idempotencyKey, request, afterAnswer })
+        const minimal = call.minimal && prefersMinimal(request)
+        if (call.minimal) reply.header('vary', 'prefer')
+        if (minimal) reply.header('preference-applied', MINIMAL)
+        const outcome = await handle({
+          params,
+          query,
+          body,
+          person,
+          idempotencyKey,
+          minimal,
+          request,
+          afterAnswer,
+        })
         return answer(outcome, request, reply)
       },
     })

@@ -12,7 +12,14 @@ export interface Catalogue {
   alimentOf: (id: number) => Aliment | undefined
   /** What the person takes for a recipe: its ingredients with their swaps. Show these, never `recipe.ingredients`. */
   ingredientsOf: (recipe: Pick<Recipe, 'ingredients'>) => ShownIngredient<Ingredient>[]
+  /** How it is made. The list of recipes leaves it out; `usePreparations` brings it where it is shown. */
+  preparationOf: (recipe: Recipe) => Preparation
 }
+
+/** HTML, or nothing yet: it is on its way, or did not come. */
+export type Preparation = { html: string } | { html?: undefined; failed: boolean; retry: () => void }
+
+const ON_ITS_WAY: Preparation = { failed: false, retry: () => undefined }
 
 /** Recipes and aliments, found by their ids, for a person who bought the courses of these titles and made these swaps. */
 export function catalogueOf(
@@ -30,5 +37,6 @@ export function catalogueOf(
     recipeOf: id => (id === null ? undefined : recipesById.get(id)),
     alimentOf: id => alimentsById.get(id),
     ingredientsOf: recipe => swappedIngredients(recipe.ingredients, swaps),
+    preparationOf: ({ preparation }) => (preparation ? { html: preparation } : ON_ITS_WAY),
   }
 }

@@ -6,6 +6,7 @@ import { useUser } from 'shared/session'
 import { recipesOfPlan } from '../../rules/recipesOfPlan'
 import type { Catalogue } from '../catalogue/catalogueOf'
 import { pictureOf } from '../catalogue/pictureOf'
+import { recipeQuery } from '../catalogue/usePreparations'
 import { exclusionsQuery } from '../own/useExclusions'
 import { shoppingListQuery } from '../own/useShoppingList'
 import { swapsQuery } from '../own/useSwaps'
@@ -16,8 +17,8 @@ const DAYS = 7
 
 /**
  * Asks ahead for what the week needs when there is no network, whether or not its screens have been opened yet: the
- * shopping list, what the person avoids and swapped, and the pictures of what is planned. Only where the device keeps
- * it, and not for who saves data.
+ * shopping list, what the person avoids and swapped, and how what is planned is made and looks. Only where the device
+ * keeps it, and not for who saves data.
  */
 export function useWeekAtHand(catalogue: Catalogue | undefined): void {
   const { id } = useUser()
@@ -38,7 +39,9 @@ export function useWeekAtHand(catalogue: Catalogue | undefined): void {
       const week = plans.filter(({ day }) => day >= today && day < addDays(today, DAYS))
       const recipes = new Set(week.flatMap(recipesOfPlan).map(catalogue.recipeOf))
       for (const recipe of recipes) {
-        const picture = recipe && pictureOf(recipe)
+        if (!recipe) continue
+        void cache.prefetchQuery(recipeQuery(id, recipe.id))
+        const picture = pictureOf(recipe)
         if (picture) fetch(picture, { priority: 'low' }).catch(() => undefined)
       }
     })

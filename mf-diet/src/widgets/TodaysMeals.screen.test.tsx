@@ -13,7 +13,7 @@ async function saveToday() {
     dataOf(diet('GET recipes')),
     dataOf(diet('GET patients/{id}/meal-plans', { params: { id } })),
   ])
-  const meal = recipes.find(recipe => recipe.mealTime[0] === 'Comida' && recipe.preparation !== '')
+  const meal = recipes.find(recipe => recipe.mealTime[0] === 'Comida' && recipe.ingredients.length > 0)
   if (!meal) throw new Error('the demo has no meal for Ana')
   const body = {
     day: today(),

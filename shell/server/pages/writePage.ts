@@ -22,7 +22,7 @@ export function writePage(
 function preloads(pathname: string, registry: Registry, files: ShellRelease['files']): string[] {
   if (!/^\/user(\/|$)/.test(pathname)) return []
   const shell = (group: string) => files[group] ?? []
-  const frame = [...shell('fonts'), ...shell('session'), ...shell('http'), ...shell('app')]
+  const frame = [...shell('main'), ...shell('fonts'), ...shell('session'), ...shell('http'), ...shell('app')]
   const modules = needed(pathname, registry)
   if (modules.length === 0) return unique(frame).map(preload)
   return unique([...frame, ...shell('federation'), ...modules.flatMap(filesOf)]).map(preload)

@@ -16,7 +16,7 @@ const table = () => screen.findByRole('table')
 
 async function savePlan(day: string): Promise<string> {
   const { id } = await signInAs('ana')
-  const recipes = (await dataOf(diet('GET recipes'))).filter(recipe => recipe.preparation !== '')
+  const recipes = (await dataOf(diet('GET recipes'))).filter(({ ingredients }) => ingredients.length > 0)
   const [dinner] = candidatesFor('dinner', recipes)
   if (!dinner) throw new Error('the demo has no dinner for Ana')
   const body: MealPlanBody = {

@@ -63,6 +63,10 @@ export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { saving: 'possible' },
 }
+export const Preparing: Story = {
+  name: 'Con la preparación en camino',
+  args: { catalogue: { ...sampleCatalogue, preparationOf: () => ({ failed: false, retry: nothing }) } },
+}
 export const Loading: Story = { name: 'Cargando', args: { catalogue: undefined, plan: undefined } }
 export const Empty: Story = { name: 'Sin recetas publicadas', args: { catalogue: catalogueOf([], [], []) } }
 export const Failed: Story = { name: 'No llegó', args: { failed: true } }

@@ -41,6 +41,17 @@ test('a recipe that was withdrawn leaves its place to another one', async () => 
   expect(onShuffle).toHaveBeenCalledWith('meal')
 })
 
+test('a preparation that is on its way, or did not come, leaves the rest of the meal as it is', () => {
+  const preparationOf = (failed: boolean) => () => ({ failed, retry: () => undefined })
+  show({ catalogue: { ...sampleCatalogue, preparationOf: preparationOf(false) } })
+  const meal = () => screen.getByRole('article', { name: 'Comida' })
+  expect(meal().querySelector('[aria-busy]')).not.toBeNull()
+  expect(within(meal()).getByRole('button', { name: /^Ver mas/ })).toBeEnabled()
+  cleanup()
+  show({ catalogue: { ...sampleCatalogue, preparationOf: preparationOf(true) } })
+  expect(meal()).toHaveTextContent('No pudimos cargar la preparación.')
+})
+
 test('while it is being saved, a second press does nothing', async () => {
   const { onSave } = show({ saving: 'busy' })
   await userEvent.click(screen.getByRole('button', { name: /Guardar plan/ }))

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { dataOf } from 'shared/client'
+import { textOf } from 'shared/html/SafeHtml'
 import { announce } from 'shared/session'
 import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
 import type { MealPlanBody } from '../../../contract'
@@ -46,8 +47,8 @@ test('proposes a recipe of hers for every slot of a new day, which can be saved'
   for (const [i, { slot }] of SLOTS.entries()) {
     const proposed = recipes.find(recipe => recipe.name === names[i])
     expect(proposed && slotsOf(proposed)).toContain(slot)
-    // What is not hers comes without its preparation.
-    expect(proposed?.preparation).not.toBe('')
+    // What is not hers comes without its ingredients.
+    expect(proposed?.ingredients).not.toEqual([])
   }
   expect(await saveButton()).toBeEnabled()
   expect(screen.getByRole('heading', { level: 1, name: 'Tu plan de comidas' })).toBeVisible()
@@ -68,12 +69,8 @@ test('shows picture, ingredients with their quantities, preparation and a way to
   expect(rows.length).toBeGreaterThan(0)
   expect(shown.slice(0, 4).map(row => row.textContent)).toEqual(rows.slice(0, 4))
   expect(meal.querySelector('img')).toHaveAttribute('src', `/api/files/${recipe?.image.name}`)
-  const words =
-    recipe?.preparation
-      .replaceAll(/<[^>]+>/g, ' ')
-      .trim()
-      .slice(0, 20) ?? '-'
-  expect(meal).toHaveTextContent(words)
+  const whole = await dataOf(diet('GET recipes/{id}', { params: { id: recipe?.id ?? 0 } }))
+  await waitFor(() => expect(meal).toHaveTextContent(textOf(whole.preparation)))
   expect(within(meal).getByRole('button', { name: `Ver mas de ${recipe?.name}` })).toHaveTextContent(
     'Ver mas',
   )
@@ -247,6 +244,7 @@ test('says that the meals did not come and asks again when told to', async () =>
 test('keeps showing the meals when asking for them anew fails', async () => {
   const { cache } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(newDay()) })
   const shown = await menu()
+  await waitFor(() => expect(cache.isFetching()).toBe(0))
   disconnect()
   await cache.refetchQueries()
   expect(

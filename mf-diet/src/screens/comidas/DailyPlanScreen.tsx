@@ -1,6 +1,8 @@
 import { lazy, Suspense, useRef } from 'react'
 import type { Slot } from '../../../contract'
+import { recipesOfPlan } from '../../../rules/recipesOfPlan'
 import { useCatalogue } from '../../catalogue/useCatalogue'
+import { usePreparations } from '../../catalogue/usePreparations'
 import { useExclusions } from '../../own/useExclusions'
 import { UnsavedChanges } from '../../plan/UnsavedChanges'
 import { useDay } from '../../plan/useDay'
@@ -34,6 +36,7 @@ export default function DailyPlanScreen() {
     save,
     ...plans
   } = useMealPlan(day, catalogue?.accessible)
+  const whole = usePreparations(catalogue, plan ? recipesOfPlan(plan) : [])
   const failed = recipes.failed || plans.failed
   const shown = { day, onDay: setDay, onShuffle: shuffle, onSave: save } as const
   const state = saving ? 'busy' : canSave ? 'possible' : 'done'
@@ -60,7 +63,7 @@ export default function DailyPlanScreen() {
       ) : (
         <DailyPlan
           {...shown}
-          catalogue={catalogue}
+          catalogue={whole}
           plan={plan}
           exclusions={exclusions}
           state={planState}

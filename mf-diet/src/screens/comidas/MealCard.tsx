@@ -5,7 +5,9 @@ import { Card } from 'shared/ui/Card'
 import { ShuffleIcon } from 'shared/ui/Icon'
 import { IconButton } from 'shared/ui/IconButton'
 import { RecipePicture } from 'shared/ui/RecipePicture'
+import { Skeleton } from 'shared/ui/Skeleton'
 import type { Aliment, Exclusion, Ingredient, Recipe } from '../../../contract'
+import type { Preparation } from '../../catalogue/catalogueOf'
 import { pictureOf } from '../../catalogue/pictureOf'
 import { AvoidedFoods } from '../../exclusions/AvoidedFoods'
 import { IngredientList } from './IngredientList'
@@ -18,6 +20,7 @@ interface MealCardProps {
   recipe: Recipe | undefined
   /** The recipe's, with the person's swaps. */
   ingredients: readonly Ingredient[]
+  preparation: Preparation | undefined
   exclusions: readonly Exclusion[]
   alimentOf: (id: number) => Aliment | undefined
   /** The first card's picture is what the person sees first. */
@@ -31,7 +34,7 @@ interface MealCardProps {
 const INGREDIENTS_SHOWN = 4
 
 /** One slot: image, name, ingredient list, preparation, 'Ver mas' and shuffle. */
-export function MealCard({ label, recipe, first, cameBack, onShuffle, onMore, ...made }: MealCardProps) {
+export function MealCard({ label, recipe, preparation, first, cameBack, ...rest }: MealCardProps) {
   const more = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (cameBack) more.current?.focus({ preventScroll: true })
@@ -53,23 +56,27 @@ export function MealCard({ label, recipe, first, cameBack, onShuffle, onMore, ..
             variant="tinted"
             label={`Cambiar ${label} al azar`}
             icon={<ShuffleIcon />}
-            onClick={onShuffle}
+            onClick={rest.onShuffle}
           />
         </div>
         {recipe ? (
           <>
-            <AvoidedFoods {...made} />
+            <AvoidedFoods
+              ingredients={rest.ingredients}
+              exclusions={rest.exclusions}
+              alimentOf={rest.alimentOf}
+            />
             <IngredientList
-              ingredients={made.ingredients}
-              alimentOf={made.alimentOf}
+              ingredients={rest.ingredients}
+              alimentOf={rest.alimentOf}
               limit={INGREDIENTS_SHOWN}
             />
-            <p className={styles.preparation}>{textOf(recipe.preparation)}</p>
+            <Preview of={preparation} />
             <Button
               variant="quiet"
               size="small"
               className={styles.more}
-              onClick={onMore}
+              onClick={rest.onMore}
               ref={more}
               aria-label={`Ver mas de ${recipe.name}`}
             >
@@ -81,5 +88,17 @@ export function MealCard({ label, recipe, first, cameBack, onShuffle, onMore, ..
         )}
       </div>
     </Card>
+  )
+}
+
+/** The first words of how it is made; their room is there before them. */
+function Preview({ of: preparation }: { of: Preparation | undefined }) {
+  if (preparation?.html !== undefined) return <p className={styles.preparation}>{textOf(preparation.html)}</p>
+  if (preparation?.failed) return <p className={styles.preparation}>No pudimos cargar la preparación.</p>
+  return (
+    <div className={styles.preparation} aria-busy="true">
+      <Skeleton width="100%" />
+      <Skeleton width="85%" />
+    </div>
   )
 }

@@ -26,6 +26,7 @@ export function MealList({ plan, catalogue, exclusions, onShuffle, onOpen, cameF
               label={label}
               recipe={recipe}
               ingredients={recipe ? catalogue.ingredientsOf(recipe) : []}
+              preparation={recipe && catalogue.preparationOf(recipe)}
               exclusions={exclusions}
               alimentOf={catalogue.alimentOf}
               first={i === 0}

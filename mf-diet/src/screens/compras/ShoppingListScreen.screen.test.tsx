@@ -17,7 +17,7 @@ let recipes: Recipe[]
 
 beforeAll(async () => {
   const { id } = await signInAs('ana')
-  recipes = (await dataOf(diet('GET recipes'))).filter(({ preparation }) => preparation !== '')
+  recipes = (await dataOf(diet('GET recipes'))).filter(({ ingredients }) => ingredients.length > 0)
   plans = [FIRST, SECOND].map((day, i) => {
     const choose = (slot: (typeof SLOTS)[number]['slot']) =>
       recipes.filter(recipe => slotsOf(recipe).includes(slot))[i]?.id ?? null

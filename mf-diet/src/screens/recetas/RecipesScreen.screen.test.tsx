@@ -21,7 +21,7 @@ afterEach(() => announce({ type: 'signedOut' }))
 
 async function hers() {
   await signInAs('ana')
-  return (await dataOf(diet('GET recipes'))).filter(({ preparation }) => preparation)
+  return (await dataOf(diet('GET recipes'))).filter(({ ingredients }) => ingredients.length > 0)
 }
 
 const show = (at = AT) => renderScreen(ROUTES, { as: 'ana', at })
@@ -108,7 +108,7 @@ test('a recipe is put into a meal of a day it fits, which then waits to be saved
 
 test('a recipe that is not hers says so; one that is not there leads to all', async () => {
   await signInAs('ana')
-  const locked = (await dataOf(diet('GET recipes'))).find(({ preparation }) => !preparation)
+  const locked = (await dataOf(diet('GET recipes'))).find(({ ingredients }) => ingredients.length === 0)
   if (!locked) throw new Error('Ana owns every recipe')
   const { unmount } = await show(`${AT}?receta=${locked.id}`)
   expect(await screen.findByText('Esta receta no está incluida en tus cursos.')).toBeVisible()

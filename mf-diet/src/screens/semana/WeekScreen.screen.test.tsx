@@ -59,7 +59,7 @@ test('the week’s days open into five meals of hers, one at a time', async () =
   ] as const) {
     const meal = await screen.findByRole('listitem', { name })
     const recipe = recipes.find(one => meal.textContent?.includes(one.name) && slotsOf(one).includes(slot))
-    expect(recipe?.preparation).not.toBe('')
+    expect(recipe?.ingredients).not.toEqual([])
   }
   expect(await header(3, 8)).toHaveTextContent('Propuesta')
   expect((await axe(container)).violations).toEqual([])

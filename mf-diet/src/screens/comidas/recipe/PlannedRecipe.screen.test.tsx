@@ -31,7 +31,7 @@ const ask = <T,>(answer: Promise<T>) => act(() => answer)
 /** A recipe of Ana's that can be the slot's, to which neither she nor another test has done anything yet. */
 async function freshRecipe(slot: Slot): Promise<{ recipe: Recipe; mine: Recipe[] }> {
   await signInAs('ana')
-  const mine = (await dataOf(diet('GET recipes'))).filter(({ preparation }) => preparation)
+  const mine = (await dataOf(diet('GET recipes'))).filter(({ ingredients }) => ingredients.length > 0)
   const [ratings, swaps] = await Promise.all([
     dataOf(diet('GET recipes/comments')),
     dataOf(diet('GET recipes-history')),

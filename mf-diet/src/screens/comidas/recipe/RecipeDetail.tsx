@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Recipe } from '../../../../contract'
 import { isConsumed } from '../../../../rules/isConsumed'
 import type { Catalogue } from '../../../catalogue/catalogueOf'
+import { usePreparations } from '../../../catalogue/usePreparations'
 import { useExclusions } from '../../../own/useExclusions'
 import { useRate } from '../../../own/useRate'
 import { useRatings } from '../../../own/useRatings'
@@ -19,8 +20,9 @@ interface RecipeDetailProps {
 }
 
 /** A recipe with what the person did with it: their ratings and swaps. */
-export function RecipeDetail({ recipe, ...rest }: RecipeDetailProps) {
+export function RecipeDetail({ recipe, catalogue, ...rest }: RecipeDetailProps) {
   useRecipeArrival(recipe.name)
+  const whole = usePreparations(catalogue, [recipe.id])
   const ratings = useRatings()
   const exclusions = useExclusions()
   const rate = useRate(recipe.id)
@@ -29,6 +31,7 @@ export function RecipeDetail({ recipe, ...rest }: RecipeDetailProps) {
     <RecipeView
       {...rest}
       recipe={recipe}
+      catalogue={whole}
       exclusions={exclusions.data ?? []}
       consumed={isConsumed(ratings.data ?? [], recipe.id)}
       rating={{

@@ -74,6 +74,14 @@ export const Locked: Story = {
     onTag: undefined,
   },
 }
+export const Preparing: Story = {
+  name: 'Con la preparación en camino',
+  args: { catalogue: { ...sampleCatalogue, preparationOf: () => ({ failed: false, retry: nothing }) } },
+}
+export const Unprepared: Story = {
+  name: 'Sin la preparación, que no llegó',
+  args: { catalogue: { ...sampleCatalogue, preparationOf: () => ({ failed: true, retry: nothing }) } },
+}
 export const Loading: Story = { name: 'Cargando', render: () => <RecipeSkeleton /> }
 export const SwappingIngredient: Story = {
   name: 'Cambiar un ingrediente',

@@ -186,6 +186,18 @@ test('a script in a preparation is neither run nor shown (rulings, 19)', async (
   expect(globalThis).not.toHaveProperty('broken')
 })
 
+test('a preparation that did not come can be asked for again; the rest is there', async () => {
+  const retry = jest.fn()
+  const { user, container } = show({
+    catalogue: { ...sampleCatalogue, preparationOf: () => ({ failed: true, retry }) },
+  })
+  expect(screen.getByRole('alert')).toHaveTextContent('No pudimos cargar la preparación')
+  expect(cells()[0]).toBe('Tortilla de maíz: 1 pieza')
+  expect((await axe(container)).violations).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(retry).toHaveBeenCalledTimes(1)
+})
+
 test('the recipe can be printed', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
   const { user } = show()

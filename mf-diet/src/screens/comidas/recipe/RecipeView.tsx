@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { SafeHtml } from 'shared/html/SafeHtml'
 import { CircleCheckIcon } from 'shared/ui/BasicIcon'
 import { Button } from 'shared/ui/Button'
 import { PrinterIcon } from 'shared/ui/Icon'
@@ -11,6 +10,7 @@ import { PortionStepper } from '../../../portions/PortionStepper'
 import { IngredientTable } from './IngredientTable'
 import { KeepAwake } from './KeepAwake'
 import { LockedRecipe } from './LockedRecipe'
+import { Preparation } from './Preparation'
 import { RateRecipe, type Rating } from './RateRecipe'
 import { RecipeTags } from './RecipeTags'
 import styles from './RecipeView.module.css'
@@ -93,7 +93,7 @@ function Making({ recipe, catalogue, exclusions, onSwapIngredient, save }: Makin
       </section>
       <section className={styles.section}>
         <h2>Preparación</h2>
-        <SafeHtml html={recipe.preparation} className={styles.preparation} />
+        <Preparation of={catalogue.preparationOf(recipe)} />
         <div className={styles.kitchen}>
           <KeepAwake />
           <Button

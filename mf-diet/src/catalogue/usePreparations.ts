@@ -1,0 +1,38 @@
+import { dataOf } from 'shared/client'
+import { keptOffline, useQueries } from 'shared/query'
+import { useUser } from 'shared/session'
+import { diet } from '../api'
+import type { Catalogue } from './catalogueOf'
+import { STALE_AFTER_MS } from './useAliments'
+
+/** A recipe with its preparation. */
+export const recipeQuery = (userId: number, id: number) => ({
+  ...keptOffline,
+  queryKey: ['diet', 'recipe', userId, id],
+  queryFn: () => dataOf(diet('GET recipes/{id}', { params: { id } })),
+  staleTime: STALE_AFTER_MS,
+})
+
+/** The catalogue with how these recipes are made, as far as they are the person's. */
+export function usePreparations<C extends Catalogue | undefined>(catalogue: C, ids: readonly number[]): C {
+  const user = useUser()
+  const wanted = catalogue
+    ? [...new Set(ids.map(catalogue.recipeOf))].filter(
+        recipe => recipe && !recipe.preparation && catalogue.accessible.includes(recipe),
+      )
+    : []
+  const answers = useQueries({
+    queries: wanted.map(recipe => recipeQuery(user.id, recipe?.id ?? 0)),
+  })
+  if (!catalogue) return catalogue
+  const known = new Map(wanted.map((recipe, i) => [recipe, answers[i]]))
+  return {
+    ...catalogue,
+    preparationOf: recipe => {
+      const answer = known.get(recipe)
+      if (!answer) return catalogue.preparationOf(recipe)
+      if (answer.data) return { html: answer.data.preparation }
+      return { failed: answer.isLoadingError, retry: () => void answer.refetch() }
+    },
+  }
+}
