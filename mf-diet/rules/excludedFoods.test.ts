@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Exclusion } from '../contract'
-import { excludedFoodsIn, excludesRecipe } from './excludedFoods'
+import { excludedFoodsIn, exclusionOfRecipes, withoutExcluded } from './excludedFoods'
 
 const MILK: Exclusion = { alimentId: 1, reason: 'dislike' }
 const NUT: Exclusion = { alimentId: 2, reason: 'allergy' }
@@ -39,14 +39,24 @@ test('finds exactly the excluded foods that are there, each once, whatever the o
 })
 
 test('an allergy weighs more than a dislike', () => {
-  expect(excludesRecipe(recipe, [MILK, NUT], [])).toBe('allergy')
-  expect(excludesRecipe(recipe, [MILK], [])).toBe('dislike')
-  expect(excludesRecipe(recipe, [], [])).toBeUndefined()
+  expect(exclusionOfRecipes([MILK, NUT], [])(recipe)).toBe('allergy')
+  expect(exclusionOfRecipes([MILK], [])(recipe)).toBe('dislike')
+  expect(exclusionOfRecipes([], [])(recipe)).toBeUndefined()
 })
 
 test('a swap takes a food out of its recipe, or brings one in; the swap of another recipe does neither', () => {
-  expect(excludesRecipe(recipe, [NUT], [{ recipeId: 7, alimentId: 2, alimentNewId: 4 }])).toBeUndefined()
-  expect(excludesRecipe(recipe, [NUT], [{ recipeId: 8, alimentId: 2, alimentNewId: 4 }])).toBe('allergy')
+  expect(exclusionOfRecipes([NUT], [{ recipeId: 7, alimentId: 2, alimentNewId: 4 }])(recipe)).toBeUndefined()
+  expect(exclusionOfRecipes([NUT], [{ recipeId: 8, alimentId: 2, alimentNewId: 4 }])(recipe)).toBe('allergy')
   const toFour: Exclusion = { alimentId: 4, reason: 'dislike' }
-  expect(excludesRecipe(recipe, [toFour], [{ recipeId: 7, alimentId: 3, alimentNewId: 4 }])).toBe('dislike')
+  expect(exclusionOfRecipes([toFour], [{ recipeId: 7, alimentId: 3, alimentNewId: 4 }])(recipe)).toBe(
+    'dislike',
+  )
+})
+
+test('what is offered instead has none of them, an allergy or a dislike', () => {
+  const other = { id: 8, ingredients: [{ aliment: 4, quantity: 1, recipeId: 8 }] }
+  expect(withoutExcluded([recipe, other], [MILK], [])).toEqual([other])
+  expect(withoutExcluded([recipe, other], [NUT], [])).toEqual([other])
+  expect(withoutExcluded([recipe, other], [], [])).toEqual([recipe, other])
+  expect(withoutExcluded([other], [NUT], [{ recipeId: 8, alimentId: 4, alimentNewId: 2 }])).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { addDays } from 'shared/dates'
 import type { Exclusion, MealPlanBody, RatingMark, Recipe, RecipeSwap } from '../contract'
 import type { Reasons } from './chooseRecipe'
-import { excludesRecipe } from './excludedFoods'
+import { exclusionOfRecipes } from './excludedFoods'
 import { recipesOfPlan } from './recipesOfPlan'
 import { monthOf, weekNumberOf } from './weeksOf'
 
@@ -26,10 +26,10 @@ export function reasonsAgainst(
   recipes: readonly Pick<Recipe, 'id' | 'ingredients'>[],
   { plans, ratings, exclusions, swaps }: Circumstances,
 ): Reasons {
-  const excludedFor = (reason: Exclusion['reason']) =>
-    new Set(
-      recipes.flatMap(recipe => (excludesRecipe(recipe, exclusions, swaps) === reason ? [recipe.id] : [])),
-    )
+  const exclusionOf = exclusionOfRecipes(exclusions, swaps)
+  const excluded = recipes.map(recipe => ({ id: recipe.id, reason: exclusionOf(recipe) }))
+  const excludedFor = (wanted: Exclusion['reason']) =>
+    new Set(excluded.filter(({ reason }) => reason === wanted).map(({ id }) => id))
   const plannedWhere = (near: (other: string) => boolean) =>
     new Set(plans.filter(plan => near(plan.day)).flatMap(recipesOfPlan))
   const lastScores = new Map(ratings.map(({ recipeId, score }) => [recipeId, score]))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MealPlanBody, RatingMark, Recipe, Slot } from '../../../contract'
 import { candidatesFor } from '../../../rules/candidatesFor'
-import { excludesRecipe } from '../../../rules/excludedFoods'
+import { withoutExcluded } from '../../../rules/excludedFoods'
 import { isConsumed } from '../../../rules/isConsumed'
 import { swapCandidates } from '../../../rules/swapCandidates'
 import type { Catalogue } from '../../catalogue/catalogueOf'
@@ -27,11 +27,8 @@ export function WeekMeals({ plan, catalogue, ratings, shuffle, choose }: WeekMea
   const [asked, setAsked] = useState<{ slot: Slot; name: string }>()
   const [open, setOpen] = useState(false)
   const { known } = useKnownOfPerson()
-  const harmless = (recipe: Recipe) =>
-    !known || excludesRecipe(recipe, known.exclusions, known.swaps) !== 'allergy'
-  const candidates = asked
-    ? othersFor(asked.slot, catalogue.recipeOf(plan[asked.slot]), catalogue).filter(harmless)
-    : []
+  const others = asked ? othersFor(asked.slot, catalogue.recipeOf(plan[asked.slot]), catalogue) : []
+  const candidates = known ? withoutExcluded(others, known.exclusions, known.swaps) : others
   return (
     <>
       <ul className={styles.meals}>
