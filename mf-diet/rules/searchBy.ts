@@ -1,6 +1,6 @@
 /**
  * A search by words: each word of the query begins a word of the item's texts, whatever the case and the accents; an
- * empty query finds all. The texts are gathered once, then asked at every keystroke.
+ * empty query finds all. The texts are gathered once, at the first letter, then asked at every keystroke.
  */
 export function searchBy<T>(
   items: readonly T[],
@@ -13,9 +13,11 @@ export function searchBy<T>(
     known.set(text, words)
     return words
   }
-  const indexed = items.map(item => ({ item, words: textsOf(item).map(plain).join('') }))
+  let indexed: { item: T; words: string }[] | undefined
   return query => {
     const wanted = wordsOf(query)
+    if (wanted.length === 0) return [...items]
+    indexed ??= items.map(item => ({ item, words: textsOf(item).map(plain).join('') }))
     return indexed
       .filter(({ words }) => wanted.every(word => words.includes(` ${word}`)))
       .map(({ item }) => item)
