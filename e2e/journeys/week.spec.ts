@@ -47,6 +47,11 @@ test('two weeks are changed, the way out asks, what is saved stands in the grid,
     await expect(warning).toContainText('10 de marzo')
     await isAccessible(page)
     await warning.getByRole('button', { name: 'Quedarme' }).click()
+    await page.getByRole('button', { name: 'Menú' }).click()
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+    await expect(warning).toContainText('2 de marzo')
+    await warning.getByRole('button', { name: 'Quedarme' }).click()
+    await expect(dayHeader(10)).toContainText('Cambios sin guardar')
 
     await page.getByRole('tab', { name: /Semana 1/ }).click()
     await dayHeader(2).click()
@@ -70,6 +75,14 @@ test('two weeks are changed, the way out asks, what is saved stands in the grid,
       .click()
     await expect(page).toHaveURL(`/user/comidas?day=${year}-03-02`)
     await expect(page.getByRole('article', { name: 'Cena' }).getByRole('heading')).toHaveText(dinnerName)
+
+    await page.getByRole('button', { name: 'Cambiar Cena al azar' }).click()
+    await page.getByRole('button', { name: 'Menú' }).click()
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+    await warning.getByRole('button', { name: 'Salir sin guardar' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('mydiet.token'))).toBeNull()
   } finally {
     await house.remove()
   }

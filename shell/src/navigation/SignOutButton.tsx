@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { usePending } from 'shared/offline'
+import { useNavigate } from 'shared/router'
 import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
 import { LogOutIcon } from 'shared/ui/Icon'
-import { signOut } from '../session/session'
+import { LEAVING } from '../routing/leaving'
 
 /** Signs out; who has changes that were not sent yet is asked first, since they would be lost. */
 export function SignOutButton({ className }: { className?: string }) {
   const pending = usePending()
   const [asking, setAsking] = useState(false)
+  const navigate = useNavigate()
+  // By the router, so that a screen with changes that are not saved can ask first.
+  const leave = () => void navigate('/', { replace: true, state: LEAVING })
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        onClick={() => (pending > 0 ? setAsking(true) : void signOut())}
-      >
+      <button type="button" className={className} onClick={() => (pending > 0 ? setAsking(true) : leave())}>
         <LogOutIcon />
         <span>Cerrar sesión</span>
       </button>
@@ -26,7 +26,7 @@ export function SignOutButton({ className }: { className?: string }) {
         size="small"
         footer={
           <>
-            <Button variant="danger" onClick={() => void signOut()}>
+            <Button variant="danger" onClick={leave}>
               Cerrar sesión sin enviar
             </Button>
             <Button onClick={() => setAsking(false)}>Seguir aquí</Button>

@@ -3,6 +3,7 @@ import { callsOf } from 'shared/client'
 import { sessionSubject } from 'shared/session/writer'
 import { DEMO_PASSWORD, disconnect, emailOf, reconnect, renderScreen } from 'shared/testing/renderScreen'
 import type { shellContract } from '../../contract'
+import { SignOutButton } from '../navigation/SignOutButton'
 import { followRefusals, signIn, signOut, startSession } from '../session/session'
 import { Guard } from './Guard'
 import { LoginRoute } from './LoginRoute'
@@ -76,6 +77,21 @@ test('whose session ends while inside goes to the sign-in page plainly (section 
   expect(await form()).toBeVisible()
   expect(screen.queryByText(/Tu sesión terminó/)).not.toBeInTheDocument()
   expect(address()).toBe('/')
+})
+
+test('who leaves is signed out at the sign-in page, and stays in after signing in again there', async () => {
+  const { user, navigate, address } = await renderScreen(
+    [...routes, { path: '/leave', element: <SignOutButton /> }],
+    { as: 'ana', at: '/leave' },
+  )
+  await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }))
+  expect(await form()).toBeVisible()
+  expect(address()).toBe('/')
+  expect(sessionSubject.value).toEqual({ status: 'anonymous' })
+  await fillIn(user)
+  expect(await inside()).toBeVisible()
+  await navigate('/')
+  expect(await inside()).toBeVisible()
 })
 
 test('a refused call signs out and leads to the sign-in page, which says why and leads back', async () => {

@@ -1,11 +1,14 @@
+import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'shared/router'
 import { useSession } from 'shared/session'
 import { loginMessages } from '../../messages'
 import { insidePath, returnPath } from '../../rules/returnPath'
 import { LoginScreen } from '../screens/login/LoginScreen'
+import { signOut } from '../session/session'
+import { isLeaving } from './leaving'
 import { useArrival } from './useArrival'
 
-/** The sign-in page inside the router; who is signed in already passes on to where they were going. */
+/** The sign-in page inside the router; who is signed in already passes on to where they were going, or signs out. */
 export function LoginRoute() {
   const session = useSession()
   const { status } = session
@@ -14,10 +17,21 @@ export function LoginRoute() {
   const refused = session.status === 'anonymous' && session.refused
   const navigate = useNavigate()
   useArrival('Entrar', status === 'anonymous')
+  if (status === 'signedIn' && isLeaving(state)) return <SigningOut />
   if (status === 'signedIn')
     return <Navigate to={typeof kept === 'string' ? insidePath(kept) : returnPath(search)} replace />
   if (status === 'starting') return null
   return (
     <LoginScreen go={path => void navigate(path)} notice={refused ? loginMessages.sessionOver : undefined} />
   )
+}
+
+/** Ends the session, and takes the wish out of the history: who signs in again here stays. */
+function SigningOut() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    void signOut()
+    void navigate('/', { replace: true })
+  }, [navigate])
+  return null
 }
