@@ -1,5 +1,6 @@
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
+import { Skeleton } from 'shared/ui/Skeleton'
 import type { ShoppingListBody, ShoppingList as ShoppingListFacts } from '../../../contract'
 import { shoppingMessages } from '../../../messages'
 import { daysInWords } from '../../../rules/daysInWords'
@@ -31,7 +32,7 @@ export function ShoppingList({ today, list, summed, onDays, onTick, ...rest }: S
       <PageHeader
         title={shoppingMessages.title}
         back={{ to: '/user/comidas', label: 'Tu plan de comidas' }}
-        lead={list && leadOf(list)}
+        lead={list ? leadOf(list) : <Skeleton width="70%" />}
       />
       {rest.failed ? (
         <ErrorCard title="No pudimos cargar tu lista" retrying={rest.retrying} onRetry={rest.onRetry} />
