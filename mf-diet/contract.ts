@@ -70,10 +70,10 @@ export const Score = Type.Union([
 export type Score = Static<typeof Score>
 
 /** `comments` is text, never HTML (rulings, 19). Section 5 gives it no limit; the body's size is what ends it. */
-export const RatingBody = Type.Object({ score: Score, comments: Type.String() })
+export const RatingBody = Type.Object({ score: Score, comments: Type.Optional(Type.String()) })
 export type RatingBody = Static<typeof RatingBody>
 
-export const Rating = Type.Object({ ...RatingBody.properties, userId: Id, recipeId: Id })
+export const Rating = Type.Object({ score: Score, comments: Type.String(), userId: Id, recipeId: Id })
 export type Rating = Static<typeof Rating>
 
 /** A rating in short: enough to know what was eaten and liked. */
@@ -278,7 +278,7 @@ export const ContentQuestion = Type.Object({
   content_type: Type.Optional(ContentType),
   'sys.id': Type.Optional(ContentName),
   skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
   /** How many links deep `includes` goes. */
   include: Type.Optional(Type.Integer({ minimum: 0, maximum: 10 })),
 })

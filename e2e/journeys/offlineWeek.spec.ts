@@ -69,7 +69,8 @@ test('what was seen opens without a server: the plan, its recipes, their picture
     .getByRole('button', { name: /^Ver mas de/ })
     .first()
     .click()
-  await expect(page.getByRole('heading', { name: 'Preparación' })).toBeVisible()
+  const making = page.locator('section', { has: page.getByRole('heading', { name: 'Preparación' }) })
+  await expect(making.getByRole('listitem').first()).toBeVisible()
   await page.getByRole('link', { name: 'Tu plan de comidas' }).click()
 
   await ownHouse.start()

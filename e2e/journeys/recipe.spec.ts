@@ -117,6 +117,17 @@ test('what is printed of a recipe is its name, portions, ingredients and prepara
   await expect(page.getByRole('img')).toHaveCount(0)
 })
 
+test('what is printed of a day is its meals, and nothing to press but the date', async ({ page }) => {
+  await page.goto('/user/comidas?day=2027-03-17')
+  await signIn(page, 'ana@mydiet.mx')
+  const dinner = page.getByRole('article', { name: 'Cena' })
+  await expect(dinner.getByRole('listitem').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(dinner.getByRole('heading')).toBeVisible()
+  await expect(page.getByRole('button')).toHaveText(/17 de marzo de 2027/)
+  await expect(page.getByRole('link')).toHaveCount(0)
+})
+
 test('a recipe is searched for, opened and put into a day', async ({ page }) => {
   await page.goto('/user/comidas/recetas')
   await signIn(page, 'ana@mydiet.mx')

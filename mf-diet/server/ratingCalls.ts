@@ -17,7 +17,8 @@ export function ratingCalls(stand: Stand) {
       ok(await ratingsOf(database, person.id, params.id)),
 
     'POST recipes/{id}/comments': ({ params, body, person, idempotencyKey }) => {
-      const rating = { ...body, userId: person.id, recipeId: params.id }
+      const { score, comments = '' } = body
+      const rating = { score, comments, userId: person.id, recipeId: params.id }
       const now = stand.now()
       return addOnce({
         find: () => ratingByKey(database, person.id, idempotencyKey),

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt } from 'drizzle-orm'
 import type { Database } from 'shared/server/database'
-import type { Rating, RatingBody, RatingMark } from '../contract'
+import type { Rating, RatingMark } from '../contract'
 import { recipeComments } from './schema'
 
 const { userId, recipeId, score, comments, createdAt, idempotencyKey } = recipeComments
@@ -44,9 +44,7 @@ export async function ratingByKey(
   return row
 }
 
-interface NewRating extends RatingBody {
-  userId: number
-  recipeId: number
+interface NewRating extends Rating {
   createdAt: Date
   idempotencyKey: string | undefined
 }

@@ -52,6 +52,7 @@ const queue = createQueue({
     if (person !== userId) return { ok: false, status: 401, message: '' }
     return callNamed(name, { params, body, key: id })
   },
+  isAwaited: ({ id }) => waiting.has(id),
   alone: async work => navigator.locks.request(LOCK, work),
   decided(call, answer) {
     tell(call, answer, true)

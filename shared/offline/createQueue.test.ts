@@ -22,6 +22,7 @@ function world(tabs = 1) {
   const kept: string[] = []
   const sent: string[] = []
   const decided: [string, number][] = []
+  const awaited = new Set<string>()
 
   const parts = {
     place: {
@@ -38,6 +39,7 @@ function world(tabs = 1) {
       if (!kept.includes(id)) kept.push(id)
       return fault === 'lost' ? no(0) : done
     },
+    isAwaited: ({ id }: QueuedCall) => awaited.has(id),
     alone: <T>(work: () => Promise<T>) => {
       const mine = turn.then(work)
       turn = mine.catch(() => undefined)
@@ -53,6 +55,7 @@ function world(tabs = 1) {
     kept,
     sent,
     decided,
+    awaited,
     waiting: () => waiting,
   }
 }
@@ -137,6 +140,35 @@ test('a server that breaks over a call is tried five times, then the rest goes o
     ['b', 201],
   ])
 })
+
+test.each([400, 404, 408, 409, 413, 429, 500, 501])(
+  'what somebody waits for is told and given up: %d',
+  async status => {
+    const { queue, faults, awaited, kept, decided } = world()
+    awaited.add('a')
+    for (const id of ['a', 'b']) await queue.add(call(id))
+    faults.push(status)
+    expect(await queue.flush()).toBe('empty')
+    expect(kept).toEqual(['b'])
+    expect(decided).toEqual([
+      ['a', status],
+      ['b', 201],
+    ])
+  },
+)
+
+test.each([0, 401, 502, 503, 504])(
+  'what did not reach the server is kept, also where somebody waits: %d',
+  async status => {
+    const { queue, faults, awaited, waiting, decided } = world()
+    awaited.add('a')
+    await queue.add(call('a'))
+    faults.push(status)
+    expect(await queue.flush()).toBe('stuck')
+    expect(waiting()).toHaveLength(1)
+    expect(decided).toEqual([])
+  },
+)
 
 test('of calls about one thing the last is sent, in its own turn', async () => {
   const { queue, kept } = world()

@@ -31,6 +31,8 @@ interface QueuePlace {
 interface QueueParts {
   place: QueuePlace
   send(call: QueuedCall): Promise<Answer>
+  /** Whether somebody is looking at the screen that sent it: whatever the server says is told at once. */
+  isAwaited(call: QueuedCall): boolean
   /** Runs one thing at a time, over all tabs. */
   alone<T>(work: () => Promise<T>): Promise<T>
   /** The server has decided about a call, and it is out of the queue. */
@@ -46,7 +48,7 @@ interface Queue {
 /** After so many times that the server broke over a call it is given up: it would hold back all others for ever. */
 const MOST_BREAKS = 5
 
-export function createQueue({ place, send, alone, decided }: QueueParts): Queue {
+export function createQueue({ place, send, isAwaited, alone, decided }: QueueParts): Queue {
   let clock = 0
   let stuckAt = 0
 
@@ -61,8 +63,9 @@ export function createQueue({ place, send, alone, decided }: QueueParts): Queue 
       const [call] = await place.read()
       if (!call) return 'empty'
       const answer = await send(call)
-      if (isUndecided(answer)) return stuck()
-      if (answer.status >= 500 && call.broke + 1 < MOST_BREAKS) {
+      const awaited = isAwaited(call)
+      if (awaited ? isUnreached(answer) : isUndecided(answer)) return stuck()
+      if (!awaited && answer.status >= 500 && call.broke + 1 < MOST_BREAKS) {
         await place.change(calls =>
           calls.map(other => (other.id === call.id ? { ...other, broke: other.broke + 1 } : other)),
         )
@@ -88,9 +91,15 @@ export function createQueue({ place, send, alone, decided }: QueueParts): Queue 
   }
 }
 
-/** No answer, one that something in between gave, one that says later, or one that asks who is calling. */
-const UNDECIDED = new Set([0, 401, 408, 429, 502, 503, 504])
+/** No answer, one that something in between gave, or one that asks who is calling. */
+const UNREACHED = new Set([0, 401, 502, 503, 504])
+/** One that says later. */
+const LATER = new Set([408, 429])
 
-function isUndecided({ ok, status }: Answer): boolean {
-  return UNDECIDED.has(status) || (!ok && status < 400)
+function isUnreached({ ok, status }: Answer): boolean {
+  return UNREACHED.has(status) || (!ok && status < 400)
+}
+
+function isUndecided(answer: Answer): boolean {
+  return isUnreached(answer) || LATER.has(answer.status)
 }

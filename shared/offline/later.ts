@@ -2,6 +2,7 @@ import { callNamed, type Request, type Result } from '../client/client'
 import type { AnswerOf, CallName, Contract } from '../contract/contract'
 import { currentUserId, notify } from '../session/bus'
 import { addCall } from './callQueue'
+import { isOnline } from './connection'
 import { canKeep } from './keptPlace'
 
 /** What a call becomes that cannot be sent now. */
@@ -17,11 +18,16 @@ export interface Later {
 }
 
 export function notifyKept(): void {
-  notify({
-    type: 'success',
-    title: 'Sin conexión',
-    message: 'Guardado en este dispositivo. Se enviará al volver la conexión.',
-  })
+  notify({ type: 'success', ...(isOnline() ? KEPT_WHILE_DOWN : KEPT_OFFLINE) })
+}
+
+const KEPT_OFFLINE = {
+  title: 'Sin conexión',
+  message: 'Guardado en este dispositivo. Se enviará al volver la conexión.',
+}
+const KEPT_WHILE_DOWN = {
+  title: 'Guardado en este dispositivo',
+  message: 'My Diet no responde por ahora. Lo enviaremos en cuanto se pueda.',
 }
 
 /**

@@ -1,5 +1,6 @@
 /** TanStack Query as host and remotes share it: one cache a page; a thin module for the reason given in shared/router. */
 import {
+  onlineManager,
   QueryClient,
   QueryClientProvider,
   useMutation,
@@ -8,7 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 
-export { QueryClient, QueryClientProvider, useMutation, useQueries, useQuery, useQueryClient }
+export { onlineManager, QueryClient, QueryClientProvider, useMutation, useQueries, useQuery, useQueryClient }
 
 /**
  * Spread into a `useQuery` whose answer is to be there without a network too: it is kept on the device for the person

@@ -3,6 +3,7 @@ import type { PersonFacts } from '../published/person'
 import {
   type AppEvent,
   announce,
+  currentUserId,
   events$,
   type Notification,
   notifications$,
@@ -13,7 +14,17 @@ import {
 import { sessionSubject } from './writer'
 
 /** The one door to the session for screens: what a remote is given by the shell. */
-export { type AppEvent, announce, events$, type Notification, notifications$, notify, type Session, session$ }
+export {
+  type AppEvent,
+  announce,
+  currentUserId,
+  events$,
+  type Notification,
+  notifications$,
+  notify,
+  type Session,
+  session$,
+}
 
 const sessionAtom = atom<Session>(sessionSubject.value)
 // In step also while nobody looks: the first screen to ask must not be shown the session of an earlier moment.

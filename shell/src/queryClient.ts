@@ -1,5 +1,6 @@
 import { CallRefused } from 'shared/client'
-import { QueryClient } from 'shared/query'
+import { online$ } from 'shared/offline/connection'
+import { onlineManager, QueryClient } from 'shared/query'
 import { events$ } from 'shared/session'
 
 const RETRIES = 1
@@ -12,12 +13,20 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
     queries: {
       networkMode: 'always',
+      // What did not come, or is old, is asked for when My Diet can be reached again.
+      refetchOnReconnect: true,
       staleTime: 30_000,
       // A refusal will not change by asking again; a lost connection may.
       retry: (count, error) =>
         count < RETRIES && !(error instanceof CallRefused && error.status >= 400 && error.status < 500),
     },
   },
+})
+
+// An answer is proof of a connection; what a browser says of its network is a hint.
+onlineManager.setEventListener(setOnline => {
+  const subscription = online$.subscribe(setOnline)
+  return () => subscription.unsubscribe()
 })
 
 // Nothing of one person's health data stays for the next one at the same browser.

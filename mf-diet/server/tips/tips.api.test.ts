@@ -87,7 +87,7 @@ describe('entries, in the delivery format of Contentful', () => {
     [''],
     ['content_type=page'],
     ['content_type=tip&content_type=video'],
-    ['content_type=tip&limit=0'],
+    ['content_type=tip&limit=-1'],
     ['content_type=tip&limit=1001'],
     ['content_type=tip&limit=1e2'],
     ['content_type=tip&skip=-1'],

@@ -1,3 +1,4 @@
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { dataOf } from 'shared/client'
 import { useMutation, useQueryClient } from 'shared/query'
@@ -5,6 +6,7 @@ import { notify, useUser } from 'shared/session'
 import type { Exclusion } from '../../contract'
 import { exclusionMessages } from '../../messages'
 import { diet } from '../api'
+import { draftsAtom, withoutProposals } from '../plan/drafts'
 import { exclusionsKey } from './useExclusions'
 
 /** What is to become of a food: left out for this reason, or, with none, left out no more. */
@@ -27,6 +29,7 @@ async function send({ alimentId, reason }: ExclusionChange): Promise<unknown> {
 export function useExcluding(onDone: (change: ExclusionChange, undo: ExclusionChange) => void) {
   const { id } = useUser()
   const cache = useQueryClient()
+  const setDrafts = useSetAtom(draftsAtom)
   const queryKey = exclusionsKey(id)
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
 
@@ -40,6 +43,7 @@ export function useExcluding(onDone: (change: ExclusionChange, undo: ExclusionCh
       const known = cache.getQueryData<Exclusion[]>(queryKey)
       const was = known?.find(exclusion => exclusion.alimentId === alimentId)
       cache.setQueryData<Exclusion[]>(queryKey, known && after(known, change))
+      setDrafts(withoutProposals)
       onDone(change, { alimentId, reason: was?.reason })
     },
     onError: () =>

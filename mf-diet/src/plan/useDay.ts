@@ -1,18 +1,20 @@
 import { useEffect } from 'react'
 import { isDay } from 'shared/dates'
 import { useLocation, useSearchParams } from 'shared/router'
+import { isPlannable } from '../../rules/isPlannable'
 import { useToday } from './useToday'
 
 /**
  * The active day (specification, 2): the day passed in navigation state (`day_active`), else today. It is carried in
- * the URL as well, so that a reload or a shared link shows the same day (rulings, 20).
+ * the URL as well, so that a reload or a shared link shows the same day (rulings, 20). One that no plan can be kept for is
+ * as good as none.
  */
 export function useDay(): [day: string, setDay: (day: string) => void] {
   const today = useToday()
   const { state } = useLocation()
   const [parameters, setParameters] = useSearchParams()
-  const inUrl = dayOf(parameters.get('day'))
-  const passed = dayOf((state as { day_active?: unknown } | null)?.day_active)
+  const inUrl = dayOf(parameters.get('day'), today)
+  const passed = dayOf((state as { day_active?: unknown } | null)?.day_active, today)
   const setDay = (day: string) =>
     setParameters(before => ({ ...Object.fromEntries(before), day }), { replace: true })
 
@@ -24,6 +26,6 @@ export function useDay(): [day: string, setDay: (day: string) => void] {
   return [inUrl ?? passed ?? today, setDay]
 }
 
-function dayOf(value: unknown): string | undefined {
-  return typeof value === 'string' && isDay(value) ? value : undefined
+function dayOf(value: unknown, today: string): string | undefined {
+  return typeof value === 'string' && isDay(value) && isPlannable(value, today) ? value : undefined
 }

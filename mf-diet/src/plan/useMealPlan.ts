@@ -22,8 +22,10 @@ export function useMealPlan(day: string, accessible: readonly Recipe[] | undefin
   const saving = useSavePlans()
   const save = useOnce((body: MealPlanBody) => saving.mutateAsync([body]))
 
-  const draft = drafts[day]
-  const plan: MealPlanBody | undefined = draft?.plan ?? plans.data?.find(saved => saved.day === day)
+  const savedPlan = plans.data?.find(saved => saved.day === day)
+  // A proposal that nobody has touched gives way to a plan that was saved elsewhere.
+  const draft = drafts[day]?.changed || !savedPlan ? drafts[day] : undefined
+  const plan: MealPlanBody | undefined = draft?.plan ?? savedPlan
   const state: PlanState = !draft ? 'saved' : draft.changed ? 'changed' : 'proposed'
   const { data: saved } = plans
   const { known } = person

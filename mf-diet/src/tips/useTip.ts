@@ -1,4 +1,4 @@
-import { dataOf } from 'shared/client'
+import { CallRefused, dataOf } from 'shared/client'
 import { useQuery } from 'shared/query'
 import { useLocation } from 'shared/router'
 import type { ContentEntry, ContentIncludes } from '../../contract'
@@ -30,10 +30,12 @@ export function useTip(id: string) {
     staleTime: STALE_AFTER_MS,
     enabled: !own,
   })
-  const found = query.data && (tipsOf(query.data)[0] ?? null)
+  // An address that can be no tip's is as one that is no tip's any more.
+  const strange = query.error instanceof CallRefused && query.error.status === 400
+  const found = strange ? null : query.data && (tipsOf(query.data)[0] ?? null)
   return {
     tip: own ?? found,
-    failed: query.isLoadingError,
+    failed: query.isLoadingError && !strange,
     retrying: query.isFetching,
     retry: () => void query.refetch(),
   }

@@ -42,7 +42,7 @@ function Anchor({
   return (
     <a
       {...rest}
-      className={`${styles.button} ${styles[variant]} ${styles[size]} ${wide ? styles.wide : ''} ${className}`}
+      className={`${styles.button} ${styles[variant]} ${styles[size] ?? ''} ${wide ? styles.wide : ''} ${className}`}
     >
       {icon}
       {children}
@@ -73,7 +73,7 @@ function Action({
         {...rest}
         aria-disabled={busy || undefined}
         onClick={press}
-        className={`${styles.button} ${styles[variant]} ${styles[size]} ${wide ? styles.wide : ''} ${className}`}
+        className={`${styles.button} ${styles[variant]} ${styles[size] ?? ''} ${wide ? styles.wide : ''} ${className}`}
       >
         <span className={`${styles.content} ${busy ? styles.waiting : ''}`}>
           {icon}

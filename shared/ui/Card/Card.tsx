@@ -12,7 +12,7 @@ export function Card({ as: Element = 'div', tone = 'plain', flush, className = '
   return (
     <Element
       {...rest}
-      className={`${styles.card} ${styles[tone]} ${flush ? styles.flush : ''} ${className}`}
+      className={`${styles.card} ${styles[tone] ?? ''} ${flush ? styles.flush : ''} ${className}`}
     />
   )
 }

@@ -38,6 +38,7 @@ export function DayPicker({ value, onChange, min, max, today = dayOf(new Date())
   return (
     <div className={styles.picker}>
       <IconButton
+        className={styles.step}
         variant="outlined"
         label="Día anterior"
         icon={<ChevronLeftIcon />}
@@ -59,6 +60,7 @@ export function DayPicker({ value, onChange, min, max, today = dayOf(new Date())
         </span>
       </button>
       <IconButton
+        className={styles.step}
         variant="outlined"
         label="Día siguiente"
         icon={<ChevronRightIcon />}

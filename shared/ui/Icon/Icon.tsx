@@ -132,6 +132,10 @@ export function ChevronUpIcon(props: IconProps) {
   return <PathIcon {...props} paths={['m18 15-6-6-6 6']} />
 }
 
+export function CircleIcon(props: IconProps) {
+  return <PathIcon {...props} paths={['M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0']} />
+}
+
 export function ClockIcon(props: IconProps) {
   return <PathIcon {...props} paths={['M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0', 'M12 6v6l4 2']} />
 }

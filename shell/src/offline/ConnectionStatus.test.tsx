@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { pending$ } from 'shared/offline/callQueue'
+import { decided$, pending$ } from 'shared/offline/callQueue'
 import { answered, watchConnection } from 'shared/offline/connection'
 import { ConnectionStatus } from './ConnectionStatus'
 
@@ -49,4 +49,15 @@ test('a lost network is told at once, with what waits for it; back again, it goe
   act(() => pending$.next(0))
   await wait(0)
   expect(words()).toBe('Todo está guardado')
+})
+
+test('what was refused in the end is not all saved', async () => {
+  render(<ConnectionStatus />)
+  act(() => pending$.next(1))
+  await wait(2_000)
+  expect(words()).toBe('Enviando…')
+  act(() => pending$.next(0))
+  act(() => decided$.next({ call: {} as never, answer: { ok: false, status: 400, message: '' }, here: true }))
+  await wait(0)
+  expect(words()).toBe('')
 })

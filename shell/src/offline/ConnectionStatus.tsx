@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useOnline, usePending } from 'shared/offline'
+import { decided$ } from 'shared/offline/callQueue'
 import { ConnectionNotice, type ConnectionNoticeProps } from './ConnectionNotice'
 
 /** What is sent at once is nobody's worry: only what takes longer is told. */
@@ -16,11 +17,22 @@ export function ConnectionStatus() {
 function useNotice(online: boolean, pending: number): ConnectionNoticeProps['state'] {
   const [told, setTold] = useState(false)
   const [saved, setSaved] = useState(false)
+  const refusedAt = useRef(0)
+
+  // What was refused is told as such: not everything is saved.
+  useEffect(() => {
+    const subscription = decided$.subscribe(({ answer }) => {
+      if (answer.ok) return
+      refusedAt.current = Date.now()
+      setSaved(false)
+    })
+    return () => subscription.unsubscribe()
+  }, [])
 
   useEffect(() => {
     if (pending === 0) {
       setTold(false)
-      if (told) setSaved(true)
+      if (told && Date.now() - refusedAt.current > SAVED_FOR_MS) setSaved(true)
       return
     }
     setSaved(false)

@@ -3,6 +3,7 @@ import { Button } from 'shared/ui/Button'
 import { ChevronLeftIcon, ChevronRightIcon } from 'shared/ui/Icon'
 import { IconButton } from 'shared/ui/IconButton'
 import { daysInWords } from '../../../rules/daysInWords'
+import { isPlannable } from '../../../rules/isPlannable'
 import { calendarWeekOf } from '../../../rules/weeksOf'
 import styles from './WeekSelector.module.css'
 
@@ -24,6 +25,7 @@ export function WeekSelector({ day, today, onDay }: WeekSelectorProps) {
         variant="outlined"
         label="Semana anterior"
         icon={<ChevronLeftIcon />}
+        disabled={!isPlannable(addDays(day, -A_WEEK), today)}
         onClick={() => onDay(addDays(day, -A_WEEK))}
       />
       <p className={styles.words} aria-live="polite">
@@ -33,6 +35,7 @@ export function WeekSelector({ day, today, onDay }: WeekSelectorProps) {
         variant="outlined"
         label="Semana siguiente"
         icon={<ChevronRightIcon />}
+        disabled={!isPlannable(addDays(day, A_WEEK), today)}
         onClick={() => onDay(addDays(day, A_WEEK))}
       />
       {!present && (

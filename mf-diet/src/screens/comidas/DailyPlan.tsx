@@ -5,6 +5,7 @@ import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { Skeleton } from 'shared/ui/Skeleton'
 import type { Exclusion, MealPlanBody, Slot } from '../../../contract'
+import { plannableDays } from '../../../rules/isPlannable'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import { EquivalentsOfDay } from '../../equivalents/EquivalentsOfDay'
 import { PlanMark } from '../../plan/PlanMark'
@@ -48,7 +49,7 @@ export function DailyPlan({ day, onDay, catalogue, plan, saving, onSave, ...rest
     <>
       <PageHeader title="Tu plan de comidas" />
       <div className={styles.day}>
-        <DayPicker value={day} onChange={onDay} today={today} />
+        <DayPicker value={day} onChange={onDay} today={today} {...plannableDays(today)} />
         <div className={styles.mark}>{catalogue && plan && <PlanMark state={rest.state} />}</div>
       </div>
       <DietLinks />

@@ -54,6 +54,7 @@ export function MealCard({ label, recipe, preparation, first, cameBack, ...rest 
           </h2>
           <IconButton
             variant="tinted"
+            className={styles.shuffle}
             label={`Cambiar ${label} al azar`}
             icon={<ShuffleIcon />}
             onClick={rest.onShuffle}

@@ -23,7 +23,7 @@ export function DaysOfList({ today, days, onDays }: DaysOfListProps) {
   const choices = [
     { label: 'Hoy', days: { from: today, to: today } },
     { label: '3 días', days: { from: today, to: addDays(today, 2) } },
-    { label: 'Esta semana', days: nextShoppingDays(today) },
+    { label: '7 días', days: nextShoppingDays(today) },
   ]
   const chosen = choices.find(choice => choice.days.from === days.from && choice.days.to === days.to)
   const choosingOthers = others || !chosen

@@ -102,7 +102,7 @@ test('days and people are chosen by a press', async () => {
   expect(onDays).toHaveBeenLastCalledWith({ from: '2026-11-21', to: '2026-11-21', portions: 2 })
   await userEvent.click(screen.getByRole('radio', { name: '3 días' }))
   expect(onDays).toHaveBeenLastCalledWith({ from: '2026-11-21', to: '2026-11-23', portions: 2 })
-  await userEvent.click(screen.getByRole('radio', { name: 'Esta semana' }))
+  await userEvent.click(screen.getByRole('radio', { name: '7 días' }))
   expect(onDays).toHaveBeenLastCalledWith({ from: '2026-11-21', to: '2026-11-27', portions: 2 })
   await userEvent.click(screen.getByRole('button', { name: 'Una persona más' }))
   expect(onDays).toHaveBeenLastCalledWith({ from: '2026-11-21', to: '2026-11-22', portions: 3 })

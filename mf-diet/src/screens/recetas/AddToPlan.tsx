@@ -4,7 +4,10 @@ import { Button } from 'shared/ui/Button'
 import { DayPicker } from 'shared/ui/DayPicker'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import type { Recipe, Slot } from '../../../contract'
+import { plannableDays } from '../../../rules/isPlannable'
 import type { Catalogue } from '../../catalogue/catalogueOf'
+import { AvoidedFoods } from '../../exclusions/AvoidedFoods'
+import { useExclusions } from '../../own/useExclusions'
 import { useMealPlan } from '../../plan/useMealPlan'
 import { useToday } from '../../plan/useToday'
 import styles from './AddToPlan.module.css'
@@ -20,6 +23,7 @@ export interface AddToPlanProps {
 export function AddToPlan({ recipe, slots, catalogue }: AddToPlanProps) {
   const navigate = useNavigate()
   const today = useToday()
+  const exclusions = useExclusions()
   const [day, setDay] = useState(today)
   const [slot, setSlot] = useState(slots[0]?.slot)
   const { plan, choose, failed, retrying, retry } = useMealPlan(day, catalogue.accessible)
@@ -33,7 +37,7 @@ export function AddToPlan({ recipe, slots, catalogue }: AddToPlanProps) {
 
   return (
     <form className={styles.form} onSubmit={add}>
-      <DayPicker value={day} onChange={setDay} />
+      <DayPicker value={day} onChange={setDay} today={today} {...plannableDays(today)} />
       {failed ? (
         <ErrorCard title="No pudimos cargar tus comidas" retrying={retrying} onRetry={retry} />
       ) : (
@@ -56,6 +60,11 @@ export function AddToPlan({ recipe, slots, catalogue }: AddToPlanProps) {
               </label>
             ))}
           </fieldset>
+          <AvoidedFoods
+            ingredients={catalogue.ingredientsOf(recipe)}
+            exclusions={exclusions.data ?? []}
+            alimentOf={catalogue.alimentOf}
+          />
           <p className={styles.hint}>Verás el día completo antes de guardarlo.</p>
           <Button type="submit" wide busy={!plan} busyLabel="Cargando el día…">
             Agregar

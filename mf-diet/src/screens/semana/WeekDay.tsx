@@ -55,11 +55,15 @@ export function WeekDay({ day, today, catalogue, ratings, open, onOpen }: WeekDa
         {open && plan && (
           <>
             <WeekMeals plan={plan} catalogue={catalogue} ratings={ratings} {...meals} />
-            {canSave && (
-              <Button wide busy={saving} busyLabel="Guardando…" onClick={meals.save}>
-                Guardar Cambios del Día
-              </Button>
-            )}
+            <Button
+              wide
+              disabled={!canSave && !saving}
+              busy={saving}
+              busyLabel="Guardando…"
+              onClick={meals.save}
+            >
+              Guardar Cambios del Día
+            </Button>
           </>
         )}
       </div>
@@ -67,11 +71,13 @@ export function WeekDay({ day, today, catalogue, ratings, open, onOpen }: WeekDa
   )
 }
 
-/** The button goes once the day is saved; the focus it had goes to the day's own heading. */
+/** The button rests once the day is saved; the focus it had goes to the day's own heading. */
 function useFocusAfterSaving(canSave: boolean, header: { current: HTMLElement | null }): void {
   const could = useRef(canSave)
   useEffect(() => {
-    if (could.current && !canSave && document.activeElement === document.body) {
+    const { activeElement } = document
+    const lost = activeElement === document.body || activeElement?.matches(':disabled')
+    if (could.current && !canSave && lost) {
       header.current?.focus({ preventScroll: true })
     }
     could.current = canSave

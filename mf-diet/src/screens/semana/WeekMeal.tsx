@@ -1,4 +1,5 @@
-import { CheckIcon, ChevronRightIcon, ShuffleIcon } from 'shared/ui/Icon'
+import { CircleCheckIcon } from 'shared/ui/BasicIcon'
+import { ChevronRightIcon, CircleIcon, ShuffleIcon } from 'shared/ui/Icon'
 import { IconButton } from 'shared/ui/IconButton'
 import { RecipePicture } from 'shared/ui/RecipePicture'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
@@ -32,11 +33,10 @@ export function WeekMeal({ name, recipe, consumed, onShuffle, onSwap }: WeekMeal
         <span className={styles.name} aria-live="polite">
           {recipe?.name ?? 'Elige otra receta'}
         </span>
-        {consumed && (
-          <span className={styles.consumed}>
-            <CheckIcon size="small" /> Consumido
-          </span>
-        )}
+        <span className={consumed ? styles.consumed : styles.ahead}>
+          {consumed ? <CircleCheckIcon size="small" /> : <CircleIcon size="small" />}
+          {consumed ? 'Consumido' : 'Sin consumir'}
+        </span>
       </span>
     </>
   )

@@ -101,7 +101,7 @@ test('changes are kept from week to week, marked, and saved as section 8 says', 
   expect(calls.at(-1)).toMatch(/^POST patients\/\d+\/meal-plans$/)
   expect(await header(4, 2)).toHaveTextContent('Guardado')
   expect(await header(4, 2)).toHaveFocus()
-  expect(screen.queryByRole('button', { name: 'Guardar Cambios del Día' })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Guardar Cambios del Día' })).toBeDisabled()
 })
 
 test('a main meal opens the swap modal by its meal time; a snack does not', async () => {

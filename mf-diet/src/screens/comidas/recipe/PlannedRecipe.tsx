@@ -5,10 +5,12 @@ import { DayPicker } from 'shared/ui/DayPicker'
 import { ShuffleIcon } from 'shared/ui/Icon'
 import type { MealPlanBody, Slot } from '../../../../contract'
 import { planMessages } from '../../../../messages'
+import { plannableDays } from '../../../../rules/isPlannable'
 import { slotsOf } from '../../../../rules/slotsOf'
 import { swapAppliesTo } from '../../../../rules/swapAppliesTo'
 import type { Catalogue } from '../../../catalogue/catalogueOf'
 import { SLOTS } from '../../../plan/slots'
+import { useToday } from '../../../plan/useToday'
 import { SwapDialog } from '../../../swap/SwapDialog'
 import { BackLink } from './BackLink'
 import { EmptySlot } from './EmptySlot'
@@ -33,6 +35,7 @@ export interface PlannedRecipeProps {
 export function PlannedRecipe({ day, onDay, slot, plan, catalogue, ...rest }: PlannedRecipeProps) {
   const recipe = catalogue.recipeOf(plan[slot])
   const label = SLOTS.find(known => known.slot === slot)?.label ?? ''
+  const today = useToday()
   const [tag, setTag] = useState('')
   const [swapping, setSwapping] = useState(false)
   const candidates = useSwapCandidates(tag, recipe, catalogue)
@@ -54,7 +57,7 @@ export function PlannedRecipe({ day, onDay, slot, plan, catalogue, ...rest }: Pl
     <>
       <BackLink to={`/user/comidas?day=${day}`}>Tu plan de comidas</BackLink>
       <div className={styles.day}>
-        <DayPicker value={day} onChange={onDay} />
+        <DayPicker value={day} onChange={onDay} today={today} {...plannableDays(today)} />
       </div>
       {recipe ? (
         <RecipeDetail

@@ -36,6 +36,7 @@ export function RatingDialog({ open, onClose, name, draft, onDraft, busy, onSend
     if (busy) return
     setUnanswered(!score)
     if (score) onSend({ score, comments })
+    else document.getElementById(form)?.querySelector('input')?.focus()
   }
 
   return (

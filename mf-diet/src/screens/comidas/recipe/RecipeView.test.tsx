@@ -142,6 +142,7 @@ test('a rating needs one of three options; the comment is free and has six rows 
   await user.click(dialog.getByRole('button', { name: 'Enviar valoración' }))
   expect(send).not.toHaveBeenCalled()
   expect(dialog.getByText('Elige una de las tres opciones.')).toBeVisible()
+  expect(dialog.getByRole('radio', { name: 'Podría mejorar' })).toHaveFocus()
   expect((await axe(container)).violations).toEqual([])
   await user.click(dialog.getByRole('radio', { name: 'Fue genial' }))
   await user.type(dialog.getByRole('textbox'), 'Muy <b>rica</b>')
@@ -171,6 +172,7 @@ test('a recipe of a course that is not the person’s says so and shows nothing 
   })
   expect(screen.getByText('Esta receta no está incluida en tus cursos.')).toBeVisible()
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Marcar Consumido' })).not.toBeInTheDocument()
   expect((await axe(container)).violations).toEqual([])
 })
 

@@ -34,6 +34,7 @@ export interface RecipeViewProps {
 
 /** The whole recipe (specification, 2, "Recipe detail"). */
 export function RecipeView({ recipe, label, catalogue, consumed, ...rest }: RecipeViewProps) {
+  const mine = catalogue.accessible.includes(recipe)
   return (
     <article className={styles.recipe}>
       <div className={styles.about}>
@@ -58,14 +59,10 @@ export function RecipeView({ recipe, label, catalogue, consumed, ...rest }: Reci
         <RecipeTags recipe={recipe} onTag={rest.onTag} />
         <div className={styles.actions}>
           {rest.action}
-          <RateRecipe rating={rest.rating} name={recipe.name} />
+          {mine && <RateRecipe rating={rest.rating} name={recipe.name} />}
         </div>
       </div>
-      {catalogue.accessible.includes(recipe) ? (
-        <Making key={recipe.id} recipe={recipe} catalogue={catalogue} {...rest} />
-      ) : (
-        <LockedRecipe />
-      )}
+      {mine ? <Making key={recipe.id} recipe={recipe} catalogue={catalogue} {...rest} /> : <LockedRecipe />}
     </article>
   )
 }

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures/house'
+
+const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
+const said = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
+const done = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+/** Whatever is changed from now on, the server breaks over it. */
+async function breakServer(page: Page) {
+  await page.route('**/api/**', route =>
+    route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({ status: 500, json: { message: 'Algo salió mal de nuestro lado.' } }),
+  )
+}
+
+test('what the server breaks over is said in the words of section 8, and nothing looks done', async ({
+  page,
+}) => {
+  await page.goto('/user/comidas?day=2027-03-22')
+  await signIn(page, 'ana@mydiet.mx')
+  const save = page.getByRole('button', { name: 'Guardar plan' })
+  await expect(save).toBeVisible()
+  await breakServer(page)
+  await save.click()
+  await expect(said(page, 'No ha sido posible guardar ese plan de comidas.')).toContainText('Error!')
+  await expect(page.getByText('Guardado', { exact: true })).toHaveCount(0)
+
+  await page
+    .getByRole('article', { name: 'Comida', exact: true })
+    .getByRole('button', { name: /^Ver mas/ })
+    .click()
+  // One that she has not rated yet.
+  const consumed = page.getByText('Consumido', { exact: true })
+  await expect(page.getByRole('button', { name: 'Marcar Consumido' })).toBeVisible()
+  for (let tries = 0; tries < 20 && (await consumed.isVisible()); tries++) {
+    await page.getByRole('button', { name: 'Cambiar', exact: true }).click()
+  }
+  const cells = () => page.getByRole('rowheader').allTextContents()
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  const before = await cells()
+  await page
+    .getByRole('button', { name: /^Cambiar ./ })
+    .first()
+    .click()
+  await page.getByRole('list', { name: 'Alternativas' }).getByRole('button').first().click()
+  await expect(said(page, 'No ha sido posible cambiar este ingrediente.')).toBeVisible()
+  expect(await cells()).toEqual(before)
+
+  await page.getByRole('button', { name: 'Marcar Consumido' }).click()
+  await page.getByText('Estuvo bien').click()
+  await page.getByLabel(/Comentario/).fill('Con calma')
+  await page.getByRole('button', { name: 'Enviar valoración' }).click()
+  await expect(said(page, 'No ha sido posible valorar la receta.')).toBeVisible()
+  await expect(page.getByLabel(/Comentario/)).toHaveValue('Con calma')
+  await expect(consumed).toHaveCount(0)
+
+  await page.unroute('**/api/**')
+  await page.getByRole('button', { name: 'Enviar valoración' }).click()
+  await expect(done(page, '¡Valoracion enviada!')).toBeVisible()
+  await expect(consumed).toBeVisible()
+})
+
+test('a day that is loaded anew proposes what it proposed, and keeps what was changed', async ({ page }) => {
+  await page.goto('/user/comidas?day=2027-03-23')
+  await signIn(page, 'ana@mydiet.mx')
+  await expect(page.getByText('Propuesta')).toBeVisible()
+  const proposed = await names(page)
+  await page.reload()
+  await expect(page.getByText('Propuesta')).toBeVisible()
+  expect(await names(page)).toEqual(proposed)
+
+  await page.getByRole('button', { name: 'Cambiar Cena al azar' }).click()
+  await expect(page.getByText('Cambios sin guardar')).toBeVisible()
+  const changed = await names(page)
+  page.on('dialog', dialog => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText('Cambios sin guardar')).toBeVisible()
+  expect(await names(page)).toEqual(changed)
+})
+
+test('a preparation that did not come without a network comes with it', async ({ page, context }) => {
+  await page.goto('/user/comidas?day=2027-03-24&comida=breakfast')
+  await signIn(page, 'ana@mydiet.mx')
+  const making = page.locator('section', { has: page.getByRole('heading', { name: 'Preparación' }) })
+  await expect(making.getByRole('listitem').first()).toBeVisible()
+  await context.setOffline(true)
+  const missing = making.getByRole('alert').filter({ hasText: 'No pudimos cargar la preparación' })
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Cambiar', exact: true }).click()
+    await expect(missing).toBeVisible({ timeout: 4_000 })
+  }).toPass()
+  await context.setOffline(false)
+  await expect(making.getByRole('listitem').first()).toBeVisible()
+  await expect(missing).toBeHidden()
+})

@@ -1,0 +1,52 @@
+import { getDefaultStore } from 'jotai'
+import { announce } from 'shared/session'
+import { sessionSubject } from 'shared/session/writer'
+import { samplePlan } from '../sampleCatalogue'
+import { draftsAtom, withoutProposals } from './drafts'
+
+const DAY = samplePlan.day
+const PROPOSED = { [DAY]: { plan: samplePlan, changed: false } }
+const store = getDefaultStore()
+const become = (id: number) =>
+  sessionSubject.next({ status: 'signedIn', user: { id } as never, token: `token of ${id}` })
+
+/** As after the page was loaded anew. */
+async function reloaded() {
+  jest.resetModules()
+  const [{ draftsAtom: drafts }, { getDefaultStore: storeOf }, { sessionSubject: session }] =
+    await Promise.all([import('./drafts'), import('jotai'), import('shared/session/writer')])
+  return {
+    of: (id: number) => {
+      session.next({ status: 'signedIn', user: { id } as never, token: `token of ${id}` })
+      return storeOf().get(drafts)
+    },
+  }
+}
+
+beforeEach(() => {
+  become(1)
+  store.set(draftsAtom, {})
+})
+
+test('what is not saved is there when the page is loaded anew, for the same person alone', async () => {
+  store.set(draftsAtom, PROPOSED)
+  expect((await reloaded()).of(1)).toEqual(PROPOSED)
+  expect((await reloaded()).of(2)).toEqual({})
+})
+
+test('it goes with the person who signs out', async () => {
+  store.set(draftsAtom, PROPOSED)
+  announce({ type: 'signedOut' })
+  expect(store.get(draftsAtom)).toEqual({})
+  expect((await reloaded()).of(1)).toEqual({})
+})
+
+test('what the browser kept wrongly is as nothing', async () => {
+  sessionStorage.setItem('mydiet.plan-drafts', '{')
+  expect((await reloaded()).of(1)).toEqual({})
+})
+
+test('proposals are made anew when what they rested on changes; what the person changed stays', () => {
+  const changed = { '2026-11-22': { plan: { ...samplePlan, day: '2026-11-22' }, changed: true } }
+  expect(withoutProposals({ ...PROPOSED, ...changed })).toEqual(changed)
+})
