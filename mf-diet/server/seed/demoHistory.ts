@@ -70,11 +70,14 @@ export async function demoHistory(stand: Stand, { ana }: DemoPeople): Promise<vo
   }
 }
 
-/** Always the same for a day, another recipe than the day before. */
+/** Always the same for a day, another recipe than the day before, and none twice. */
 function planOf(day: string, recipes: readonly Recipe[]): MealPlanBody {
+  const chosen = new Set<number>()
   const pick = (slot: Slot) => {
-    const candidates = candidatesFor(slot, recipes)
-    return candidates[dayNumber(day) % candidates.length]?.id ?? null
+    const candidates = candidatesFor(slot, recipes).filter(({ id }) => !chosen.has(id))
+    const id = candidates[dayNumber(day) % candidates.length]?.id
+    if (id) chosen.add(id)
+    return id ?? null
   }
   return {
     day,
