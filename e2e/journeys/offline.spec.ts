@@ -9,7 +9,7 @@ test('saving without a connection is kept at once, and sent when there is one', 
 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Guardar plan' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Guardado en este dispositivo.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Guardado en este dispositivo' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '1 cambio por enviar' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await names()).toEqual(chosen)

@@ -81,9 +81,12 @@ export function useMealPlan(day: string, accessible: readonly Recipe[] | undefin
   }
 }
 
-/** What is planned, saved or not: one plan a day. */
+/** What is planned, saved or not: one plan a day. What the person changed counts before what is saved, a proposal after. */
 function planned(saved: readonly MealPlan[], drafts: Drafts): MealPlanBody[] {
-  return [...saved.filter(plan => !drafts[plan.day]), ...Object.values(drafts).map(draft => draft.plan)]
+  const standing = saved.filter(plan => !drafts[plan.day]?.changed)
+  const days = new Set(standing.map(plan => plan.day))
+  const unsaved = Object.values(drafts).filter(({ plan }) => !days.has(plan.day))
+  return [...standing, ...unsaved.map(draft => draft.plan)]
 }
 
 function bodyOf({
