@@ -15,7 +15,7 @@ export const COMPARED: MeasuredScreen[] = [
     ready: 'article h2',
     use: async page => {
       await page.getByRole('button', { name: 'Cambiar Comida al azar' }).click()
-      await page.getByRole('button', { name: 'Guardar plan' }).waitFor()
+      await page.getByText('Cambios sin guardar').waitFor()
     },
   },
   {
@@ -53,6 +53,7 @@ export const COMPARED: MeasuredScreen[] = [
     use: async page => {
       await page.locator('main li h2 button[aria-expanded=false]').last().click()
       await page.getByRole('button', { name: 'Cambiar Comida al azar' }).last().click()
+      await page.getByText('Cambios sin guardar').first().waitFor()
     },
   },
 ]

@@ -62,6 +62,8 @@ export async function visit(
     }
     await page.waitForLoadState('networkidle')
     await use?.(page)
+    // The last task is told once it is over.
+    await page.evaluate(() => new Promise(done => requestIdleCallback(done)))
     const layoutShift = await page.evaluate(() => (window as never as Notes).layoutShift)
     const longestTaskMs = await page.evaluate(() => (window as never as Notes).longestTaskMs)
     return { ...found, layoutShift, longestTaskMs }

@@ -94,3 +94,23 @@ test('a preparation that did not come without a network comes with it', async ({
   await expect(making.getByRole('listitem').first()).toBeVisible()
   await expect(missing).toBeHidden()
 })
+
+test('what is saved on the way out without a network is not lost with the session', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/user/comidas?day=2027-03-25')
+  await signIn(page, 'ana@mydiet.mx')
+  await page.getByRole('button', { name: 'Cambiar Cena al azar' }).click()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Menú' }).click()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar y salir' }).click()
+  await expect(page).toHaveURL('/user')
+  await expect(done(page, '1 cambio por enviar')).toBeVisible()
+  await context.setOffline(false)
+  await expect(done(page, 'Todo está guardado')).toBeVisible()
+  await page.goto('/user/comidas?day=2027-03-25')
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible()
+})

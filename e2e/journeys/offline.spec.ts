@@ -7,9 +7,11 @@ test('saving without a connection is kept at once, and sent when there is one', 
   await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
   const chosen = await names()
 
+  // An answer on its way would be taken for a connection.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Guardar plan' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Guardado en este dispositivo' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Guardado en este dispositivo.' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '1 cambio por enviar' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await names()).toEqual(chosen)

@@ -16,14 +16,11 @@ export const recipeQuery = (userId: number, id: number) => ({
 /** The catalogue with how these recipes are made, as far as they are the person's. */
 export function usePreparations<C extends Catalogue | undefined>(catalogue: C, ids: readonly number[]): C {
   const user = useUser()
-  const wanted = catalogue
-    ? [...new Set(ids.map(catalogue.recipeOf))].filter(
-        recipe => recipe && !recipe.preparation && catalogue.accessible.includes(recipe),
-      )
-    : []
-  const answers = useQueries({
-    queries: wanted.map(recipe => recipeQuery(user.id, recipe?.id ?? 0)),
+  const wanted = [...new Set(ids)].flatMap(id => {
+    const recipe = catalogue?.recipeOf(id)
+    return recipe && !recipe.preparation && catalogue?.accessible.includes(recipe) ? [recipe] : []
   })
+  const answers = useQueries({ queries: wanted.map(recipe => recipeQuery(user.id, recipe.id)) })
   if (!catalogue) return catalogue
   const known = new Map(wanted.map((recipe, i) => [recipe, answers[i]]))
   return {

@@ -40,7 +40,7 @@ export function useWeekAtHand(catalogue: Catalogue | undefined): void {
       const recipes = new Set(week.flatMap(recipesOfPlan).map(catalogue.recipeOf))
       for (const recipe of recipes) {
         if (!recipe) continue
-        void cache.prefetchQuery(recipeQuery(id, recipe.id))
+        if (catalogue.accessible.includes(recipe)) void cache.prefetchQuery(recipeQuery(id, recipe.id))
         const picture = pictureOf(recipe)
         if (picture) fetch(picture, { priority: 'low' }).catch(() => undefined)
       }

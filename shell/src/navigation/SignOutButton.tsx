@@ -4,7 +4,7 @@ import { useNavigate } from 'shared/router'
 import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
 import { LogOutIcon } from 'shared/ui/Icon'
-import { LEAVING } from '../routing/leaving'
+import { leaving } from '../routing/leaving'
 
 /** Signs out; who has changes that were not sent yet is asked first, since they would be lost. */
 export function SignOutButton({ className }: { className?: string }) {
@@ -12,7 +12,7 @@ export function SignOutButton({ className }: { className?: string }) {
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
   // By the router, so that a screen with changes that are not saved can ask first.
-  const leave = () => void navigate('/', { replace: true, state: LEAVING })
+  const leave = () => void navigate('/', { replace: true, state: leaving(pending) })
   return (
     <>
       <button type="button" className={className} onClick={() => (pending > 0 ? setAsking(true) : leave())}>

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { callsOf } from 'shared/client'
+import { pending$ } from 'shared/offline/callQueue'
 import { sessionSubject } from 'shared/session/writer'
 import { DEMO_PASSWORD, disconnect, emailOf, reconnect, renderScreen } from 'shared/testing/renderScreen'
 import type { shellContract } from '../../contract'
@@ -7,6 +8,7 @@ import { SignOutButton } from '../navigation/SignOutButton'
 import { followRefusals, signIn, signOut, startSession } from '../session/session'
 import { Guard } from './Guard'
 import { LoginRoute } from './LoginRoute'
+import { leaving } from './leaving'
 
 const api = callsOf<typeof shellContract>()
 followRefusals()
@@ -25,7 +27,10 @@ const routes = [
 const inside = () => screen.findByRole('heading', { name: 'Dentro' })
 const form = () => screen.findByRole('button', { name: 'Ingresar' })
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  pending$.next(0)
+})
 
 async function fillIn(user: Awaited<ReturnType<typeof renderScreen>>['user']) {
   await user.type(screen.getByLabelText('Correo electrónico'), emailOf('ana'))
@@ -92,6 +97,22 @@ test('who leaves is signed out at the sign-in page, and stays in after signing i
   expect(await inside()).toBeVisible()
   await navigate('/')
   expect(await inside()).toBeVisible()
+})
+
+test('who saved on the way out what could not be sent stays in: signing out would lose it', async () => {
+  pending$.next(1)
+  const { address } = await renderScreen(routes, { as: 'ana', at: '/', state: leaving(0) })
+  expect(await inside()).toBeVisible()
+  expect(address()).toBe('/user')
+  expect(sessionSubject.value.status).toBe('signedIn')
+})
+
+test('who knows that something is lost is signed out all the same', async () => {
+  pending$.next(1)
+  const { address } = await renderScreen(routes, { as: 'ana', at: '/', state: leaving(1) })
+  expect(await form()).toBeVisible()
+  expect(address()).toBe('/')
+  expect(sessionSubject.value).toEqual({ status: 'anonymous' })
 })
 
 test('a refused call signs out and leads to the sign-in page, which says why and leads back', async () => {

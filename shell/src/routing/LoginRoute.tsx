@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
+import { usePending } from 'shared/offline'
 import { Navigate, useLocation, useNavigate } from 'shared/router'
 import { useSession } from 'shared/session'
 import { loginMessages } from '../../messages'
 import { insidePath, returnPath } from '../../rules/returnPath'
 import { LoginScreen } from '../screens/login/LoginScreen'
 import { signOut } from '../session/session'
-import { isLeaving } from './leaving'
+import { leavingOf } from './leaving'
 import { useArrival } from './useArrival'
 
 /** The sign-in page inside the router; who is signed in already passes on to where they were going, or signs out. */
@@ -17,7 +18,8 @@ export function LoginRoute() {
   const refused = session.status === 'anonymous' && session.refused
   const navigate = useNavigate()
   useArrival('Entrar', status === 'anonymous')
-  if (status === 'signedIn' && isLeaving(state)) return <SigningOut />
+  const leaving = leavingOf(state)
+  if (status === 'signedIn' && leaving) return <SigningOut {...leaving} />
   if (status === 'signedIn')
     return <Navigate to={typeof kept === 'string' ? insidePath(kept) : returnPath(search)} replace />
   if (status === 'starting') return null
@@ -26,12 +28,16 @@ export function LoginRoute() {
   )
 }
 
-/** Ends the session, and takes the wish out of the history: who signs in again here stays. */
-function SigningOut() {
+/**
+ * Ends the session, and takes the wish out of the history: who signs in again here stays. What was saved on the way out
+ * and could not be sent would be lost with it: then the person stays, and is asked the next time.
+ */
+function SigningOut({ unsent }: { unsent: number }) {
   const navigate = useNavigate()
+  const loses = usePending() > unsent
   useEffect(() => {
-    void signOut()
-    void navigate('/', { replace: true })
-  }, [navigate])
+    if (!loses) void signOut()
+    void navigate(loses ? '/user' : '/', { replace: true })
+  }, [navigate, loses])
   return null
 }

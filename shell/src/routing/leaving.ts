@@ -1,5 +1,10 @@
-/** Navigation state of who goes to the sign-in page to sign out. */
-export const LEAVING = { leaving: true } as const
+interface Leaving {
+  /** As many changes of this device as the person knows will be lost. */
+  unsent: number
+}
 
-export const isLeaving = (state: unknown): boolean =>
-  (state as Partial<typeof LEAVING> | null)?.leaving === true
+/** Navigation state of who goes to the sign-in page to sign out. */
+export const leaving = (unsent: number): { leaving: Leaving } => ({ leaving: { unsent } })
+
+export const leavingOf = (state: unknown): Leaving | undefined =>
+  (state as Partial<ReturnType<typeof leaving>> | null)?.leaving

@@ -31,12 +31,12 @@ export function RatingDialog({ open, onClose, name, draft, onDraft, busy, onSend
   const [unanswered, setUnanswered] = useState(false)
   const { score, comments } = draft
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
     setUnanswered(!score)
     if (score) onSend({ score, comments })
-    else document.getElementById(form)?.querySelector('input')?.focus()
+    else event.currentTarget.querySelector('input')?.focus()
   }
 
   return (
