@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, normalize, resolve } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type ConsoleMessage, chromium, type Page } from '@playwright/test'
+import { underPointer } from './underPointer'
 
 /*
  * Opens every story of the built Storybook in both themes and fails on what a person or a screen reader would meet:
- * an error in the console, an error on the page, a rule of axe that is broken. `tsx .storybook/checkStories.ts [pattern]`
+ * an error in the console, an error on the page, a rule of axe that is broken, a contrast that is lost under a pointer.
+ * `tsx .storybook/checkStories.ts [pattern]`
  */
 const FOLDER = resolve(import.meta.dirname, '../storybook-static')
 const RESULTS = resolve(import.meta.dirname, '../test-results')
@@ -111,7 +113,8 @@ async function problemsOf(page: Page, { story, theme }: Check): Promise<string[]
     // The second theme changes colours and nothing else.
     const run = theme === 'light' ? axe.disableRules(PAGE_RULES) : axe.withRules('color-contrast')
     const { violations } = await run.analyze()
-    for (const { id, help, nodes } of violations)
+    const faded = await underPointer(page, changed => contrastIn(page, changed))
+    for (const { id, help, nodes } of [...violations, ...faded])
       problems.push(`axe ${id}: ${help} · ${nodes[0]?.html.slice(0, 160)}`)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -125,6 +128,19 @@ async function problemsOf(page: Page, { story, theme }: Check): Promise<string[]
     page.off('pageerror', onError)
   }
   return problems
+}
+
+/** By the axe that the page has from its first look: bringing it anew takes longer than the look. */
+async function contrastIn(page: Page, selector: string) {
+  const { violations } = await page.evaluate(
+    selector => (globalThis as unknown as WithAxe).axe.run(selector, { runOnly: 'color-contrast' }),
+    selector,
+  )
+  return violations.map(({ id, ...violation }) => ({ ...violation, id: `${id} under the pointer` }))
+}
+
+interface WithAxe {
+  axe: { run(selector: string, options: { runOnly: string }): ReturnType<AxeBuilder['analyze']> }
 }
 
 /** The first story loads the workbench; the others only take its place on the same page. */

@@ -109,7 +109,7 @@ test('from a saved day to what is in the basket, without what the person leaves 
     await page.getByLabel('Busca un alimento').fill(allergen)
     await page
       .getByRole('list', { name: 'Alimentos encontrados' })
-      .getByRole('group', { name: `Por qué evitas ${allergen}` })
+      .getByRole('group', { name: `Por qué evitas ${allergen}`, exact: true })
       .getByText('Alergia')
       .click()
     await expect(page.getByText(`Evitas ${allergen}: alergia.`)).toBeVisible()

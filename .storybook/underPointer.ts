@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What `look` finds while everything looks as it does under a pointer: meanwhile each rule's `:hover` is out of its
+ * selector. `look` is given a selector of what such a rule changes, and is spared where there is nothing of the kind.
+ */
+export async function underPointer<Found>(
+  page: Page,
+  look: (changed: string) => Promise<Found[]>,
+): Promise<Found[]> {
+  const mark = 'data-under-pointer'
+  const handle = await page.evaluateHandle(async mark => {
+    const hovering: { rule: CSSStyleRule; selector: string }[] = []
+    const lists = [...document.styleSheets].map(sheet => sheet.cssRules)
+    for (let rules = lists.pop(); rules; rules = lists.pop()) {
+      for (const rule of rules) {
+        // A rule may hold others, in a layer or a media query.
+        if ('cssRules' in rule) lists.push(rule.cssRules as CSSRuleList)
+        if (!(rule instanceof CSSStyleRule) || !rule.selectorText.includes(':hover')) continue
+        const everywhere = rule.selectorText.replaceAll(':hover', '')
+        const changed = document.querySelectorAll(everywhere)
+        if (changed.length === 0) continue
+        for (const element of changed) element.setAttribute(mark, '')
+        hovering.push({ rule, selector: rule.selectorText })
+        rule.selectorText = everywhere
+      }
+    }
+    // Even without motion a transition takes its frames.
+    const running = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(running.map(({ finished }) => finished))
+    return hovering
+  }, mark)
+  try {
+    return (await handle.evaluate(({ length }) => length)) === 0 ? [] : await look(`[${mark}]`)
+  } finally {
+    await handle.evaluate((hovering, mark) => {
+      for (const { rule, selector } of hovering) rule.selectorText = selector
+      for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark)
+    }, mark)
+    await handle.dispose()
+  }
+}
