@@ -30,7 +30,7 @@ test('two taps in one moment are one: a plan is saved once and a rating sent onc
     .getByRole('button', { name: /^Ver mas/ })
     .click()
   await page.getByRole('button', { name: 'Marcar Consumido' }).click()
-  await page.getByRole('radio').first().check({ force: true })
+  await page.getByText('Fue genial').click()
   await page.getByRole('button', { name: 'Enviar valoración' }).dblclick()
   await expect(notices(page)).toContainText('¡Valoracion enviada!')
   await page.waitForLoadState('networkidle')

@@ -98,7 +98,9 @@ async function rateFirst(page: Page, comment: string) {
     .first()
     .click()
   await page.getByRole('button', { name: 'Marcar Consumido' }).click()
-  await page.getByRole('radio', { name: 'Fue genial' }).check({ force: true })
+  // What is pressed is what is seen: the circle itself is hidden, and a forced press may come while the sheet moves.
+  await page.getByText('Fue genial').click()
+  await expect(page.getByRole('radio', { name: 'Fue genial' })).toBeChecked()
   await page.getByRole('textbox', { name: /Comentario/ }).fill(comment)
   await page.getByRole('button', { name: 'Enviar valoración' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Guardado en este dispositivo' })).toBeVisible()
