@@ -211,14 +211,19 @@ test('a session that ended meanwhile keeps what waits, until the same person sig
   await signIn(page, 'ana@mydiet.mx')
   await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
   const token = await page.evaluate(() => localStorage.getItem('mydiet.token'))
+  await whenKept(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Guardar plan' }).click()
   await expect(notice(page)).toContainText('1 cambio por enviar')
   const planned = await names(page)
+  // Let in by what the device kept: nobody could be asked.
+  await page.reload()
+  await expect(notice(page)).toContainText('1 cambio por enviar')
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
 
   await context.setOffline(false)
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+  await expect(page.getByText('Tu sesión terminó. Entra de nuevo para seguir donde estabas.')).toBeVisible()
   await expect
     .poll(() => keptOn(page).then(({ entries }) => entries))
     .toEqual([expect.stringMatching(/^my-diet-queue calls of \d+$/)])
@@ -227,7 +232,7 @@ test('a session that ended meanwhile keeps what waits, until the same person sig
   )
   await signIn(page, 'ana@mydiet.mx')
   expect((await sent).status()).toBe(201)
-  await page.goto('/user/comidas?day=2027-04-02')
+  await expect(page).toHaveURL('/user/comidas?day=2027-04-02')
   await expect.poll(() => names(page)).toEqual(planned)
   await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeHidden()
 })

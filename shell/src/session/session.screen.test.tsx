@@ -137,6 +137,17 @@ describe('a call that is refused with 401', () => {
     expect(queryClient.getQueryCache().getAll()).toEqual([])
   })
 
+  test('ends it as refused, too, where the call is the one that asks whose the token is', async () => {
+    await ana()
+    const { value } = sessionSubject
+    if (value.status !== 'signedIn') throw new Error('nobody is signed in')
+    await api('POST auth/logout', { token: value.token })
+    // Let in by what the device kept of her, before the server could be asked.
+    sessionSubject.next({ ...value, unconfirmed: true })
+    await startSession()
+    expect(now()).toEqual({ status: 'anonymous', refused: true })
+  })
+
   test('of an earlier session does not end this one', async () => {
     await ana()
     const earlier = storedToken() ?? ''

@@ -24,7 +24,11 @@ const PATIENCE_MS = 3_000
 /** At start-up: asks who the stored token belongs to. */
 export async function startSession(): Promise<void> {
   const token = storedToken()
-  if (!token) return become({ status: 'anonymous' })
+  if (!token) {
+    // One that the answer itself has just ended keeps how: who was refused is told so, and comes back after.
+    if (sessionSubject.value.status !== 'anonymous') become({ status: 'anonymous' })
+    return
+  }
   const asked = api('POST auth/me', { token })
   const inTime = await Promise.race([asked, new Promise<undefined>(late => setTimeout(late, PATIENCE_MS))])
   if (!inTime) await letInUnconfirmed(token)
