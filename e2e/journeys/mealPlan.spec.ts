@@ -5,12 +5,12 @@ const names = (page: Page) => page.getByRole('article').getByRole('heading').all
 const said = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 const done = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-/** Whatever is changed from now on, the server breaks over it. */
-async function breakServer(page: Page) {
+/** Whatever is changed from now on, the server breaks over it, or a gateway answers in its stead. */
+async function breakServer(page: Page, status = 500) {
   await page.route('**/api/**', route =>
     route.request().method() === 'GET'
       ? route.continue()
-      : route.fulfill({ status: 500, json: { message: 'Algo salió mal de nuestro lado.' } }),
+      : route.fulfill({ status, json: { message: 'Algo salió mal de nuestro lado.' } }),
   )
 }
 
@@ -59,6 +59,27 @@ test('what the server breaks over is said in the words of section 8, and nothing
   await page.getByRole('button', { name: 'Enviar valoración' }).click()
   await expect(done(page, '¡Valoracion enviada!')).toBeVisible()
   await expect(consumed).toBeVisible()
+})
+
+test('what a gateway has nobody to ask for is kept, says so, and is sent when there is somebody', async ({
+  page,
+}) => {
+  await page.goto('/user/comidas?day=2027-03-27')
+  await signIn(page, 'ana@mydiet.mx')
+  const save = page.getByRole('button', { name: 'Guardar plan' })
+  await expect(save).toBeVisible()
+  await breakServer(page, 503)
+  await save.click()
+  await expect(done(page, 'My Diet no responde por ahora. Lo enviaremos en cuanto se pueda.')).toBeVisible()
+  const sent = page.waitForResponse(
+    answer => answer.url().endsWith('meal-plans') && answer.request().method() === 'POST' && answer.ok(),
+  )
+  await page.unroute('**/api/**')
+  expect((await sent).status()).toBe(201)
+  const planned = await names(page)
+  await page.reload()
+  await expect.poll(() => names(page)).toEqual(planned)
+  await expect(save).toBeHidden()
 })
 
 test('a day that is loaded anew proposes what it proposed, and keeps what was changed', async ({ page }) => {

@@ -54,6 +54,18 @@ test('a token that the server no longer takes leads to the sign-in page', async 
   await save.click()
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => localStorage.getItem('mydiet.token'))).toBeNull()
+  await expect(page.getByText('Tu sesión terminó. Entra de nuevo para seguir donde estabas.')).toBeVisible()
+
+  // What was being saved is not lost, and says so.
+  const kept = page.getByRole('status').filter({ hasText: 'Guardado en este dispositivo' })
+  await expect(kept).toContainText('Lo enviaremos en cuanto entres de nuevo.')
+  const sent = page.waitForResponse(
+    answer => answer.request().method() === 'POST' && answer.url().endsWith('meal-plans'),
+  )
+  await signIn(page, 'ana@mydiet.mx')
+  expect((await sent).status()).toBe(201)
+  await expect(page).toHaveURL(/\/user\/comidas/)
+  await expect(save).toBeHidden()
 })
 
 test('an address that nothing answers to says so, inside and outside the frame', async ({ page }) => {

@@ -17,8 +17,10 @@ export interface Later {
   quiet?: boolean
 }
 
+/** Says why it waits on the device. */
 export function notifyKept(): void {
-  notify({ type: 'success', ...(isOnline() ? KEPT_WHILE_DOWN : KEPT_OFFLINE) })
+  const reached = isOnline() ? KEPT_WHILE_DOWN : KEPT_OFFLINE
+  notify({ type: 'success', ...(currentUserId() === undefined ? KEPT_AFTER_SESSION : reached) })
 }
 
 const KEPT_OFFLINE = {
@@ -28,6 +30,11 @@ const KEPT_OFFLINE = {
 const KEPT_WHILE_DOWN = {
   title: 'Guardado en este dispositivo',
   message: 'My Diet no responde por ahora. Lo enviaremos en cuanto se pueda.',
+}
+/** The call itself found out that the session is over. */
+const KEPT_AFTER_SESSION = {
+  title: 'Guardado en este dispositivo',
+  message: 'Lo enviaremos en cuanto entres de nuevo.',
 }
 
 /**
