@@ -24,8 +24,14 @@ test.each([
 
 test('keeps what a text is made of', async () => {
   const html =
-    '<h3>Paso</h3><ol><li>Uno <em>y</em> <strong>dos</strong></li></ol><a href="https://mydiet.mx">ver</a>'
+    '<h3>Paso</h3><ol><li>Uno <em>y</em> <strong>dos</strong></li></ol><a href="mailto:a@mydiet.mx">escribe</a>'
   expect(await shown(html)).toBe(html)
+})
+
+test('a link to another page opens beside this one, which tells it nothing', async () => {
+  expect(await shown('<a href="https://mydiet.mx" target="_top" rel="opener">ver</a>')).toBe(
+    '<a href="https://mydiet.mx" target="_blank" rel="noopener noreferrer">ver</a>',
+  )
 })
 
 test('shows what it is given anew', async () => {

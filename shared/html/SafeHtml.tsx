@@ -13,6 +13,12 @@ let purify: Purify | undefined
 
 async function loadPurify(): Promise<Purify> {
   const { default: DOMPurify } = await import('dompurify')
+  DOMPurify.addHook('afterSanitizeAttributes', node => {
+    // What somebody is in the middle of stays open here.
+    if (!/^https?:/i.test(node.getAttribute('href') ?? '')) return
+    node.setAttribute('target', '_blank')
+    node.setAttribute('rel', 'noopener noreferrer')
+  })
   purify = html => DOMPurify.sanitize(html, policy)
   return purify
 }

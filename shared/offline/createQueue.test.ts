@@ -66,7 +66,7 @@ test('whatever fails, every call is done once, and in order', async () => {
     fc.record({
       tab: fc.nat(1),
       does: fc.constant('flush' as const),
-      faults: fc.array(fc.constantFrom(0, 401, 408, 429, 502, 503, 'lost' as const), { maxLength: 3 }),
+      faults: fc.array(fc.constantFrom(0, 401, 502, 503, 'lost' as const), { maxLength: 3 }),
     }),
   )
   await fc.assert(
@@ -124,22 +124,25 @@ test("a hotel's own page is no answer", async () => {
   expect(waiting()).toHaveLength(1)
 })
 
-test('a server that breaks over a call is tried five times, then the rest goes on', async () => {
-  const { queue, faults, sent, kept, decided } = world()
-  for (const id of ['a', 'b']) await queue.add(call(id))
-  for (let i = 0; i < 4; i++) {
-    faults.push(500)
-    expect(await queue.flush()).toBe('stuck')
-  }
-  expect(kept).toEqual([])
-  faults.push(500)
-  expect(await queue.flush()).toBe('empty')
-  expect(sent).toEqual(['a', 'a', 'a', 'a', 'a', 'b'])
-  expect(decided).toEqual([
-    ['a', 500],
-    ['b', 201],
-  ])
-})
+test.each([408, 429, 500])(
+  'a server that answers %d is tried five times, then the rest goes on',
+  async status => {
+    const { queue, faults, sent, kept, decided } = world()
+    for (const id of ['a', 'b']) await queue.add(call(id))
+    for (let i = 0; i < 4; i++) {
+      faults.push(status)
+      expect(await queue.flush()).toBe('stuck')
+    }
+    expect(kept).toEqual([])
+    faults.push(status)
+    expect(await queue.flush()).toBe('empty')
+    expect(sent).toEqual(['a', 'a', 'a', 'a', 'a', 'b'])
+    expect(decided).toEqual([
+      ['a', status],
+      ['b', 201],
+    ])
+  },
+)
 
 test.each([400, 404, 408, 409, 413, 429, 500, 501])(
   'what somebody waits for is told and given up: %d',

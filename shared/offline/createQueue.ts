@@ -16,7 +16,7 @@ export interface QueuedCall {
   refreshes: readonly (readonly unknown[])[]
   /** What a person is told when the server refuses it later. */
   failure: { title: string; message: string }
-  /** How often the server broke over it. */
+  /** How often the server broke over it, or said later. */
   broke: number
 }
 
@@ -45,7 +45,7 @@ interface Queue {
   flush(): Promise<'empty' | 'stuck'>
 }
 
-/** After so many times that the server broke over a call it is given up: it would hold back all others for ever. */
+/** After so many such answers a call is given up: it would hold back all others for ever, or for a day. */
 const MOST_BREAKS = 5
 
 export function createQueue({ place, send, isAwaited, alone, decided }: QueueParts): Queue {
@@ -63,9 +63,8 @@ export function createQueue({ place, send, isAwaited, alone, decided }: QueuePar
       const [call] = await place.read()
       if (!call) return 'empty'
       const answer = await send(call)
-      const awaited = isAwaited(call)
-      if (awaited ? isUnreached(answer) : isUndecided(answer)) return stuck()
-      if (!awaited && answer.status >= 500 && call.broke + 1 < MOST_BREAKS) {
+      if (isUnreached(answer)) return stuck()
+      if (!isAwaited(call) && mayPass(answer) && call.broke + 1 < MOST_BREAKS) {
         await place.change(calls =>
           calls.map(other => (other.id === call.id ? { ...other, broke: other.broke + 1 } : other)),
         )
@@ -93,13 +92,13 @@ export function createQueue({ place, send, isAwaited, alone, decided }: QueuePar
 
 /** No answer, one that something in between gave, or one that asks who is calling. */
 const UNREACHED = new Set([0, 401, 502, 503, 504])
-/** One that says later. */
+/** The server says later. */
 const LATER = new Set([408, 429])
 
 function isUnreached({ ok, status }: Answer): boolean {
   return UNREACHED.has(status) || (!ok && status < 400)
 }
 
-function isUndecided(answer: Answer): boolean {
-  return isUnreached(answer) || LATER.has(answer.status)
+function mayPass({ status }: Answer): boolean {
+  return status >= 500 || LATER.has(status)
 }

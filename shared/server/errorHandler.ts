@@ -37,8 +37,12 @@ function refusalOf(error: FastifyError, status: number): Refusal {
   return { message: MESSAGE_OF_CODE[error.code] ?? MESSAGE_OF_STATUS[status] ?? serverMessages.badRequest }
 }
 
+/** The code of the error for a body whose bytes are no UTF-8. */
+export const NOT_UTF8 = 'NOT_UTF8'
+
 const MESSAGE_OF_CODE: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: serverMessages.badJson,
+  [NOT_UTF8]: serverMessages.badText,
 }
 
 const MESSAGE_OF_STATUS: Readonly<Record<number, string>> = {

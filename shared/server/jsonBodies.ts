@@ -1,4 +1,6 @@
+import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
+import { NOT_UTF8 } from './errorHandler'
 import { serverMessages } from './messages'
 import { invalid } from './outcome'
 import { textScan } from './textScan'
@@ -7,15 +9,22 @@ import { textScan } from './textScan'
 export function jsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    // It would be kept with letters that nobody typed.
+    else if (!isUtf8(body as Buffer)) done(Object.assign(new Error(), { code: NOT_UTF8, statusCode: 400 }))
     else parse(request, String(body), done)
   })
   // Nobody compresses a form: a few bytes that unfold into a megabyte would be all such a body is good for.
   app.addHook('onRequest', async ({ headers }, reply) => {
-    const encoding = headers['content-encoding']
-    if (encoding === undefined || encoding === 'identity') return
-    return reply.code(415).header('cache-control', 'no-store').send({ message: serverMessages.wrongEncoding })
+    const encoding = headers['content-encoding'] ?? 'identity'
+    const [, charset = 'utf-8'] = /;\s*charset="?([^\s;"]*)/i.exec(headers['content-type'] ?? '') ?? []
+    const message =
+      encoding !== 'identity'
+        ? serverMessages.wrongEncoding
+        : !/^utf-?8$/i.test(charset) && serverMessages.wrongCharset
+    if (!message) return
+    return reply.code(415).header('cache-control', 'no-store').send({ message })
   })
   app.addHook('preValidation', async (request, reply) => {
     const problem = textScan(request.body) ?? textScan(request.params) ?? textScan(request.query)

@@ -11,6 +11,7 @@ export const serverMessages = {
   headersTooLarge: 'La dirección o los encabezados de la petición son demasiado largos.',
   wrongMediaType: 'La petición debe enviarse como application/json.',
   wrongEncoding: 'La petición debe enviarse sin comprimir.',
+  wrongCharset: 'La petición debe enviarse en UTF-8.',
   slowRequest: 'La petición tardó demasiado en llegar.',
   invalid: 'Revisa los datos enviados: hay campos que no son válidos.',
   failure: 'Ocurrió un error inesperado. Por favor intenta de nuevo más tarde.',

@@ -30,3 +30,24 @@ test('the first is answered at once, later ones with fewer bytes that say the sa
   const known = { 'accept-encoding': 'br', 'if-none-match': String(first.tag) }
   expect(await server.inject({ url: '/', headers: known })).toMatchObject({ statusCode: 304, body: '' })
 })
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip', 'gzip'],
+  ['x-gzip', 'gzip'],
+  ['gzip, br;q=0.5', 'br'],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['*;q=0', 'identity'],
+  ['deflate', 'identity'],
+])('who accepts %s gets %s, and its tag', async (accepted, encoding) => {
+  const prepared = new Prepared(list.slice(0, 9))
+  const server = fastify()
+  server.get('/', (request, reply) => prepared.send(request, reply))
+  const { headers } = await server.inject({
+    url: '/',
+    headers: { ...(accepted && { 'accept-encoding': accepted }) },
+  })
+  expect(headers['content-encoding'] ?? 'identity').toBe(encoding)
+  expect(headers.etag).toMatch(new RegExp(`-${encoding}"$`))
+})

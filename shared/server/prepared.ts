@@ -58,14 +58,18 @@ async function encode(json: Buffer, encoding: Encoding, quality: number): Promis
   return promisify(brotliCompress)(json, { params })
 }
 
+/** RFC 9110, 12.5.3: the best of ours that is not refused, by its name or by `*`. */
 function acceptedEncoding(header: string | string[] | undefined): Encoding {
-  const accepted = String(header ?? '')
-    .toLowerCase()
-    .split(',')
-    .map(part => part.trim().split(/\s*;\s*/))
-    .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
-    .map(([name]) => name)
-  return (['br', 'gzip'] as const).find(encoding => accepted.includes(encoding)) ?? 'identity'
+  const wishes = new Map(
+    String(header ?? '')
+      .toLowerCase()
+      .split(',')
+      .map(part => part.trim().split(/\s*;\s*/))
+      .map(([name = '', quality = '']) => [name.replace(/^x-/, ''), !/^q=0(\.0*)?$/.test(quality)]),
+  )
+  return (
+    (['br', 'gzip'] as const).find(encoding => wishes.get(encoding) ?? wishes.get('*') ?? false) ?? 'identity'
+  )
 }
 
 function isKnown(header: string | undefined, tag: string): boolean {

@@ -189,6 +189,12 @@ describe('what is sent badly', () => {
       400,
       'no se pueden guardar',
     ],
+    [
+      'bytes that are no UTF-8',
+      Buffer.from('{"email":"a\xf1o@b","password":"Demo#2026"}', 'latin1'),
+      400,
+      'no se pueden guardar',
+    ],
     ['a key that poisons prototypes', '{"__proto__":{"admin":true}}', 400, 'petición|JSON'],
     ['a list for an object', '[]', 400, 'petición|Revisa'],
     ['nothing at all', '', 400, 'petición|Revisa'],
@@ -199,6 +205,17 @@ describe('what is sent badly', () => {
     expect(answer.statusCode).toBe(status)
     expect(answer.json().message).toMatch(new RegExp(said))
     expectRefusal(answer)
+  })
+
+  test.each(['iso-8859-1', 'utf-16', '"latin1"', ''])('in the charset «%s»: 415', async charset => {
+    const answer = await sendTo(LOGIN, '{}', `application/json; charset=${charset}`)
+    expect(answer.statusCode).toBe(415)
+    expect(answer.json().message).toContain('UTF-8')
+    expectRefusal(answer)
+  })
+
+  test.each(['utf-8', 'UTF8', '"utf-8"'])('in the charset «%s» it is read', async charset => {
+    expect((await sendTo(LOGIN, '{}', `application/json; charset=${charset}`)).statusCode).toBe(400)
   })
 
   test('another media type: 415', async () => {

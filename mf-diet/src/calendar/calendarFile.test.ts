@@ -23,7 +23,9 @@ test('a calendar reads every meal, with its words and its length', () => {
 })
 
 test('times are local ones without a zone', () => {
-  const lines = calendarFile(events, MADE).split('\r\n')
+  const file = calendarFile(events, MADE)
+  expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/)
+  const lines = file.split('\r\n')
   expect(lines).toContain('DTSTART:20261121T080000')
   expect(lines).toContain('DTEND:20261121T204500')
   expect(lines).toContain('DTSTAMP:20261120T153000Z')

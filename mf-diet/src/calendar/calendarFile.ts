@@ -12,5 +12,6 @@ export function calendarFile(events: readonly MealEvent[], stamp: Date): string 
     const end = new Date(start.getTime() + MINUTES * 60_000)
     calendar.createEvent({ id: uid, start, end, stamp, summary: title, floating: true })
   }
-  return calendar.toString()
+  // Every line ends so, the last one too (RFC 5545, 3.1); the library leaves that one open.
+  return `${calendar.toString()}\r\n`
 }
