@@ -29,6 +29,31 @@ test('signing out in one tab ends all tabs', async ({ page, context }) => {
   await expect(other.getByRole('button', { name: 'Ingresar' })).toBeVisible()
 })
 
+test('who signs out without a network is signed out on the server as soon as there is one', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.goto('/')
+  await signIn(page, 'ana@mydiet.mx')
+  await expect(page).toHaveURL('/user')
+  await page.waitForLoadState('networkidle')
+  const token = await page.evaluate(() => localStorage.getItem('mydiet.token'))
+  const me = async () =>
+    (await request.post('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status()
+  await context.setOffline(true)
+  const menu = page.getByRole('button', { name: 'Menú' })
+  await menu.click()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+  expect(await me()).toBe(200)
+  expect(await page.evaluate(token => JSON.stringify({ ...localStorage }).includes(token ?? ''), token)).toBe(
+    false,
+  )
+  await context.setOffline(false)
+  await expect.poll(me).toBe(401)
+})
+
 test('signing in in one tab brings the other in too', async ({ page, context }) => {
   await page.goto('/')
   const other = await context.newPage()

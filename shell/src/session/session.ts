@@ -1,3 +1,4 @@
+import { filter, firstValueFrom, merge, skip, timer } from 'rxjs'
 import { callsOf, type Result } from 'shared/client'
 import { online$, watchConnection } from 'shared/offline/connection'
 import type { PersonFacts } from 'shared/published/person'
@@ -76,12 +77,27 @@ export async function signOut(): Promise<void> {
   endSession()
   if (session.status !== 'signedIn') return
   await Promise.allSettled([
-    api('POST auth/logout', { token: session.token }),
+    revoke(session.token),
     import(/* webpackChunkName: "offline" */ 'shared/offline/callQueue').then(({ forgetCalls }) =>
       forgetCalls(session.user.id),
     ),
   ])
 }
+
+const NEXT_TRY_MS = 30_000
+
+/**
+ * Tells the server until it has heard, as long as the page is open: nobody could end the session later. The token is
+ * held in memory alone: on the device it would be what signing out promises to take away.
+ */
+async function revoke(token: string): Promise<void> {
+  while (isUnheard(await api('POST auth/logout', { token }))) {
+    await firstValueFrom(merge(online$.pipe(skip(1), filter(Boolean)), timer(NEXT_TRY_MS)))
+  }
+}
+
+/** No answer, or a gateway's that has nobody to ask. */
+const isUnheard = ({ ok, status }: Result<unknown>): boolean => !ok && (status === 0 || status >= 500)
 
 /** Accepts a version of the privacy notice: from then on the person is asked for nothing (rulings, 22). */
 export async function acceptPrivacyNotice(version: string): Promise<Result<unknown>> {
