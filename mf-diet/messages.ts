@@ -33,6 +33,7 @@ export const ratingMessages = {
   title: 'Valoración!',
   failed: 'No ha sido posible valorar la receta.',
   sent: '¡Valoracion enviada!',
+  tooLong: 'Tu comentario es demasiado largo. Acórtalo e inténtalo de nuevo.',
 } as const
 
 /** Section 8 names no titles here: they are the plan's. */

@@ -1,10 +1,17 @@
-import { dataOf } from 'shared/client'
+import { CallRefused, dataOf } from 'shared/client'
 import { useMutation, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
 import type { RatingBody, RatingMark } from '../../contract'
 import { ratingMessages } from '../../messages'
 import { dietLater } from '../api'
 import { ratingsKey } from './useRatings'
+
+/** What a person can do something about, beside section 8's words. */
+export function ratingProblem(error: unknown): string | undefined {
+  if (!(error instanceof CallRefused)) return undefined
+  if (error.status === 413) return ratingMessages.tooLong
+  return error.status === 429 ? error.message : undefined
+}
 
 /**
  * Rates a recipe, which counts as consumed from then on: once the server has it, or the device keeps it to be sent

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { dataOf } from 'shared/client'
 import { announce } from 'shared/session'
@@ -197,6 +197,22 @@ test('a rating that fails keeps what was typed and consumes nothing; sent again 
   reconnect()
   await user.click(screen.getByRole('button', { name: 'Enviar valoración' }))
   expect(await screen.findByText('Consumido')).toBeVisible()
+})
+
+test('a comment that is too long for the server says so at its field, and stays', async () => {
+  const { user, recipe } = await openPlanned('dinner')
+  await open(recipe)
+  await user.click(screen.getByRole('button', { name: 'Marcar Consumido' }))
+  await user.click(screen.getByRole('radio', { name: 'Estuvo bien' }))
+  const comment = screen.getByRole('textbox', { name: /Comentario/ })
+  fireEvent.change(comment, { target: { value: 'a'.repeat(1_000_000) } })
+  await user.click(screen.getByRole('button', { name: 'Enviar valoración' }))
+  await waitFor(() => expect(comment).toHaveAccessibleDescription(/demasiado largo/))
+  expect(assertive()).toHaveTextContent('Valoración!No ha sido posible valorar la receta.')
+  expect(comment).toHaveValue('a'.repeat(1_000_000))
+  fireEvent.change(comment, { target: { value: 'Más corto' } })
+  await user.click(screen.getByRole('button', { name: 'Enviar valoración' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
 /** Opens the choices of the first ingredient that has some. */

@@ -7,6 +7,8 @@ import { RatingDialog, type RatingDraft } from './RatingDialog'
 
 export interface Rating {
   busy: boolean
+  /** Why the last one was not taken, where the person can do something about it. */
+  problem?: string
   /** Answers whether the server has it. */
   send: (rating: RatingBody) => Promise<boolean>
 }
@@ -36,6 +38,7 @@ export function RateRecipe({ rating, name }: { rating: Rating; name: string }) {
         draft={draft}
         onDraft={setDraft}
         busy={rating.busy}
+        problem={rating.problem}
         onSend={send}
       />
     </>

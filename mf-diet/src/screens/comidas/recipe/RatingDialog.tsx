@@ -19,6 +19,7 @@ interface RatingDialogProps {
   draft: RatingDraft
   onDraft: (draft: RatingDraft) => void
   busy: boolean
+  problem?: string
   onSend: (rating: RatingBody) => void
 }
 
@@ -26,7 +27,16 @@ interface RatingDialogProps {
 const COMMENT_ROWS = 6
 
 /** The rating modal: three options and a free comment (specification, 5, "Recipes"). */
-export function RatingDialog({ open, onClose, name, draft, onDraft, busy, onSend }: RatingDialogProps) {
+export function RatingDialog({
+  open,
+  onClose,
+  name,
+  draft,
+  onDraft,
+  busy,
+  problem,
+  onSend,
+}: RatingDialogProps) {
   const form = useId()
   const [unanswered, setUnanswered] = useState(false)
   const { score, comments } = draft
@@ -70,6 +80,7 @@ export function RatingDialog({ open, onClose, name, draft, onDraft, busy, onSend
           optional
           rows={COMMENT_ROWS}
           value={comments}
+          error={problem}
           onChange={event => onDraft({ ...draft, comments: event.target.value })}
         />
       </form>

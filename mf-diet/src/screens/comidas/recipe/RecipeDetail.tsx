@@ -4,7 +4,7 @@ import { isConsumed } from '../../../../rules/isConsumed'
 import type { Catalogue } from '../../../catalogue/catalogueOf'
 import { usePreparations } from '../../../catalogue/usePreparations'
 import { useExclusions } from '../../../own/useExclusions'
-import { useRate } from '../../../own/useRate'
+import { ratingProblem, useRate } from '../../../own/useRate'
 import { useRatings } from '../../../own/useRatings'
 import { useSwapIngredient } from '../../../own/useSwapIngredient'
 import { RecipeView } from './RecipeView'
@@ -36,6 +36,7 @@ export function RecipeDetail({ recipe, catalogue, ...rest }: RecipeDetailProps) 
       consumed={isConsumed(ratings.data ?? [], recipe.id)}
       rating={{
         busy: rate.isPending,
+        problem: ratingProblem(rate.error),
         send: body =>
           rate.mutateAsync(body).then(
             () => true,
