@@ -31,6 +31,24 @@ test('back and forward lead to the place on the page, into a remote’s screen t
   await expect.poll(() => place(page)).toBe(there)
 })
 
+test('an address that is typed opens at its top, and the way back leads to the place', async ({ page }) => {
+  await page.goto('/')
+  await signIn(page, 'ana@mydiet.mx')
+  await expect(page).toHaveURL('/user')
+  const dinner = page.getByRole('article', { name: 'Cena' })
+  await page.goto('/user/comidas?day=2027-05-03')
+  await dinner.scrollIntoViewIfNeeded()
+  const there = await place(page)
+  expect(there).toBeGreaterThan(300)
+  await page.goto('/user/comidas?day=2027-05-04')
+  await expect(dinner.getByRole('heading')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  expect(await place(page)).toBe(0)
+  await page.goBack()
+  await expect(dinner.getByRole('heading')).toBeAttached()
+  await expect.poll(() => place(page)).toBe(there)
+})
+
 test.describe('a screen whose code takes its time', () => {
   test.use({ serviceWorkers: 'block' })
 

@@ -13,7 +13,7 @@ const positions = new Map<string, number>(stored())
  * changes its address in place stays where it is.
  */
 export function ScrollMemory() {
-  const { key, pathname, hash } = useLocation()
+  const { key, pathname, search, hash } = useLocation()
   const type = useNavigationType()
   const before = useRef('')
 
@@ -28,10 +28,13 @@ export function ScrollMemory() {
   useLayoutEffect(() => {
     const inPlace = type === 'REPLACE' && before.current === pathname
     before.current = pathname
-    const kept = type === 'POP' ? positions.get(key) : undefined
+    // An address that was typed or followed from elsewhere has no key of its own.
+    const entry = key === 'default' ? pathname + search : key
+    const kept = type === 'POP' && !arrivedAnew() ? positions.get(entry) : undefined
+    arrived = true
     const stop = kept === undefined ? undefined : reach(kept)
     if (type !== 'POP' && !inPlace && !hash) scrollTo(0, 0)
-    const record = () => positions.set(key, scrollY)
+    const record = () => positions.set(entry, scrollY)
     record()
     addEventListener('scroll', record, { passive: true })
     return () => {
@@ -41,6 +44,14 @@ export function ScrollMemory() {
   }, [key])
 
   return null
+}
+
+let arrived = false
+
+/** Whether the page has just been loaded, and not by going back, forward or by reloading. */
+function arrivedAnew(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return !arrived && navigation?.type === 'navigate'
 }
 
 const GIVE_UP = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
