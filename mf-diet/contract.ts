@@ -102,7 +102,7 @@ export type ShoppingListBody = Static<typeof ShoppingListBody>
 
 export const ShoppingList = Type.Object({
   ...ShoppingListBody.properties,
-  /** The aliments that are in the basket already. */
+  /** The aliments that are in the basket already: bought for these days, for more or for some of them. */
   checked: Type.Array(Id),
 })
 export type ShoppingList = Static<typeof ShoppingList>
@@ -211,7 +211,8 @@ export const dietContract = defineContract({
     answer: { status: 200, body: ShoppingList },
   },
   'PUT shopping-list': {
-    summary: 'Hacer una lista nueva para unos días, o cambiar los días o las porciones; lo marcado se queda',
+    summary:
+      'Hacer una lista para unos días, o cambiar los días o las porciones; lo marcado vale para los días que se contienen',
     access: 'person',
     body: ShoppingListBody,
     answer: { status: 200, body: ShoppingList },

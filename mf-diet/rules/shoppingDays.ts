@@ -3,7 +3,7 @@ import { addDays } from 'shared/dates'
 /** A month's shopping; our own bound. */
 const MOST_SHOPPING_DAYS = 31
 
-interface Days {
+export interface Days {
   from: string
   to: string
 }
@@ -16,4 +16,16 @@ export function areShoppingDays({ from, to }: Days): boolean {
 /** The days of the list before a person has chosen any: today and the six after it. */
 export function nextShoppingDays(today: string): Days {
   return { from: today, to: addDays(today, 6) }
+}
+
+/**
+ * Whether what was bought for some days is bought for others: one of them holds all of the other. Else it is another
+ * shopping, where the same food is needed anew.
+ */
+export function isSameShopping(some: Days, others: Days): boolean {
+  return holds(some, others) || holds(others, some)
+}
+
+function holds(outer: Days, inner: Days): boolean {
+  return outer.from <= inner.from && inner.to <= outer.to
 }

@@ -145,10 +145,15 @@ export const shoppingLists = diet.table('shopping_lists', {
   portions: integer().notNull(),
 })
 
-/** What is in the basket already. */
+/** What is in the basket already, and for which days it was bought. */
 export const shoppingTicks = diet.table(
   'shopping_ticks',
-  { userId: integer('user_id').notNull(), alimentId: alimentId('aliment_id') },
+  {
+    userId: integer('user_id').notNull(),
+    alimentId: alimentId('aliment_id'),
+    from: date('from_day', { mode: 'string' }).notNull(),
+    to: date('to_day', { mode: 'string' }).notNull(),
+  },
   table => [primaryKey({ columns: [table.userId, table.alimentId] })],
 )
 

@@ -53,16 +53,35 @@ describe('a list', () => {
     expect(await list()).toMatchObject(week)
   })
 
-  test('keeps what is in the basket when its days or people change', async () => {
+  test('keeps what is in the basket for more days, fewer, or more people', async () => {
     const [, a = 0, b = 0] = aliments
     await make(week)
     await mark(b)
     await mark(a)
-    const other = { from: addDays(today, 7), to: addDays(today, 13), portions: 4 }
-    const { body } = await make(other)
-    expect(body).toMatchObject(other)
-    expect(body.checked).toEqual(expect.arrayContaining([a, b]))
-    expect(await list()).toEqual(body)
+    for (const to of [addDays(week.to, 3), week.from]) {
+      const other = { from: week.from, to, portions: 4 }
+      const { body } = await make(other)
+      expect(body).toMatchObject(other)
+      expect(body.checked).toEqual(expect.arrayContaining([a, b]))
+      expect(await list()).toEqual(body)
+    }
+  })
+
+  test('for other days nothing is in the basket; for the same again, what was', async () => {
+    const [, , , a = 0, b = 0] = aliments
+    await make(week)
+    await mark(a)
+    const before = (await list()).checked
+    expect(before).toContain(a)
+    const next = { from: addDays(week.from, 7), to: addDays(week.to, 7), portions: 1 }
+    expect((await make(next)).body).toEqual({ ...next, checked: [] })
+    await mark(b)
+    expect((await list()).checked).toEqual([b])
+    expect((await make(week)).body.checked).toEqual(before)
+    // What is bought again is bought for these days.
+    await mark(b)
+    expect((await list()).checked).toContain(b)
+    expect((await make(next)).body.checked).toEqual([])
   })
 
   test('a tick is the same the second time, and twenty times at once; so is taking it back', async () => {

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from 'shared/server/database'
 import type { ShoppingList, ShoppingListBody, ShoppingTick } from '../contract'
+import { isSameShopping } from '../rules/shoppingDays'
 import { shoppingLists, shoppingTicks } from './schema'
 
 export async function shoppingListOf(database: Database, userId: number): Promise<ShoppingList | undefined> {
@@ -11,11 +12,12 @@ export async function shoppingListOf(database: Database, userId: number): Promis
     .where(eq(shoppingLists.userId, userId))
   if (!list) return undefined
   const ticks = await database
-    .select({ alimentId: shoppingTicks.alimentId })
+    .select({ alimentId: shoppingTicks.alimentId, from: shoppingTicks.from, to: shoppingTicks.to })
     .from(shoppingTicks)
     .where(eq(shoppingTicks.userId, userId))
     .orderBy(asc(shoppingTicks.alimentId))
-  return { ...list, checked: ticks.map(tick => tick.alimentId) }
+  const checked = ticks.filter(bought => isSameShopping(bought, list)).map(tick => tick.alimentId)
+  return { ...list, checked }
 }
 
 export async function saveShoppingList(
@@ -29,7 +31,7 @@ export async function saveShoppingList(
     .onConflictDoUpdate({ target: shoppingLists.userId, set: list })
 }
 
-/** Ticks an aliment on the person's list; where there is none yet, on the one that is given. */
+/** Ticks an aliment for the days of the person's list; where there is none yet, of the one that is given. */
 export async function tick(
   database: Database,
   userId: number,
@@ -42,7 +44,16 @@ export async function tick(
       .values({ ...firstList, userId })
       .onConflictDoNothing()
     if (checked) {
-      await transaction.insert(shoppingTicks).values({ userId, alimentId }).onConflictDoNothing()
+      const { from, to } = shoppingLists
+      const [days = firstList] = await transaction
+        .select({ from, to })
+        .from(shoppingLists)
+        .where(eq(shoppingLists.userId, userId))
+      const bought = { from: days.from, to: days.to }
+      await transaction
+        .insert(shoppingTicks)
+        .values({ userId, alimentId, ...bought })
+        .onConflictDoUpdate({ target: [shoppingTicks.userId, shoppingTicks.alimentId], set: bought })
     } else {
       await transaction
         .delete(shoppingTicks)

@@ -4,6 +4,7 @@ import { keptOffline, useMutation, useQuery, useQueryClient } from 'shared/query
 import { notify, useUser } from 'shared/session'
 import type { ShoppingList, ShoppingListBody, ShoppingTick } from '../../contract'
 import { shoppingMessages } from '../../messages'
+import { isSameShopping } from '../../rules/shoppingDays'
 import { diet, dietLater } from '../api'
 
 const shoppingListKey = (userId: number) => ['diet', 'shopping-list', userId]
@@ -34,16 +35,17 @@ export function useShoppingList() {
   const changing = useMutation({
     mutationFn: (body: ShoppingListBody) =>
       dataOf(
+        // In its turn: what is ticked afterwards is bought for these days.
         dietLater(
           'PUT shopping-list',
           { body },
-          { refreshes: [queryKey], failure: failed(shoppingMessages.daysFailed), about: 'diet list days' },
+          { refreshes: [queryKey], failure: failed(shoppingMessages.daysFailed) },
         ),
       ),
     scope: inOrder,
     onSuccess: (list, sent) =>
       cache.setQueryData<ShoppingList>(queryKey, before =>
-        list === 'kept' ? before && { ...before, ...sent } : list,
+        list === 'kept' ? before && withDays(before, sent) : list,
       ),
     onError: () => notify({ type: 'error', ...failed(shoppingMessages.daysFailed) }),
     onSettled: (_list, _error, sent) => setDays(newest => (newest === sent ? undefined : newest)),
@@ -69,15 +71,17 @@ export function useShoppingList() {
     onSettled: (_tick, _error, sent) => setTicks(newest => without(newest, sent)),
   })
 
-  const list = useMemo(
-    () => kept.data && { ...kept.data, ...days, checked: after(kept.data, [...ticks.values()]) },
-    [kept.data, days, ticks],
-  )
+  const list = useMemo(() => {
+    if (!kept.data) return undefined
+    const list = days ? withDays(kept.data, days) : kept.data
+    return { ...list, checked: after(list, [...ticks.values()]) }
+  }, [kept.data, days, ticks])
 
   return {
     list,
     change(body: ShoppingListBody) {
       void cache.cancelQueries({ queryKey })
+      if (list && !isSameShopping(list, body)) setTicks(new Map())
       setDays(body)
       changing.mutate(body)
     },
@@ -92,6 +96,11 @@ export function useShoppingList() {
     retrying: kept.isFetching,
     retry: () => void kept.refetch(),
   }
+}
+
+/** For other days nothing is known to be bought, until the server says. */
+function withDays(list: ShoppingList, days: ShoppingListBody): ShoppingList {
+  return { ...list, ...days, checked: isSameShopping(list, days) ? list.checked : [] }
 }
 
 function after({ checked }: ShoppingList, ticks: readonly ShoppingTick[]): number[] {

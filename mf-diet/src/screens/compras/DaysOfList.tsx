@@ -1,14 +1,9 @@
 import { useId, useState } from 'react'
 import { addDays } from 'shared/dates'
 import { CheckIcon } from 'shared/ui/Icon'
-import { nextShoppingDays } from '../../../rules/shoppingDays'
+import { type Days, nextShoppingDays } from '../../../rules/shoppingDays'
 import styles from './DaysOfList.module.css'
 import { OtherDays } from './OtherDays'
-
-export interface Days {
-  from: string
-  to: string
-}
 
 interface DaysOfListProps {
   today: string
