@@ -53,6 +53,17 @@ test('two weeks are changed, the way out asks, what is saved stands in the grid,
     await warning.getByRole('button', { name: 'Quedarme' }).click()
     await expect(dayHeader(10)).toContainText('Cambios sin guardar')
 
+    // Within the diet nothing is lost: the day's screen says where there is more to save, and leads there.
+    await page.getByRole('navigation').getByRole('link', { name: 'Comidas' }).click()
+    const others = page.getByRole('list', { name: 'También tienes cambios sin guardar en:' })
+    await expect(others.getByRole('listitem')).toHaveText([/2 de marzo/, /10 de marzo/])
+    await isAccessible(page)
+    await others.getByRole('link', { name: /10 de marzo/ }).click()
+    await expect(page.getByRole('main')).toContainText('Cambios sin guardar')
+    await expect(others.getByRole('listitem')).toHaveText([/2 de marzo/])
+    await page.goBack()
+    await page.goBack()
+
     await page.getByRole('tab', { name: /Semana 1/ }).click()
     await dayHeader(2).click()
     await expect(meal('Cena')).toContainText(dinnerName)

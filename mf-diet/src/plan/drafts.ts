@@ -71,6 +71,7 @@ export function changedPlans(drafts: Drafts): MealPlanBody[] {
   return Object.values(drafts)
     .filter(draft => draft.changed)
     .map(draft => draft.plan)
+    .sort((a, b) => a.day.localeCompare(b.day))
 }
 
 export function withoutDay(drafts: Drafts, day: string): Drafts {

@@ -18,6 +18,7 @@ const meta = {
     onShuffle: nothing,
     onOpen: nothing,
     state: 'saved',
+    otherDaysChanged: [],
     saving: 'done',
     onSave: nothing,
     failed: false,
@@ -45,6 +46,10 @@ type Story = StoryObj<typeof meta>
 export const Proposal: Story = {
   name: 'Propuesta sin guardar',
   args: { state: 'proposed', saving: 'possible' },
+}
+export const OthersChanged: Story = {
+  name: 'Con cambios en otros días',
+  args: { otherDaysChanged: ['2026-11-24', '2026-12-01', '2026-12-24', '2026-12-31'] },
 }
 export const Saving: Story = { name: 'Guardando', args: { state: 'changed', saving: 'busy' } }
 export const Saved: Story = { name: 'Guardado' }

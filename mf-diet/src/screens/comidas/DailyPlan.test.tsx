@@ -20,6 +20,7 @@ function show(props: Partial<DailyPlanProps>) {
         catalogue={sampleCatalogue}
         plan={samplePlan}
         exclusions={[]}
+        otherDaysChanged={[]}
         state="saved"
         saving="done"
         failed={false}
@@ -127,4 +128,15 @@ test('counts the day’s equivalents by group', () => {
     ['Cereales', '2'],
     ['Frutas', '1'],
   ])
+})
+
+test('names the nearest of the other days that are not saved, and how many more there are', () => {
+  show({ otherDaysChanged: ['2026-11-24', '2026-12-01', '2026-12-24', '2026-12-31', '2027-01-02'] })
+  const days = within(screen.getByRole('list', { name: 'También tienes cambios sin guardar en:' }))
+  expect(days.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    '/user/comidas?day=2026-11-24',
+    '/user/comidas?day=2026-12-01',
+    '/user/comidas?day=2026-12-24',
+  ])
+  expect(days.getByText('y otros 2 días')).toBeVisible()
 })

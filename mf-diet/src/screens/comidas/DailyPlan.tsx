@@ -8,6 +8,7 @@ import type { Exclusion, MealPlanBody, Slot } from '../../../contract'
 import { plannableDays } from '../../../rules/isPlannable'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import { EquivalentsOfDay } from '../../equivalents/EquivalentsOfDay'
+import { OtherDaysChanged } from '../../plan/OtherDaysChanged'
 import { PlanMark } from '../../plan/PlanMark'
 import type { PlanState } from '../../plan/useMealPlan'
 import { useToday } from '../../plan/useToday'
@@ -32,6 +33,8 @@ export interface DailyPlanProps {
   cameFrom?: Slot
   /** Whether the day is saved, changed or only proposed. */
   state: PlanState
+  /** The days but this one that were changed and not saved. */
+  otherDaysChanged: readonly string[]
   /** `done`: what is shown is what is saved. */
   saving: 'possible' | 'busy' | 'done'
   onSave: () => void
@@ -52,6 +55,7 @@ export function DailyPlan({ day, onDay, catalogue, plan, saving, onSave, ...rest
         <DayPicker value={day} onChange={onDay} today={today} {...plannableDays(today)} />
         <div className={styles.mark}>{catalogue && plan && <PlanMark state={rest.state} />}</div>
       </div>
+      <OtherDaysChanged days={rest.otherDaysChanged} />
       <DietLinks />
       {rest.failed ? (
         <ErrorCard title="No pudimos cargar tus comidas" retrying={rest.retrying} onRetry={rest.onRetry} />

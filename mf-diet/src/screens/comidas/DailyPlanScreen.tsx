@@ -6,6 +6,7 @@ import { usePreparations } from '../../catalogue/usePreparations'
 import { useExclusions } from '../../own/useExclusions'
 import { UnsavedChanges } from '../../plan/UnsavedChanges'
 import { useDay } from '../../plan/useDay'
+import { useDaysWithChanges } from '../../plan/useDaysWithChanges'
 import { useMealPlan } from '../../plan/useMealPlan'
 import { useOpenSlot } from '../../plan/useOpenSlot'
 import { useWeekAtHand } from '../../plan/useWeekAtHand'
@@ -25,6 +26,7 @@ export default function DailyPlanScreen() {
   if (slot) lastOpen.current = slot
   const { catalogue, ...recipes } = useCatalogue()
   const { data: exclusions = [] } = useExclusions()
+  const changed = useDaysWithChanges()
   useWeekAtHand(catalogue)
   const {
     plan,
@@ -67,6 +69,7 @@ export default function DailyPlanScreen() {
           plan={plan}
           exclusions={exclusions}
           state={planState}
+          otherDaysChanged={changed.filter(other => other !== day)}
           onOpen={chosen => open(day, chosen, FROM_LIST)}
           cameFrom={lastOpen.current}
           saving={state}

@@ -1,0 +1,31 @@
+import { longDate } from 'shared/dates'
+import { Link } from 'shared/router'
+import { PencilIcon } from 'shared/ui/Icon'
+import styles from './OtherDaysChanged.module.css'
+
+/** More would push the day itself out of sight. */
+const MOST_SHOWN = 3
+
+/** The way back to other days that were changed and not saved: who leaves the week for a day still knows of them. */
+export function OtherDaysChanged({ days }: { days: readonly string[] }) {
+  if (days.length === 0) return null
+  const more = days.length - MOST_SHOWN
+  return (
+    <div className={styles.note}>
+      <PencilIcon size="small" className={styles.icon} />
+      <div>
+        <p id="other-days-changed">También tienes cambios sin guardar en:</p>
+        <ul className={styles.days} aria-labelledby="other-days-changed">
+          {days.slice(0, MOST_SHOWN).map(day => (
+            <li key={day}>
+              <Link className={styles.day} to={`/user/comidas?day=${day}`}>
+                {longDate(day)}
+              </Link>
+            </li>
+          ))}
+          {more > 0 && <li className={styles.more}>{more === 1 ? 'y otro día' : `y otros ${more} días`}</li>}
+        </ul>
+      </div>
+    </div>
+  )
+}
