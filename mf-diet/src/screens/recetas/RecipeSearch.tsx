@@ -31,6 +31,7 @@ export function RecipeSearch({
 }: RecipeSearchProps) {
   const [state, set] = useRecipeSearch()
   if (catalogue?.recipes.length === 0) return <NoRecipes />
+  const locked = catalogue?.accessible.length === 0
   return (
     <>
       <PageHeader title="Recetas" back={{ to: '/user/comidas', label: 'Tu plan de comidas' }} />
@@ -38,7 +39,7 @@ export function RecipeSearch({
       <MealFilter value={state.slot} onChange={slot => set({ slot })} />
       {failed ? (
         <ErrorCard title="No pudimos cargar las recetas" retrying={retrying} onRetry={onRetry} />
-      ) : catalogue ? (
+      ) : locked ? null : catalogue ? (
         <SearchResults
           catalogue={catalogue}
           ratings={ratings}
@@ -50,7 +51,7 @@ export function RecipeSearch({
       ) : (
         <SearchSkeleton />
       )}
-      {catalogue && <LockedDialog open={catalogue.accessible.length === 0} />}
+      <LockedDialog open={locked} />
     </>
   )
 }

@@ -120,9 +120,11 @@ test('a recipe that is not hers says so; one that is not there leads to all', as
   expect(await results()).toBeVisible()
 })
 
-test('whose courses bring no recipe is offered to unlock the plan', async () => {
+test('whose courses bring no recipe is offered to unlock the plan, and not told that there are none', async () => {
   await renderScreen(ROUTES, { as: 'nuevo', at: AT })
   expect(await screen.findByRole('dialog', { name: 'Desbloquea tu plan de comidas' })).toBeVisible()
+  expect(screen.queryByText('0 recetas')).not.toBeInTheDocument()
+  expect(screen.queryByText('No encontramos recetas')).not.toBeInTheDocument()
 })
 
 test('says that the recipes did not come, keeps what was typed, and asks again when told to', async () => {
