@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useState } from 'react'
 import { shoppingList } from '../../../rules/shoppingList'
+import { catalogueOf } from '../../catalogue/catalogueOf'
 import { sampleCatalogue, samplePlan } from '../../sampleCatalogue'
 import { ShoppingList } from './ShoppingList'
 import { sampleList, sampleSum } from './sampleList'
@@ -12,6 +13,7 @@ const meta = {
   component: ShoppingList,
   args: {
     today: '2026-11-21',
+    catalogue: sampleCatalogue,
     list: sampleList,
     summed: sampleSum,
     onDays: nothing,
@@ -75,3 +77,7 @@ export const ManyRemarks: Story = {
 }
 export const Loading: Story = { name: 'Cargando', args: { list: undefined, summed: undefined } }
 export const Failed: Story = { name: 'No llegó', args: { failed: true } }
+export const Locked: Story = {
+  name: 'Bloqueado',
+  args: { catalogue: catalogueOf(sampleCatalogue.recipes, [], []) },
+}

@@ -18,6 +18,7 @@ function TickingList({ onTick, ...props }: Partial<ShoppingListProps> & Spies) {
     <MemoryRouter>
       <ShoppingList
         today="2026-11-21"
+        catalogue={sampleCatalogue}
         list={{ ...sampleList, checked }}
         summed={sampleSum}
         failed={false}

@@ -5,7 +5,10 @@ import type { ShoppingListBody, ShoppingList as ShoppingListFacts } from '../../
 import { shoppingMessages } from '../../../messages'
 import { daysInWords } from '../../../rules/daysInWords'
 import type { SummedList } from '../../../rules/shoppingList'
+import type { Catalogue } from '../../catalogue/catalogueOf'
 import { PortionStepper } from '../../portions/PortionStepper'
+import { LockedDialog } from '../comidas/LockedDialog'
+import { NoRecipes } from '../comidas/NoRecipes'
 import { Checklist } from './Checklist'
 import { DaysOfList } from './DaysOfList'
 import { ListRemarks } from './ListRemarks'
@@ -15,7 +18,8 @@ import { ShoppingListSkeleton } from './ShoppingListSkeleton'
 
 export interface ShoppingListProps {
   today: string
-  /** Nothing while it is on its way; so is what it sums up to. */
+  /** Nothing while it is on its way, as with the list and what it sums up to. */
+  catalogue: Catalogue | undefined
   list: ShoppingListFacts | undefined
   summed: SummedList | undefined
   onDays: (days: ShoppingListBody) => void
@@ -26,7 +30,9 @@ export interface ShoppingListProps {
 }
 
 /** The shopping list, in every state it can be in. */
-export function ShoppingList({ today, list, summed, onDays, onTick, ...rest }: ShoppingListProps) {
+export function ShoppingList({ today, catalogue, list, summed, onDays, onTick, ...rest }: ShoppingListProps) {
+  if (catalogue?.recipes.length === 0) return <NoRecipes />
+  const locked = catalogue?.accessible.length === 0
   return (
     <>
       <PageHeader
@@ -36,7 +42,7 @@ export function ShoppingList({ today, list, summed, onDays, onTick, ...rest }: S
       />
       {rest.failed ? (
         <ErrorCard title="No pudimos cargar tu lista" retrying={rest.retrying} onRetry={rest.onRetry} />
-      ) : list && summed ? (
+      ) : locked ? null : list && summed ? (
         <>
           <div className={styles.settings}>
             <DaysOfList
@@ -60,6 +66,7 @@ export function ShoppingList({ today, list, summed, onDays, onTick, ...rest }: S
       ) : (
         <ShoppingListSkeleton />
       )}
+      <LockedDialog open={locked} />
     </>
   )
 }

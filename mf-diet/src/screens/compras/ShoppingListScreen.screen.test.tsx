@@ -124,9 +124,8 @@ test('what could not be loaded can be asked for again', async () => {
   expect(await screen.findByText(/en tu canasta/)).toBeVisible()
 })
 
-test('who has no plans yet is led to the week', async () => {
+test('whose courses bring no recipe is offered to unlock the plan, not a week that is locked too', async () => {
   await renderScreen(<ShoppingListScreen />, { as: 'nuevo', at })
-  expect(
-    await screen.findByRole('heading', { name: 'Aún no hay un plan guardado para estos días' }),
-  ).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Desbloquea tu plan de comidas' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Preparar la semana' })).not.toBeInTheDocument()
 })

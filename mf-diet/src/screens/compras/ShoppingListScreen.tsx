@@ -8,11 +8,12 @@ import { useSummedList } from './useSummedList'
 export default function ShoppingListScreen() {
   const today = useToday()
   const { list, change, tick, ...kept } = useShoppingList()
-  const { summed, ...sources } = useSummedList(list)
+  const { catalogue, summed, ...sources } = useSummedList(list)
   return (
     <>
       <ShoppingList
         today={today}
+        catalogue={catalogue}
         list={list}
         summed={summed}
         onDays={change}

@@ -5,7 +5,7 @@ import { useCatalogue } from '../../catalogue/useCatalogue'
 import { useExclusions } from '../../own/useExclusions'
 import { useSavedPlans } from '../../plan/useSavedPlans'
 
-/** What to buy for these days, of what is saved now. */
+/** What to buy for these days, of what is saved now; and the catalogue it is summed from. */
 export function useSummedList(days: ShoppingListBody | undefined) {
   const { catalogue, ...recipes } = useCatalogue()
   const plans = useSavedPlans()
@@ -18,6 +18,7 @@ export function useSummedList(days: ShoppingListBody | undefined) {
   }, [days, catalogue, plans.data, exclusions.data])
 
   return {
+    catalogue,
     summed,
     failed: recipes.failed || own.some(query => query.isLoadingError),
     retrying: recipes.retrying || own.some(query => query.isFetching),
