@@ -6,7 +6,7 @@ type Searchable = Pick<Recipe, 'name' | 'mealTime' | 'mealCategories' | 'mealSub
 /** A search over recipes by name, ingredient and tag. */
 export function searchRecipes<R extends Searchable>(
   recipes: readonly R[],
-  ingredientNamesOf: (recipe: R) => readonly string[] = () => [],
+  ingredientNamesOf: (recipe: R) => readonly string[],
 ): (query: string) => R[] {
   return searchBy(recipes, recipe => [
     recipe.name,

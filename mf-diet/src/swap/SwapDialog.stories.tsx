@@ -21,6 +21,7 @@ const meta = {
     onPick: nothing,
     title: 'Cambiar por otra: Vegetariano',
     candidates: sampleCatalogue.recipes,
+    catalogue: sampleCatalogue,
   },
 } satisfies Meta<typeof SwapDialog>
 

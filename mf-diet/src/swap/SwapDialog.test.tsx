@@ -19,7 +19,15 @@ const thousands = Array.from(
 
 function Opened(props: Pick<SwapDialogProps, 'candidates' | 'onPick'>) {
   const [open, setOpen] = useState(true)
-  return <SwapDialog {...props} open={open} onClose={() => setOpen(false)} title="Cambiar receta" />
+  return (
+    <SwapDialog
+      {...props}
+      catalogue={sampleCatalogue}
+      open={open}
+      onClose={() => setOpen(false)}
+      title="Cambiar receta"
+    />
+  )
 }
 
 async function show(candidates: readonly Recipe[]) {
@@ -59,6 +67,13 @@ test('the search narrows them by name and tag, whatever the accents', async () =
     expect(screen.getByRole('status')).toHaveTextContent('No encontramos recetas con «sushi».'),
   )
   expect(screen.queryByRole('button', { name: /^Receta/ })).not.toBeInTheDocument()
+})
+
+test('an ingredient finds what is made with it, though its name does not say so, as in the recipe list', async () => {
+  const { user } = await show(sampleCatalogue.recipes)
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar una receta' }), 'tomate')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 recetas'))
+  expect(screen.getByRole('button', { name: /^Sopa de tortilla ligera/ })).toBeVisible()
 })
 
 test('arrow keys walk from the search through the rows, and stop at the ends', async () => {

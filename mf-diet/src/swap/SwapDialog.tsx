@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import { Dialog } from 'shared/ui/Dialog'
 import type { Recipe } from '../../contract'
+import type { Catalogue } from '../catalogue/catalogueOf'
 import { SwapListSkeleton } from './SwapListSkeleton'
 
 const SwapList = lazy(() => import('./SwapList').then(({ SwapList }) => ({ default: SwapList })))
@@ -11,11 +12,13 @@ export interface SwapDialogProps {
   title: string
   /** Out of `swapCandidates`; thousands are fine. */
   candidates: readonly Recipe[]
+  /** Knows their ingredients, for the search. */
+  catalogue: Catalogue
   onPick: (recipe: Recipe) => void
 }
 
 /** The recipe swap modal (specification, 2 and 4): candidates with a search; it closes on picking one. */
-export function SwapDialog({ open, onClose, title, candidates, onPick }: SwapDialogProps) {
+export function SwapDialog({ open, onClose, title, candidates, catalogue, onPick }: SwapDialogProps) {
   // While it leaves it shows what it was opened with: after a pick the candidates are already others.
   const opened = useRef({ title, candidates })
   if (open) opened.current = { title, candidates }
@@ -28,7 +31,7 @@ export function SwapDialog({ open, onClose, title, candidates, onPick }: SwapDia
   return (
     <Dialog open={open} onClose={onClose} title={opened.current.title}>
       <Suspense fallback={<SwapListSkeleton />}>
-        <SwapList candidates={opened.current.candidates} onPick={pick} />
+        <SwapList candidates={opened.current.candidates} catalogue={catalogue} onPick={pick} />
       </Suspense>
     </Dialog>
   )

@@ -2,22 +2,24 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { TextField } from 'shared/ui/TextField'
 import type { Recipe } from '../../contract'
-import { searchRecipes } from '../../rules/searchRecipes'
+import type { Catalogue } from '../catalogue/catalogueOf'
+import { searchCatalogue } from '../catalogue/searchCatalogue'
 import styles from './SwapList.module.css'
 import { SwapRow } from './SwapRow'
 
 interface SwapListProps {
   candidates: readonly Recipe[]
+  catalogue: Catalogue
   onPick: (recipe: Recipe) => void
 }
 
 /** A row's height in root ems, as in SwapList.module.css: with larger text the rows grow too. */
 const ROW_REM = 5.5
 
-/** Candidates with a search by name and tag. Only the rows in sight are in the page; arrow keys walk through them. */
-export function SwapList({ candidates, onPick }: SwapListProps) {
+/** Candidates with a search by name, ingredient and tag. Only the rows in sight are in the page; arrow keys walk through them. */
+export function SwapList({ candidates, catalogue, onPick }: SwapListProps) {
   const [query, setQuery] = useState('')
-  const search = useMemo(() => searchRecipes(candidates), [candidates])
+  const search = useMemo(() => searchCatalogue(catalogue, candidates), [catalogue, candidates])
   const asked = useDeferredValue(query)
   const found = useMemo(() => search(asked), [search, asked])
 
@@ -47,7 +49,7 @@ export function SwapList({ candidates, onPick }: SwapListProps) {
         <TextField
           type="search"
           label="Buscar una receta"
-          placeholder="Nombre o etiqueta"
+          placeholder="Nombre, ingrediente o etiqueta"
           value={query}
           onChange={event => {
             setQuery(event.target.value)

@@ -4,8 +4,8 @@ import { EmptyState } from 'shared/ui/EmptyState'
 import type { Exclusion, RatingMark } from '../../../contract'
 import { candidatesFor } from '../../../rules/candidatesFor'
 import { isConsumed } from '../../../rules/isConsumed'
-import { searchRecipes } from '../../../rules/searchRecipes'
 import type { Catalogue } from '../../catalogue/catalogueOf'
+import { searchCatalogue } from '../../catalogue/searchCatalogue'
 import { AvoidedFoods } from '../../exclusions/AvoidedFoods'
 import { FoundCard } from './FoundCard'
 import styles from './SearchResults.module.css'
@@ -30,15 +30,7 @@ export function SearchResults({
   onMore,
   onClear,
 }: SearchResultsProps) {
-  const search = useMemo(
-    () =>
-      searchRecipes(catalogue.accessible, recipe =>
-        catalogue
-          .ingredientsOf(recipe)
-          .flatMap(({ aliment }) => catalogue.alimentOf(aliment)?.alimentos ?? []),
-      ),
-    [catalogue],
-  )
+  const search = useMemo(() => searchCatalogue(catalogue, catalogue.accessible), [catalogue])
   const query = useDeferredValue(state.query)
   const found = useMemo(() => {
     const matching = search(query)

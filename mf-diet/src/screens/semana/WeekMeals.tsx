@@ -56,6 +56,7 @@ export function WeekMeals({ plan, catalogue, ratings, shuffle, choose }: WeekMea
           onClose={() => setOpen(false)}
           title={`Elige tu ${asked.name}`}
           candidates={candidates}
+          catalogue={catalogue}
           onPick={recipe => choose(asked.slot, recipe.id)}
         />
       )}

@@ -93,6 +93,7 @@ export function PlannedRecipe({ day, onDay, slot, plan, catalogue, ...rest }: Pl
         onClose={() => setSwapping(false)}
         title={`Cambiar por otra receta: ${tag}`}
         candidates={candidates}
+        catalogue={catalogue}
         onPick={picked => rest.onChoose(slot, picked.id)}
       />
     </>
