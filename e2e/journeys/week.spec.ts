@@ -98,3 +98,27 @@ test('two weeks are changed, the way out asks, what is saved stands in the grid,
     await house.remove()
   }
 })
+
+test('what is printed of the week is its whole table, as wide as the paper, and nothing to press', async ({
+  page,
+}) => {
+  await page.goto('/user/comidas?day=2027-07-07')
+  await signIn(page, 'ana@mydiet.mx')
+  await page.getByRole('button', { name: 'Guardar plan' }).click()
+  await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeHidden()
+  await page.goto('/user/comidas-desk?day=2027-07-07')
+  const place = page.getByRole('region', { name: 'Comidas de la semana' })
+  await expect(place).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('del 4 al 10 de julio de 2027')).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByText(/a tu calendario|Toca un día/)).toBeHidden()
+  // A phone's own width, and letter paper between its margins.
+  for (const width of [390, 720]) {
+    await page.setViewportSize({ width, height: 1000 })
+    await expect(page.getByRole('columnheader')).toHaveCount(7)
+    await expect(page.getByRole('columnheader').first()).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 })
+    expect(await place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  }
+})
