@@ -35,13 +35,16 @@ test('a patient reads tips, watches a video and opens a document; nothing comes 
   await expect(page).toHaveURL('/user/tip?tip=desayuno-en-cinco')
   const heading = page.getByRole('heading', { level: 1, name: 'Tres desayunos en cinco minutos' })
   await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle('Tres desayunos en cinco minutos · My Diet')
   await page.reload()
   await expect(heading).toBeVisible()
+  await expect(page).toHaveTitle('Tres desayunos en cinco minutos · My Diet')
   await expect(
     page.getByRole('main').getByRole('listitem').filter({ hasText: 'Avena reposada' }),
   ).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/user/tip?etiqueta=desayunos')
+  await expect(page).toHaveTitle('Tips · My Diet')
 
   await page.getByRole('tab', { name: 'Tips' }).focus()
   await page.keyboard.press('ArrowRight')

@@ -14,6 +14,7 @@ import { lookOf } from '../../tips/specialties'
 import { listPath } from '../../tips/tipPath'
 import { useCategory } from '../../tips/useCategory'
 import { useTip } from '../../tips/useTip'
+import { useTabTitle } from '../../useTabTitle'
 import styles from './TipDetail.module.css'
 import { useHeadingFocus } from './useHeadingFocus'
 
@@ -29,6 +30,7 @@ export function TipDetail({ id, specialty: asked }: TipDetailProps) {
   const specialty = tip?.specialty ?? asked
   const { category } = useCategory(specialty)
   useHeadingFocus(tip !== undefined)
+  useTabTitle(tip?.title)
 
   const look = lookOf(specialty)
   const labels = [...(category?.category ?? []), ...(category?.subCategory ?? [])]

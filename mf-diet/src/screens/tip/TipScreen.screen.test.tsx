@@ -113,9 +113,11 @@ describe('Aprende más', () => {
 describe('one tip', () => {
   test('a card hands its tip on, so that it is there at once, and its address is a link to share', async () => {
     const { user, address, calls, container } = await open()
+    const screenTitle = document.title
     const [first] = await cards()
     await user.click(within(first as HTMLElement).getByRole('link'))
     const asked = calls.length
+    expect(document.title).toBe('Agua a la vista, agua que se toma · My Diet')
     expect(address()).toBe('/user/tip?tip=agua-a-la-vista')
     expect(screen.getByRole('heading', { level: 1, name: 'Agua a la vista, agua que se toma' })).toBeVisible()
     expect(calls).toHaveLength(asked)
@@ -132,6 +134,7 @@ describe('one tip', () => {
     expect((await axe(container)).violations).toEqual([])
     await user.click(screen.getByRole('link', { name: 'Tips · Nutrición' }))
     expect(await titles()).toContain('Agua a la vista, agua que se toma')
+    expect(document.title).toBe(screenTitle)
   })
 
   test('opened by its address alone it is asked for (rulings, 20), and knows its specialty', async () => {
