@@ -103,7 +103,7 @@ test('the chat icon opens outside, hides where section 2 says, and stays away on
   const icon = page.getByRole('link', { name: /Escríbenos por chat/ })
   await home(page)
   await expect(icon).toHaveAttribute('target', '_blank')
-  for (const path of ['/user/comidas', '/user/objetivos']) {
+  for (const path of ['/user/comidas', '/user/comidas-desk', '/user/comida/semana', '/user/objetivos']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(icon).toBeHidden()

@@ -37,7 +37,7 @@ test.each([
   ['/user/comidas', false],
   ['/user/comidas/', false],
   ['/user/tema/7', false],
-  ['/user/comidas-desk', true],
+  ['/user/comidas-otra', true],
   ['/user/citas', true],
 ])('on %s it is shown: %s (section 2)', (at, shown) => {
   show(at)
