@@ -73,9 +73,14 @@ test('what was seen opens without a server: the plan, its recipes, their picture
   await expect(making.getByRole('listitem').first()).toBeVisible()
   await page.getByRole('link', { name: 'Tu plan de comidas' }).click()
 
+  // It asks nobody for anything, so it opens though it was never seen.
+  await page.goto('/user/comida')
+  const salmon = page.getByRole('img', { name: /^Salmón al horno/ })
+  await expect.poll(() => salmon.evaluate(one => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+
   await ownHouse.start()
   await expect(notice(page)).toBeHidden({ timeout: 40_000 })
-  await page.reload()
+  await page.goto('/user/comidas')
   await expect.poll(() => names(page)).toEqual(planned)
 })
 
