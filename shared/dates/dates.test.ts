@@ -1,5 +1,16 @@
 import fc from 'fast-check'
-import { addDays, dayIn, isDay, longDate, MONTHS, monthName, WEEKDAYS, weekdayName, weekdayOf } from './dates'
+import {
+  addDays,
+  dayIn,
+  isDay,
+  longDate,
+  MONTHS,
+  monthName,
+  shortDate,
+  WEEKDAYS,
+  weekdayName,
+  weekdayOf,
+} from './dates'
 
 describe('isDay', () => {
   test.each(['2026-11-21', '2024-02-29', '0001-01-01', '9999-12-31'])('%s exists', day => {
@@ -57,4 +68,5 @@ test('names and long dates are the ones of section 9', () => {
   expect(monthName(11)).toBe('Diciembre')
   expect(longDate('2026-11-21')).toBe('sábado 21 de noviembre de 2026')
   expect(longDate('2026-03-01')).toBe('domingo 1 de marzo de 2026')
+  expect(shortDate('2026-09-01')).toBe('1 sep 2026')
 })

@@ -76,6 +76,14 @@ export function dateWithoutWeekday(day: string): string {
   return `${date} de ${monthName((month ?? 1) - 1).toLowerCase()} de ${year}`
 }
 
+/** `21 nov 2026` */
+export function shortDate(day: string): string {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${date} ${monthName((month ?? 1) - 1)
+    .toLowerCase()
+    .slice(0, 3)} ${year}`
+}
+
 function instantOf(day: string): number {
   return Date.parse(`${day}T00:00:00Z`)
 }

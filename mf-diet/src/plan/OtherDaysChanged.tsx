@@ -1,4 +1,4 @@
-import { longDate } from 'shared/dates'
+import { shortDate } from 'shared/dates'
 import { Link } from 'shared/router'
 import { PencilIcon } from 'shared/ui/Icon'
 import styles from './OtherDaysChanged.module.css'
@@ -19,11 +19,11 @@ export function OtherDaysChanged({ days }: { days: readonly string[] }) {
           {days.slice(0, MOST_SHOWN).map(day => (
             <li key={day}>
               <Link className={styles.day} to={`/user/comidas?day=${day}`}>
-                {longDate(day)}
+                {shortDate(day)}
               </Link>
             </li>
           ))}
-          {more > 0 && <li className={styles.more}>{more === 1 ? 'y otro día' : `y otros ${more} días`}</li>}
+          {more > 0 && <li>{more === 1 ? 'y otro día' : `y otros ${more} días`}</li>}
         </ul>
       </div>
     </div>
