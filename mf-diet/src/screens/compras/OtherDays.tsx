@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { TextField } from 'shared/ui/TextField'
 import { shoppingRefusals } from '../../../messages'
 import { isPlannable } from '../../../rules/isPlannable'
-import type { Days } from '../../../rules/shoppingDays'
-import { areShoppingDays } from '../../../rules/shoppingDays'
+import { areShoppingDays, type Days } from '../../../rules/shoppingDays'
 import styles from './OtherDays.module.css'
 
 interface OtherDaysProps {
