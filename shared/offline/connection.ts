@@ -1,3 +1,4 @@
+import { filter, firstValueFrom, merge, skip, timer } from 'rxjs'
 import { createConnection } from './createConnection'
 
 const TIME_LIMIT_MS = 4_000
@@ -21,6 +22,11 @@ export function watchConnection(): void {
     if (document.visibilityState === 'visible' && !isOnline()) connection.check()
   })
   if (!navigator.onLine) connection.lost()
+}
+
+/** Resolves when My Diet can be reached again, or after so long: a call may fail without a network that was lost. */
+export function nextChance(longestMs: number): Promise<unknown> {
+  return firstValueFrom(merge(online$.pipe(skip(1), filter(Boolean)), timer(longestMs)))
 }
 
 /** A hotel's own page also answers 200: only our own words count. */

@@ -1,6 +1,5 @@
-import { filter, firstValueFrom, merge, skip, timer } from 'rxjs'
 import { callsOf, type Result } from 'shared/client'
-import { online$, watchConnection } from 'shared/offline/connection'
+import { nextChance, online$, watchConnection } from 'shared/offline/connection'
 import type { PersonFacts } from 'shared/published/person'
 import { announce, events$, notify, type Session, session$ } from 'shared/session/bus'
 import { sessionSubject } from 'shared/session/writer'
@@ -92,7 +91,7 @@ const NEXT_TRY_MS = 30_000
  */
 async function revoke(token: string): Promise<void> {
   while (isUnheard(await api('POST auth/logout', { token }))) {
-    await firstValueFrom(merge(online$.pipe(skip(1), filter(Boolean)), timer(NEXT_TRY_MS)))
+    await nextChance(NEXT_TRY_MS)
   }
 }
 
