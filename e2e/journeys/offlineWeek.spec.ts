@@ -242,7 +242,7 @@ test('a session that ended meanwhile keeps what waits, until the same person sig
   await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeHidden()
 })
 
-test('who signs out leaves nothing of theirs on the device', async ({ page }) => {
+test('who signs out leaves nothing of theirs on the device', async ({ page, context }) => {
   await page.goto('/user/comidas')
   await signIn(page, 'ana@mydiet.mx')
   await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
@@ -262,6 +262,10 @@ test('who signs out leaves nothing of theirs on the device', async ({ page }) =>
   )
   expect(before.workers).toBe(1)
 
+  // A browser stops a worker that has nothing to do: what it knew by heart is gone.
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('ServiceWorker.enable')
+  await devtools.send('ServiceWorker.stopAllWorkers')
   await page.getByRole('button', { name: 'Menú' }).click()
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
   await expect(page).toHaveURL('/')

@@ -1,4 +1,3 @@
-import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { isReleaseFile, isWhatWasAsked, KEPT_PAGE, PAGES, PICTURES, RELEASES } from './keptCaches'
@@ -23,7 +22,8 @@ declare const self: Worker
 const PAGE_LIMIT_MS = 4_000
 const PICTURES_KEPT = 300
 
-const pictures = new ExpirationPlugin({ maxEntries: PICTURES_KEPT, purgeOnQuotaError: true })
+/** How often somebody left: what was asked for before is not kept after. */
+let departures = 0
 
 registerRoute(
   ({ url }) => isReleaseFile(url.pathname),
@@ -49,13 +49,21 @@ registerRoute(
     cacheName: PICTURES,
     plugins: [
       {
+        handlerWillStart: async ({ state }) => {
+          if (state) state.departures = departures
+        },
         // What anyone may read and never changes says so.
-        cacheWillUpdate: async ({ response }) =>
-          response.status === 200 && /public.*immutable/.test(response.headers.get('cache-control') ?? '')
+        cacheWillUpdate: async ({ response, state }) =>
+          state?.departures === departures &&
+          response.status === 200 &&
+          /public.*immutable/.test(response.headers.get('cache-control') ?? '')
             ? response
             : null,
+        cacheDidUpdate: async ({ state }) => {
+          if (state?.departures !== departures) await caches.delete(PICTURES)
+          else await dropOldest()
+        },
       },
-      pictures,
     ],
   }),
 )
@@ -79,5 +87,17 @@ self.addEventListener('install', event => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', event => event.waitUntil(self.clients.claim()))
 // Somebody has signed out: which pictures they saw is theirs.
 self.addEventListener('message', event => {
-  if (event.data === 'forget') event.waitUntil(pictures.deleteCacheAndMetadata())
+  if (event.data !== 'forget') return
+  departures += 1
+  event.waitUntil(caches.delete(PICTURES))
 })
+
+/**
+ * The cache tells itself which came first. A library's list beside it would outlive it where this worker was asleep when
+ * somebody left.
+ */
+async function dropOldest(): Promise<void> {
+  const pictures = await caches.open(PICTURES)
+  const kept = await pictures.keys()
+  await Promise.all(kept.slice(0, -PICTURES_KEPT).map(oldest => pictures.delete(oldest)))
+}
