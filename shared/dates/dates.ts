@@ -47,6 +47,13 @@ export function dayIn(instant: Date, zone: string = CLINIC_ZONE): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
 }
 
+/** The day it is at an instant where this computer is. Asks no zone's rules: a screen may ask at every rendering. */
+export function localDay(instant: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  const year = String(instant.getFullYear()).padStart(4, '0')
+  return `${year}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`
+}
+
 export function addDays(day: string, days: number): string {
   return dayAt(instantOf(day) + days * MS_OF_A_DAY)
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { dayIn } from 'shared/dates'
+import { localDay } from 'shared/dates'
 import { onMinute } from './onMinute'
 
-const today = () => dayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+const today = () => localDay(new Date())
 
 /** The day it is where the person is. It changes at midnight, also in a page that stays open. */
 export const useToday = () => useSyncExternalStore(onMinute, today)

@@ -1,8 +1,9 @@
 import { DayPicker as MonthPicker } from 'react-day-picker'
 import { es } from 'react-day-picker/locale/es'
+import { localDay } from '../../dates/dates'
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/Icon'
 import styles from './Calendar.module.css'
-import { dateOf, dayOf } from './day'
+import { dateOf } from './day'
 
 interface CalendarProps {
   value: string
@@ -57,7 +58,7 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
       startMonth={min ? dateOf(min) : undefined}
       endMonth={max ? dateOf(max) : undefined}
       disabled={[...(min ? [{ before: dateOf(min) }] : []), ...(max ? [{ after: dateOf(max) }] : [])]}
-      onSelect={(_selected, date) => onChoose(dayOf(date))}
+      onSelect={(_selected, date) => onChoose(localDay(date))}
       classNames={CLASS_NAMES}
       components={COMPONENTS}
     />

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { addDays } from '../../dates/dates'
+import { addDays, localDay } from '../../dates/dates'
 import { Button } from '../Button/Button'
 import { Dialog } from '../Dialog/Dialog'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../Icon/Icon'
@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton'
 import { Skeleton } from '../Skeleton/Skeleton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './DayPicker.module.css'
-import { dayOf, inWords, nearWord } from './day'
+import { inWords, nearWord } from './day'
 
 export interface DayPickerProps {
   /** 'YYYY-MM-DD', as everywhere here. */
@@ -22,7 +22,7 @@ export interface DayPickerProps {
 const loadCalendar = () => import('./Calendar')
 const Calendar = lazy(() => loadCalendar().then(({ Calendar }) => ({ default: Calendar })))
 
-export function DayPicker({ value, onChange, min, max, today = dayOf(new Date()) }: DayPickerProps) {
+export function DayPicker({ value, onChange, min, max, today = localDay(new Date()) }: DayPickerProps) {
   const [open, setOpen] = useState(false)
   const [moved, setMoved] = useState(false)
   const words = inWords(value, today)

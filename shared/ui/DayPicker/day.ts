@@ -1,4 +1,4 @@
-import { addDays } from '../../dates/dates'
+import { addDays, longDate } from '../../dates/dates'
 
 /*
  * A day is a word, 'YYYY-MM-DD', and never a moment: it is turned into a moment (local noon, which no change of
@@ -9,17 +9,10 @@ export function dateOf(day: string) {
   return new Date(year, month - 1, date, 12)
 }
 
-export function dayOf(date: Date) {
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
-
 /** 'sábado 21 de noviembre', with the year when it is not this one. */
 export function inWords(day: string, today: string) {
-  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric'
-  return new Intl.DateTimeFormat('es-MX', { weekday: 'long', day: 'numeric', month: 'long', year })
-    .format(dateOf(day))
-    .replace(',', '')
+  const words = longDate(day)
+  return day.slice(0, 4) === today.slice(0, 4) ? words.replace(/ de \d+$/, '') : words
 }
 
 export function nearWord(day: string, today: string) {

@@ -35,7 +35,8 @@ export function ScrollMemory() {
     const stop = kept === undefined ? undefined : reach(kept)
     if (type !== 'POP' && !inPlace && !hash) scrollTo(0, 0)
     const record = () => positions.set(entry, scrollY)
-    record()
+    // Reading the place lays the page out at once: only where it is not known.
+    positions.set(entry, inPlace ? scrollY : (kept ?? 0))
     addEventListener('scroll', record, { passive: true })
     return () => {
       stop?.()
