@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { QueryClientProvider } from 'shared/query'
 import type { Registry } from 'shared/remote/remoteJson'
 import { RouterProvider } from 'shared/router'
@@ -8,10 +7,13 @@ import { RemoteModulesContext } from './registry/RemoteModulesContext'
 import { createRemoteModules } from './registry/remoteModules'
 import { createRouter } from './routing/createRouter'
 
+/** What the app stands on, made once and before it is rendered: it would only lengthen the first rendering. */
+export function partsOf(registry: Registry) {
+  return { router: createRouter(registry), modules: createRemoteModules(registry) }
+}
+
 /** The frame and the router. It knows no domain by name: the registry brings their routes and menu entries. */
-export function App({ registry }: { registry: Registry }) {
-  const router = useMemo(() => createRouter(registry), [registry])
-  const modules = useMemo(() => createRemoteModules(registry), [registry])
+export function App({ router, modules }: ReturnType<typeof partsOf>) {
   return (
     <QueryClientProvider client={queryClient}>
       <RemoteModulesContext value={modules}>

@@ -21,11 +21,12 @@ const loadOffline = () => import(/* webpackChunkName: "app" */ './offline/startO
 const root = createRoot(document.getElementById('root') as HTMLElement)
 
 async function showApp(): Promise<void> {
-  const [{ App }, registry] = await Promise.all([loadApp(), theRegistry()])
+  const [{ App, partsOf }, registry] = await Promise.all([loadApp(), theRegistry()])
   void loadOffline().then(({ startOffline }) => startOffline(registry, whenIdle))
+  const parts = partsOf(registry)
   root.render(
     <StrictMode>
-      <App registry={registry} />
+      <App {...parts} />
     </StrictMode>,
   )
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'shared/router'
 import { CheckIcon, ClockIcon } from 'shared/ui/Icon'
 import { RecipePicture } from 'shared/ui/RecipePicture'
@@ -8,6 +8,7 @@ import { hourOf, nextSlot } from '../../rules/mealHours'
 import type { Catalogue } from '../catalogue/catalogueOf'
 import { pictureOf } from '../catalogue/pictureOf'
 import { SLOTS } from '../plan/slots'
+import { useBeforePaint } from '../useBeforePaint'
 import styles from './MealStrip.module.css'
 
 interface MealStripProps {
@@ -58,10 +59,10 @@ export function MealStrip({ plan, recipeOf, ratings, minuteOfDay }: MealStripPro
 /** The next meal is in sight from the start, without moving the page. */
 function useShownFirst(next: Slot | undefined) {
   const strip = useRef<HTMLOListElement>(null)
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const meal = strip.current?.querySelector<HTMLElement>(`[data-slot="${next}"]`)
     const first = strip.current?.firstElementChild as HTMLElement | null
     if (meal && first) strip.current?.scrollTo?.({ left: meal.offsetLeft - first.offsetLeft })
-  }, [next])
+  }, next)
   return strip
 }

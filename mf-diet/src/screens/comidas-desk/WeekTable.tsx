@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { weekdayName } from 'shared/dates'
 import { RecipePicture } from 'shared/ui/RecipePicture'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
@@ -6,6 +6,7 @@ import type { MealPlan } from '../../../contract'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import { pictureOf } from '../../catalogue/pictureOf'
 import { SLOTS } from '../../plan/slots'
+import { useBeforePaint } from '../../useBeforePaint'
 import { DayHeader } from './DayHeader'
 import styles from './WeekTable.module.css'
 
@@ -75,10 +76,10 @@ export function WeekTable({ days, active, today, plans, recipeOf }: WeekTablePro
 /** The active day is in sight from the start, without moving the page. */
 function useActiveInSight(active: string) {
   const place = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const header = place.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)
     const names = place.current?.querySelector<HTMLElement>('th[scope=row]')
     if (header && names) place.current?.scrollTo?.({ left: header.offsetLeft - names.offsetWidth })
-  }, [active])
+  }, active)
   return place
 }
