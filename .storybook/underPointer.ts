@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { settled } from 'shared/testing/settled'
 
 /**
  * What `look` finds while everything looks as it does under a pointer: meanwhile each rule's `:hover` is out of its
@@ -25,13 +26,10 @@ export async function underPointer<Found>(
         rule.selectorText = everywhere
       }
     }
-    // Even without motion a transition takes its frames.
-    const running = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(running.map(({ finished }) => finished))
     return hovering
   }, mark)
+  // Even without motion a transition takes its frames.
+  await settled(page)
   try {
     return (await handle.evaluate(({ length }) => length)) === 0 ? [] : await look(`[${mark}]`)
   } finally {

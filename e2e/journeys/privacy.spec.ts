@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures/house'
+import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
 import { PASSWORD } from '../fixtures/people'
 
 const ACCEPT = 'Acepto el aviso de privacidad'
@@ -18,11 +18,6 @@ async function newcomer(request: APIRequestContext, privacyNotice?: string): Pro
 
 async function inForce(request: APIRequestContext): Promise<string> {
   return (await (await request.get('/api/privacy-notice')).json()).version
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.target)])).toEqual([])
 }
 
 async function confirmEnd(page: Page, password: string) {
@@ -136,42 +131,39 @@ test('a question has an address, opens by it, and is found by its words', async 
   await expect(page.getByText('¿Qué es el Balance de Salud?')).toHaveCount(0)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the notice, the step before, the questions and one’s data are accessible (${colorScheme})`, async ({
-    browser,
-    house,
-    request,
-  }) => {
-    const context = await browser.newContext({
-      viewport: { width: 320, height: 640 },
-      colorScheme,
-      baseURL: house.url,
-      locale: 'es-MX',
-    })
-    const page = await context.newPage()
-    const check = async (text: string) => {
-      await expect(page.getByText(text).first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    }
-    await page.goto('/')
-    await page.getByRole('button', { name: '¿Quiénes somos?' }).click()
-    await page.getByRole('link', { name: 'Aviso de privacidad' }).click()
-    await check('En pocas palabras:')
-    await page.getByRole('link', { name: 'Volver a entrar' }).click()
-    await signIn(page, await newcomer(request))
-    await check(ACCEPT)
-    await page.getByRole('button', { name: ACCEPT }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Lucía')
-    await page.goto('/user/faq')
-    await page.getByText('¿Cómo creo mi cuenta?').click()
-    await check('llena tus datos y acepta el aviso')
-    await page.goto('/user/privacidad')
-    await check('Aceptaste la versión')
-    await page.getByLabel('Tu contraseña').fill('x')
-    await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
-    await check('¿Eliminar tu cuenta para siempre?')
-    await context.close()
+test('the notice, the step before, the questions and one’s data are accessible', async ({
+  browser,
+  house,
+  request,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 320, height: 640 },
+    baseURL: house.url,
+    locale: 'es-MX',
   })
-}
+  const page = await context.newPage()
+  const check = async (text: string) => {
+    await expect(page.getByText(text).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await isAccessible(page, text)
+    await fitsWidth(page, text)
+  }
+  await page.goto('/')
+  await page.getByRole('button', { name: '¿Quiénes somos?' }).click()
+  await page.getByRole('link', { name: 'Aviso de privacidad' }).click()
+  await check('En pocas palabras:')
+  await page.getByRole('link', { name: 'Volver a entrar' }).click()
+  await signIn(page, await newcomer(request))
+  await check(ACCEPT)
+  await page.getByRole('button', { name: ACCEPT }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lucía')
+  await page.goto('/user/faq')
+  await page.getByText('¿Cómo creo mi cuenta?').click()
+  await check('llena tus datos y acepta el aviso')
+  await page.goto('/user/privacidad')
+  await check('Aceptaste la versión')
+  await page.getByLabel('Tu contraseña').fill('x')
+  await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
+  await check('¿Eliminar tu cuenta para siempre?')
+  await context.close()
+})

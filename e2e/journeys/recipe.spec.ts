@@ -1,20 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures/house'
+import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
 
 /** Whole and accessible, in light and in dark, as wide as the screen. */
 async function expectWhole(page: Page, what: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => [what, colorScheme, id, nodes.map(node => node.target)]),
-    ).toEqual([])
-  }
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  )
-  expect(sideways, `${what} scrolls sideways`).toBe(false)
+  await isAccessible(page, what)
+  await fitsWidth(page, what)
 }
 
 const textOf = async (place: Locator) => (await place.textContent()) ?? ''
