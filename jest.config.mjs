@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 const here = path => fileURLToPath(new URL(path, import.meta.url))
@@ -41,7 +42,7 @@ const browser = {
     '\\.(svg|png|webp|woff2)(\\?.*)?$': here('shared/testing/assetAddress.ts'),
   },
   setupFiles: [here('shared/testing/browserGlobals.ts')],
-  setupFilesAfterEnv: [here('shared/testing/domMatchers.ts')],
+  setupFilesAfterEnv: [here('shared/testing/domMatchers.ts'), here('shared/testing/screenPatience.ts')],
 }
 
 const api = (database, also) => ({
@@ -58,6 +59,8 @@ const api = (database, also) => ({
 })
 
 export default {
+  // On two cores jest by itself would leave one of them idle.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     {
       ...common,
@@ -65,6 +68,7 @@ export default {
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.api\\.test\\.ts$', '\\.dom\\.test\\.ts$'],
+      setupFilesAfterEnv: [here('shared/testing/patience.ts')],
     },
     api('pglite', '\\.postgres\\.api\\.test\\.ts$'),
     api('postgres', '\\.pglite\\.api\\.test\\.ts$'),
@@ -86,7 +90,6 @@ export default {
       testMatch: ['**/*.screen.test.tsx'],
       globalSetup: here('shared/testing/startScreenServer.ts'),
       globalTeardown: here('shared/testing/stopScreenServer.ts'),
-      setupFilesAfterEnv: [here('shared/testing/domMatchers.ts'), here('shared/testing/screenPatience.ts')],
     },
   ],
 }

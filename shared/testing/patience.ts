@@ -1,2 +1,2 @@
-/** A server with a database of its own takes seconds to open where the machine is busy. */
+/** What takes milliseconds may take seconds where the machine is busy: a server opens a database of its own. */
 jest.setTimeout(60_000)

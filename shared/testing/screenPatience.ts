@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react'
 
-/** A screen waits for a real server, on a machine that may be busy with others. */
+/** A screen is waited for, and often a real server behind it, on a machine that may be busy with others. */
 configure({ asyncUtilTimeout: 15_000 })
 jest.setTimeout(90_000)
