@@ -2,6 +2,7 @@ import { filter, firstValueFrom, merge, skip, timer } from 'rxjs'
 import { createConnection } from './createConnection'
 
 const TIME_LIMIT_MS = 4_000
+const PATIENCE_MS = 1_000
 
 const connection = createConnection(reaches)
 let watching = false
@@ -22,6 +23,12 @@ export function watchConnection(): void {
     if (document.visibilityState === 'visible' && !isOnline()) connection.check()
   })
   if (!navigator.onLine) connection.lost()
+}
+
+/** Like `isOnline`, but a question that is open may have its answer first: a call that failed has just asked it. */
+export async function isOnlineAfterAll(): Promise<boolean> {
+  await Promise.race([connection.settled(), firstValueFrom(timer(PATIENCE_MS))])
+  return isOnline()
 }
 
 /** Resolves when My Diet can be reached again, or after so long: a call may fail without a network that was lost. */

@@ -65,3 +65,15 @@ test('the network that is said to be back is tried at once, and believed only wh
   await jest.advanceTimersByTimeAsync(0)
   expect(state.told).toEqual([true, false, true])
 })
+
+test('who asks while the server is being asked hears what it said', async () => {
+  const { connection } = world(false)
+  const heard = async () => {
+    await connection.settled()
+    return connection.isOnline()
+  }
+  expect(await heard()).toBe(true)
+  connection.unanswered()
+  expect(connection.isOnline()).toBe(true)
+  expect(await heard()).toBe(false)
+})

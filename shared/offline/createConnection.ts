@@ -8,6 +8,8 @@ export interface Connection {
   /** The present state at once, then every change. */
   online$: Observable<boolean>
   isOnline(): boolean
+  /** Resolves when no question to the server is open. */
+  settled(): Promise<void>
   /** A call was answered. */
   answered(): void
   /** A call was not. One alone proves nothing: the server is asked before anybody is told. */
@@ -21,7 +23,7 @@ export interface Connection {
 /** `reaches` asks the server whether it is there, within a time limit; it never rejects. */
 export function createConnection(reaches: () => Promise<boolean>, online = true): Connection {
   const subject = new BehaviorSubject(online)
-  let asking = false
+  let asking: Promise<void> | undefined
   let wait = FIRST_WAIT_MS
   let next: ReturnType<typeof setTimeout> | undefined
 
@@ -35,27 +37,27 @@ export function createConnection(reaches: () => Promise<boolean>, online = true)
     if (subject.value !== reached) subject.next(reached)
   }
 
-  async function ask(): Promise<void> {
-    if (asking) return
-    asking = true
-    const reached = await reaches()
-    asking = false
-    become(reached)
+  function ask(): void {
+    asking ??= reaches().then(reached => {
+      asking = undefined
+      become(reached)
+    })
   }
 
   return {
     online$: subject.asObservable(),
     isOnline: () => subject.value,
+    settled: async () => asking,
     answered: () => {
       if (!subject.value) become(true)
     },
     unanswered: () => {
-      if (subject.value) void ask()
+      if (subject.value) ask()
     },
     lost: () => become(false),
     check: () => {
       wait = FIRST_WAIT_MS
-      void ask()
+      ask()
     },
   }
 }

@@ -2,7 +2,7 @@ import { callNamed, type Request, type Result } from '../client/client'
 import type { AnswerOf, CallName, Contract } from '../contract/contract'
 import { currentUserId, notify } from '../session/bus'
 import { addCall } from './callQueue'
-import { isOnline } from './connection'
+import { isOnlineAfterAll } from './connection'
 import { canKeep } from './keptPlace'
 
 /** What a call becomes that cannot be sent now. */
@@ -18,8 +18,8 @@ export interface Later {
 }
 
 /** Says why it waits on the device. */
-export function notifyKept(): void {
-  const reached = isOnline() ? KEPT_WHILE_DOWN : KEPT_OFFLINE
+export async function notifyKept(): Promise<void> {
+  const reached = (await isOnlineAfterAll()) ? KEPT_WHILE_DOWN : KEPT_OFFLINE
   notify({ type: 'success', ...(currentUserId() === undefined ? KEPT_AFTER_SESSION : reached) })
 }
 
@@ -54,7 +54,7 @@ export function laterCallsOf<C extends Contract>() {
       try {
         const answer = await addCall({ id, userId: person, name, params, body, broke: 0, ...later })
         if (answer) return answer as Result<AnswerOf<C[K]>>
-        if (!quiet) notifyKept()
+        if (!quiet) void notifyKept()
         return { ok: true, status: 202, data: 'kept' }
       } catch {
         // A full disk, or none: then now or not at all.
