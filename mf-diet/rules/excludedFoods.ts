@@ -1,5 +1,5 @@
 import type { Exclusion, Ingredient, Recipe, RecipeSwap } from '../contract'
-import { swappedIngredients } from './swappedIngredients'
+import { takenInstead } from './swappedIngredients'
 
 /** The foods to leave out that these ingredients hold: allergies first, each food once, else in the ingredients' order. */
 export function excludedFoodsIn(
@@ -22,13 +22,17 @@ export function exclusionOfRecipes(
   exclusions: readonly Exclusion[],
   swaps: readonly RecipeSwap[],
 ): (recipe: Pick<Recipe, 'id' | 'ingredients'>) => Exclusion['reason'] | undefined {
-  const excluded = new Set(exclusions.map(({ alimentId }) => alimentId))
-  const changed = new Set(swaps.map(({ recipeId }) => recipeId))
-  return ({ id, ingredients }) => {
-    if (excluded.size === 0) return undefined
-    const taken = changed.has(id) ? swappedIngredients(ingredients, swaps) : ingredients
-    const found = taken.filter(({ aliment }) => excluded.has(aliment))
-    return found.length > 0 ? excludedFoodsIn(found, exclusions)[0]?.reason : undefined
+  if (exclusions.length === 0) return () => undefined
+  const reasons = new Map(exclusions.map(({ alimentId, reason }) => [alimentId, reason]))
+  const taken = takenInstead(swaps)
+  return ({ ingredients }) => {
+    let found: Exclusion['reason'] | undefined
+    for (const ingredient of ingredients) {
+      const reason = reasons.get(taken(ingredient))
+      if (reason === 'allergy') return reason
+      found ??= reason
+    }
+    return found
   }
 }
 

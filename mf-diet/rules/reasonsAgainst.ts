@@ -27,18 +27,20 @@ export function reasonsAgainst(
   { plans, ratings, exclusions, swaps }: Circumstances,
 ): Reasons {
   const exclusionOf = exclusionOfRecipes(exclusions, swaps)
-  const excluded = recipes.map(recipe => ({ id: recipe.id, reason: exclusionOf(recipe) }))
-  const excludedFor = (wanted: Exclusion['reason']) =>
-    new Set(excluded.filter(({ reason }) => reason === wanted).map(({ id }) => id))
+  const excluded = { allergy: new Set<number>(), dislike: new Set<number>() }
+  for (const recipe of recipes) {
+    const reason = exclusionOf(recipe)
+    if (reason) excluded[reason].add(recipe.id)
+  }
   const plannedWhere = (near: (other: string) => boolean) =>
     new Set(plans.filter(plan => near(plan.day)).flatMap(recipesOfPlan))
   const lastScores = new Map(ratings.map(({ recipeId, score }) => [recipeId, score]))
   return {
-    allergic: excludedFor('allergy'),
+    allergic: excluded.allergy,
     sameWeek: plannedWhere(other => inSameWeek(other, day)),
     lastDays: plannedWhere(other => other < day && other >= addDays(day, -LAST_DAYS)),
     badlyRated: new Set([...lastScores].flatMap(([id, score]) => (score === 'PODRIA_MEJORAR' ? [id] : []))),
-    disliked: excludedFor('dislike'),
+    disliked: excluded.dislike,
   }
 }
 

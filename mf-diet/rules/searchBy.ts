@@ -9,8 +9,11 @@ export function searchBy<T>(
   // Tags and ingredients come again and again among thousands of recipes: each is taken apart once.
   const known = new Map<string, string>()
   const plain = (text: string) => {
-    const words = known.get(text) ?? ` ${wordsOf(text).join(' ')}`
-    known.set(text, words)
+    let words = known.get(text)
+    if (words === undefined) {
+      words = ` ${wordsOf(text).join(' ')}`
+      known.set(text, words)
+    }
     return words
   }
   let indexed: { item: T; words: string }[] | undefined

@@ -1,25 +1,31 @@
 import type { Recipe, Slot } from '../contract'
 
-const SLOT_OF_FIRST_MEAL_TIME: Readonly<Record<string, Slot>> = {
-  Desayuno: 'breakfast',
-  Comida: 'meal',
-  Cena: 'dinner',
-}
+type Timed = Pick<Recipe, 'mealTime'>
 
-const SNACK_SLOTS = [
-  ['Colación de la Mañana', 'snack_morning'],
-  ['Colación de la Tarde', 'snack_afternoon'],
-] as const
+const beginsWith =
+  (wanted: string) =>
+  ({ mealTime }: Timed) =>
+    mealTime[0] === wanted
+const contains =
+  (wanted: string) =>
+  ({ mealTime }: Timed) =>
+    mealTime.includes(wanted)
 
 /**
- * The slots a recipe can fill (specification, 3, "Recipe"): the first meal time decides Desayuno, Comida and Cena;
+ * Whether a recipe can fill a slot (specification, 3, "Recipe"): the first meal time decides Desayuno, Comida and Cena;
  * a recipe is a snack when its meal times contain that snack, in whatever place.
  */
-export function slotsOf(recipe: Pick<Recipe, 'mealTime'>): Slot[] {
-  const [first = ''] = recipe.mealTime
-  const main = Object.hasOwn(SLOT_OF_FIRST_MEAL_TIME, first) ? SLOT_OF_FIRST_MEAL_TIME[first] : undefined
-  const snacks = SNACK_SLOTS.filter(([mealTime]) => recipe.mealTime.includes(mealTime)).map(
-    ([, slot]) => slot,
-  )
-  return main ? [main, ...snacks] : snacks
+export const fits: Readonly<Record<Slot, (recipe: Timed) => boolean>> = {
+  breakfast: beginsWith('Desayuno'),
+  meal: beginsWith('Comida'),
+  dinner: beginsWith('Cena'),
+  snack_morning: contains('Colación de la Mañana'),
+  snack_afternoon: contains('Colación de la Tarde'),
+}
+
+const SLOTS = Object.keys(fits) as Slot[]
+
+/** The slots a recipe can fill: the main one first. */
+export function slotsOf(recipe: Timed): Slot[] {
+  return SLOTS.filter(slot => fits[slot](recipe))
 }

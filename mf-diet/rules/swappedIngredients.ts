@@ -11,10 +11,22 @@ export function swappedIngredients<I extends Pick<Ingredient, 'aliment' | 'recip
   ingredients: readonly I[],
   swaps: readonly RecipeSwap[],
 ): ShownIngredient<I>[] {
-  return ingredients.map(ingredient => {
-    const last = swaps.findLast(
-      swap => swap.recipeId === ingredient.recipeId && swap.alimentId === ingredient.aliment,
-    )
-    return { ...ingredient, aliment: last?.alimentNewId ?? ingredient.aliment, original: ingredient.aliment }
-  })
+  const taken = takenInstead(swaps)
+  return ingredients.map(ingredient => ({
+    ...ingredient,
+    aliment: taken(ingredient),
+    original: ingredient.aliment,
+  }))
+}
+
+/** The food that is taken for an ingredient, for who asks it of thousands of recipes. */
+export function takenInstead(
+  swaps: readonly RecipeSwap[],
+): (ingredient: Pick<Ingredient, 'aliment' | 'recipeId'>) => number {
+  const last = new Map<number, Map<number, number>>()
+  for (const { recipeId, alimentId, alimentNewId } of swaps) {
+    const ofRecipe = last.get(recipeId) ?? new Map<number, number>()
+    last.set(recipeId, ofRecipe.set(alimentId, alimentNewId))
+  }
+  return ({ recipeId, aliment }) => last.get(recipeId)?.get(aliment) ?? aliment
 }

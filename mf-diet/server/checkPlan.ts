@@ -2,7 +2,7 @@ import { forbidden, invalid, type Refused } from 'shared/server/outcome'
 import type { MealPlan, MealPlanBody, Slot } from '../contract'
 import { planRefusals } from '../messages'
 import { hasRecipeAccess } from '../rules/hasRecipeAccess'
-import { slotsOf } from '../rules/slotsOf'
+import { fits } from '../rules/slotsOf'
 import type { RecipeFacts } from './catalogueStore'
 
 export const SLOTS = ['breakfast', 'snack_morning', 'meal', 'snack_afternoon', 'dinner'] as const
@@ -25,7 +25,7 @@ export function checkPlan(
     if (id === null || id === saved?.[slot]) continue
     const recipe = recipes.get(id)
     if (!recipe || recipe.withdrawn) wrong.set(slot, planRefusals.unknownRecipe)
-    else if (!slotsOf(recipe).includes(slot)) wrong.set(slot, planRefusals.wrongSlot)
+    else if (!fits[slot](recipe)) wrong.set(slot, planRefusals.wrongSlot)
     else if (!hasRecipeAccess(recipe, courseTitles)) locked.set(slot, planRefusals.lockedRecipe)
   }
   if (wrong.size > 0) return invalid(planRefusals.invalid, Object.fromEntries(wrong))

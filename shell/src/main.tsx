@@ -3,7 +3,7 @@ import './askEarly'
 import 'shared/ui/font.css'
 import 'shared/ui/tokens.css'
 import 'shared/ui/base.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { returnPath } from '../rules/returnPath'
 import { Late } from './late/Late'
@@ -24,10 +24,13 @@ async function showApp(): Promise<void> {
   const [{ App, partsOf }, registry] = await Promise.all([loadApp(), theRegistry()])
   void loadOffline().then(({ startOffline }) => startOffline(registry, whenIdle))
   const parts = partsOf(registry)
-  root.render(
-    <StrictMode>
-      <App {...parts} />
-    </StrictMode>,
+  // In slices: the whole frame at once would hold a phone's page for a fifth of a second.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App {...parts} />
+      </StrictMode>,
+    ),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Aliment, Ingredient, Recipe, RecipeSwap } from '../../contract'
 import { accessibleRecipes } from '../../rules/accessibleRecipes'
-import { type ShownIngredient, swappedIngredients } from '../../rules/swappedIngredients'
+import { type ShownIngredient, swappedIngredients, takenInstead } from '../../rules/swappedIngredients'
 
 export interface Catalogue {
   /** Every recipe there is; none means that nothing has been published. */
@@ -12,6 +12,8 @@ export interface Catalogue {
   alimentOf: (id: number) => Aliment | undefined
   /** What the person takes for a recipe: its ingredients with their swaps. Show these, never `recipe.ingredients`. */
   ingredientsOf: (recipe: Pick<Recipe, 'ingredients'>) => ShownIngredient<Ingredient>[]
+  /** The food of one of them, for who looks through thousands of recipes. */
+  takenFor: (ingredient: Ingredient) => Aliment | undefined
   /** How it is made. The list of recipes leaves it out; `usePreparations` brings it where it is shown. */
   preparationOf: (recipe: Recipe) => Preparation
 }
@@ -30,6 +32,7 @@ export function catalogueOf(
 ): Catalogue {
   const recipesById = new Map(recipes.map(recipe => [recipe.id, recipe]))
   const alimentsById = new Map(aliments.map(aliment => [aliment.id, aliment]))
+  const taken = takenInstead(swaps)
   return {
     recipes,
     aliments,
@@ -37,6 +40,7 @@ export function catalogueOf(
     recipeOf: id => (id === null ? undefined : recipesById.get(id)),
     alimentOf: id => alimentsById.get(id),
     ingredientsOf: recipe => swappedIngredients(recipe.ingredients, swaps),
+    takenFor: ingredient => alimentsById.get(taken(ingredient)),
     preparationOf: ({ preparation }) => (preparation ? { html: preparation } : ON_ITS_WAY),
   }
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { dataOf } from 'shared/client'
 import { ownsCourse } from 'shared/entitlements'
 import { keptOffline, useQuery } from 'shared/query'
@@ -29,11 +29,15 @@ export function useCatalogue() {
   const swaps = useSwaps()
   const all = [recipes, aliments, offered, swaps]
 
+  // What comes from the network is rendered in one go. That it is there is told a moment later, so that a screen's first
+  // sight of thousands of recipes is rendered in slices and a phone's page does not stand still.
+  const there = useDeferredValue(all.every(query => query.data !== undefined))
+
   const catalogue = useMemo<Catalogue | undefined>(() => {
-    if (!recipes.data || !aliments.data || !offered.data || !swaps.data) return undefined
+    if (!there || !recipes.data || !aliments.data || !offered.data || !swaps.data) return undefined
     const titles = offered.data.filter(course => ownsCourse(user, course.id)).map(course => course.title)
     return catalogueOf(recipes.data, aliments.data, titles, swaps.data)
-  }, [recipes.data, aliments.data, offered.data, swaps.data, user])
+  }, [there, recipes.data, aliments.data, offered.data, swaps.data, user])
 
   return {
     catalogue,

@@ -5,7 +5,7 @@ import { ButtonLink } from 'shared/ui/ButtonLink'
 import { EmptyState } from 'shared/ui/EmptyState'
 import { PlusIcon } from 'shared/ui/Icon'
 import { recipeRefusals } from '../../../messages'
-import { slotsOf } from '../../../rules/slotsOf'
+import { fits } from '../../../rules/slotsOf'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import { SLOTS } from '../../plan/slots'
 import { BackLink } from '../comidas/recipe/BackLink'
@@ -35,7 +35,7 @@ export function FoundRecipe({ id, catalogue }: FoundRecipeProps) {
     )
   }
 
-  const slots = SLOTS.filter(({ slot }) => slotsOf(recipe).includes(slot))
+  const slots = SLOTS.filter(({ slot }) => fits[slot](recipe))
   const mine = catalogue.accessible.includes(recipe)
   const list = new URLSearchParams(parameters)
   list.delete('receta')
