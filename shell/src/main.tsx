@@ -70,8 +70,11 @@ function whenIdle(work: () => void): void {
   else addEventListener('load', start, { once: true })
 }
 
-if (location.pathname === '/' && !storedToken()) showLogin()
-else {
+function begin(): void {
+  if (location.pathname === '/' && !storedToken()) return showLogin()
   void startSession()
   void showApp()
 }
+
+// A task of its own: what is read above has kept a phone busy long enough.
+setTimeout(begin)
