@@ -71,9 +71,11 @@ function whenIdle(work: () => void): void {
 }
 
 function begin(): void {
-  if (location.pathname === '/' && !storedToken()) return showLogin()
-  void startSession()
-  void showApp()
+  if (location.pathname === '/' && !storedToken()) showLogin()
+  else {
+    void startSession()
+    void showApp()
+  }
 }
 
 // A task of its own: what is read above has kept a phone busy long enough.
