@@ -83,6 +83,8 @@ test('a forgotten password: mail, link, new password, sign in; every old session
   const phone = await (await browser.newContext({ baseURL: house.url })).newPage()
   await phone.goto('/')
   await phone.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
+  // Its field has the name of the one that is left.
+  await expect(phone.getByRole('heading', { name: 'Recupera tu contraseña' })).toBeVisible()
   await phone.getByLabel('Correo electrónico').fill(email)
   await phone.getByRole('button', { name: 'Enviar enlace' }).click()
   await expect(phone).toHaveURL('/')

@@ -20,18 +20,18 @@ const loadApp = () => import(/* webpackChunkName: "app" */ './App')
 const loadOffline = () => import(/* webpackChunkName: "app" */ './offline/startOffline')
 const root = createRoot(document.getElementById('root') as HTMLElement)
 
-async function showApp(): Promise<void> {
+async function showApp({ inSlices = false } = {}): Promise<void> {
   const [{ App, partsOf }, registry] = await Promise.all([loadApp(), theRegistry()])
   void loadOffline().then(({ startOffline }) => startOffline(registry, whenIdle))
   const parts = partsOf(registry)
-  // In slices: the whole frame at once would hold a phone's page for a fifth of a second.
-  startTransition(() =>
+  const show = () =>
     root.render(
       <StrictMode>
         <App {...parts} />
       </StrictMode>,
-    ),
-  )
+    )
+  if (inSlices) startTransition(show)
+  else show()
 }
 
 /** The form alone, until somebody signs in (here or in another tab) or leaves for another address. */
@@ -74,7 +74,9 @@ function begin(): void {
   if (location.pathname === '/' && !storedToken()) showLogin()
   else {
     void startSession()
-    void showApp()
+    // The whole frame at once would hold a phone's page for a fifth of a second. Nothing else is there to look at yet;
+    // a form that is left must not linger.
+    void showApp({ inSlices: true })
   }
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { dataOf } from 'shared/client'
 import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
@@ -94,6 +94,31 @@ test('a tick shows at once, is kept, and is there at a later visit', async () =>
   expect(firstRow()).not.toBeChecked()
   await waitFor(async () => expect((await kept()).checked).toEqual([]))
   expect(firstRow()).not.toBeChecked()
+})
+
+test('other days begin with an empty basket; back at the first, what was ticked is ticked', async () => {
+  await dataOf(diet('PUT shopping-list', { body: { from: FIRST, to: FIRST, portions: 1 } }))
+  const { user } = await renderScreen(<ShoppingListScreen />, { as: 'ana', at })
+  const choose = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  const basket = async (text: RegExp) =>
+    waitFor(() => expect(screen.getByText(/en tu canasta/)).toHaveTextContent(text))
+  await basket(/^0 de \d+ en tu canasta$/)
+  const [name] = textsOf([firstRow()])
+  await user.click(firstRow())
+  await basket(/^1 de \d+ en tu canasta$/)
+
+  choose('Desde', SECOND)
+  choose('Hasta', SECOND)
+  await screen.findByText('Miércoles 2 de junio de 2027, para 1 persona')
+  await basket(/^0 de \d+ en tu canasta$/)
+  await waitFor(async () => expect(await kept()).toMatchObject({ from: SECOND, to: SECOND, checked: [] }))
+
+  choose('Desde', FIRST)
+  choose('Hasta', FIRST)
+  await screen.findByText('Martes 1 de junio de 2027, para 1 persona')
+  await basket(/^1 de \d+ en tu canasta$/)
+  expect(textsOf(rows().filter(box => box.checked))).toEqual([name])
 })
 
 test('a tick that does not arrive goes back, and the person is told', async () => {

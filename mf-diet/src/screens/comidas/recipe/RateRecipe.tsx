@@ -19,9 +19,10 @@ const EMPTY: RatingDraft = { score: undefined, comments: '' }
 export function RateRecipe({ rating, name }: { rating: Rating; name: string }) {
   const [open, setOpen] = useState(false)
   const [draft, setDraft] = useState(EMPTY)
+  const [refused, setRefused] = useState<RatingDraft>()
 
   const send = useOnce(async (body: RatingBody) => {
-    if (!(await rating.send(body))) return
+    if (!(await rating.send(body))) return setRefused(draft)
     setOpen(false)
     setDraft(EMPTY)
   })
@@ -38,7 +39,8 @@ export function RateRecipe({ rating, name }: { rating: Rating; name: string }) {
         draft={draft}
         onDraft={setDraft}
         busy={rating.busy}
-        problem={rating.problem}
+        // What is being changed is not what was refused.
+        problem={refused === draft ? rating.problem : undefined}
         onSend={send}
       />
     </>

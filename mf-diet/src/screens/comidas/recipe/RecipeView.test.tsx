@@ -164,6 +164,19 @@ test('a rating that was not sent stays as it was typed, also after closing the d
   expect(screen.getByRole('radio', { name: 'Podría mejorar' })).toBeChecked()
 })
 
+test('why a rating was refused stands at its comment until that is changed', async () => {
+  const problem = 'Tu comentario es demasiado largo.'
+  const { user } = show({ rating: { busy: false, problem, send: async () => false } })
+  await user.click(screen.getByRole('button', { name: 'Marcar Consumido' }))
+  await user.click(screen.getByRole('radio', { name: 'Fue genial' }))
+  await user.type(screen.getByRole('textbox'), 'Larguísimo')
+  expect(screen.queryByText(problem)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Enviar valoración' }))
+  expect(await screen.findByText(problem)).toBeVisible()
+  await user.type(screen.getByRole('textbox'), '{Backspace}')
+  expect(screen.queryByText(problem)).not.toBeInTheDocument()
+})
+
 test('a recipe of a course that is not the person’s says so and shows nothing of it', async () => {
   const locked = { ...breakfast, ingredients: [], preparation: '' }
   const { container } = show({
