@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { addDays } from 'shared/dates'
 import type { Aliment, Exclusion, MealPlanBody, Recipe, RecipeSwap } from '../contract'
 import { type ShoppingSources, shoppingList } from './shoppingList'
-import { swappedIngredients } from './swappedIngredients'
+import { swappedIngredients, takenInstead } from './swappedIngredients'
 
 const DAY = '2026-11-21'
 const aliment = (id: number, cantidadSugeridaNum = 1): Aliment => ({
@@ -34,7 +34,7 @@ function sources(
     plans,
     recipeOf: id => recipes.find(recipe => recipe.id === id),
     alimentOf: id => (id < 20 ? aliment(id) : undefined),
-    ingredientsOf: ({ ingredients }) => swappedIngredients(ingredients, swaps),
+    ingredientsOf: ({ ingredients }) => swappedIngredients(ingredients, takenInstead(swaps)),
     exclusions,
   }
 }
@@ -159,7 +159,10 @@ test('the list is the sum of what the days show, without what is left out', () =
       for (const { day, ...slots } of plans.filter(({ day }) => day >= from && day <= to)) {
         for (const id of Object.values(slots)) {
           const meal = recipes.find(recipe => recipe.id === id)
-          for (const { aliment, quantity } of swappedIngredients(meal?.ingredients ?? [], swaps)) {
+          for (const { aliment, quantity } of swappedIngredients(
+            meal?.ingredients ?? [],
+            takenInstead(swaps),
+          )) {
             shown.set(aliment, (shown.get(aliment) ?? 0) + quantity)
           }
         }

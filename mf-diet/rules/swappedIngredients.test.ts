@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { swappedIngredients } from './swappedIngredients'
+import { swappedIngredients, takenInstead } from './swappedIngredients'
 
 const ingredient = (aliment: number) => ({ aliment, quantity: 2, recipeId: 7 })
 const swap = (alimentId: number, alimentNewId: number, recipeId = 7) => ({
@@ -7,8 +7,8 @@ const swap = (alimentId: number, alimentNewId: number, recipeId = 7) => ({
   alimentId,
   alimentNewId,
 })
-const shown = (...args: Parameters<typeof swappedIngredients>) =>
-  swappedIngredients(...args).map(({ aliment }) => aliment)
+const shown = (ingredients: ReturnType<typeof ingredient>[], swaps: ReturnType<typeof swap>[]) =>
+  swappedIngredients(ingredients, takenInstead(swaps)).map(({ aliment }) => aliment)
 
 const two = [ingredient(1), ingredient(2)]
 
@@ -36,7 +36,7 @@ test('quantity and original stay, whatever was swapped', () => {
   fc.assert(
     fc.property(fc.array(aliment), entries, (aliments, swaps) => {
       const before = aliments.map(ingredient)
-      const after = swappedIngredients(before, swaps)
+      const after = swappedIngredients(before, takenInstead(swaps))
       expect(after.map(({ original, quantity }) => ({ original, quantity }))).toEqual(
         before.map(({ aliment: original, quantity }) => ({ original, quantity })),
       )

@@ -5,13 +5,12 @@ export type ShownIngredient<I> = I & { original: number }
 
 /**
  * A recipe's ingredients with the person's swaps (specification, 3, "Recipe history"): the last entry per original
- * aliment wins, also one that goes back to the original. `swaps` may be those of all recipes, oldest first.
+ * aliment wins, also one that goes back to the original. `taken` is what `takenInstead` answers.
  */
 export function swappedIngredients<I extends Pick<Ingredient, 'aliment' | 'recipeId'>>(
   ingredients: readonly I[],
-  swaps: readonly RecipeSwap[],
+  taken: ReturnType<typeof takenInstead>,
 ): ShownIngredient<I>[] {
-  const taken = takenInstead(swaps)
   return ingredients.map(ingredient => ({
     ...ingredient,
     aliment: taken(ingredient),
@@ -19,7 +18,10 @@ export function swappedIngredients<I extends Pick<Ingredient, 'aliment' | 'recip
   }))
 }
 
-/** The food that is taken for an ingredient, for who asks it of thousands of recipes. */
+/**
+ * The food that is taken for an ingredient. `swaps` may be those of all recipes, oldest first; they are gathered once, then
+ * asked of thousands of recipes.
+ */
 export function takenInstead(
   swaps: readonly RecipeSwap[],
 ): (ingredient: Pick<Ingredient, 'aliment' | 'recipeId'>) => number {

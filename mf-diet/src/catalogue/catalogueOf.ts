@@ -39,7 +39,7 @@ export function catalogueOf(
     accessible: accessibleRecipes(recipes, titles),
     recipeOf: id => (id === null ? undefined : recipesById.get(id)),
     alimentOf: id => alimentsById.get(id),
-    ingredientsOf: recipe => swappedIngredients(recipe.ingredients, swaps),
+    ingredientsOf: recipe => swappedIngredients(recipe.ingredients, taken),
     takenFor: ingredient => alimentsById.get(taken(ingredient)),
     preparationOf: ({ preparation }) => (preparation ? { html: preparation } : ON_ITS_WAY),
   }
