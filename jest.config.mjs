@@ -88,8 +88,8 @@ export default {
         EMPTY_SERVER: here('shell/server/testing/emptyServer.ts'),
       },
       testMatch: ['**/*.screen.test.tsx'],
-      globalSetup: here('shared/testing/startScreenServer.ts'),
-      globalTeardown: here('shared/testing/stopScreenServer.ts'),
+      globalSetup: here('shared/testing/prepareScreens.ts'),
+      globalTeardown: here('shared/testing/clearScreens.ts'),
     },
   ],
 }

@@ -1,28 +1,29 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment'
 import { TestEnvironment } from 'jest-environment-jsdom'
 import { freePort } from './freePort'
-import { originOf, type StartedServer, startServer } from './startServer'
+import { type StartedServer, startServer } from './startServer'
 
 /**
- * A browser's page on the server's own origin, so that screens call the real API as they do in a browser. A test file
- * whose first comment says `@jest-environment-options {"server": "empty"}` gets a server of its own, with the demo's
- * people and no content.
+ * A browser's page on a real server's own origin, so that screens call the API as they do in a browser. Every test file
+ * has a server of its own with the demo in it: what one file's person saves, another file's does not find. A file whose
+ * first comment says `@jest-environment-options {"server": "empty"}` gets one with the demo's people and no content.
  */
 export default class ScreenEnvironment extends TestEnvironment {
-  /** Where this file's own server is to listen, if it wants one. */
-  private readonly ownPort: number | undefined
-  private readonly ownProgram: string
-  private ownServer: StartedServer | undefined
+  private readonly begin: () => Promise<StartedServer>
+  private server: StartedServer | undefined
 
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     const { projectConfig } = config
     const { server, ...options } = projectConfig.testEnvironmentOptions
-    const ownPort = server === 'empty' ? freePort() : undefined
-    const url = ownPort ? originOf(ownPort) : process.env.SCREENS_ORIGIN
-    const testEnvironmentOptions = { ...options, url }
+    const { SERVER, EMPTY_SERVER } = projectConfig.globals as { SERVER: string; EMPTY_SERVER: string }
+    // The page has to know its address before the server is there.
+    const port = freePort()
+    const testEnvironmentOptions = { ...options, url: `http://127.0.0.1:${port}` }
     super({ ...config, projectConfig: { ...projectConfig, testEnvironmentOptions } }, context)
-    this.ownPort = ownPort
-    this.ownProgram = (projectConfig.globals as { EMPTY_SERVER: string }).EMPTY_SERVER
+    this.begin = () =>
+      server === 'empty'
+        ? startServer(EMPTY_SERVER, { port })
+        : startServer(SERVER, { port, template: process.env.SCREENS_TEMPLATE })
     Object.assign(this.global, { Request: PageRequest })
     // A call without an answer is what some tests are about; the screen says so, the console need not.
     const console = this.dom?.virtualConsole
@@ -34,11 +35,11 @@ export default class ScreenEnvironment extends TestEnvironment {
 
   override async setup(): Promise<void> {
     await super.setup()
-    if (this.ownPort) this.ownServer = await startServer(this.ownProgram, this.ownPort)
+    this.server = await this.begin()
   }
 
   override async teardown(): Promise<void> {
-    await this.ownServer?.stop()
+    await this.server?.stop()
     await super.teardown()
   }
 }

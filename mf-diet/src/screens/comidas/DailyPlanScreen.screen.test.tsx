@@ -13,7 +13,7 @@ import DailyPlanScreen from './DailyPlanScreen'
 
 const LABELS = ['Desayuno', 'Colacion 1', 'Comida', 'Colacion 2', 'Cena']
 
-/** The tests share one server, so each has a day of its own. */
+/** The tests of a file share one server, so each has a day of its own. */
 let days = 0
 function newDay(): string {
   days += 2

@@ -13,7 +13,7 @@ import { swapCandidates } from '../../../../rules/swapCandidates'
 import { diet } from '../../../api'
 import DailyPlanScreen from '../DailyPlanScreen'
 
-/** The tests share one server, so each has a day and a recipe of its own. */
+/** The tests of a file share one server, so each has a day and a recipe of its own. */
 let days = 0
 const newDay = () => `2027-02-${String(++days).padStart(2, '0')}`
 const used = new Set<number>()

@@ -1,4 +1,0 @@
-/** Ends what `startScreenServer` began. */
-export default async function stopScreenServer(): Promise<void> {
-  await (globalThis as { stopScreenServer?: () => Promise<void> }).stopScreenServer?.()
-}
