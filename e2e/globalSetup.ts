@@ -1,6 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buildStale } from 'shared/tooling/release/buildChanged'
+import { startHouse } from './fixtures/startHouse'
 
-/** Builds what changed once, before several servers start side by side and each would. */
-export default async function globalSetup(): Promise<void> {
+/**
+ * Builds what changed once, before several servers start side by side and each would, and makes the data folder that
+ * every file's house begins with a copy of.
+ */
+export default async function globalSetup(): Promise<() => void> {
   await buildStale()
+  const template = mkdtempSync(join(tmpdir(), 'my-diet-template-'))
+  process.env.HOUSE_TEMPLATE = template
+  const house = await startHouse({ dataDir: template })
+  await house.stop()
+  return () => rmSync(template, { recursive: true, force: true })
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { mainMenu } from '../fixtures/mainMenu'
 
 interface MeasuredScreen {
   path: string
@@ -64,7 +65,7 @@ export const OTHERS: MeasuredScreen[] = [
     path: '/user',
     ready: 'main ol:not([aria-busy]) li',
     use: async page => {
-      await page.getByRole('navigation').getByRole('link', { name: 'Comidas' }).click()
+      await mainMenu(page).getByRole('link', { name: 'Comidas' }).click()
       await page.getByRole('article', { name: 'Cena' }).waitFor()
     },
   },

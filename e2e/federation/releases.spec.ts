@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { type CopyOfHouse, copyOfHouse } from 'shared/testing/copyOfHouse'
 import { signIn } from '../fixtures/house'
+import { mainMenu } from '../fixtures/mainMenu'
 import { type House, startHouse } from '../fixtures/startHouse'
 
 const SCREEN = 'mf-diet/src/screens/comidas/DailyPlan.tsx'
@@ -69,7 +70,7 @@ test('a release under a signed-in person: the open tab keeps the old one, the ne
   page.on('request', request => asked.push(request.url()))
   await page.getByRole('link', { name: 'Ver Semana' }).click()
   await expect(page.getByRole('heading', { name: /semana/i })).toBeVisible()
-  await page.getByRole('navigation').getByRole('link', { name: 'Comidas' }).click()
+  await mainMenu(page).getByRole('link', { name: 'Comidas' }).click()
   await expect(page.getByRole('heading', { name: 'Tu plan de comidas' })).toBeVisible()
   expect(
     asked.filter(url => url.includes('/releases/mf-diet/')).every(url => url.includes(before.release)),

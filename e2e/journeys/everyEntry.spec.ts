@@ -1,5 +1,6 @@
 import { expect, signIn, test } from '../fixtures/house'
 import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
+import { mainMenu } from '../fixtures/mainMenu'
 
 const VIEWPORTS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 const screens = [
@@ -40,7 +41,7 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
     await signIn(page, 'ana@mydiet.mx')
     await expect(page).toHaveURL('/user')
 
-    const menu = page.getByRole('navigation', { name: 'Principal' })
+    const menu = mainMenu(page)
     const more = page.getByRole('button', { name: 'Menú' })
     if (await more.isVisible()) await more.click()
     const targets = await menu

@@ -1,77 +1,72 @@
 import { expect, signIn, test } from '../fixtures/house'
+import { mainMenu } from '../fixtures/mainMenu'
 import { PASSWORD } from '../fixtures/people'
-import { startHouse } from '../fixtures/startHouse'
 
 const dinner = 'Cena'
 
-test('a patient signs in at one address and follows the meals of the day', async ({ browser }) => {
-  const house = await startHouse()
-  try {
-    const context = await browser.newContext({ baseURL: house.url })
-    const page = await context.newPage()
-    const origins = new Set<string>()
-    page.on('request', request => origins.add(new URL(request.url()).origin))
+test('a patient signs in at one address and follows the meals of the day', async ({
+  browser,
+  house,
+  page,
+}) => {
+  const origins = new Set<string>()
+  page.on('request', request => origins.add(new URL(request.url()).origin))
 
-    await page.goto('/')
-    await page.getByLabel('Correo electrónico').fill('ana@mydiet.mx')
-    await page.getByLabel('Contraseña', { exact: true }).fill('Equivocada#1')
-    await page.getByRole('button', { name: 'Ingresar' }).click()
-    await expect(page.getByText('Usuario o contraseña incorrecto.')).toBeVisible()
-    await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@mydiet.mx')
-    expect([...origins]).toEqual([house.url])
+  await page.goto('/')
+  await page.getByLabel('Correo electrónico').fill('ana@mydiet.mx')
+  await page.getByLabel('Contraseña', { exact: true }).fill('Equivocada#1')
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+  await expect(page.getByText('Usuario o contraseña incorrecto.')).toBeVisible()
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@mydiet.mx')
+  expect([...origins]).toEqual([house.url])
 
-    await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Ingresar' }).click()
-    await expect(page).toHaveURL('/user')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+  await expect(page).toHaveURL('/user')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
 
-    await page.getByRole('navigation').getByRole('link', { name: 'Comidas' }).click()
-    await expect(page).toHaveURL('/user/comidas')
-    for (const slot of ['Desayuno', 'Colacion 1', 'Comida', 'Colacion 2', dinner]) {
-      await expect(
-        page.getByRole('article', { name: slot, exact: true }).getByRole('heading'),
-      ).not.toBeEmpty()
-    }
-    expect([...origins]).toContain(`http://localhost:${house.port + 1}`)
-
-    const card = page.getByRole('article', { name: dinner })
-    const proposed = (await card.getByRole('heading').textContent()) ?? ''
-    await card.getByRole('button', { name: /Cambiar Cena/ }).click()
-    await expect(card.getByRole('heading')).not.toHaveText(proposed)
-    const names = () => page.getByRole('article').getByRole('heading').allInnerTexts()
-    const chosen = await names()
-
-    await page.getByRole('button', { name: 'Guardar plan' }).click()
-    const notice = page.getByRole('status').filter({ hasText: 'Listo!' })
-    await expect(notice).toContainText('Se ha guardado este plan de comidas.')
-    await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeHidden()
-
-    await page.reload()
-    await expect.poll(names).toEqual(chosen)
-
-    expect(await house.stop()).toBe(0)
-    await house.start()
-    await page.reload()
-    await expect.poll(names).toEqual(chosen)
-
-    const elsewhere = await browser.newContext({ baseURL: house.url })
-    const other = await elsewhere.newPage()
-    await other.goto('/user/comidas')
-    await signIn(other, 'ana@mydiet.mx')
-    await expect(other).toHaveURL('/user/comidas')
-    await expect.poll(() => other.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(chosen)
-
-    const token = await page.evaluate(() => localStorage.getItem('mydiet.token'))
-    const me = () => page.request.post('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })
-    expect((await me()).status()).toBe(200)
-    await page.getByRole('button', { name: 'Menú' }).click()
-    await page.getByRole('button', { name: 'Cerrar sesión' }).click()
-    await expect(page).toHaveURL('/')
-    await expect.poll(async () => (await me()).status()).toBe(401)
-    expect(await page.evaluate(() => localStorage.getItem('mydiet.token'))).toBeNull()
-  } finally {
-    await house.remove()
+  await mainMenu(page).getByRole('link', { name: 'Comidas' }).click()
+  await expect(page).toHaveURL('/user/comidas')
+  for (const slot of ['Desayuno', 'Colacion 1', 'Comida', 'Colacion 2', dinner]) {
+    await expect(page.getByRole('article', { name: slot, exact: true }).getByRole('heading')).not.toBeEmpty()
   }
+  expect([...origins]).toContain(`http://localhost:${house.port + 1}`)
+
+  const card = page.getByRole('article', { name: dinner })
+  const proposed = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('button', { name: /Cambiar Cena/ }).click()
+  await expect(card.getByRole('heading')).not.toHaveText(proposed)
+  const names = () => page.getByRole('article').getByRole('heading').allInnerTexts()
+  const chosen = await names()
+
+  await page.getByRole('button', { name: 'Guardar plan' }).click()
+  const notice = page.getByRole('status').filter({ hasText: 'Listo!' })
+  await expect(notice).toContainText('Se ha guardado este plan de comidas.')
+  await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeHidden()
+
+  await page.reload()
+  await expect.poll(names).toEqual(chosen)
+
+  expect(await house.stop()).toBe(0)
+  await house.start()
+  await page.reload()
+  await expect.poll(names).toEqual(chosen)
+
+  const elsewhere = await browser.newContext({ baseURL: house.url })
+  const other = await elsewhere.newPage()
+  await other.goto('/user/comidas')
+  await signIn(other, 'ana@mydiet.mx')
+  await expect(other).toHaveURL('/user/comidas')
+  await expect.poll(() => other.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(chosen)
+
+  const token = await page.evaluate(() => localStorage.getItem('mydiet.token'))
+  const me = () => page.request.post('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })
+  expect((await me()).status()).toBe(200)
+  await page.getByRole('button', { name: 'Menú' }).click()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(async () => (await me()).status()).toBe(401)
+  expect(await page.evaluate(() => localStorage.getItem('mydiet.token'))).toBeNull()
 })
 
 test('who has bought no course sees the locked modal, and its two ways out', async ({ page }) => {

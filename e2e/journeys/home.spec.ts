@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { gate } from '../fixtures/gate'
 import { expect, signIn, test } from '../fixtures/house'
 import { isAccessible } from '../fixtures/isAccessible'
+import { mainMenu } from '../fixtures/mainMenu'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -43,10 +45,11 @@ for (const [phase, trouble] of [
     page,
   }) => {
     let ended = false
+    const code = gate()
     await page.route('**/releases/mf-diet/**', async route => {
       if (ended) return route.continue()
       if (trouble === 'abort') return route.abort()
-      await new Promise(later => setTimeout(later, 5_500))
+      await code.opened
       return route.continue().catch(() => undefined)
     })
     await home(page)
@@ -59,6 +62,7 @@ for (const [phase, trouble] of [
 
     ended = true
     await widget(page).getByRole('button', { name: 'Reintentar' }).click()
+    code.open()
     await expect(page.getByRole('region', { name: 'Tus comidas de hoy' })).toBeVisible()
     expect((await specialties.boundingBox())?.y).toBe(before?.y)
   })
@@ -68,15 +72,14 @@ test('the desktop’s menu and the phone’s bar have their entries, and each le
   page,
 }) => {
   const entries = () =>
-    page
-      .getByRole('navigation', { name: 'Principal' })
+    mainMenu(page)
       .getByRole('link')
       .evaluateAll(links =>
         links.map(link => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]),
       )
   await page.setViewportSize({ width: 1440, height: 900 })
   await home(page)
-  expect(await entries()).toEqual([
+  await expect.poll(entries).toEqual([
     ['My Diet', '/user', null],
     ['Comidas', '/user/comidas-desk', null],
     ['Citas', '/user/citas', null],
@@ -86,7 +89,7 @@ test('the desktop’s menu and the phone’s bar have their entries, and each le
   ])
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Menú' }).click()
-  expect(await entries()).toEqual([
+  await expect.poll(entries).toEqual([
     ['My Diet', '/user', null],
     ['Comidas', '/user/comidas', null],
     ['Objetivos', '/user/objetivos', null],

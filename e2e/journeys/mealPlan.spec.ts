@@ -89,7 +89,7 @@ test('a day that is loaded anew proposes what it proposed, and keeps what was ch
   const proposed = await names(page)
   await page.reload()
   await expect(page.getByText('Propuesta')).toBeVisible()
-  expect(await names(page)).toEqual(proposed)
+  await expect.poll(() => names(page)).toEqual(proposed)
 
   await page.getByRole('button', { name: 'Cambiar Cena al azar' }).click()
   await expect(page.getByText('Cambios sin guardar')).toBeVisible()
@@ -97,7 +97,7 @@ test('a day that is loaded anew proposes what it proposed, and keeps what was ch
   page.on('dialog', dialog => void dialog.accept())
   await page.reload()
   await expect(page.getByText('Cambios sin guardar')).toBeVisible()
-  expect(await names(page)).toEqual(changed)
+  await expect.poll(() => names(page)).toEqual(changed)
 })
 
 test('a preparation that did not come without a network comes with it', async ({ page, context }) => {

@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '../fixtures/house'
+import { mainMenu } from '../fixtures/mainMenu'
 
 test('saving without a connection is kept at once, and sent when there is one', async ({ page, context }) => {
   await page.goto('/user/comidas?day=2027-02-03')
@@ -14,7 +15,7 @@ test('saving without a connection is kept at once, and sent when there is one', 
   await expect(page.getByRole('status').filter({ hasText: 'Guardado en este dispositivo.' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '1 cambio por enviar' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await names()).toEqual(chosen)
+  await expect.poll(names).toEqual(chosen)
 
   await context.setOffline(false)
   await expect(page.getByRole('status').filter({ hasText: 'Todo está guardado' })).toBeVisible()
@@ -28,7 +29,7 @@ test('the focus goes to the heading of every screen one arrives at', async ({ pa
   await signIn(page, 'ana@mydiet.mx')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   for (const name of ['Comidas', 'Objetivos', 'Citas', 'My Diet']) {
-    await page.getByRole('navigation').getByRole('link', { name }).click()
+    await mainMenu(page).getByRole('link', { name }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
 })

@@ -1,20 +1,6 @@
 import type { Page } from '@playwright/test'
-import { test as base, expect, signIn } from '../fixtures/house'
-import { type House, startHouse } from '../fixtures/startHouse'
-
-/** A house of its own, whose server can be stopped: no trick of the browser's, nobody answers. */
-const test = base.extend<object, { ownHouse: House }>({
-  ownHouse: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
-    async ({}, use) => {
-      const house = await startHouse()
-      await use(house)
-      await house.remove()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ ownHouse }, use) => use(ownHouse.url),
-})
+import { expect, signIn, test } from '../fixtures/house'
+import { mainMenu } from '../fixtures/mainMenu'
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Sin conexión ·' })
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
@@ -47,11 +33,11 @@ async function expectPictures(page: Page) {
 
 test('what was seen opens without a server: the plan, its recipes, their pictures', async ({
   page,
-  ownHouse,
+  house,
 }) => {
   await page.goto('/')
   await signIn(page, 'ana@mydiet.mx')
-  await page.getByRole('navigation').getByRole('link', { name: 'Comidas' }).click()
+  await mainMenu(page).getByRole('link', { name: 'Comidas' }).click()
   await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
   await page.getByRole('button', { name: /Cambiar Cena/ }).click()
   await page.getByRole('button', { name: 'Guardar plan' }).click()
@@ -60,7 +46,7 @@ test('what was seen opens without a server: the plan, its recipes, their picture
   await expectPictures(page)
   await whenKept(page)
 
-  await ownHouse.stop()
+  await house.stop()
   await page.reload()
   await expect(notice(page)).toBeVisible()
   await expect.poll(() => names(page)).toEqual(planned)
@@ -78,7 +64,7 @@ test('what was seen opens without a server: the plan, its recipes, their picture
   const salmon = page.getByRole('img', { name: /^Salmón al horno/ })
   await expect.poll(() => salmon.evaluate(one => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
 
-  await ownHouse.start()
+  await house.start()
   await expect(notice(page)).toBeHidden({ timeout: 40_000 })
   await page.goto('/user/comidas')
   await expect.poll(() => names(page)).toEqual(planned)
@@ -115,7 +101,7 @@ async function rateFirst(page: Page, comment: string) {
 
 test('what is done without a server arrives once and in order when it is back, and others see it', async ({
   page,
-  ownHouse,
+  house,
   browser,
 }) => {
   test.setTimeout(240_000)
@@ -130,7 +116,7 @@ test('what is done without a server arrives once and in order when it is back, a
   await expect(page.getByRole('listitem').getByRole('checkbox').first()).toBeVisible()
   await whenKept(page)
 
-  await ownHouse.stop()
+  await house.stop()
   await page.goto('/user/comidas')
   await expect(notice(page)).toBeVisible()
   await card.getByRole('button', { name: /Cambiar Cena/ }).click()
@@ -154,7 +140,7 @@ test('what is done without a server arrives once and in order when it is back, a
   await expect(first).toBeChecked()
 
   const changes = changesOf(page)
-  await ownHouse.start()
+  await house.start()
   await expect(page.getByRole('status').filter({ hasText: 'Todo está guardado' })).toBeVisible({
     timeout: 40_000,
   })
@@ -165,7 +151,7 @@ test('what is done without a server arrives once and in order when it is back, a
   ])
   await expect(first).toBeChecked()
 
-  const elsewhere = await browser.newContext({ baseURL: ownHouse.url, serviceWorkers: 'block' })
+  const elsewhere = await browser.newContext({ baseURL: house.url, serviceWorkers: 'block' })
   const other = await elsewhere.newPage()
   await other.goto('/user/comidas')
   await signIn(other, 'ana@mydiet.mx')
@@ -183,13 +169,13 @@ test('what is done without a server arrives once and in order when it is back, a
 
 test('signing out with changes that were not sent asks first, and then forgets them', async ({
   page,
-  ownHouse,
+  house,
 }) => {
   await page.goto('/user/comidas?day=2027-04-01')
   await signIn(page, 'ana@mydiet.mx')
   await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
   await whenKept(page)
-  await ownHouse.stop()
+  await house.stop()
   await page.getByRole('button', { name: 'Guardar plan' }).click()
   await expect(notice(page)).toContainText('1 cambio por enviar')
 
@@ -204,7 +190,7 @@ test('signing out with changes that were not sent asks first, and then forgets t
   await question.getByRole('button', { name: 'Cerrar sesión sin enviar' }).click()
   await expect(page).toHaveURL('/')
   await expect.poll(() => keptOn(page).then(({ entries }) => entries)).toEqual([])
-  await ownHouse.start()
+  await house.start()
 })
 
 test('a session that ended meanwhile keeps what waits, until the same person signs in again', async ({

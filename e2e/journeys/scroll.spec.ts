@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { gate } from '../fixtures/gate'
 import { expect, signIn, test } from '../fixtures/house'
+import { mainMenu } from '../fixtures/mainMenu'
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
@@ -14,9 +16,9 @@ test('back and forward lead to the place on the page, into a remote’s screen t
   const there = await place(page)
   expect(there).toBeGreaterThan(300)
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Citas' }).click()
+  await mainMenu(page).getByRole('link', { name: 'Citas' }).click()
   await expect(page).toHaveURL('/user/citas')
-  expect(await place(page)).toBe(0)
+  await expect.poll(() => place(page)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('article', { name: 'Cena' })).toBeAttached()
   await expect.poll(() => place(page)).toBe(there)
@@ -43,7 +45,7 @@ test('an address that is typed opens at its top, and the way back leads to the p
   await page.goto('/user/comidas?day=2027-05-04')
   await expect(dinner.getByRole('heading')).toBeAttached()
   await page.waitForLoadState('networkidle')
-  expect(await place(page)).toBe(0)
+  await expect.poll(() => place(page)).toBe(0)
   await page.goBack()
   await expect(dinner.getByRole('heading')).toBeAttached()
   await expect.poll(() => place(page)).toBe(there)
@@ -58,14 +60,13 @@ test.describe('a screen whose code takes its time', () => {
     await signIn(page, 'ana@mydiet.mx')
     await expect(page.getByRole('article', { name: 'Cena' })).toBeAttached()
     await page.getByRole('article', { name: 'Cena' }).scrollIntoViewIfNeeded()
-    await page.route('**/releases/mf-diet/**', async route => {
-      await new Promise(later => setTimeout(later, 1_500))
-      await route.continue()
-    })
+    const code = gate()
+    await page.route('**/releases/mf-diet/**', route => code.opened.then(() => route.continue()))
     await page.reload()
-    await expect(page.getByRole('navigation')).toBeVisible()
+    await expect(mainMenu(page)).toBeVisible()
     await page.mouse.move(200, 400)
     await page.mouse.wheel(0, 40)
+    code.open()
     await expect(page.getByRole('article', { name: 'Cena' })).toBeAttached()
     await page.waitForLoadState('networkidle')
     expect(await place(page)).toBeLessThan(200)

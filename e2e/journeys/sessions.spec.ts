@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '../fixtures/house'
+import { mainMenu } from '../fixtures/mainMenu'
 
 test('without a session a screen asks to sign in, and comes back after', async ({ page }) => {
   await page.goto('/user/comidas?day=2026-12-24')
@@ -67,7 +68,7 @@ test('a token that the server no longer takes leads to the sign-in page', async 
   await page.goto('/')
   await signIn(page, 'ana@mydiet.mx')
   await expect(page).toHaveURL('/user')
-  await page.getByRole('navigation').getByRole('link', { name: 'Comidas' }).click()
+  await mainMenu(page).getByRole('link', { name: 'Comidas' }).click()
   await page.getByRole('button', { name: 'Día siguiente' }).click()
   const save = page.getByRole('button', { name: 'Guardar plan' })
   await expect(save).toBeVisible()
@@ -99,5 +100,5 @@ test('an address that nothing answers to says so, inside and outside the frame',
   await page.goto('/user/nada')
   await signIn(page, 'ana@mydiet.mx')
   await expect(page.getByRole('heading', { name: 'No encontramos esta página' })).toBeVisible()
-  await expect(page.getByRole('navigation')).toBeVisible()
+  await expect(mainMenu(page)).toBeVisible()
 })

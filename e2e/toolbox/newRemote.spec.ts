@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { type CopyOfHouse, copyOfHouse } from 'shared/testing/copyOfHouse'
 import { signIn } from '../fixtures/house'
+import { mainMenu } from '../fixtures/mainMenu'
 import { startHouse } from '../fixtures/startHouse'
 
 const REMOTE = 'mf-nuevo'
@@ -103,7 +104,7 @@ test('the house shows it: its menu entry, its screen, and what its own slice ans
     page.on('request', request => origins.add(new URL(request.url()).port))
     await page.goto('/')
     await signIn(page, 'ana@mydiet.mx')
-    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Nuevo' }).click()
+    await mainMenu(page).getByRole('link', { name: 'Nuevo' }).click()
     await expect(page).toHaveURL('/user/nuevo')
     await expect(page.getByRole('heading', { level: 1, name: 'Nuevo' })).toBeVisible()
     await expect(page.getByRole('list', { name: 'Tus notas' }).getByRole('listitem')).toHaveText([
