@@ -84,16 +84,15 @@ test('what did not get through is tried again without choosing it again', async 
 
 test('it can be given up on its way: nothing changes, and nobody complains', async () => {
   const { user } = await show('old.webp')
-  // Slow enough for a hand.
-  const slow = axios.interceptors.request.use(async request => {
-    await new Promise(resolve => setTimeout(resolve, 1500))
-    return request
-  })
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => (letGo = resolve))
+  const holding = axios.interceptors.request.use(request => held.then(() => request))
   fireEvent.change(input(), { target: { files: [await photo()] } })
   await user.click(await screen.findByRole('button', { name: 'Cancelar' }))
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
-  await new Promise(resolve => setTimeout(resolve, 2000))
-  axios.interceptors.request.eject(slow)
+  letGo()
+  await new Promise(resolve => setTimeout(resolve, 500))
+  axios.interceptors.request.eject(holding)
   expect(value()).toBe('old.webp')
   expect(avisos().getByRole('alert')).toBeEmptyDOMElement()
   expect(input()).toHaveFocus()
