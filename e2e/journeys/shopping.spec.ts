@@ -134,7 +134,7 @@ const FRACTIONS: Record<string, number> = {
   '⅞': 0.875,
 }
 
-/** `1 ½ taza` as 1.5. */
+/** `1 ½ tazas` as 1.5. */
 function amountIn(text: string): number {
   const [, whole = '', fraction = ''] = /^([\d.]*) ?([⅛¼⅜½⅝¾⅞]?)/.exec(text.replaceAll(',', '')) ?? []
   return Number(whole || 0) + (FRACTIONS[fraction] ?? 0)

@@ -3,7 +3,8 @@ import { displayedQuantity } from './displayedQuantity'
 test.each([
   [1, 'taza', 1, '1 taza'],
   [0.5, 'taza', 1, '½ taza'],
-  [0.5, 'taza', 3, '1 ½ taza'],
+  [0.5, 'taza', 3, '1 ½ tazas'],
+  [2.5, 'cucharadita', 4, '10 cucharaditas'],
   [0.25, 'pieza', 1, '¼ pieza'],
   [1.5, 'pieza', 0.5, '¾ pieza'],
   [0.75, 'taza', 0.5, '⅜ taza'],

@@ -25,7 +25,7 @@ test('what is still to be bought, by group', () => {
       'Lista de compras, del 21 al 27 de noviembre de 2026, para 2 personas',
       '',
       'Verduras',
-      '• Cebolla: 2 ½ taza',
+      '• Cebolla: 2 ½ tazas',
       '',
       'Frutas',
       '• Mango: 1 pieza',

@@ -46,7 +46,7 @@ test('every food stands in its group once, with its quantity for everybody', asy
   const vegetables = screen.getByRole('region', { name: 'Verduras' })
   expect(within(vegetables).getAllByRole('checkbox')).toHaveLength(4)
   // Cebolla: half a cup each; 2 of it in the salmon, 2 in the soup, 2 in the chilaquiles, for two people.
-  expect(box(/^Cebolla/)).toHaveAccessibleName('Cebolla 6 taza')
+  expect(box(/^Cebolla/)).toHaveAccessibleName('Cebolla 6 tazas')
   expect(box(/^Crema/)).toBeChecked()
   expect(screen.getByText('en tu canasta', { exact: false })).toHaveTextContent('1 de 11 en tu canasta')
   expect((await axe(container)).violations).toEqual([])
@@ -169,7 +169,7 @@ describe('sharing', () => {
     await press()
     expect(share).toHaveBeenCalledWith({
       title: 'Lista de compras',
-      text: expect.stringContaining('Verduras\n• Calabacita: 3 pieza\n• Cebolla: 6 taza\n'),
+      text: expect.stringContaining('Verduras\n• Calabacita: 3 piezas\n• Cebolla: 6 tazas\n'),
     })
     expect(share).not.toHaveBeenCalledWith(
       expect.objectContaining({ text: expect.stringContaining('Crema') }),
@@ -191,7 +191,7 @@ describe('sharing', () => {
     const user = userEvent.setup()
     show()
     await user.click(screen.getByRole('button', { name: 'Compartir' }))
-    expect(await navigator.clipboard.readText()).toContain('• Cebolla: 6 taza')
+    expect(await navigator.clipboard.readText()).toContain('• Cebolla: 6 tazas')
     expect(said).toEqual(['success: La copiamos: pégala donde quieras compartirla.'])
   })
 })

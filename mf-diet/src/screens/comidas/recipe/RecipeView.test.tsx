@@ -56,7 +56,7 @@ test('shows meal time, name, tags, the table of section 2 and the preparation', 
   ])
   expect(cells().slice(0, 3)).toEqual([
     'Tortilla de maíz: 1 pieza',
-    'Tomate verde: 7 ½ pieza',
+    'Tomate verde: 7 ½ piezas',
     'Pechuga de pollo deshebrada: ½ taza',
   ])
   await waitFor(() => expect(container.querySelector('ol > li')).toHaveTextContent(/^Lava/))
@@ -81,9 +81,9 @@ test('an ingredient is changed for another of its group and subgroup, in an equi
   const dialog = screen.getByRole('dialog', { name: 'Cambiar Cebolla' })
   const choices = within(within(dialog).getByRole('list', { name: 'Alternativas' })).getAllByRole('button')
   expect(choices.map(choice => choice.textContent)).toEqual([
-    'Tomate verde10 pieza',
+    'Tomate verde10 piezas',
     'Jícama picada1 taza',
-    'Calabacita2 pieza',
+    'Calabacita2 piezas',
   ])
   expect((await axe(container)).violations).toEqual([])
   await user.click(choices[1] as HTMLElement)
@@ -127,10 +127,10 @@ test('portions multiply what is shown, between 1 and 20', async () => {
   expect(portions.getByRole('button', { name: 'Una porción menos' })).toBeDisabled()
   await user.click(portions.getByRole('button', { name: 'Una porción más' }))
   expect(portions.getByText('2 porciones')).toBeVisible()
-  expect(cells()[1]).toBe('Tomate verde: 15 pieza')
+  expect(cells()[1]).toBe('Tomate verde: 15 piezas')
   for (let i = 0; i < 25; i++) await user.click(portions.getByRole('button', { name: 'Una porción más' }))
   expect(portions.getByText('20 porciones')).toBeVisible()
-  expect(cells()[0]).toBe('Tortilla de maíz: 20 pieza')
+  expect(cells()[0]).toBe('Tortilla de maíz: 20 piezas')
 })
 
 test('a rating needs one of three options; the comment is free and has six rows (section 9)', async () => {

@@ -1,0 +1,24 @@
+import { pluralOf } from './pluralOf'
+
+test.each([
+  ['taza', 'tazas'],
+  ['diente', 'dientes'],
+  ['filete', 'filetes'],
+  ['mitad', 'mitades'],
+  ['porción', 'porciones'],
+  ['nuez', 'nueces'],
+  ['café', 'cafés'],
+  ['par', 'pares'],
+  ['pza', 'pzas'],
+  ['rebanada delgada', 'rebanadas delgadas'],
+  ['lata de 140 g', 'latas de 140 g'],
+  ['lata en agua', 'latas en agua'],
+  ['pieza (chica)', 'piezas (chica)'],
+  ['tazas', 'tazas'],
+])('%s: %s', (unit, plural) => {
+  expect(pluralOf(unit)).toBe(plural)
+})
+
+test.each(['g', 'ml', 'kg', 'oz', 'l', 'pza.', ''])('«%s» has no plural', symbol => {
+  expect(pluralOf(symbol)).toBe(symbol)
+})
