@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../fixtures/house'
-import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
+import { fitsWidth, isAccessible, NARROWEST_PHONE } from '../fixtures/isAccessible'
 
 const OLD = 'Vieja#2026'
 const NEW = 'Nueva#2026'
@@ -143,7 +143,7 @@ test('every entrance screen is accessible, empty and refused', async ({ page }) 
 })
 
 test('nothing of the entrance scrolls sideways on the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
+  await page.setViewportSize(NARROWEST_PHONE)
   for (const path of ['/register', '/recoverpass', '/reset-password?u=x', '/reset-password']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, signIn, test } from '../fixtures/house'
-import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
+import { fitsWidth, isAccessible, NARROWEST_PHONE } from '../fixtures/isAccessible'
 import { mainMenu } from '../fixtures/mainMenu'
 
 const VIEWPORTS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
@@ -23,14 +23,10 @@ const screens = [
 ]
 
 for (const [device, viewport] of Object.entries(VIEWPORTS)) {
-  test(`every menu entry leads to a screen that is whole and accessible (${device})`, async ({
-    browser,
-    house,
-  }) => {
+  test(`every menu entry leads to a screen that is whole and accessible (${device})`, async ({ page }) => {
     // Two themes of some twenty screens in one go.
     test.slow()
-    const context = await browser.newContext({ viewport, baseURL: house.url, locale: 'es-MX' })
-    const page = await context.newPage()
+    await page.setViewportSize(viewport)
     const problems: string[] = []
     page.on('pageerror', error => problems.push(error.message))
     page.on('console', message => message.type() === 'error' && problems.push(message.text()))
@@ -61,17 +57,11 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
       await fitsWidth(page, target ?? '')
     }
     expect(problems).toEqual([])
-    await context.close()
   })
 }
 
-test('nothing scrolls sideways on the narrowest phone', async ({ browser, house }) => {
-  const context = await browser.newContext({
-    viewport: { width: 320, height: 640 },
-    baseURL: house.url,
-    locale: 'es-MX',
-  })
-  const page = await context.newPage()
+test('nothing scrolls sideways on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize(NARROWEST_PHONE)
   await page.goto('/')
   await signIn(page, 'ana@mydiet.mx')
   await expect(page).toHaveURL('/user')
@@ -86,5 +76,4 @@ test('nothing scrolls sideways on the narrowest phone', async ({ browser, house 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await fitsWidth(page, target)
   }
-  await context.close()
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures/house'
-import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
+import { fitsWidth, isAccessible, NARROWEST_PHONE } from '../fixtures/isAccessible'
 import { PASSWORD } from '../fixtures/people'
 
 const ACCEPT = 'Acepto el aviso de privacidad'
@@ -132,16 +132,10 @@ test('a question has an address, opens by it, and is found by its words', async 
 })
 
 test('the notice, the step before, the questions and one’s data are accessible', async ({
-  browser,
-  house,
+  page,
   request,
 }) => {
-  const context = await browser.newContext({
-    viewport: { width: 320, height: 640 },
-    baseURL: house.url,
-    locale: 'es-MX',
-  })
-  const page = await context.newPage()
+  await page.setViewportSize(NARROWEST_PHONE)
   const check = async (text: string) => {
     await expect(page.getByText(text).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
@@ -165,5 +159,4 @@ test('the notice, the step before, the questions and one’s data are accessible
   await page.getByLabel('Tu contraseña').fill('x')
   await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
   await check('¿Eliminar tu cuenta para siempre?')
-  await context.close()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures/house'
-import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
+import { fitsWidth, isAccessible, NARROWEST_PHONE } from '../fixtures/isAccessible'
 
 const DOCUMENT = 'Guía para armar tu plato'
 
@@ -77,13 +77,8 @@ test('a patient reads tips, watches a video and opens a document; nothing comes 
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
 })
 
-test('tips are accessible and fit a small phone', async ({ browser, house }) => {
-  const context = await browser.newContext({
-    viewport: { width: 320, height: 640 },
-    baseURL: house.url,
-    locale: 'es-MX',
-  })
-  const page = await context.newPage()
+test('tips are accessible and fit a small phone', async ({ page }) => {
+  await page.setViewportSize(NARROWEST_PHONE)
   await page.goto('/user/tip')
   await signIn(page, 'ana@mydiet.mx')
   for (const address of [
@@ -100,5 +95,4 @@ test('tips are accessible and fit a small phone', async ({ browser, house }) => 
     await isAccessible(page, address)
     await fitsWidth(page, address)
   }
-  await context.close()
 })
