@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from 'shared/ui/Button'
 import { CheckIcon } from 'shared/ui/Icon'
-import type { RatingBody } from '../../../../contract'
+import type { RatingBody, Recipe } from '../../../../contract'
 import { useOnce } from '../../../own/useOnce'
 import { RatingDialog, type RatingDraft } from './RatingDialog'
 
@@ -13,13 +13,20 @@ export interface Rating {
   send: (rating: RatingBody) => Promise<boolean>
 }
 
+interface RateRecipeProps {
+  rating: Rating
+  recipe: Pick<Recipe, 'id' | 'name'>
+}
+
 const EMPTY: RatingDraft = { score: undefined, comments: '' }
 
-/** 'Marcar Consumido' and the rating it asks for. What was typed stays until it has been sent. */
-export function RateRecipe({ rating, name }: { rating: Rating; name: string }) {
+/** 'Marcar Consumido' and the rating it asks for. What was typed of a recipe stays until it has been sent. */
+export function RateRecipe({ rating, recipe: { id, name } }: RateRecipeProps) {
   const [open, setOpen] = useState(false)
-  const [draft, setDraft] = useState(EMPTY)
+  const [drafts, setDrafts] = useState<Readonly<Record<number, RatingDraft>>>({})
   const [refused, setRefused] = useState<RatingDraft>()
+  const draft = drafts[id] ?? EMPTY
+  const setDraft = (next: RatingDraft) => setDrafts(before => ({ ...before, [id]: next }))
 
   const send = useOnce(async (body: RatingBody) => {
     if (!(await rating.send(body))) return setRefused(draft)

@@ -7,14 +7,14 @@ import { catalogueOf } from '../../../catalogue/catalogueOf'
 import { sampleCatalogue } from '../../../sampleCatalogue'
 import { RecipeView, type RecipeViewProps } from './RecipeView'
 
-const [breakfast] = sampleCatalogue.recipes as [Recipe]
+const [breakfast, another] = sampleCatalogue.recipes as [Recipe, Recipe]
 const TITLES = ['Nutrición funcional']
 
 function show(props: Partial<RecipeViewProps> = {}) {
   const send = jest.fn<Promise<boolean>, [RatingBody]>(async () => true)
   const onSwapIngredient = jest.fn()
   const onTag = jest.fn()
-  const { container } = render(
+  const viewOf = (other: Partial<RecipeViewProps>) => (
     <MemoryRouter>
       <RecipeView
         recipe={breakfast}
@@ -26,10 +26,13 @@ function show(props: Partial<RecipeViewProps> = {}) {
         onSwapIngredient={onSwapIngredient}
         onTag={onTag}
         {...props}
+        {...other}
       />
-    </MemoryRouter>,
+    </MemoryRouter>
   )
-  return { container, send, onSwapIngredient, onTag, user: userEvent.setup() }
+  const { container, rerender } = render(viewOf({}))
+  const change = (other: Partial<RecipeViewProps>) => rerender(viewOf(other))
+  return { container, change, send, onSwapIngredient, onTag, user: userEvent.setup() }
 }
 
 const cells = () =>
@@ -162,6 +165,22 @@ test('a rating that was not sent stays as it was typed, also after closing the d
   await user.click(screen.getByRole('button', { name: 'Marcar Consumido' }))
   expect(screen.getByRole('textbox')).toHaveValue('Le faltó sal')
   expect(screen.getByRole('radio', { name: 'Podría mejorar' })).toBeChecked()
+})
+
+test('what was typed of one recipe is not another’s, and is there again with its own', async () => {
+  const { user, change } = show()
+  const open = () => user.click(screen.getByRole('button', { name: 'Marcar Consumido' }))
+  const close = () => user.click(screen.getByRole('button', { name: 'Ahora no' }))
+  await open()
+  await user.type(screen.getByRole('textbox'), 'Le faltó sal')
+  await close()
+  change({ recipe: another })
+  await open()
+  expect(screen.getByRole('textbox')).toHaveValue('')
+  await close()
+  change({ recipe: breakfast })
+  await open()
+  expect(screen.getByRole('textbox')).toHaveValue('Le faltó sal')
 })
 
 test('why a rating was refused stands at its comment until that is changed', async () => {

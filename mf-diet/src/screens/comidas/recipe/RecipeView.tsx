@@ -59,7 +59,7 @@ export function RecipeView({ recipe, label, catalogue, consumed, ...rest }: Reci
         <RecipeTags recipe={recipe} onTag={rest.onTag} />
         <div className={styles.actions}>
           {rest.action}
-          {mine && <RateRecipe rating={rest.rating} name={recipe.name} />}
+          {mine && <RateRecipe rating={rest.rating} recipe={recipe} />}
         </div>
       </div>
       {mine ? <Making key={recipe.id} recipe={recipe} catalogue={catalogue} {...rest} /> : <LockedRecipe />}
