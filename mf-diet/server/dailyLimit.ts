@@ -1,15 +1,29 @@
+import { and, count, eq, gt, min } from 'drizzle-orm'
+import type { Database } from 'shared/server/database'
 import { type Refused, tooMany } from 'shared/server/outcome'
 import { recipeRefusals } from '../messages'
+import type { recipeComments, recipeHistory } from './schema'
 
-const SECONDS_OF_A_DAY = 86_400
+const MS_OF_A_DAY = 86_400_000
 /** More than anybody cooks, tries and catches up on after weeks without a connection; no list grows without end. */
 const MOST_ENTRIES_A_DAY = 300
 
-/** Refuses one entry more where the person has made enough of them in the last 24 hours. */
-export async function dailyLimit(
-  now: Date,
-  entriesSince: (instant: Date) => Promise<number>,
-): Promise<Refused | undefined> {
-  const entries = await entriesSince(new Date(now.getTime() - SECONDS_OF_A_DAY * 1000))
-  return entries < MOST_ENTRIES_A_DAY ? undefined : tooMany(recipeRefusals.tooManyToday, SECONDS_OF_A_DAY)
+interface Entry {
+  database: Database
+  list: typeof recipeComments | typeof recipeHistory
+  /** Whose. */
+  person: number
+  now: Date
+}
+
+/** Refuses one entry more where the person has made enough of them in the last 24 hours; the oldest makes room first. */
+export async function dailyLimit({ database, list, person, now }: Entry): Promise<Refused | undefined> {
+  const since = new Date(now.getTime() - MS_OF_A_DAY)
+  const [made] = await database
+    .select({ entries: count(), oldest: min(list.createdAt) })
+    .from(list)
+    .where(and(eq(list.userId, person), gt(list.createdAt, since)))
+  if (!made?.oldest || made.entries < MOST_ENTRIES_A_DAY) return undefined
+  const wait = Math.ceil((made.oldest.getTime() - since.getTime()) / 1000)
+  return tooMany(recipeRefusals.tooManyToday, wait)
 }

@@ -3,8 +3,9 @@ import type { Stand } from 'shared/server/slice'
 import { addOnce } from './addOnce'
 import { dailyLimit } from './dailyLimit'
 import type { DietCalls } from './dietCalls'
-import { addRating, ratingByKey, ratingMarksOf, ratingsOf, ratingsSince } from './ratingStore'
+import { addRating, ratingByKey, ratingMarksOf, ratingsOf } from './ratingStore'
 import { recipeRefusal } from './recipeRefusal'
+import { recipeComments } from './schema'
 
 /** Ratings are the person's own, here and in every answer; no call shows another's. */
 export function ratingCalls(stand: Stand) {
@@ -26,7 +27,7 @@ export function ratingCalls(stand: Stand) {
           recipeId === rating.recipeId && score === rating.score && comments === rating.comments,
         refusal: async () =>
           (await recipeRefusal(stand, person.id, params.id)) ??
-          dailyLimit(now, instant => ratingsSince(database, person.id, instant)),
+          dailyLimit({ database, list: recipeComments, person: person.id, now }),
         add: () => addRating(database, { ...rating, createdAt: now, idempotencyKey }),
       })
     },

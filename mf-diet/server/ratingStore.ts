@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from 'shared/server/database'
 import type { Rating, RatingMark } from '../contract'
 import { recipeComments } from './schema'
@@ -21,14 +21,6 @@ export function ratingsOf(database: Database, person: number, recipe: number): P
     .from(recipeComments)
     .where(and(eq(userId, person), eq(recipeId, recipe)))
     .orderBy(asc(recipeComments.id))
-}
-
-export async function ratingsSince(database: Database, person: number, instant: Date): Promise<number> {
-  const [row] = await database
-    .select({ ratings: count() })
-    .from(recipeComments)
-    .where(and(eq(userId, person), gt(createdAt, instant)))
-  return row?.ratings ?? 0
 }
 
 export async function ratingByKey(

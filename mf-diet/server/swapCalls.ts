@@ -9,7 +9,8 @@ import { dailyLimit } from './dailyLimit'
 import type { DietCalls } from './dietCalls'
 import { isExcluded } from './exclusionStore'
 import { recipeRefusal } from './recipeRefusal'
-import { addSwap, swapByKey, swapsOf, swapsSince } from './swapStore'
+import { recipeHistory } from './schema'
+import { addSwap, swapByKey, swapsOf } from './swapStore'
 
 /** Swaps are the person's own: nobody else's history is ever seen or changed. */
 export function swapCalls(stand: Stand) {
@@ -51,7 +52,7 @@ export function swapCalls(stand: Stand) {
         refusal: async () =>
           (await recipeRefusal(stand, person.id, params.recipeId)) ??
           (await faultOf(person.id, params.recipeId, body)) ??
-          dailyLimit(now, instant => swapsSince(database, person.id, instant)),
+          dailyLimit({ database, list: recipeHistory, person: person.id, now }),
         add: () => addSwap(database, { ...swap, userId: person.id, createdAt: now, idempotencyKey }),
       })
     },

@@ -1,9 +1,9 @@
-import { and, asc, count, eq, gt } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from 'shared/server/database'
 import type { IngredientSwap, RecipeSwap } from '../contract'
 import { aliments, recipeHistory } from './schema'
 
-const { userId, recipeId, alimentId, alimentNewId, createdAt, idempotencyKey } = recipeHistory
+const { userId, recipeId, alimentId, alimentNewId, idempotencyKey } = recipeHistory
 const swap = { recipeId, alimentId, alimentNewId }
 
 /**
@@ -23,14 +23,6 @@ export function swapsOf(database: Database, person: number, recipe?: number): Pr
       ),
     )
     .orderBy(asc(recipeHistory.id))
-}
-
-export async function swapsSince(database: Database, person: number, instant: Date): Promise<number> {
-  const [row] = await database
-    .select({ swaps: count() })
-    .from(recipeHistory)
-    .where(and(eq(userId, person), gt(createdAt, instant)))
-  return row?.swaps ?? 0
 }
 
 export async function swapByKey(
