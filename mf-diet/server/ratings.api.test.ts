@@ -128,10 +128,13 @@ describe('what is refused', () => {
     expect(await ratingsOf(2_000_000_000)).toMatchObject(NOT_FOUND)
   })
 
-  test.each(['0', '-1', 'abc', '1.5', '0x10', '2147483648', '%00'])('the id «%s» is none: 400', async id => {
-    expect((await rate(id)).status).toBe(400)
-    expect((await ratingsOf(id)).status).toBe(400)
-  })
+  test.each(['0', '-1', 'abc', '1.5', '1.0', '01', '0x10', '2147483648', '%00'])(
+    'the id «%s» is none: 400',
+    async id => {
+      expect((await rate(id)).status).toBe(400)
+      expect((await ratingsOf(id)).status).toBe(400)
+    },
+  )
 
   test('a recipe of a course that was not bought: 403 (rulings 3 and 11)', async () => {
     expect(await rate(locked)).toMatchObject(LOCKED)

@@ -34,17 +34,19 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   }
 }
 
+const PLAIN_INTEGER = /^(0|-?[1-9]\d{0,14})$/
 const PLAIN_NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/
 
 /**
  * Before numbers are read from text: the validator would take `0x10`, `1e3` and even `1e999`, which it reads as
- * infinity and then lets past every limit. A number has one way of being written.
+ * infinity and then lets past every limit. An integer has one way of being written: `01` and `1.0` are no ids.
  */
 export function refuseOddNumbers(schema: TSchema, record: Record<string, unknown>): void {
   const { properties = {} } = schema as { properties?: Record<string, { type?: string }> }
   for (const [name, { type }] of Object.entries(properties)) {
     const text = record[name]
     if (type !== 'integer' && type !== 'number') continue
-    if (typeof text === 'string' && !PLAIN_NUMBER.test(text)) record[name] = Number.NaN
+    const plain = type === 'integer' ? PLAIN_INTEGER : PLAIN_NUMBER
+    if (typeof text === 'string' && !plain.test(text)) record[name] = Number.NaN
   }
 }

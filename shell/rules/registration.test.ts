@@ -9,6 +9,7 @@ import {
   checkMailAddress,
   checkPhone,
   checkRegistration,
+  keptName,
   phoneDigits,
 } from './registration'
 
@@ -27,10 +28,15 @@ const WELL = {
   password: 'Demo#2026',
 }
 
+test('a name is kept without what nobody sees', () => {
+  expect(keptName('Ana\u200b\r\n\u202e María  ')).toBe('Ana María')
+})
+
 describe('each field in the words of section 5', () => {
   test.each([
     ['', 'Ingresa tu nombre.'],
     ['  ', 'Ingresa tu nombre.'],
+    ['\u200b\u202e', 'Ingresa tu nombre.'],
     [' Ana', 'El nombre no debe iniciar con espacios en blanco.'],
     ['Ana', undefined],
     ['Ana ', undefined],
@@ -38,6 +44,7 @@ describe('each field in the words of section 5', () => {
 
   test.each([
     ['', 'Ingresa tu apellido.'],
+    ['\u200b', 'Ingresa tu apellido.'],
     [' Garza', 'El apellido no debe iniciar con espacios en blanco.'],
     ['Garza', undefined],
   ])('lastName «%s»', (lastName, message) => expect(checkLastName(lastName)).toBe(message))
@@ -55,6 +62,12 @@ describe('each field in the words of section 5', () => {
     ['otra,ana@mydiet.mx', EMAIL],
     ['Ana <ana@mydiet.mx>', EMAIL],
     ['ana maria@mydiet.mx', EMAIL],
+    ['ana\u200b@mydiet.mx', EMAIL],
+    ['ana\u202e@mydiet.mx', EMAIL],
+    ['a..b@mydiet.mx', EMAIL],
+    ['.ana@mydiet.mx', EMAIL],
+    ['ana@mydiet..mx', EMAIL],
+    ['ana@mydiet.mx.', EMAIL],
     [' ana@mydiet.mx ', undefined],
     ['ana.maria+dieta@mydiet.mx', undefined],
     ['ñandú@mydiet.mx', undefined],
@@ -127,10 +140,10 @@ describe('whatever is typed', () => {
     )
   })
 
-  test('a name is well unless it is blank or begins with a blank', () => {
+  test('a name is well unless there is nothing to see of it or it begins with a blank', () => {
     fc.assert(
       fc.property(texts, name => {
-        expect(checkFirstName(name) === undefined).toBe(name.trim() !== '' && name.trimStart() === name)
+        expect(checkFirstName(name) === undefined).toBe(keptName(name) !== '' && name.trimStart() === name)
       }),
     )
   })

@@ -13,25 +13,33 @@ export interface RegistrationFields {
   password: string
 }
 
+/** Control characters, and those that have no breadth or turn the direction of a text. */
+const UNSEEN = /[\p{Cc}\p{Cf}]/gu
+
+/** A name as it is kept: without what nobody sees, and without blanks around it. */
+export function keptName(name: string): string {
+  return name.replace(UNSEEN, '').trim()
+}
+
 export function checkFirstName(firstName: string): string | undefined {
-  if (firstName.trim() === '') return registrationMessages.firstNameRequired
+  if (keptName(firstName) === '') return registrationMessages.firstNameRequired
   return /^\s/.test(firstName) ? registrationMessages.firstNameLeadingBlank : undefined
 }
 
 export function checkLastName(lastName: string): string | undefined {
-  if (lastName.trim() === '') return registrationMessages.lastNameRequired
+  if (keptName(lastName) === '') return registrationMessages.lastNameRequired
   return /^\s/.test(lastName) ? registrationMessages.lastNameLeadingBlank : undefined
 }
 
-/** Blanks, line breaks and what separates addresses in a mail's header: with one of these it is not one address. */
-const NOT_IN_AN_ADDRESS = /[\s\p{Cc}<>()[\]\\,;:"]/u
+/** Blanks, what cannot be seen and what separates addresses in a mail's header: with one of these it is not one address. */
+const NOT_IN_AN_ADDRESS = /[\s\p{C}<>()[\]\\,;:"]/u
 
 /** An address that mail is going to be sent to: section 5's rule, and that it is one address and nothing else. */
 export function checkMailAddress(email: string): string | undefined {
   const problem = checkEmail(email)
   if (problem) return problem
   const [name = '', domain = ''] = withoutBlanksAround(email).split('@')
-  const sound = [name, domain].every(part => part !== '' && !NOT_IN_AN_ADDRESS.test(part))
+  const sound = [name, domain].every(part => !NOT_IN_AN_ADDRESS.test(part) && part.split('.').every(Boolean))
   return sound ? undefined : credentialMessages.emailRequired
 }
 

@@ -16,6 +16,11 @@ export async function accountById(database: Database, id: number): Promise<Accou
   return account
 }
 
+/** Whether the account is there; in a transaction it stays until its end. */
+export async function holdAccount(database: Database, id: number): Promise<boolean> {
+  return (await database.select().from(users).where(eq(users.id, id)).for('share')).length > 0
+}
+
 /** Nothing where the address has an account already; of many at once, one is added. */
 export async function addAccount(database: Database, account: NewAccount): Promise<Account | undefined> {
   const [added] = await database.insert(users).values(account).onConflictDoNothing().returning()

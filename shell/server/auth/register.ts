@@ -1,10 +1,11 @@
 import { dayIn } from 'shared/dates'
 import type { PersonFacts } from 'shared/published/person'
-import { conflict, type Outcome, ok, tooMany } from 'shared/server/outcome'
+import type { Database } from 'shared/server/database'
+import { conflict, invalid, type Outcome, ok, tooMany } from 'shared/server/outcome'
 import type { Stand } from 'shared/server/slice'
 import type { Registration } from '../../contract'
 import { registrationMessages } from '../../messages'
-import { canonicalAddress, checkRegistration, isGender } from '../../rules/registration'
+import { canonicalAddress, checkRegistration, isGender, keptName } from '../../rules/registration'
 import { claimUpload, isUnclaimed } from '../files/uploadStore'
 import { type Account, accountByEmail, addAccount, type NewAccount } from './accountStore'
 import { hashPassword } from './passwords'
@@ -14,7 +15,9 @@ import { networkLimit, reserveAll } from './throttle'
 
 const EMPTY = { firstName: '', lastName: '', email: '', birthdate: '', gender: '', phone: '', password: '' }
 
-const taken = conflict(registrationMessages.emailTaken, { email: registrationMessages.emailTaken })
+const { emailTaken, unknownPicture } = registrationMessages
+const taken = conflict(emailTaken, { email: emailTaken })
+const REFUSALS = { taken, 'no picture': invalid(unknownPicture, { picture: unknownPicture }) }
 
 /** Makes an account of what section 3 lists, and of nothing else that a body may hold. */
 export async function register(stand: Stand, sent: Registration, ip: string): Promise<Outcome<PersonFacts>> {
@@ -22,7 +25,7 @@ export async function register(stand: Stand, sent: Registration, ip: string): Pr
   const at = stand.now()
   const refusal = refuseFields({
     ...checkRegistration(form, dayIn(at)),
-    picture: (await isPictureMissing(stand, sent)) ? registrationMessages.unknownPicture : undefined,
+    picture: (await isPictureMissing(stand.database, sent.picture)) ? unknownPicture : undefined,
   })
   if (refusal) return refusal
   const wait = await reserveAll(stand.database, [networkLimit(ip, 'registration')], at)
@@ -34,8 +37,8 @@ export async function register(stand: Stand, sent: Registration, ip: string): Pr
   const account = await addWithPicture(stand, {
     email,
     passwordHash: await hashPassword(form.password),
-    firstName: form.firstName.trimEnd(),
-    lastName: form.lastName.trimEnd(),
+    firstName: keptName(form.firstName),
+    lastName: keptName(form.lastName),
     gender: isGender(form.gender) ? form.gender : null,
     birthdate: form.birthdate,
     phone: form.phone,
@@ -48,20 +51,21 @@ export async function register(stand: Stand, sent: Registration, ip: string): Pr
     organizationId: organizationOf(sent),
     ...(sent.privacyNotice && { privacyNotice: sent.privacyNotice, privacyNoticeAt: at }),
   })
-  return account ? ok(await personFacts(stand, account)) : taken
+  return typeof account === 'object' ? ok(await personFacts(stand, account)) : REFUSALS[account]
 }
 
-/** The account and whose the picture is, both or neither. */
-function addWithPicture({ database }: Stand, account: NewAccount): Promise<Account | undefined> {
+/** The account and whose the picture is, both or neither: of those who name one picture at once, one gets it. */
+function addWithPicture({ database }: Stand, account: NewAccount): Promise<Account | keyof typeof REFUSALS> {
   return database.transaction(async one => {
+    if (await isPictureMissing(one, account.picture)) return 'no picture'
     const added = await addAccount(one, account)
     if (added?.picture) await claimUpload(one, added.picture, added.id)
-    return added
+    return added ?? 'taken'
   })
 }
 
 /** A picture is one that was sent without an account, and that nobody else has taken meanwhile. */
-async function isPictureMissing({ database }: Stand, { picture }: Registration): Promise<boolean> {
+async function isPictureMissing(database: Database, picture: string | null | undefined): Promise<boolean> {
   return !!picture && !(await isUnclaimed(database, picture))
 }
 

@@ -1,11 +1,12 @@
 import { open, readFile } from 'node:fs/promises'
 import { UPLOADS, type UploadKind, uploadMessages } from 'shared/published/uploads'
 import { newName } from 'shared/server/files'
-import { created, invalid, type Outcome } from 'shared/server/outcome'
+import { serverMessages } from 'shared/server/messages'
+import { created, invalid, type Outcome, unauthorized } from 'shared/server/outcome'
 import type { Stand } from 'shared/server/slice'
 import { atMost } from './atMost'
 import { convertImage } from './convertImage'
-import { addUpload, forgetUpload } from './uploadStore'
+import { addUpload, forgetUpload, ownerOf } from './uploadStore'
 import { TELLING_BYTES, uploadType } from './uploadType'
 
 /** Numbers of a laboratory must stay legible; a face need not be larger than a screen. */
@@ -15,6 +16,8 @@ const LONGEST_SIDE: Readonly<Record<UploadKind, number>> = { picture: 1600, lab:
 const PICTURES_AT_ONCE = 2
 
 const inTurn = atMost(PICTURES_AT_ONCE)
+
+const gone = unauthorized(serverMessages.unauthorized)
 
 interface Owned {
   kind: UploadKind
@@ -38,14 +41,18 @@ export async function storeUpload(
 
   const name = newName(type === 'pdf' ? 'pdf' : 'webp', kind === 'lab' ? 'owner' : 'anyone')
   // The row first: nothing is kept that nobody would ever take away.
-  await addUpload(stand.database, { name, ownerId, kind, createdAt: stand.now() })
+  const added = await addUpload(stand.database, { name, ownerId, kind, createdAt: stand.now() })
+  if (!added) return gone
   try {
     await stand.files.put(bytes, name)
   } catch (error) {
     await forgetUpload(stand.database, name)
     throw error
   }
-  return created({ name })
+  if ((await ownerOf(stand.database, name)) === ownerId) return created({ name })
+  // The account ended between the row and the bytes: whoever removed the row did not find them.
+  await stand.files.remove(name)
+  return gone
 }
 
 async function headOf(file: string): Promise<Buffer> {

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import type { SignedInPerson } from 'shared/published/person'
 import type { Stand } from 'shared/server/slice'
 import { testHome } from 'shared/testing/testHome'
-import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
+import { NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import sharp from 'sharp'
 import { slices } from '../slices'
 import { BOUNDARY, multipart, multipartType, type Part } from '../testing/multipart'
@@ -398,6 +399,21 @@ describe('a picture of who is registering', () => {
     expect((await register('otra@ejemplo.mx', '')).status).toBe(200)
   })
 
+  test('is one person’s, also of ten who name it at once', async () => {
+    const { body } = await send(await jpeg())
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => register(`gemela${i}@ejemplo.mx`, body.name)),
+    )
+    const accepted = answers.filter(({ status }) => status === 200)
+    expect(accepted).toHaveLength(1)
+    expect(await filesOf(stand, accepted[0]?.body.id)).toHaveLength(1)
+    for (const { status, body } of answers.filter(({ status }) => status !== 200))
+      expect([status, body.errors]).toEqual([400, { picture: 'No encontramos tu foto. Vuelve a subirla.' }])
+    // Who was refused has no account.
+    const again = await Promise.all(answers.map((_, i) => register(`gemela${i}@ejemplo.mx`, '')))
+    expect(again.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 409])
+  })
+
   test('is gone after a day without an account; what has an owner stays', async () => {
     const nobodys = (await send(await jpeg())).body.name
     const owned = (await send(await jpeg(), { token: ana.token })).body.name
@@ -427,6 +443,69 @@ test('pictures of nobody are looked for at every start', async () => {
   expect((await last.app.inject({ url })).statusCode).toBe(404)
   await last.close()
   await home.remove()
+})
+
+describe('what is still on its way when its owner’s account ends is refused, and nothing of it is kept', () => {
+  async function passerBy() {
+    const email = `fugaz${Math.random()}@ejemplo.mx`
+    const facts = { firstName: 'Fe', lastName: 'Ruiz', phone: '8112345678', birthdate: '1990-05-05' }
+    const body = { ...facts, email, gender: 'female', password: PASSWORD }
+    await server.call('POST auth/register', { body })
+    return server.signIn(email)
+  }
+  const endOf = ({ token }: SignedInPerson) =>
+    server.call('DELETE auth/me', { token, body: { password: PASSWORD } })
+
+  async function expectNothingOf({ id }: SignedInPerson, before: readonly string[]) {
+    expect(await stand.database.select().from(uploads).where(eq(uploads.ownerId, id))).toEqual([])
+    expect(stored().sort()).toEqual([...before].sort())
+  }
+
+  test('its first half', async () => {
+    const person = await passerBy()
+    const before = stored()
+    const whole = multipart({ fileName: 'a.jpg', type: 'image/jpeg', bytes: await jpeg() })
+    const payload = new PassThrough()
+    payload.write(whole.subarray(0, 300))
+    const answer = server.app.inject({
+      method: 'POST',
+      url: '/api/files/upload',
+      payload,
+      headers: { 'content-type': multipartType, authorization: `Bearer ${person.token}` },
+    })
+    while (arrivals().length === 0) await new Promise(resolve => setTimeout(resolve, 10))
+    expect((await endOf(person)).status).toBe(200)
+    payload.end(whole.subarray(300))
+    expect((await answer).statusCode).toBe(401)
+    await expectNothingOf(person, before)
+  })
+
+  test('all of it, but not yet in its place', async () => {
+    const person = await passerBy()
+    const before = stored()
+    const { put } = stand.files
+    let letGo = () => {}
+    const held = new Promise<void>(resolve => (letGo = resolve))
+    const spy = jest.spyOn(stand.files, 'put').mockImplementation((...file) => held.then(() => put(...file)))
+    const answer = send(await jpeg(), { token: person.token })
+    while (spy.mock.calls.length === 0) await new Promise(resolve => setTimeout(resolve, 10))
+    expect((await endOf(person)).status).toBe(200)
+    while (
+      (
+        await stand.database
+          .select()
+          .from(uploads)
+          .where(eq(uploads.name, nameIn(spy)))
+      ).length > 0
+    )
+      await new Promise(resolve => setTimeout(resolve, 10))
+    letGo()
+    expect((await answer).status).toBe(401)
+    spy.mockRestore()
+    await expectNothingOf(person, before)
+  })
+
+  const nameIn = (spy: jest.SpyInstance<unknown, [Buffer, string]>) => spy.mock.calls[0]?.[1] ?? ''
 })
 
 test('what a person uploaded can be listed and erased, again and again, and nobody else’s goes with it', async () => {

@@ -1,11 +1,17 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Database } from 'shared/server/database'
+import { holdAccount } from '../auth/accountStore'
 import { uploads } from './schema'
 
 type Upload = typeof uploads.$inferSelect
 
-export async function addUpload(database: Database, upload: Upload): Promise<void> {
-  await database.insert(uploads).values(upload)
+/** Not where its owner's account has ended meanwhile; one that is about to end waits until this is written. */
+export function addUpload(database: Database, upload: Upload): Promise<boolean> {
+  return database.transaction(async one => {
+    if (upload.ownerId !== null && !(await holdAccount(one, upload.ownerId))) return false
+    await one.insert(uploads).values(upload)
+    return true
+  })
 }
 
 export async function forgetUpload(database: Database, name: string): Promise<void> {
@@ -24,9 +30,9 @@ export async function uploadsOf(database: Database, ownerId: number): Promise<Up
 
 const isNobodys = (name: string) => and(eq(uploads.name, name), isNull(uploads.ownerId))
 
-/** Whether a person who is registering may say that this is their picture. */
+/** Whether a person who is registering may say that this is their picture; in a transaction, until its end. */
 export async function isUnclaimed(database: Database, name: string): Promise<boolean> {
-  return (await database.select().from(uploads).where(isNobodys(name))).length > 0
+  return (await database.select().from(uploads).where(isNobodys(name)).for('update')).length > 0
 }
 
 /** Makes what nobody has somebody's; of many at once, one gets it. */

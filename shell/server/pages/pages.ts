@@ -34,6 +34,8 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
     index: false,
     preCompressed: true,
     cacheControl: false,
+    // Scripts and styles are read whole: a part of one is nothing to anybody.
+    acceptRanges: false,
     // files.json tells a browser what to keep for when there is no network.
     allowedPath: path => !/\.(json|html|br|gz)$/.test(path) || path.endsWith('/files.json'),
     setHeaders: reply => reply.header('cache-control', IMMUTABLE),

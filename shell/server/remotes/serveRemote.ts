@@ -35,6 +35,8 @@ export async function serveRemote(remote: string, shelf: string): Promise<Fastif
     index: false,
     preCompressed: true,
     cacheControl: false,
+    // Scripts and styles are read whole: a part of one is nothing to anybody.
+    acceptRanges: false,
     allowedPath: path => !/\.(br|gz)$/.test(path),
     setHeaders: (reply, path) => {
       const moves = path.endsWith('current.json')
