@@ -1,3 +1,8 @@
+// First, whatever else is imported: tokens.css says that the layer `ui` wins over `base`. The CSS of a component before
+// it would open `ui` as the weaker one, and primary buttons would have the page's dark text.
+import '../ui/font.css'
+import '../ui/tokens.css'
+import '../ui/base.css'
 import { type ComponentType, StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { SignedInPerson } from '../published/person'
@@ -6,9 +11,6 @@ import { createBrowserRouter, Link, Navigate, Outlet, RouterProvider } from '../
 import { ToastRegion } from '../session/ToastRegion'
 import { sessionSubject } from '../session/writer'
 import type { RemoteJson } from './remoteJson'
-import '../ui/font.css'
-import '../ui/tokens.css'
-import '../ui/base.css'
 
 type LoadScreen = (path: string) => Promise<{ default: ComponentType }>
 
