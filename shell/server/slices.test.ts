@@ -4,9 +4,15 @@ import { join, resolve } from 'node:path'
 const house = resolve(__dirname, '../..')
 
 test('every domain that has a server is in the one list of slices: otherwise nobody answers its calls', () => {
-  const list = readFileSync(join(__dirname, 'slices.ts'), 'utf8')
+  const text = readFileSync(join(__dirname, 'slices.ts'), 'utf8')
+  const [, list = ''] = /= \[([^\]]*)\]/.exec(text) ?? []
   const forgotten = readdirSync(house)
-    .filter(name => name.startsWith('mf-') && existsSync(join(house, name, 'server/plugin.ts')))
-    .filter(name => !list.includes(`'${name}/server/plugin'`))
+    .filter(folder => folder.startsWith('mf-') && existsSync(join(house, folder, 'server/plugin.ts')))
+    .map(folder => ({ name: folder.slice('mf-'.length), line: `from '${folder}/server/plugin'` }))
+    .filter(({ name, line }) => !text.includes(line) || !list.split(/[\s,]+/).includes(name))
+    .map(
+      ({ name, line }) =>
+        `mf-${name}/server/plugin.ts is not mounted: in shell/server/slices.ts add «import { ${name} } ${line}», and «${name}» to the list`,
+    )
   expect(forgotten).toEqual([])
 })
