@@ -2,19 +2,24 @@ import Value from 'typebox/value'
 import { matchesPath } from '../../remote/matchRoute'
 import { RemoteJson } from '../../remote/remoteJson'
 import { isShellPath } from '../../remote/shellPaths'
+import { isSameAddress, type OwnedRoute } from './routesOfOthers'
 
-/**
- * The text of a `remote.json` as what it says. Throws where it is not one, naming every field that is wrong.
- * `hasModule` tells whether the remote's folder has the module that a route or widget names, as in `./src/screens/x/X`.
- */
-export function checkRemoteJson(
-  app: string,
-  text: string,
-  hasModule: (module: string) => boolean,
-): RemoteJson {
+/** What a remote.json is checked against. */
+interface Surroundings {
+  /** Whether the remote's folder has the module that a route or widget names, as in `./src/screens/x/X`. */
+  hasModule(module: string): boolean
+  routesOfOthers: readonly OwnedRoute[]
+}
+
+/** The text of a `remote.json` as what it says. Throws where it is not one, naming every field that is wrong. */
+export function checkRemoteJson(app: string, text: string, around: Surroundings): RemoteJson {
   const value = parse(app, text)
   if (!Value.Check(RemoteJson, value)) refuse(app, shapeProblems(value))
-  const problems = [...senseProblems(app, value), ...missingModules(value, hasModule)]
+  const problems = [
+    ...senseProblems(app, value),
+    ...takenRoutes(value, around.routesOfOthers),
+    ...missingModules(value, around.hasModule),
+  ]
   if (problems.length > 0) refuse(app, problems)
   return value
 }
@@ -67,7 +72,15 @@ function senseProblems(app: string, remote: RemoteJson): string[] {
   ]
 }
 
-function missingModules({ routes, widgets }: RemoteJson, hasModule: (module: string) => boolean): string[] {
+/** Two remotes at one address: which of them a person gets would be chance. */
+function takenRoutes({ routes }: RemoteJson, routesOfOthers: readonly OwnedRoute[]): string[] {
+  return routes.flatMap(({ path }, i) => {
+    const taken = routesOfOthers.find(other => isSameAddress(other.path, path))
+    return taken ? [`routes.${i}.path ${path} is ${taken.owner}'s already (${taken.owner}/remote.json)`] : []
+  })
+}
+
+function missingModules({ routes, widgets }: RemoteJson, hasModule: Surroundings['hasModule']): string[] {
   const named = [
     ...routes.map(({ screen }, i) => ({ field: `routes.${i}.screen`, module: screen })),
     ...widgets.map(({ module }, i) => ({ field: `widgets.${i}.module`, module })),

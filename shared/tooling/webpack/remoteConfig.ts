@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { exposedModules } from '../../remote/exposes'
-import { checkRemoteJson } from '../release/checkRemoteJson'
 import { inputsHash } from '../release/inputs'
+import { readRemoteJson } from '../release/readRemoteJson'
 import { baseConfig, type Mode, repositoryRoot } from './baseConfig'
 import { exposedChunk, ReleasePlugin } from './ReleasePlugin'
 import { singletons } from './singletons'
@@ -14,10 +12,7 @@ import { singletons } from './singletons'
  * against 14.7 with a runtime of its own in every remote (shared/decisions/0002-federation.md).
  */
 export function remoteConfig(app: string, mode: Mode = 'production'): Configuration {
-  const folder = resolve(repositoryRoot, app)
-  const remote = checkRemoteJson(app, readFileSync(join(folder, 'remote.json'), 'utf8'), module =>
-    ['.tsx', '.ts'].some(extension => existsSync(join(folder, module + extension))),
-  )
+  const remote = readRemoteJson(repositoryRoot, app)
   const base = baseConfig(app, mode)
   // Two releases may meet in one page (an old tab that retries): their globals must not. In development there is one.
   const suffix = mode === 'production' ? `_${inputsHash(app).slice(0, 10)}` : ''
