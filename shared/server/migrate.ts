@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { Database } from './database'
+import { migrationFailure } from './migrationFailed'
 
 export interface Migrations {
   /** Names the slice's own table of applied migrations, in the schema `migrations`. */
@@ -16,6 +17,8 @@ export async function migrate(database: Database, slices: readonly Migrations[])
       migrationsFolder: folder,
       migrationsTable: name,
       migrationsSchema: 'migrations',
+    }).catch((error: unknown) => {
+      throw migrationFailure(name, folder, error)
     })
   }
 }

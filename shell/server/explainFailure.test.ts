@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { ConfigError } from 'shared/server/config'
+import { MigrationFailed } from 'shared/server/migrationFailed'
 import { explainFailure } from './explainFailure'
 
 function databaseSaid(code: string, message: string): Error {
@@ -21,6 +22,12 @@ test.each([
     }
   },
 )
+
+test('a migration that fails for want of a table is no forgotten migration: its own words stay', () => {
+  const cause = new Error('Failed query', { cause: databaseSaid('42P01', 'relation "notas" does not exist') })
+  const failed = new MigrationFailed('notas', '0001.sql no se pudo aplicar', 'no hay tabla', cause)
+  expect(explainFailure(failed)).toBe('Migraciones de «notas»: 0001.sql no se pudo aplicar: no hay tabla')
+})
 
 test('a port that is taken is named', async () => {
   const first = createServer()

@@ -2,14 +2,18 @@ import { ConfigError } from 'shared/server/config'
 import { errorCode } from 'shared/server/errorCode'
 import { StoreUnavailable } from 'shared/server/files'
 import { FolderInUse } from 'shared/server/folderLock'
+import { MigrationFailed } from 'shared/server/migrationFailed'
 import { ContentRefused } from './content/loadContent'
 
 const UNDEFINED_COLUMN = '42703'
 const UNDEFINED_TABLE = '42P01'
 
+/** What says by itself what is wrong and where. */
+const IN_WORDS = [ConfigError, FolderInUse, MigrationFailed]
+
 /** Why a command ended, in words for who typed it; what nobody foresaw keeps its stack. */
 export function explainFailure(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUse) return error.message
+  if (IN_WORDS.some(kind => error instanceof kind)) return (error as Error).message
   if (error instanceof ContentRefused) return [error.message, ...error.lines].join('\n  ')
   if (error instanceof StoreUnavailable)
     return `No se pudo usar el almacén S3 (${error.message}). Revisa S3_*.`

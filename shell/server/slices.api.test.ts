@@ -39,23 +39,39 @@ describe('composition', () => {
     const config = readConfig({ ...home.environment, DEMO: 'no', LOG_LEVEL: 'silent' })
     await expect(
       buildServer(config, {
-        slices: [{ ...lonely, migrations: await emptyMigrations(home.environment.DATA_DIR) }],
+        slices: [{ ...lonely, migrations: await migrationsIn(home.environment.DATA_DIR) }],
       }),
     ).rejects.toThrow(/«lonely» necesita «courses»/)
     // And has let its data folder go.
     await (await testServer({ home })).close()
     await home.remove()
   })
+
+  test('a migration that fails stops the start, with whose it is, its file and the reason of the database', async () => {
+    const home = await testHome()
+    const migrations = await migrationsIn(
+      home.environment.DATA_DIR,
+      'create table notas (id int);\n--> statement-breakpoint\nalter table notas add constraint x check (nada > 0);',
+    )
+    const slices = [{ ...lonely, needs: [], migrations }]
+    await expect(testServer({ home, slices })).rejects.toThrow(
+      /^Migraciones de «lonely»: .*0000_first\.sql no se pudo aplicar: column "nada" does not exist$/,
+    )
+    await home.remove()
+  })
 })
 
-async function emptyMigrations(folder: string): Promise<string> {
+/** A folder of migrations, empty unless there is SQL for one. */
+async function migrationsIn(folder: string, sql?: string): Promise<string> {
   const { mkdir, writeFile } = await import('node:fs/promises')
   const { join } = await import('node:path')
   const migrations = join(folder, 'migrations')
+  const entries = sql ? [{ idx: 0, version: '7', when: 1, tag: '0000_first', breakpoints: true }] : []
   await mkdir(join(migrations, 'meta'), { recursive: true })
   await writeFile(
     join(migrations, 'meta', '_journal.json'),
-    JSON.stringify({ version: '7', dialect: 'postgresql', entries: [] }),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
   )
+  if (sql) await writeFile(join(migrations, '0000_first.sql'), sql)
   return migrations
 }
