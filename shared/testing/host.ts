@@ -14,6 +14,7 @@ export interface HostParts {
   slices?: readonly Slice[]
   now?: () => Date
   logs?: DestinationStream
+  hooks?: (app: FastifyInstance) => void
 }
 
 export interface Host {

@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify'
 import type { SignedInPerson } from '../published/person'
 import { type Config, readConfig } from '../server/config'
 import type { Host, HostParts, RunningHost } from './host'
+import { printUnexpected } from './printUnexpected'
 import { type TestHome, testHome } from './testHome'
 
 export const ANA = 'ana@mydiet.mx'
@@ -36,14 +37,18 @@ export interface TestServer extends RunningHost {
 
 type Begin = HostParts & { home?: TestHome; environment?: Record<string, string> }
 
-/** The real host over a real database of its own, from the template of the demo. */
+/**
+ * The real host over a real database of its own, from the template of the demo. What a call answers 500 for is printed,
+ * unless the test brings `logs`: then it looks for itself.
+ */
 export async function testServer({ home, environment, ...parts }: Begin = {}): Promise<TestServer> {
   const { buildServer } = await testHost()
   const place = home ?? (await testHome())
   const config = readConfig({ DEMO: 'no', LOG_LEVEL: 'silent', ...place.environment, ...environment })
   let passed = 0
   const now = () => new Date(Date.now() + passed)
-  const server = await buildServer(config, { now, ...parts }).catch(async error => {
+  const hooks = parts.logs ? undefined : printUnexpected
+  const server = await buildServer(config, { now, hooks, ...parts }).catch(async error => {
     if (!home) await place.remove()
     throw error
   })

@@ -27,6 +27,8 @@ export interface Parts {
   slices?: readonly Slice[]
   now?: () => Date
   logs?: DestinationStream
+  /** Adds hooks of one's own before anything is mounted. */
+  hooks?: (app: FastifyInstance) => void
 }
 
 export async function buildServer(config: Config, parts: Parts = {}): Promise<Server> {
@@ -42,6 +44,7 @@ export async function buildServer(config: Config, parts: Parts = {}): Promise<Se
     })
     app.addHook('onClose', open.close)
     logAnswers(app)
+    parts.hooks?.(app)
     await securityHeaders(app, config)
     await app.register(scope => api(scope, open.stand, { mounted, all: slices }), { prefix: '/api' })
     if (parts.pages) await app.register(parts.pages, { config })

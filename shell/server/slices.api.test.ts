@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream'
 import { readConfig } from 'shared/server/config'
 import { nothingOwn } from 'shared/server/ownData'
 import type { Slice } from 'shared/server/slice'
@@ -58,6 +59,47 @@ describe('composition', () => {
       /^Migraciones de «lonely»: .*0000_first\.sql no se pudo aplicar: column "nada" does not exist$/,
     )
     await home.remove()
+  })
+})
+
+describe('a call that fails unexpectedly', () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  beforeEach(() => said.mockClear())
+  afterAll(() => said.mockRestore())
+
+  /** A server with one call, which asks for a table that is not there. */
+  async function broken(parts: { logs?: Writable } = {}) {
+    const home = await testHome()
+    const slice: Slice = {
+      name: 'broken',
+      migrations: await migrationsIn(home.environment.DATA_DIR),
+      ownData: nothingOwn,
+      routes: (app, { database }) => {
+        app.get('/broken', () => database.execute('select * from nada'))
+        app.get('/refused', async () => {
+          throw Object.assign(new Error('not now'), { statusCode: 503 })
+        })
+      },
+    }
+    const server = await testServer({ home, slices: [slice], ...parts })
+    const statuses = [(await server.call('GET broken')).status, (await server.call('GET refused')).status]
+    await server.close()
+    await home.remove()
+    return statuses
+  }
+
+  test('is printed with the reason of the database; one that was foreseen is not', async () => {
+    expect(await broken()).toEqual([500, 503])
+    expect(said).toHaveBeenCalledTimes(1)
+    const [words, error] = said.mock.calls[0] ?? []
+    expect(words).toBe('GET /api/broken was answered with 500:')
+    expect(error.cause.message).toBe('relation "nada" does not exist')
+  })
+
+  test('is left to a test that reads the log', async () => {
+    const logs = new Writable({ write: (_chunk, _encoding, done) => done() })
+    expect(await broken({ logs })).toEqual([500, 503])
+    expect(said).not.toHaveBeenCalled()
   })
 })
 
