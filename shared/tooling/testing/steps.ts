@@ -51,8 +51,8 @@ function runner(
 const node = (...words: string[]) => execute(process.execPath, words)
 const script = (file: string, ...words: string[]) => node('--import', 'tsx', file, ...words)
 
-const types = gate('types', () => node(tool('@typescript/native/bin/tsc')))
-const lint = gate('lint and formatting', () =>
+export const types = gate('types', () => node(tool('@typescript/native/bin/tsc')))
+export const lint = gate('lint and formatting', () =>
   node(tool('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings'),
 )
 const imports = gate('import rules', () => script('shared/tooling/commands/imports.ts'))
