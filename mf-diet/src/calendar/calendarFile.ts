@@ -6,11 +6,13 @@ const MINUTES = 45
 /** The meals as an iCalendar file (RFC 5545). `stamp` is when it is made. Loaded on demand: it brings a library. */
 export function calendarFile(events: readonly MealEvent[], stamp: Date): string {
   const calendar = ical({ name: 'Mis comidas · My Diet', prodId: '//My Diet//Comidas//ES' })
+  // A later file is a later revision of the same meals: a calendar that has them takes it (RFC 5545, 3.8.7.4).
+  const sequence = Math.floor(stamp.getTime() / 60_000)
   for (const { uid, day, hour, title } of events) {
     // Floating times are written as their UTC parts, whatever the zone of this computer.
     const start = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
     const end = new Date(start.getTime() + MINUTES * 60_000)
-    calendar.createEvent({ id: uid, start, end, stamp, summary: title, floating: true })
+    calendar.createEvent({ id: uid, start, end, stamp, sequence, summary: title, floating: true })
   }
   // Every line ends so, the last one too (RFC 5545, 3.1); the library leaves that one open.
   return `${calendar.toString()}\r\n`

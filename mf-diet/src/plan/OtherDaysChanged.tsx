@@ -1,6 +1,7 @@
 import { shortDate } from 'shared/dates'
 import { Link } from 'shared/router'
 import { PencilIcon } from 'shared/ui/Icon'
+import { dayAddress } from './addresses'
 import styles from './OtherDaysChanged.module.css'
 
 /** More would push the day itself out of sight. */
@@ -18,7 +19,7 @@ export function OtherDaysChanged({ days }: { days: readonly string[] }) {
         <ul className={styles.days} aria-labelledby="other-days-changed">
           {days.slice(0, MOST_SHOWN).map(day => (
             <li key={day}>
-              <Link className={styles.day} to={`/user/comidas?day=${day}`}>
+              <Link className={styles.day} to={dayAddress(day)}>
                 {shortDate(day)}
               </Link>
             </li>

@@ -7,6 +7,7 @@ import { isConsumed } from '../../rules/isConsumed'
 import { hourOf, nextSlot } from '../../rules/mealHours'
 import type { Catalogue } from '../catalogue/catalogueOf'
 import { pictureOf } from '../catalogue/pictureOf'
+import { dayAddress } from '../plan/addresses'
 import { SLOTS } from '../plan/slots'
 import { useBeforePaint } from '../useBeforePaint'
 import styles from './MealStrip.module.css'
@@ -30,7 +31,7 @@ export function MealStrip({ plan, recipeOf, ratings, minuteOfDay }: MealStripPro
         const state = consumed(slot) ? 'consumed' : slot === next ? 'next' : 'planned'
         return (
           <li key={slot} data-slot={slot} className={`${styles.meal} ${styles[state] ?? ''}`}>
-            <Link className={styles.link} to={`/user/comidas?day=${plan.day}&comida=${slot}`}>
+            <Link className={styles.link} to={dayAddress(plan.day, slot)}>
               <RecipePicture
                 className={styles.picture}
                 src={recipe && pictureOf(recipe)}

@@ -1,6 +1,7 @@
 import { longDate, weekdayName } from 'shared/dates'
 import { Link } from 'shared/router'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
+import { dayAddress } from '../../plan/addresses'
 import styles from './WeekTable.module.css'
 
 interface DayHeaderProps {
@@ -16,7 +17,7 @@ export function DayHeader({ day, isActive, isToday, isSaved }: DayHeaderProps) {
     <th scope="col" data-day={day} className={`${styles.day} ${isActive ? styles.active : ''}`}>
       <Link
         className={styles.open}
-        to={`/user/comidas?day=${day}`}
+        to={dayAddress(day)}
         state={{ day_active: day }}
         aria-current={isToday ? 'date' : undefined}
       >

@@ -5,6 +5,7 @@ import type { MealPlan } from '../../../contract'
 import { calendarWeekOf } from '../../../rules/weeksOf'
 import { CalendarButton } from '../../calendar/CalendarButton'
 import type { Catalogue } from '../../catalogue/catalogueOf'
+import { alongWith } from '../../plan/addresses'
 import { LockedDialog } from '../comidas/LockedDialog'
 import { NoRecipes } from '../comidas/NoRecipes'
 import styles from './WeekGrid.module.css'
@@ -35,7 +36,7 @@ export function WeekGrid({ day, today, onDay, catalogue, plans, failed, retrying
       <PageHeader
         title="Tu semana"
         action={
-          <ButtonLink to="/user/comida/semana" variant="secondary" size="small">
+          <ButtonLink to={alongWith(day, today, '/user/comida/semana')} variant="secondary" size="small">
             Preparar comidas
           </ButtonLink>
         }

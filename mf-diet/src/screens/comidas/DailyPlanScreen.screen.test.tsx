@@ -40,7 +40,8 @@ async function savedPlan(day: string): Promise<MealPlanBody | undefined> {
 }
 
 test('proposes a recipe of hers for every slot of a new day, which can be saved', async () => {
-  const { container } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(newDay()) })
+  const day = newDay()
+  const { container } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(day) })
   expect(screen.getByRole('list', { name: 'Cargando tus comidas' })).toHaveAttribute('aria-busy', 'true')
   const names = await menu()
   const recipes = await dataOf(diet('GET recipes'))
@@ -52,7 +53,10 @@ test('proposes a recipe of hers for every slot of a new day, which can be saved'
   }
   expect(await saveButton()).toBeEnabled()
   expect(screen.getByRole('heading', { level: 1, name: 'Tu plan de comidas' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Ver Semana' })).toHaveAttribute('href', '/user/comida/semana')
+  expect(screen.getByRole('link', { name: 'Ver Semana' })).toHaveAttribute(
+    'href',
+    `/user/comida/semana?day=${day}`,
+  )
   expect((await axe(container)).violations).toEqual([])
 })
 

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ShoppingList } from '../../../contract'
 import type { ShoppingGroup } from '../../../rules/marketOrder'
+import { useRemembered } from '../../own/useRemembered'
 import styles from './Checklist.module.css'
 import { ChecklistGroup } from './ChecklistGroup'
 import { ChecklistTools } from './ChecklistTools'
@@ -13,7 +14,7 @@ interface ChecklistProps {
 
 /** What to buy, by group, to be ticked off. */
 export function Checklist({ list, groups, onTick }: ChecklistProps) {
-  const [hiding, setHiding] = useState(false)
+  const [hiding, setHiding] = useRemembered('hideBought')
   const rows = useRef<HTMLDivElement>(null)
   const checked = new Set(list.checked)
   const shown = hiding ? withoutBought(groups, checked) : groups

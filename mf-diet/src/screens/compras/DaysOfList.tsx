@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { addDays } from 'shared/dates'
+import { Button } from 'shared/ui/Button'
 import { CheckIcon } from 'shared/ui/Icon'
 import { type Days, nextShoppingDays } from '../../../rules/shoppingDays'
 import styles from './DaysOfList.module.css'
@@ -23,6 +24,11 @@ export function DaysOfList({ today, days, onDays }: DaysOfListProps) {
   const chosen = choices.find(choice => choice.days.from === days.from && choice.days.to === days.to)
   const choosingOthers = others || !chosen
 
+  function choose(next: Days) {
+    setOthers(false)
+    onDays(next)
+  }
+
   return (
     <div className={styles.days}>
       <fieldset className={styles.choices}>
@@ -33,15 +39,20 @@ export function DaysOfList({ today, days, onDays }: DaysOfListProps) {
             name={name}
             label={choice.label}
             checked={!choosingOthers && choice === chosen}
-            onChoose={() => {
-              setOthers(false)
-              onDays(choice.days)
-            }}
+            onChoose={() => choose(choice.days)}
           />
         ))}
         <Choice name={name} label="Otros días" checked={choosingOthers} onChoose={() => setOthers(true)} />
       </fieldset>
       {choosingOthers && <OtherDays today={today} days={days} onDays={onDays} />}
+      {days.to < today && (
+        <p role="status" className={styles.past}>
+          Estas fechas ya pasaron.{' '}
+          <Button variant="quiet" size="small" onClick={() => choose(nextShoppingDays(today))}>
+            Ver los próximos 7 días
+          </Button>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { BanIcon, CalendarIcon, InfoIcon } from 'shared/ui/Icon'
 import type { SummedList } from '../../../rules/shoppingList'
+import { dayAddress } from '../../plan/addresses'
 import styles from './ListRemarks.module.css'
 import { Remark } from './Remark'
 import { shortDay, wordsOfMeal } from './wordsOfMeal'
@@ -35,7 +36,7 @@ export function ListRemarks({ summed: { avoided, unplannedDays, incompleteMeals 
       {unplannedDays.length > 0 && (
         <Remark
           icon={<CalendarIcon />}
-          places={unplannedDays.map(day => ({ to: `/user/comidas?day=${day}`, label: shortDay(day) }))}
+          places={unplannedDays.map(day => ({ to: dayAddress(day), label: shortDay(day) }))}
           placesName="Días sin plan guardado"
           noun="días"
         >
@@ -48,5 +49,5 @@ export function ListRemarks({ summed: { avoided, unplannedDays, incompleteMeals 
 }
 
 function linkTo(meal: SummedList['incompleteMeals'][number]) {
-  return { to: `/user/comidas?day=${meal.day}&comida=${meal.slot}`, label: wordsOfMeal(meal) }
+  return { to: dayAddress(meal.day, meal.slot), label: wordsOfMeal(meal) }
 }

@@ -38,6 +38,8 @@ function show(props: Partial<ShoppingListProps> = {}) {
   return { ...spies, ...render(<TickingList {...spies} {...props} />) }
 }
 
+beforeEach(() => localStorage.clear())
+
 const box = (name: RegExp) => screen.getByRole('checkbox', { name })
 
 test('every food stands in its group once, with its quantity for everybody', async () => {
@@ -52,6 +54,18 @@ test('every food stands in its group once, with its quantity for everybody', asy
   expect((await axe(container)).violations).toEqual([])
 })
 
+test('days that are over say so, and lead to the next ones', async () => {
+  const { onDays } = show({ today: '2026-11-23' })
+  expect(screen.getByText('Estas fechas ya pasaron.', { exact: false })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Ver los próximos 7 días' }))
+  expect(onDays).toHaveBeenCalledWith({ from: '2026-11-23', to: '2026-11-29', portions: 2 })
+})
+
+test('days that are not over do not', () => {
+  show({ today: '2026-11-22' })
+  expect(screen.queryByText('Estas fechas ya pasaron.', { exact: false })).not.toBeInTheDocument()
+})
+
 test('what is left out is told, with the way to where it can be mended', () => {
   show()
   const remarks = screen.getByRole('list', { name: 'Lo que esta lista no incluye' })
@@ -64,6 +78,15 @@ test('what is left out is told, with the way to where it can be mended', () => {
     '/user/comidas?day=2026-11-22',
   )
   expect(screen.queryByRole('checkbox', { name: /^Nuez/ })).not.toBeInTheDocument()
+})
+
+test('whether what is bought is hidden is remembered on this device', async () => {
+  const { unmount } = show()
+  await userEvent.click(box(/Ocultar lo comprado/))
+  unmount()
+  show()
+  expect(box(/Ocultar lo comprado/)).toBeChecked()
+  expect(screen.queryByRole('checkbox', { name: /^Crema/ })).not.toBeInTheDocument()
 })
 
 test('hiding what is bought leaves the rest, and the focus goes on to the next row', async () => {

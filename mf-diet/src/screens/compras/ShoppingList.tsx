@@ -6,6 +6,7 @@ import { shoppingMessages } from '../../../messages'
 import { daysInWords } from '../../../rules/daysInWords'
 import type { SummedList } from '../../../rules/shoppingList'
 import type { Catalogue } from '../../catalogue/catalogueOf'
+import { useAlong } from '../../plan/useAlong'
 import { PortionStepper } from '../../portions/PortionStepper'
 import { LockedDialog } from '../comidas/LockedDialog'
 import { NoRecipes } from '../comidas/NoRecipes'
@@ -31,13 +32,14 @@ export interface ShoppingListProps {
 
 /** The shopping list, in every state it can be in. */
 export function ShoppingList({ today, catalogue, list, summed, onDays, onTick, ...rest }: ShoppingListProps) {
+  const along = useAlong()
   if (catalogue?.recipes.length === 0) return <NoRecipes />
   const locked = catalogue?.accessible.length === 0
   return (
     <>
       <PageHeader
         title={shoppingMessages.title}
-        back={{ to: '/user/comidas', label: 'Tu plan de comidas' }}
+        back={{ to: along('/user/comidas'), label: 'Tu plan de comidas' }}
         lead={list ? leadOf(list) : <Skeleton width="70%" />}
       />
       {rest.failed ? (

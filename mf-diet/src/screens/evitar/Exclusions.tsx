@@ -3,6 +3,7 @@ import { PageHeader } from 'shared/ui/PageHeader'
 import type { Aliment, Exclusion } from '../../../contract'
 import { exclusionMessages } from '../../../messages'
 import type { ExclusionChange } from '../../own/useExcluding'
+import { useAlong } from '../../plan/useAlong'
 import { ExcludedFoods } from './ExcludedFoods'
 import styles from './Exclusions.module.css'
 import { ExclusionsSkeleton } from './ExclusionsSkeleton'
@@ -28,11 +29,12 @@ export interface ExclusionsProps {
 
 /** The foods a person leaves out, in every state the page can be in. */
 export function Exclusions({ aliments, exclusions, busy, onChange, last, onUndo, ...rest }: ExclusionsProps) {
+  const along = useAlong()
   return (
     <div className={styles.page}>
       <PageHeader
         title={exclusionMessages.title}
-        back={{ to: '/user/comidas', label: 'Tu plan de comidas' }}
+        back={{ to: along('/user/comidas'), label: 'Tu plan de comidas' }}
         lead="Los dejamos fuera de tus planes, de los cambios de ingredientes y de tu lista de compras."
       />
       <dl className={styles.meaning}>

@@ -8,6 +8,8 @@ import { plannableDays } from '../../../rules/isPlannable'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import { AvoidedFoods } from '../../exclusions/AvoidedFoods'
 import { useExclusions } from '../../own/useExclusions'
+import { dayAddress } from '../../plan/addresses'
+import { useDay } from '../../plan/useDay'
 import { useMealPlan } from '../../plan/useMealPlan'
 import { useToday } from '../../plan/useToday'
 import styles from './AddToPlan.module.css'
@@ -24,7 +26,8 @@ export function AddToPlan({ recipe, slots, catalogue }: AddToPlanProps) {
   const navigate = useNavigate()
   const today = useToday()
   const exclusions = useExclusions()
-  const [day, setDay] = useState(today)
+  const [active] = useDay()
+  const [day, setDay] = useState(active)
   const [slot, setSlot] = useState(slots[0]?.slot)
   const { plan, choose, failed, retrying, retry } = useMealPlan(day, catalogue.accessible)
 
@@ -32,7 +35,7 @@ export function AddToPlan({ recipe, slots, catalogue }: AddToPlanProps) {
     event.preventDefault()
     if (!plan || !slot) return
     choose(slot, recipe.id)
-    void navigate(`/user/comidas?day=${day}`)
+    void navigate(dayAddress(day))
   }
 
   return (

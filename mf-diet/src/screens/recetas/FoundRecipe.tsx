@@ -8,6 +8,7 @@ import { recipeRefusals } from '../../../messages'
 import { fits } from '../../../rules/slotsOf'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import { SLOTS } from '../../plan/slots'
+import { useAlong } from '../../plan/useAlong'
 import { BackLink } from '../comidas/recipe/BackLink'
 import { RecipeDetail } from '../comidas/recipe/RecipeDetail'
 import { AddToPlanDialog } from './AddToPlanDialog'
@@ -21,6 +22,7 @@ interface FoundRecipeProps {
 /** A recipe that was searched for, and its way into a day's plan. */
 export function FoundRecipe({ id, catalogue }: FoundRecipeProps) {
   const [parameters] = useSearchParams()
+  const along = useAlong()
   const [adding, setAdding] = useState(false)
   const recipe = catalogue.recipeOf(id)
   if (!recipe) {
@@ -28,7 +30,7 @@ export function FoundRecipe({ id, catalogue }: FoundRecipeProps) {
       <EmptyState
         level="h1"
         title={recipeRefusals.unknownRecipe}
-        action={<ButtonLink to="/user/comidas/recetas">Ver todas las recetas</ButtonLink>}
+        action={<ButtonLink to={along('/user/comidas/recetas')}>Ver todas las recetas</ButtonLink>}
       >
         Puede que la hayan retirado.
       </EmptyState>

@@ -2,6 +2,7 @@ import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
 import type { Exclusion, RatingMark } from '../../../contract'
 import type { Catalogue } from '../../catalogue/catalogueOf'
+import { useAlong } from '../../plan/useAlong'
 import { LockedDialog } from '../comidas/LockedDialog'
 import { NoRecipes } from '../comidas/NoRecipes'
 import { MealFilter } from './MealFilter'
@@ -30,11 +31,12 @@ export function RecipeSearch({
   onRetry,
 }: RecipeSearchProps) {
   const [state, set] = useRecipeSearch()
+  const along = useAlong()
   if (catalogue?.recipes.length === 0) return <NoRecipes />
   const locked = catalogue?.accessible.length === 0
   return (
     <>
-      <PageHeader title="Recetas" back={{ to: '/user/comidas', label: 'Tu plan de comidas' }} />
+      <PageHeader title="Recetas" back={{ to: along('/user/comidas'), label: 'Tu plan de comidas' }} />
       <SearchBox value={state.query} onChange={query => set({ query })} />
       <MealFilter value={state.slot} onChange={slot => set({ slot })} />
       {failed ? (

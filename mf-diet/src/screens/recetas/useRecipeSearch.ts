@@ -9,6 +9,8 @@ export interface SearchState {
   slot: Slot | undefined
   /** How many pages of results are shown. */
   pages: number
+  /** The active day, which goes along. */
+  day: string | undefined
 }
 
 /** What is searched for. The URL follows it, so that coming back from a recipe, a reload or a shared link find it again (rulings, 20). */
@@ -19,6 +21,7 @@ export function useRecipeSearch(): [state: SearchState, set: (change: Partial<Se
     query: parameters.get('q') ?? '',
     slot: SLOTS.find(({ slot }) => slot === parameters.get('momento'))?.slot,
     pages: Math.max(1, Math.min(100, Math.trunc(Number(parameters.get('paginas'))) || 1)),
+    day: parameters.get('day') ?? undefined,
   }))
 
   function set(change: Partial<SearchState>) {
@@ -31,8 +34,9 @@ export function useRecipeSearch(): [state: SearchState, set: (change: Partial<Se
   return [state, set]
 }
 
-export function parametersOf({ query, slot, pages }: SearchState): Record<string, string> {
+export function parametersOf({ query, slot, pages, day }: SearchState): Record<string, string> {
   return {
+    ...(day && { day }),
     ...(query && { q: query }),
     ...(slot && { momento: slot }),
     ...(pages > 1 && { paginas: String(pages) }),

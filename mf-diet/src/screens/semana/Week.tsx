@@ -4,6 +4,7 @@ import { PageHeader } from 'shared/ui/PageHeader'
 import type { MealPlan } from '../../../contract'
 import { CalendarButton } from '../../calendar/CalendarButton'
 import type { Catalogue } from '../../catalogue/catalogueOf'
+import { alongWith } from '../../plan/addresses'
 import { LockedDialog } from '../comidas/LockedDialog'
 import { NoRecipes } from '../comidas/NoRecipes'
 import { MonthSelector } from './MonthSelector'
@@ -38,20 +39,22 @@ export function Week({ chosen, onBegin, catalogue, saved, failed, retrying, onRe
       </>
     )
   }
+  const { today } = chosen
   const days = chosen.weeks[chosen.week] ?? []
+  const day = chosen.day ?? (days.includes(today) ? today : (days[0] ?? today))
   return (
     <>
       <PageHeader
         title="Prepara tu semana"
-        back={{ to: '/user/comidas', label: 'Plan del día' }}
+        back={{ to: alongWith(day, today, '/user/comidas'), label: 'Plan del día' }}
         action={
-          <ButtonLink to="/user/comidas-desk" variant="secondary" size="small">
+          <ButtonLink to={alongWith(day, today, '/user/comidas-desk')} variant="secondary" size="small">
             Ver la semana completa
           </ButtonLink>
         }
       />
       <div className={styles.where}>
-        <MonthSelector month={chosen.month} year={chosen.today.slice(0, 4)} onChange={chosen.onMonth} />
+        <MonthSelector month={chosen.month} year={today.slice(0, 4)} onChange={chosen.onMonth} />
         <WeekTabs {...chosen} onChange={chosen.onWeek}>
           {failed ? (
             <ErrorCard title="No pudimos cargar tus comidas" retrying={retrying} onRetry={onRetry} />

@@ -45,7 +45,7 @@ export function WeekMeal({ name, recipe, consumed, onShuffle, onSwap }: WeekMeal
       {onSwap ? (
         <button type="button" className={`${styles.what} ${styles.pressable}`} onClick={onSwap}>
           {words}
-          <VisuallyHidden>, elegir otra receta</VisuallyHidden>
+          <VisuallyHidden>(elegir otra receta)</VisuallyHidden>
           <ChevronRightIcon size="small" className={styles.more} />
         </button>
       ) : (

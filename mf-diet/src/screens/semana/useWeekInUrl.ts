@@ -1,6 +1,7 @@
 import { isDay, monthName } from 'shared/dates'
 import { useSearchParams } from 'shared/router'
 import { monthOf, weekNumberOf, weeksOf } from '../../../rules/weeksOf'
+import { useDay } from '../../plan/useDay'
 import { useToday } from '../../plan/useToday'
 
 export interface WeekInUrl {
@@ -24,12 +25,17 @@ export interface WeekInUrl {
  */
 export function useWeekInUrl(): [chosen: WeekInUrl | undefined, begin: () => void] {
   const today = useToday()
+  const [active] = useDay()
   const [parameters, setParameters] = useSearchParams()
   const go = (month: number, week: number, day: string | undefined, replace: boolean) => {
     const place = { month: String(month + 1), week: String(week + 1) }
     setParameters(day ? { ...place, day } : place, { replace })
   }
-  const begin = () => go(monthOf(today), weekNumberOf(today), today, false)
+  const begin = () => {
+    // The months are the current year's: a day of another one is not among them.
+    const first = active.slice(0, 4) === today.slice(0, 4) ? active : today
+    go(monthOf(first), weekNumberOf(first), first, false)
+  }
 
   const month = Number(parameters.get('month')) - 1
   if (!Number.isInteger(month) || month < 0 || month > 11) return [undefined, begin]

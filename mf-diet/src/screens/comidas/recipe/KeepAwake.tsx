@@ -1,12 +1,10 @@
-import { useState } from 'react'
+import { useRemembered } from '../../../own/useRemembered'
 import styles from './KeepAwake.module.css'
 import { canStayAwake, useWakeLock } from './useWakeLock'
 
-const REMEMBERED = 'mydiet.keepAwake'
-
 /** A switch that keeps the screen on while the recipe is open, remembered on this device. Not there where it cannot be. */
 export function KeepAwake() {
-  const [on, setOn] = useState(remembered)
+  const [on, turn] = useRemembered('keepAwake')
   useWakeLock(on)
   if (!canStayAwake()) return null
   return (
@@ -17,28 +15,9 @@ export function KeepAwake() {
         className={styles.control}
         checked={on}
         aria-checked={on}
-        onChange={event => {
-          setOn(event.target.checked)
-          remember(event.target.checked)
-        }}
+        onChange={event => turn(event.target.checked)}
       />
       Mantener la pantalla encendida
     </label>
   )
-}
-
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(REMEMBERED) === 'yes'
-  } catch {
-    return false
-  }
-}
-
-function remember(on: boolean): void {
-  try {
-    localStorage.setItem(REMEMBERED, on ? 'yes' : 'no')
-  } catch {
-    // A browser that keeps nothing: the switch holds for this visit.
-  }
 }

@@ -9,6 +9,7 @@ import { plannableDays } from '../../../../rules/isPlannable'
 import { slotsOf } from '../../../../rules/slotsOf'
 import { swapAppliesTo } from '../../../../rules/swapAppliesTo'
 import type { Catalogue } from '../../../catalogue/catalogueOf'
+import { dayAddress } from '../../../plan/addresses'
 import { SLOTS } from '../../../plan/slots'
 import { useToday } from '../../../plan/useToday'
 import { SwapDialog } from '../../../swap/SwapDialog'
@@ -55,7 +56,7 @@ export function PlannedRecipe({ day, onDay, slot, plan, catalogue, ...rest }: Pl
   )
   return (
     <>
-      <BackLink to={`/user/comidas?day=${day}`}>Tu plan de comidas</BackLink>
+      <BackLink to={dayAddress(day)}>Tu plan de comidas</BackLink>
       <div className={styles.day}>
         <DayPicker value={day} onChange={onDay} today={today} {...plannableDays(today)} />
       </div>

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react'
+import { dataOf } from 'shared/client'
+import { dayIn } from 'shared/dates'
+import { announce } from 'shared/session'
+import { renderScreen, signInAs } from 'shared/testing/renderScreen'
+import { slotsOf } from '../../rules/slotsOf'
+import { diet } from '../api'
+import DailyPlanScreen from '../screens/comidas/DailyPlanScreen'
+import WeekGridScreen from '../screens/comidas-desk/WeekGridScreen'
+import ShoppingListScreen from '../screens/compras/ShoppingListScreen'
+import ExclusionsScreen from '../screens/evitar/ExclusionsScreen'
+import RecipesScreen from '../screens/recetas/RecipesScreen'
+import WeekScreen from '../screens/semana/WeekScreen'
+
+const ROUTES = [
+  { path: '/user/comidas', element: <DailyPlanScreen /> },
+  { path: '/user/comidas/recetas', element: <RecipesScreen /> },
+  { path: '/user/comidas/compras', element: <ShoppingListScreen /> },
+  { path: '/user/comidas/evitar', element: <ExclusionsScreen /> },
+  { path: '/user/comidas-desk', element: <WeekGridScreen /> },
+  { path: '/user/comida/semana', element: <WeekScreen /> },
+]
+
+// The week screen has the months of the current year.
+const DAY = `${dayIn(new Date()).slice(0, 4)}-03-10`
+const PLAN = `/user/comidas?day=${DAY}`
+const show = (at: string) => renderScreen(ROUTES, { as: 'ana', at })
+const link = (name: string) => screen.findByRole('link', { name })
+
+afterEach(() => announce({ type: 'signedOut' }))
+
+test.each(['Recetas', 'Lista de compras', 'Alimentos que evitas'])(
+  'from a day to %s and back is that day',
+  async name => {
+    const { user, address } = await show(PLAN)
+    await user.click(await link(name))
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+    await user.click(await link('Tu plan de comidas'))
+    expect(address()).toBe(PLAN)
+  },
+)
+
+test('the week begins at the day one comes from, and leads back to it', async () => {
+  const { user, address } = await show(PLAN)
+  await user.click(await link('Ver Semana'))
+  await user.click(screen.getByRole('button', { name: 'Preparar comidas' }))
+  expect(address()).toBe(`/user/comida/semana?month=3&week=2&day=${DAY}`)
+  expect(await screen.findByRole('button', { name: /^\S+ 10 /, expanded: true })).toBeVisible()
+  await user.click(await link('Ver la semana completa'))
+  expect(address()).toBe(`/user/comidas-desk?day=${DAY}`)
+  await user.click(await link('Preparar comidas'))
+  await user.click(screen.getByRole('button', { name: 'Preparar comidas' }))
+  await user.click(await link('Plan del día'))
+  expect(address()).toBe(PLAN)
+})
+
+test('a recipe that is searched for is put into the day one comes from, unless another is chosen', async () => {
+  await signInAs('ana')
+  const recipes = await dataOf(diet('GET recipes'))
+  const recipe = recipes.find(one => one.ingredients.length > 0 && slotsOf(one).includes('dinner'))
+  if (!recipe) throw new Error('Ana has no dinner')
+  const { user, address } = await show(PLAN)
+  await user.click(await link('Recetas'))
+  await user.type(await screen.findByRole('searchbox'), recipe.name)
+  await user.click(await screen.findByRole('link', { name: new RegExp(`^${recipe.name}`) }))
+  await user.click(await screen.findByRole('button', { name: 'Agregar a mi plan' }))
+  await user.click(await screen.findByRole('button', { name: 'Agregar' }))
+  expect(address()).toBe(PLAN)
+  expect(await screen.findByText('Cambios sin guardar')).toBeVisible()
+})
+
+test('today needs no words', async () => {
+  await show('/user/comidas')
+  expect(await link('Recetas')).toHaveAttribute('href', '/user/comidas/recetas')
+})

@@ -1,0 +1,10 @@
+import { alongWith } from './addresses'
+import { useDay } from './useDay'
+import { useToday } from './useToday'
+
+/** The address of another screen of the diet that goes on with the active day (specification, 2, `day_active`). */
+export function useAlong(): (path: string) => string {
+  const today = useToday()
+  const [day] = useDay()
+  return path => alongWith(day, today, path)
+}
