@@ -62,7 +62,8 @@ test.describe('a screen whose code takes its time', () => {
     await page.getByRole('article', { name: 'Cena' }).scrollIntoViewIfNeeded()
     const code = gate()
     await page.route('**/releases/mf-diet/**', route => code.opened.then(() => route.continue()))
-    await page.reload()
+    // It is loaded only when what is held back has come.
+    await page.reload({ waitUntil: 'commit' })
     await expect(mainMenu(page)).toBeVisible()
     await page.mouse.move(200, 400)
     await page.mouse.wheel(0, 40)
