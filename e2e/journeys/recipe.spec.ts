@@ -113,7 +113,13 @@ test('what is printed of a day is its meals, and nothing to press but the date',
   await signIn(page, 'ana@mydiet.mx')
   const dinner = page.getByRole('article', { name: 'Cena' })
   await expect(dinner.getByRole('listitem').first()).toBeVisible()
+  // Where a screen counts what it has no room for, paper has all of it.
+  const lunch = page.getByRole('article', { name: 'Comida', exact: true })
+  await expect(lunch.getByText(/ingredientes? más$/)).toBeVisible()
+  const shown = await lunch.getByRole('listitem').count()
   await page.emulateMedia({ media: 'print' })
+  await expect(lunch.getByText(/ingredientes? más$/)).toBeHidden()
+  expect(await lunch.getByRole('listitem').count()).toBeGreaterThan(shown)
   await expect(dinner.getByRole('heading')).toBeVisible()
   await expect(page.getByRole('button')).toHaveText(/17 de marzo de 2027/)
   await expect(page.getByRole('link')).toHaveCount(0)

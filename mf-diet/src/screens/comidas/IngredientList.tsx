@@ -5,7 +5,7 @@ import styles from './IngredientList.module.css'
 interface IngredientListProps {
   ingredients: readonly Ingredient[]
   alimentOf: (id: number) => Aliment | undefined
-  /** How many are shown; the rest is counted. */
+  /** How many a screen shows; the rest is counted there, and printed. */
   limit?: number
 }
 
@@ -22,14 +22,14 @@ export function IngredientList({
   const hidden = known.length - limit
   return (
     <ul className={styles.list} aria-label="Ingredientes">
-      {known.slice(0, limit).map(({ aliment, quantity }) => (
-        <li key={aliment.id} className={styles.ingredient}>
+      {known.map(({ aliment, quantity }, i) => (
+        <li key={aliment.id} className={`${styles.ingredient} ${i < limit ? '' : styles.beyond}`}>
           <span>{aliment.alimentos}</span>
           <span className={styles.quantity}>{quantity}</span>
         </li>
       ))}
       {hidden > 0 && (
-        <li className={styles.hidden}>
+        <li className={styles.count}>
           y {hidden === 1 ? '1 ingrediente más' : `${hidden} ingredientes más`}
         </li>
       )}
