@@ -49,7 +49,7 @@ export const recipeRefusals = {
   unknownRecipe: 'No encontramos esta receta.',
   locked: 'Esta receta no está incluida en tus cursos.',
   usedKey: 'Esta petición ya se usó para guardar otra cosa.',
-  tooManyToday: 'Ya guardaste muchos cambios en un día. Inténtalo de nuevo mañana.',
+  tooManyToday: 'Ya guardaste muchos cambios en un día. Inténtalo de nuevo más tarde.',
 } as const
 
 export const alimentRefusals = {

@@ -14,6 +14,12 @@ test.each([
   ['lata de 140 g', 'latas de 140 g'],
   ['lata en agua', 'latas en agua'],
   ['pieza (chica)', 'piezas (chica)'],
+  ['taza, picada', 'tazas, picada'],
+  ['taza a temperatura ambiente', 'tazas a temperatura ambiente'],
+  ['rebanada por persona', 'rebanadas por persona'],
+  ['pieza chica o mediana', 'piezas chicas o mediana'],
+  ['lata tipo atún', 'latas tipo atún'],
+  ['al gusto', 'al gusto'],
   ['tazas', 'tazas'],
 ])('%s: %s', (unit, plural) => {
   expect(pluralOf(unit)).toBe(plural)

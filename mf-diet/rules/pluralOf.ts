@@ -1,5 +1,6 @@
-/** What follows says of what, not how many: 2 latas de atún, 2 piezas (chicas). */
-const OF_WHAT = /^(?:de|del|con|sin|en|para|o)$|^\P{L}/u
+/** What follows says of what or how, not how many: 2 latas de atún, 2 tazas a temperatura ambiente. */
+const OF_WHAT = /^(?:a|al|con|de|del|en|o|para|por|según|sin|tipo|y)$|^\P{L}/u
+const ENDS_SO = /[^\p{L}]$/u
 
 /**
  * A unit of a kitchen in the plural: tazas, rebanadas delgadas, latas de 140 g, raciones. Symbols (g, ml, oz) have
@@ -7,15 +8,17 @@ const OF_WHAT = /^(?:de|del|con|sin|en|para|o)$|^\P{L}/u
  */
 export function pluralOf(unit: string): string {
   const words = unit.split(' ')
-  const ofWhat = words.findIndex(word => OF_WHAT.test(word))
-  const counted = ofWhat < 0 ? words.length : ofWhat
+  const end = words.findIndex((word, i) => OF_WHAT.test(word) || (i > 0 && ENDS_SO.test(words[i - 1] ?? '')))
+  const counted = end < 0 ? words.length : end
   return words.map((word, i) => (i < counted ? pluralOfWord(word) : word)).join(' ')
 }
 
-function pluralOfWord(word: string): string {
-  const isSymbol = word.length < 3 || !/[aeiouáéíóú]/i.test(word)
-  if (isSymbol || !/\p{L}$/u.test(word) || /s$/i.test(word)) return word
-  if (/[aeiouáéó]$/i.test(word)) return `${word}s`
-  if (/z$/i.test(word)) return `${word.slice(0, -1)}ces`
-  return `${word.replace(/ón$/, 'on')}es`
+function pluralOfWord(written: string): string {
+  const [word = ''] = /^\p{L}*/u.exec(written) ?? []
+  const after = written.slice(word.length)
+  const isSymbol = word.length < 3 || after === '.' || !/[aeiouáéíóú]/i.test(word)
+  if (isSymbol || /s$/i.test(word)) return written
+  if (/[aeiouáéó]$/i.test(word)) return `${word}s${after}`
+  if (/z$/i.test(word)) return `${word.slice(0, -1)}ces${after}`
+  return `${word.replace(/[áéíóú](?=n$)/, vowel => vowel.normalize('NFD').charAt(0))}es${after}`
 }

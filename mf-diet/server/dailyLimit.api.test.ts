@@ -6,7 +6,7 @@ import { recipeComments, recipeHistory } from './schema'
 const MS_OF_AN_HOUR = 3_600_000
 const TOO_MANY = {
   status: 429,
-  body: { message: 'Ya guardaste muchos cambios en un día. Inténtalo de nuevo mañana.' },
+  body: { message: 'Ya guardaste muchos cambios en un día. Inténtalo de nuevo más tarde.' },
 }
 const rating = { score: 'ESTUVO_BIEN', comments: '' } as const
 

@@ -29,7 +29,8 @@ const WELL = {
 }
 
 test('a name is kept without what nobody sees', () => {
-  expect(keptName('Ana\u200b\r\n\u202e María  ')).toBe('Ana María')
+  expect(keptName('Ana\u200b\r\n\u202eMaría  ')).toBe('Ana María')
+  expect(keptName('Ana\tMaría')).toBe('Ana María')
 })
 
 describe('each field in the words of section 5', () => {

@@ -16,9 +16,9 @@ export interface RegistrationFields {
 /** Control characters, and those that have no breadth or turn the direction of a text. */
 const UNSEEN = /[\p{Cc}\p{Cf}]/gu
 
-/** A name as it is kept: without what nobody sees, and without blanks around it. */
+/** A name as it is kept: without what nobody sees, its blanks one each and none around it. */
 export function keptName(name: string): string {
-  return name.replace(UNSEEN, '').trim()
+  return name.replace(/\s+/g, ' ').replace(UNSEEN, '').trim()
 }
 
 export function checkFirstName(firstName: string): string | undefined {

@@ -63,9 +63,11 @@ describe('composition', () => {
 })
 
 describe('a call that fails unexpectedly', () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  beforeEach(() => said.mockClear())
-  afterAll(() => said.mockRestore())
+  let said: jest.SpyInstance
+  beforeEach(() => {
+    said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(() => said.mockRestore())
 
   /** A server with one call, which asks for a table that is not there. */
   async function broken(parts: { logs?: Writable } = {}) {

@@ -2,12 +2,14 @@ import ical from 'ical-generator'
 import type { MealEvent } from '../../rules/planCalendar'
 
 const MINUTES = 45
+/** Revisions are counted in seconds since this: a number that has room in 32 bits for a lifetime. */
+const FIRST_REVISION = Date.UTC(2026, 0, 1)
 
 /** The meals as an iCalendar file (RFC 5545). `stamp` is when it is made. Loaded on demand: it brings a library. */
 export function calendarFile(events: readonly MealEvent[], stamp: Date): string {
   const calendar = ical({ name: 'Mis comidas · My Diet', prodId: '//My Diet//Comidas//ES' })
   // A later file is a later revision of the same meals: a calendar that has them takes it (RFC 5545, 3.8.7.4).
-  const sequence = Math.floor(stamp.getTime() / 60_000)
+  const sequence = Math.floor((stamp.getTime() - FIRST_REVISION) / 1000)
   for (const { uid, day, hour, title } of events) {
     // Floating times are written as their UTC parts, whatever the zone of this computer.
     const start = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { dataOf } from 'shared/client'
-import { dayIn } from 'shared/dates'
+import { localDay } from 'shared/dates'
 import { announce } from 'shared/session'
 import { renderScreen, signInAs } from 'shared/testing/renderScreen'
 import { slotsOf } from '../../rules/slotsOf'
@@ -21,8 +21,11 @@ const ROUTES = [
   { path: '/user/comida/semana', element: <WeekScreen /> },
 ]
 
-// The week screen has the months of the current year.
-const DAY = `${dayIn(new Date()).slice(0, 4)}-03-10`
+// The week screen has the months of the current year; and it is not today.
+const TODAY = localDay(new Date())
+const YEAR = TODAY.slice(0, 4)
+const DATE = TODAY.endsWith('-03-10') ? 11 : 10
+const DAY = `${YEAR}-03-${DATE}`
 const PLAN = `/user/comidas?day=${DAY}`
 const show = (at: string) => renderScreen(ROUTES, { as: 'ana', at })
 const link = (name: string) => screen.findByRole('link', { name })
@@ -44,14 +47,35 @@ test('the week begins at the day one comes from, and leads back to it', async ()
   const { user, address } = await show(PLAN)
   await user.click(await link('Ver Semana'))
   await user.click(screen.getByRole('button', { name: 'Preparar comidas' }))
-  expect(address()).toBe(`/user/comida/semana?month=3&week=2&day=${DAY}`)
-  expect(await screen.findByRole('button', { name: /^\S+ 10 /, expanded: true })).toBeVisible()
+  expect(address()).toBe(`/user/comida/semana?month=3&week=2&day=${DAY}&desde=${DAY}`)
+  expect(
+    await screen.findByRole('button', { name: new RegExp(`^\\S+ ${DATE} `), expanded: true }),
+  ).toBeVisible()
   await user.click(await link('Ver la semana completa'))
   expect(address()).toBe(`/user/comidas-desk?day=${DAY}`)
   await user.click(await link('Preparar comidas'))
   await user.click(screen.getByRole('button', { name: 'Preparar comidas' }))
   await user.click(await link('Plan del día'))
   expect(address()).toBe(PLAN)
+})
+
+test('the week leads back also when no day is open in it any more', async () => {
+  const { user, address } = await show(`/user/comida/semana?day=${DAY}`)
+  await user.click(screen.getByRole('button', { name: 'Preparar comidas' }))
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^\\S+ ${DATE} `), expanded: true }))
+  await user.click(screen.getByRole('button', { name: /^Mes siguiente/ }))
+  await user.click(await link('Plan del día'))
+  expect(address()).toBe(PLAN)
+})
+
+test('a day of another year is not among its months, but led back to', async () => {
+  const next = `${Number(YEAR) + 1}-01-03`
+  const { user, address } = await show(`/user/comida/semana?day=${next}`)
+  await user.click(screen.getByRole('button', { name: 'Preparar comidas' }))
+  expect(address()).toMatch(new RegExp(`&day=${TODAY}&desde=${next}$`))
+  await user.click(await screen.findByRole('button', { name: /Hoy/, expanded: true }))
+  await user.click(await link('Plan del día'))
+  expect(address()).toBe(`/user/comidas?day=${next}`)
 })
 
 test('a recipe that is searched for is put into the day one comes from, unless another is chosen', async () => {

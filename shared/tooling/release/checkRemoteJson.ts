@@ -2,7 +2,7 @@ import Value from 'typebox/value'
 import { matchesPath } from '../../remote/matchRoute'
 import { RemoteJson } from '../../remote/remoteJson'
 import { isShellPath } from '../../remote/shellPaths'
-import { isSameAddress, type OwnedRoute } from './routesOfOthers'
+import { type OwnedRoute, shareAddress } from './routesOfOthers'
 
 /** What a remote.json is checked against. */
 interface Surroundings {
@@ -75,7 +75,7 @@ function senseProblems(app: string, remote: RemoteJson): string[] {
 /** Two remotes at one address: which of them a person gets would be chance. */
 function takenRoutes({ routes }: RemoteJson, routesOfOthers: readonly OwnedRoute[]): string[] {
   return routes.flatMap(({ path }, i) => {
-    const taken = routesOfOthers.find(other => isSameAddress(other.path, path))
+    const taken = routesOfOthers.find(other => shareAddress(other.path, path))
     return taken ? [`routes.${i}.path ${path} is ${taken.owner}'s already (${taken.owner}/remote.json)`] : []
   })
 }

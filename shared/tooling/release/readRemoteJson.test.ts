@@ -35,6 +35,7 @@ describe('beside other remotes', () => {
     ['comidas', 'comidas'],
     ['comidas', 'Comidas'],
     ['comida/:dia', 'comida/:fecha'],
+    ['comida/semana', 'comida/:dia'],
   ])('%s of one is not for another to bring as %s: both are named', (theirs, ours) => {
     remote('mf-diet', 'tip', theirs)
     remote('mf-citas', 'citas', ours)
@@ -43,7 +44,7 @@ describe('beside other remotes', () => {
     )
   })
 
-  test('an address below, or beside a parameter, is another one', () => {
+  test('an address above or below is another one', () => {
     remote('mf-diet', 'comidas', 'comida/:dia')
     remote('mf-citas', 'comidas/cita', 'comida', 'comida/:dia/cita')
     expect(readRemoteJson(root, 'mf-citas').routes).toHaveLength(3)

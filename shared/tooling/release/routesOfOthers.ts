@@ -24,11 +24,12 @@ function pathsIn(file: string): string[] {
   }
 }
 
-/** Whether two routes are at the same addresses: neither case nor the name of a parameter tells them apart. */
-export function isSameAddress(one: string, other: string): boolean {
-  return addressOf(one) === addressOf(other)
-}
-
-function addressOf(path: string): string {
-  return path.toLowerCase().replace(/:[^/]+/g, ':')
+/** Whether two routes share an address: case tells them not apart, and a parameter takes whatever stands in its place. */
+export function shareAddress(one: string, other: string): boolean {
+  const [here, there] = [one, other].map(path => path.toLowerCase().split('/')) as [string[], string[]]
+  const isParameter = (segment: string) => segment.startsWith(':')
+  return (
+    here.length === there.length &&
+    here.every((segment, i) => [segment, there[i] ?? ''].some(isParameter) || segment === there[i])
+  )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ShoppingList } from '../../../contract'
 import type { ShoppingGroup } from '../../../rules/marketOrder'
 import { useRemembered } from '../../own/useRemembered'
@@ -16,18 +16,20 @@ interface ChecklistProps {
 export function Checklist({ list, groups, onTick }: ChecklistProps) {
   const [hiding, setHiding] = useRemembered('hideBought')
   const rows = useRef<HTMLDivElement>(null)
+  const [ticked, setTicked] = useState(false)
   const checked = new Set(list.checked)
   const shown = hiding ? withoutBought(groups, checked) : groups
 
   function tick(alimentId: number, isChecked: boolean) {
     if (hiding && isChecked) focusNeighbour(rows.current)
+    setTicked(true)
     onTick(alimentId, isChecked)
   }
 
   return (
     <>
       <ChecklistTools list={list} groups={groups} hiding={hiding} onHiding={setHiding} onTick={onTick} />
-      {shown.length === 0 && <AllBought />}
+      {shown.length === 0 && <AllBought takesFocus={ticked} />}
       <div ref={rows} className={styles.groups}>
         {shown.map(group => (
           <ChecklistGroup key={group.grupo} group={group} checked={checked} onTick={tick} />
@@ -37,12 +39,13 @@ export function Checklist({ list, groups, onTick }: ChecklistProps) {
   )
 }
 
-function AllBought() {
+/** Takes the focus only from a row that a person has just ticked, never on a page that was just opened. */
+function AllBought({ takesFocus }: { takesFocus: boolean }) {
   const words = useRef<HTMLParagraphElement>(null)
   // The row that had the focus is gone.
   useEffect(() => {
-    if (document.activeElement === document.body) words.current?.focus({ preventScroll: true })
-  }, [])
+    if (takesFocus && document.activeElement === document.body) words.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   return (
     <p ref={words} className={styles.done} tabIndex={-1}>
       Ya tienes todo. ¡Buen provecho!

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type Ref, useId, useRef, useState } from 'react'
 import { addDays } from 'shared/dates'
 import { Button } from 'shared/ui/Button'
 import { CheckIcon } from 'shared/ui/Icon'
@@ -15,18 +15,25 @@ interface DaysOfListProps {
 /** For which days: three near choices, or any. */
 export function DaysOfList({ today, days, onDays }: DaysOfListProps) {
   const name = useId()
+  const next = useRef<HTMLInputElement>(null)
   const [others, setOthers] = useState(false)
   const choices = [
     { label: 'Hoy', days: { from: today, to: today } },
     { label: '3 días', days: { from: today, to: addDays(today, 2) } },
-    { label: '7 días', days: nextShoppingDays(today) },
+    { label: '7 días', days: nextShoppingDays(today), ref: next },
   ]
   const chosen = choices.find(choice => choice.days.from === days.from && choice.days.to === days.to)
   const choosingOthers = others || !chosen
 
-  function choose(next: Days) {
+  function choose(chosenDays: Days) {
     setOthers(false)
-    onDays(next)
+    onDays(chosenDays)
+  }
+
+  function chooseNext() {
+    choose(nextShoppingDays(today))
+    // The button that has the focus goes away.
+    next.current?.focus({ preventScroll: true })
   }
 
   return (
@@ -36,6 +43,7 @@ export function DaysOfList({ today, days, onDays }: DaysOfListProps) {
         {choices.map(choice => (
           <Choice
             key={choice.label}
+            ref={choice.ref}
             name={name}
             label={choice.label}
             checked={!choosingOthers && choice === chosen}
@@ -46,28 +54,36 @@ export function DaysOfList({ today, days, onDays }: DaysOfListProps) {
       </fieldset>
       {choosingOthers && <OtherDays today={today} days={days} onDays={onDays} />}
       {days.to < today && (
-        <p role="status" className={styles.past}>
-          Estas fechas ya pasaron.{' '}
-          <Button variant="quiet" size="small" onClick={() => choose(nextShoppingDays(today))}>
+        <div className={styles.past}>
+          <p>Estas fechas ya pasaron.</p>
+          <Button variant="quiet" size="small" onClick={chooseNext}>
             Ver los próximos 7 días
           </Button>
-        </p>
+        </div>
       )}
     </div>
   )
 }
 
 interface ChoiceProps {
+  ref?: Ref<HTMLInputElement>
   name: string
   label: string
   checked: boolean
   onChoose: () => void
 }
 
-function Choice({ name, label, checked, onChoose }: ChoiceProps) {
+function Choice({ ref, name, label, checked, onChoose }: ChoiceProps) {
   return (
     <label className={styles.choice}>
-      <input className={styles.radio} type="radio" name={name} checked={checked} onChange={onChoose} />
+      <input
+        ref={ref}
+        className={styles.radio}
+        type="radio"
+        name={name}
+        checked={checked}
+        onChange={onChoose}
+      />
       {checked && <CheckIcon size="small" />}
       {label}
     </label>

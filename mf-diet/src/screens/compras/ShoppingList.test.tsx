@@ -59,6 +59,7 @@ test('days that are over say so, and lead to the next ones', async () => {
   expect(screen.getByText('Estas fechas ya pasaron.', { exact: false })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Ver los próximos 7 días' }))
   expect(onDays).toHaveBeenCalledWith({ from: '2026-11-23', to: '2026-11-29', portions: 2 })
+  expect(screen.getByRole('radio', { name: '7 días' })).toHaveFocus()
 })
 
 test('days that are not over do not', () => {
@@ -87,6 +88,14 @@ test('whether what is bought is hidden is remembered on this device', async () =
   show()
   expect(box(/Ocultar lo comprado/)).toBeChecked()
   expect(screen.queryByRole('checkbox', { name: /^Crema/ })).not.toBeInTheDocument()
+})
+
+test('a list that is all bought and hidden takes no focus from a page that was just opened', async () => {
+  localStorage.setItem('mydiet.hideBought', 'yes')
+  const all = sampleSum.groups.flatMap(({ items }) => items.map(({ aliment }) => aliment.id))
+  show({ list: { ...sampleList, checked: all } })
+  expect(screen.getByText('Ya tienes todo. ¡Buen provecho!')).toBeVisible()
+  expect(document.body).toHaveFocus()
 })
 
 test('hiding what is bought leaves the rest, and the focus goes on to the next row', async () => {

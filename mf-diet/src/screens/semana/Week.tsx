@@ -46,7 +46,10 @@ export function Week({ chosen, onBegin, catalogue, saved, failed, retrying, onRe
     <>
       <PageHeader
         title="Prepara tu semana"
-        back={{ to: alongWith(day, today, '/user/comidas'), label: 'Plan del día' }}
+        back={{
+          to: alongWith(chosen.day ?? chosen.cameFrom ?? today, today, '/user/comidas'),
+          label: 'Plan del día',
+        }}
         action={
           <ButtonLink to={alongWith(day, today, '/user/comidas-desk')} variant="secondary" size="small">
             Ver la semana completa

@@ -14,27 +14,32 @@ export interface WeekInUrl {
   week: number
   /** The day that is opened. */
   day: string | undefined
+  /** The active day that the person came with, if it was not today. */
+  cameFrom: string | undefined
   onMonth: (month: number) => void
   onWeek: (week: number) => void
   onDay: (day: string | undefined) => void
 }
 
 /**
- * Month, week and opened day as the address has them: `?month=11&week=3&day=2026-11-21`, counted as people count. Nothing
- * where the address has none: the intro stands there, and going back from the week leads to it (rulings, 20).
+ * Month, week and opened day as the address has them: `?month=11&week=3&day=2026-11-21`, counted as people count, and the
+ * day to go back to (`desde`). Nothing where the address has none: the intro stands there, and going back from the week
+ * leads to it (rulings, 20).
  */
 export function useWeekInUrl(): [chosen: WeekInUrl | undefined, begin: () => void] {
   const today = useToday()
   const [active] = useDay()
   const [parameters, setParameters] = useSearchParams()
-  const go = (month: number, week: number, day: string | undefined, replace: boolean) => {
+  const from = parameters.get('desde') ?? ''
+  const cameFrom = isDay(from) ? from : undefined
+  const go = (month: number, week: number, day: string | undefined, replace: boolean, from = cameFrom) => {
     const place = { month: String(month + 1), week: String(week + 1) }
-    setParameters(day ? { ...place, day } : place, { replace })
+    setParameters({ ...place, ...(day && { day }), ...(from && { desde: from }) }, { replace })
   }
   const begin = () => {
     // The months are the current year's: a day of another one is not among them.
     const first = active.slice(0, 4) === today.slice(0, 4) ? active : today
-    go(monthOf(first), weekNumberOf(first), first, false)
+    go(monthOf(first), weekNumberOf(first), first, false, active === today ? undefined : active)
   }
 
   const month = Number(parameters.get('month')) - 1
@@ -50,6 +55,7 @@ export function useWeekInUrl(): [chosen: WeekInUrl | undefined, begin: () => voi
     weeks,
     week,
     day: isDay(day) && weeks[week]?.includes(day) ? day : undefined,
+    cameFrom,
     onMonth: next => go(next, next === monthOf(today) ? weekNumberOf(today) : 0, undefined, true),
     onWeek: next => go(month, next, undefined, true),
     onDay: next => go(month, week, next, true),
