@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { gate } from '../fixtures/gate'
+import { gate } from 'shared/testing/gate'
 import { expect, signIn, test } from '../fixtures/house'
 import { isAccessible } from '../fixtures/isAccessible'
 import { mainMenu } from '../fixtures/mainMenu'

@@ -26,6 +26,13 @@ test('files that are hashed are kept for good, the page and the registry never',
     expect(answer.headers()['cache-control'], remote.name).toContain('immutable')
     expect(answer.headers()['access-control-allow-origin'], remote.name).toBe('*')
   }
+  // Nobody reads a part of one: a range, also one that is none, is answered with the whole.
+  const [first] = remotes
+  for (const address of [script, first.url + first.entry]) {
+    for (const range of ['bytes=0-9', 'bytes=99999999-', 'bytes=abc']) {
+      expect((await request.get(address, { headers: { range } })).status(), `${address} ${range}`).toBe(200)
+    }
+  }
   expect(remotes.map(({ url }: { url: string }) => new URL(url).port)).toEqual(
     [1, 2, 3, 4, 5].map(n => String(house.port + n)),
   )

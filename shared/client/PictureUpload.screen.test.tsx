@@ -4,6 +4,7 @@ import { axe } from 'jest-axe'
 import { useState } from 'react'
 import { disconnect, reconnect, renderScreen } from 'shared/testing/renderScreen'
 import sharp from 'sharp'
+import { gate } from '../testing/gate'
 import { PictureUpload } from './PictureUpload'
 
 const TOO_LARGE = 'La foto pesa más de 8 MB. Elige una más ligera.'
@@ -84,13 +85,12 @@ test('what did not get through is tried again without choosing it again', async 
 
 test('it can be given up on its way: nothing changes, and nobody complains', async () => {
   const { user } = await show('old.webp')
-  let letGo = () => {}
-  const held = new Promise<void>(resolve => (letGo = resolve))
-  const holding = axios.interceptors.request.use(request => held.then(() => request))
+  const sending = gate()
+  const holding = axios.interceptors.request.use(request => sending.opened.then(() => request))
   fireEvent.change(input(), { target: { files: [await photo()] } })
   await user.click(await screen.findByRole('button', { name: 'Cancelar' }))
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
-  letGo()
+  sending.open()
   await new Promise(resolve => setTimeout(resolve, 500))
   axios.interceptors.request.eject(holding)
   expect(value()).toBe('old.webp')

@@ -24,8 +24,6 @@ export function errorHandler(error: FastifyError, request: FastifyRequest, reply
 }
 
 function clientStatus({ statusCode }: FastifyError): number | undefined {
-  // Thrown by the file server alone, at an address that leads out of its folder: nothing is there.
-  if (statusCode === 403) return 404
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? statusCode : undefined
 }
 

@@ -31,6 +31,7 @@ const WELL = {
 test('a name is kept without what nobody sees', () => {
   expect(keptName('Ana\u200b\r\n\u202eMaría  ')).toBe('Ana María')
   expect(keptName('Ana\tMaría')).toBe('Ana María')
+  expect(keptName('Ana \u200b María')).toBe('Ana María')
 })
 
 describe('each field in the words of section 5', () => {

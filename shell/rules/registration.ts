@@ -13,12 +13,12 @@ export interface RegistrationFields {
   password: string
 }
 
-/** Control characters, and those that have no breadth or turn the direction of a text. */
-const UNSEEN = /[\p{Cc}\p{Cf}]/gu
+/** Control characters that are no blanks, and what has no breadth or turns the direction of a text. */
+const UNSEEN = /(?!\s)[\p{Cc}\p{Cf}]/gu
 
 /** A name as it is kept: without what nobody sees, its blanks one each and none around it. */
 export function keptName(name: string): string {
-  return name.replace(/\s+/g, ' ').replace(UNSEEN, '').trim()
+  return name.replace(UNSEEN, '').replace(/\s+/g, ' ').trim()
 }
 
 export function checkFirstName(firstName: string): string | undefined {

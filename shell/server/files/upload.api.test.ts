@@ -5,6 +5,7 @@ import { PassThrough } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import type { SignedInPerson } from 'shared/published/person'
 import type { Stand } from 'shared/server/slice'
+import { gate } from 'shared/testing/gate'
 import { testHome } from 'shared/testing/testHome'
 import { NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import sharp from 'sharp'
@@ -484,9 +485,10 @@ describe('what is still on its way when its owner’s account ends is refused, a
     const person = await passerBy()
     const before = stored()
     const { put } = stand.files
-    let letGo = () => {}
-    const held = new Promise<void>(resolve => (letGo = resolve))
-    const spy = jest.spyOn(stand.files, 'put').mockImplementation((...file) => held.then(() => put(...file)))
+    const writing = gate()
+    const spy = jest
+      .spyOn(stand.files, 'put')
+      .mockImplementation((...file) => writing.opened.then(() => put(...file)))
     const answer = send(await jpeg(), { token: person.token })
     while (spy.mock.calls.length === 0) await new Promise(resolve => setTimeout(resolve, 10))
     expect((await endOf(person)).status).toBe(200)
@@ -499,7 +501,7 @@ describe('what is still on its way when its owner’s account ends is refused, a
       ).length > 0
     )
       await new Promise(resolve => setTimeout(resolve, 10))
-    letGo()
+    writing.open()
     expect((await answer).status).toBe(401)
     spy.mockRestore()
     await expectNothingOf(person, before)

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shelfIn } from 'shared/releases/shelf'
 import type { Config } from 'shared/server/config'
-import { notFoundHandler } from 'shared/server/errorHandler'
+import { errorHandler, notFoundHandler } from 'shared/server/errorHandler'
 import { composeRegistry } from '../registry/composeRegistry'
 import { originsFor } from '../remotes/originsFor'
 import { currentShell, SHELL_FILES } from './currentShell'
@@ -27,6 +27,11 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
   })
   currentShell(shelf)
   app.setNotFoundHandler(notFoundHandler)
+  // What the file server forbids is an address that leads out of its folder: nothing is there.
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.statusCode === 403) notFoundHandler(request, reply)
+    else errorHandler(error, request, reply)
+  })
 
   await app.register(fastifyStatic, {
     root: join(shelf, 'shell'),
