@@ -37,9 +37,11 @@ export function useWeekInUrl(): [chosen: WeekInUrl | undefined, begin: () => voi
     setParameters({ ...place, ...(day && { day }), ...(from && { desde: from }) }, { replace })
   }
   const begin = () => {
-    // The months are the current year's: a day of another one is not among them.
-    const first = active.slice(0, 4) === today.slice(0, 4) ? active : today
-    go(monthOf(first), weekNumberOf(first), first, false, active === today ? undefined : active)
+    // The months are the current year's: a day of another one is not among them, and no other is opened in its place.
+    const isOfYear = active.slice(0, 4) === today.slice(0, 4)
+    const first = isOfYear ? active : today
+    const from = active === today ? undefined : active
+    go(monthOf(first), weekNumberOf(first), isOfYear ? first : undefined, false, from)
   }
 
   const month = Number(parameters.get('month')) - 1
