@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { readConfig } from 'shared/server/config'
+import { readConfig } from 'shared/server/config/config'
 import { repositoryRoot } from '../fixtures/startHouse'
 import { imageOf, missingFrom } from './imageOf'
 import { interpolate, readCompose } from './readCompose'
@@ -56,7 +56,7 @@ test('browsers reach the gateway alone, and only the API reaches what holds data
 })
 
 test("the environment is one that the server's configuration knows", () => {
-  const known = new Set(text('shared/server/config.ts').match(/\b[A-Z][A-Z0-9]+(_[A-Z0-9]+)*\b/g))
+  const known = new Set(text('shared/server/config/config.ts').match(/\b[A-Z][A-Z0-9]+(_[A-Z0-9]+)*\b/g))
   const secrets = { POSTGRES_PASSWORD: 'secret', STORAGE_KEY: 'key', STORAGE_SECRET: 'secret' }
   for (const [name, { build, environment = {} }] of Object.entries(services)) {
     if (!build?.dockerfile) continue

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { test as base, expect, type Page, type Response } from '@playwright/test'
 import pg from 'pg'
-import { serverMessages } from 'shared/server/messages'
+import { serverMessages } from 'shared/server/http/messages'
 import { signIn } from '../fixtures/house'
 import { mainMenu } from '../fixtures/mainMenu'
 import { PASSWORD } from '../fixtures/people'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { ownRows } from 'shared/server/ownData'
-import type { Slice } from 'shared/server/slice'
+import { ownRows } from 'shared/server/privacy/ownData'
+import type { Slice } from 'shared/server/slices/slice'
 import { purchases, subscriptions } from './schema'
 import { demoPurchases } from './seed/demoPurchases'
 import { activePurchasesOf, activeSubscriptionsOf } from './store'

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Purchase, Subscription } from 'shared/published/person'
-import type { Database } from 'shared/server/database'
+import type { Database } from 'shared/server/database/database'
 import { purchases, subscriptions } from './schema'
 
 export async function activePurchasesOf(database: Database, userId: number): Promise<Purchase[]> {

@@ -1,5 +1,5 @@
-import type { ContentKind } from 'shared/server/content'
-import { sanitizeHtml } from 'shared/server/sanitizeHtml'
+import type { ContentKind } from 'shared/server/content/content'
+import { sanitizeHtml } from 'shared/server/html/sanitizeHtml'
 import Type from 'typebox'
 import { hasCourses, replaceCourses } from './store'
 

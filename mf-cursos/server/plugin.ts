@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { coursesContract } from 'shared/published/courses'
-import { ok } from 'shared/server/outcome'
-import { nothingOwn } from 'shared/server/ownData'
-import { serve } from 'shared/server/serve'
-import type { Slice } from 'shared/server/slice'
+import { ok } from 'shared/server/http/outcome'
+import { serve } from 'shared/server/http/serve'
+import { nothingOwn } from 'shared/server/privacy/ownData'
+import type { Slice } from 'shared/server/slices/slice'
 import { coursesContent } from './content'
 import { idsOf, offeredCourses, titlesOf } from './store'
 

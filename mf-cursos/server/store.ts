@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Course } from 'shared/published/courses'
-import type { Database } from 'shared/server/database'
+import type { Database } from 'shared/server/database/database'
 import { courses } from './schema'
 
 export function offeredCourses(database: Database): Promise<Course[]> {

@@ -1,4 +1,4 @@
-import { conflict, created, type Outcome, type Refused } from 'shared/server/outcome'
+import { conflict, created, type Outcome, type Refused } from 'shared/server/http/outcome'
 import { recipeRefusals } from '../messages'
 
 interface Attempt<T> {

@@ -1,4 +1,4 @@
-import type { Database } from 'shared/server/database'
+import type { Database } from 'shared/server/database/database'
 import { homeWith } from 'shared/testing/homeWith'
 import { ANA, type Answer, testServer } from 'shared/testing/testServer'
 import { recipeComments, recipeHistory } from './schema'

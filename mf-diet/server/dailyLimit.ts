@@ -1,6 +1,6 @@
 import { and, count, eq, gt, min } from 'drizzle-orm'
-import type { Database } from 'shared/server/database'
-import { type Refused, tooMany } from 'shared/server/outcome'
+import type { Database } from 'shared/server/database/database'
+import { type Refused, tooMany } from 'shared/server/http/outcome'
 import { recipeRefusals } from '../messages'
 import type { recipeComments, recipeHistory } from './schema'
 

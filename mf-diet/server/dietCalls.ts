@@ -1,4 +1,4 @@
-import type { Handlers } from 'shared/server/serve'
+import type { Handlers } from 'shared/server/http/serve'
 import type { dietContract } from '../contract'
 
 /** The handlers of the whole contract; each file of calls brings some of them. */

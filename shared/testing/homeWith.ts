@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '../server/database'
+import { type Database, openDatabase } from '../server/database/database'
 import { type TestHome, testHome } from './testHome'
 
 /** A place for a server to begin in, with something more in its database than the demo. */

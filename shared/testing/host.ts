@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
-import type { Config } from '../server/config'
-import type { Slice } from '../server/slice'
+import type { Config } from '../server/config/config'
+import type { Slice } from '../server/slices/slice'
 
 /** What the tests know of the host; which one it is, jest's configuration says. */
 export interface RunningHost {

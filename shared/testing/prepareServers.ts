@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Config as JestConfig } from '@jest/types'
 import pg from 'pg'
-import { readConfig } from '../server/config'
+import { readConfig } from '../server/config/config'
 import type { Host } from './host'
 import { startPostgres } from './startPostgres'
 

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import type { SignedInPerson } from '../published/person'
-import { type Config, readConfig } from '../server/config'
+import { type Config, readConfig } from '../server/config/config'
 import type { Host, HostParts, RunningHost } from './host'
 import { printUnexpected } from './printUnexpected'
 import { type TestHome, testHome } from './testHome'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { clientErrorHandler } from 'shared/server/clientErrorHandler'
+import { clientErrorHandler } from 'shared/server/http/clientErrorHandler'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
-import { ConfigError } from 'shared/server/config'
-import { MigrationFailed } from 'shared/server/migrationFailed'
+import { ConfigError } from 'shared/server/config/config'
+import { MigrationFailed } from 'shared/server/database/migrationFailed'
 import { explainFailure } from './explainFailure'
 
 function databaseSaid(code: string, message: string): Error {

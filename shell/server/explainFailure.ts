@@ -1,8 +1,8 @@
-import { ConfigError } from 'shared/server/config'
-import { errorCode } from 'shared/server/errorCode'
-import { StoreUnavailable } from 'shared/server/files'
-import { FolderInUse } from 'shared/server/folderLock'
-import { MigrationFailed } from 'shared/server/migrationFailed'
+import { ConfigError } from 'shared/server/config/config'
+import { FolderInUse } from 'shared/server/database/folderLock'
+import { MigrationFailed } from 'shared/server/database/migrationFailed'
+import { StoreUnavailable } from 'shared/server/files/files'
+import { errorCode } from 'shared/server/logging/errorCode'
 import { ContentRefused } from './content/loadContent'
 
 const UNDEFINED_COLUMN = '42703'

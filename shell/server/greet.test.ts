@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from 'shared/server/config'
+import { readConfig } from 'shared/server/config/config'
 import { announceFirstStart } from './greet'
 
 let dataDir: string

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { remotes } from 'shared/releases/remotes'
-import type { Config } from 'shared/server/config'
+import type { Config } from 'shared/server/config/config'
 import { DEMO_EMAILS, DEMO_PASSWORD } from './auth/demoAccounts'
 import { hasMailbox } from './outbox/outbox'
 

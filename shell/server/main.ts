@@ -1,4 +1,4 @@
-import { readConfig } from 'shared/server/config'
+import { readConfig } from 'shared/server/config/config'
 import { explainFailure } from './explainFailure'
 import { announceFirstStart, greet } from './greet'
 import { serveParts } from './serveParts'

@@ -1,9 +1,9 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
-import { clientErrorHandler } from 'shared/server/clientErrorHandler'
-import type { Config } from 'shared/server/config'
-import { errorHandler } from 'shared/server/errorHandler'
-import { logger, requestId } from 'shared/server/logging'
+import type { Config } from 'shared/server/config/config'
+import { clientErrorHandler } from 'shared/server/http/clientErrorHandler'
+import { errorHandler } from 'shared/server/http/errorHandler'
+import { logger, requestId } from 'shared/server/logging/logging'
 import { ARRIVAL_LIMIT_MS, limitArrival, UPLOAD_LIMIT_MS } from './arrivalLimit'
 
 /** Far more than any form of ours sends; a call that takes more says so itself. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { composePorts, noPorts } from 'shared/server/compose'
-import type { Config } from 'shared/server/config'
-import { type OpenDatabase, openDatabase } from 'shared/server/database'
-import { filesOnDisk } from 'shared/server/files'
-import { mailSender } from 'shared/server/mailSender'
-import { migrate } from 'shared/server/migrate'
-import type { Slice, Stand } from 'shared/server/slice'
+import type { Config } from 'shared/server/config/config'
+import { type OpenDatabase, openDatabase } from 'shared/server/database/database'
+import { migrate } from 'shared/server/database/migrate'
+import { filesOnDisk } from 'shared/server/files/files'
+import { mailSender } from 'shared/server/mail/mailSender'
+import { composePorts, noPorts } from 'shared/server/slices/compose'
+import type { Slice, Stand } from 'shared/server/slices/slice'
 import { filesInS3 } from './files/filesInS3'
 
 export interface OpenStand extends Omit<OpenDatabase, 'database'> {

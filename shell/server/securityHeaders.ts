@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import { remotes } from 'shared/releases/remotes'
-import type { Config } from 'shared/server/config'
+import type { Config } from 'shared/server/config/config'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { originsFor } from './remotes/originsFor'
 

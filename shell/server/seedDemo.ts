@@ -1,4 +1,4 @@
-import type { Slice } from 'shared/server/slice'
+import type { Slice } from 'shared/server/slices/slice'
 import { demoAccounts } from './auth/demoAccounts'
 import { loadContent } from './content/loadContent'
 import type { OpenStand } from './openStand'

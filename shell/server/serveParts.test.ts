@@ -1,4 +1,4 @@
-import { readConfig } from 'shared/server/config'
+import { readConfig } from 'shared/server/config/config'
 import { serveParts } from './serveParts'
 
 test('what SERVE names and is not there is refused with what is', async () => {

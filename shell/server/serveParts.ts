@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { remotes } from 'shared/releases/remotes'
 import { shelfIn } from 'shared/releases/shelf'
-import { type Config, ConfigError } from 'shared/server/config'
+import { type Config, ConfigError } from 'shared/server/config/config'
 import { buildPages } from './buildPages'
 import { buildServer } from './buildServer'
 import { pages } from './pages/pages'

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
-import { readConfig } from 'shared/server/config'
-import { nothingOwn } from 'shared/server/ownData'
-import type { Slice } from 'shared/server/slice'
+import { readConfig } from 'shared/server/config/config'
+import { nothingOwn } from 'shared/server/privacy/ownData'
+import type { Slice } from 'shared/server/slices/slice'
 import { testHome } from 'shared/testing/testHome'
 import { testHost, testServer } from 'shared/testing/testServer'
 

@@ -1,7 +1,7 @@
 import { cuenta } from 'mf-cuenta/server/plugin'
 import { cursos } from 'mf-cursos/server/plugin'
 import { diet } from 'mf-diet/server/plugin'
-import type { Slice } from 'shared/server/slice'
+import type { Slice } from 'shared/server/slices/slice'
 
 /** The one list of domains on the server. */
 export const slices: readonly Slice[] = [cuenta, cursos, diet]

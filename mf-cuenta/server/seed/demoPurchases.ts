@@ -1,4 +1,4 @@
-import type { DemoPeople, Stand } from 'shared/server/slice'
+import type { DemoPeople, Stand } from 'shared/server/slices/slice'
 import { addPurchases, addSubscription, hasHistory } from '../store'
 
 const ANAS_COURSES = ['Nutrición funcional', 'Control de peso']

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { ContentFolder } from 'shared/server/contentFolder'
-import { AlimentRow, IngredientRow, RecipeRow } from '../catalogueRows'
+import { ContentFolder } from 'shared/server/content/contentFolder'
+import { AlimentRow, IngredientRow, RecipeRow } from '../catalogue/catalogueRows'
 
 /** Words of foods that are no food of their own in a recipe with one of these. */
 const SAID_OF: Record<string, string> = {

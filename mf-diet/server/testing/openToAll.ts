@@ -1,4 +1,4 @@
-import type { Slice } from 'shared/server/slice'
+import type { Slice } from 'shared/server/slices/slice'
 import { diet } from '../plugin'
 
 /** The diet where everybody has bought every course: what one person has of a recipe is still not another's. */

@@ -1,5 +1,5 @@
-import type { ContentConfig } from 'shared/server/config'
-import { Prepared } from 'shared/server/prepared'
+import type { ContentConfig } from 'shared/server/config/config'
+import { Prepared } from 'shared/server/http/prepared'
 import type { ContentEntries, ContentQuestion } from '../../contract'
 import { readEntries } from './readEntries'
 

@@ -1,5 +1,5 @@
 import type { ContentEntries } from '../../contract'
-import { specialtyOfContentType } from '../../rules/specialtyOf'
+import { specialtyOfContentType } from '../../rules/tips/specialtyOf'
 
 /** Far more than a page of tips. */
 const MAX_BYTES = 5 * 1024 * 1024

@@ -1,4 +1,4 @@
-import { cleanRichText } from '../../rules/cleanRichText'
+import { cleanRichText } from '../../rules/tips/cleanRichText'
 import { richTextOf } from './richTextOf'
 
 const text = (value: string, ...marks: string[]) => ({

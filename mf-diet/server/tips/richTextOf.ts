@@ -1,6 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked'
 import type { RichTextNode } from '../../contract'
-import { safeHref } from '../../rules/safeHref'
+import { safeHref } from '../../rules/tips/safeHref'
 
 interface Written {
   document: RichTextNode

@@ -1,4 +1,4 @@
-import { ContentFolder } from 'shared/server/contentFolder'
+import { ContentFolder } from 'shared/server/content/contentFolder'
 import { contentFolder, PICTURE, removeContentFolders } from 'shared/testing/contentFolder'
 import { tipContent } from './tipContent'
 

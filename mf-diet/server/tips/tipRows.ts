@@ -1,4 +1,4 @@
-import type { Picture } from 'shared/server/contentFolder'
+import type { Picture } from 'shared/server/content/contentFolder'
 import Type, { type Static } from 'typebox'
 import type { ContentType } from '../../contract'
 

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, max } from 'drizzle-orm'
-import type { Database } from 'shared/server/database'
+import type { Database } from 'shared/server/database/database'
 import type { ContentQuestion, TipCategory } from '../../contract'
 import { contentEntries, tipCategories, tipDocuments } from '../schema'
 

@@ -1,7 +1,7 @@
 import { type TestServer, testServer } from 'shared/testing/testServer'
 import type { ContentEntries, ContentEntry, TipCategory } from '../../contract'
-import { tagKey } from '../../rules/tagLabel'
-import { tipsOf } from '../../rules/tipsOf'
+import { tagKey } from '../../rules/tips/tagLabel'
+import { tipsOf } from '../../rules/tips/tipsOf'
 
 const ENTRIES = 'GET content/spaces/mydiet/environments/testing/entries'
 const KINDS = ['tip', 'tipPsicologia', 'tipGinecologia', 'video', 'videoPsicologia', 'videoGinecologia']

@@ -1,6 +1,6 @@
 import { notInArray, sql } from 'drizzle-orm'
-import type { Database } from 'shared/server/database'
-import type { FileStore } from 'shared/server/files'
+import type { Database } from 'shared/server/database/database'
+import type { FileStore } from 'shared/server/files/files'
 import { contentEntries, tipCategories, tipDocuments } from '../schema'
 import type { CategoryContent, EntryContent } from './tipRows'
 

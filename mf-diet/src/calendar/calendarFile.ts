@@ -1,5 +1,5 @@
 import ical from 'ical-generator'
-import type { MealEvent } from '../../rules/planCalendar'
+import type { MealEvent } from '../../rules/plans/planCalendar'
 
 const MINUTES = 45
 /** Revisions are counted in seconds since this: a number that has room in 32 bits for a lifetime. */

@@ -1,6 +1,6 @@
 import type { Aliment, Ingredient, Recipe, RecipeSwap } from '../../contract'
-import { accessibleRecipes } from '../../rules/accessibleRecipes'
-import { type ShownIngredient, swappedIngredients, takenInstead } from '../../rules/swappedIngredients'
+import { type ShownIngredient, swappedIngredients, takenInstead } from '../../rules/foods/swappedIngredients'
+import { accessibleRecipes } from '../../rules/recipes/accessibleRecipes'
 
 export interface Catalogue {
   /** Every recipe there is; none means that nothing has been published. */

@@ -1,5 +1,5 @@
 import type { Recipe } from '../../contract'
-import { searchRecipes } from '../../rules/searchRecipes'
+import { searchRecipes } from '../../rules/recipes/searchRecipes'
 import type { Catalogue } from './catalogueOf'
 
 /** A search over some of the catalogue's recipes: an ingredient is found by the food that the person takes for it. */

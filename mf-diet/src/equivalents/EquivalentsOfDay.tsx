@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { Card } from 'shared/ui/Card'
 import type { MealPlanBody } from '../../contract'
-import { displayedQuantity } from '../../rules/displayedQuantity'
-import { equivalentsOf } from '../../rules/equivalentsOf'
-import { recipesOfPlan } from '../../rules/recipesOfPlan'
+import { displayedQuantity } from '../../rules/foods/displayedQuantity'
+import { equivalentsOf } from '../../rules/foods/equivalentsOf'
+import { recipesOfPlan } from '../../rules/plans/recipesOfPlan'
 import type { Catalogue } from '../catalogue/catalogueOf'
 import styles from './EquivalentsOfDay.module.css'
 

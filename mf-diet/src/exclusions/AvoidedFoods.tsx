@@ -1,6 +1,6 @@
 import { AlertIcon, BanIcon } from 'shared/ui/Icon'
 import type { Aliment, Exclusion, Ingredient } from '../../contract'
-import { excludedFoodsIn } from '../../rules/excludedFoods'
+import { excludedFoodsIn } from '../../rules/foods/excludedFoods'
 import styles from './AvoidedFoods.module.css'
 
 interface AvoidedFoodsProps {

@@ -4,7 +4,7 @@ import { keptOffline, useMutation, useQuery, useQueryClient } from 'shared/query
 import { notify, useUser } from 'shared/session'
 import type { ShoppingList, ShoppingListBody, ShoppingTick } from '../../contract'
 import { shoppingMessages } from '../../messages'
-import { isSameShopping } from '../../rules/shoppingDays'
+import { isSameShopping } from '../../rules/shopping/shoppingDays'
 import { diet, dietLater } from '../api'
 
 const shoppingListKey = (userId: number) => ['diet', 'shopping-list', userId]

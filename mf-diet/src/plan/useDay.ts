@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isDay } from 'shared/dates'
 import { useLocation, useSearchParams } from 'shared/router'
-import { isPlannable } from '../../rules/isPlannable'
+import { isPlannable } from '../../rules/plans/isPlannable'
 import { useToday } from './useToday'
 
 /**

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Circumstances } from '../../rules/reasonsAgainst'
+import type { Circumstances } from '../../rules/plans/reasonsAgainst'
 import { useExclusions } from '../own/useExclusions'
 import { useRatings } from '../own/useRatings'
 import { useSwaps } from '../own/useSwaps'

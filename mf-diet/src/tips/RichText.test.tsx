@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { MemoryRouter } from 'shared/router/memory'
-import { cleanRichText } from '../../rules/cleanRichText'
+import { cleanRichText } from '../../rules/tips/cleanRichText'
 import { RichText } from './RichText'
 
 const text = (value: string, ...marks: string[]) => ({

@@ -5,7 +5,7 @@ import { Link } from 'shared/router'
 import { ExternalIcon } from 'shared/ui/Icon'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
 import type { RichTextNode } from '../../contract'
-import { safeHref } from '../../rules/safeHref'
+import { safeHref } from '../../rules/tips/safeHref'
 import styles from './RichText.module.css'
 
 interface RichTextProps {

@@ -1,4 +1,4 @@
-import type { Specialty } from '../../rules/specialtyOf'
+import type { Specialty } from '../../rules/tips/specialtyOf'
 
 interface SpecialtyLook {
   specialty: Specialty

@@ -1,4 +1,4 @@
-import type { Specialty } from '../../rules/specialtyOf'
+import type { Specialty } from '../../rules/tips/specialtyOf'
 
 /** The list of a specialty; nutrition's needs no word. */
 export function listPath(specialty: Specialty): string {

@@ -1,7 +1,7 @@
 import { dataOf } from 'shared/client'
 import { useQuery } from 'shared/query'
 import type { TipCategory } from '../../contract'
-import { type Specialty, specialtyOfCategory } from '../../rules/specialtyOf'
+import { type Specialty, specialtyOfCategory } from '../../rules/tips/specialtyOf'
 import { tips } from '../api'
 import { STALE_AFTER_MS } from './useEntries'
 

@@ -2,7 +2,7 @@ import { CallRefused, dataOf } from 'shared/client'
 import { useQuery } from 'shared/query'
 import { useLocation } from 'shared/router'
 import type { ContentEntry, ContentIncludes } from '../../contract'
-import { tipOf, tipsOf } from '../../rules/tipsOf'
+import { tipOf, tipsOf } from '../../rules/tips/tipsOf'
 import { tips } from '../api'
 import { CONTENT_PLACE, ENTRIES, STALE_AFTER_MS } from './useEntries'
 

@@ -1,4 +1,4 @@
 /** `npm run migration -- mf-diet add-ratings`: writes the SQL for what changed in a slice's schema. */
-await import('../../server/newMigration')
+await import('../migrations/newMigration')
 
 export {}

@@ -58,10 +58,10 @@ export const soundTree: Tree = {
     "import Type from 'typebox'\nexport const RemoteJson = Type\nexport type Remote = string",
   'shared/dates/dates.ts': 'export const today = 1',
   'shared/ui/Button/Button.ts': 'export const Button = 1',
-  'shared/server/database.ts':
+  'shared/server/database/database.ts':
     "import { join } from 'node:path'\nimport fastify from 'fastify'\nexport const database = [join, fastify]",
   'shared/testing/testServer.ts':
-    "import { database } from '../server/database'\nexport const testServer = database",
+    "import { database } from '../server/database/database'\nexport const testServer = database",
   'shared/tooling/commands/start.ts': "await import('../../../shell/server/main')\nexport {}",
   'e2e/journeys/first.spec.ts':
     "import { testServer } from 'shared/testing/testServer'\nexport const first = testServer",
@@ -96,7 +96,7 @@ function domain(name: string): Tree {
       "import { testServer } from 'shared/testing/testServer'\nimport { Screen } from './Screen'\nexport default [testServer, Screen]",
     [`mf-${name}/server/plugin.ts`]: [
       "import { join } from 'node:path'",
-      "import { database } from 'shared/server/database'",
+      "import { database } from 'shared/server/database/database'",
       "import { contract } from '../contract'",
       "import { sum } from '../rules/sum'",
       `export const ${name} = [join, database, contract, sum]`,
@@ -143,7 +143,7 @@ export const brokenTrees: Record<string, Tree[]> = {
     { 'mf-nuevo/server/surfer.ts': importsType('../src/screens/nuevo/Screen') },
     { 'shell/server/surfer.ts': imports('../src/main') },
   ],
-  'src-imports-no-shared-server': [{ 'mf-nuevo/src/diver.ts': importsType('shared/server/database') }],
+  'src-imports-no-shared-server': [{ 'mf-nuevo/src/diver.ts': importsType('shared/server/database/database') }],
   'server-imports-no-browser-code': [
     { 'mf-nuevo/server/painter.ts': imports('shared/ui/Button') },
     { 'shell/server/painter.ts': importsType('shared/session') },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PersonFacts } from 'shared/published/person'
-import type { Database } from 'shared/server/database'
+import type { Database } from 'shared/server/database/database'
 import { users } from './schema'
 
 export type Account = typeof users.$inferSelect

@@ -1,5 +1,5 @@
-import type { Database } from 'shared/server/database'
-import type { DemoPeople } from 'shared/server/slice'
+import type { Database } from 'shared/server/database/database'
+import type { DemoPeople } from 'shared/server/slices/slice'
 import { acceptFirstNotice } from '../privacy/consentStore'
 import { accountByEmail, addAccount } from './accountStore'
 import { hashPassword } from './passwords'

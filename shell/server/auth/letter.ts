@@ -1,4 +1,4 @@
-import { escapeHtml } from 'shared/server/escapeHtml'
+import { escapeHtml } from 'shared/server/html/escapeHtml'
 
 /** Whoever registers an address that is not theirs writes the name: in a mail to its owner it says a name and no more. */
 const A_NAME = /^[\p{L}\p{M}' -]{1,40}$/u

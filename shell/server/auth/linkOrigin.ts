@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import type { Config } from 'shared/server/config'
+import type { Config } from 'shared/server/config/config'
 
 /** This machine, and the addresses of a house's own network: a phone opens a laptop by one of these. */
 const NEARBY =

@@ -1,6 +1,6 @@
 import type { SignedInPerson } from 'shared/published/person'
-import { type Outcome, ok, tooMany, unauthorized } from 'shared/server/outcome'
-import type { Stand } from 'shared/server/slice'
+import { type Outcome, ok, tooMany, unauthorized } from 'shared/server/http/outcome'
+import type { Stand } from 'shared/server/slices/slice'
 import type { Credentials } from '../../contract'
 import { loginMessages } from '../../messages'
 import { checkEmail, checkPassword } from '../../rules/credentials'

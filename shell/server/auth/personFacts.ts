@@ -1,5 +1,5 @@
 import type { PersonFacts } from 'shared/published/person'
-import type { Stand } from 'shared/server/slice'
+import type { Stand } from 'shared/server/slices/slice'
 import { currentVersion } from '../site/siteStore'
 import { type Account, factsOf } from './accountStore'
 

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream'
-import type { Mail, MailSender } from 'shared/server/mail'
-import { outboxFolder } from 'shared/server/mailSender'
-import { mailsIn } from 'shared/server/outbox'
-import type { Slice, Stand } from 'shared/server/slice'
+import { mailsIn } from 'shared/server/mail/demoMailbox'
+import type { Mail, MailSender } from 'shared/server/mail/mail'
+import { outboxFolder } from 'shared/server/mail/mailSender'
+import type { Slice, Stand } from 'shared/server/slices/slice'
 import { ANA, NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import { slices } from '../slices'
 

@@ -1,4 +1,4 @@
-import { invalid, type Refused } from 'shared/server/outcome'
+import { invalid, type Refused } from 'shared/server/http/outcome'
 
 /** A form's problems as its answer: each at its field, the first of them above all. */
 export function refuseFields(problems: Record<string, string | undefined>): Refused | undefined {

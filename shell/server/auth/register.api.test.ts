@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { openDatabase } from 'shared/server/database'
+import { openDatabase } from 'shared/server/database/database'
 import { type TestServer, testServer } from 'shared/testing/testServer'
 
 const TAKEN = 'Ya existe una cuenta con ese correo electrónico.'

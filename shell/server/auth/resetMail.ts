@@ -1,5 +1,5 @@
-import { escapeHtml } from 'shared/server/escapeHtml'
-import type { Mail } from 'shared/server/mail'
+import { escapeHtml } from 'shared/server/html/escapeHtml'
+import type { Mail } from 'shared/server/mail/mail'
 import { GOODBYE, hello, letter, paragraph } from './letter'
 
 const WORDS = {

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Database } from 'shared/server/database'
-import { hashOfToken, newToken } from 'shared/server/person'
+import type { Database } from 'shared/server/database/database'
+import { hashOfToken, newToken } from 'shared/server/http/person'
 import { passwordResets, users } from './schema'
 
 const LIFETIME_MS = 60 * 60_000

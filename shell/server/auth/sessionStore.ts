@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
-import type { Database } from 'shared/server/database'
-import { hashOfToken, newToken, type Person } from 'shared/server/person'
+import type { Database } from 'shared/server/database/database'
+import { hashOfToken, newToken, type Person } from 'shared/server/http/person'
 import type { Account } from './accountStore'
 import { sessions, users } from './schema'
 

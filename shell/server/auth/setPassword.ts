@@ -1,5 +1,5 @@
-import { notFound, type Outcome, ok } from 'shared/server/outcome'
-import type { Stand } from 'shared/server/slice'
+import { notFound, type Outcome, ok } from 'shared/server/http/outcome'
+import type { Stand } from 'shared/server/slices/slice'
 import { recoveryMessages } from '../../messages'
 import { checkPassword } from '../../rules/credentials'
 import { changePassword } from './accountStore'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
-import type { Database } from 'shared/server/database'
+import type { Database } from 'shared/server/database/database'
 import { guesses } from './schema'
 
 const MINUTE_MS = 60_000

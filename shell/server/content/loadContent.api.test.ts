@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { readConfig } from 'shared/server/config'
+import { readConfig } from 'shared/server/config/config'
 import { contentFolder, PICTURE, removeContentFolders } from 'shared/testing/contentFolder'
 import { type TestHome, testHome } from 'shared/testing/testHome'
 import { ANA, type TestServer, testServer } from 'shared/testing/testServer'

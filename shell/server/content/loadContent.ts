@@ -1,6 +1,6 @@
-import type { ContentError, ContentKind } from 'shared/server/content'
-import { ContentFolder } from 'shared/server/contentFolder'
-import type { Stand } from 'shared/server/slice'
+import type { ContentError, ContentKind } from 'shared/server/content/content'
+import { ContentFolder } from 'shared/server/content/contentFolder'
+import type { Stand } from 'shared/server/slices/slice'
 
 export class ContentRefused extends Error {
   constructor(readonly errors: readonly ContentError[]) {

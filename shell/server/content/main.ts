@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { readConfig } from 'shared/server/config'
+import { readConfig } from 'shared/server/config/config'
 import { explainFailure } from '../explainFailure'
 import { openStand } from '../openStand'
 import { siteContents } from '../site/siteContent'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Stand } from 'shared/server/slice'
+import type { Stand } from 'shared/server/slices/slice'
 import { forgetUnclaimedFiles } from './forgetUnclaimedFiles'
 import { sendFile } from './sendFile'
 import { upload } from './upload'

@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch'
-import type { S3 } from 'shared/server/config'
-import { type FileStore, isStoredName, StoreUnavailable } from 'shared/server/files'
+import type { S3 } from 'shared/server/config/config'
+import { type FileStore, isStoredName, StoreUnavailable } from 'shared/server/files/files'
 
 /** Enough for 15 MB between two machines of one practice. */
 const LIMIT_MS = 20_000

@@ -1,4 +1,4 @@
-import type { Stand } from 'shared/server/slice'
+import type { Stand } from 'shared/server/slices/slice'
 import { forgetUpload, uploadsOf } from './uploadStore'
 
 interface OwnFile {

@@ -1,4 +1,4 @@
-import type { Stand } from 'shared/server/slice'
+import type { Stand } from 'shared/server/slices/slice'
 import { forgetUnclaimed, unclaimedBefore } from './uploadStore'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { errorCode } from 'shared/server/errorCode'
-import { invalid, type Refused, tooLarge } from 'shared/server/outcome'
+import { invalid, type Refused, tooLarge } from 'shared/server/http/outcome'
+import { errorCode } from 'shared/server/logging/errorCode'
 import { fileMessages } from './messages'
 
 interface Limit {

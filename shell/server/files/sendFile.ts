@@ -1,9 +1,9 @@
 import { extname } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { notFoundHandler } from 'shared/server/errorHandler'
-import { isPrivateName } from 'shared/server/files'
-import { bearerToken } from 'shared/server/person'
-import type { Stand } from 'shared/server/slice'
+import { isPrivateName } from 'shared/server/files/files'
+import { notFoundHandler } from 'shared/server/http/errorHandler'
+import { bearerToken } from 'shared/server/http/person'
+import type { Stand } from 'shared/server/slices/slice'
 import { fileSchema } from './uploadSchema'
 import { ownerOf } from './uploadStore'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig, type S3 } from 'shared/server/config'
+import { readConfig, type S3 } from 'shared/server/config/config'
 import {
   contentName,
   type FileStore,
@@ -10,7 +10,7 @@ import {
   isStoredName,
   newName,
   StoreUnavailable,
-} from 'shared/server/files'
+} from 'shared/server/files/files'
 import { type S3Server, startS3 } from 'shared/testing/startS3'
 import { filesInS3 } from './filesInS3'
 

@@ -1,5 +1,5 @@
 import type { FastifySchema } from 'fastify'
-import { Refusal } from 'shared/server/routeSchema'
+import { Refusal } from 'shared/server/http/routeSchema'
 import Type from 'typebox'
 
 const tags = ['files']

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
-import type { Database } from 'shared/server/database'
+import type { Database } from 'shared/server/database/database'
 import { holdAccount } from '../auth/accountStore'
 import { uploads } from './schema'
 

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { outboxFolder } from 'shared/server/mailSender'
-import { putInOutbox } from 'shared/server/outbox'
+import { putInOutbox } from 'shared/server/mail/demoMailbox'
+import { outboxFolder } from 'shared/server/mail/mailSender'
 import { ANA, NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 
 let server: TestServer

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml } from 'shared/server/escapeHtml'
-import type { KeptMail } from 'shared/server/outbox'
+import { escapeHtml } from 'shared/server/html/escapeHtml'
+import type { KeptMail } from 'shared/server/mail/demoMailbox'
 
 const STYLE = `:root{color-scheme:light dark}
 body{font:1rem/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { publishIfNew } from 'shared/releases'
 import { shelfIn } from 'shared/releases/shelf'
-import { readConfig } from 'shared/server/config'
+import { readConfig } from 'shared/server/config/config'
 import { explainFailure } from '../explainFailure'
 
 /**

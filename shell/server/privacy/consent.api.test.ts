@@ -1,4 +1,4 @@
-import type { Stand } from 'shared/server/slice'
+import type { Stand } from 'shared/server/slices/slice'
 import { contentFolder, removeContentFolders } from 'shared/testing/contentFolder'
 import { NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import { loadContent } from '../content/loadContent'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Database } from 'shared/server/database'
+import type { Database } from 'shared/server/database/database'
 import type { Consent } from '../../contract'
 import type { Account } from '../auth/accountStore'
 import { users } from '../auth/schema'

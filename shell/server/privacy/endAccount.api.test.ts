@@ -1,5 +1,5 @@
-import { outboxFolder } from 'shared/server/mailSender'
-import { mailsIn } from 'shared/server/outbox'
+import { mailsIn } from 'shared/server/mail/demoMailbox'
+import { outboxFolder } from 'shared/server/mail/mailSender'
 import { ANA, NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 
 const WRONG = 'La contraseña no es correcta.'

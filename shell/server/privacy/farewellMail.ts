@@ -1,4 +1,4 @@
-import type { Mail } from 'shared/server/mail'
+import type { Mail } from 'shared/server/mail/mail'
 import type { Account } from '../auth/accountStore'
 import { GOODBYE, hello, letter, paragraph } from '../auth/letter'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Slice, Stand } from 'shared/server/slice'
+import type { Slice, Stand } from 'shared/server/slices/slice'
 import type { OwnDataFile } from '../../contract'
 import type { Account } from '../auth/accountStore'
 import { passwordResets, sessions } from '../auth/schema'

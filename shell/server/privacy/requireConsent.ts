@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database } from 'shared/server/database'
-import { forbidden, type Refused } from 'shared/server/outcome'
-import { refuse } from 'shared/server/serve'
-import type { Stand } from 'shared/server/slice'
+import type { Database } from 'shared/server/database/database'
+import { forbidden, type Refused } from 'shared/server/http/outcome'
+import { refuse } from 'shared/server/http/serve'
+import type { Stand } from 'shared/server/slices/slice'
 import { privacyMessages } from '../../messages'
 import { mustAccept } from './consentStore'
 

@@ -1,5 +1,5 @@
 import { remotes } from 'shared/releases/remotes'
-import type { Config } from 'shared/server/config'
+import type { Config } from 'shared/server/config/config'
 import type { OriginOf } from '../registry/composeRegistry'
 
 /** What a request says of the address it was sent to. */

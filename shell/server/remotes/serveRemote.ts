@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
-import { clientErrorHandler } from 'shared/server/clientErrorHandler'
+import { clientErrorHandler } from 'shared/server/http/clientErrorHandler'
 
 /** Who sends a request slowly on purpose does not keep a place for long. */
 const REQUEST_LIMIT_MS = 30_000

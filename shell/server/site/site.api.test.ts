@@ -1,5 +1,5 @@
 import { dayIn } from 'shared/dates'
-import { readConfig } from 'shared/server/config'
+import { readConfig } from 'shared/server/config/config'
 import { contentFolder, removeContentFolders } from 'shared/testing/contentFolder'
 import { type TestHome, testHome } from 'shared/testing/testHome'
 import { PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'

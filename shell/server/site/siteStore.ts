@@ -1,5 +1,5 @@
 import { asc, desc, sql } from 'drizzle-orm'
-import type { Database } from 'shared/server/database'
+import type { Database } from 'shared/server/database/database'
 import type { FaqEntry, PrivacyNotice } from '../../contract'
 import { faq, privacyNotices } from './schema'
 

@@ -1,4 +1,4 @@
-import { readConfig } from 'shared/server/config'
+import { readConfig } from 'shared/server/config/config'
 import { buildServer } from '../buildServer'
 import { explainFailure } from '../explainFailure'
 import { slices } from '../slices'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from 'shared/server/database'
+import type { Database } from 'shared/server/database/database'
 
 /** How a table may name whose a row is. */
 const PERSON_COLUMNS = ['user_id', 'owner_id', 'patient_id', 'person_id', 'author_id']

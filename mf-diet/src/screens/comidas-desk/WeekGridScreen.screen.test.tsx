@@ -4,7 +4,7 @@ import { dataOf } from 'shared/client'
 import { addDays, WEEKDAYS } from 'shared/dates'
 import { reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
 import type { MealPlanBody } from '../../../contract'
-import { candidatesFor } from '../../../rules/candidatesFor'
+import { candidatesFor } from '../../../rules/recipes/candidatesFor'
 import { diet } from '../../api'
 import WeekGridScreen from './WeekGridScreen'
 

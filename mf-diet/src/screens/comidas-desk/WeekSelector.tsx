@@ -2,9 +2,9 @@ import { addDays } from 'shared/dates'
 import { Button } from 'shared/ui/Button'
 import { ChevronLeftIcon, ChevronRightIcon } from 'shared/ui/Icon'
 import { IconButton } from 'shared/ui/IconButton'
-import { daysInWords } from '../../../rules/daysInWords'
-import { isPlannable } from '../../../rules/isPlannable'
-import { calendarWeekOf } from '../../../rules/weeksOf'
+import { daysInWords } from '../../../rules/plans/daysInWords'
+import { isPlannable } from '../../../rules/plans/isPlannable'
+import { calendarWeekOf } from '../../../rules/plans/weeksOf'
 import styles from './WeekSelector.module.css'
 
 interface WeekSelectorProps {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { calendarWeekOf } from '../../../rules/weeksOf'
+import { calendarWeekOf } from '../../../rules/plans/weeksOf'
 import { sampleCatalogue, samplePlan } from '../../sampleCatalogue'
 import { WeekTable } from './WeekTable'
 import { WeekTableSkeleton } from './WeekTableSkeleton'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react'
 import type { Slot } from '../../../contract'
-import { recipesOfPlan } from '../../../rules/recipesOfPlan'
+import { recipesOfPlan } from '../../../rules/plans/recipesOfPlan'
 import { useCatalogue } from '../../catalogue/useCatalogue'
 import { usePreparations } from '../../catalogue/usePreparations'
 import { useExclusions } from '../../own/useExclusions'

@@ -1,5 +1,5 @@
 import type { Aliment, Ingredient } from '../../../contract'
-import { displayedQuantity } from '../../../rules/displayedQuantity'
+import { displayedQuantity } from '../../../rules/foods/displayedQuantity'
 import styles from './IngredientList.module.css'
 
 interface IngredientListProps {

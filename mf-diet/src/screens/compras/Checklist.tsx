@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ShoppingList } from '../../../contract'
-import type { ShoppingGroup } from '../../../rules/marketOrder'
+import type { ShoppingGroup } from '../../../rules/shopping/marketOrder'
 import { useRemembered } from '../../own/useRemembered'
 import styles from './Checklist.module.css'
 import { ChecklistGroup } from './ChecklistGroup'

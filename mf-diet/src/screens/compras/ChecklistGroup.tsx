@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { displayedQuantity } from '../../../rules/displayedQuantity'
-import type { ShoppingGroup } from '../../../rules/marketOrder'
+import { displayedQuantity } from '../../../rules/foods/displayedQuantity'
+import type { ShoppingGroup } from '../../../rules/shopping/marketOrder'
 import styles from './ChecklistGroup.module.css'
 
 interface ChecklistGroupProps {

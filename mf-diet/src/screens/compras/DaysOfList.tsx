@@ -2,7 +2,7 @@ import { type Ref, useId, useRef, useState } from 'react'
 import { addDays } from 'shared/dates'
 import { Button } from 'shared/ui/Button'
 import { CheckIcon } from 'shared/ui/Icon'
-import { type Days, nextShoppingDays } from '../../../rules/shoppingDays'
+import { type Days, nextShoppingDays } from '../../../rules/shopping/shoppingDays'
 import styles from './DaysOfList.module.css'
 import { OtherDays } from './OtherDays'
 

@@ -1,5 +1,5 @@
 import { BanIcon, CalendarIcon, InfoIcon } from 'shared/ui/Icon'
-import type { SummedList } from '../../../rules/shoppingList'
+import type { SummedList } from '../../../rules/shopping/shoppingList'
 import { dayAddress } from '../../plan/addresses'
 import styles from './ListRemarks.module.css'
 import { Remark } from './Remark'

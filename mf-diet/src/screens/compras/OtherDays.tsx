@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { TextField } from 'shared/ui/TextField'
 import { shoppingRefusals } from '../../../messages'
-import { isPlannable } from '../../../rules/isPlannable'
-import { areShoppingDays, type Days } from '../../../rules/shoppingDays'
+import { isPlannable } from '../../../rules/plans/isPlannable'
+import { areShoppingDays, type Days } from '../../../rules/shopping/shoppingDays'
 import styles from './OtherDays.module.css'
 
 interface OtherDaysProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useState } from 'react'
-import { shoppingList } from '../../../rules/shoppingList'
+import { shoppingList } from '../../../rules/shopping/shoppingList'
 import { catalogueOf } from '../../catalogue/catalogueOf'
 import { sampleCatalogue, samplePlan } from '../../sampleCatalogue'
 import { ShoppingList } from './ShoppingList'

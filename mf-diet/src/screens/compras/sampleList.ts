@@ -1,5 +1,5 @@
 import type { ShoppingList } from '../../../contract'
-import { shoppingList } from '../../../rules/shoppingList'
+import { shoppingList } from '../../../rules/shopping/shoppingList'
 import { sampleCatalogue, samplePlan } from '../../sampleCatalogue'
 
 /** For stories and for tests of single parts: two days, one of them planned, somebody who does not eat nuts. */

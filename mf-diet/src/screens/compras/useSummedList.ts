@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ShoppingListBody } from '../../../contract'
-import { type SummedList, shoppingList } from '../../../rules/shoppingList'
+import { type SummedList, shoppingList } from '../../../rules/shopping/shoppingList'
 import { useCatalogue } from '../../catalogue/useCatalogue'
 import { useExclusions } from '../../own/useExclusions'
 import { useSavedPlans } from '../../plan/useSavedPlans'

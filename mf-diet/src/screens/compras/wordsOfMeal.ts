@@ -1,5 +1,5 @@
 import { weekdayName } from 'shared/dates'
-import type { PlannedMeal } from '../../../rules/shoppingList'
+import type { PlannedMeal } from '../../../rules/shopping/shoppingList'
 import { SLOTS } from '../../plan/slots'
 
 /** `Sopa de tortilla ligera, Cena del sábado 21` */

@@ -1,6 +1,6 @@
 import { isDay, monthName } from 'shared/dates'
 import { useSearchParams } from 'shared/router'
-import { monthOf, weekNumberOf, weeksOf } from '../../../rules/weeksOf'
+import { monthOf, weekNumberOf, weeksOf } from '../../../rules/plans/weeksOf'
 import { useDay } from '../../plan/useDay'
 import { useToday } from '../../plan/useToday'
 

@@ -1,6 +1,6 @@
 import { Card } from 'shared/ui/Card'
 import { Skeleton } from 'shared/ui/Skeleton'
-import { columnsOf } from '../../../rules/columnsOf'
+import { columnsOf } from '../../../rules/tips/columnsOf'
 import columns from './Columns.module.css'
 import tip from './TipCard.module.css'
 

@@ -1,5 +1,5 @@
 import { Link } from 'shared/router'
-import type { Specialty } from '../../../rules/specialtyOf'
+import type { Specialty } from '../../../rules/tips/specialtyOf'
 import { SPECIALTIES } from '../../tips/specialties'
 import { listPath } from '../../tips/tipPath'
 import styles from './SpecialtyLinks.module.css'

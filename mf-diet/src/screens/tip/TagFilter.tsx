@@ -1,6 +1,6 @@
 import { Tag } from 'shared/ui/Tag'
-import type { Specialty } from '../../../rules/specialtyOf'
-import { tagId } from '../../../rules/tagLabel'
+import type { Specialty } from '../../../rules/tips/specialtyOf'
+import { tagId } from '../../../rules/tips/tagLabel'
 import { lookOf } from '../../tips/specialties'
 import styles from './TagFilter.module.css'
 

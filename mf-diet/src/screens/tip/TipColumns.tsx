@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { ContentEntry, ContentIncludes } from '../../../contract'
-import { columnsOf } from '../../../rules/columnsOf'
-import type { Specialty } from '../../../rules/specialtyOf'
-import type { Tip } from '../../../rules/tipsOf'
+import { columnsOf } from '../../../rules/tips/columnsOf'
+import type { Specialty } from '../../../rules/tips/specialtyOf'
+import type { Tip } from '../../../rules/tips/tipsOf'
 import styles from './Columns.module.css'
 import { TipCard } from './TipCard'
 

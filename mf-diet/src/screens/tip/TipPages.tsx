@@ -1,5 +1,5 @@
 import { useSearchParams } from 'shared/router'
-import { specialtyOf } from '../../../rules/specialtyOf'
+import { specialtyOf } from '../../../rules/tips/specialtyOf'
 import { useGivenTip } from '../../tips/useTip'
 import { TipCategory } from './TipCategory'
 import { TipDetail } from './TipDetail'

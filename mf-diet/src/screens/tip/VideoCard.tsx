@@ -1,7 +1,7 @@
 import { Card } from 'shared/ui/Card'
 import { Tag } from 'shared/ui/Tag'
 import { VideoPlayer } from 'shared/ui/VideoPlayer'
-import type { Tip } from '../../../rules/tipsOf'
+import type { Tip } from '../../../rules/tips/tipsOf'
 import styles from './VideoCard.module.css'
 
 /** One video of the grid. */

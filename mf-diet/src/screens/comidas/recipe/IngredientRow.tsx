@@ -1,7 +1,7 @@
 import { SwapIcon } from 'shared/ui/Icon'
 import { IconButton } from 'shared/ui/IconButton'
 import type { Aliment } from '../../../../contract'
-import { displayedQuantity } from '../../../../rules/displayedQuantity'
+import { displayedQuantity } from '../../../../rules/foods/displayedQuantity'
 import styles from './IngredientTable.module.css'
 
 export interface IngredientLine {

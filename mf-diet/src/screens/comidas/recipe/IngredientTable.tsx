@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Exclusion, IngredientSwap, Recipe } from '../../../../contract'
-import { alternativesOf } from '../../../../rules/isIngredientAlternative'
+import { alternativesOf } from '../../../../rules/foods/isIngredientAlternative'
 import type { Catalogue } from '../../../catalogue/catalogueOf'
 import { AvoidedFoods } from '../../../exclusions/AvoidedFoods'
 import { type IngredientLine, IngredientRow } from './IngredientRow'

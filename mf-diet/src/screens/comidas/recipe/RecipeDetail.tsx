@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Recipe } from '../../../../contract'
-import { isConsumed } from '../../../../rules/isConsumed'
+import { isConsumed } from '../../../../rules/recipes/isConsumed'
 import type { Catalogue } from '../../../catalogue/catalogueOf'
 import { usePreparations } from '../../../catalogue/usePreparations'
 import { useExclusions } from '../../../own/useExclusions'

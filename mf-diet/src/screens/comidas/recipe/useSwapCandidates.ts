@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Recipe } from '../../../../contract'
-import { withoutExcluded } from '../../../../rules/excludedFoods'
-import { swapCandidates } from '../../../../rules/swapCandidates'
+import { withoutExcluded } from '../../../../rules/foods/excludedFoods'
+import { swapCandidates } from '../../../../rules/recipes/swapCandidates'
 import type { Catalogue } from '../../../catalogue/catalogueOf'
 import { useKnownOfPerson } from '../../../plan/useKnownOfPerson'
 

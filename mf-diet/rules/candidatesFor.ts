@@ -1,7 +1,0 @@
-import type { Recipe, Slot } from '../contract'
-import { fits } from './slotsOf'
-
-/** The recipes that can fill a slot. */
-export function candidatesFor<R extends Pick<Recipe, 'mealTime'>>(slot: Slot, recipes: readonly R[]): R[] {
-  return recipes.filter(fits[slot])
-}

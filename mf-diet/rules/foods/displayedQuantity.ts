@@ -1,0 +1,32 @@
+import type { Aliment } from '../../contract'
+import { pluralOf } from './pluralOf'
+
+/** Quarters and eighths are written as a kitchen writes them; any other part as a decimal, so that nothing shown is inexact. */
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '0.125': '⅛',
+  '0.25': '¼',
+  '0.375': '⅜',
+  '0.5': '½',
+  '0.625': '⅝',
+  '0.75': '¾',
+  '0.875': '⅞',
+}
+
+const decimal = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 2 })
+
+/** Specification, 3, "Aliment": the suggested quantity times the ingredient's quantity, plus the unit: of more than one in the plural. */
+export function displayedQuantity(
+  aliment: Pick<Aliment, 'cantidadSugeridaNum' | 'unidad'>,
+  quantity: number,
+): string {
+  // Binary arithmetic makes 0.30000000000000004 of 3 × 0.1; no kitchen measures that finely.
+  const value = Number((aliment.cantidadSugeridaNum * quantity).toFixed(6))
+  return `${amount(value)} ${value > 1 ? pluralOf(aliment.unidad) : aliment.unidad}`.trim()
+}
+
+function amount(value: number): string {
+  const whole = Math.trunc(value)
+  const fraction = FRACTIONS[String(Math.abs(value - whole))]
+  if (!fraction) return decimal.format(value)
+  return whole === 0 ? fraction : `${decimal.format(whole)} ${fraction}`
+}

@@ -1,0 +1,34 @@
+import type { Ingredient, RecipeSwap } from '../../contract'
+
+/** An ingredient as it is shown: `aliment` is what the person takes, `original` what the recipe says. */
+export type ShownIngredient<I> = I & { original: number }
+
+/**
+ * A recipe's ingredients with the person's swaps (specification, 3, "Recipe history"): the last entry per original
+ * aliment wins, also one that goes back to the original. `taken` is what `takenInstead` answers.
+ */
+export function swappedIngredients<I extends Pick<Ingredient, 'aliment' | 'recipeId'>>(
+  ingredients: readonly I[],
+  taken: ReturnType<typeof takenInstead>,
+): ShownIngredient<I>[] {
+  return ingredients.map(ingredient => ({
+    ...ingredient,
+    aliment: taken(ingredient),
+    original: ingredient.aliment,
+  }))
+}
+
+/**
+ * The food that is taken for an ingredient. `swaps` may be those of all recipes, oldest first; they are gathered once, then
+ * asked of thousands of recipes.
+ */
+export function takenInstead(
+  swaps: readonly RecipeSwap[],
+): (ingredient: Pick<Ingredient, 'aliment' | 'recipeId'>) => number {
+  const last = new Map<number, Map<number, number>>()
+  for (const { recipeId, alimentId, alimentNewId } of swaps) {
+    const ofRecipe = last.get(recipeId) ?? new Map<number, number>()
+    last.set(recipeId, ofRecipe.set(alimentId, alimentNewId))
+  }
+  return ({ recipeId, aliment }) => last.get(recipeId)?.get(aliment) ?? aliment
+}

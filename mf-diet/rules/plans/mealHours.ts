@@ -1,0 +1,26 @@
+import type { Slot } from '../../contract'
+
+/** When each meal is eaten, in hours of the person's day: our own, since the specification names no hours. */
+export const MEAL_HOURS = {
+  breakfast: 8,
+  snack_morning: 11,
+  meal: 14,
+  snack_afternoon: 17,
+  dinner: 20,
+} as const satisfies Record<Slot, number>
+
+const SLOTS_BY_HOUR = ['breakfast', 'snack_morning', 'meal', 'snack_afternoon', 'dinner'] as const
+
+/** How long after its hour a meal is still the next one: people eat late more often than early. */
+const GRACE_MINUTES = 90
+
+/** The meal that comes next by the clock, leaving out those eaten already; after dinner there is none. */
+export function nextSlot(minuteOfDay: number, isEaten: (slot: Slot) => boolean): Slot | undefined {
+  return SLOTS_BY_HOUR.find(slot => minuteOfDay < MEAL_HOURS[slot] * 60 + GRACE_MINUTES && !isEaten(slot))
+}
+
+/** `8:00 a.m.`, as clocks in Mexico say it. */
+export function hourOf(slot: Slot): string {
+  const hour = MEAL_HOURS[slot]
+  return `${hour > 12 ? hour - 12 : hour}:00 ${hour < 12 ? 'a.m.' : 'p.m.'}`
+}

@@ -1,0 +1,33 @@
+import type { MealPlanBody, Recipe, Slot } from '../../contract'
+import { MEAL_HOURS } from './mealHours'
+
+/** A meal as a calendar has it: a local time without a zone, the same wherever the person is. */
+export interface MealEvent {
+  /** The same for the same meal of the same person, so that a calendar that has it already changes it. */
+  uid: string
+  day: string
+  /** From 0 to 23. */
+  hour: number
+  title: string
+}
+
+const ORDER: readonly Slot[] = ['breakfast', 'snack_morning', 'meal', 'snack_afternoon', 'dinner']
+
+/** The meals of saved days, in the order they are eaten; a slot without a recipe is none. */
+export function planCalendar(
+  plans: readonly MealPlanBody[],
+  nameOf: (slot: Slot) => string,
+  recipeOf: (id: number | null) => Pick<Recipe, 'name'> | undefined,
+  userId: number,
+): MealEvent[] {
+  return [...plans]
+    .sort((a, b) => a.day.localeCompare(b.day))
+    .flatMap(plan =>
+      ORDER.flatMap(slot => {
+        const recipe = recipeOf(plan[slot])
+        if (!recipe) return []
+        const uid = `${plan.day}-${slot}-${userId}@mydiet.mx`
+        return [{ uid, day: plan.day, hour: MEAL_HOURS[slot], title: `${nameOf(slot)}: ${recipe.name}` }]
+      }),
+    )
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import type { Exclusion, MealPlanBody, Score } from '../../contract'
+import { candidatesFor } from '../recipes/candidatesFor'
+import { proposePlan } from './proposePlan'
+import type { Circumstances } from './reasonsAgainst'
+import { recipesOfPlan } from './recipesOfPlan'
+
+const MORNING = 'Colación de la Mañana'
+const AFTERNOON = 'Colación de la Tarde'
+
+const dish = (id: number, mealTime: string[], aliments: number[] = []) => ({
+  id,
+  mealTime,
+  ingredients: aliments.map(aliment => ({ aliment, quantity: 1, recipeId: id })),
+})
+const recipes = [
+  dish(1, ['Desayuno']),
+  dish(2, ['Desayuno', 'Cena']),
+  dish(3, ['Comida']),
+  dish(4, [MORNING, AFTERNOON]),
+]
+const empty: Circumstances = { plans: [], ratings: [], exclusions: [], swaps: [] }
+
+test('one recipe per slot, out of those that fit it (section 4, Meal plan)', () => {
+  expect(proposePlan('2026-11-21', recipes, empty, () => 0)).toEqual({
+    day: '2026-11-21',
+    breakfast: 1,
+    snack_morning: 4,
+    meal: 3,
+    snack_afternoon: 4,
+    dinner: null,
+  })
+  expect(proposePlan('2026-11-21', recipes, empty, () => 0.99).breakfast).toBe(2)
+})
+
+test('no recipes, an empty plan', () => {
+  expect(recipesOfPlan(proposePlan('2026-11-21', [], empty, () => 0))).toEqual([])
+})
+
+test('the two snacks of a day differ where there are two', () => {
+  const two = [...recipes, dish(5, [AFTERNOON, MORNING])]
+  const plan = proposePlan('2026-11-21', two, empty, () => 0)
+  expect([plan.snack_morning, plan.snack_afternoon]).toEqual([4, 5])
+})
+
+const manyDinners = Array.from({ length: 7 }, (_, i) => dish(i + 1, ['Cena']))
+
+test('a week of proposals repeats no dinner while there are seven', () => {
+  const plans: MealPlanBody[] = []
+  for (const date of ['15', '16', '17', '18', '19', '20', '21']) {
+    plans.push(proposePlan(`2026-11-${date}`, manyDinners, { ...empty, plans }, () => 0))
+  }
+  expect(new Set(plans.map(plan => plan.dinner)).size).toBe(7)
+})
+
+const scores = fc.constantFrom<Score>('PODRIA_MEJORAR', 'ESTUVO_BIEN', 'FUE_GENIAL')
+const aliments = fc.integer({ min: 1, max: 4 })
+const exclusion = fc.record<Exclusion>({
+  alimentId: aliments,
+  reason: fc.constantFrom<'allergy' | 'dislike'>('allergy', 'dislike'),
+})
+const rating = fc.record({ recipeId: fc.integer({ min: 1, max: 8 }), score: scores })
+const anyDish = fc
+  .tuple(
+    fc.integer({ min: 1, max: 8 }),
+    fc.constantFrom<string[]>(['Desayuno'], ['Comida'], ['Cena'], [MORNING], [AFTERNOON, MORNING]),
+    fc.array(aliments, { maxLength: 2 }),
+  )
+  .map(parts => dish(...parts))
+
+test('over 2,000 seeds a slot stays empty only when no recipe without allergens fits it, and none has an allergen', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(anyDish, { selector: recipe => recipe.id, maxLength: 8 }),
+      fc.uniqueArray(exclusion, { selector: ({ alimentId }) => alimentId, maxLength: 3 }),
+      fc.array(rating, { maxLength: 8 }),
+      fc.integer(),
+      (dishes, exclusions, ratings, seed) => {
+        const random = seeded(seed)
+        const plans: MealPlanBody[] = []
+        const known = { ...empty, exclusions, ratings }
+        for (const day of ['2026-11-15', '2026-11-16', '2026-11-17']) {
+          plans.push(proposePlan(day, dishes, { ...known, plans }, random))
+        }
+        const allergens = exclusions.filter(e => e.reason === 'allergy').map(e => e.alimentId)
+        const safe = dishes.filter(
+          recipe => !recipe.ingredients.some(({ aliment }) => allergens.includes(aliment)),
+        )
+        for (const plan of plans) {
+          for (const slot of ['breakfast', 'snack_morning', 'meal', 'snack_afternoon', 'dinner'] as const) {
+            const fitting = candidatesFor(slot, safe).map(recipe => recipe.id)
+            if (plan[slot] === null) expect(fitting).toEqual([])
+            else expect(fitting).toContain(plan[slot])
+          }
+        }
+      },
+    ),
+    { numRuns: 2_000 },
+  )
+})
+
+/** A short generator (mulberry32), so that a seed that fails can be had again. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}

@@ -1,0 +1,31 @@
+import type { MealPlanBody, Recipe, Slot } from '../../contract'
+import { chooseRecipe } from '../recipes/chooseRecipe'
+import { type Circumstances, reasonsAgainst } from './reasonsAgainst'
+
+/**
+ * Specification, 4, "Meal plan": a day without a plan is proposed one random recipe per slot, out of the recipes
+ * the person may see; `chooseRecipe` says which ones it stays away from. A slot that no recipe fits stays empty.
+ */
+export function proposePlan<R extends Pick<Recipe, 'id' | 'mealTime' | 'ingredients'>>(
+  day: string,
+  recipes: readonly R[],
+  circumstances: Circumstances,
+  random: () => number,
+): MealPlanBody {
+  const reasons = reasonsAgainst(day, recipes, circumstances)
+  const chosen = new Set<number>()
+  const pick = (slot: Slot) => {
+    const sameWeek = new Set([...reasons.sameWeek, ...chosen])
+    const recipe = chooseRecipe(slot, recipes, { ...reasons, sameWeek }, random)
+    if (recipe) chosen.add(recipe.id)
+    return recipe?.id ?? null
+  }
+  return {
+    day,
+    breakfast: pick('breakfast'),
+    snack_morning: pick('snack_morning'),
+    meal: pick('meal'),
+    snack_afternoon: pick('snack_afternoon'),
+    dinner: pick('dinner'),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Recipe, Slot } from '../../contract'
+
+type Timed = Pick<Recipe, 'mealTime'>
+
+const beginsWith =
+  (wanted: string) =>
+  ({ mealTime }: Timed) =>
+    mealTime[0] === wanted
+const contains =
+  (wanted: string) =>
+  ({ mealTime }: Timed) =>
+    mealTime.includes(wanted)
+
+/**
+ * Whether a recipe can fill a slot (specification, 3, "Recipe"): the first meal time decides Desayuno, Comida and Cena;
+ * a recipe is a snack when its meal times contain that snack, in whatever place.
+ */
+export const fits: Readonly<Record<Slot, (recipe: Timed) => boolean>> = {
+  breakfast: beginsWith('Desayuno'),
+  meal: beginsWith('Comida'),
+  dinner: beginsWith('Cena'),
+  snack_morning: contains('Colación de la Mañana'),
+  snack_afternoon: contains('Colación de la Tarde'),
+}
+
+const SLOTS = Object.keys(fits) as Slot[]
+
+/** The slots a recipe can fill: the main one first. */
+export function slotsOf(recipe: Timed): Slot[] {
+  return SLOTS.filter(slot => fits[slot](recipe))
+}

@@ -1,0 +1,24 @@
+import type { Recipe } from '../../contract'
+import { asWritten } from './asWritten'
+
+type Categorised = Pick<Recipe, 'mealCategories'>
+
+/**
+ * Specification, 5, "Recipes": a recipe is the person's when one of its categories equals, whatever the case,
+ * the title of a course they have bought.
+ */
+export function hasRecipeAccess(recipe: Categorised, courseTitles: readonly string[]): boolean {
+  return recipeAccess(courseTitles)(recipe)
+}
+
+/** The same for many recipes: they share a few categories, each of which is compared once. */
+export function recipeAccess(courseTitles: readonly string[]): (recipe: Categorised) => boolean {
+  const titles = new Set(courseTitles.map(asWritten))
+  const known = new Map<string, boolean>()
+  const isTitle = (category: string) => {
+    const is = known.get(category) ?? titles.has(asWritten(category))
+    known.set(category, is)
+    return is
+  }
+  return recipe => recipe.mealCategories.some(isTitle)
+}

@@ -1,0 +1,18 @@
+import type { ContentEntry } from '../../contract'
+import { includesOf } from './includesOf'
+
+const asset = (id: string): ContentEntry => ({ sys: { id, type: 'Asset' }, fields: {} })
+const entry = (imagen?: unknown): ContentEntry => ({ sys: { id: 'x', type: 'Entry' }, fields: { imagen } })
+const includes = { Asset: [asset('a'), asset('b'), asset('c')] }
+
+test('only what the entry links to comes along', () => {
+  expect(includesOf(entry({ sys: { id: 'b' } }), includes)).toEqual({ Asset: [asset('b')] })
+  expect(includesOf(entry([{ sys: { id: 'c' } }, { sys: { id: 'a' } }]), includes)).toEqual({
+    Asset: [asset('a'), asset('c')],
+  })
+})
+
+test('an entry without a picture brings none', () => {
+  expect(includesOf(entry(), includes)).toEqual({ Asset: [] })
+  expect(includesOf(entry(null), undefined)).toEqual({ Asset: [] })
+})

@@ -1,0 +1,40 @@
+import type { Picture } from 'shared/server/content/contentFolder'
+import Type, { type Static } from 'typebox'
+
+/** The rows of the practice's three files, under the columns' names. */
+
+const Name = Type.String({ minLength: 1, maxLength: 200 })
+const Amount = Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 })
+
+export const AlimentRow = Type.Object({
+  alimentos: Name,
+  grupo: Name,
+  /** Never empty: an ingredient is swapped within its group and subgroup. */
+  subGrupo: Name,
+  cantidadSugeridaNum: Amount,
+  unidad: Name,
+})
+
+/** The lists are written with | between their parts. */
+export const RecipeRow = Type.Object({
+  name: Name,
+  image: Type.String({ maxLength: 200 }),
+  mealTime: Name,
+  mealCategories: Name,
+  mealSubCategories: Type.String({ maxLength: 1000 }),
+  preparation: Type.String({ minLength: 1, maxLength: 20_000 }),
+})
+
+export const IngredientRow = Type.Object({ recipe: Name, aliment: Name, quantity: Amount })
+
+export type AlimentContent = Static<typeof AlimentRow>
+export type IngredientContent = Static<typeof IngredientRow>
+/** A recipe's row with its lists taken apart and its picture found. */
+export interface RecipeContent {
+  name: string
+  preparation: string
+  mealTime: string[]
+  mealCategories: string[]
+  mealSubCategories: string[]
+  picture: Picture | undefined
+}

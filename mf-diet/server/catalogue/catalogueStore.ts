@@ -1,0 +1,93 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from 'shared/server/database/database'
+import type { Aliment, Recipe } from '../../contract'
+import { aliments, catalogue, ingredients, recipes } from '../schema'
+
+/** Which load of the content is in force; 0 before the first. */
+export async function catalogueVersion(database: Database): Promise<number> {
+  const [row] = await database.select({ version: catalogue.version }).from(catalogue)
+  return row?.version ?? 0
+}
+
+export async function markLoaded(database: Database): Promise<void> {
+  await database
+    .insert(catalogue)
+    .values({ id: 1, version: 1 })
+    .onConflictDoUpdate({
+      target: catalogue.id,
+      set: { version: sql`${catalogue.version} + 1`, loadedAt: sql`now()` },
+    })
+}
+
+export async function listAliments(database: Database): Promise<Aliment[]> {
+  const { id, grupo, subGrupo, alimentos, cantidadSugeridaNum, unidad } = aliments
+  return database
+    .select({ id, grupo, subGrupo, alimentos, cantidadSugeridaNum, unidad })
+    .from(aliments)
+    .where(eq(aliments.withdrawn, false))
+    .orderBy(asc(id))
+}
+
+export async function listRecipes(database: Database): Promise<Recipe[]> {
+  const rows = await database
+    .select()
+    .from(recipes)
+    .where(eq(recipes.withdrawn, false))
+    .orderBy(asc(recipes.id))
+  const parts = await database
+    .select()
+    .from(ingredients)
+    .orderBy(asc(ingredients.recipeId), asc(ingredients.position))
+  const partsOf = new Map<number, Recipe['ingredients']>()
+  for (const { alimentId, quantity, recipeId } of parts) {
+    const known = partsOf.get(recipeId) ?? []
+    partsOf.set(recipeId, [...known, { aliment: alimentId, quantity, recipeId }])
+  }
+  return rows.map(row => ({
+    id: row.id,
+    name: row.name,
+    image: { name: row.image },
+    preparation: row.preparation,
+    mealTime: row.mealTime,
+    mealCategories: row.mealCategories,
+    mealSubCategories: row.mealSubCategories,
+    ingredients: partsOf.get(row.id) ?? [],
+  }))
+}
+
+export type RecipeFacts = Pick<Recipe, 'id' | 'mealTime' | 'mealCategories'> & { withdrawn: boolean }
+
+/** What has to be known of recipes to let them into a plan. */
+export async function recipesByIds(
+  database: Database,
+  ids: readonly number[],
+): Promise<Map<number, RecipeFacts>> {
+  if (ids.length === 0) return new Map()
+  const { id, mealTime, mealCategories, withdrawn } = recipes
+  const rows = await database
+    .select({ id, mealTime, mealCategories, withdrawn })
+    .from(recipes)
+    .where(inArray(id, [...ids]))
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+/** Aliments with whether the practice has withdrawn them. */
+export async function alimentsByIds(
+  database: Database,
+  ids: readonly number[],
+): Promise<Map<number, Aliment & { withdrawn: boolean }>> {
+  const rows = await database
+    .select()
+    .from(aliments)
+    .where(inArray(aliments.id, [...ids]))
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+/** The ids of the aliments that a recipe is made of. */
+export async function ingredientsOf(database: Database, recipeId: number): Promise<number[]> {
+  const rows = await database
+    .select({ alimentId: ingredients.alimentId })
+    .from(ingredients)
+    .where(eq(ingredients.recipeId, recipeId))
+  return rows.map(row => row.alimentId)
+}

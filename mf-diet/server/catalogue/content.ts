@@ -1,0 +1,89 @@
+import type { ContentKind } from 'shared/server/content/content'
+import type { ContentFolder, Row } from 'shared/server/content/contentFolder'
+import type { Static } from 'typebox'
+import { slotsOf } from '../../rules/plans/slotsOf'
+import {
+  type AlimentContent,
+  AlimentRow,
+  type IngredientContent,
+  IngredientRow,
+  type RecipeContent,
+  RecipeRow,
+} from './catalogueRows'
+import { catalogueVersion } from './catalogueStore'
+import { partsOf } from './partsOf'
+import { writeCatalogue } from './writeCatalogue'
+
+/** Aliments, recipes and what recipes are made of: one catalogue, so its three files come together. */
+export const dietContent: ContentKind = {
+  name: 'diet',
+  files: ['aliments.csv', 'recipes.csv', 'ingredients.csv'],
+  isLoaded: async database => (await catalogueVersion(database)) > 0,
+  async check(folder) {
+    const aliments = await folder.rows('aliments.csv', AlimentRow)
+    const recipes = await folder.rows('recipes.csv', RecipeRow)
+    const ingredients = await folder.rows('ingredients.csv', IngredientRow)
+    folder.unique('aliments.csv', 'alimentos', aliments, row => row.alimentos)
+    folder.unique('recipes.csv', 'name', recipes, row => row.name)
+    folder.unique('ingredients.csv', 'aliment', ingredients, row => JSON.stringify([row.recipe, row.aliment]))
+    checkReferences(folder, aliments, recipes, ingredients)
+    const content = {
+      aliments: aliments.map(row => row.value),
+      recipes: await Promise.all(recipes.map(row => recipeOf(folder, row))),
+      ingredients: ingredients.map(row => row.value),
+    }
+    return (database, files) => writeCatalogue(database, files, content)
+  },
+}
+
+async function recipeOf(
+  folder: ContentFolder,
+  { line, value }: Row<Static<typeof RecipeRow>>,
+): Promise<RecipeContent> {
+  const file = 'recipes.csv'
+  const recipe = {
+    name: value.name,
+    preparation: value.preparation,
+    mealTime: partsOf(value.mealTime),
+    mealCategories: partsOf(value.mealCategories),
+    mealSubCategories: partsOf(value.mealSubCategories),
+    picture: await folder.picture(value.image, { file, row: line, field: 'image' }),
+  }
+  if (recipe.mealTime.some(mealTime => slotsOf({ mealTime: [mealTime] }).length === 0)) {
+    const message =
+      'Cada parte debe ser Desayuno, Comida, Cena, Colación de la Mañana o Colación de la Tarde.'
+    folder.report({ file, row: line, field: 'mealTime', message })
+  }
+  if (recipe.mealCategories.length === 0) {
+    folder.report({ file, row: line, field: 'mealCategories', message: 'Falta al menos una categoría.' })
+  }
+  return recipe
+}
+
+/** A name is only missed in a file that is sound: one error there is not to be told again for each row that names it. */
+function checkReferences(
+  folder: ContentFolder,
+  aliments: readonly Row<AlimentContent>[],
+  recipes: readonly Row<{ name: string }>[],
+  ingredients: readonly Row<IngredientContent>[],
+): void {
+  const alimentNames = folder.isSound('aliments.csv') && new Set(aliments.map(({ value }) => value.alimentos))
+  const recipeNames = folder.isSound('recipes.csv') && new Set(recipes.map(({ value }) => value.name))
+  const cooked = folder.isSound('ingredients.csv') && new Set(ingredients.map(({ value }) => value.recipe))
+  const report = (file: string, row: number, field: string, message: string) =>
+    folder.report({ file, row, field, message })
+
+  for (const { line, value } of ingredients) {
+    if (recipeNames && !recipeNames.has(value.recipe)) {
+      report('ingredients.csv', line, 'recipe', `«${value.recipe}» no está en recipes.csv.`)
+    }
+    if (alimentNames && !alimentNames.has(value.aliment)) {
+      report('ingredients.csv', line, 'aliment', `«${value.aliment}» no está en aliments.csv.`)
+    }
+  }
+  for (const { line, value } of recipes) {
+    if (cooked && !cooked.has(value.name)) {
+      report('recipes.csv', line, 'name', 'No tiene ingredientes en ingredients.csv.')
+    }
+  }
+}

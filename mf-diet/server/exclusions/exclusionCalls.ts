@@ -1,0 +1,27 @@
+import { notFound, ok } from 'shared/server/http/outcome'
+import type { Stand } from 'shared/server/slices/slice'
+import { alimentRefusals } from '../../messages'
+import { alimentsByIds } from '../catalogue/catalogueStore'
+import type { DietCalls } from '../dietCalls'
+import { exclude, exclusionsOf, include } from './exclusionStore'
+
+export function exclusionCalls({ database }: Stand) {
+  return {
+    'GET exclusions': async ({ person }) => ok(await exclusionsOf(database, person.id)),
+
+    'PUT exclusions/{alimentId}': async ({ params: { alimentId }, body: { reason }, person }) => {
+      const aliment = (await alimentsByIds(database, [alimentId])).get(alimentId)
+      if (!aliment || aliment.withdrawn) return notFound(alimentRefusals.unknown)
+      await exclude(database, person.id, { alimentId, reason })
+      return ok({ alimentId, reason })
+    },
+
+    // What is not left out stays so: an impatient finger is told nothing went wrong.
+    'DELETE exclusions/{alimentId}': async ({ params: { alimentId }, person }) => {
+      if (!(await alimentsByIds(database, [alimentId])).has(alimentId))
+        return notFound(alimentRefusals.unknown)
+      await include(database, person.id, alimentId)
+      return ok({})
+    },
+  } satisfies Partial<DietCalls>
+}

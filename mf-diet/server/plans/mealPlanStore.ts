@@ -1,0 +1,83 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from 'shared/server/database/database'
+import { isUniqueViolation } from 'shared/server/database/uniqueViolation'
+import type { MealPlan, MealPlanBody } from '../../contract'
+import { mealPlans } from '../schema'
+
+export function plansOf(database: Database, userId: number): Promise<MealPlan[]> {
+  return database.select().from(mealPlans).where(eq(mealPlans.userId, userId)).orderBy(asc(mealPlans.day))
+}
+
+export async function planOfDay(
+  database: Database,
+  userId: number,
+  day: string,
+): Promise<MealPlan | undefined> {
+  const [plan] = await database
+    .select()
+    .from(mealPlans)
+    .where(and(eq(mealPlans.userId, userId), eq(mealPlans.day, day)))
+  return plan
+}
+
+export async function planById(
+  database: Database,
+  userId: number,
+  id: number,
+): Promise<MealPlan | undefined> {
+  const [plan] = await database
+    .select()
+    .from(mealPlans)
+    .where(and(eq(mealPlans.userId, userId), eq(mealPlans.id, id)))
+  return plan
+}
+
+/**
+ * A day has one plan. Saving it twice at once, from two tabs or by an impatient finger, must not make two rows nor
+ * tell one of them that it failed: the later one is what the day's plan is, as if it had been an update.
+ */
+export async function savePlanOfDay(
+  database: Database,
+  userId: number,
+  plan: MealPlanBody,
+): Promise<MealPlan> {
+  const [saved] = await database
+    .insert(mealPlans)
+    .values({ ...plan, userId })
+    .onConflictDoUpdate({ target: [mealPlans.userId, mealPlans.day], set: plan })
+    .returning()
+  if (!saved) throw new Error('the saved plan was not returned')
+  return saved
+}
+
+/** The changed plan, nothing where the person has none with this id, or `day-taken` where the new day has its own. */
+export async function changePlan(
+  database: Database,
+  userId: number,
+  id: number,
+  plan: MealPlanBody,
+): Promise<MealPlan | undefined | 'day-taken'> {
+  try {
+    const [changed] = await database
+      .update(mealPlans)
+      .set(plan)
+      .where(and(eq(mealPlans.userId, userId), eq(mealPlans.id, id)))
+      .returning()
+    return changed
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'day-taken'
+    throw error
+  }
+}
+
+/** Keeps plans of days that have none. */
+export async function addPlans(
+  database: Database,
+  userId: number,
+  plans: readonly MealPlanBody[],
+): Promise<void> {
+  await database
+    .insert(mealPlans)
+    .values(plans.map(plan => ({ ...plan, userId })))
+    .onConflictDoNothing()
+}

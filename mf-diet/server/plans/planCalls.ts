@@ -1,0 +1,48 @@
+import { dayIn } from 'shared/dates'
+import { conflict, created, invalid, notFound, ok } from 'shared/server/http/outcome'
+import type { Stand } from 'shared/server/slices/slice'
+import type { MealPlan, MealPlanBody } from '../../contract'
+import { planRefusals } from '../../messages'
+import { isPlannable } from '../../rules/plans/isPlannable'
+import { recipesByIds } from '../catalogue/catalogueStore'
+import { courseTitlesOf } from '../catalogue/courseTitlesOf'
+import type { DietCalls } from '../dietCalls'
+import { checkPlan, SLOTS } from './checkPlan'
+import { changePlan, planById, planOfDay, plansOf, savePlanOfDay } from './mealPlanStore'
+
+export function planCalls(stand: Stand) {
+  const { database } = stand
+
+  const refusalOf = async (userId: number, plan: MealPlanBody, saved: MealPlan | undefined) => {
+    if (!isPlannable(plan.day, dayIn(stand.now()))) {
+      return invalid(planRefusals.dayTooFar, { day: planRefusals.dayTooFar })
+    }
+    const ids = SLOTS.map(slot => plan[slot]).filter(id => id !== null)
+    const [recipes, titles] = await Promise.all([recipesByIds(database, ids), courseTitlesOf(stand, userId)])
+    return checkPlan(plan, saved, recipes, titles)
+  }
+
+  return {
+    'GET patients/{id}/meal-plans': async ({ params, person }) => {
+      if (params.id !== person.id) return notFound(planRefusals.notFound)
+      return ok(await plansOf(database, person.id))
+    },
+
+    'POST patients/{id}/meal-plans': async ({ params, body, person }) => {
+      if (params.id !== person.id) return notFound(planRefusals.notFound)
+      const refusal = await refusalOf(person.id, body, await planOfDay(database, person.id, body.day))
+      return refusal ?? created(await savePlanOfDay(database, person.id, body))
+    },
+
+    'PUT patients/{id}/meal-plans/{planId}': async ({ params, body, person }) => {
+      if (params.id !== person.id) return notFound(planRefusals.notFound)
+      const saved = await planById(database, person.id, params.planId)
+      if (!saved) return notFound(planRefusals.notFound)
+      const refusal = await refusalOf(person.id, body, saved)
+      if (refusal) return refusal
+      const changed = await changePlan(database, person.id, params.planId, body)
+      if (changed === 'day-taken') return conflict(planRefusals.dayTaken)
+      return changed ? ok(changed) : notFound(planRefusals.notFound)
+    },
+  } satisfies Partial<DietCalls>
+}

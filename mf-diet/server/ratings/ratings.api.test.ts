@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import type { SignedInPerson } from 'shared/published/person'
+import { type Answer, NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
+import type { RatingMark, Recipe } from '../../contract'
+import { openToAll } from '../testing/openToAll'
+
+const LOCKED = { status: 403, body: { message: 'Esta receta no está incluida en tus cursos.' } }
+const NOT_FOUND = { status: 404, body: { message: 'No encontramos esta receta.' } }
+const rating = { score: 'FUE_GENIAL', comments: 'Muy rica' }
+
+let server: TestServer
+let ana: SignedInPerson
+let nuevo: SignedInPerson
+let own: Recipe[]
+let locked: number
+
+beforeAll(async () => {
+  server = await testServer()
+  ana = await server.signIn()
+  nuevo = await server.signIn(NUEVO)
+  const recipes: Recipe[] = (await server.call('GET recipes', { token: ana.token })).body
+  // Which recipes of the demo Ana has rated depends on the day.
+  const rated = new Set((await marks()).map(({ recipeId }) => recipeId))
+  own = recipes.filter(recipe => recipe.preparation !== '' && !rated.has(recipe.id))
+  locked = recipes.find(recipe => recipe.preparation === '')?.id ?? 0
+})
+afterAll(() => server.close())
+
+/** A recipe that no other test rates. */
+let rated = 0
+const freshRecipe = () => own[++rated]?.id ?? 0
+
+const rate = (recipe: number | string, body: unknown = rating, person = ana, key?: string): Promise<Answer> =>
+  server.call(`POST recipes/${recipe}/comments`, {
+    token: person.token,
+    body,
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+  })
+const ratingsOf = (recipe: number | string, person = ana) =>
+  server.call(`GET recipes/${recipe}/comments`, { token: person.token })
+const marks = async (person = ana): Promise<RatingMark[]> =>
+  (await server.call('GET recipes/comments', { token: person.token })).body
+
+describe('rating a recipe', () => {
+  test('201, and it is in the recipe’s list and among the marks, oldest first', async () => {
+    const recipeId = freshRecipe()
+    const first = await rate(recipeId)
+    expect(first).toMatchObject({ status: 201, body: { ...rating, userId: ana.id, recipeId } })
+    const second = await rate(recipeId, { score: 'PODRIA_MEJORAR', comments: '' })
+    expect(await ratingsOf(recipeId)).toMatchObject({ status: 200, body: [first.body, second.body] })
+    const now = { recipeId, createdAt: expect.stringMatching(/^\d{4}-.*Z$/) }
+    expect((await marks()).slice(-2)).toEqual([
+      { ...now, score: 'FUE_GENIAL' },
+      { ...now, score: 'PODRIA_MEJORAR' },
+    ])
+  })
+
+  test.each(['PODRIA_MEJORAR', 'ESTUVO_BIEN', 'FUE_GENIAL'])('%s is a score (section 3)', async score => {
+    expect(await rate(freshRecipe(), { score, comments: '' })).toMatchObject({ status: 201, body: { score } })
+  })
+
+  test('HTML in a comment stays the text that was typed (ruling 19)', async () => {
+    const recipeId = freshRecipe()
+    expect(await rate(freshRecipe(), { score: 'FUE_GENIAL' })).toMatchObject({
+      status: 201,
+      body: { score: 'FUE_GENIAL', comments: '' },
+    })
+    const comments = '<b>¡Rica!</b> <img src=x onerror=alert(1)> & "más" 🥗\nsegunda línea'
+    expect(await rate(recipeId, { score: 'ESTUVO_BIEN', comments })).toMatchObject({
+      status: 201,
+      body: { comments },
+    })
+    const list = await ratingsOf(recipeId)
+    expect(list.body).toMatchObject([{ comments }])
+    expect(list.headers['content-type']).toMatch(/^application\/json/)
+  })
+
+  test('a long comment has no limit of its own (section 5)', async () => {
+    const comments = 'ñ'.repeat(50_000)
+    expect(await rate(freshRecipe(), { score: 'ESTUVO_BIEN', comments })).toMatchObject({
+      status: 201,
+      body: { comments },
+    })
+  })
+
+  test('whose it is and of what recipe is not for the body to say (ruling 10)', async () => {
+    const recipeId = freshRecipe()
+    const { body } = await rate(recipeId, { ...rating, userId: nuevo.id, recipeId: 1, id: 7, createdAt: '' })
+    expect(body).toEqual({ ...rating, userId: ana.id, recipeId })
+  })
+})
+
+describe('what is refused', () => {
+  test.each(['X', '', 'fue_genial', 5, null, ['FUE_GENIAL'], undefined])(
+    'the score %j: 400, naming it',
+    async score => {
+      const { status, body } = await rate(freshRecipe(), { score, comments: '' })
+      expect(status).toBe(400)
+      expect(body.message).toBe('Revisa los datos enviados: hay campos que no son válidos.')
+      expect(body.errors.score).toEqual(expect.any(String))
+    },
+  )
+
+  test.each([null, 5, {}])('%j as the comment: 400, naming it', async comments => {
+    const { status, body } = await rate(freshRecipe(), { score: 'ESTUVO_BIEN', comments })
+    expect(status).toBe(400)
+    expect(body.errors.comments).toEqual(expect.any(String))
+  })
+
+  test('a comment that no database keeps: 400', async () => {
+    expect(await rate(freshRecipe(), { score: 'ESTUVO_BIEN', comments: 'nada\u0000' })).toMatchObject({
+      status: 400,
+      body: { message: 'El texto contiene caracteres que no se pueden guardar.' },
+    })
+  })
+
+  test('a comment of 1 MB: 413, said in Spanish, and not kept', async () => {
+    const recipe = freshRecipe()
+    expect(await rate(recipe, { score: 'ESTUVO_BIEN', comments: 'a'.repeat(1_000_000) })).toMatchObject({
+      status: 413,
+      body: { message: 'El contenido de la petición es demasiado grande.' },
+    })
+    expect((await ratingsOf(recipe)).body).toEqual([])
+  })
+
+  test('a recipe that nobody has: 404', async () => {
+    expect(await rate(2_000_000_000)).toMatchObject(NOT_FOUND)
+    expect(await ratingsOf(2_000_000_000)).toMatchObject(NOT_FOUND)
+  })
+
+  test.each(['0', '-1', 'abc', '1.5', '1.0', '01', '0x10', '2147483648', '%00'])(
+    'the id «%s» is none: 400',
+    async id => {
+      expect((await rate(id)).status).toBe(400)
+      expect((await ratingsOf(id)).status).toBe(400)
+    },
+  )
+
+  test('a recipe of a course that was not bought: 403 (rulings 3 and 11)', async () => {
+    expect(await rate(locked)).toMatchObject(LOCKED)
+    expect(await ratingsOf(locked)).toMatchObject(LOCKED)
+    expect(await rate(own[0]?.id ?? 0, rating, nuevo)).toMatchObject(LOCKED)
+    expect(await marks(nuevo)).toEqual([])
+  })
+})
+
+test('a rating is seen by nobody else, not even by who has the same recipe (ruling 10)', async () => {
+  const house = await testServer({ slices: [openToAll] })
+  const [one, other] = [await house.signIn(), await house.signIn(NUEVO)]
+  const key = randomUUID()
+  const send = (token: string, body: unknown) =>
+    house.call('POST recipes/1/comments', { token, body, headers: { 'idempotency-key': key } })
+  const list = async (name: string) => (await house.call(name, { token: other.token })).body
+  const before = (await house.call('GET recipes/1/comments', { token: one.token })).body
+  expect((await send(one.token, rating)).status).toBe(201)
+  expect(await list('GET recipes/1/comments')).toEqual([])
+  expect(await list('GET recipes/comments')).toEqual([])
+
+  // The same key is another attempt when another person sends it.
+  const theirs = await send(other.token, { score: 'ESTUVO_BIEN', comments: 'La otra' })
+  expect(theirs).toMatchObject({ status: 201, body: { userId: other.id, comments: 'La otra' } })
+  expect(await list('GET recipes/1/comments')).toEqual([theirs.body])
+  expect((await house.call('GET recipes/1/comments', { token: one.token })).body).toHaveLength(
+    before.length + 1,
+  )
+  await house.close()
+})
+
+describe('an attempt that is repeated with its key', () => {
+  test('is answered as the first was, and makes no second rating', async () => {
+    const recipe = freshRecipe()
+    const key = randomUUID()
+    const first = await rate(recipe, rating, ana, key)
+    expect(first.status).toBe(201)
+    const again = await rate(recipe, rating, ana, key.toUpperCase())
+    expect({ status: again.status, body: again.body }).toEqual({ status: 201, body: first.body })
+    expect((await ratingsOf(recipe)).body).toHaveLength(1)
+  })
+
+  test('twenty at once make one rating, and all are told 201', async () => {
+    const recipe = freshRecipe()
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => rate(recipe, rating, ana, key)))
+    expect(answers.map(answer => answer.status)).toEqual(Array(20).fill(201))
+    expect(new Set(answers.map(answer => answer.text)).size).toBe(1)
+    expect((await ratingsOf(recipe)).body).toHaveLength(1)
+  })
+
+  test('without a key, or with another, it is another rating', async () => {
+    const recipe = freshRecipe()
+    for (const key of [undefined, undefined, randomUUID(), randomUUID()]) {
+      expect((await rate(recipe, rating, ana, key)).status).toBe(201)
+    }
+    expect((await ratingsOf(recipe)).body).toHaveLength(4)
+  })
+
+  test('a key that named something else: 409, and nothing is kept', async () => {
+    const [one, other] = [freshRecipe(), freshRecipe()]
+    const key = randomUUID()
+    await rate(one, rating, ana, key)
+    expect(await rate(other, rating, ana, key)).toMatchObject({
+      status: 409,
+      body: { message: 'Esta petición ya se usó para guardar otra cosa.' },
+    })
+    expect((await rate(one, { ...rating, comments: 'otra' }, ana, key)).status).toBe(409)
+    expect((await ratingsOf(other)).body).toEqual([])
+  })
+
+  test.each(['1', 'no-es-un-uuid', '', '00000000-0000-0000-0000-00000000000g'])(
+    'the key «%s» is none: 400, naming the header',
+    async key => {
+      expect(await rate(freshRecipe(), rating, ana, key)).toMatchObject({
+        status: 400,
+        body: { errors: { 'idempotency-key': expect.stringContaining('UUID') } },
+      })
+    },
+  )
+})

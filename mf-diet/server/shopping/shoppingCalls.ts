@@ -1,0 +1,45 @@
+import { dayIn } from 'shared/dates'
+import { invalid, ok, type Refused } from 'shared/server/http/outcome'
+import type { Stand } from 'shared/server/slices/slice'
+import type { ShoppingListBody } from '../../contract'
+import { alimentRefusals, shoppingRefusals } from '../../messages'
+import { isPlannable } from '../../rules/plans/isPlannable'
+import { areShoppingDays, nextShoppingDays } from '../../rules/shopping/shoppingDays'
+import { alimentsByIds } from '../catalogue/catalogueStore'
+import type { DietCalls } from '../dietCalls'
+import { saveShoppingList, shoppingListOf, tick } from './shoppingListStore'
+
+export function shoppingCalls({ database, now }: Stand) {
+  const today = () => dayIn(now())
+  const firstList = (): ShoppingListBody => ({ ...nextShoppingDays(today()), portions: 1 })
+  const listOf = async (userId: number) =>
+    (await shoppingListOf(database, userId)) ?? { ...firstList(), checked: [] }
+
+  return {
+    'GET shopping-list': async ({ person }) => ok(await listOf(person.id)),
+
+    'PUT shopping-list': async ({ body, person }) => {
+      const refusal = daysRefusal(body, today())
+      if (refusal) return refusal
+      await saveShoppingList(database, person.id, body)
+      return ok(await listOf(person.id))
+    },
+
+    'PATCH shopping-list': async ({ body, person }) => {
+      const aliments = await alimentsByIds(database, [body.alimentId])
+      if (!aliments.has(body.alimentId)) {
+        return invalid(alimentRefusals.unknown, { alimentId: alimentRefusals.unknown })
+      }
+      await tick(database, person.id, body, firstList())
+      return ok(body)
+    },
+  } satisfies Partial<DietCalls>
+}
+
+function daysRefusal({ from, to }: ShoppingListBody, today: string): Refused | undefined {
+  const refuse = (field: 'from' | 'to', message: string) => invalid(message, { [field]: message })
+  if (!isPlannable(from, today)) return refuse('from', shoppingRefusals.dayTooFar)
+  if (!isPlannable(to, today)) return refuse('to', shoppingRefusals.dayTooFar)
+  if (to < from) return refuse('to', shoppingRefusals.wrongOrder)
+  return areShoppingDays({ from, to }) ? undefined : refuse('to', shoppingRefusals.tooManyDays)
+}

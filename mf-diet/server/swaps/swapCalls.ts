@@ -1,0 +1,60 @@
+import { invalid, ok, type Refused } from 'shared/server/http/outcome'
+import type { Stand } from 'shared/server/slices/slice'
+import type { IngredientSwap } from '../../contract'
+import { alimentRefusals, swapMessages } from '../../messages'
+import { isIngredientAlternative } from '../../rules/foods/isIngredientAlternative'
+import { addOnce } from '../addOnce'
+import { alimentsByIds, ingredientsOf } from '../catalogue/catalogueStore'
+import { recipeRefusal } from '../catalogue/recipeRefusal'
+import { dailyLimit } from '../dailyLimit'
+import type { DietCalls } from '../dietCalls'
+import { isExcluded } from '../exclusions/exclusionStore'
+import { recipeHistory } from '../schema'
+import { addSwap, swapByKey, swapsOf } from './swapStore'
+
+/** Swaps are the person's own: nobody else's history is ever seen or changed. */
+export function swapCalls(stand: Stand) {
+  const { database } = stand
+
+  /** A swap's own faults: 400, naming the field. Back to the ingredient itself is a swap too. */
+  const faultOf = async (
+    userId: number,
+    recipeId: number,
+    { alimentId, alimentNewId }: IngredientSwap,
+  ): Promise<Refused | undefined> => {
+    const [ingredients, aliments, excluded] = await Promise.all([
+      ingredientsOf(database, recipeId),
+      alimentsByIds(database, [alimentId, alimentNewId]),
+      isExcluded(database, userId, alimentNewId),
+    ])
+    const fault = (errors: Record<string, string>) => invalid(swapMessages.failed, errors)
+    const [old, other] = [aliments.get(alimentId), aliments.get(alimentNewId)]
+    if (!old || !ingredients.includes(alimentId)) return fault({ alimentId: alimentRefusals.notInRecipe })
+    if (!other || other.withdrawn) return fault({ alimentNewId: alimentRefusals.unknown })
+    if (!isIngredientAlternative(old, other)) return fault({ alimentNewId: alimentRefusals.otherGroup })
+    return excluded ? fault({ alimentNewId: alimentRefusals.excluded }) : undefined
+  }
+
+  return {
+    'GET recipes-history': async ({ person }) => ok(await swapsOf(database, person.id)),
+
+    'GET recipes-history/{recipeId}': async ({ params, person }) =>
+      (await recipeRefusal(stand, person.id, params.recipeId)) ??
+      ok(await swapsOf(database, person.id, params.recipeId)),
+
+    'POST recipes-history/{recipeId}': ({ params, body, person, idempotencyKey }) => {
+      const swap = { ...body, recipeId: params.recipeId }
+      const now = stand.now()
+      return addOnce({
+        find: () => swapByKey(database, person.id, idempotencyKey),
+        isSame: ({ recipeId, alimentId, alimentNewId }) =>
+          recipeId === swap.recipeId && alimentId === swap.alimentId && alimentNewId === swap.alimentNewId,
+        refusal: async () =>
+          (await recipeRefusal(stand, person.id, params.recipeId)) ??
+          (await faultOf(person.id, params.recipeId, body)) ??
+          dailyLimit({ database, list: recipeHistory, person: person.id, now }),
+        add: () => addSwap(database, { ...swap, userId: person.id, createdAt: now, idempotencyKey }),
+      })
+    },
+  } satisfies Partial<DietCalls>
+}

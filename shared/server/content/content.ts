@@ -1,0 +1,24 @@
+import type { Database } from '../database/database'
+import type { FileStore } from '../files/files'
+import type { ContentFolder } from './contentFolder'
+
+/** What is wrong with a practice's content: where, and in words its author understands. */
+export interface ContentError {
+  file: string
+  /** The line in the file, as a text editor counts. */
+  row?: number
+  field?: string
+  message: string
+}
+
+/** Puts checked content in its tables; runs in the one transaction of the whole load. */
+type WriteContent = (database: Database, files: FileStore) => Promise<void>
+
+/** Content that a slice lets a practice bring: one or more files that only make sense together. */
+export interface ContentKind {
+  name: string
+  files: readonly string[]
+  /** Reads and checks everything, telling the folder of every error; answers how to write it. */
+  check(folder: ContentFolder): Promise<WriteContent>
+  isLoaded(database: Database): Promise<boolean>
+}

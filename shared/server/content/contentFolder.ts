@@ -1,0 +1,136 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Static, TObject } from 'typebox'
+import { contentName } from '../files/files'
+import { imageType } from '../files/imageType'
+import { isPdf } from '../files/isPdf'
+import { wordingOf } from '../http/fieldErrors'
+import { textScan } from '../http/textScan'
+import { forRows, refuseOddNumbers } from '../http/validator'
+import type { ContentError } from './content'
+import { csvRecords } from './csvRecords'
+
+export interface Row<T> {
+  /** The line in the file. */
+  line: number
+  value: T
+}
+
+/** A picture or a document of the content. */
+export interface Picture {
+  bytes: Buffer
+  name: string
+}
+
+/** A practice's folder of content being checked; collects every error found in it. */
+export class ContentFolder {
+  readonly errors: ContentError[] = []
+  readonly #files = new Map<string, Promise<Buffer | undefined>>()
+
+  private constructor(
+    readonly path: string,
+    readonly files: readonly string[],
+  ) {}
+
+  static async open(path: string): Promise<ContentFolder> {
+    const entries = await readdir(path, { withFileTypes: true })
+    return new ContentFolder(
+      path,
+      entries.filter(entry => entry.isFile()).map(entry => entry.name),
+    )
+  }
+
+  report(error: ContentError): void {
+    this.errors.push(error)
+  }
+
+  /** Whether nothing wrong was found in a file, so that others may be compared with it. */
+  isSound(file: string): boolean {
+    return !this.errors.some(error => error.file === file)
+  }
+
+  /** The valid rows of a file; what is wrong with the others is reported. */
+  async rows<S extends TObject>(file: string, schema: S): Promise<Row<Static<S>>[]> {
+    const columns = Object.keys(schema.properties)
+    const records = csvRecords(file, await readFile(join(this.path, file)), columns, this)
+    const validate = forRows.compile<Static<S>>(schema)
+    const rows: Row<Static<S>>[] = []
+    for (const { line, record } of records) {
+      const badText = textScan(record)
+      if (badText) this.report({ file, row: line, message: badText })
+      const value: Record<string, unknown> = record
+      refuseOddNumbers(schema, value)
+      if (validate(value)) rows.push({ line, value })
+      for (const error of validate.errors ?? []) {
+        const field = error.instancePath.slice(1) || String(error.params.missingProperty ?? '')
+        this.report({ file, row: line, field, message: wordingOf(error) })
+      }
+    }
+    return rows
+  }
+
+  /** A file that is one text, such as HTML. */
+  async text(file: string): Promise<string> {
+    try {
+      const bytes = await readFile(join(this.path, file))
+      const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).normalize('NFC')
+      const badText = textScan(text)
+      if (badText) this.report({ file, message: badText })
+      return text
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error
+      this.report({ file, message: 'No está guardado en UTF-8.' })
+      return ''
+    }
+  }
+
+  /** A picture of the folder `images`; nothing where the field is empty or what it names is no picture. */
+  async picture(fileName: string, where: Omit<ContentError, 'message'>): Promise<Picture | undefined> {
+    if (fileName === '') return undefined
+    const bytes = await this.#file('images', 'la imagen', fileName, where)
+    if (!bytes) return undefined
+    const type = imageType(bytes)
+    if (type) return { bytes, name: contentName(bytes, type) }
+    this.report({ ...where, message: `images/${fileName} no es una imagen WebP, PNG o JPEG completa.` })
+    return undefined
+  }
+
+  /** A document of the folder `documents`; nothing where what it names is none. */
+  async document(fileName: string, where: Omit<ContentError, 'message'>): Promise<Picture | undefined> {
+    const bytes = await this.#file('documents', 'el documento', fileName, where)
+    if (!bytes) return undefined
+    if (isPdf(bytes)) return { bytes, name: contentName(bytes, 'pdf') }
+    this.report({ ...where, message: `documents/${fileName} no es un PDF completo.` })
+    return undefined
+  }
+
+  async #file(
+    folder: 'images' | 'documents',
+    noun: string,
+    fileName: string,
+    where: Omit<ContentError, 'message'>,
+  ): Promise<Buffer | undefined> {
+    if (!/^[\p{L}\p{N} ._-]+$/u.test(fileName) || fileName.startsWith('.')) {
+      this.report({ ...where, message: `«${fileName}» no es un nombre de archivo de la carpeta ${folder}.` })
+      return undefined
+    }
+    const path = join(folder, fileName)
+    const reading = this.#files.get(path) ?? readFile(join(this.path, path)).catch(() => undefined)
+    this.#files.set(path, reading)
+    const bytes = await reading
+    if (!bytes) this.report({ ...where, message: `No existe ${noun} ${folder}/${fileName}.` })
+    return bytes
+  }
+
+  /** Reports rows that share what they are known by. */
+  unique<T>(file: string, field: string, rows: readonly Row<T>[], keyOf: (value: T) => string): void {
+    const lines = new Map<string, number>()
+    for (const { line, value } of rows) {
+      const key = keyOf(value)
+      const first = lines.get(key)
+      if (first !== undefined)
+        this.report({ file, row: line, field, message: `Está repetido: ya aparece en la fila ${first}.` })
+      else lines.set(key, line)
+    }
+  }
+}

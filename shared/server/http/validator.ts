@@ -1,0 +1,52 @@
+import { Ajv } from 'ajv'
+import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify'
+import type { TSchema } from 'typebox'
+import { isDay } from '../../dates/dates'
+
+const formats = {
+  date: isDay,
+  uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  'date-time': (text: string) =>
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(text) &&
+    isDay(text.slice(0, 10)) &&
+    !Number.isNaN(Date.parse(text)),
+}
+
+/** A body says what it means: `"1"` is not 1. What the contract does not know is dropped. */
+const forBodies = new Ajv({ allErrors: true, removeAdditional: 'all', formats })
+
+/** An address has only text in it: there `1` has to be read from it. */
+const forAddresses = new Ajv({ allErrors: true, removeAdditional: 'all', coerceTypes: true, formats })
+
+/** A request has many more headers than a call names: they stay. */
+const forHeaders = new Ajv({ allErrors: true, formats })
+
+/** Rows of a spreadsheet are text too, but an unknown column is an error, so nothing is dropped. */
+export const forRows = new Ajv({ allErrors: true, coerceTypes: true, formats })
+
+export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  if (httpPart === 'body') return forBodies.compile(schema)
+  if (httpPart === 'headers') return forHeaders.compile(schema)
+  const validate = forAddresses.compile(schema)
+  return data => {
+    refuseOddNumbers(schema, data)
+    return validate(data) ? { value: data } : { error: validate.errors as FastifySchemaValidationError[] }
+  }
+}
+
+const PLAIN_INTEGER = /^(0|-?[1-9]\d{0,14})$/
+const PLAIN_NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/
+
+/**
+ * Before numbers are read from text: the validator would take `0x10`, `1e3` and even `1e999`, which it reads as
+ * infinity and then lets past every limit. An integer has one way of being written: `01` and `1.0` are no ids.
+ */
+export function refuseOddNumbers(schema: TSchema, record: Record<string, unknown>): void {
+  const { properties = {} } = schema as { properties?: Record<string, { type?: string }> }
+  for (const [name, { type }] of Object.entries(properties)) {
+    const text = record[name]
+    if (type !== 'integer' && type !== 'number') continue
+    const plain = type === 'integer' ? PLAIN_INTEGER : PLAIN_NUMBER
+    if (typeof text === 'string' && !plain.test(text)) record[name] = Number.NaN
+  }
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { errorCode } from '../logging/errorCode'
+import type { Mail } from './mail'
+
+export interface KeptMail extends Mail {
+  from: string
+  at: string
+}
+
+/** Written aside and moved into place, so that nobody reads half a mail; for the server's own user alone, since links in it open accounts. */
+export async function putInOutbox(folder: string, mail: Mail & { from: string }): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const at = new Date().toISOString()
+  const place = join(folder, `${at.replaceAll(':', '-')}-${randomUUID()}.json`)
+  const kept: KeptMail = { ...mail, at }
+  await writeFile(`${place}.part`, JSON.stringify(kept, null, 2), { mode: 0o600 })
+  await rename(`${place}.part`, place)
+}
+
+/** The newest first: their names begin with their time. */
+export async function mailsIn(folder: string, most: number): Promise<KeptMail[]> {
+  const names = (await namesIn(folder)).filter(name => name.endsWith('.json'))
+  const newest = names.sort().reverse().slice(0, most)
+  return Promise.all(newest.map(async name => JSON.parse(await readFile(join(folder, name), 'utf8'))))
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return []
+    throw error
+  }
+}
