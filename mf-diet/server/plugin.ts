@@ -25,18 +25,18 @@ export const diet: Slice = {
   seedDemo: demoHistory,
   ownData: ownRows({ mealPlans, recipeComments, recipeHistory, exclusions, shoppingLists, shoppingTicks }),
 
-  routes(app, stand) {
-    const catalogue = new Catalogue(stand)
-    serve(app, tipsContract, tipCalls(stand))
+  routes(app, context) {
+    const catalogue = new Catalogue(context)
+    serve(app, tipsContract, tipCalls(context))
     serve(app, dietContract, {
       'GET recipes': async ({ person, minimal }) => ok(await catalogue.recipesFor(person.id, minimal)),
       'GET recipes/{id}': ({ person, params }) => catalogue.recipeFor(person.id, params.id),
       'GET aliments': async () => ok(await catalogue.aliments()),
-      ...planCalls(stand),
-      ...swapCalls(stand),
-      ...ratingCalls(stand),
-      ...exclusionCalls(stand),
-      ...shoppingCalls(stand),
+      ...planCalls(context),
+      ...swapCalls(context),
+      ...ratingCalls(context),
+      ...exclusionCalls(context),
+      ...shoppingCalls(context),
     })
   },
 }

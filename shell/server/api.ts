@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { notFoundHandler } from 'shared/server/http/errorHandler'
 import { jsonBodies } from 'shared/server/http/jsonBodies'
 import { validatorCompiler } from 'shared/server/http/validator'
-import type { Slice, Stand } from 'shared/server/slices/slice'
+import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { auth } from './auth/auth'
 import { personOfToken } from './auth/sessionStore'
 import { documentation } from './documentation/documentation'
@@ -22,22 +22,22 @@ interface ApiSlices {
 }
 
 /** Everything under `/api`: the shell's own calls and those of the slices. */
-export async function api(app: FastifyInstance, stand: Stand, slices: ApiSlices): Promise<void> {
+export async function api(app: FastifyInstance, context: SliceContext, slices: ApiSlices): Promise<void> {
   app.setNotFoundHandler(notFoundHandler)
   app.setValidatorCompiler(validatorCompiler)
-  app.decorate('identify', token => personOfToken(stand.database, token, stand.now()))
+  app.decorate('identify', token => personOfToken(context.database, token, context.now()))
   app.decorateRequest('person', undefined)
   jsonBodies(app)
   await app.register(compress, { threshold: 1024, globalDecompression: false })
   await documentation(app)
-  health(app, stand)
-  await files(app, stand)
-  outbox(app, stand.config)
-  auth(app, stand)
-  site(app, stand)
-  privacy(app, stand, slices.all)
+  health(app, context)
+  await files(app, context)
+  outbox(app, context.config)
+  auth(app, context)
+  site(app, context)
+  privacy(app, context, slices.all)
   await app.register(async scope => {
-    requireConsent(scope, stand)
-    for (const slice of slices.mounted) slice.routes(scope, stand)
+    requireConsent(scope, context)
+    for (const slice of slices.mounted) slice.routes(scope, context)
   })
 }

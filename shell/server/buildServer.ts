@@ -7,7 +7,7 @@ import { chosenSlices } from 'shared/server/slices/compose'
 import type { Slice } from 'shared/server/slices/slice'
 import { api } from './api'
 import { newApp } from './newApp'
-import { openStand } from './openStand'
+import { openContext } from './openContext'
 import { securityHeaders } from './securityHeaders'
 import { seedDemo } from './seedDemo'
 import { slices as allSlices } from './slices'
@@ -34,7 +34,7 @@ export interface Parts {
 export async function buildServer(config: Config, parts: Parts = {}): Promise<Server> {
   const slices = parts.slices ?? allSlices
   const mounted = chosenSlices(slices, config.slices)
-  const open = await openStand(config, slices, parts.now)
+  const open = await openContext(config, slices, parts.now)
   try {
     if (config.demo) await seedDemo(open, slices)
     const app = newApp(config, parts.logs)
@@ -46,7 +46,7 @@ export async function buildServer(config: Config, parts: Parts = {}): Promise<Se
     logAnswers(app)
     parts.hooks?.(app)
     await securityHeaders(app, config)
-    await app.register(scope => api(scope, open.stand, { mounted, all: slices }), { prefix: '/api' })
+    await app.register(scope => api(scope, open.context, { mounted, all: slices }), { prefix: '/api' })
     if (parts.pages) await app.register(parts.pages, { config })
     else app.setNotFoundHandler(notFoundHandler)
     await app.ready()

@@ -1,20 +1,23 @@
 import type { Slice } from 'shared/server/slices/slice'
 import { demoAccounts } from './auth/demoAccounts'
 import { loadContent } from './content/loadContent'
-import type { OpenStand } from './openStand'
+import type { OpenContext } from './openContext'
 import { siteContents } from './site/siteContent'
 
 /**
  * The demo: the shell's content and each slice's, where none was ever loaded, so that a practice's own is never overwritten; then
  * the accounts and what they have. One instance at a time.
  */
-export async function seedDemo({ stand, exclusively }: OpenStand, slices: readonly Slice[]): Promise<void> {
+export async function seedDemo(
+  { context, exclusively }: OpenContext,
+  slices: readonly Slice[],
+): Promise<void> {
   await exclusively(async () => {
     for (const { contentKinds = [], demoContent } of [siteContents, ...slices]) {
-      const loaded = await Promise.all(contentKinds.map(kind => kind.isLoaded(stand.database)))
-      if (demoContent && !loaded.includes(true)) await loadContent(demoContent, contentKinds, stand)
+      const loaded = await Promise.all(contentKinds.map(kind => kind.isLoaded(context.database)))
+      if (demoContent && !loaded.includes(true)) await loadContent(demoContent, contentKinds, context)
     }
-    const people = await demoAccounts(stand.database)
-    for (const slice of slices) await slice.seedDemo?.(stand, people)
+    const people = await demoAccounts(context.database)
+    for (const slice of slices) await slice.seedDemo?.(context, people)
   })
 }

@@ -1,4 +1,4 @@
-import type { DemoPeople, Stand } from 'shared/server/slices/slice'
+import type { DemoPeople, SliceContext } from 'shared/server/slices/slice'
 import { addPurchases, addSubscription, hasHistory } from '../store'
 
 const ANAS_COURSES = ['Nutrición funcional', 'Control de peso']
@@ -6,7 +6,10 @@ const ANAS_COURSES = ['Nutrición funcional', 'Control de peso']
 const MS_OF_A_DAY = 86_400_000
 
 /** Ana has bought two courses, an online consultation and a month; who has just arrived has nothing. */
-export async function demoPurchases({ database, ports, now }: Stand, { ana }: DemoPeople): Promise<void> {
+export async function demoPurchases(
+  { database, ports, now }: SliceContext,
+  { ana }: DemoPeople,
+): Promise<void> {
   if (await hasHistory(database, ana)) return
   const courseIds = await ports.courses.idsOf(ANAS_COURSES)
   const createdAt = new Date(now().getTime() - 20 * MS_OF_A_DAY)

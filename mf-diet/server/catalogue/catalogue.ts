@@ -1,6 +1,6 @@
 import { forbidden, notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import { Prepared } from 'shared/server/http/prepared'
-import type { Stand } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 import type { Aliment, Recipe } from '../../contract'
 import { recipeRefusals } from '../../messages'
 import { hasRecipeAccess, recipeAccess } from '../../rules/recipes/hasRecipeAccess'
@@ -21,16 +21,16 @@ export class Catalogue {
   readonly #aliments = new Kept<Prepared<Aliment[]>>(1)
   readonly #lists = new Kept<Prepared<Recipe[]>>(MAX_READY)
 
-  constructor(private readonly stand: Stand) {}
+  constructor(private readonly context: SliceContext) {}
 
   async aliments(): Promise<Prepared<Aliment[]>> {
     await this.#refresh()
-    return this.#aliments.get('', async () => new Prepared(await listAliments(this.stand.database)))
+    return this.#aliments.get('', async () => new Prepared(await listAliments(this.context.database)))
   }
 
   /** `minimal`: without preparations, which are most of it. */
   async recipesFor(userId: number, minimal: boolean): Promise<Prepared<Recipe[]>> {
-    const titles = await courseTitlesOf(this.stand, userId)
+    const titles = await courseTitlesOf(this.context, userId)
     await this.#refresh()
     return this.#lists.get(JSON.stringify([minimal, ...[...titles].sort()]), async () => {
       const isOpen = recipeAccess(titles)
@@ -43,7 +43,7 @@ export class Catalogue {
   }
 
   async recipeFor(userId: number, id: number): Promise<Outcome<Recipe>> {
-    const titles = await courseTitlesOf(this.stand, userId)
+    const titles = await courseTitlesOf(this.context, userId)
     await this.#refresh()
     const recipe = (await this.#all()).get(id)
     if (!recipe) return notFound(recipeRefusals.unknownRecipe)
@@ -52,13 +52,13 @@ export class Catalogue {
 
   #all(): Promise<Map<number, Recipe>> {
     return this.#recipes.get('', async () => {
-      const recipes = await listRecipes(this.stand.database)
+      const recipes = await listRecipes(this.context.database)
       return new Map(recipes.map(recipe => [recipe.id, recipe]))
     })
   }
 
   async #refresh(): Promise<void> {
-    const version = await catalogueVersion(this.stand.database)
+    const version = await catalogueVersion(this.context.database)
     if (version === this.#version) return
     this.#version = version
     for (const kept of [this.#recipes, this.#aliments, this.#lists]) kept.clear()

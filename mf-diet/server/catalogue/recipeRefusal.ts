@@ -1,5 +1,5 @@
 import { forbidden, notFound, type Refused } from 'shared/server/http/outcome'
-import type { Stand } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 import { recipeRefusals } from '../../messages'
 import { hasRecipeAccess } from '../../rules/recipes/hasRecipeAccess'
 import { recipesByIds } from './catalogueStore'
@@ -10,13 +10,13 @@ import { courseTitlesOf } from './courseTitlesOf'
  * the practice withdrew may have been eaten before, so it counts as there.
  */
 export async function recipeRefusal(
-  stand: Stand,
+  context: SliceContext,
   userId: number,
   recipeId: number,
 ): Promise<Refused | undefined> {
   const [recipes, titles] = await Promise.all([
-    recipesByIds(stand.database, [recipeId]),
-    courseTitlesOf(stand, userId),
+    recipesByIds(context.database, [recipeId]),
+    courseTitlesOf(context, userId),
   ])
   const recipe = recipes.get(recipeId)
   if (!recipe) return notFound(recipeRefusals.unknownRecipe)

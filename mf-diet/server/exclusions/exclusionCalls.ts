@@ -1,11 +1,11 @@
 import { notFound, ok } from 'shared/server/http/outcome'
-import type { Stand } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 import { alimentRefusals } from '../../messages'
 import { alimentsByIds } from '../catalogue/catalogueStore'
 import type { DietCalls } from '../dietCalls'
 import { exclude, exclusionsOf, include } from './exclusionStore'
 
-export function exclusionCalls({ database }: Stand) {
+export function exclusionCalls({ database }: SliceContext) {
   return {
     'GET exclusions': async ({ person }) => ok(await exclusionsOf(database, person.id)),
 

@@ -1,6 +1,6 @@
 import { dayIn } from 'shared/dates'
 import { conflict, created, invalid, notFound, ok } from 'shared/server/http/outcome'
-import type { Stand } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 import type { MealPlan, MealPlanBody } from '../../contract'
 import { planRefusals } from '../../messages'
 import { isPlannable } from '../../rules/plans/isPlannable'
@@ -10,15 +10,18 @@ import type { DietCalls } from '../dietCalls'
 import { checkPlan, SLOTS } from './checkPlan'
 import { changePlan, planById, planOfDay, plansOf, savePlanOfDay } from './mealPlanStore'
 
-export function planCalls(stand: Stand) {
-  const { database } = stand
+export function planCalls(context: SliceContext) {
+  const { database } = context
 
   const refusalOf = async (userId: number, plan: MealPlanBody, saved: MealPlan | undefined) => {
-    if (!isPlannable(plan.day, dayIn(stand.now()))) {
+    if (!isPlannable(plan.day, dayIn(context.now()))) {
       return invalid(planRefusals.dayTooFar, { day: planRefusals.dayTooFar })
     }
     const ids = SLOTS.map(slot => plan[slot]).filter(id => id !== null)
-    const [recipes, titles] = await Promise.all([recipesByIds(database, ids), courseTitlesOf(stand, userId)])
+    const [recipes, titles] = await Promise.all([
+      recipesByIds(database, ids),
+      courseTitlesOf(context, userId),
+    ])
     return checkPlan(plan, saved, recipes, titles)
   }
 

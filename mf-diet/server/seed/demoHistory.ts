@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addDays, dayIn } from 'shared/dates'
-import type { DemoPeople, Stand } from 'shared/server/slices/slice'
+import type { DemoPeople, SliceContext } from 'shared/server/slices/slice'
 import type { MealPlanBody, Recipe, Score, Slot } from '../../contract'
 import { accessibleRecipes } from '../../rules/recipes/accessibleRecipes'
 import { candidatesFor } from '../../rules/recipes/candidatesFor'
@@ -32,19 +32,19 @@ const OPINIONS: readonly [Score, string][] = [
  * Ana has followed her plan for a week: saved days, a rating each day, two swaps and an allergy. The week is the
  * one before the start, so a later start adds the days since. Who has just arrived has nothing.
  */
-export async function demoHistory(stand: Stand, { ana }: DemoPeople): Promise<void> {
-  const { database } = stand
+export async function demoHistory(context: SliceContext, { ana }: DemoPeople): Promise<void> {
+  const { database } = context
   const [all, aliments, titles] = await Promise.all([
     listRecipes(database),
     listAliments(database),
-    courseTitlesOf(stand, ana),
+    courseTitlesOf(context, ana),
   ])
   const alimentId = (name: string) => aliments.find(aliment => aliment.alimentos === name)?.id
   const leftOut = alimentId(LEFT_OUT)
   const recipes = accessibleRecipes(all, titles).filter(
     recipe => !recipe.ingredients.some(({ aliment }) => aliment === leftOut),
   )
-  const own = { userId: ana, createdAt: stand.now() }
+  const own = { userId: ana, createdAt: context.now() }
 
   // What she chose once is hers to change: only the first start says it.
   if (leftOut && (await ratingMarksOf(database, ana)).length === 0) {
@@ -58,7 +58,7 @@ export async function demoHistory(stand: Stand, { ana }: DemoPeople): Promise<vo
     await addSwap(database, { ...own, recipeId, alimentId: from, alimentNewId: to, idempotencyKey })
   }
 
-  const today = dayIn(stand.now())
+  const today = dayIn(context.now())
   const plans = Array.from({ length: DAYS }, (_, n) => planOf(addDays(today, n - DAYS), recipes))
   await addPlans(database, ana, plans)
   for (const { day, meal } of plans) {

@@ -1,6 +1,6 @@
 import { dayIn } from 'shared/dates'
 import { invalid, ok, type Refused } from 'shared/server/http/outcome'
-import type { Stand } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 import type { ShoppingListBody } from '../../contract'
 import { alimentRefusals, shoppingRefusals } from '../../messages'
 import { isPlannable } from '../../rules/plans/isPlannable'
@@ -9,7 +9,7 @@ import { alimentsByIds } from '../catalogue/catalogueStore'
 import type { DietCalls } from '../dietCalls'
 import { saveShoppingList, shoppingListOf, tick } from './shoppingListStore'
 
-export function shoppingCalls({ database, now }: Stand) {
+export function shoppingCalls({ database, now }: SliceContext) {
   const today = () => dayIn(now())
   const firstList = (): ShoppingListBody => ({ ...nextShoppingDays(today()), portions: 1 })
   const listOf = async (userId: number) =>

@@ -1,5 +1,5 @@
 import { invalid, ok, type Refused } from 'shared/server/http/outcome'
-import type { Stand } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 import type { IngredientSwap } from '../../contract'
 import { alimentRefusals, swapMessages } from '../../messages'
 import { isIngredientAlternative } from '../../rules/foods/isIngredientAlternative'
@@ -13,8 +13,8 @@ import { recipeHistory } from '../schema'
 import { addSwap, swapByKey, swapsOf } from './swapStore'
 
 /** Swaps are the person's own: nobody else's history is ever seen or changed. */
-export function swapCalls(stand: Stand) {
-  const { database } = stand
+export function swapCalls(context: SliceContext) {
+  const { database } = context
 
   /** A swap's own faults: 400, naming the field. Back to the ingredient itself is a swap too. */
   const faultOf = async (
@@ -39,18 +39,18 @@ export function swapCalls(stand: Stand) {
     'GET recipes-history': async ({ person }) => ok(await swapsOf(database, person.id)),
 
     'GET recipes-history/{recipeId}': async ({ params, person }) =>
-      (await recipeRefusal(stand, person.id, params.recipeId)) ??
+      (await recipeRefusal(context, person.id, params.recipeId)) ??
       ok(await swapsOf(database, person.id, params.recipeId)),
 
     'POST recipes-history/{recipeId}': ({ params, body, person, idempotencyKey }) => {
       const swap = { ...body, recipeId: params.recipeId }
-      const now = stand.now()
+      const now = context.now()
       return addOnce({
         find: () => swapByKey(database, person.id, idempotencyKey),
         isSame: ({ recipeId, alimentId, alimentNewId }) =>
           recipeId === swap.recipeId && alimentId === swap.alimentId && alimentNewId === swap.alimentNewId,
         refusal: async () =>
-          (await recipeRefusal(stand, person.id, params.recipeId)) ??
+          (await recipeRefusal(context, person.id, params.recipeId)) ??
           (await faultOf(person.id, params.recipeId, body)) ??
           dailyLimit({ database, list: recipeHistory, person: person.id, now }),
         add: () => addSwap(database, { ...swap, userId: person.id, createdAt: now, idempotencyKey }),

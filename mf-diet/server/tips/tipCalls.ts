@@ -1,7 +1,7 @@
 import { invalid, notFound, ok, unavailable } from 'shared/server/http/outcome'
 import { Prepared } from 'shared/server/http/prepared'
 import type { Handlers } from 'shared/server/http/serve'
-import type { Stand } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 import type { ContentEntries, tipsContract } from '../../contract'
 import { tipRefusals } from '../../messages'
 import { Kept } from '../catalogue/kept'
@@ -15,9 +15,9 @@ const MAX_KEPT = 100
 const ASK_AGAIN_SECONDS = 15
 
 /** Tips and videos from what was loaded or, where one is configured, from the content service, in the same format. */
-export function tipCalls(stand: Stand): Handlers<typeof tipsContract> {
-  const { config, database } = stand
-  const service = config.content && new ContentService(config.content, stand.now)
+export function tipCalls(context: SliceContext): Handlers<typeof tipsContract> {
+  const { config, database } = context
+  const service = config.content && new ContentService(config.content, context.now)
   const loaded = new Kept<Prepared<ContentEntries>>(MAX_KEPT)
   const places = config.content ? [OWN, config.content] : [OWN]
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database'
-import type { Stand } from '../slices/slice'
+import type { SliceContext } from '../slices/slice'
 
 /**
  * What a domain holds of a person: given to them when they ask for it, and gone when they do not want it kept. Every
@@ -10,7 +10,7 @@ import type { Stand } from '../slices/slice'
  */
 export interface OwnData {
   /** Lists by the names of their tables in camelCase: `meal_plans` is `mealPlans`. */
-  export(stand: Stand, userId: number): Promise<Record<string, readonly object[]>>
+  export(context: SliceContext, userId: number): Promise<Record<string, readonly object[]>>
   /** Runs in the one transaction that ends the account. */
   erase(database: Database, userId: number): Promise<void>
 }

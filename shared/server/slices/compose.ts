@@ -1,16 +1,16 @@
 import { ConfigError } from '../config/config'
 import type { PortName, Ports } from './ports'
-import type { Slice, Stand } from './slice'
+import type { Slice, SliceContext } from './slice'
 
 /**
  * Joins the slices' ports. Every slice's are joined, also of those whose calls another process answers: a port
  * only reads the one database that all processes share, so it need not travel.
  */
-export function composePorts(slices: readonly Slice[], stand: Stand): void {
-  for (const slice of slices) Object.assign(stand.ports, slice.ports?.(stand))
+export function composePorts(slices: readonly Slice[], context: SliceContext): void {
+  for (const slice of slices) Object.assign(context.ports, slice.ports?.(context))
   for (const slice of slices) {
     for (const port of slice.needs ?? []) {
-      if (!(port in stand.ports)) throw new MissingPort(slice.name, port)
+      if (!(port in context.ports)) throw new MissingPort(slice.name, port)
     }
   }
 }

@@ -8,7 +8,7 @@ import type { OwnData } from '../privacy/ownData'
 import type { Ports } from './ports'
 
 /** What a slice stands on. */
-export interface Stand {
+export interface SliceContext {
   config: Config
   database: Database
   files: FileStore
@@ -32,11 +32,11 @@ export interface Slice {
   /** The folder of its SQL migrations. */
   migrations: string
   /** What it answers to other slices. */
-  ports?(stand: Stand): Partial<Ports>
+  ports?(context: SliceContext): Partial<Ports>
   /** What it asks of other slices; without a provider the server does not start. */
   needs?: readonly (keyof Ports)[]
   /** Its calls; `app` already stands under `/api`. */
-  routes(app: FastifyInstance, stand: Stand): void
+  routes(app: FastifyInstance, context: SliceContext): void
   /** What it holds of a person: theirs to take along, and to have erased. */
   ownData: OwnData
   /** What a practice can load of its own. */
@@ -44,5 +44,5 @@ export interface Slice {
   /** The folder of its demo content, loaded as a practice's own would be. */
   demoContent?: string
   /** What the people of the demo have of this domain. Runs at every start of a demo, and changes nothing the second time. */
-  seedDemo?(stand: Stand, people: DemoPeople): Promise<void>
+  seedDemo?(context: SliceContext, people: DemoPeople): Promise<void>
 }

@@ -143,7 +143,9 @@ export const brokenTrees: Record<string, Tree[]> = {
     { 'mf-nuevo/server/surfer.ts': importsType('../src/screens/nuevo/Screen') },
     { 'shell/server/surfer.ts': imports('../src/main') },
   ],
-  'src-imports-no-shared-server': [{ 'mf-nuevo/src/diver.ts': importsType('shared/server/database/database') }],
+  'src-imports-no-shared-server': [
+    { 'mf-nuevo/src/diver.ts': importsType('shared/server/database/database') },
+  ],
   'server-imports-no-browser-code': [
     { 'mf-nuevo/server/painter.ts': imports('shared/ui/Button') },
     { 'shell/server/painter.ts': importsType('shared/session') },

@@ -3,7 +3,7 @@ import { serverMessages } from 'shared/server/http/messages'
 import { ok, unauthorized } from 'shared/server/http/outcome'
 import { bearerToken } from 'shared/server/http/person'
 import { serve } from 'shared/server/http/serve'
-import type { Stand } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 import { shellContract } from '../../contract'
 import { accountById } from './accountStore'
 import { tellOfMissingOrigin } from './linkOrigin'
@@ -15,25 +15,25 @@ import { closeSession } from './sessionStore'
 import { setPassword } from './setPassword'
 
 /** Signing in and out, registering, recovering, and who one is. */
-export function auth(app: FastifyInstance, stand: Stand): void {
-  tellOfMissingOrigin(app.log, stand.config)
+export function auth(app: FastifyInstance, context: SliceContext): void {
+  tellOfMissingOrigin(app.log, context.config)
   serve(app, shellContract, {
-    'POST auth/login': ({ body, request }) => login(stand, body, request.ip),
+    'POST auth/login': ({ body, request }) => login(context, body, request.ip),
 
-    'POST auth/register': ({ body, request }) => register(stand, body, request.ip),
+    'POST auth/register': ({ body, request }) => register(context, body, request.ip),
 
     'POST auth/reset-password-request': ({ body, request, afterAnswer }) =>
-      requestPasswordReset(stand, body.email, request, afterAnswer),
+      requestPasswordReset(context, body.email, request, afterAnswer),
 
-    'POST auth/{id}/set-password': ({ params, body }) => setPassword(stand, params.id, body.password),
+    'POST auth/{id}/set-password': ({ params, body }) => setPassword(context, params.id, body.password),
 
     'POST auth/me': async ({ person }) => {
-      const account = await accountById(stand.database, person.id)
-      return account ? ok(await personFacts(stand, account)) : unauthorized(serverMessages.unauthorized)
+      const account = await accountById(context.database, person.id)
+      return account ? ok(await personFacts(context, account)) : unauthorized(serverMessages.unauthorized)
     },
 
     'POST auth/logout': async ({ request }) => {
-      await closeSession(stand.database, bearerToken(request) ?? '')
+      await closeSession(context.database, bearerToken(request) ?? '')
       return ok({})
     },
   })

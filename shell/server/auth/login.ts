@@ -1,6 +1,6 @@
 import type { SignedInPerson } from 'shared/published/person'
 import { type Outcome, ok, tooMany, unauthorized } from 'shared/server/http/outcome'
-import type { Stand } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 import type { Credentials } from '../../contract'
 import { loginMessages } from '../../messages'
 import { checkEmail, checkPassword } from '../../rules/credentials'
@@ -13,16 +13,16 @@ import { accountLimit, forgetOldGuesses, giveBack, networkLimit, reserveAll } fr
 
 /** Changes an address and a password for a token. */
 export async function login(
-  stand: Stand,
+  context: SliceContext,
   { email, password }: Credentials,
   ip: string,
 ): Promise<Outcome<SignedInPerson>> {
   // Section 5: the form's own rules, in its own words; such a password cannot be right, so it costs no guess.
   const refusal = refuseFields({ email: checkEmail(email), password: checkPassword(password) })
   if (refusal) return refusal
-  const { database } = stand
+  const { database } = context
   const address = email.trim().toLowerCase()
-  const at = stand.now()
+  const at = context.now()
   const limits = [networkLimit(ip, 'sign-in'), accountLimit(address)]
   const wait = await reserveAll(database, limits, at)
   if (wait !== undefined) return tooMany(loginMessages.tooManyTries, wait)
@@ -36,5 +36,5 @@ export async function login(
   for (const limit of limits) await giveBack(database, limit, at)
   await forgetExpiredSessions(database, at)
   await forgetOldGuesses(database, at)
-  return ok({ ...(await personFacts(stand, account)), token })
+  return ok({ ...(await personFacts(context, account)), token })
 }

@@ -1,10 +1,10 @@
 import type { PersonFacts } from 'shared/published/person'
-import type { Stand } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 import { currentVersion } from '../site/siteStore'
 import { type Account, factsOf } from './accountStore'
 
 /** What a person may know of themselves: their account, what they bought, and whether something is asked of them. */
-export async function personFacts({ database, ports }: Stand, account: Account): Promise<PersonFacts> {
+export async function personFacts({ database, ports }: SliceContext, account: Account): Promise<PersonFacts> {
   const [purchases, subscriptions, inForce] = await Promise.all([
     ports.purchases.activeOf(account.id),
     ports.purchases.subscriptionsOf(account.id),

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { mailsIn } from 'shared/server/mail/demoMailbox'
 import type { Mail, MailSender } from 'shared/server/mail/mail'
 import { outboxFolder } from 'shared/server/mail/mailSender'
-import type { Slice, Stand } from 'shared/server/slices/slice'
+import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { ANA, NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import { slices } from '../slices'
 
@@ -44,12 +44,12 @@ const logs = new Writable({
   },
 })
 
-let stand: Stand
+let context: SliceContext
 /** A slice that has no calls, and lends the tests what slices stand on. */
 const lender: Slice = {
   ...(slices[0] as Slice),
   routes: (_app, given) => {
-    stand = given
+    context = given
   },
 }
 
@@ -66,7 +66,7 @@ beforeAll(async () => {
 beforeEach(() => {
   server.pass(60 * MINUTE)
   mailbox = new Mailbox()
-  stand.mail = mailbox
+  context.mail = mailbox
 })
 afterAll(() => server.close())
 
@@ -119,8 +119,8 @@ describe('POST auth/reset-password-request', () => {
     'does the same for %s before it answers, and waits for no mail',
     async email => {
       const used: string[] = []
-      const database = stand.database
-      stand.database = new Proxy(database, {
+      const database = context.database
+      context.database = new Proxy(database, {
         get(target, name) {
           if (['select', 'insert', 'update', 'delete', 'transaction', 'execute'].includes(String(name))) {
             used.push(String(name))
@@ -128,14 +128,14 @@ describe('POST auth/reset-password-request', () => {
           return Reflect.get(target, name)
         },
       })
-      stand.mail = { send: () => new Promise(() => {}) }
+      context.mail = { send: () => new Promise(() => {}) }
       const before = await new Promise<string[]>((resolve, reject) => {
         server.app.inject(
           { method: 'POST', url: '/api/auth/reset-password-request', payload: { email } },
           (error, answer) => (error || answer?.statusCode !== 200 ? reject(error) : resolve([...used])),
         )
       })
-      stand.database = database
+      context.database = database
       // The network's ration; the address is looked at when the answer has left.
       expect(before.slice(0, 1)).toEqual(['insert'])
       expect(before).not.toContain('select')
@@ -323,7 +323,7 @@ test('a mail that cannot be sent changes no answer, and the log does not quote i
   const failure = new Promise<void>(resolve => {
     failed = resolve
   })
-  stand.mail = {
+  context.mail = {
     async send() {
       failed()
       throw new Error('no room')

@@ -2,7 +2,7 @@ import { dayIn } from 'shared/dates'
 import type { PersonFacts } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
 import { conflict, invalid, type Outcome, ok, tooMany } from 'shared/server/http/outcome'
-import type { Stand } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 import type { Registration } from '../../contract'
 import { registrationMessages } from '../../messages'
 import { canonicalAddress, checkRegistration, isGender, keptName } from '../../rules/registration'
@@ -20,21 +20,25 @@ const taken = conflict(emailTaken, { email: emailTaken })
 const REFUSALS = { taken, 'no picture': invalid(unknownPicture, { picture: unknownPicture }) }
 
 /** Makes an account of what section 3 lists, and of nothing else that a body may hold. */
-export async function register(stand: Stand, sent: Registration, ip: string): Promise<Outcome<PersonFacts>> {
+export async function register(
+  context: SliceContext,
+  sent: Registration,
+  ip: string,
+): Promise<Outcome<PersonFacts>> {
   const form = { ...EMPTY, ...sent }
-  const at = stand.now()
+  const at = context.now()
   const refusal = refuseFields({
     ...checkRegistration(form, dayIn(at)),
-    picture: (await isPictureMissing(stand.database, sent.picture)) ? unknownPicture : undefined,
+    picture: (await isPictureMissing(context.database, sent.picture)) ? unknownPicture : undefined,
   })
   if (refusal) return refusal
-  const wait = await reserveAll(stand.database, [networkLimit(ip, 'registration')], at)
+  const wait = await reserveAll(context.database, [networkLimit(ip, 'registration')], at)
   if (wait !== undefined) return tooMany(registrationMessages.tooManyTries, wait)
 
   const email = canonicalAddress(form.email)
   // Hashing is dear: not for an address that is known to be taken. Of those that arrive together the database decides.
-  if (await accountByEmail(stand.database, email)) return taken
-  const account = await addWithPicture(stand, {
+  if (await accountByEmail(context.database, email)) return taken
+  const account = await addWithPicture(context, {
     email,
     passwordHash: await hashPassword(form.password),
     firstName: keptName(form.firstName),
@@ -51,11 +55,14 @@ export async function register(stand: Stand, sent: Registration, ip: string): Pr
     organizationId: organizationOf(sent),
     ...(sent.privacyNotice && { privacyNotice: sent.privacyNotice, privacyNoticeAt: at }),
   })
-  return typeof account === 'object' ? ok(await personFacts(stand, account)) : REFUSALS[account]
+  return typeof account === 'object' ? ok(await personFacts(context, account)) : REFUSALS[account]
 }
 
 /** The account and whose the picture is, both or neither: of those who name one picture at once, one gets it. */
-function addWithPicture({ database }: Stand, account: NewAccount): Promise<Account | keyof typeof REFUSALS> {
+function addWithPicture(
+  { database }: SliceContext,
+  account: NewAccount,
+): Promise<Account | keyof typeof REFUSALS> {
   return database.transaction(async one => {
     if (await isPictureMissing(one, account.picture)) return 'no picture'
     const added = await addAccount(one, account)

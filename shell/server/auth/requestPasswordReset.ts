@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { AfterAnswer } from 'shared/server/http/afterAnswer'
 import { type Outcome, ok, tooMany } from 'shared/server/http/outcome'
-import type { Stand } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 import { recoveryMessages } from '../../messages'
 import { canonicalAddress, checkMailAddress } from '../../rules/registration'
 import { linkOrigin, MISSING_ORIGIN } from './linkOrigin'
@@ -15,28 +15,28 @@ import { mailLimit, networkLimit, reserve, reserveAll } from './throttle'
  * account: neither what it says nor the time it takes can tell.
  */
 export async function requestPasswordReset(
-  stand: Stand,
+  context: SliceContext,
   email: string,
   request: FastifyRequest,
   afterAnswer: AfterAnswer,
 ): Promise<Outcome<object>> {
   const refusal = refuseFields({ email: checkMailAddress(email) })
   if (refusal) return refusal
-  const wait = await reserveAll(stand.database, [networkLimit(request.ip, 'recovery')], stand.now())
+  const wait = await reserveAll(context.database, [networkLimit(request.ip, 'recovery')], context.now())
   if (wait !== undefined) return tooMany(recoveryMessages.tooManyTries, wait)
-  const origin = linkOrigin(stand.config, request)
-  if (origin) afterAnswer(() => sendLink(stand, canonicalAddress(email), origin))
+  const origin = linkOrigin(context.config, request)
+  if (origin) afterAnswer(() => sendLink(context, canonicalAddress(email), origin))
   else request.log.error(MISSING_ORIGIN)
   return ok({})
 }
 
 /** Where the hour's mails are used up nothing is sent, and the link of the last one goes on being good. */
-async function sendLink(stand: Stand, to: string, origin: string): Promise<void> {
-  const at = stand.now()
-  const { granted } = await reserve(stand.database, mailLimit(to), at)
+async function sendLink(context: SliceContext, to: string, origin: string): Promise<void> {
+  const at = context.now()
+  const { granted } = await reserve(context.database, mailLimit(to), at)
   if (!granted) return
-  const reset = await replaceReset(stand.database, to, at)
+  const reset = await replaceReset(context.database, to, at)
   if (reset)
-    await stand.mail.send(resetMail(to, reset.firstName, `${origin}/reset-password?u=${reset.token}`))
-  await forgetExpiredResets(stand.database, at)
+    await context.mail.send(resetMail(to, reset.firstName, `${origin}/reset-password?u=${reset.token}`))
+  await forgetExpiredResets(context.database, at)
 }

@@ -1,5 +1,5 @@
 import { notFound, type Outcome, ok } from 'shared/server/http/outcome'
-import type { Stand } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 import { recoveryMessages } from '../../messages'
 import { checkPassword } from '../../rules/credentials'
 import { changePassword } from './accountStore'
@@ -13,11 +13,15 @@ import { accountLimit, forgetGuesses } from './throttle'
  * Creates another password for whom the link was sent to, and ends every session of theirs. A link that was never
  * made, is too old, was used or replaced is the same to who holds it: there is no such reset, 404.
  */
-export async function setPassword(stand: Stand, token: string, password: string): Promise<Outcome<object>> {
+export async function setPassword(
+  context: SliceContext,
+  token: string,
+  password: string,
+): Promise<Outcome<object>> {
   const refusal = refuseFields({ password: checkPassword(password) })
   if (refusal) return refusal
-  const { database } = stand
-  const at = stand.now()
+  const { database } = context
+  const at = context.now()
   // Hashing is dear: not for who makes links up.
   if (!(await isLiveReset(database, token, at))) return notFound(recoveryMessages.deadLink)
   const passwordHash = await hashPassword(password)

@@ -3,7 +3,7 @@ import { readConfig } from 'shared/server/config/config'
 import { contentFolder, PICTURE, removeContentFolders } from 'shared/testing/contentFolder'
 import { type TestHome, testHome } from 'shared/testing/testHome'
 import { ANA, type TestServer, testServer } from 'shared/testing/testServer'
-import { type OpenStand, openStand } from '../openStand'
+import { type OpenContext, openContext } from '../openContext'
 import { slices } from '../slices'
 import { ContentRefused, loadContent } from './loadContent'
 
@@ -47,8 +47,8 @@ afterEach(() => home.remove())
 
 afterAll(removeContentFolders)
 
-async function withStand<T>(work: (open: OpenStand) => Promise<T>): Promise<T> {
-  const open = await openStand(readConfig(home.environment), slices)
+async function withContext<T>(work: (open: OpenContext) => Promise<T>): Promise<T> {
+  const open = await openContext(readConfig(home.environment), slices)
   try {
     return await work(open)
   } finally {
@@ -56,7 +56,7 @@ async function withStand<T>(work: (open: OpenStand) => Promise<T>): Promise<T> {
   }
 }
 
-const load = (files: Files) => withStand(({ stand }) => loadContent(contentFolder(files), KINDS, stand))
+const load = (files: Files) => withContext(({ context }) => loadContent(contentFolder(files), KINDS, context))
 
 async function withServer<T>(work: (server: TestServer, token: string) => Promise<T>): Promise<T> {
   const server = await testServer({ home })
@@ -157,10 +157,13 @@ test('a practice’s own tips take the demo’s place; one that stays keeps its 
 test('content that comes back has the id it had', async () => {
   await load(FIRST)
   const ids = () =>
-    withStand(
-      async ({ stand }) =>
-        (await stand.database.execute(sql`select id, name from diet.recipes where not withdrawn order by id`))
-          .rows,
+    withContext(
+      async ({ context }) =>
+        (
+          await context.database.execute(
+            sql`select id, name from diet.recipes where not withdrawn order by id`,
+          )
+        ).rows,
     )
   const before = await ids()
   await load(SECOND)
@@ -170,10 +173,10 @@ test('content that comes back has the id it had', async () => {
 
 describe('all or nothing', () => {
   let place: TestHome
-  let open: OpenStand
+  let open: OpenContext
   beforeAll(async () => {
     place = await testHome()
-    open = await openStand(readConfig(place.environment), slices)
+    open = await openContext(readConfig(place.environment), slices)
   })
   afterAll(async () => {
     await open.close()
@@ -181,7 +184,7 @@ describe('all or nothing', () => {
   })
 
   const counts = () =>
-    open.stand.database.execute(sql`
+    open.context.database.execute(sql`
       select (select count(*)::int from diet.recipes) as recipes, (select count(*)::int from diet.aliments) as aliments,
         (select version from diet.catalogue) as version, (select count(*)::int from courses.courses) as courses`)
 
@@ -194,16 +197,16 @@ describe('all or nothing', () => {
       'courses.csv': COURSE,
       'ingredients.csv': ingredients('Avena con leche,Avena,nada'),
     }
-    await expect(loadContent(contentFolder(files), KINDS, open.stand)).rejects.toThrow(ContentRefused)
+    await expect(loadContent(contentFolder(files), KINDS, open.context)).rejects.toThrow(ContentRefused)
     expect((await counts()).rows).toEqual(before)
   })
 
   test('a failure of the database in the middle leaves what was there', async () => {
     const before = (await counts()).rows
-    const fails = { ...open.stand.files, put: () => Promise.reject(new Error('disk full')) }
+    const fails = { ...open.context.files, put: () => Promise.reject(new Error('disk full')) }
     const files = { ...FIRST, 'courses.csv': COURSE }
     await expect(
-      loadContent(contentFolder(files), KINDS, { database: open.stand.database, files: fails }),
+      loadContent(contentFolder(files), KINDS, { database: open.context.database, files: fails }),
     ).rejects.toThrow('disk full')
     expect((await counts()).rows).toEqual(before)
   })
@@ -213,7 +216,9 @@ describe('all or nothing', () => {
     ['a catalogue with a file missing', { 'recipes.csv': recipes() }, 'aliments.csv: Falta este archivo'],
     ['nothing to load', { 'leeme.txt': 'hola' }, 'No hay contenido que cargar.'],
   ])('%s is told', async (_, files, said) => {
-    const refused = await loadContent(contentFolder(files as Files), KINDS, open.stand).catch(error => error)
+    const refused = await loadContent(contentFolder(files as Files), KINDS, open.context).catch(
+      error => error,
+    )
     expect(refused).toBeInstanceOf(ContentRefused)
     expect(refused.lines.join('\n')).toContain(said)
   })
@@ -223,7 +228,7 @@ describe('all or nothing', () => {
       ...FIRST,
       'ingredients.csv': ingredients('Avena con leche,Avena,1', 'Leche tibia,Leche,0'),
     }
-    const refused = await loadContent(contentFolder(files), KINDS, open.stand).catch(error => error)
+    const refused = await loadContent(contentFolder(files), KINDS, open.context).catch(error => error)
     expect(refused.lines).toEqual(['ingredients.csv, fila 3, quantity: Debe ser mayor que 0.'])
   })
 })

@@ -1,6 +1,6 @@
 import type { ContentError, ContentKind } from 'shared/server/content/content'
 import { ContentFolder } from 'shared/server/content/contentFolder'
-import type { Stand } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 
 export class ContentRefused extends Error {
   constructor(readonly errors: readonly ContentError[]) {
@@ -22,7 +22,7 @@ export class ContentRefused extends Error {
 export async function loadContent(
   path: string,
   kinds: readonly ContentKind[],
-  { database, files }: Pick<Stand, 'database' | 'files'>,
+  { database, files }: Pick<SliceContext, 'database' | 'files'>,
 ): Promise<string[]> {
   const folder = await ContentFolder.open(path)
   const present = kinds.filter(kind => kind.files.some(file => folder.files.includes(file)))

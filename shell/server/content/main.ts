@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { readConfig } from 'shared/server/config/config'
 import { explainFailure } from '../explainFailure'
-import { openStand } from '../openStand'
+import { openContext } from '../openContext'
 import { siteContents } from '../site/siteContent'
 import { slices } from '../slices'
 import { loadContent } from './loadContent'
@@ -16,12 +16,12 @@ async function main([command, folder]: string[]): Promise<number> {
     console.error(`No existe la carpeta ${folder}.`)
     return 2
   }
-  const open = await openStand(readConfig(process.env), slices)
+  const open = await openContext(readConfig(process.env), slices)
   try {
     const files = await loadContent(
       folder,
       [siteContents, ...slices].flatMap(({ contentKinds = [] }) => contentKinds),
-      open.stand,
+      open.context,
     )
     console.info(`Contenido cargado: ${files.join(', ')}.`)
     return 0

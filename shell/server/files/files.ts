@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Stand } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 import { forgetUnclaimedFiles } from './forgetUnclaimedFiles'
 import { sendFile } from './sendFile'
 import { upload } from './upload'
@@ -7,17 +7,17 @@ import { upload } from './upload'
 const HOUR_MS = 60 * 60 * 1000
 
 /** What people upload, and the content's pictures. */
-export async function files(app: FastifyInstance, stand: Stand): Promise<void> {
-  sendFile(app, stand)
-  await app.register(scope => upload(scope, stand))
-  tidyUp(app, stand)
+export async function files(app: FastifyInstance, context: SliceContext): Promise<void> {
+  sendFile(app, context)
+  await app.register(scope => upload(scope, context))
+  tidyUp(app, context)
 }
 
 /** At the start and every hour. */
-function tidyUp(app: FastifyInstance, stand: Stand): void {
+function tidyUp(app: FastifyInstance, context: SliceContext): void {
   let underWay: Promise<void> | undefined
   const tidy = () => {
-    underWay = forgetUnclaimedFiles(stand).catch(error =>
+    underWay = forgetUnclaimedFiles(context).catch(error =>
       app.log.error({ err: error }, 'pictures of nobody could not be removed'),
     )
   }

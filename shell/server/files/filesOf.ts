@@ -1,4 +1,4 @@
-import type { Stand } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 import { forgetUpload, uploadsOf } from './uploadStore'
 
 interface OwnFile {
@@ -8,14 +8,17 @@ interface OwnFile {
 }
 
 /** What a person has uploaded, oldest first. */
-export async function filesOf({ database }: Pick<Stand, 'database'>, userId: number): Promise<OwnFile[]> {
+export async function filesOf(
+  { database }: Pick<SliceContext, 'database'>,
+  userId: number,
+): Promise<OwnFile[]> {
   const own = await uploadsOf(database, userId)
   return own.map(({ name, kind, createdAt }) => ({ name, kind, createdAt }))
 }
 
 /** Takes away everything that a person has uploaded. Where it ends half way, doing it again goes on. */
 export async function eraseFilesOf(
-  { database, files }: Pick<Stand, 'database' | 'files'>,
+  { database, files }: Pick<SliceContext, 'database' | 'files'>,
   userId: number,
 ): Promise<void> {
   for (const { name } of await uploadsOf(database, userId)) {

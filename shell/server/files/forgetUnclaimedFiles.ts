@@ -1,19 +1,19 @@
-import type { Stand } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 import { forgetUnclaimed, unclaimedBefore } from './uploadStore'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Takes away the pictures of registrations that never came to an end. However many instances do it, each goes once. */
-export async function forgetUnclaimedFiles(stand: Stand): Promise<void> {
+export async function forgetUnclaimedFiles(context: SliceContext): Promise<void> {
   await removeUnclaimed(
-    stand,
-    await unclaimedBefore(stand.database, new Date(stand.now().getTime() - DAY_MS)),
+    context,
+    await unclaimedBefore(context.database, new Date(context.now().getTime() - DAY_MS)),
   )
 }
 
 /** Takes away these, as far as they are still nobody's. */
 export async function removeUnclaimed(
-  { database, files }: Pick<Stand, 'database' | 'files'>,
+  { database, files }: Pick<SliceContext, 'database' | 'files'>,
   names: readonly string[],
 ): Promise<void> {
   for (const name of names) {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isPrivateName } from 'shared/server/files/files'
 import { notFoundHandler } from 'shared/server/http/errorHandler'
 import { bearerToken } from 'shared/server/http/person'
-import type { Stand } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 import { fileSchema } from './uploadSchema'
 import { ownerOf } from './uploadStore'
 
@@ -22,12 +22,12 @@ const INERT = `${NOTHING}; sandbox`
  * `GET files/{name}`. Pictures are readable by anyone who has the name, private files by their owner's token alone
  * (rulings, 10 and 21). A name never changes its bytes.
  */
-export function sendFile(app: FastifyInstance, stand: Stand): void {
+export function sendFile(app: FastifyInstance, context: SliceContext): void {
   app.get<{ Params: { name: string } }>('/files/:name', { schema: fileSchema }, async (request, reply) => {
     const { name } = request.params
     const isPrivate = isPrivateName(name)
-    if (isPrivate && !(await isOwners(request, name, stand))) return notFoundHandler(request, reply)
-    const bytes = await stand.files.read(name)
+    if (isPrivate && !(await isOwners(request, name, context))) return notFoundHandler(request, reply)
+    const bytes = await context.files.read(name)
     if (!bytes) return notFoundHandler(request, reply)
     if (isPrivate) reply.header('content-disposition', `attachment; filename="${name}"`)
     // Not every browser shows a PDF in a sandbox. The public ones are the practice's own; people's are only downloaded.
@@ -40,7 +40,7 @@ export function sendFile(app: FastifyInstance, stand: Stand): void {
   })
 }
 
-async function isOwners(request: FastifyRequest, name: string, { database }: Stand): Promise<boolean> {
+async function isOwners(request: FastifyRequest, name: string, { database }: SliceContext): Promise<boolean> {
   const token = bearerToken(request)
   const person = token ? await request.server.identify(token) : undefined
   return person !== undefined && (await ownerOf(database, name)) === person.id

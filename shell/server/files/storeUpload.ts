@@ -3,7 +3,7 @@ import { UPLOADS, type UploadKind, uploadMessages } from 'shared/published/uploa
 import { newName } from 'shared/server/files/files'
 import { serverMessages } from 'shared/server/http/messages'
 import { created, invalid, type Outcome, unauthorized } from 'shared/server/http/outcome'
-import type { Stand } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 import { atMost } from './atMost'
 import { convertImage } from './convertImage'
 import { addUpload, forgetUpload, ownerOf } from './uploadStore'
@@ -27,7 +27,7 @@ interface Owned {
 
 /** Keeps a file that arrived, if its bytes are what they may be, under a name that only its owner is told. */
 export async function storeUpload(
-  stand: Stand,
+  context: SliceContext,
   file: string,
   { kind, ownerId }: Owned,
 ): Promise<Outcome<{ name: string }>> {
@@ -41,17 +41,17 @@ export async function storeUpload(
 
   const name = newName(type === 'pdf' ? 'pdf' : 'webp', kind === 'lab' ? 'owner' : 'anyone')
   // The row first: nothing is kept that nobody would ever take away.
-  const added = await addUpload(stand.database, { name, ownerId, kind, createdAt: stand.now() })
+  const added = await addUpload(context.database, { name, ownerId, kind, createdAt: context.now() })
   if (!added) return gone
   try {
-    await stand.files.put(bytes, name)
+    await context.files.put(bytes, name)
   } catch (error) {
-    await forgetUpload(stand.database, name)
+    await forgetUpload(context.database, name)
     throw error
   }
-  if ((await ownerOf(stand.database, name)) === ownerId) return created({ name })
+  if ((await ownerOf(context.database, name)) === ownerId) return created({ name })
   // The account ended between the row and the bytes: whoever removed the row did not find them.
-  await stand.files.remove(name)
+  await context.files.remove(name)
   return gone
 }
 

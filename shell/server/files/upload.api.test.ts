@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import type { SignedInPerson } from 'shared/published/person'
-import type { Stand } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 import { gate } from 'shared/testing/gate'
 import { testHome } from 'shared/testing/testHome'
 import { NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
@@ -16,7 +16,7 @@ import { forgetUnclaimedFiles } from './forgetUnclaimedFiles'
 import { uploads } from './schema'
 
 let server: TestServer
-let stand: Stand
+let context: SliceContext
 let ana: SignedInPerson
 let nuevo: SignedInPerson
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const [first, ...rest] = slices
   if (!first) throw new Error('there are slices')
   const routes: typeof first.routes = (app, given) => {
-    stand = given
+    context = given
     first.routes(app, given)
   }
   server = await testServer({ slices: [{ ...first, routes }, ...rest] })
@@ -196,7 +196,7 @@ describe('a lab file (rulings, 10 and 21)', () => {
 
   test('without its row is nobody’s, and nobody reads it', async () => {
     const { body } = await send(PDF, { token: nuevo.token, kind: 'lab' })
-    await stand.database.delete(uploads).where(eq(uploads.name, body.name))
+    await context.database.delete(uploads).where(eq(uploads.name, body.name))
     expect((await read(body.name, nuevo.token)).status).toBe(404)
   })
 })
@@ -291,7 +291,7 @@ describe('a request that brings no file as it should', () => {
     ]
     const { status, body } = await post(multipart(...parts), { token: ana.token })
     expect(status).toBe(201)
-    const own = await filesOf(stand, ana.id)
+    const own = await filesOf(context, ana.id)
     expect(own.at(-1)).toMatchObject({ name: body.name, kind: 'picture' })
   })
 
@@ -389,7 +389,7 @@ describe('a picture of who is registering', () => {
     expect(status).toBe(201)
     const registered = await register('rosa@ejemplo.mx', body.name)
     expect(registered).toMatchObject({ status: 200, body: { picture: body.name } })
-    expect(await filesOf(stand, registered.body.id)).toMatchObject([{ name: body.name, kind: 'picture' }])
+    expect(await filesOf(context, registered.body.id)).toMatchObject([{ name: body.name, kind: 'picture' }])
     expect(await register('otra@ejemplo.mx', body.name)).toMatchObject({
       status: 400,
       body: { errors: { picture: 'No encontramos tu foto. Vuelve a subirla.' } },
@@ -407,7 +407,7 @@ describe('a picture of who is registering', () => {
     )
     const accepted = answers.filter(({ status }) => status === 200)
     expect(accepted).toHaveLength(1)
-    expect(await filesOf(stand, accepted[0]?.body.id)).toHaveLength(1)
+    expect(await filesOf(context, accepted[0]?.body.id)).toHaveLength(1)
     for (const { status, body } of answers.filter(({ status }) => status !== 200))
       expect([status, body.errors]).toEqual([400, { picture: 'No encontramos tu foto. Vuelve a subirla.' }])
     // Who was refused has no account.
@@ -421,7 +421,7 @@ describe('a picture of who is registering', () => {
     expect((await read(nobodys)).status).toBe(200)
     server.pass(25 * 60 * 60 * 1000)
     const recent = (await send(await jpeg())).body.name
-    await forgetUnclaimedFiles(stand)
+    await forgetUnclaimedFiles(context)
     expect((await read(nobodys)).status).toBe(404)
     expect(stored()).not.toContain(nobodys)
     for (const name of [owned, recent]) expect((await read(name)).status).toBe(200)
@@ -458,7 +458,7 @@ describe('what is still on its way when its owner’s account ends is refused, a
     server.call('DELETE auth/me', { token, body: { password: PASSWORD } })
 
   async function expectNothingOf({ id }: SignedInPerson, before: readonly string[]) {
-    expect(await stand.database.select().from(uploads).where(eq(uploads.ownerId, id))).toEqual([])
+    expect(await context.database.select().from(uploads).where(eq(uploads.ownerId, id))).toEqual([])
     expect(stored().sort()).toEqual([...before].sort())
   }
 
@@ -484,17 +484,17 @@ describe('what is still on its way when its owner’s account ends is refused, a
   test('all of it, but not yet in its place', async () => {
     const person = await passerBy()
     const before = stored()
-    const { put } = stand.files
+    const { put } = context.files
     const writing = gate()
     const spy = jest
-      .spyOn(stand.files, 'put')
+      .spyOn(context.files, 'put')
       .mockImplementation((...file) => writing.opened.then(() => put(...file)))
     const answer = send(await jpeg(), { token: person.token })
     while (spy.mock.calls.length === 0) await new Promise(resolve => setTimeout(resolve, 10))
     expect((await endOf(person)).status).toBe(200)
     while (
       (
-        await stand.database
+        await context.database
           .select()
           .from(uploads)
           .where(eq(uploads.name, nameIn(spy)))
@@ -516,13 +516,13 @@ test('what a person uploaded can be listed and erased, again and again, and nobo
     (await send(PDF, { token: nuevo.token, kind: 'lab' })).body.name,
   ]
   const anas = (await send(await jpeg(), { token: ana.token })).body.name
-  const own = await filesOf(stand, nuevo.id)
+  const own = await filesOf(context, nuevo.id)
   expect(own.slice(-2).map(({ name }) => name)).toEqual(names)
   expect(own.at(-1)).toMatchObject({ kind: 'lab', createdAt: expect.any(Date) })
 
-  await eraseFilesOf(stand, nuevo.id)
-  await eraseFilesOf(stand, nuevo.id)
-  expect(await filesOf(stand, nuevo.id)).toEqual([])
+  await eraseFilesOf(context, nuevo.id)
+  await eraseFilesOf(context, nuevo.id)
+  expect(await filesOf(context, nuevo.id)).toEqual([])
   for (const name of names) {
     expect((await read(name, nuevo.token)).status).toBe(404)
     expect(stored()).not.toContain(name)

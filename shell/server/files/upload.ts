@@ -6,7 +6,7 @@ import { type Refused, tooLarge, tooMany, unauthorized, wrongMediaType } from 's
 import { bearerToken } from 'shared/server/http/person'
 import { answer, refuse } from 'shared/server/http/serve'
 import { validatorCompiler } from 'shared/server/http/validator'
-import type { Stand } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 import { UPLOAD_LIMIT_MS } from '../arrivalLimit'
 import { type Limit, networkLimit, personLimit, reserveAll } from '../auth/throttle'
 import { consentRefusal } from '../privacy/requireConsent'
@@ -23,7 +23,7 @@ const WRAPPING_BYTES = 8 * 1024
  * `POST files/upload`. Who may not, or sends too much or too often, is told before anything of the body is read.
  * Without a token only a picture may be sent: the page of registration needs one before there is an account.
  */
-export async function upload(app: FastifyInstance, stand: Stand): Promise<void> {
+export async function upload(app: FastifyInstance, context: SliceContext): Promise<void> {
   app.removeAllContentTypeParsers()
   await app.register(multipart, { throwFileSizeLimit: false })
   app.addHook('onRequest', async ({ headers }, reply) => {
@@ -46,12 +46,12 @@ export async function upload(app: FastifyInstance, stand: Stand): Promise<void> 
       const owner = await ownerOfRequest(request, kind)
       if (typeof owner === 'object' && owner) return refuse(owner, reply)
       // A lab file is health data (rulings, 22); a picture may come before there is an account.
-      const consent = owner !== null && kind === 'lab' && (await consentRefusal(stand.database, owner))
-      const early = consent || (sizeProblem(request, kind) ?? (await throttle(stand, request, owner)))
+      const consent = owner !== null && kind === 'lab' && (await consentRefusal(context.database, owner))
+      const early = consent || (sizeProblem(request, kind) ?? (await throttle(context, request, owner)))
       if (early) return refuse(early, reply)
       const limit = { bytes: UPLOADS[kind].maxBytes, tooLarge: UPLOADS[kind].tooLarge }
-      const outcome = await receiveFile(request, arrivalsIn(stand.config.dataDir), limit, file =>
-        storeUpload(stand, file, { kind, ownerId: owner }),
+      const outcome = await receiveFile(request, arrivalsIn(context.config.dataDir), limit, file =>
+        storeUpload(context, file, { kind, ownerId: owner }),
       )
       return answer(outcome, request, reply)
     },
@@ -72,7 +72,7 @@ function sizeProblem({ headers }: FastifyRequest, kind: UploadKind): Refused | u
 }
 
 async function throttle(
-  { database, now }: Stand,
+  { database, now }: SliceContext,
   { ip }: FastifyRequest,
   owner: number | null,
 ): Promise<Refused | undefined> {

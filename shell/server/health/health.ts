@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FileStore } from 'shared/server/files/files'
 import { serverMessages } from 'shared/server/http/messages'
-import type { Stand } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 
 /** For the gateway and for who watches: whether the process runs, and whether it can answer. */
-export function health(app: FastifyInstance, { database, files }: Stand): void {
+export function health(app: FastifyInstance, { database, files }: SliceContext): void {
   const notInDocuments = { schema: { hide: true } }
 
   app.get('/health/live', notInDocuments, async (_request, reply) => {

@@ -1,4 +1,4 @@
-import type { Stand } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 import { contentFolder, removeContentFolders } from 'shared/testing/contentFolder'
 import { NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import { loadContent } from '../content/loadContent'
@@ -9,14 +9,14 @@ import { multipart, multipartType } from '../testing/multipart'
 const MUST = 'Antes de guardar tus datos necesitamos que aceptes el aviso de privacidad vigente.'
 
 let server: TestServer
-let stand: Stand
+let context: SliceContext
 beforeAll(async () => {
   const [first, ...rest] = slices
   if (!first) throw new Error('there are no slices')
   const watched = {
     ...first,
     routes(...[app, given]: Parameters<typeof first.routes>) {
-      stand = given
+      context = given
       first.routes(app, given)
     },
   }
@@ -64,7 +64,7 @@ const publish = (version: string) =>
       'privacy-notice.html': `<h3>Aviso ${version}</h3><p>Texto.</p>`,
     }),
     siteContents.contentKinds,
-    stand,
+    context,
   )
 
 test('a lab file is health data too: it is not taken before the notice is accepted', async () => {
@@ -178,7 +178,7 @@ test('a new notice is asked of everybody again, at once; the old one back in for
 
   const body = { version: old }
   expect((await server.call('POST auth/privacy-notice', { token: person.token, body })).status).toBe(409)
-  await loadContent(siteContents.demoContent, siteContents.contentKinds, stand)
+  await loadContent(siteContents.demoContent, siteContents.contentKinds, context)
   expect(await inForce()).toBe(old)
   expect((await me()).body.mustAcceptPrivacyNotice).toBe(false)
 })

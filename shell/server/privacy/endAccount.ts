@@ -3,7 +3,7 @@ import type { Database } from 'shared/server/database/database'
 import type { AfterAnswer } from 'shared/server/http/afterAnswer'
 import { serverMessages } from 'shared/server/http/messages'
 import { forbidden, invalid, type Outcome, ok, tooMany, unauthorized } from 'shared/server/http/outcome'
-import type { Slice, Stand } from 'shared/server/slices/slice'
+import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { privacyMessages } from '../../messages'
 import { type Account, accountById } from '../auth/accountStore'
 import { isPasswordOf } from '../auth/passwords'
@@ -25,18 +25,18 @@ interface Wish {
  * in one transaction. Guesses are counted with those of signing in.
  */
 export async function endAccount(
-  stand: Stand,
+  context: SliceContext,
   slices: readonly Slice[],
   { userId, password, ip, afterAnswer }: Wish,
 ): Promise<Outcome<object>> {
-  const { database } = stand
+  const { database } = context
   const gone = unauthorized(serverMessages.unauthorized)
   const required = privacyMessages.passwordRequired
   if (password === '') return invalid(required, { password: required })
   const account = await accountById(database, userId)
   if (!account) return gone
   const limits = [networkLimit(ip, 'sign-in'), accountLimit(account.email)]
-  const wait = await reserveAll(database, limits, stand.now())
+  const wait = await reserveAll(database, limits, context.now())
   if (wait !== undefined) return tooMany(privacyMessages.tooManyTries, wait)
   const wrong = privacyMessages.wrongPassword
   if (!(await isPasswordOf(account, password))) return forbidden(wrong, { password: wrong })
@@ -44,10 +44,10 @@ export async function endAccount(
   const files = await database.transaction(one => erase(one, slices, account))
   if (!files) return gone
   afterAnswer(async () => {
-    await removeUnclaimed(stand, files)
+    await removeUnclaimed(context, files)
     // A call that was under way while the account ended may have written since.
-    await removeUnclaimed(stand, await database.transaction(one => eraseIn(one, slices, userId)))
-    await stand.mail.send(farewellMail(account))
+    await removeUnclaimed(context, await database.transaction(one => eraseIn(one, slices, userId)))
+    await context.mail.send(farewellMail(account))
   })
   return ok({})
 }

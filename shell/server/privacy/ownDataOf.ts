@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Slice, Stand } from 'shared/server/slices/slice'
+import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import type { OwnDataFile } from '../../contract'
 import type { Account } from '../auth/accountStore'
 import { passwordResets, sessions } from '../auth/schema'
@@ -8,11 +8,11 @@ import { consentOf } from './consentStore'
 
 /** Everything that the house keeps of a person, but for what is only good for signing in as them. */
 export async function ownDataOf(
-  stand: Stand,
+  context: SliceContext,
   slices: readonly Slice[],
   account: Account,
 ): Promise<OwnDataFile> {
-  const { database } = stand
+  const { database } = context
   const { passwordHash: _secret, privacyNotice: _version, privacyNoticeAt: _at, ...facts } = account
   const [open, resets, uploads, domains] = await Promise.all([
     database
@@ -24,13 +24,13 @@ export async function ownDataOf(
       .select({ expiresAt: passwordResets.expiresAt })
       .from(passwordResets)
       .where(eq(passwordResets.userId, account.id)),
-    filesOf(stand, account.id),
+    filesOf(context, account.id),
     Promise.all(
-      slices.map(async ({ name, ownData }) => [name, await ownData.export(stand, account.id)] as const),
+      slices.map(async ({ name, ownData }) => [name, await ownData.export(context, account.id)] as const),
     ),
   ])
   return {
-    exportedAt: stand.now().toISOString(),
+    exportedAt: context.now().toISOString(),
     account: facts,
     consent: consentOf(account),
     sessions: open.map(untilWhen),

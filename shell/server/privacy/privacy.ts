@@ -3,7 +3,7 @@ import { dayIn } from 'shared/dates'
 import { serverMessages } from 'shared/server/http/messages'
 import { conflict, ok, unauthorized } from 'shared/server/http/outcome'
 import { serve } from 'shared/server/http/serve'
-import type { Slice, Stand } from 'shared/server/slices/slice'
+import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { privacyContract } from '../../contract'
 import { privacyMessages } from '../../messages'
 import { accountById } from '../auth/accountStore'
@@ -16,8 +16,8 @@ import { ownDataOf } from './ownDataOf'
 const gone = unauthorized(serverMessages.unauthorized)
 
 /** What a person decides about their data: consent, taking it along, having it erased. */
-export function privacy(app: FastifyInstance, stand: Stand, slices: readonly Slice[]): void {
-  const { database } = stand
+export function privacy(app: FastifyInstance, context: SliceContext, slices: readonly Slice[]): void {
+  const { database } = context
 
   serve(app, privacyContract, {
     'GET auth/privacy-notice': async ({ person }) => {
@@ -28,19 +28,24 @@ export function privacy(app: FastifyInstance, stand: Stand, slices: readonly Sli
     'POST auth/privacy-notice': async ({ body, person }) => {
       // What was read on the page is what is accepted: not whatever took its place meanwhile.
       if (body.version !== (await currentVersion(database))) return conflict(privacyMessages.notInForce)
-      const account = await accept(database, person.id, body.version, stand.now())
-      return account ? ok(await personFacts(stand, account)) : gone
+      const account = await accept(database, person.id, body.version, context.now())
+      return account ? ok(await personFacts(context, account)) : gone
     },
 
     'GET auth/me/data': async ({ person }) => {
       const account = await accountById(database, person.id)
       if (!account) return gone
-      const name = `mis-datos-${dayIn(stand.now())}.json`
+      const name = `mis-datos-${dayIn(context.now())}.json`
       const headers = { 'content-disposition': `attachment; filename="${name}"` }
-      return { ...ok(await ownDataOf(stand, slices, account)), headers }
+      return { ...ok(await ownDataOf(context, slices, account)), headers }
     },
 
     'DELETE auth/me': ({ body, person, request, afterAnswer }) =>
-      endAccount(stand, slices, { userId: person.id, password: body.password, ip: request.ip, afterAnswer }),
+      endAccount(context, slices, {
+        userId: person.id,
+        password: body.password,
+        ip: request.ip,
+        afterAnswer,
+      }),
   })
 }

@@ -4,7 +4,7 @@ import { contentFolder, removeContentFolders } from 'shared/testing/contentFolde
 import { type TestHome, testHome } from 'shared/testing/testHome'
 import { PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import { type ContentRefused, loadContent } from '../content/loadContent'
-import { type OpenStand, openStand } from '../openStand'
+import { type OpenContext, openContext } from '../openContext'
 import { slices } from '../slices'
 import { siteContents } from './siteContent'
 import { currentNotice, listFaq } from './siteStore'
@@ -90,17 +90,17 @@ describe('what a practice brings', () => {
   const faq = (...rows: string[]) => ['group,question,answer', ...rows]
 
   let home: TestHome
-  let open: OpenStand
+  let open: OpenContext
   beforeAll(async () => {
     home = await testHome()
-    open = await openStand(readConfig(home.environment), slices)
+    open = await openContext(readConfig(home.environment), slices)
   })
   afterAll(async () => {
     await open.close()
     await home.remove()
   })
 
-  const load = (files: Files) => loadContent(contentFolder(files), siteContents.contentKinds, open.stand)
+  const load = (files: Files) => loadContent(contentFolder(files), siteContents.contentKinds, open.context)
   const refused = (files: Files) => load(files).catch(error => (error as ContentRefused).lines)
 
   test('is sanitised when it is written (rulings, 19), and takes the place of what was there', async () => {
@@ -108,13 +108,13 @@ describe('what a practice brings', () => {
       ...NOTICE,
       'faq.csv': faq(',¿Sí?,<p>No.</p>', 'Grupo,«Otra»,"<p onmouseover=""x()"">Va<img src=x>.</p>"'),
     })
-    expect(await currentNotice(open.stand.database)).toEqual({
+    expect(await currentNotice(open.context.database)).toEqual({
       version: '7',
       title: 'Nuestro aviso',
       html: '<h3>Uno</h3><p>Dos</p>',
       publishedAt: '2027-01-31',
     })
-    expect(await listFaq(open.stand.database)).toEqual([
+    expect(await listFaq(open.context.database)).toEqual([
       { slug: 'si', group: '', question: '¿Sí?', answer: '<p>No.</p>' },
       { slug: 'otra', group: 'Grupo', question: '«Otra»', answer: '<p>Va.</p>' },
     ])
@@ -127,7 +127,9 @@ describe('what a practice brings', () => {
     expect(await refused(files)).toEqual([
       'privacy-notice.csv, fila 2, version: «7» ya se publicó con otro texto: dale una versión nueva.',
     ])
-    expect(await listFaq(open.stand.database)).not.toContainEqual(expect.objectContaining({ slug: 'nueva' }))
+    expect(await listFaq(open.context.database)).not.toContainEqual(
+      expect.objectContaining({ slug: 'nueva' }),
+    )
   })
 
   test.each<[string, Files, string]>([

@@ -3,12 +3,12 @@ import { serverMessages } from 'shared/server/http/messages'
 import { notFound, ok } from 'shared/server/http/outcome'
 import { Prepared } from 'shared/server/http/prepared'
 import { serve } from 'shared/server/http/serve'
-import type { Stand } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 import { type FaqEntry, type PrivacyNotice, siteContract } from '../../contract'
 import { currentNotice, listFaq } from './siteStore'
 
 /** What a practice publishes of itself: its privacy notice, and answers to what is often asked. */
-export function site(app: FastifyInstance, { database }: Stand): void {
+export function site(app: FastifyInstance, { database }: SliceContext): void {
   const notice = preparing<PrivacyNotice>()
   const faq = preparing<FaqEntry[]>()
 

@@ -5,19 +5,19 @@ import { migrate } from 'shared/server/database/migrate'
 import { filesOnDisk } from 'shared/server/files/files'
 import { mailSender } from 'shared/server/mail/mailSender'
 import { composePorts, noPorts } from 'shared/server/slices/compose'
-import type { Slice, Stand } from 'shared/server/slices/slice'
+import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { filesInS3 } from './files/filesInS3'
 
-export interface OpenStand extends Omit<OpenDatabase, 'database'> {
-  stand: Stand
+export interface OpenContext extends Omit<OpenDatabase, 'database'> {
+  context: SliceContext
 }
 
 /** Opens what everything stands on: the database, brought up to date, files, and the ports between slices. */
-export async function openStand(
+export async function openContext(
   config: Config,
   slices: readonly Slice[],
   now: () => Date = () => new Date(),
-): Promise<OpenStand> {
+): Promise<OpenContext> {
   const { database, exclusively, close } = await openDatabase(config)
   try {
     const ownTables = ['auth', 'files', 'site'].map(name => ({
@@ -28,9 +28,9 @@ export async function openStand(
     await exclusively(one => migrate(one, [...ownTables, ...slicesTables]))
     const files = config.s3 ? filesInS3(config.s3) : filesOnDisk(join(config.dataDir, 'files'))
     await files.prepare()
-    const stand: Stand = { config, database, files, mail: mailSender(config), ports: noPorts(), now }
-    composePorts(slices, stand)
-    return { stand, exclusively, close }
+    const context: SliceContext = { config, database, files, mail: mailSender(config), ports: noPorts(), now }
+    composePorts(slices, context)
+    return { context, exclusively, close }
   } catch (error) {
     await close()
     throw error
