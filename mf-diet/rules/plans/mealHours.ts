@@ -1,4 +1,5 @@
 import type { Slot } from '../../contract'
+import { MEAL_SLOTS } from './slots'
 
 /** When each meal is eaten, in hours of the person's day: our own, since the specification names no hours. */
 export const MEAL_HOURS = {
@@ -9,14 +10,12 @@ export const MEAL_HOURS = {
   dinner: 20,
 } as const satisfies Record<Slot, number>
 
-const SLOTS_BY_HOUR = ['breakfast', 'snack_morning', 'meal', 'snack_afternoon', 'dinner'] as const
-
 /** How long after its hour a meal is still the next one: people eat late more often than early. */
 const GRACE_MINUTES = 90
 
 /** The meal that comes next by the clock, leaving out those eaten already; after dinner there is none. */
 export function nextSlot(minuteOfDay: number, isEaten: (slot: Slot) => boolean): Slot | undefined {
-  return SLOTS_BY_HOUR.find(slot => minuteOfDay < MEAL_HOURS[slot] * 60 + GRACE_MINUTES && !isEaten(slot))
+  return MEAL_SLOTS.find(slot => minuteOfDay < MEAL_HOURS[slot] * 60 + GRACE_MINUTES && !isEaten(slot))
 }
 
 /** `8:00 a.m.`, as clocks in Mexico say it. */

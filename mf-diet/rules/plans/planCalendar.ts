@@ -1,5 +1,6 @@
 import type { MealPlanBody, Recipe, Slot } from '../../contract'
 import { MEAL_HOURS } from './mealHours'
+import { MEAL_SLOTS } from './slots'
 
 /** A meal as a calendar has it: a local time without a zone, the same wherever the person is. */
 export interface MealEvent {
@@ -11,8 +12,6 @@ export interface MealEvent {
   title: string
 }
 
-const ORDER: readonly Slot[] = ['breakfast', 'snack_morning', 'meal', 'snack_afternoon', 'dinner']
-
 /** The meals of saved days, in the order they are eaten; a slot without a recipe is none. */
 export function planCalendar(
   plans: readonly MealPlanBody[],
@@ -23,7 +22,7 @@ export function planCalendar(
   return [...plans]
     .sort((a, b) => a.day.localeCompare(b.day))
     .flatMap(plan =>
-      ORDER.flatMap(slot => {
+      MEAL_SLOTS.flatMap(slot => {
         const recipe = recipeOf(plan[slot])
         if (!recipe) return []
         const uid = `${plan.day}-${slot}-${userId}@mydiet.mx`

@@ -1,6 +1,7 @@
 import type { MealPlanBody, Recipe, Slot } from '../../contract'
 import { chooseRecipe } from '../recipes/chooseRecipe'
 import { type Circumstances, reasonsAgainst } from './reasonsAgainst'
+import { mapSlots } from './slots'
 
 /**
  * Specification, 4, "Meal plan": a day without a plan is proposed one random recipe per slot, out of the recipes
@@ -20,12 +21,5 @@ export function proposePlan<R extends Pick<Recipe, 'id' | 'mealTime' | 'ingredie
     if (recipe) chosen.add(recipe.id)
     return recipe?.id ?? null
   }
-  return {
-    day,
-    breakfast: pick('breakfast'),
-    snack_morning: pick('snack_morning'),
-    meal: pick('meal'),
-    snack_afternoon: pick('snack_afternoon'),
-    dinner: pick('dinner'),
-  }
+  return { day, ...mapSlots(pick) }
 }

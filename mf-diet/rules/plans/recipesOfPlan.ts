@@ -1,12 +1,7 @@
 import type { MealPlanBody } from '../../contract'
+import { MEAL_SLOTS } from './slots'
 
-/** The recipes of a day, as far as there are any. */
-export function recipesOfPlan({
-  breakfast,
-  snack_morning,
-  meal,
-  snack_afternoon,
-  dinner,
-}: MealPlanBody): number[] {
-  return [breakfast, snack_morning, meal, snack_afternoon, dinner].filter(id => id !== null)
+/** The ids of a day's recipes, in the order of its meals; a meal without a recipe has none. */
+export function recipesOfPlan(plan: MealPlanBody): number[] {
+  return MEAL_SLOTS.map(slot => plan[slot]).filter(id => id !== null)
 }

@@ -8,6 +8,7 @@ import type {
   ShoppingListBody,
   Slot,
 } from '../../contract'
+import { MEAL_SLOTS } from '../plans/slots'
 import { inMarketOrder, type ShoppingGroup, type ShoppingItem } from './marketOrder'
 
 export interface PlannedMeal {
@@ -42,8 +43,6 @@ export interface ShoppingSources {
   ingredientsOf: (recipe: Recipe) => readonly Ingredient[]
   exclusions: readonly Exclusion[]
 }
-
-const SLOTS: readonly Slot[] = ['breakfast', 'snack_morning', 'meal', 'snack_afternoon', 'dinner']
 
 /** What to buy for the plans of these days: every food once, after swaps, in as much as the days show of it together. */
 export function shoppingList(
@@ -81,7 +80,7 @@ export function shoppingList(
 
   const days = daysBetween(from, to)
   for (const plan of days.flatMap(day => planOf.get(day) ?? [])) {
-    for (const slot of SLOTS) {
+    for (const slot of MEAL_SLOTS) {
       if (plan[slot] === null) continue
       const meal = { day: plan.day, slot, recipe: recipeOf(plan[slot]) }
       if (!add(meal)) incompleteMeals.push(meal)

@@ -1,16 +1,15 @@
 import { forbidden, invalid, type Refused } from 'shared/server/http/outcome'
 import type { MealPlan, MealPlanBody, Slot } from '../../contract'
 import { planRefusals } from '../../messages'
+import { MEAL_SLOTS } from '../../rules/plans/slots'
 import { fits } from '../../rules/plans/slotsOf'
 import { hasRecipeAccess } from '../../rules/recipes/hasRecipeAccess'
 import type { RecipeFacts } from '../catalogue/catalogueStore'
 
-export const SLOTS = ['breakfast', 'snack_morning', 'meal', 'snack_afternoon', 'dinner'] as const
-
 /**
- * What keeps a plan from being saved. A recipe that is not there, or not for that slot, breaks the contract: 400.
- * One that is there but not bought is 403 (rulings, 3 and 11). A slot that keeps what is already saved in it is not
- * asked again: the practice may have withdrawn the recipe, and the person is changing something else.
+ * The refusal of a plan that may not be saved; undefined where it may. A recipe that does not exist, or does not fit
+ * its slot, breaks the contract: 400. A recipe that the person has not bought is 403. A slot that keeps its saved
+ * recipe is not checked again: the practice may have withdrawn that recipe, and the person is changing another slot.
  */
 export function checkPlan(
   plan: MealPlanBody,
@@ -20,7 +19,7 @@ export function checkPlan(
 ): Refused | undefined {
   const wrong = new Map<Slot, string>()
   const locked = new Map<Slot, string>()
-  for (const slot of SLOTS) {
+  for (const slot of MEAL_SLOTS) {
     const id = plan[slot]
     if (id === null || id === saved?.[slot]) continue
     const recipe = recipes.get(id)

@@ -4,10 +4,11 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import type { MealPlan, MealPlanBody } from '../../contract'
 import { planRefusals } from '../../messages'
 import { isPlannable } from '../../rules/plans/isPlannable'
+import { recipesOfPlan } from '../../rules/plans/recipesOfPlan'
 import { recipesByIds } from '../catalogue/catalogueStore'
 import { courseTitlesOf } from '../catalogue/courseTitlesOf'
 import type { DietCalls } from '../dietCalls'
-import { checkPlan, SLOTS } from './checkPlan'
+import { checkPlan } from './checkPlan'
 import { changePlan, planById, planOfDay, plansOf, savePlanOfDay } from './mealPlanStore'
 
 export function planCalls(context: SliceContext) {
@@ -17,9 +18,8 @@ export function planCalls(context: SliceContext) {
     if (!isPlannable(plan.day, dayIn(context.now()))) {
       return invalid(planRefusals.dayTooFar, { day: planRefusals.dayTooFar })
     }
-    const ids = SLOTS.map(slot => plan[slot]).filter(id => id !== null)
     const [recipes, titles] = await Promise.all([
-      recipesByIds(database, ids),
+      recipesByIds(database, recipesOfPlan(plan)),
       courseTitlesOf(context, userId),
     ])
     return checkPlan(plan, saved, recipes, titles)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { addDays, dayIn } from 'shared/dates'
 import type { DemoPeople, SliceContext } from 'shared/server/slices/slice'
 import type { MealPlanBody, Recipe, Score, Slot } from '../../contract'
+import { mapSlots } from '../../rules/plans/slots'
 import { accessibleRecipes } from '../../rules/recipes/accessibleRecipes'
 import { candidatesFor } from '../../rules/recipes/candidatesFor'
 import { listAliments, listRecipes } from '../catalogue/catalogueStore'
@@ -79,14 +80,7 @@ function planOf(day: string, recipes: readonly Recipe[]): MealPlanBody {
     if (id) chosen.add(id)
     return id ?? null
   }
-  return {
-    day,
-    breakfast: pick('breakfast'),
-    snack_morning: pick('snack_morning'),
-    meal: pick('meal'),
-    snack_afternoon: pick('snack_afternoon'),
-    dinner: pick('dinner'),
-  }
+  return { day, ...mapSlots(pick) }
 }
 
 function dayNumber(day: string): number {

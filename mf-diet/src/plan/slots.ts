@@ -1,13 +1,13 @@
 import type { Slot } from '../../contract'
+import { MEAL_SLOTS } from '../../rules/plans/slots'
 
-/**
- * The five slots of a day in the order they are eaten: `label` as the daily plan writes it, `name` as the week does
- * (specification, 2).
- */
-export const SLOTS: readonly { slot: Slot; label: string; name: string }[] = [
-  { slot: 'breakfast', label: 'Desayuno', name: 'Desayuno' },
-  { slot: 'snack_morning', label: 'Colacion 1', name: 'Colación 1' },
-  { slot: 'meal', label: 'Comida', name: 'Comida' },
-  { slot: 'snack_afternoon', label: 'Colacion 2', name: 'Colación 2' },
-  { slot: 'dinner', label: 'Cena', name: 'Cena' },
-]
+const WORDS: Readonly<Record<Slot, { label: string; name: string }>> = {
+  breakfast: { label: 'Desayuno', name: 'Desayuno' },
+  snack_morning: { label: 'Colacion 1', name: 'Colación 1' },
+  meal: { label: 'Comida', name: 'Comida' },
+  snack_afternoon: { label: 'Colacion 2', name: 'Colación 2' },
+  dinner: { label: 'Cena', name: 'Cena' },
+}
+
+/** The meals of a day in the order they are eaten: `label` as the daily plan writes each, `name` as the week does. */
+export const SLOTS = MEAL_SLOTS.map(slot => ({ slot, ...WORDS[slot] }))

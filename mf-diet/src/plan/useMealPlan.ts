@@ -5,6 +5,7 @@ import type { MealPlan, MealPlanBody, Recipe, Slot } from '../../contract'
 import { planHints } from '../../messages'
 import { proposePlan } from '../../rules/plans/proposePlan'
 import { reshuffle } from '../../rules/plans/reshuffle'
+import { mapSlots } from '../../rules/plans/slots'
 import { useOnce } from '../own/useOnce'
 import { type Drafts, draftsAtom } from './drafts'
 import { useKnownOfPerson } from './useKnownOfPerson'
@@ -89,13 +90,6 @@ function planned(saved: readonly MealPlan[], drafts: Drafts): MealPlanBody[] {
   return [...standing, ...unsaved.map(draft => draft.plan)]
 }
 
-function bodyOf({
-  day,
-  breakfast,
-  snack_morning,
-  meal,
-  snack_afternoon,
-  dinner,
-}: MealPlanBody): MealPlanBody {
-  return { day, breakfast, snack_morning, meal, snack_afternoon, dinner }
+function bodyOf(plan: MealPlanBody): MealPlanBody {
+  return { day: plan.day, ...mapSlots(slot => plan[slot]) }
 }
