@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addDays, dayIn } from 'shared/dates'
+import { addDays } from 'shared/dates'
+import { dayIn } from 'shared/dates/instants'
 import { expect, signIn, test } from '../fixtures/house'
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Avisos' })

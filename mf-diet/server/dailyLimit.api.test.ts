@@ -1,9 +1,9 @@
+import { MS_PER_HOUR } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
 import { homeWith } from 'shared/testing/homeWith'
 import { ANA, type Answer, testServer } from 'shared/testing/testServer'
 import { recipeComments, recipeHistory } from './schema'
 
-const MS_OF_AN_HOUR = 3_600_000
 const TOO_MANY = {
   status: 429,
   body: { message: 'Ya guardaste muchos cambios en un día. Inténtalo de nuevo más tarde.' },
@@ -12,7 +12,7 @@ const rating = { score: 'ESTUVO_BIEN', comments: '' } as const
 
 /** As many ratings and swaps as a person may make in a day, all of 20 hours ago. */
 async function busyDay(database: Database, userId: number): Promise<void> {
-  const entry = { userId, recipeId: 1, createdAt: new Date(Date.now() - 20 * MS_OF_AN_HOUR) }
+  const entry = { userId, recipeId: 1, createdAt: new Date(Date.now() - 20 * MS_PER_HOUR) }
   await database.insert(recipeComments).values(Array(300).fill({ ...entry, ...rating }))
   await database.insert(recipeHistory).values(Array(300).fill({ ...entry, alimentId: 1, alimentNewId: 1 }))
 }
@@ -40,7 +40,7 @@ test('more ratings or swaps in a day than anybody cooks: 429, for that person an
   expect(await swap()).toMatchObject(TOO_MANY)
   // As long as it says, and no longer.
   const wait = Number(refused.headers['retry-after']) * 1000
-  expect(wait).toBeLessThanOrEqual(4 * MS_OF_AN_HOUR)
+  expect(wait).toBeLessThanOrEqual(4 * MS_PER_HOUR)
   server.pass(wait - 60_000)
   expect(await rate()).toMatchObject(TOO_MANY)
   server.pass(60_000)

@@ -1,10 +1,10 @@
 import { and, count, eq, gt, min } from 'drizzle-orm'
+import { MS_PER_DAY } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
 import { type Refused, tooMany } from 'shared/server/http/outcome'
 import { recipeRefusals } from '../messages'
 import type { recipeComments, recipeHistory } from './schema'
 
-const MS_OF_A_DAY = 86_400_000
 /** More than anybody cooks, tries and catches up on after weeks without a connection; no list grows without end. */
 const MOST_ENTRIES_A_DAY = 300
 
@@ -18,7 +18,7 @@ interface Entry {
 
 /** Refuses one entry more where the person has made enough of them in the last 24 hours; the oldest makes room first. */
 export async function dailyLimit({ database, list, person, now }: Entry): Promise<Refused | undefined> {
-  const since = new Date(now.getTime() - MS_OF_A_DAY)
+  const since = new Date(now.getTime() - MS_PER_DAY)
   const [made] = await database
     .select({ entries: count(), oldest: min(list.createdAt) })
     .from(list)

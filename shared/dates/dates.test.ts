@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import {
   addDays,
-  dayIn,
+  ageInDays,
+  ageInYears,
+  daysBetween,
+  daysFromTo,
   isDay,
   longDate,
   MONTHS,
@@ -33,17 +36,6 @@ describe('isDay', () => {
   })
 })
 
-describe('dayIn', () => {
-  test('it is still yesterday in Monterrey when London has begun the day', () => {
-    expect(dayIn(new Date('2026-11-21T05:59:59Z'))).toBe('2026-11-20')
-    expect(dayIn(new Date('2026-11-21T06:00:00Z'))).toBe('2026-11-21')
-  })
-
-  test('another zone can be asked for', () => {
-    expect(dayIn(new Date('2026-11-21T05:00:00Z'), 'Europe/Madrid')).toBe('2026-11-21')
-  })
-})
-
 test('adding days crosses months, years and leap days', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(addDays('2024-03-01', -1)).toBe('2024-02-29')
@@ -60,7 +52,7 @@ test('adding and taking away the same number of days gives the day back', () => 
   )
 })
 
-test('names and long dates are the ones of section 9', () => {
+test('names and long dates are the ones of the product', () => {
   expect(WEEKDAYS).toHaveLength(7)
   expect(MONTHS).toHaveLength(12)
   expect(weekdayName('2026-11-21')).toBe('Sábado')
@@ -69,4 +61,32 @@ test('names and long dates are the ones of section 9', () => {
   expect(longDate('2026-11-21')).toBe('sábado 21 de noviembre de 2026')
   expect(longDate('2026-03-01')).toBe('domingo 1 de marzo de 2026')
   expect(shortDate('2026-09-01')).toBe('1 sep 2026')
+})
+
+describe('days from one to another', () => {
+  test('are all of them, both ends included, over a leap day', () => {
+    expect(daysFromTo('2024-02-28', '2024-03-01')).toEqual(['2024-02-28', '2024-02-29', '2024-03-01'])
+    expect(daysFromTo('2026-11-21', '2026-11-21')).toEqual(['2026-11-21'])
+    expect(daysFromTo('2026-11-21', '2026-11-20')).toEqual([])
+  })
+
+  test('are counted, backwards too', () => {
+    expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2)
+    expect(daysBetween('2026-11-21', '2025-11-21')).toBe(-365)
+  })
+})
+
+describe('an age', () => {
+  test('in days is the milliseconds from the birthdate to today, divided by 86400000', () => {
+    expect(ageInDays('1990-05-17', '2026-11-21')).toBe(13_337)
+    expect(ageInDays('2026-11-21', '2026-11-21')).toBe(0)
+  })
+
+  test('in years is the days divided by 365, rounded down: leap days are not taken into account', () => {
+    expect(ageInYears('2025-11-21', '2026-11-20')).toBe(0)
+    expect(ageInYears('2025-11-21', '2026-11-21')).toBe(1)
+    // Nine leap days before the birthday, the formula has reached the next year.
+    expect(ageInYears('1990-05-17', '2026-05-07')).toBe(35)
+    expect(ageInYears('1990-05-17', '2026-05-08')).toBe(36)
+  })
 })

@@ -1,9 +1,8 @@
+import { MS_PER_DAY } from 'shared/dates/times'
 import type { DemoPeople, SliceContext } from 'shared/server/slices/slice'
 import { addPurchases, addSubscription, hasHistory } from '../store'
 
 const ANAS_COURSES = ['Nutrición funcional', 'Control de peso']
-
-const MS_OF_A_DAY = 86_400_000
 
 /** Ana has bought two courses, an online consultation and a month; who has just arrived has nothing. */
 export async function demoPurchases(
@@ -12,7 +11,7 @@ export async function demoPurchases(
 ): Promise<void> {
   if (await hasHistory(database, ana)) return
   const courseIds = await ports.courses.idsOf(ANAS_COURSES)
-  const createdAt = new Date(now().getTime() - 20 * MS_OF_A_DAY)
+  const createdAt = new Date(now().getTime() - 20 * MS_PER_DAY)
   const bought = { userId: ana, status: 'ACTIVE', createdAt } as const
   await addPurchases(database, [
     ...courseIds.map(product => ({ ...bought, productId: 'Course' as const, product })),

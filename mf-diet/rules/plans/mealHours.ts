@@ -1,3 +1,4 @@
+import { timeInWords } from 'shared/dates/times'
 import type { Slot } from '../../contract'
 import { MEAL_SLOTS } from './slots'
 
@@ -20,6 +21,5 @@ export function nextSlot(minuteOfDay: number, isEaten: (slot: Slot) => boolean):
 
 /** `8:00 a.m.`, as clocks in Mexico say it. */
 export function hourOf(slot: Slot): string {
-  const hour = MEAL_HOURS[slot]
-  return `${hour > 12 ? hour - 12 : hour}:00 ${hour < 12 ? 'a.m.' : 'p.m.'}`
+  return timeInWords(MEAL_HOURS[slot] * 60)
 }

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from 'shared/dates'
+import { addDays, daysFromTo, weekdayOf } from 'shared/dates'
 
 /**
  * Specification, 9: a month has 4 week tabs if it has 28 days or fewer, otherwise 5. Weeks are days 1 to 7, 8 to 14,
@@ -22,12 +22,10 @@ export function monthOf(day: string): number {
 /** The days from Domingo to Sábado around a day, as the week grid has them (specification, 2). */
 export function calendarWeekOf(day: string): string[] {
   const sunday = addDays(day, -weekdayOf(day))
-  return [0, 1, 2, 3, 4, 5, 6].map(number => addDays(sunday, number))
+  return daysFromTo(sunday, addDays(sunday, 6))
 }
 
 function daysOf(year: number, month: number): string[] {
   const first = `${year}-${String(month + 1).padStart(2, '0')}-01`
-  const days = []
-  for (let day = first; monthOf(day) === month; day = addDays(day, 1)) days.push(day)
-  return days
+  return daysFromTo(first, addDays(first, 30)).filter(day => monthOf(day) === month)
 }

@@ -1,4 +1,4 @@
-import { addDays } from 'shared/dates'
+import { daysFromTo } from 'shared/dates'
 import type {
   Aliment,
   Exclusion,
@@ -78,7 +78,7 @@ export function shoppingList(
     }
   }
 
-  const days = daysBetween(from, to)
+  const days = daysFromTo(from, to)
   for (const plan of days.flatMap(day => planOf.get(day) ?? [])) {
     for (const slot of MEAL_SLOTS) {
       if (plan[slot] === null) continue
@@ -93,10 +93,4 @@ export function shoppingList(
     unplannedDays: days.filter(day => !planOf.has(day)),
     incompleteMeals,
   }
-}
-
-function daysBetween(from: string, to: string): string[] {
-  const days: string[] = []
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
-  return days
 }

@@ -1,4 +1,4 @@
-import { dayIn } from 'shared/dates'
+import { dayIn } from 'shared/dates/instants'
 import { conflict, created, invalid, notFound, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { MealPlan, MealPlanBody } from '../../contract'

@@ -1,4 +1,6 @@
-import { addDays, dayIn } from 'shared/dates'
+import { addDays, daysFromTo } from 'shared/dates'
+import { dayIn } from 'shared/dates/instants'
+import { MS_PER_DAY } from 'shared/dates/times'
 import type { SignedInPerson } from 'shared/published/person'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 import type { MealPlan } from '../../contract'
@@ -18,7 +20,7 @@ test('Ana has followed a week, of which every start knows the same; who has just
   const ana = await first.signIn()
   const before = await everythingOf(first, ana)
   const [plans, ratings, swaps, exclusions] = before
-  const week = Array.from({ length: 7 }, (_, n) => addDays(today, n - 7))
+  const week = daysFromTo(addDays(today, -7), addDays(today, -1))
   expect(plans.map((plan: MealPlan) => plan.day)).toEqual(week)
   expect(Object.values(plans[0])).not.toContain(null)
   expect(new Set(plans.map((plan: MealPlan) => plan.meal)).size).toBe(7)
@@ -41,7 +43,7 @@ test('Ana has followed a week, of which every start knows the same; who has just
   await second.app.close()
 
   // A start on another day brings the days since.
-  const now = () => new Date(Date.now() + 2 * 86_400_000)
+  const now = () => new Date(Date.now() + 2 * MS_PER_DAY)
   const later = await testServer({ home: first.home, ...DEMO, now })
   const days = (await everythingOf(later, await later.signIn()))[0].map((plan: MealPlan) => plan.day)
   expect(days).toEqual([...week, today, addDays(today, 1)])

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { addDays, dayIn } from 'shared/dates'
+import { addDays, daysBetween, daysFromTo } from 'shared/dates'
+import { dayIn } from 'shared/dates/instants'
 import type { DemoPeople, SliceContext } from 'shared/server/slices/slice'
 import type { MealPlanBody, Recipe, Score, Slot } from '../../contract'
 import { mapSlots } from '../../rules/plans/slots'
@@ -13,7 +14,6 @@ import { addRating, ratingMarksOf } from '../ratings/ratingStore'
 import { addSwap } from '../swaps/swapStore'
 
 const DAYS = 7
-const MS_OF_A_DAY = 86_400_000
 
 /** Ana is allergic to this, and takes these instead of those. */
 const LEFT_OUT = 'Camarón cocido'
@@ -60,7 +60,7 @@ export async function demoHistory(context: SliceContext, { ana }: DemoPeople): P
   }
 
   const today = dayIn(context.now())
-  const plans = Array.from({ length: DAYS }, (_, n) => planOf(addDays(today, n - DAYS), recipes))
+  const plans = daysFromTo(addDays(today, -DAYS), addDays(today, -1)).map(day => planOf(day, recipes))
   await addPlans(database, ana, plans)
   for (const { day, meal } of plans) {
     const [score, comments] = OPINIONS[dayNumber(day) % OPINIONS.length] ?? ['ESTUVO_BIEN', '']
@@ -84,7 +84,7 @@ function planOf(day: string, recipes: readonly Recipe[]): MealPlanBody {
 }
 
 function dayNumber(day: string): number {
-  return Date.parse(day) / MS_OF_A_DAY
+  return daysBetween('1970-01-01', day)
 }
 
 /** The seed repeats its attempts at every start, as a phone without a connection does. */

@@ -1,4 +1,4 @@
-import { dayIn } from 'shared/dates'
+import { dayIn } from 'shared/dates/instants'
 import { invalid, ok, type Refused } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { ShoppingListBody } from '../../contract'

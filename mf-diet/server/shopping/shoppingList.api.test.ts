@@ -1,4 +1,6 @@
-import { addDays, dayIn } from 'shared/dates'
+import { addDays } from 'shared/dates'
+import { dayIn } from 'shared/dates/instants'
+import { MS_PER_DAY } from 'shared/dates/times'
 import type { SignedInPerson } from 'shared/published/person'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 import type { ShoppingListBody } from '../../contract'
@@ -28,9 +30,9 @@ describe('before there is one', () => {
   test('it is for the next seven days, for one, with nothing in the basket', async () => {
     const first = { from: today, to: addDays(today, 6), portions: 1, checked: [] }
     expect(await list(nuevo)).toEqual(first)
-    server.pass(86_400_000)
+    server.pass(MS_PER_DAY)
     expect(await list(await server.signIn(NUEVO))).toMatchObject({ from: addDays(today, 1) })
-    server.pass(-86_400_000)
+    server.pass(-MS_PER_DAY)
   })
 
   test('a tick makes that list, and it stays at its days', async () => {
@@ -41,9 +43,9 @@ describe('before there is one', () => {
     })
     const made = { from: today, to: addDays(today, 6), portions: 1, checked: [alimentId] }
     expect(await list(nuevo)).toEqual(made)
-    server.pass(86_400_000)
+    server.pass(MS_PER_DAY)
     expect(await list(await server.signIn(NUEVO))).toEqual(made)
-    server.pass(-86_400_000)
+    server.pass(-MS_PER_DAY)
   })
 })
 

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from 'shared/dates/times'
 import type { ContentConfig } from 'shared/server/config/config'
 import { Prepared } from 'shared/server/http/prepared'
 import type { ContentEntries, ContentQuestion } from '../../contract'
@@ -7,7 +8,7 @@ const TIME_LIMIT_MS = 5000
 /** How long an answer is given again without asking. */
 const FRESH_MS = 60_000
 /** How long an old answer is better than none, while the service does not answer. */
-const USEFUL_MS = 24 * 60 * 60_000
+const USEFUL_MS = MS_PER_DAY
 /** How long a service that failed is left alone, where there is an old answer. */
 const REST_MS = 10_000
 const MAX_KEPT = 200

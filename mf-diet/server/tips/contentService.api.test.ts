@@ -1,8 +1,6 @@
+import { MS_PER_DAY, MS_PER_MINUTE } from 'shared/dates/times'
 import { type TestServer, testServer } from 'shared/testing/testServer'
 import { answerWith, type ContentDouble, startContentDouble } from './contentDouble'
-
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } })
 const entry = (id: string, kind = 'tip') => ({
@@ -98,11 +96,11 @@ test('then it asks whether anything changed', async () => {
   const question = newQuestion()
   double.answer = answerWith(collection(entry('uno')), { etag: '"v1"' })
   await ask(question)
-  server.pass(MINUTE + 1)
+  server.pass(MS_PER_MINUTE + 1)
   double.answer = (_, response) => response.writeHead(304).end()
   expect((await ask(question)).body).toEqual(collection(entry('uno')))
   expect(double.asked[1]?.headers['if-none-match']).toBe('"v1"')
-  server.pass(MINUTE + 1)
+  server.pass(MS_PER_MINUTE + 1)
   double.answer = answerWith(collection(entry('dos')), { etag: '"v2"' })
   expect((await ask(question)).body).toEqual(collection(entry('dos')))
   expect(double.asked[2]?.headers['if-none-match']).toBe('"v1"')
@@ -150,12 +148,12 @@ describe('where the service fails', () => {
     double.answer = answerWith(collection(entry('uno')))
     await ask(question)
     double.answer = (_, response) => response.writeHead(503).end()
-    server.pass(MINUTE + 1)
+    server.pass(MS_PER_MINUTE + 1)
     expect((await ask(question)).body).toEqual(collection(entry('uno')))
     // It is left alone for a while.
     await ask(question)
     expect(double.asked).toHaveLength(2)
-    server.pass(DAY)
+    server.pass(MS_PER_DAY)
     token = (await server.signIn()).token
     expect((await ask(question)).status).toBe(503)
   })

@@ -1,6 +1,6 @@
+import { useToday } from 'shared/dates/useToday'
 import { alongWith } from './addresses'
 import { useDay } from './useDay'
-import { useToday } from './useToday'
 
 /** The address of another screen of the diet that goes on with the active day (specification, 2, `day_active`). */
 export function useAlong(): (path: string) => string {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { isDay } from 'shared/dates'
+import { useToday } from 'shared/dates/useToday'
 import { useLocation, useSearchParams } from 'shared/router'
 import { isPlannable } from '../../rules/plans/isPlannable'
-import { useToday } from './useToday'
 
 /**
  * The active day (specification, 2): the day passed in navigation state (`day_active`), else today. It is carried in

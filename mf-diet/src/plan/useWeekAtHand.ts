@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { addDays } from 'shared/dates'
+import { useToday } from 'shared/dates/useToday'
 import { useOnline } from 'shared/offline'
 import { useQueryClient } from 'shared/query'
 import { useUser } from 'shared/session'
@@ -11,7 +12,6 @@ import { exclusionsQuery } from '../own/useExclusions'
 import { shoppingListQuery } from '../own/useShoppingList'
 import { swapsQuery } from '../own/useSwaps'
 import { useSavedPlans } from './useSavedPlans'
-import { useToday } from './useToday'
 
 const DAYS = 7
 

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { dataOf } from 'shared/client'
-import { dayIn } from 'shared/dates'
+import { localDay } from 'shared/dates'
 import { reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
 import { diet } from '../api'
 import TodaysMeals from './TodaysMeals'
 
-const today = () => dayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+const today = () => localDay(new Date())
 
 async function saveToday() {
   const { id } = await signInAs('ana')

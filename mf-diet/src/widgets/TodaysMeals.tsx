@@ -1,8 +1,7 @@
+import { useMinuteOfDay, useToday } from 'shared/dates/useToday'
 import { useCatalogue } from '../catalogue/useCatalogue'
 import { useRatings } from '../own/useRatings'
-import { useMinuteOfDay } from '../plan/useMinuteOfDay'
 import { useSavedPlans } from '../plan/useSavedPlans'
-import { useToday } from '../plan/useToday'
 import { useWeekAtHand } from '../plan/useWeekAtHand'
 import { MealsOfToday } from './MealsOfToday'
 

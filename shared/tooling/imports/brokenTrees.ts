@@ -37,6 +37,7 @@ export const soundTree: Tree = {
       './session/*': './session/*.ts',
       './remote/*': './remote/*.ts',
       './dates': './dates/dates.ts',
+      './dates/*': './dates/*.ts',
       './server/*': './server/*.ts',
       './testing/*': './testing/*.ts',
       './tooling/*': './tooling/*.ts',
@@ -57,6 +58,7 @@ export const soundTree: Tree = {
   'shared/remote/remoteJson.ts':
     "import Type from 'typebox'\nexport const RemoteJson = Type\nexport type Remote = string",
   'shared/dates/dates.ts': 'export const today = 1',
+  'shared/dates/useToday.ts': "import { useState } from 'react'\nexport { useState }",
   'shared/ui/Button/Button.ts': 'export const Button = 1',
   'shared/server/database/database.ts':
     "import { join } from 'node:path'\nimport fastify from 'fastify'\nexport const database = [join, fastify]",
@@ -150,6 +152,7 @@ export const brokenTrees: Record<string, Tree[]> = {
     { 'mf-nuevo/server/painter.ts': imports('shared/ui/Button') },
     { 'shell/server/painter.ts': importsType('shared/session') },
     { 'shared/server/painter.ts': imports('../client/client') },
+    { 'mf-nuevo/server/clock.ts': imports('shared/dates/useToday') },
   ],
   'src-imports-typebox-as-type': [
     { 'mf-nuevo/src/unused.test.ts': "import Type from 'typebox'\nexport default Type" },
@@ -157,6 +160,7 @@ export const brokenTrees: Record<string, Tree[]> = {
   'rules-are-pure': [
     { 'mf-nuevo/rules/clock.ts': imports('node:perf_hooks') },
     { 'mf-nuevo/rules/hook.ts': imports('react') },
+    { 'mf-nuevo/rules/today.ts': imports('shared/dates/useToday') },
     { 'mf-nuevo/rules/asker.ts': importsType('shared/client') },
     { 'shell/rules/diver.ts': importsType('../server/main') },
   ],

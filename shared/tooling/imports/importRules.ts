@@ -100,7 +100,7 @@ export const importRules: IForbiddenRuleType[] = [
     'server-imports-no-browser-code',
     'A slice knows no screen.',
     { path: `^(${OWNER}|shared)/server/` },
-    { path: '^shared/(client|ui|session|router|query)/' },
+    { path: '^shared/((client|ui|session|router|query|forms)/|dates/use)' },
   ),
   rule(
     'src-imports-typebox-as-type',
@@ -114,7 +114,12 @@ export const importRules: IForbiddenRuleType[] = [
     'rules-are-pure',
     "A rule is a function of its arguments: it knows its own domain's contract, texts and other rules, and what both sides share.",
     { path: `^${OWNER}/rules/`, pathNot: TESTS },
-    { pathNot: ['^$1/(rules/|contract[.]ts$|messages[.]ts$)', '^shared/(published|entitlements|dates)/'] },
+    {
+      pathNot: [
+        '^$1/(rules/|contract[.]ts$|messages[.]ts$)',
+        '^shared/(published|entitlements|dates(?!/use))/',
+      ],
+    },
   ),
   rule(
     'messages-import-nothing',

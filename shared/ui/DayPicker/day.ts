@@ -1,12 +1,8 @@
-import { addDays, longDate } from '../../dates/dates'
+import { daysBetween, longDate } from '../../dates/dates'
 
-/*
- * A day is a word, 'YYYY-MM-DD', and never a moment: it is turned into a moment (local noon, which no change of
- * clocks touches) only to be counted from or put into words, and back by the same local calendar.
- */
+/** The day's noon on this computer's clock, for the calendar: no zone changes its clock at noon. */
 export function dateOf(day: string) {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date, 12)
+  return new Date(`${day}T12:00`)
 }
 
 /** 'sábado 21 de noviembre', with the year when it is not this one. */
@@ -16,8 +12,5 @@ export function inWords(day: string, today: string) {
 }
 
 export function nearWord(day: string, today: string) {
-  if (day === today) return 'Hoy'
-  if (day === addDays(today, 1)) return 'Mañana'
-  if (day === addDays(today, -1)) return 'Ayer'
-  return undefined
+  return ['Ayer', 'Hoy', 'Mañana'][daysBetween(today, day) + 1]
 }

@@ -1,7 +1,7 @@
+import { MS_PER_DAY } from 'shared/dates/times'
 import { ANA, NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 
 const WRONG = 'Usuario o contraseña incorrecto.'
-const DAY = 86_400_000
 
 let server: TestServer
 beforeAll(async () => {
@@ -118,17 +118,17 @@ describe('POST auth/logout', () => {
 describe('a session', () => {
   test('ends after thirty days without use', async () => {
     const { token } = await server.signIn()
-    server.pass(30 * DAY + 1000)
+    server.pass(30 * MS_PER_DAY + 1000)
     expect((await server.call('POST auth/me', { token })).status).toBe(401)
   })
 
   test('goes on for as long as it is used', async () => {
     const { token } = await server.signIn()
     for (let month = 0; month < 3; month++) {
-      server.pass(29 * DAY)
+      server.pass(29 * MS_PER_DAY)
       expect((await server.call('POST auth/me', { token })).status).toBe(200)
     }
-    server.pass(30 * DAY + 1000)
+    server.pass(30 * MS_PER_DAY + 1000)
     expect((await server.call('POST auth/me', { token })).status).toBe(401)
   })
 })

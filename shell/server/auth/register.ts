@@ -1,4 +1,4 @@
-import { dayIn } from 'shared/dates'
+import { dayIn } from 'shared/dates/instants'
 import type { PersonFacts } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
 import { conflict, invalid, type Outcome, ok, tooMany } from 'shared/server/http/outcome'

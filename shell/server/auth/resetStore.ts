@@ -1,9 +1,10 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { MS_PER_HOUR } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
 import { hashOfToken, newToken } from 'shared/server/http/person'
 import { passwordResets, users } from './schema'
 
-const LIFETIME_MS = 60 * 60_000
+const LIFETIME_MS = MS_PER_HOUR
 
 /** Whom a link was made for. */
 export interface NewReset {

@@ -1,19 +1,18 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
+import { MS_PER_DAY } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
 import { hashOfToken, newToken, type Person } from 'shared/server/http/person'
 import type { Account } from './accountStore'
 import { sessions, users } from './schema'
 
-const MS_OF_A_DAY = 86_400_000
-
 /**
  * Thirty days from the last use: whoever follows a plan opens it most days and should not meet the login screen
  * with flour on their hands; a phone forgotten in a drawer is signed out within a month.
  */
-const LIFETIME = 30 * MS_OF_A_DAY
+const LIFETIME = 30 * MS_PER_DAY
 
 /** The date is moved at most once a day, so that reading does not mean writing. */
-const RENEW_BELOW = LIFETIME - MS_OF_A_DAY
+const RENEW_BELOW = LIFETIME - MS_PER_DAY
 
 /**
  * Opens one for who knew the account's password; nothing where that has been changed since it was checked. The lock

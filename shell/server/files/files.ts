@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { MS_PER_HOUR } from 'shared/dates/times'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { forgetUnclaimedFiles } from './forgetUnclaimedFiles'
 import { sendFile } from './sendFile'
 import { upload } from './upload'
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** What people upload, and the content's pictures. */
 export async function files(app: FastifyInstance, context: SliceContext): Promise<void> {
@@ -21,7 +20,7 @@ function tidyUp(app: FastifyInstance, context: SliceContext): void {
       app.log.error({ err: error }, 'pictures of nobody could not be removed'),
     )
   }
-  const hourly = setInterval(tidy, HOUR_MS).unref()
+  const hourly = setInterval(tidy, MS_PER_HOUR).unref()
   app.addHook('onReady', async () => tidy())
   app.addHook('onClose', async () => {
     clearInterval(hourly)

@@ -1,13 +1,12 @@
+import { MS_PER_DAY } from 'shared/dates/times'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { forgetUnclaimed, unclaimedBefore } from './uploadStore'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Takes away the pictures of registrations that never came to an end. However many instances do it, each goes once. */
 export async function forgetUnclaimedFiles(context: SliceContext): Promise<void> {
   await removeUnclaimed(
     context,
-    await unclaimedBefore(context.database, new Date(context.now().getTime() - DAY_MS)),
+    await unclaimedBefore(context.database, new Date(context.now().getTime() - MS_PER_DAY)),
   )
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { eq } from 'drizzle-orm'
+import { MS_PER_HOUR } from 'shared/dates/times'
 import type { SignedInPerson } from 'shared/published/person'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { gate } from 'shared/testing/gate'
@@ -34,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 // Throttles of one test are not those of the next.
-beforeEach(() => server.pass(2 * 60 * 60 * 1000))
+beforeEach(() => server.pass(2 * MS_PER_HOUR))
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 const picture = (width = 40, height = 20) =>
@@ -419,7 +420,7 @@ describe('a picture of who is registering', () => {
     const nobodys = (await send(await jpeg())).body.name
     const owned = (await send(await jpeg(), { token: ana.token })).body.name
     expect((await read(nobodys)).status).toBe(200)
-    server.pass(25 * 60 * 60 * 1000)
+    server.pass(25 * MS_PER_HOUR)
     const recent = (await send(await jpeg())).body.name
     await forgetUnclaimedFiles(context)
     expect((await read(nobodys)).status).toBe(404)
@@ -437,7 +438,7 @@ test('pictures of nobody are looked for at every start', async () => {
   const url = `/api/files/${sent.json().name}`
   expect((await first.app.inject({ url })).statusCode).toBe(200)
   await first.close()
-  const next = await testServer({ home, now: () => new Date(Date.now() + 25 * 60 * 60 * 1000) })
+  const next = await testServer({ home, now: () => new Date(Date.now() + 25 * MS_PER_HOUR) })
   // Closing waits for what is under way.
   await next.close()
   const last = await testServer({ home })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { dayIn } from 'shared/dates'
+import { dayIn } from 'shared/dates/instants'
 import { serverMessages } from 'shared/server/http/messages'
 import { conflict, ok, unauthorized } from 'shared/server/http/outcome'
 import { serve } from 'shared/server/http/serve'

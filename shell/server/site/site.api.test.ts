@@ -1,4 +1,4 @@
-import { dayIn } from 'shared/dates'
+import { dayIn } from 'shared/dates/instants'
 import { readConfig } from 'shared/server/config/config'
 import { contentFolder, removeContentFolders } from 'shared/testing/contentFolder'
 import { type TestHome, testHome } from 'shared/testing/testHome'

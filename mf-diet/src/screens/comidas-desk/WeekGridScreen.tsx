@@ -1,8 +1,8 @@
+import { useToday } from 'shared/dates/useToday'
 import { useCatalogue } from '../../catalogue/useCatalogue'
 import { UnsavedChanges } from '../../plan/UnsavedChanges'
 import { useDay } from '../../plan/useDay'
 import { useSavedPlans } from '../../plan/useSavedPlans'
-import { useToday } from '../../plan/useToday'
 import { WeekGrid } from './WeekGrid'
 
 /** Specification, 2, "Meal plan week grid" (/user/comidas-desk). */

@@ -1,6 +1,6 @@
+import { useToday } from 'shared/dates/useToday'
 import { useShoppingList } from '../../own/useShoppingList'
 import { UnsavedChanges } from '../../plan/UnsavedChanges'
-import { useToday } from '../../plan/useToday'
 import { ShoppingList } from './ShoppingList'
 import { useSummedList } from './useSummedList'
 

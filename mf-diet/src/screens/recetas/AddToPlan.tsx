@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { useToday } from 'shared/dates/useToday'
 import { useNavigate } from 'shared/router'
 import { Button } from 'shared/ui/Button'
 import { DayPicker } from 'shared/ui/DayPicker'
@@ -11,7 +12,6 @@ import { useExclusions } from '../../own/useExclusions'
 import { dayAddress } from '../../plan/addresses'
 import { useDay } from '../../plan/useDay'
 import { useMealPlan } from '../../plan/useMealPlan'
-import { useToday } from '../../plan/useToday'
 import styles from './AddToPlan.module.css'
 
 export interface AddToPlanProps {

@@ -1,8 +1,8 @@
 import { isDay, monthName } from 'shared/dates'
+import { useToday } from 'shared/dates/useToday'
 import { useSearchParams } from 'shared/router'
 import { monthOf, weekNumberOf, weeksOf } from '../../../rules/plans/weeksOf'
 import { useDay } from '../../plan/useDay'
-import { useToday } from '../../plan/useToday'
 
 export interface WeekInUrl {
   today: string

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { PictureUpload } from 'shared/client/PictureUpload'
-import { dayIn } from 'shared/dates'
+import { dayIn } from 'shared/dates/instants'
 import { Link } from 'shared/router'
 import { Button } from 'shared/ui/Button'
 import { SelectField } from 'shared/ui/SelectField'

@@ -1,4 +1,5 @@
-import { dateWithoutWeekday, dayIn } from 'shared/dates'
+import { dateWithoutWeekday } from 'shared/dates'
+import { dayIn } from 'shared/dates/instants'
 import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'

@@ -1,4 +1,4 @@
-import { dayIn } from 'shared/dates'
+import { dayIn } from 'shared/dates/instants'
 import type { OwnDataFile } from '../../../contract'
 
 /** Gives the browser a file to keep: `mis-datos-2026-11-21.json`. */
