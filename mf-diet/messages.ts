@@ -48,7 +48,6 @@ export const swapMessages = {
 export const recipeRefusals = {
   unknownRecipe: 'No encontramos esta receta.',
   locked: 'Esta receta no está incluida en tus cursos.',
-  usedKey: 'Esta petición ya se usó para guardar otra cosa.',
   tooManyToday: 'Ya guardaste muchos cambios en un día. Inténtalo de nuevo más tarde.',
 } as const
 

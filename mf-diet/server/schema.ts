@@ -9,8 +9,8 @@ import {
   text,
   timestamp,
   unique,
-  uuid,
 } from 'drizzle-orm/pg-core'
+import { attemptColumns, oneRowPerAttempt } from 'shared/server/idempotency/attemptColumns'
 
 export const diet = pgSchema('diet')
 
@@ -80,8 +80,6 @@ export const mealPlans = diet.table(
 )
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
-/** What the caller named this attempt, so that a repeated one makes no second row. */
-const idempotencyKey = uuid('idempotency_key')
 const alimentId = (name: string) =>
   integer(name)
     .notNull()
@@ -95,15 +93,13 @@ export const recipeComments = diet.table(
   'recipe_comments',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id').notNull(),
+    ...attemptColumns(),
     recipeId,
     score: text({ enum: ['PODRIA_MEJORAR', 'ESTUVO_BIEN', 'FUE_GENIAL'] }).notNull(),
     comments: text().notNull(),
-    createdAt,
-    idempotencyKey,
   },
   table => [
-    unique('one_rating_an_attempt').on(table.userId, table.idempotencyKey),
+    oneRowPerAttempt('one_rating_an_attempt', table),
     index('ratings_of_a_person').on(table.userId, table.recipeId),
   ],
 )
@@ -113,15 +109,13 @@ export const recipeHistory = diet.table(
   'recipe_history',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id').notNull(),
+    ...attemptColumns(),
     recipeId,
     alimentId: alimentId('aliment_id'),
     alimentNewId: alimentId('aliment_new_id'),
-    createdAt,
-    idempotencyKey,
   },
   table => [
-    unique('one_swap_an_attempt').on(table.userId, table.idempotencyKey),
+    oneRowPerAttempt('one_swap_an_attempt', table),
     index('swaps_of_a_person').on(table.userId, table.recipeId),
   ],
 )

@@ -1,11 +1,11 @@
 import { ok } from 'shared/server/http/outcome'
+import { addOnce } from 'shared/server/idempotency/addOnce'
 import type { SliceContext } from 'shared/server/slices/slice'
-import { addOnce } from '../addOnce'
 import { recipeRefusal } from '../catalogue/recipeRefusal'
-import { dailyLimit } from '../dailyLimit'
+import { CHANGES_A_DAY } from '../changesADay'
 import type { DietCalls } from '../dietCalls'
 import { recipeComments } from '../schema'
-import { addRating, ratingByKey, ratingMarksOf, ratingsOf } from './ratingStore'
+import { ratingMarksOf, ratingsOf } from './ratingStore'
 
 /** Ratings are the person's own, here and in every answer; no call shows another's. */
 export function ratingCalls(context: SliceContext) {
@@ -19,16 +19,12 @@ export function ratingCalls(context: SliceContext) {
 
     'POST recipes/{id}/comments': ({ params, body, person, idempotencyKey }) => {
       const { score, comments = '' } = body
-      const rating = { score, comments, userId: person.id, recipeId: params.id }
-      const now = context.now()
-      return addOnce({
-        find: () => ratingByKey(database, person.id, idempotencyKey),
-        isSame: ({ recipeId, score, comments }) =>
-          recipeId === rating.recipeId && score === rating.score && comments === rating.comments,
-        refusal: async () =>
-          (await recipeRefusal(context, person.id, params.id)) ??
-          dailyLimit({ database, list: recipeComments, person: person.id, now }),
-        add: () => addRating(database, { ...rating, createdAt: now, idempotencyKey }),
+      return addOnce(database, recipeComments, {
+        row: { userId: person.id, recipeId: params.id, score, comments },
+        key: idempotencyKey,
+        now: context.now(),
+        refusal: () => recipeRefusal(context, person.id, params.id),
+        limit: CHANGES_A_DAY,
       })
     },
   } satisfies Partial<DietCalls>

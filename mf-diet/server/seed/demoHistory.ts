@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addDays, daysBetween, daysFromTo } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
+import { insertOnce } from 'shared/server/idempotency/addOnce'
 import type { DemoPeople, SliceContext } from 'shared/server/slices/slice'
 import type { MealPlanBody, Recipe, Score, Slot } from '../../contract'
 import { mapSlots } from '../../rules/plans/slots'
@@ -10,8 +11,8 @@ import { listAliments, listRecipes } from '../catalogue/catalogueStore'
 import { courseTitlesOf } from '../catalogue/courseTitlesOf'
 import { exclude } from '../exclusions/exclusionStore'
 import { addPlans } from '../plans/mealPlanStore'
-import { addRating, ratingMarksOf } from '../ratings/ratingStore'
-import { addSwap } from '../swaps/swapStore'
+import { ratingMarksOf } from '../ratings/ratingStore'
+import { recipeComments, recipeHistory } from '../schema'
 
 const DAYS = 7
 
@@ -56,7 +57,13 @@ export async function demoHistory(context: SliceContext, { ana }: DemoPeople): P
     const [from, to] = [alimentId(old), alimentId(other)]
     if (!recipeId || !from || !to) continue
     const idempotencyKey = keyOf(`swap ${name}`)
-    await addSwap(database, { ...own, recipeId, alimentId: from, alimentNewId: to, idempotencyKey })
+    await insertOnce(database, recipeHistory, {
+      ...own,
+      recipeId,
+      alimentId: from,
+      alimentNewId: to,
+      idempotencyKey,
+    })
   }
 
   const today = dayIn(context.now())
@@ -67,7 +74,14 @@ export async function demoHistory(context: SliceContext, { ana }: DemoPeople): P
     if (!meal) continue
     const createdAt = new Date(`${day}T21:00:00Z`)
     const idempotencyKey = keyOf(`rating ${day}`)
-    await addRating(database, { userId: ana, recipeId: meal, score, comments, createdAt, idempotencyKey })
+    await insertOnce(database, recipeComments, {
+      userId: ana,
+      recipeId: meal,
+      score,
+      comments,
+      createdAt,
+      idempotencyKey,
+    })
   }
 }
 

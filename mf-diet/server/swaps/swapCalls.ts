@@ -1,16 +1,16 @@
 import { invalid, ok, type Refused } from 'shared/server/http/outcome'
+import { addOnce } from 'shared/server/idempotency/addOnce'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { IngredientSwap } from '../../contract'
 import { alimentRefusals, swapMessages } from '../../messages'
 import { isIngredientAlternative } from '../../rules/foods/isIngredientAlternative'
-import { addOnce } from '../addOnce'
 import { alimentsByIds, ingredientsOf } from '../catalogue/catalogueStore'
 import { recipeRefusal } from '../catalogue/recipeRefusal'
-import { dailyLimit } from '../dailyLimit'
+import { CHANGES_A_DAY } from '../changesADay'
 import type { DietCalls } from '../dietCalls'
 import { isExcluded } from '../exclusions/exclusionStore'
 import { recipeHistory } from '../schema'
-import { addSwap, swapByKey, swapsOf } from './swapStore'
+import { swapsOf } from './swapStore'
 
 /** Swaps are the person's own: nobody else's history is ever seen or changed. */
 export function swapCalls(context: SliceContext) {
@@ -43,17 +43,15 @@ export function swapCalls(context: SliceContext) {
       ok(await swapsOf(database, person.id, params.recipeId)),
 
     'POST recipes-history/{recipeId}': ({ params, body, person, idempotencyKey }) => {
-      const swap = { ...body, recipeId: params.recipeId }
-      const now = context.now()
-      return addOnce({
-        find: () => swapByKey(database, person.id, idempotencyKey),
-        isSame: ({ recipeId, alimentId, alimentNewId }) =>
-          recipeId === swap.recipeId && alimentId === swap.alimentId && alimentNewId === swap.alimentNewId,
+      const { alimentId, alimentNewId } = body
+      return addOnce(database, recipeHistory, {
+        row: { userId: person.id, recipeId: params.recipeId, alimentId, alimentNewId },
+        key: idempotencyKey,
+        now: context.now(),
         refusal: async () =>
           (await recipeRefusal(context, person.id, params.recipeId)) ??
-          (await faultOf(person.id, params.recipeId, body)) ??
-          dailyLimit({ database, list: recipeHistory, person: person.id, now }),
-        add: () => addSwap(database, { ...swap, userId: person.id, createdAt: now, idempotencyKey }),
+          (await faultOf(person.id, params.recipeId, body)),
+        limit: CHANGES_A_DAY,
       })
     },
   } satisfies Partial<DietCalls>

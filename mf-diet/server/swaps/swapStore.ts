@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import type { IngredientSwap, RecipeSwap } from '../../contract'
+import type { RecipeSwap } from '../../contract'
 import { aliments, recipeHistory } from '../schema'
 
-const { userId, recipeId, alimentId, alimentNewId, idempotencyKey } = recipeHistory
+const { userId, recipeId, alimentId, alimentNewId } = recipeHistory
 const swap = { recipeId, alimentId, alimentNewId }
 
 /**
@@ -23,30 +23,4 @@ export function swapsOf(database: Database, person: number, recipe?: number): Pr
       ),
     )
     .orderBy(asc(recipeHistory.id))
-}
-
-export async function swapByKey(
-  database: Database,
-  person: number,
-  key: string | undefined,
-): Promise<RecipeSwap | undefined> {
-  if (key === undefined) return undefined
-  const [row] = await database
-    .select(swap)
-    .from(recipeHistory)
-    .where(and(eq(userId, person), eq(idempotencyKey, key)))
-  return row
-}
-
-interface NewSwap extends IngredientSwap {
-  userId: number
-  recipeId: number
-  createdAt: Date
-  idempotencyKey: string | undefined
-}
-
-/** The new row, or nothing where the attempt has made one already. */
-export async function addSwap(database: Database, row: NewSwap): Promise<RecipeSwap | undefined> {
-  const [added] = await database.insert(recipeHistory).values(row).onConflictDoNothing().returning(swap)
-  return added
 }

@@ -12,6 +12,7 @@ export const serverMessages = {
   wrongMediaType: 'La petición debe enviarse como application/json.',
   wrongEncoding: 'La petición debe enviarse sin comprimir.',
   wrongCharset: 'La petición debe enviarse en UTF-8.',
+  usedKey: 'Esta petición ya se usó para guardar otra cosa.',
   slowRequest: 'La petición tardó demasiado en llegar.',
   invalid: 'Revisa los datos enviados: hay campos que no son válidos.',
   failure: 'Ocurrió un error inesperado. Por favor intenta de nuevo más tarde.',
