@@ -26,6 +26,22 @@ test('a mail reaches a real server, signed in, in text and in HTML', async () =>
   expect(raw).toMatch(/text\/plain[\s\S]+Hola, Ana: a=C3=B1o nuevo[\s\S]+text\/html[\s\S]+<p>Hola/)
 })
 
+test('an attachment and the address to unsubscribe reach the server', async () => {
+  const arrived = server.next()
+  const calendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
+  await sender().send({
+    ...mail,
+    to: 'ana@ejemplo.mx',
+    attachments: [{ fileName: 'cita.ics', contentType: 'text/calendar; method=REQUEST', content: calendar }],
+    unsubscribeLink: 'https://app.ejemplo.mx/user/privacidad',
+  })
+  const { raw } = await arrived
+  expect(raw).toMatch(/^Content-Type: text\/calendar;.*method=REQUEST/m)
+  expect(raw).toMatch(/^Content-Disposition: attachment; filename=cita\.ics\r$/m)
+  expect(raw).toContain(Buffer.from(calendar).toString('base64'))
+  expect(raw).toMatch(/^List-Unsubscribe: <https:\/\/app\.ejemplo\.mx\/user\/privacidad>\r$/m)
+})
+
 test('a line break in an address adds no header and no other address', async () => {
   const before = server.received.length
   await sender()

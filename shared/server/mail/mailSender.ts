@@ -30,10 +30,17 @@ function bySmtp(smtpUrl: string, from: string): MailSender {
     { from },
   )
   return {
-    async send({ to, ...mail }) {
+    async send({ to, subject, text, html, attachments, unsubscribeLink }) {
       try {
-        // As an object, an address is taken as it is: a text would be read as a list of them.
-        await transport.sendMail({ ...mail, to: { name: '', address: to } })
+        await transport.sendMail({
+          // As an object, an address is taken as it is: a text would be read as a list of them.
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          attachments: attachments?.map(({ fileName, ...file }) => ({ filename: fileName, ...file })),
+          list: unsubscribeLink ? { unsubscribe: unsubscribeLink } : undefined,
+        })
       } catch (error) {
         throw new MailNotSent(error)
       }
