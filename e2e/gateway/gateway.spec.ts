@@ -107,7 +107,7 @@ test('the address that counts is the one that came, whatever a request claims', 
   const database = new pg.Client(parts.databaseUrl)
   await database.connect()
   const counted = async (ip: string) => {
-    const sql = 'select cardinality(made) as count from auth.guesses where subject = $1'
+    const sql = 'select cardinality(made) as count from throttle.attempts where subject = $1'
     const { rows } = await database.query<{ count: number }>(sql, [subject(ip)])
     return rows[0]?.count ?? 0
   }
@@ -124,9 +124,10 @@ test('the address that counts is the one that came, whatever a request claims', 
     await guess(parts.addressOf('api'), { 'x-forwarded-for': '203.0.113.7' })
     expect(await counted('203.0.113.7')).toBe(1)
 
-    await database.query('update auth.guesses set made = array_fill(now(), array[300]) where subject = $1', [
-      subject('127.0.0.1'),
-    ])
+    await database.query(
+      'update throttle.attempts set made = array_fill(now(), array[300]) where subject = $1',
+      [subject('127.0.0.1')],
+    )
     for (const headers of claims) {
       const refused = await guess(parts.url, headers)
       expect(refused.status).toBe(429)
@@ -135,7 +136,7 @@ test('the address that counts is the one that came, whatever a request claims', 
     const right = { email: 'ana@mydiet.mx', password: PASSWORD, headers: claims[0] }
     expect((await signInBy(parts.url, right)).status).toBe(429)
   } finally {
-    await database.query('delete from auth.guesses')
+    await database.query('delete from throttle.attempts')
     await database.end()
   }
 })

@@ -6,6 +6,7 @@ import { filesOnDisk } from 'shared/server/files/files'
 import { mailSender } from 'shared/server/mail/mailSender'
 import { composePorts, noPorts } from 'shared/server/slices/compose'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
+import { throttleMigrations } from 'shared/server/throttle/throttle'
 import { filesInS3 } from './files/filesInS3'
 
 export interface OpenContext extends Omit<OpenDatabase, 'database'> {
@@ -25,7 +26,7 @@ export async function openContext(
       folder: join(import.meta.dirname, name, 'migrations'),
     }))
     const slicesTables = slices.map(slice => ({ name: slice.name, folder: slice.migrations }))
-    await exclusively(one => migrate(one, [...ownTables, ...slicesTables]))
+    await exclusively(one => migrate(one, [throttleMigrations, ...ownTables, ...slicesTables]))
     const files = config.s3 ? filesInS3(config.s3) : filesOnDisk(join(config.dataDir, 'files'))
     await files.prepare()
     const context: SliceContext = { config, database, files, mail: mailSender(config), ports: noPorts(), now }

@@ -3,7 +3,11 @@ import { resolve } from 'node:path'
 import { repositoryRoot } from '../webpack/baseConfig'
 
 /** Read when the API starts, but imported by nobody: a changed schema waits for its migration, and starts with it. */
-const MIGRATIONS = ['shell/server/*/migrations/**', 'mf-*/server/migrations/**']
+const MIGRATIONS = [
+  'shell/server/*/migrations/**',
+  'shared/server/*/migrations/**',
+  'mf-*/server/migrations/**',
+]
 
 /** The API in a process of its own, started anew whenever its sources change. Ends with this process. */
 export function startApi(port: number): ChildProcess {

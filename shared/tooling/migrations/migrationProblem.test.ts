@@ -7,7 +7,7 @@ let root: string
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'my-diet-migration-'))
-  for (const folder of ['mf-one/server', 'shell/server/auth', 'shell/server/site']) {
+  for (const folder of ['mf-one/server', 'shell/server/auth', 'shell/server/site', 'shared/server/throttle']) {
     mkdirSync(join(root, folder), { recursive: true })
     writeFileSync(join(root, folder, 'schema.ts'), '')
   }
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test.each(['mf-one', 'shell', 'shell/auth', 'shell/site'])('%s has tables', workspace => {
+test.each(['mf-one', 'shell', 'shell/auth', 'shell/site', 'shared/throttle'])('%s has tables', workspace => {
   expect(migrationProblem(root, workspace, 'add-ratings')).toBeUndefined()
 })
 
@@ -24,7 +24,7 @@ test.each(['mf-nada', 'mf-bare', 'shell/pages', 'mf-one/other'])(
   '%s has none: that half is said, with those that have',
   workspace => {
     const problem = migrationProblem(root, workspace, 'x')
-    expect(problem).toContain(`«${workspace}» no tiene tablas. Las tienen: mf-one, shell/auth, shell/site.`)
+    expect(problem).toContain(`«${workspace}» no tiene tablas. Las tienen: mf-one, shell/auth, shell/site, shared/throttle.`)
     expect(problem).not.toContain('«x»')
   },
 )

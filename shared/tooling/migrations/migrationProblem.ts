@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 const USAGE = 'Uso: npm run migration -- mf-diet nombre-en-minusculas'
 
-/** Where the tables of `mf-diet`, or of a part of the shell such as `shell/files`, are: `shell` alone is `shell/auth`. */
+/** The folder of the tables of `mf-diet`, `shell/files` or `shared/throttle`; `shell` alone is `shell/auth`. */
 export function tablesFolder(workspace: string): string {
   const [owner = '', part = 'auth'] = workspace.split('/')
-  // The shell's own parts have tables of their own each.
-  return owner === 'shell' ? join('shell', 'server', part) : join(owner, 'server')
+  // The parts of the shell and of shared have tables of their own each.
+  return owner === 'shell' || owner === 'shared' ? join(owner, 'server', part) : join(owner, 'server')
 }
 
 /** Why no migration can be written for it by that name, or nothing. Each half is judged by itself. */
@@ -30,6 +30,8 @@ export function migrationProblem(root: string, workspace: string, name: string):
 
 function withTables(root: string): string[] {
   const remotes = readdirSync(root).filter(entry => entry.startsWith('mf-'))
-  const parts = readdirSync(join(root, 'shell', 'server')).map(part => `shell/${part}`)
+  const parts = ['shell', 'shared'].flatMap(owner =>
+    readdirSync(join(root, owner, 'server')).map(part => `${owner}/${part}`),
+  )
   return [...remotes, ...parts].filter(owner => existsSync(join(root, tablesFolder(owner), 'schema.ts')))
 }

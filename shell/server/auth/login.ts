@@ -1,31 +1,32 @@
 import type { SignedInPerson } from 'shared/published/person'
-import { type Outcome, ok, tooMany, unauthorized } from 'shared/server/http/outcome'
+import { type Outcome, ok, unauthorized } from 'shared/server/http/outcome'
 import { refuseFields } from 'shared/server/http/refuseFields'
 import type { SliceContext } from 'shared/server/slices/slice'
+import { release, removeExpiredAttempts, throttleRefusal } from 'shared/server/throttle/throttle'
 import type { Credentials } from '../../contract'
 import { loginMessages } from '../../messages'
 import { checkEmail, checkPassword } from '../../rules/credentials'
 import { accountByEmail } from './accountStore'
+import { accountLimit, networkLimit } from './attemptLimits'
 import { isPasswordOf } from './passwords'
 import { personFacts } from './personFacts'
 import { forgetExpiredSessions, openSession } from './sessionStore'
-import { accountLimit, forgetOldGuesses, giveBack, networkLimit, reserveAll } from './throttle'
 
-/** Changes an address and a password for a token. */
+/** Signs in: 200 with the token, 400 with the form's errors, 401 for a wrong address or password, 429 after too many. */
 export async function login(
   context: SliceContext,
   { email, password }: Credentials,
   ip: string,
 ): Promise<Outcome<SignedInPerson>> {
-  // Section 5: the form's own rules, in its own words; such a password cannot be right, so it costs no guess.
+  // The form's own rules, in its own words. A password that breaks them cannot be right: it counts as no attempt.
   const refusal = refuseFields({ email: checkEmail(email), password: checkPassword(password) })
   if (refusal) return refusal
   const { database } = context
   const address = email.trim().toLowerCase()
   const at = context.now()
   const limits = [networkLimit(ip, 'sign-in'), accountLimit(address)]
-  const wait = await reserveAll(database, limits, at)
-  if (wait !== undefined) return tooMany(loginMessages.tooManyTries, wait)
+  const throttled = await throttleRefusal(database, { limits, at, message: loginMessages.tooManyTries })
+  if (throttled) return throttled
 
   const account = await accountByEmail(database, address)
   if (!(await isPasswordOf(account, password)) || !account)
@@ -33,8 +34,8 @@ export async function login(
 
   const token = await openSession(database, account, at)
   if (!token) return unauthorized(loginMessages.wrongCredentials)
-  for (const limit of limits) await giveBack(database, limit, at)
+  for (const limit of limits) await release(database, limit, at)
   await forgetExpiredSessions(database, at)
-  await forgetOldGuesses(database, at)
+  await removeExpiredAttempts(database, at)
   return ok({ ...(await personFacts(context, account)), token })
 }

@@ -1,17 +1,18 @@
 import { dayIn } from 'shared/dates/instants'
 import type { PersonFacts } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
-import { conflict, invalid, type Outcome, ok, tooMany } from 'shared/server/http/outcome'
+import { conflict, invalid, type Outcome, ok } from 'shared/server/http/outcome'
 import { refuseFields } from 'shared/server/http/refuseFields'
 import type { SliceContext } from 'shared/server/slices/slice'
+import { throttleRefusal } from 'shared/server/throttle/throttle'
 import type { Registration } from '../../contract'
 import { registrationMessages } from '../../messages'
 import { canonicalAddress, checkRegistration, isGender, keptName } from '../../rules/registration'
 import { claimUpload, isUnclaimed } from '../files/uploadStore'
 import { type Account, accountByEmail, addAccount, type NewAccount } from './accountStore'
+import { networkLimit } from './attemptLimits'
 import { hashPassword } from './passwords'
 import { personFacts } from './personFacts'
-import { networkLimit, reserveAll } from './throttle'
 
 const EMPTY = { firstName: '', lastName: '', email: '', birthdate: '', gender: '', phone: '', password: '' }
 
@@ -32,8 +33,12 @@ export async function register(
     picture: (await isPictureMissing(context.database, sent.picture)) ? unknownPicture : undefined,
   })
   if (refusal) return refusal
-  const wait = await reserveAll(context.database, [networkLimit(ip, 'registration')], at)
-  if (wait !== undefined) return tooMany(registrationMessages.tooManyTries, wait)
+  const throttled = await throttleRefusal(context.database, {
+    limits: [networkLimit(ip, 'registration')],
+    at,
+    message: registrationMessages.tooManyTries,
+  })
+  if (throttled) return throttled
 
   const email = canonicalAddress(form.email)
   // Hashing is dear: not for an address that is known to be taken. Of those that arrive together the database decides.

@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import type { AfterAnswer } from 'shared/server/http/afterAnswer'
-import { type Outcome, ok, tooMany } from 'shared/server/http/outcome'
+import { type Outcome, ok } from 'shared/server/http/outcome'
 import { refuseFields } from 'shared/server/http/refuseFields'
 import type { SliceContext } from 'shared/server/slices/slice'
+import { reserve, throttleRefusal } from 'shared/server/throttle/throttle'
 import { recoveryMessages } from '../../messages'
 import { canonicalAddress, checkMailAddress } from '../../rules/registration'
+import { mailLimit, networkLimit } from './attemptLimits'
 import { linkOrigin, MISSING_ORIGIN } from './linkOrigin'
 import { resetMail } from './resetMail'
 import { forgetExpiredResets, replaceReset } from './resetStore'
-import { mailLimit, networkLimit, reserve, reserveAll } from './throttle'
 
 /**
  * Sends the link to create another password. The answer has left before anybody looks whether the address has an
@@ -22,8 +23,12 @@ export async function requestPasswordReset(
 ): Promise<Outcome<object>> {
   const refusal = refuseFields({ email: checkMailAddress(email) })
   if (refusal) return refusal
-  const wait = await reserveAll(context.database, [networkLimit(request.ip, 'recovery')], context.now())
-  if (wait !== undefined) return tooMany(recoveryMessages.tooManyTries, wait)
+  const throttled = await throttleRefusal(context.database, {
+    limits: [networkLimit(request.ip, 'recovery')],
+    at: context.now(),
+    message: recoveryMessages.tooManyTries,
+  })
+  if (throttled) return throttled
   const origin = linkOrigin(context.config, request)
   if (origin) afterAnswer(() => sendLink(context, canonicalAddress(email), origin))
   else request.log.error(MISSING_ORIGIN)

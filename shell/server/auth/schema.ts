@@ -42,18 +42,6 @@ export const sessions = auth.table(
   table => [index().on(table.userId), index().on(table.expiresAt)],
 )
 
-export const guesses = auth.table(
-  'guesses',
-  {
-    /** A hash: what people type as their address may be a password, and addresses without an account are counted too. */
-    subject: text().primaryKey(),
-    /** When each counted guess of the window was made. */
-    made: timestamp({ withTimezone: true }).array().notNull(),
-    lastMade: timestamp('last_made', { withTimezone: true }).notNull(),
-  },
-  table => [index().on(table.lastMade)],
-)
-
 /** One a person: asking for a newer link is what makes the older one worthless. */
 export const passwordResets = auth.table(
   'password_resets',

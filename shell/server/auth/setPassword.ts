@@ -1,13 +1,14 @@
 import { notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import { refuseFields } from 'shared/server/http/refuseFields'
 import type { SliceContext } from 'shared/server/slices/slice'
+import { resetLimit } from 'shared/server/throttle/throttle'
 import { recoveryMessages } from '../../messages'
 import { checkPassword } from '../../rules/credentials'
 import { changePassword } from './accountStore'
+import { accountLimit } from './attemptLimits'
 import { hashPassword } from './passwords'
 import { isLiveReset, takeReset } from './resetStore'
 import { closeSessionsOf } from './sessionStore'
-import { accountLimit, forgetGuesses } from './throttle'
 
 /**
  * Creates another password for whom the link was sent to, and ends every session of theirs. A link that was never
@@ -31,8 +32,8 @@ export async function setPassword(
     if (userId === undefined) return false
     const account = await changePassword(one, userId, passwordHash)
     await closeSessionsOf(one, userId)
-    // Who guessed until they were made to wait, and then recovered, is not made to wait any more.
-    if (account) await forgetGuesses(one, accountLimit(account.email))
+    // A person who was made to wait after wrong passwords, and then recovered, does not have to wait any more.
+    if (account) await resetLimit(one, accountLimit(account.email))
     return true
   })
   return done ? ok({}) : notFound(recoveryMessages.deadLink)

@@ -2,13 +2,14 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { UPLOADS, type UploadKind } from 'shared/published/uploads'
 import { serverMessages } from 'shared/server/http/messages'
-import { type Refused, tooLarge, tooMany, unauthorized, wrongMediaType } from 'shared/server/http/outcome'
+import { type Refused, tooLarge, unauthorized, wrongMediaType } from 'shared/server/http/outcome'
 import { bearerToken } from 'shared/server/http/person'
 import { answer, refuse } from 'shared/server/http/serve'
 import { validatorCompiler } from 'shared/server/http/validator'
 import type { SliceContext } from 'shared/server/slices/slice'
+import { throttleRefusal } from 'shared/server/throttle/throttle'
 import { UPLOAD_LIMIT_MS } from '../arrivalLimit'
-import { type Limit, networkLimit, personLimit, reserveAll } from '../auth/throttle'
+import { networkLimit, uploadLimit } from '../auth/attemptLimits'
 import { consentRefusal } from '../privacy/requireConsent'
 import { closeUnread } from './closeUnread'
 import { fileMessages } from './messages'
@@ -76,7 +77,6 @@ async function throttle(
   { ip }: FastifyRequest,
   owner: number | null,
 ): Promise<Refused | undefined> {
-  const limit: Limit = owner === null ? networkLimit(ip, 'upload') : personLimit(owner, 'upload')
-  const wait = await reserveAll(database, [limit], now())
-  return wait === undefined ? undefined : tooMany(fileMessages.tooMany, wait)
+  const limit = owner === null ? networkLimit(ip, 'upload') : uploadLimit(owner)
+  return throttleRefusal(database, { limits: [limit], at: now(), message: fileMessages.tooMany })
 }

@@ -2,13 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import type { AfterAnswer } from 'shared/server/http/afterAnswer'
 import { serverMessages } from 'shared/server/http/messages'
-import { forbidden, invalid, type Outcome, ok, tooMany, unauthorized } from 'shared/server/http/outcome'
+import { forbidden, invalid, type Outcome, ok, unauthorized } from 'shared/server/http/outcome'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
+import { resetLimit, throttleRefusal } from 'shared/server/throttle/throttle'
 import { privacyMessages } from '../../messages'
 import { type Account, accountById } from '../auth/accountStore'
+import { accountLimit, networkLimit } from '../auth/attemptLimits'
 import { isPasswordOf } from '../auth/passwords'
 import { users } from '../auth/schema'
-import { accountLimit, forgetGuesses, networkLimit, reserveAll } from '../auth/throttle'
 import { removeUnclaimed } from '../files/forgetUnclaimedFiles'
 import { disownUploads } from '../files/uploadStore'
 import { farewellMail } from './farewellMail'
@@ -22,7 +23,7 @@ interface Wish {
 
 /**
  * Erases a person who proves by their password that it is them: all slices' part and the account, with its sessions,
- * in one transaction. Guesses are counted with those of signing in.
+ * in one transaction. Attempts are counted with those of signing in.
  */
 export async function endAccount(
   context: SliceContext,
@@ -36,8 +37,9 @@ export async function endAccount(
   const account = await accountById(database, userId)
   if (!account) return gone
   const limits = [networkLimit(ip, 'sign-in'), accountLimit(account.email)]
-  const wait = await reserveAll(database, limits, context.now())
-  if (wait !== undefined) return tooMany(privacyMessages.tooManyTries, wait)
+  const message = privacyMessages.tooManyTries
+  const throttled = await throttleRefusal(database, { limits, at: context.now(), message })
+  if (throttled) return throttled
   const wrong = privacyMessages.wrongPassword
   if (!(await isPasswordOf(account, password))) return forbidden(wrong, { password: wrong })
 
@@ -65,7 +67,7 @@ async function erase(
     .for('update')
   if (!same) return undefined
   const files = await eraseIn(database, slices, id)
-  await forgetGuesses(database, accountLimit(email))
+  await resetLimit(database, accountLimit(email))
   // Its sessions and its link for another password go with it.
   await database.delete(users).where(eq(users.id, id))
   return files

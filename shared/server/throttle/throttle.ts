@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { eq, lt, sql } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import type { Migrations } from '../database/migrate'
+import { type Refused, tooMany } from '../http/outcome'
+import type { Limit } from './limits'
+import { attempts } from './schema'
+
+// Ours, and not rate-limiter-flexible (ISC, alive): its windows are fixed, so that twice the limit passes around their
+// edge, and its store for drizzle counts in more than one statement.
+
+export const throttleMigrations: Migrations = {
+  name: 'throttle',
+  folder: join(import.meta.dirname, 'migrations'),
+}
+
+export type Reservation = { granted: true; at: Date } | { granted: false; retryAfterSeconds: number }
+
+/**
+ * Counts an attempt before it is made, if the limit still has room for it at this time. One statement: the row's lock
+ * puts attempts that arrive together in a line, on however many instances, so that no more pass than there is room for.
+ */
+export async function reserve(database: Database, limit: Limit, at: Date): Promise<Reservation> {
+  const { subject, most, windowMs } = limit
+  const since = new Date(at.getTime() - windowMs).toISOString()
+  const now = at.toISOString()
+  const expiresAt = new Date(at.getTime() + windowMs)
+  const recent = sql`array(select t from unnest(${attempts.made}) as t where t > ${since}::timestamptz order by t)`
+  const counted = await database
+    .insert(attempts)
+    .values({ subject, made: sql`array[${now}::timestamptz]`, expiresAt })
+    .onConflictDoUpdate({
+      target: attempts.subject,
+      set: { made: sql`${recent} || ${now}::timestamptz`, expiresAt },
+      setWhere: sql`cardinality(${recent}) < ${most}`,
+    })
+    .returning({ subject: attempts.subject })
+  if (counted.length > 0) return { granted: true, at }
+  return { granted: false, retryAfterSeconds: await secondsUntilRoom(database, limit, at) }
+}
+
+/**
+ * Counts one attempt in each limit; refuses it, 429 with the seconds to wait, where one of them has no room. Undefined
+ * where all had.
+ */
+export async function throttleRefusal(
+  database: Database,
+  { limits, at, message }: { limits: readonly Limit[]; at: Date; message: string },
+): Promise<Refused | undefined> {
+  for (const limit of limits) {
+    const reservation = await reserve(database, limit, at)
+    if (!reservation.granted) return tooMany(message, reservation.retryAfterSeconds)
+  }
+  return undefined
+}
+
+async function secondsUntilRoom(database: Database, { subject, windowMs }: Limit, at: Date): Promise<number> {
+  const [row] = await database
+    .select({ made: attempts.made })
+    .from(attempts)
+    .where(eq(attempts.subject, subject))
+  const inWindow = (row?.made ?? [])
+    .map(made => made.getTime())
+    .filter(made => made > at.getTime() - windowMs)
+  const oldest = Math.min(...inWindow, at.getTime())
+  return Math.max(1, Math.ceil((oldest + windowMs - at.getTime()) / 1000))
+}
+
+/** Takes back an attempt that was reserved at this time and does not count after all. */
+export async function release(database: Database, { subject }: Limit, at: Date): Promise<void> {
+  // Equal times are alike, so any one of them will do.
+  const place = sql`array_position(${attempts.made}, ${at.toISOString()}::timestamptz)`
+  await database
+    .update(attempts)
+    .set({ made: sql`${attempts.made}[:${place} - 1] || ${attempts.made}[${place} + 1:]` })
+    .where(sql`${attempts.subject} = ${subject} and ${place} is not null`)
+}
+
+/** Makes the limit's whole room free again. */
+export async function resetLimit(database: Database, { subject }: Limit): Promise<void> {
+  await database.delete(attempts).where(eq(attempts.subject, subject))
+}
+
+/** Deletes the attempts that no limit counts any more. */
+export async function removeExpiredAttempts(database: Database, at: Date): Promise<void> {
+  await database.delete(attempts).where(lt(attempts.expiresAt, at))
+}

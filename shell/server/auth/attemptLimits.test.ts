@@ -1,0 +1,20 @@
+import { accountLimit, mailLimit, networkLimit, uploadLimit } from './attemptLimits'
+
+test('a home’s IPv6 addresses count as one', () => {
+  const { subject } = networkLimit('2001:db8:1:2::1', 'sign-in')
+  expect(networkLimit('2001:db8:1:2:a:b:c:d', 'sign-in').subject).toBe(subject)
+  expect(networkLimit('2001:db8:1:3::1', 'sign-in').subject).not.toBe(subject)
+})
+
+test('each action has attempts of its own', () => {
+  const subjects = [
+    accountLimit('ana@mydiet.mx'),
+    mailLimit('ana@mydiet.mx'),
+    networkLimit('10.0.0.1', 'sign-in'),
+    networkLimit('10.0.0.1', 'registration'),
+    networkLimit('10.0.0.1', 'recovery'),
+    networkLimit('10.0.0.1', 'upload'),
+    uploadLimit(1),
+  ].map(limit => limit.subject)
+  expect(new Set(subjects).size).toBe(subjects.length)
+})
