@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Config } from 'shared/server/config/config'
 import { type OpenDatabase, openDatabase } from 'shared/server/database/database'
 import { migrate } from 'shared/server/database/migrate'
+import type { PoolOptions } from 'shared/server/database/openPool'
 import { filesOnDisk } from 'shared/server/files/files'
 import { mailSender } from 'shared/server/mail/mailSender'
 import { composePorts, noPorts } from 'shared/server/slices/compose'
@@ -18,8 +19,9 @@ export async function openContext(
   config: Config,
   slices: readonly Slice[],
   now: () => Date = () => new Date(),
+  pool?: PoolOptions,
 ): Promise<OpenContext> {
-  const { database, exclusively, close } = await openDatabase(config)
+  const { database, exclusively, close } = await openDatabase(config, pool)
   try {
     const ownTables = ['auth', 'files', 'site'].map(name => ({
       name,

@@ -6,6 +6,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import type { Config } from '../config/config'
 import { lockFolder } from './folderLock'
+import { openPool, type PoolOptions } from './openPool'
 
 /** What both drivers answer to plain SQL. */
 interface Rows<R> {
@@ -29,10 +30,11 @@ export interface OpenDatabase {
 /** An arbitrary number that is ours: every instance asks for the same advisory lock. */
 const EXCLUSIVE_WORK = 4_823_110_567
 
-const POOL_SIZE = 10
-
-export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<OpenDatabase> {
-  return config.databaseUrl ? openServer(config.databaseUrl) : openEmbedded(config.dataDir)
+export async function openDatabase(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  options?: PoolOptions,
+): Promise<OpenDatabase> {
+  return config.databaseUrl ? openServer(config.databaseUrl, options) : openEmbedded(config.dataDir)
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
@@ -55,20 +57,21 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-async function openServer(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: 10_000 })
-  // An idle connection that the server drops must not bring the process down; the next query opens another.
-  pool.on('error', () => undefined)
+async function openServer(url: string, options?: PoolOptions): Promise<OpenDatabase> {
+  const pool = openPool(url, options)
   return {
     database: drizzleNodePostgres(pool) as unknown as Database,
     exclusively: async work => {
-      const connection = await pool.connect()
+      // A connection of its own, without time limits: a migration may take long, and so may waiting for another's.
+      const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+      connection.on('error', () => undefined)
+      await connection.connect()
       try {
         await connection.query('select pg_advisory_lock($1)', [EXCLUSIVE_WORK])
         return await work(drizzleNodePostgres(connection) as unknown as Database)
       } finally {
-        // Closing the connection lets the lock go even if the work broke it.
-        connection.release(true)
+        // Closing the connection releases the lock even if the work broke it.
+        await connection.end()
       }
     },
     close: () => pool.end(),

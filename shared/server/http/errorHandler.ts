@@ -1,15 +1,20 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from 'shared/contract'
+import { isDatabaseUnavailable } from '../database/isDatabaseUnavailable'
 import { fieldErrors } from './fieldErrors'
 import { serverMessages } from './messages'
 
-const RETRY_AFTER_SECONDS = 5
+/** How soon a call that found a dependency away is worth repeating. */
+export const RETRY_AFTER_SECONDS = 5
 
-/** What is thrown, as an answer: Spanish, for a person, never a stack, a table's name or SQL (rulings, 3). */
+/**
+ * Turns a thrown error into an answer: Spanish, for a person, never a stack, a table's name or SQL. A database that is
+ * away, resetting connections, full or exhausted is 503: the call may be repeated.
+ */
 export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  if (error.statusCode === 503) {
-    request.log.error({ err: error }, 'something that we stand on does not answer')
+  if (error.statusCode === 503 || isDatabaseUnavailable(error)) {
+    request.log.error({ err: error }, 'a dependency does not answer')
     reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store')
     reply.send({ message: serverMessages.unavailable } satisfies Refusal)
     return
@@ -37,7 +42,7 @@ function refusalOf(error: FastifyError, status: number): Refusal {
   return { message: MESSAGE_OF_CODE[error.code] ?? MESSAGE_OF_STATUS[status] ?? serverMessages.badRequest }
 }
 
-/** The code of the error for a body whose bytes are no UTF-8. */
+/** The code of the error for a body whose bytes are not UTF-8. */
 export const NOT_UTF8 = 'NOT_UTF8'
 
 const MESSAGE_OF_CODE: Readonly<Record<string, string>> = {

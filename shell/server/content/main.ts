@@ -16,7 +16,7 @@ async function main([command, folder]: string[]): Promise<number> {
     console.error(`No existe la carpeta ${folder}.`)
     return 2
   }
-  const open = await openContext(readConfig(process.env), slices)
+  const open = await openContext(readConfig(process.env), slices, undefined, { unlimited: true })
   try {
     const files = await loadContent(
       folder,

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FileStore } from 'shared/server/files/files'
+import { RETRY_AFTER_SECONDS } from 'shared/server/http/errorHandler'
 import { serverMessages } from 'shared/server/http/messages'
 import type { SliceContext } from 'shared/server/slices/slice'
 
-/** For the gateway and for who watches: whether the process runs, and whether it can answer. */
+/** For the gateway and for monitoring: whether the process runs, and whether it can answer. */
 export function health(app: FastifyInstance, { database, files }: SliceContext): void {
   const notInDocuments = { schema: { hide: true } }
 
@@ -19,7 +20,10 @@ export function health(app: FastifyInstance, { database, files }: SliceContext):
       return { status: 'ok', files: await stateOf(files, request) }
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer')
-      return reply.code(503).send({ message: serverMessages.unavailable })
+      return reply
+        .code(503)
+        .header('retry-after', RETRY_AFTER_SECONDS)
+        .send({ message: serverMessages.unavailable })
     }
   })
 }

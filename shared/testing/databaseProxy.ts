@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** How the way to a database can fail. `swallowing` keeps connections open and lets no byte through, either way. */
+type Fault = 'none' | 'swallowing' | 'resetting' | 'refusing'
+
+export interface DatabaseProxy {
+  /** The address of the database, by way of the proxy. */
+  url: string
+  fail(fault: Fault): Promise<void>
+  /** How many connections are open now. */
+  open(): number
+  close(): Promise<void>
+}
+
+/** A TCP proxy before a database, whose connections a test can break. A broken connection stays broken. */
+export async function databaseProxy(url: string): Promise<DatabaseProxy> {
+  const { hostname, port: databasePort } = new URL(url)
+  let fault: Fault = 'none'
+  const pairs = new Set<[Socket, Socket]>()
+  const server = createServer(inward => {
+    if (fault === 'resetting') {
+      inward.resetAndDestroy()
+      return
+    }
+    const outward = connect(Number(databasePort), hostname)
+    const pair: [Socket, Socket] = [inward, outward]
+    const swallowed = { now: fault === 'swallowing' }
+    swallowing.set(pair, swallowed)
+    pairs.add(pair)
+    const forward = (from: Socket, to: Socket) => {
+      from.on('data', bytes => swallowed.now || to.write(bytes))
+      from.on('error', () => undefined)
+      from.on('close', () => {
+        pairs.delete(pair)
+        to.destroy()
+      })
+    }
+    forward(inward, outward)
+    forward(outward, inward)
+  })
+  const swallowing = new WeakMap<[Socket, Socket], { now: boolean }>()
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+  const address = new URL(url)
+  address.port = String(port)
+
+  function listen(at: number): Promise<void> {
+    return new Promise(done => server.listen(at, '127.0.0.1', done))
+  }
+
+  function stopListening(): Promise<void> {
+    return new Promise(done => server.close(() => done()))
+  }
+
+  function dropAll(): void {
+    for (const [inward, outward] of pairs) {
+      inward.resetAndDestroy()
+      outward.destroy()
+    }
+  }
+
+  return {
+    url: address.href,
+    open: () => pairs.size,
+    async fail(next) {
+      const before = fault
+      fault = next
+      if (next === 'swallowing') {
+        for (const pair of pairs) {
+          const state = swallowing.get(pair)
+          if (state) state.now = true
+        }
+      }
+      if (next === 'resetting' || next === 'refusing') dropAll()
+      if (next === 'refusing') await stopListening()
+      else if (before === 'refusing') await listen(port)
+    },
+    async close() {
+      dropAll()
+      if (server.listening) await stopListening()
+    },
+  }
+}

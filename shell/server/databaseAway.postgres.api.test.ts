@@ -1,0 +1,117 @@
+import pg from 'pg'
+import { type DatabaseProxy, databaseProxy } from 'shared/testing/databaseProxy'
+import { type TestHome, testHome } from 'shared/testing/testHome'
+import { ANA, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
+
+let home: TestHome
+let proxy: DatabaseProxy
+let server: TestServer
+let token: string
+let id: number
+
+beforeAll(async () => {
+  home = await testHome()
+  proxy = await databaseProxy(home.environment.DATABASE_URL ?? '')
+  server = await testServer({
+    home,
+    environment: { DATABASE_URL: proxy.url },
+    logs: { write: () => undefined },
+  })
+  ;({ token, id } = await server.signIn())
+})
+
+afterEach(() => proxy.fail('none'))
+afterAll(async () => {
+  await server.close()
+  await proxy.close()
+  await home.remove()
+})
+
+/** Reading, writing, a transaction (signing in opens a session in one) and the start-up call, all at once. */
+const traffic = () =>
+  Promise.all([
+    ...Array.from({ length: 12 }, () => server.call('GET exclusions', { token })),
+    ...Array.from({ length: 6 }, () => server.call('POST auth/me', { token })),
+    ...Array.from({ length: 6 }, () =>
+      server.call('POST auth/login', { body: { email: ANA, password: PASSWORD } }),
+    ),
+    ...Array.from({ length: 6 }, () => server.call(`GET patients/${id}/meal-plans`, { token })),
+  ])
+
+const statusesOf = (answers: readonly { status: number }[]) => [
+  ...new Set(answers.map(({ status }) => status)),
+]
+
+/** The time until everything is answered with 200 again. */
+async function recovery(): Promise<number> {
+  const start = Date.now()
+  while (Date.now() - start < 20_000) {
+    const ready = await server.call('GET health/ready')
+    if (ready.status === 200 && statusesOf(await traffic()).join() === '200') return Date.now() - start
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+test.each(['swallowing', 'resetting', 'refusing'] as const)(
+  'a database %s for 5 s: 503 with Retry-After, never 500, and healthy within 5 s of its return',
+  async fault => {
+    await traffic()
+    await proxy.fail(fault)
+    const until = Date.now() + 5000
+    const answers: Awaited<ReturnType<typeof traffic>> = []
+    while (Date.now() < until) answers.push(...(await traffic()))
+    expect(statusesOf(answers)).toEqual([503])
+    expect(answers.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true)
+    expect(new Set(answers.map(({ body }) => body.message)).size).toBe(1)
+    expect((await server.call('GET health/ready')).status).toBe(503)
+
+    await proxy.fail('none')
+    expect(await recovery()).toBeLessThan(5000)
+  },
+)
+
+test('connections that break in the middle of transactions are replaced: the pool is not exhausted', async () => {
+  for (let round = 0; round < 6; round++) {
+    const answers = traffic()
+    await proxy.fail('resetting')
+    expect(statusesOf(await answers).every(status => status === 200 || status === 503)).toBe(true)
+    await proxy.fail('none')
+  }
+  expect(await recovery()).toBeLessThan(5000)
+})
+
+test.each([
+  ['full', '53100'],
+  ['out of connections', '53300'],
+  ['shutting down', '57P01'],
+  ['a standby', '25006'],
+])('a database that is %s: 503', async (_what, state) => {
+  const admin = new pg.Client(home.environment.DATABASE_URL)
+  await admin.connect()
+  try {
+    await admin.query(`
+      create function refuse() returns trigger language plpgsql as
+        $$ begin raise exception 'not now' using errcode = '${state}'; end $$;
+      create trigger refuse before insert on auth.sessions execute function refuse();`)
+    const login = await server.call('POST auth/login', { body: { email: ANA, password: PASSWORD } })
+    expect(login).toMatchObject({ status: 503 })
+    expect(login.headers['retry-after']).toBeDefined()
+  } finally {
+    await admin.query('drop function if exists refuse() cascade')
+    await admin.end()
+  }
+  expect(await server.call('POST auth/login', { body: { email: ANA, password: PASSWORD } })).toMatchObject({
+    status: 200,
+  })
+})
+
+test('a statement that hangs at a lock: 503, and the connection serves on', async () => {
+  const admin = new pg.Client(home.environment.DATABASE_URL)
+  await admin.connect()
+  await admin.query('begin; lock table auth.sessions in access exclusive mode')
+  const blocked = await server.call('GET exclusions', { token })
+  await admin.query('rollback')
+  await admin.end()
+  expect(blocked.status).toBe(503)
+  expect((await server.call('GET exclusions', { token })).status).toBe(200)
+})
