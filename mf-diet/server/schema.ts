@@ -64,6 +64,9 @@ export const catalogue = diet.table('catalogue', {
 
 const slot = (name: string) => integer(name).references(() => recipes.id)
 
+/** The constraint that a plan violates whose day has another plan. */
+export const ONE_PLAN_A_DAY = 'one_plan_a_day'
+
 export const mealPlans = diet.table(
   'meal_plans',
   {
@@ -76,7 +79,7 @@ export const mealPlans = diet.table(
     snack_morning: slot('snack_morning'),
     snack_afternoon: slot('snack_afternoon'),
   },
-  table => [unique('one_plan_a_day').on(table.userId, table.day)],
+  table => [unique(ONE_PLAN_A_DAY).on(table.userId, table.day)],
 )
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { ConfigError } from 'shared/server/config/config'
+import { ExtensionMissing } from 'shared/server/database/extensions'
 import { MigrationFailed } from 'shared/server/database/migrationFailed'
 import { explainFailure } from './explainFailure'
 
@@ -49,4 +50,14 @@ test('a database that is not there is told by its variable, also from within ano
 test('a wrong configuration comes without a stack, what nobody foresaw with it', () => {
   expect(explainFailure(new ConfigError(['PORT: no']))).not.toMatch(/ at /)
   expect(explainFailure(databaseSaid('23505', 'duplicate key'))).toMatch(/duplicate key[\s\S]* at /)
+})
+
+test('a missing extension says by itself how to mend it', () => {
+  const refused = new ExtensionMissing('btree_gist', databaseSaid('42501', 'permission denied'))
+  expect(explainFailure(refused)).toBe(refused.message)
+  const absent = new ExtensionMissing(
+    'btree_gist',
+    new Error('Failed query', { cause: databaseSaid('0A000', 'not available') }),
+  )
+  expect(explainFailure(absent)).toContain('paquete contrib')
 })

@@ -1,4 +1,5 @@
 import { ConfigError } from 'shared/server/config/config'
+import { ExtensionMissing } from 'shared/server/database/extensions'
 import { FolderInUse } from 'shared/server/database/folderLock'
 import { MigrationFailed } from 'shared/server/database/migrationFailed'
 import { StoreUnavailable } from 'shared/server/files/files'
@@ -9,7 +10,7 @@ const UNDEFINED_COLUMN = '42703'
 const UNDEFINED_TABLE = '42P01'
 
 /** What says by itself what is wrong and where. */
-const IN_WORDS = [ConfigError, FolderInUse, MigrationFailed]
+const IN_WORDS = [ConfigError, ExtensionMissing, FolderInUse, MigrationFailed]
 
 /** Why a command ended, in words for who typed it; what nobody foresaw keeps its stack. */
 export function explainFailure(error: unknown): string {

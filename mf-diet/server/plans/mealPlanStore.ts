@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import { isUniqueViolation } from 'shared/server/database/uniqueViolation'
+import { violatedConstraint } from 'shared/server/database/violatedConstraint'
 import type { MealPlan, MealPlanBody } from '../../contract'
-import { mealPlans } from '../schema'
+import { mealPlans, ONE_PLAN_A_DAY } from '../schema'
 
 export function plansOf(database: Database, userId: number): Promise<MealPlan[]> {
   return database.select().from(mealPlans).where(eq(mealPlans.userId, userId)).orderBy(asc(mealPlans.day))
@@ -65,7 +65,7 @@ export async function changePlan(
       .returning()
     return changed
   } catch (error) {
-    if (isUniqueViolation(error)) return 'day-taken'
+    if (violatedConstraint(error) === ONE_PLAN_A_DAY) return 'day-taken'
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
@@ -40,7 +41,7 @@ export async function openDatabase(
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const unlock = await lockFolder(dataDir)
   try {
-    const engine = await PGlite.create(join(dataDir, 'database'))
+    const engine = await PGlite.create(join(dataDir, 'database'), { extensions: { btree_gist } })
     const database = drizzlePglite(engine) as unknown as Database
     return {
       database,

@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { Database } from './database'
+import { createExtensions } from './extensions'
 import { migrationFailure } from './migrationFailed'
 
 export interface Migrations {
@@ -11,6 +12,7 @@ export interface Migrations {
 
 /** Brings every slice's tables up to date. Run it exclusively: several instances may start at once. */
 export async function migrate(database: Database, slices: readonly Migrations[]): Promise<void> {
+  await createExtensions(database)
   for (const { name, folder } of slices) {
     // Drizzle's migrators differ in the type of the database alone; what they do is the dialect's.
     await applyMigrations(database as unknown as NodePgDatabase, {
