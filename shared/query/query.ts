@@ -1,15 +1,39 @@
 /** TanStack Query as host and remotes share it: one cache a page; a thin module for the reason given in shared/router. */
 import {
+  infiniteQueryOptions,
+  keepPreviousData,
   onlineManager,
   QueryClient,
   QueryClientProvider,
+  queryOptions,
+  skipToken,
+  useInfiniteQuery,
+  useIsFetching,
+  useIsMutating,
   useMutation,
+  useMutationState,
   useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
 
-export { onlineManager, QueryClient, QueryClientProvider, useMutation, useQueries, useQuery, useQueryClient }
+export {
+  infiniteQueryOptions,
+  keepPreviousData,
+  onlineManager,
+  QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  skipToken,
+  useInfiniteQuery,
+  useIsFetching,
+  useIsMutating,
+  useMutation,
+  useMutationState,
+  useQueries,
+  useQuery,
+  useQueryClient,
+}
 
 /**
  * Spread into a `useQuery` whose answer is to be there without a network too: it is kept on the device for the person

@@ -4,37 +4,30 @@
  */
 import type { Observable } from 'rxjs'
 import type { PersonFacts } from '../published/person'
+import type { AppEvents } from './session'
 import { eventSubject, notificationSubject, sessionSubject } from './writer'
 
-/** Specification, section 4: nobody until login succeeds or the start-up call answers 200. */
+/** Nobody is signed in until login succeeds or the call at start-up answers 200. */
 export type Session =
   | { status: 'starting' }
   /** `refused`: there was somebody, until the server no longer took their token. */
   | { status: 'anonymous'; refused?: boolean }
   /** There is a token, but the API could not be asked whether it is good. */
   | { status: 'unreachable' }
-  /** `unconfirmed`: from what this device kept, since the API could not be asked. */
+  /** `unconfirmed`: read from this device, since the API could not be asked. */
   | { status: 'signedIn'; user: PersonFacts; token: string; unconfirmed?: true }
 
-/** Things that happened, told to whoever listens. A domain announces; it never orders another one about. */
-export type AppEvent =
-  | { type: 'signedIn'; userId: number }
-  | { type: 'signedOut' }
-  | { type: 'unauthorized' }
-  /** Something was not written, since the privacy notice in force has not been accepted (rulings, 22). */
-  | { type: 'consentMissing' }
-  | { type: 'profileChanged' }
-  | { type: 'purchaseConfirmed'; productId: string }
-  | { type: 'appointmentBooked'; appointmentId: number }
+/** One event: its `type` is a key of `AppEvents`, its other fields are that key's. */
+export type AppEvent = { [Type in keyof AppEvents]: { type: Type } & AppEvents[Type] }[keyof AppEvents]
 
-/** Section 3, Notification: shown as a toast for four seconds. */
+/** Shown as a toast for four seconds. */
 export interface Notification {
   type: 'success' | 'error'
   title: string
   message: string
 }
 
-/** Who is using the app. Emits the present value at once, then every change. */
+/** The person who is using the app. Emits the present value at once, then every change. */
 export const session$: Observable<Session> = sessionSubject.asObservable()
 
 export const events$: Observable<AppEvent> = eventSubject.asObservable()
@@ -49,7 +42,7 @@ export function notify(notification: Notification): void {
   notificationSubject.next(notification)
 }
 
-/** Who is signed in at this moment. */
+/** The person who is signed in at this moment. */
 export function currentUserId(): number | undefined {
   const session = sessionSubject.value
   return session.status === 'signedIn' ? session.user.id : undefined

@@ -13,7 +13,7 @@ import {
 } from './bus'
 import { sessionSubject } from './writer'
 
-/** The one door to the session for screens: what a remote is given by the shell. */
+/** The one door to the session for screens: the shell gives it to every remote. */
 export {
   type AppEvent,
   announce,
@@ -24,6 +24,24 @@ export {
   notify,
   type Session,
   session$,
+}
+
+/**
+ * The events of the page: the name of each, and the fields that come with it. An event says that something happened; it
+ * gives no order. A remote declares its own where it announces them:
+ *
+ *     declare module 'shared/session' {
+ *       interface AppEvents {
+ *         appointmentBooked: { appointmentId: number }
+ *       }
+ *     }
+ */
+export interface AppEvents {
+  signedIn: { userId: number }
+  signedOut: object
+  unauthorized: object
+  /** Something was not written, since the person has not accepted the privacy notice in force. */
+  consentMissing: object
 }
 
 const sessionAtom = atom<Session>(sessionSubject.value)

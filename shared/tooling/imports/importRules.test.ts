@@ -82,7 +82,8 @@ function write(tree: Tree): string {
     [`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'dist/main.js' })] as const,
     [`node_modules/${name}/dist/main.js`, ''] as const,
   ])
-  for (const [path, text] of [...packages, ...Object.entries(tree)]) {
+  const own = JSON.stringify({ workspaces: ['shell', 'mf-*', 'shared', 'e2e'] })
+  for (const [path, text] of [['package.json', own] as const, ...packages, ...Object.entries(tree)]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }

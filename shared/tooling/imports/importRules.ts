@@ -8,6 +8,9 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 const DOMAIN = 'mf-[^/]+'
 const OWNER = `(shell|${DOMAIN})`
 const TESTS = '[.](test|stories)[.]tsx?$'
+/** The parts of shared that a page has once, and the file of each that the shell offers to remotes. */
+const HELD_ONCE = '^shared/(client|offline|query|router|session)/'
+const DOORS = '^shared/(client|offline|query|router|session)/\\1[.]ts$'
 
 /** An npm package, also where it is not installed. */
 const npm = (...names: string[]) => `(^|node_modules/)(${names.join('|')})(/|$)`
@@ -100,7 +103,7 @@ export const importRules: IForbiddenRuleType[] = [
     'server-imports-no-browser-code',
     'A slice knows no screen.',
     { path: `^(${OWNER}|shared)/server/` },
-    { path: '^shared/((client|ui|session|router|query|forms)/|dates/use)' },
+    { path: '^shared/((client|forms|offline|query|router|session|ui|uploads)/|dates/use)' },
   ),
   rule(
     'src-imports-typebox-as-type',
@@ -139,6 +142,29 @@ export const importRules: IForbiddenRuleType[] = [
     { path: `^${OWNER}/contract[.]ts$` },
     { pathNot: ['^shared/(contract|published)/', npm('typebox')] },
   ),
+  ...[
+    // The session's writing end has a stricter rule of its own.
+    { path: HELD_ONCE, pathNot: [DOORS, '^shared/session/writer[.]ts$'] },
+    // A relative path brings a copy along: federation shares a module by the name that the import gives.
+    { path: DOORS, dependencyTypesNot: ['aliased'] },
+  ].map(to =>
+    rule(
+      'held-once-is-reached-by-its-door',
+      "A remote's bundle gets these modules from the shell by the names shared/client, shared/offline, shared/query, shared/router and shared/session; any other way to them makes a second session, cache or queue.",
+      {
+        path: [`^${DOMAIN}/`, '^e2e/sample/', '^shared/'],
+        // They are the one instance, run without a shell, or may import none of it at all.
+        pathNot: [
+          HELD_ONCE,
+          `^(${DOMAIN}|shared)/server/`,
+          '^shared/(testing|tooling)/',
+          '^shared/remote/standalone[.]tsx$',
+          TESTS,
+        ],
+      },
+      to,
+    ),
+  ),
   rule(
     'one-writer-of-the-session',
     'Everybody else reads shared/session. A remote that runs alone, without a shell, has nobody else to sign in.',
@@ -175,7 +201,7 @@ export const importRules: IForbiddenRuleType[] = [
   rule(
     'one-way-to-call-the-api',
     'The token, the time limit and the refusals are handled in shared/client.',
-    { pathNot: '^shared/(client|testing)/' },
+    { pathNot: ['^shared/(client|testing)/', `^shared/uploads/.+${TESTS}`] },
     { path: npm('axios') },
   ),
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { PictureUpload } from 'shared/client/PictureUpload'
 import { dayIn } from 'shared/dates/instants'
 import { Link } from 'shared/router'
 import { Button } from 'shared/ui/Button'
 import { SelectField } from 'shared/ui/SelectField'
 import { TextField } from 'shared/ui/TextField'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
+import { PictureUpload } from 'shared/uploads/PictureUpload'
 import type { Registration } from '../../../contract'
 import {
   checkConfirmation,
