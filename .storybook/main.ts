@@ -28,7 +28,8 @@ function withCssModules(webpack: Configuration): Configuration {
             auto: true,
             namedExport: false,
             exportLocalsConvention: 'as-is',
-            localIdentName: '[name]__[local]',
+            // Two domains may each have a file of this name.
+            localIdentName: '[name]__[local]--[hash:base64:6]',
           },
         },
       },

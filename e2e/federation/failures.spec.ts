@@ -1,26 +1,38 @@
 import type { Page } from '@playwright/test'
-import { test as base, expect, signIn } from '../fixtures/house'
+import { remotes } from 'shared/releases/remotes'
+import { copyOfHouse } from 'shared/testing/copyOfHouse'
+import { test as base, copyOfTemplate, expect, signIn } from '../fixtures/house'
 import { mainMenu } from '../fixtures/mainMenu'
+import { addSampleRemote } from '../fixtures/sampleRemote'
 import { type House, startHouse } from '../fixtures/startHouse'
 import { type Trouble, type TroublesomeOrigin, troublesomeOrigin } from '../fixtures/troublesomeOrigin'
 
-/** A house whose mf-diet comes from an origin that can be made to fail. */
-const test = base.extend<object, { troubled: { house: House; diet: TroublesomeOrigin } }>({
+/** Two sample remotes. The first one comes from an origin that can be made to fail; nothing happens to the other. */
+const test = base.extend<object, { troubled: { house: House; origin: TroublesomeOrigin } }>({
   troubled: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
     async ({}, use) => {
+      const copy = copyOfHouse()
+      for (const name of ['muestra', 'otra']) addSampleRemote(copy.root, name)
       let realPort = 0
-      const diet = await troublesomeOrigin(() => `http://localhost:${realPort}`)
-      const house = await startHouse({ environment: { REMOTE_ORIGINS: `mf-diet=${diet.url}` } })
-      realPort = house.port + 1
-      await use({ house, diet })
+      const origin = await troublesomeOrigin(() => `http://localhost:${realPort}`)
+      const house = await startHouse({
+        root: copy.root,
+        dataDir: copyOfTemplate(),
+        environment: { REMOTE_ORIGINS: `mf-muestra=${origin.url}` },
+      })
+      realPort = house.port + 1 + remotes(copy.root).indexOf('mf-muestra')
+      await use({ house, origin })
       await house.remove()
-      await diet.close()
+      await origin.close()
+      copy.remove()
     },
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ troubled }, use) => use(troubled.house.url),
 })
+
+test.use({ viewport: { width: 1280, height: 800 } })
 
 const card = (page: Page) => page.getByRole('main').getByRole('alert')
 const open = (page: Page, name: string) => mainMenu(page).getByRole('link', { name }).click()
@@ -32,8 +44,8 @@ async function markDocument(page: Page) {
 }
 
 async function expectTheRestToWork(page: Page) {
-  await open(page, 'Citas')
-  await expect(page.getByRole('heading', { name: 'Tus citas llegan pronto' })).toBeVisible()
+  await open(page, 'Otra')
+  await expect(page.getByRole('heading', { name: 'Primera de Otra' })).toBeVisible()
   await open(page, 'My Diet')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
 }
@@ -52,34 +64,34 @@ for (const trouble of troubles) {
     page,
     troubled,
   }) => {
-    await troubled.diet.behave(trouble)
+    await troubled.origin.behave(trouble)
     await page.goto('/')
     await signIn(page, 'ana@mydiet.mx')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
     const isSameDocument = await markDocument(page)
 
-    await open(page, 'Comidas')
+    await open(page, 'Muestra')
     await expect(card(page)).toBeVisible()
-    await expect(card(page)).toContainText('No pudimos abrir Comidas')
-    await expect(mainMenu(page).getByRole('link', { name: 'Citas' })).toBeVisible()
+    await expect(card(page)).toContainText('No pudimos abrir Muestra')
+    await expect(mainMenu(page).getByRole('link', { name: 'Otra' })).toBeVisible()
     await expectTheRestToWork(page)
 
-    await open(page, 'Comidas')
+    await open(page, 'Muestra')
     await expect(card(page)).toBeVisible()
     await page.getByRole('button', { name: 'Reintentar' }).click()
     await expect(card(page)).toBeVisible()
 
-    await troubled.diet.behave('fine')
+    await troubled.origin.behave('fine')
     if (trouble === 'throwing while rendering') {
       // The broken module is in the page for good; only a release that mends it helps, which releases.spec.ts shows.
       return
     }
     const retry = page.getByRole('button', { name: 'Reintentar' })
-    const meal = page.getByRole('article', { name: 'Desayuno' })
+    const screen = page.getByRole('heading', { name: 'Primera de Muestra' })
     // What hung was still being waited for: it may be there before anybody asks again.
-    if (trouble === 'hanging') await retry.click({ timeout: 3_000 }).catch(() => expect(meal).toBeVisible())
+    if (trouble === 'hanging') await retry.click({ timeout: 3_000 }).catch(() => expect(screen).toBeVisible())
     else await retry.click()
-    await expect(meal).toBeVisible()
+    await expect(screen).toBeVisible()
     expect(await isSameDocument()).toBe(true)
   })
 }
@@ -91,26 +103,26 @@ test.describe('on a device that keeps nothing', () => {
     page,
     troubled,
   }) => {
-    await troubled.diet.behave('fine')
+    await troubled.origin.behave('fine')
     await page.goto('/')
     await signIn(page, 'ana@mydiet.mx')
-    await open(page, 'Comidas')
-    await expect(page.getByRole('article', { name: 'Desayuno' })).toBeVisible()
+    await open(page, 'Muestra')
+    await expect(page.getByRole('heading', { name: 'Primera de Muestra' })).toBeVisible()
     const isSameDocument = await markDocument(page)
 
-    await troubled.diet.behave('gone')
-    await page.getByRole('link', { name: 'Ver Semana' }).click()
+    await troubled.origin.behave('gone')
+    await page.getByRole('link', { name: 'A la segunda' }).click()
     await expect(card(page)).toBeVisible()
     await expectTheRestToWork(page)
     // What had arrived before goes on working.
-    await open(page, 'Comidas')
-    await expect(page.getByRole('article', { name: 'Desayuno' })).toBeVisible()
-    await page.getByRole('link', { name: 'Ver Semana' }).click()
+    await open(page, 'Muestra')
+    await expect(page.getByRole('heading', { name: 'Primera de Muestra' })).toBeVisible()
+    await page.getByRole('link', { name: 'A la segunda' }).click()
     await expect(card(page)).toBeVisible()
 
-    await troubled.diet.behave('fine')
+    await troubled.origin.behave('fine')
     await page.getByRole('button', { name: 'Reintentar' }).click()
-    await expect(page.getByRole('heading', { name: /semana/i })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Segunda de Muestra' })).toBeVisible()
     expect(await isSameDocument()).toBe(true)
   })
 })
@@ -119,17 +131,17 @@ test('a remote that the device kept goes on where its origin is gone, also after
   page,
   troubled,
 }) => {
-  await troubled.diet.behave('fine')
+  await troubled.origin.behave('fine')
   await page.goto('/')
   await signIn(page, 'ana@mydiet.mx')
   const isKept = () =>
     page.evaluate(async () => Boolean(await caches.match('/user', { cacheName: 'my-diet-pages' })))
   await expect.poll(isKept, { timeout: 30_000 }).toBe(true)
 
-  await troubled.diet.behave('not answering')
+  await troubled.origin.behave('not answering')
   await page.reload()
-  await open(page, 'Comidas')
-  await expect(page.getByRole('article', { name: 'Desayuno' })).toBeVisible()
-  await page.getByRole('link', { name: 'Ver Semana' }).click()
-  await expect(page.getByRole('heading', { name: /semana/i })).toBeVisible()
+  await open(page, 'Muestra')
+  await expect(page.getByRole('heading', { name: 'Primera de Muestra' })).toBeVisible()
+  await page.getByRole('link', { name: 'A la segunda' }).click()
+  await expect(page.getByRole('heading', { name: 'Segunda de Muestra' })).toBeVisible()
 })

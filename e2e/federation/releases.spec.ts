@@ -1,14 +1,18 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { remotes } from 'shared/releases/remotes'
 import { type CopyOfHouse, copyOfHouse } from 'shared/testing/copyOfHouse'
-import { signIn } from '../fixtures/house'
+import { copyOfTemplate, signIn } from '../fixtures/house'
 import { mainMenu } from '../fixtures/mainMenu'
+import { runCommand } from '../fixtures/runCommand'
+import { addSampleRemote } from '../fixtures/sampleRemote'
 import { type House, startHouse } from '../fixtures/startHouse'
 
-const SCREEN = 'mf-diet/src/screens/comidas/DailyPlan.tsx'
-const OTHERS = ['shell', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta']
+const REMOTE = 'mf-muestra'
+const SCREEN = `${REMOTE}/src/screens/first/FirstScreen.tsx`
+const OTHERS = ['shell', ...remotes()]
+const DESKTOP = { width: 1280, height: 800 }
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
@@ -18,22 +22,15 @@ let house: House
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   copy = copyOfHouse()
-  house = await startHouse({ root: copy.root })
+  addSampleRemote(copy.root)
+  house = await startHouse({ root: copy.root, dataDir: copyOfTemplate() })
 })
 test.afterAll(async () => {
   await house.remove()
   copy.remove()
 })
 
-function command(...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['shared/tooling/run.mjs', ...words], {
-    cwd: copy.root,
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: house.dataDir },
-  })
-  expect(status, stdout + stderr).toBe(0)
-  return stdout
-}
+const command = (...words: string[]) => runCommand(copy.root, words, { DATA_DIR: house.dataDir })
 
 function edit(change: (source: string) => string) {
   const file = join(copy.root, SCREEN)
@@ -53,61 +50,61 @@ const releaseOf = async (remote: string) => {
 test('a release under a signed-in person: the open tab keeps the old one, the next load has the new one', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ baseURL: house.url, locale: 'es-MX' })
+  const context = await browser.newContext({ baseURL: house.url, locale: 'es-MX', viewport: DESKTOP })
   const page = await context.newPage()
-  await page.goto('/user/comidas')
+  await page.goto('/user/muestra')
   await signIn(page, 'ana@mydiet.mx')
-  await expect(page.getByRole('heading', { name: 'Tu plan de comidas' })).toBeVisible()
-  const before = { release: await releaseOf('mf-diet'), others: builtAt() }
+  await expect(page.getByRole('heading', { name: 'Primera de Muestra' })).toBeVisible()
+  const before = { release: await releaseOf(REMOTE), others: builtAt() }
 
-  edit(source => source.replace('title="Tu plan de comidas"', 'title="Tu mesa de hoy"'))
-  command('release', 'mf-diet')
-  expect(await releaseOf('mf-diet')).not.toBe(before.release)
+  edit(source => source.replace('Primera de Muestra', 'La primera, de nuevo'))
+  command('release', REMOTE)
+  expect(await releaseOf(REMOTE)).not.toBe(before.release)
   expect(builtAt()).toEqual(before.others)
 
   // The open tab: a chunk it had not asked for yet still comes from the release it began with.
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
-  await page.getByRole('link', { name: 'Ver Semana' }).click()
-  await expect(page.getByRole('heading', { name: /semana/i })).toBeVisible()
-  await mainMenu(page).getByRole('link', { name: 'Comidas' }).click()
-  await expect(page.getByRole('heading', { name: 'Tu plan de comidas' })).toBeVisible()
+  await page.getByRole('link', { name: 'A la segunda' }).click()
+  await expect(page.getByRole('heading', { name: 'Segunda de Muestra' })).toBeVisible()
+  await mainMenu(page).getByRole('link', { name: 'Muestra' }).click()
+  await expect(page.getByRole('heading', { name: 'Primera de Muestra' })).toBeVisible()
   expect(
-    asked.filter(url => url.includes('/releases/mf-diet/')).every(url => url.includes(before.release)),
+    asked.filter(url => url.includes(`/releases/${REMOTE}/`)).every(url => url.includes(before.release)),
   ).toBe(true)
 
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Tu mesa de hoy' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'La primera, de nuevo' })).toBeVisible()
   await context.close()
 })
 
 test('a release that breaks is taken back, and Reintentar brings the good one without a reload', async ({
   browser,
 }) => {
-  const good = await releaseOf('mf-diet')
+  const good = await releaseOf(REMOTE)
   edit(source =>
-    source.replace('  return (\n    <>', '  if (day) throw new Error("roto")\n  return (\n    <>'),
+    source.replace('  return (\n    <>', '  if (user) throw new Error("roto")\n  return (\n    <>'),
   )
-  command('release', 'mf-diet')
+  command('release', REMOTE)
 
-  const context = await browser.newContext({ baseURL: house.url, locale: 'es-MX' })
+  const context = await browser.newContext({ baseURL: house.url, locale: 'es-MX', viewport: DESKTOP })
   const page = await context.newPage()
-  await page.goto('/user/comidas')
+  await page.goto('/user/muestra')
   await signIn(page, 'ana@mydiet.mx')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('No pudimos abrir Comidas')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('No pudimos abrir Muestra')
   const document = await page.evaluateHandle(() => window.document)
 
-  expect(command('rollback', 'mf-diet')).toContain(good)
-  expect(await releaseOf('mf-diet')).toBe(good)
+  expect(command('rollback', REMOTE)).toContain(good)
+  expect(await releaseOf(REMOTE)).toBe(good)
   await page.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(page.getByRole('heading', { name: 'Tu mesa de hoy' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'La primera, de nuevo' })).toBeVisible()
   expect(await document.evaluate(before => before === window.document)).toBe(true)
   await context.close()
 })
 
 test('a rollback survives a restart', async () => {
-  const release = await releaseOf('mf-diet')
+  const release = await releaseOf(REMOTE)
   expect(await house.stop()).toBe(0)
   await house.start()
-  expect(await releaseOf('mf-diet')).toBe(release)
+  expect(await releaseOf(REMOTE)).toBe(release)
 })

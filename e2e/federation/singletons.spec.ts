@@ -1,4 +1,20 @@
-import { expect, signIn, test } from '../fixtures/house'
+import { copyOfHouse } from 'shared/testing/copyOfHouse'
+import { test as base, copyOfTemplate, expect, signIn } from '../fixtures/house'
+import { addSampleRemote } from '../fixtures/sampleRemote'
+import { startHouse } from '../fixtures/startHouse'
+
+/** A house with the sample remote, which uses all that the shell shares. */
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
+  house: async ({}, use) => {
+    const copy = copyOfHouse()
+    addSampleRemote(copy.root)
+    const house = await startHouse({ root: copy.root, dataDir: copyOfTemplate() })
+    await use(house)
+    await house.remove()
+    copy.remove()
+  },
+})
 
 /** Words that only the library's own code holds. */
 const fingerprints = {
@@ -15,9 +31,9 @@ test('host and remotes share one React, one router and one session', async ({ pa
     if (response.request().resourceType() === 'script')
       scripts.set(response.url(), await response.text().catch(() => ''))
   })
-  await page.goto('/user/comidas')
+  await page.goto('/user/muestra')
   await signIn(page, 'ana@mydiet.mx')
-  await expect(page.getByRole('article', { name: 'Desayuno' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Primera de Muestra' })).toBeVisible()
   await page.waitForLoadState('networkidle')
 
   const fromRemotes = [...scripts].filter(([url]) => !url.startsWith(house.url))
@@ -55,12 +71,15 @@ test('host and remotes share one React, one router and one session', async ({ pa
   )
   expect(same.filter(one => !one.same || one.versions !== 1)).toEqual([])
 
-  // The session's one bus: a remote's notice shows in the shell's region, and its links move the shell's router.
+  // The session's one bus: a remote's notice shows in the shell's region, its own event comes back to it, and its links
+  // move the shell's router.
   const document = await page.evaluateHandle(() => window.document)
-  await page.getByRole('button', { name: /Cambiar Cena/ }).click()
-  await page.getByRole('button', { name: 'Guardar plan' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Listo!' })).toBeVisible()
-  await page.getByRole('link', { name: 'Ver Semana' }).click()
-  await expect(page).toHaveURL('/user/comida/semana')
+  await expect(page.getByText('Ana: ok, 0')).toBeVisible()
+  await page.getByRole('button', { name: 'Marcar' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'La muestra está marcada.' })).toBeVisible()
+  await expect(page.getByText('Ana: ok, 1')).toBeVisible()
+  await page.getByRole('link', { name: 'A la segunda' }).click()
+  await expect(page).toHaveURL('/user/muestra/segunda/7')
+  await expect(page.getByText('Cosa 7')).toBeVisible()
   expect(await document.evaluate(before => before === window.document)).toBe(true)
 })

@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { type CopyOfHouse, copyOfHouse } from 'shared/testing/copyOfHouse'
 import { signIn } from '../fixtures/house'
+import { startDevelopment } from '../fixtures/startDevelopment'
 import { freePorts } from '../fixtures/startHouse'
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
@@ -31,32 +30,12 @@ function edit(change: (source: string) => string) {
   writeFileSync(file, changed)
 }
 
-async function running(words: string[], port: number, ready: string, asked = port): Promise<ChildProcess> {
-  const program = spawn(process.execPath, ['shared/tooling/run.mjs', ...words], {
-    cwd: copy.root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
-    stdio: 'ignore',
-  })
-  const answers = () =>
-    fetch(`http://localhost:${asked}${ready}`).then(
-      answer => answer.ok,
-      () => false,
-    )
-  await expect.poll(answers, { timeout: 150_000, intervals: [500] }).toBe(true)
-  return program
-}
-
-async function stop(program: ChildProcess) {
-  const ended = once(program, 'exit')
-  program.kill('SIGTERM')
-  await ended
-}
-
 test('npm run dev: a change in a remote is there at once, in the shell, and nothing on the screen is lost', async ({
   page,
 }) => {
   const port = await freePorts()
-  const dev = await running(['dev', 'mf-diet'], port, '/api/health/ready')
+  const ready = `http://localhost:${port}/api/health/ready`
+  const dev = await startDevelopment(copy.root, ['dev', 'mf-diet'], { port, dataDir, ready })
   try {
     await page.goto(`http://localhost:${port}/user/comidas`)
     await signIn(page, 'ana@mydiet.mx')
@@ -73,18 +52,19 @@ test('npm run dev: a change in a remote is there at once, in the shell, and noth
     await expect(page.getByText('2 porciones')).toBeVisible()
     expect(await document.evaluate(before => before === window.document)).toBe(true)
   } finally {
-    await stop(dev)
+    await dev.stop()
   }
 })
 
 test('npm run dev -w mf-diet: the remote alone, with the demo person signed in', async ({ page }) => {
   const port = await freePorts()
-  const alone = await running(['alone', 'mf-diet'], port, '/api/health/ready', port + 1)
+  const ready = `http://localhost:${port + 1}/api/health/ready`
+  const alone = await startDevelopment(copy.root, ['alone', 'mf-diet'], { port, dataDir, ready })
   try {
     await page.goto(`http://localhost:${port + 1}/`)
     await expect(page).toHaveURL(/\/user\/comidas$/)
     await expect(page.getByRole('article', { name: 'Desayuno' })).toBeVisible()
   } finally {
-    await stop(alone)
+    await alone.stop()
   }
 })

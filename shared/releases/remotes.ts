@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-const root = resolve(import.meta.dirname, '../..')
+const repositoryRoot = resolve(import.meta.dirname, '../..')
 
-/** The remotes, in the order of their ports: PORT+1 is the first. New ones come after the five that were given. */
+/** The remotes have their ports in this order, PORT+1 first. New ones come after these five. */
 const first = ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta']
 
-/** A remote is a top-level folder called `mf-*`; deleting the folder removes it from every list. */
-export function remotes(): string[] {
+/** The remotes of a working copy: its top-level folders called `mf-*`. A folder that is deleted is in no list. */
+export function remotes(root = repositoryRoot): string[] {
   const found = readdirSync(root, { withFileTypes: true })
     .filter(entry => entry.isDirectory() && entry.name.startsWith('mf-'))
     .map(entry => entry.name)

@@ -13,7 +13,7 @@ export type Mode = 'production' | 'development'
 export const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
 const require = createRequire(import.meta.url)
-/** Specification, section 9: script chunk load timeout 120 seconds. */
+/** A chunk that has not arrived after two minutes is given up. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000
 
 function scripts(mode: Mode): RuleSetRule {
@@ -32,7 +32,11 @@ function scripts(mode: Mode): RuleSetRule {
   }
 }
 
-function styles(mode: Mode): RuleSetRule {
+/**
+ * Styles of several builds meet in one page. The salt keeps their class names apart, so that a component which two
+ * builds hold in different versions, or two files at the same path, do not style each other.
+ */
+function styles(mode: Mode, salt: string): RuleSetRule {
   const dev = mode === 'development'
   return {
     test: /\.css$/,
@@ -45,7 +49,8 @@ function styles(mode: Mode): RuleSetRule {
             auto: true,
             namedExport: false,
             exportLocalsConvention: 'as-is',
-            localIdentName: dev ? '[name]__[local]' : '[hash:base64:6]',
+            localIdentName: dev ? '[name]__[local]--[hash:base64:6]' : '[hash:base64:6]',
+            localIdentHashSalt: salt,
           },
         },
       },
@@ -73,10 +78,16 @@ function compressed() {
   ]
 }
 
-/** What every build of the house has in common. `app` is the folder's name. */
+/**
+ * The settings that all builds share.
+ *
+ * @param app The folder's name.
+ * @param uniqueName No other build that may meet this one in a page has the same name.
+ */
 export function baseConfig(
   app: string,
   mode: Mode,
+  uniqueName = app,
 ): Configuration & { plugins: NonNullable<Configuration['plugins']> } {
   const dev = mode === 'development'
   const name = dev ? '[name]' : '[name].[contenthash:10]'
@@ -88,8 +99,9 @@ export function baseConfig(
     devtool: dev ? 'eval-cheap-module-source-map' : false,
     // rxjs offers modern builds under a condition of its own; its default one brings helpers for browsers long gone.
     resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['es2015', '...'] },
-    module: { rules: [scripts(mode), styles(mode), assets] },
+    module: { rules: [scripts(mode), styles(mode, uniqueName), assets] },
     output: {
+      uniqueName,
       path: resolve(repositoryRoot, app, 'dist'),
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,

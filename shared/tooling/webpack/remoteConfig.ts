@@ -13,14 +13,15 @@ import { singletons } from './singletons'
  */
 export function remoteConfig(app: string, mode: Mode = 'production'): Configuration {
   const remote = readRemoteJson(repositoryRoot, app)
-  const base = baseConfig(app, mode)
-  // Two releases may meet in one page (an old tab that retries): their globals must not. In development there is one.
+  // Two releases of one remote meet in the page of an old tab that retries; neither their globals nor their class names
+  // may be the same. Development has one release.
   const suffix = mode === 'production' ? `_${inputsHash(app).slice(0, 10)}` : ''
   const container = app.replaceAll('-', '_') + suffix
+  const base = baseConfig(app, mode, container)
   return {
     ...base,
     entry: {},
-    output: { ...base.output, publicPath: 'auto', uniqueName: container },
+    output: { ...base.output, publicPath: 'auto' },
     plugins: [
       ...base.plugins,
       new webpack.container.ModuleFederationPlugin({

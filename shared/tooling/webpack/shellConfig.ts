@@ -5,7 +5,7 @@ import { ShellFilesPlugin } from './ShellFilesPlugin'
 
 /** The host. React and all singletons are plainly bundled; federation's runtime comes in a chunk after the sign-in form. */
 export function shellConfig(mode: Mode = 'production'): Configuration {
-  const base = baseConfig('shell', mode)
+  const base = baseConfig('shell', mode, 'my_diet_shell')
   const dev = mode === 'development'
   const filename = String(base.output?.filename)
   return {
@@ -19,7 +19,6 @@ export function shellConfig(mode: Mode = 'production'): Configuration {
       // Browsers know a service worker by its address: the server gives it one that stays.
       filename: ({ chunk }) => (chunk?.name === 'serviceWorker' ? 'serviceWorker.js' : filename),
       publicPath: dev ? '/' : 'auto',
-      uniqueName: 'my_diet_shell',
     },
     plugins: [
       ...base.plugins,

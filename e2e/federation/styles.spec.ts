@@ -1,0 +1,109 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type CopyOfHouse, copyOfHouse } from 'shared/testing/copyOfHouse'
+import { copyOfTemplate, signIn } from '../fixtures/house'
+import { mainMenu } from '../fixtures/mainMenu'
+import { runCommand } from '../fixtures/runCommand'
+import { addSampleRemote } from '../fixtures/sampleRemote'
+import { startDevelopment } from '../fixtures/startDevelopment'
+import { freePorts, startHouse } from '../fixtures/startHouse'
+
+/** Two remotes with the same screens and files. */
+const REMOTES = ['uno', 'dos'] as const
+const ORDERS = [REMOTES, REMOTES.toReversed()]
+/** In each remote's own file, at the same path, and in the component of the design system that both hold. */
+const MARKS = { uno: 'rgb(1, 2, 3)', dos: 'rgb(4, 5, 6)' }
+const RED = 'rgb(255, 0, 0)'
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.use({ viewport: { width: 1280, height: 800 } })
+
+let copy: CopyOfHouse
+test.beforeAll(() => {
+  copy = copyOfHouse()
+  for (const name of REMOTES) addSampleRemote(copy.root, name)
+  edit('mf-dos/src/screens/first/Mark.module.css', source => source.replace('1 2 3', '4 5 6'))
+})
+test.afterAll(() => copy.remove())
+
+function edit(path: string, change: (source: string) => string) {
+  const file = join(copy.root, path)
+  const source = readFileSync(file, 'utf8')
+  const changed = change(source)
+  expect(changed).not.toBe(source)
+  writeFileSync(file, changed)
+}
+
+interface Colours {
+  mark: string
+  button: string
+}
+
+/** Opens the screen of one sample remote and answers the colours that a person sees there. */
+async function coloursOf(page: Page, name: string): Promise<Colours> {
+  const label = name.charAt(0).toUpperCase() + name.slice(1)
+  await mainMenu(page).getByRole('link', { name: label }).click()
+  await expect(page.getByRole('heading', { name: `Primera de ${label}` })).toBeVisible()
+  await page.mouse.move(0, 0)
+  const button = page.getByRole('button', { name: 'Marcar' })
+  // Colours of a button that was just there fade.
+  await button.evaluate(element => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+  return {
+    mark: await page.getByText(/: ok, /).evaluate(element => getComputedStyle(element).color),
+    button: await button.evaluate(element => getComputedStyle(element).backgroundColor),
+  }
+}
+
+/** What is seen when the remotes are opened in an order, each of them once more after the other's styles came. */
+async function visit(browser: Browser, url: string, order: readonly string[]) {
+  const page = await browser.newPage({ baseURL: url })
+  await page.goto('/user')
+  await signIn(page, 'ana@mydiet.mx')
+  const seen: [string, Colours][] = []
+  for (const name of [...order, ...order]) seen.push([name, await coloursOf(page, name)])
+  await page.close()
+  return seen
+}
+
+test('a component in two versions, and two files at one path, keep their own styles in one page', async ({
+  browser,
+}) => {
+  const house = await startHouse({ root: copy.root, dataDir: copyOfTemplate() })
+  const button = 'shared/ui/Button/Button.module.css'
+  const original = readFileSync(join(copy.root, button), 'utf8')
+  try {
+    edit(button, source => source.replace(/(\.primary \{\s*background: )[^;]+/, `$1${RED}`))
+    runCommand(copy.root, ['release', 'mf-uno'], { DATA_DIR: house.dataDir })
+    for (const order of ORDERS) {
+      for (const [name, { mark, button: colour }] of await visit(browser, house.url, order)) {
+        const about = `${name}, opened as ${order.join(', ')}`
+        expect(mark, about).toBe(MARKS[name as keyof typeof MARKS])
+        if (name === 'uno') expect(colour, about).toBe(RED)
+        else expect(colour, about).not.toBe(RED)
+      }
+    }
+  } finally {
+    writeFileSync(join(copy.root, button), original)
+    await house.remove()
+  }
+})
+
+test('two files at one path keep their own styles in development too', async ({ browser }) => {
+  const port = await freePorts()
+  const dataDir = copyOfTemplate()
+  const url = `http://localhost:${port}`
+  const ready = `${url}/api/health/ready`
+  const development = await startDevelopment(copy.root, ['dev', 'mf-uno', 'mf-dos'], { port, dataDir, ready })
+  const served = async () =>
+    ((await (await fetch(`${url}/registry.json`)).json()) as { remotes: unknown[] }).remotes.length
+  try {
+    await expect.poll(served, { timeout: 60_000 }).toBe(REMOTES.length)
+    for (const order of ORDERS) {
+      for (const [name, { mark }] of await visit(browser, url, order))
+        expect(mark, `${name}, opened as ${order.join(', ')}`).toBe(MARKS[name as keyof typeof MARKS])
+    }
+  } finally {
+    await development.stop()
+  }
+})

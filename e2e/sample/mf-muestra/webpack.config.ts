@@ -1,0 +1,3 @@
+import { remoteConfig } from 'shared/tooling/webpack/remoteConfig'
+
+export default remoteConfig('mf-muestra')
