@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { test as base, expect, type Page, type Response } from '@playwright/test'
 import pg from 'pg'
+import { remotes } from 'shared/releases/remotes'
+import type { Registry } from 'shared/remote/remoteJson'
 import { serverMessages } from 'shared/server/http/messages'
 import { signIn } from '../fixtures/house'
 import { mainMenu } from '../fixtures/mainMenu'
@@ -26,6 +28,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const hashed = /\.[0-9a-f]{10}\.\w+$/
 
 const open = (page: Page, name: string) => mainMenu(page).getByRole('link', { name }).click()
+const registryOf = async (parts: Parts) =>
+  (await (await fetch(`${parts.url}/registry.json`)).json()) as Registry
 const slot = (page: Page) => page.getByRole('article', { name: 'Desayuno', exact: true })
 
 test("a patient reaches every part through one origin, and each answer keeps its part's headers", async ({
@@ -60,11 +64,9 @@ test('what may be kept and what may not is as its part says', async ({ parts }) 
   expect(await cached('/user/comidas')).toMatchObject({ 'cache-control': 'no-cache' })
   expect(await cached('/registry.json')).toMatchObject({ 'cache-control': 'no-store' })
   expect(await cached('/releases/mf-diet/current.json')).toMatchObject({ 'cache-control': 'no-store' })
-  const { remotes } = (await (await fetch(`${parts.url}/registry.json`)).json()) as {
-    remotes: { url: string; entry: string }[]
-  }
-  expect(remotes).toHaveLength(5)
-  for (const { url, entry } of remotes) {
+  const { remotes: registered } = await registryOf(parts)
+  expect(registered.map(({ remote }) => remote.name)).toEqual(remotes())
+  for (const { url, entry } of registered) {
     expect(url).toMatch(/^\/releases\/mf-/)
     expect(await cached(url + entry)).toMatchObject({
       'cache-control': IMMUTABLE,
@@ -227,14 +229,24 @@ test('a remote whose process is down costs its own screen only, and comes back b
   await page.goto('/')
   await signIn(page, 'ana@mydiet.mx')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
+  const { remotes: registered } = await registryOf(parts)
+  const others = registered.filter(({ remote }) => remote.name !== 'mf-diet')
+  const entriesOfOthers = others
+    .flatMap(({ remote }) => remote.menu)
+    .filter(({ place }) => place === 'bottom')
+  expect(entriesOfOthers.length).toBeGreaterThan(0)
   await parts.stop('mf-diet')
   try {
     await open(page, 'Comidas')
     const card = page.getByRole('main').getByRole('alert')
     await expect(card).toBeVisible()
     await expect(card).toContainText('No pudimos abrir Comidas')
-    await open(page, 'Citas')
-    await expect(page.getByRole('heading', { name: 'Tus citas llegan pronto' })).toBeVisible()
+    for (const { label, to } of entriesOfOthers) {
+      await open(page, label)
+      await expect(page).toHaveURL(to)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(card).toHaveCount(0)
+    }
     await open(page, 'Comidas')
     await expect(card).toBeVisible()
   } finally {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from 'shared/testing/startPostgres'
 import { startS3 } from 'shared/testing/startS3'
+import { imageOf, layOut } from 'shared/tooling/images/imageOf'
+import { interpolate, readCompose, type Service } from 'shared/tooling/images/readCompose'
 import { repositoryRoot } from '../fixtures/startHouse'
-import { imageOf, layOut } from './imageOf'
-import { interpolate, readCompose, type Service } from './readCompose'
 import { startGateway } from './startGateway'
 import { freePort, type StartedProgram, startProgram } from './startProgram'
 
@@ -48,7 +48,7 @@ export async function startParts(): Promise<Parts> {
   function prepare(name: string, { build, volumes = [] }: Service) {
     const dockerfile = build?.dockerfile ?? ''
     mkdirSync(join(folder, name), { recursive: true })
-    if (dockerfile !== HOST) layOut(imageOf(dockerfile), join(folder, name))
+    if (build && dockerfile !== HOST) layOut(imageOf(build), join(folder, name))
     for (const [volume = '', place = ''] of volumes.map(text => text.split(':'))) {
       mkdirSync(join(folder, 'volumes', volume), { recursive: true })
       const below = join(folder, 'data', name, place.replace(/^\/data/, ''))
@@ -66,7 +66,7 @@ export async function startParts(): Promise<Parts> {
       variable,
       interpolate(value, SETTINGS),
     ])
-    const program = await startProgram(service?.command ?? imageOf(dockerfile).command, {
+    const program = await startProgram(service?.command ?? imageOf({ dockerfile }).command, {
       cwd,
       environment: {
         ...Object.fromEntries(environment),
@@ -110,7 +110,9 @@ export async function startParts(): Promise<Parts> {
 
 /** The address that the service's own health check asks. */
 function checkOf(service: Service | undefined, port: number): string {
-  const asked = /http:\/\/127\.0\.0\.1:3000(\/[^']*)/.exec(service?.healthcheck?.test.join(' ') ?? '')
+  const test = service?.healthcheck?.test.join(' ') ?? ''
+  const named = test.replace("' + process.env.SERVE + '", service?.environment?.SERVE ?? '')
+  const asked = /http:\/\/127\.0\.0\.1:3000(\/[^']*)/.exec(named)
   if (!asked) throw new Error('The service has no health check of its own.')
   return `http://127.0.0.1:${port}${asked[1]}`
 }

@@ -1,29 +1,24 @@
+import type { Registry } from 'shared/remote/remoteJson'
 import { expect, signIn, test } from '../fixtures/house'
 import { fitsWidth, isAccessible, NARROWEST_PHONE } from '../fixtures/isAccessible'
 import { mainMenu } from '../fixtures/mainMenu'
 
 const VIEWPORTS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
-const screens = [
-  'comidas',
-  'comidas-desk',
-  'comida/semana',
-  'comidas/recetas',
-  'comidas/compras',
-  'comidas/evitar',
-  'comida',
-  'tip',
-  'tip?tab=videos',
-  'citas',
-  'objetivos',
-  'perfil',
-  'solutions',
-  'nutriologia',
-  'psicologia',
-  'ginecologia',
-]
+/** Addresses with a state of their own, beside the plain ones that the registry names. */
+const STATES = ['/user/tip?tab=videos']
+
+/** The address of every screen that a remote brings and that needs no parameter. */
+async function screensOf(url: string): Promise<string[]> {
+  const { remotes } = (await (await fetch(`${url}/registry.json`)).json()) as Registry
+  const paths = remotes.flatMap(({ remote }) => remote.routes.map(({ path }) => path))
+  return paths.filter(path => !path.includes(':')).map(path => `/user/${path}`)
+}
 
 for (const [device, viewport] of Object.entries(VIEWPORTS)) {
-  test(`every menu entry leads to a screen that is whole and accessible (${device})`, async ({ page }) => {
+  test(`every menu entry leads to a screen that is whole and accessible (${device})`, async ({
+    page,
+    house,
+  }) => {
     // Two themes of some twenty screens in one go.
     test.slow()
     await page.setViewportSize(viewport)
@@ -47,7 +42,7 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
       )
     expect(targets.length).toBeGreaterThan(4)
 
-    for (const target of new Set([...targets, ...screens.map(screen => `/user/${screen}`)])) {
+    for (const target of new Set([...targets, ...(await screensOf(house.url)), ...STATES])) {
       await page.goto(target ?? '')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
@@ -60,18 +55,13 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
   })
 }
 
-test('nothing scrolls sideways on the narrowest phone', async ({ page }) => {
+test('nothing scrolls sideways on the narrowest phone', async ({ page, house }) => {
+  test.slow()
   await page.setViewportSize(NARROWEST_PHONE)
   await page.goto('/')
   await signIn(page, 'ana@mydiet.mx')
   await expect(page).toHaveURL('/user')
-  for (const target of [
-    '/user',
-    '/user/comidas',
-    '/user/comidas/compras',
-    '/user/comidas/evitar',
-    '/user/citas',
-  ]) {
+  for (const target of ['/user', ...(await screensOf(house.url))]) {
     await page.goto(target)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await fitsWidth(page, target)

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { remotes } from 'shared/releases/remotes'
 import { type CopyOfHouse, copyOfHouse } from 'shared/testing/copyOfHouse'
 import { signIn } from '../fixtures/house'
 import { mainMenu } from '../fixtures/mainMenu'
@@ -63,12 +64,24 @@ test('a name that is none, or is taken, changes nothing', () => {
 })
 
 test('one command makes a remote that passes what every remote has to pass', () => {
-  const lists = ['shell/server/slices.ts', '.github/CODEOWNERS', 'package-lock.json']
+  const lists = [
+    'shell/server/slices.ts',
+    '.github/CODEOWNERS',
+    'docker-compose.yml',
+    'shell/gateway/upstreams.conf',
+    'package-lock.json',
+  ]
   const before = lists.map(read)
   expectPassed(command('new', REMOTE))
   // What it changed elsewhere is named after it, so taking that out leaves no trace.
-  const [slices = '', owners = '', lock = ''] = lists.map(read)
-  expect([without(slices.replace(', nuevo]', ']')), without(owners), withoutWorkspace(lock)]).toEqual(before)
+  const [slices = '', owners = '', compose = '', upstreams = '', lock = ''] = lists.map(read)
+  expect([
+    without(slices.replace(', nuevo]', ']')),
+    without(owners),
+    without(compose.replace(/^ {2}mf-nuevo:\n(?: {4}.*\n)+\n/m, '')),
+    without(upstreams.replace(/\nupstream mf-nuevo \{\n(?: .*\n)+\}\n/, '')),
+    withoutWorkspace(lock),
+  ]).toEqual(before)
 
   const [neighbour, own] = ['mf-citas', REMOTE].map(remote => readdirSync(join(house.root, remote)))
   expect(own).toEqual(expect.arrayContaining(neighbour?.filter(name => name !== 'dist') ?? []))
@@ -80,13 +93,15 @@ test('one command makes a remote that passes what every remote has to pass', () 
   expect(command('imports').said).not.toContain(REMOTE)
   expect(tool('knip/bin/knip.js', '--no-config-hints').said).not.toContain(REMOTE)
 
+  // Its own tests, and those that hold docker-compose.yml and the gateway against the remotes that there are.
   const projects = ['unit', 'screens', 'api-pglite']
-  const tests = tool('jest/bin/jest.js', `${REMOTE}/`, '--json', '--selectProjects', ...projects)
+  const paths = [`${REMOTE}/`, 'shared/tooling/images/']
+  const tests = tool('jest/bin/jest.js', ...paths, '--json', '--selectProjects', ...projects)
   expectPassed(tests)
   const { numPassedTestSuites } = JSON.parse(
     tests.said.slice(tests.said.indexOf('{"num'), tests.said.lastIndexOf('}') + 1),
   )
-  expect(numPassedTestSuites).toBe(projects.length)
+  expect(numPassedTestSuites).toBe(projects.length + 1)
 })
 
 test('the house shows it: its menu entry, its screen, and what its own slice answers', async ({
@@ -111,8 +126,9 @@ test('the house shows it: its menu entry, its screen, and what its own slice ans
       /Llevar los análisis/,
       /Beber dos litros/,
     ])
-    // The sixth remote: a port of its own, after those of the five.
-    expect([...origins]).toContain(String(running.port + 6))
+    // A port of its own.
+    const all = remotes(house.root)
+    expect([...origins]).toContain(String(running.port + 1 + all.indexOf(REMOTE)))
   } finally {
     await running.remove()
   }

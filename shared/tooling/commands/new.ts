@@ -22,6 +22,5 @@ ${remote} is there: one screen, one call, one table, one rule, and their tests.
   npx jest ${remote}/
       its own tests
 
-Then read ${remote}/README.md, and say in .github/CODEOWNERS whose it is. Where the house runs in containers,
-docker-compose.yml wants a service, a volume and a line in the shell for it, as its neighbours have.
-To be rid of it: delete the folder, its lines in shell/server/slices.ts and .github/CODEOWNERS, and run npm install.`)
+Then read ${remote}/README.md. Its team in .github/CODEOWNERS is a guess: name yours.
+To be rid of it: delete the folder and its lines in the files listed above, and run npm install.`)

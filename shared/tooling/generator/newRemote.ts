@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyDockerfile } from './copyDockerfile'
+import { joinCompose, joinUpstreams } from './joinDeployment'
 import { joinOwners } from './joinOwners'
 import { joinSlices } from './joinSlices'
 import { linkWorkspace } from './linkWorkspace'
@@ -10,14 +10,19 @@ import { writeTemplates } from './writeTemplates'
 
 const SLICES = 'shell/server/slices.ts'
 const OWNERS = '.github/CODEOWNERS'
+const COMPOSE = 'docker-compose.yml'
+const UPSTREAMS = 'shell/gateway/upstreams.conf'
 
-/** Writes a remote in the shape that all have, and joins it to the house. Answers the files it wrote or changed. */
+/** Writes a remote in the shape that all have, and names it in every list of remotes. Answers the files it wrote or changed. */
 export function newRemote(root: string, remote: string): string[] {
   const name = remote.slice('mf-'.length)
-  // Both are made before anything is written: a list that cannot be joined must not leave half a remote.
+  const read = (path: string) => readFileSync(join(root, path), 'utf8')
+  // All are made before anything is written: a list that cannot be joined must not leave half a remote.
   const joined = [
-    { path: SLICES, text: joinSlices(readFileSync(join(root, SLICES), 'utf8'), name) },
-    { path: OWNERS, text: joinOwners(readFileSync(join(root, OWNERS), 'utf8'), remote) },
+    { path: SLICES, text: joinSlices(read(SLICES), name) },
+    { path: OWNERS, text: joinOwners(read(OWNERS), remote) },
+    { path: COMPOSE, text: joinCompose(read(COMPOSE), remote) },
+    { path: UPSTREAMS, text: joinUpstreams(read(UPSTREAMS), remote) },
   ]
   const written = writeTemplates(join(import.meta.dirname, 'remote'), join(root, remote), {
     name,
@@ -26,7 +31,6 @@ export function newRemote(root: string, remote: string): string[] {
     now: String(Date.now()),
     ...sharedVersions(root),
   })
-  written.push(...copyDockerfile(root, remote))
   for (const { path, text } of joined) writeFileSync(join(root, path), text)
   linkWorkspace(root, remote)
   format(root, [remote, SLICES])

@@ -9,24 +9,23 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '../fixtures/startHouse'
+import { type Build, repositoryRoot } from './readCompose'
 
 export interface Image {
-  /** What its last stage copies, as paths of the working copy. */
+  /** The paths of the working copy that its last stage copies. */
   copies: string[]
-  /** What it runs, below its folder. */
+  /** The command that it runs, below its folder. */
   command: string[]
 }
 
-/** Reads what the last stage of a Dockerfile of ours takes along and runs. */
-export function imageOf(dockerfile: string): Image {
+/** Reads the last stage of one of our Dockerfiles, built with the arguments that docker-compose.yml gives it. */
+export function imageOf({ dockerfile = '', args = {} }: Pick<Build, 'dockerfile' | 'args'>): Image {
   const text = readFileSync(join(repositoryRoot, dockerfile), 'utf8')
-  const variables = new Map(
-    Array.from(text.matchAll(/^ARG (\w+)=(\S+)$/gm), ([, name, value]) => [name, value]),
-  )
+  const defaults = Array.from(text.matchAll(/^ARG (\w+)=(\S+)$/gm), ([, name, value]) => [name, value])
+  const variables: Record<string, string | undefined> = { ...Object.fromEntries(defaults), ...args }
   const stage = (text.split(/^FROM /m).at(-1) ?? '').replace(
     /\$\{(\w+)\}/g,
-    (_, name) => variables.get(name) ?? '',
+    (_, name: string) => variables[name] ?? '',
   )
   const copies = Array.from(stage.matchAll(/^COPY --from=\S+ (.+) \S+$/gm), ([, sources = '']) =>
     sources.split(' '),
@@ -55,7 +54,7 @@ export function layOut({ copies }: Image, folder: string): void {
   }
 }
 
-/** The paths that an image copies and the working copy does not have. */
+/** The sources that an image copies and the working copy lacks. The image's own build makes the `dist` folders. */
 export function missingFrom({ copies }: Image): string[] {
-  return copies.filter(path => path && !existsSync(join(repositoryRoot, path)))
+  return copies.filter(path => path && !path.endsWith('/dist') && !existsSync(join(repositoryRoot, path)))
 }

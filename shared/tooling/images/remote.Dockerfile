@@ -1,6 +1,6 @@
-# One remote's own origin: its build, and what puts it on the shelf of releases and serves it. All remotes have this
-# file, alike but for the name in the next line. Built from the repository's root: docker compose build mf-diet
-ARG REMOTE=mf-diet
+# One remote's own origin: its build, and the process that publishes its release and serves it. The build argument names
+# the remote, such as mf-diet. Built from the repository's root: docker compose build mf-diet
+ARG REMOTE
 ARG NODE=node:20-bookworm-slim
 
 # What decides which packages are installed, so that they are installed anew only when that changes.
@@ -44,7 +44,7 @@ COPY --from=source /app/shared/tooling/commands/rollback.ts shared/tooling/comma
 COPY --from=source /app/shared/tooling/remoteNamed.ts shared/tooling/remoteNamed.ts
 COPY --from=source /app/${REMOTE}/package.json ${REMOTE}/package.json
 COPY --from=build /app/${REMOTE}/dist ${REMOTE}/dist
-# A new volume takes over whose the folder is.
+# A new volume takes over the folder's owner.
 RUN install -d -o node -g node /data /data/releases /data/releases/${REMOTE}
 ENV NODE_ENV=production TSX_TSCONFIG_PATH=/app/tsconfig.json DATA_DIR=/data PORT=3000
 USER node

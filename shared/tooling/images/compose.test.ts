@@ -1,15 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { remotes as remotesOf } from 'shared/releases/remotes'
 import { readConfig } from 'shared/server/config/config'
-import { repositoryRoot } from '../fixtures/startHouse'
 import { imageOf, missingFrom } from './imageOf'
-import { interpolate, readCompose } from './readCompose'
+import { interpolate, readCompose, repositoryRoot } from './readCompose'
 
 const { services, volumes, networks } = readCompose()
 const text = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
-const remotes = readdirSync(repositoryRoot).filter(name => name.startsWith('mf-'))
-const dockerfiles = Object.values(services).flatMap(({ build }) => build?.dockerfile ?? [])
+const remotes = remotesOf()
+const REMOTE = 'shared/tooling/images/remote.Dockerfile'
 
 test('every part of the house is there', () => {
   const parts = ['gateway', 'shell', 'api', 'postgres', 'storage', 'mail', ...remotes]
@@ -34,8 +33,8 @@ for (const [name, service] of Object.entries(services)) {
     )) {
       if (!source.startsWith('./')) expect(volumes).toHaveProperty(source)
       else {
-        expect(existsSync(join(repositoryRoot, source)), source).toBe(true)
-        expect(mode, `${source} is ours, not the container's`).toBe('ro')
+        // Ours, not the container's.
+        expect([source, existsSync(join(repositoryRoot, source)), mode]).toEqual([source, true, 'ro'])
       }
     }
     const keepsData = !['gateway'].includes(name)
@@ -89,23 +88,26 @@ test('what must be chosen has no default, and .env.example names all there is to
 })
 
 test('every Dockerfile is there, and copies and runs what is there', () => {
-  for (const dockerfile of new Set(dockerfiles)) {
-    const image = imageOf(dockerfile)
-    expect(missingFrom(image), dockerfile).toEqual([])
-    const users = Object.values(services).filter(({ build }) => build?.dockerfile === dockerfile)
-    for (const command of [image.command, ...users.flatMap(one => (one.command ? [one.command] : []))]) {
-      expect(command.slice(0, 3)).toEqual(['node', '--import', 'tsx'])
-      expect(existsSync(join(repositoryRoot, command[3] ?? '-')), command[3]).toBe(true)
+  for (const { build, command } of Object.values(services)) {
+    if (!build?.dockerfile) continue
+    const image = imageOf(build)
+    expect(missingFrom(image)).toEqual([])
+    for (const words of [image.command, command ?? image.command]) {
+      expect(words.slice(0, 3)).toEqual(['node', '--import', 'tsx'])
+      expect([words[3], existsSync(join(repositoryRoot, words[3] ?? '-'))]).toEqual([words[3], true])
     }
   }
 })
 
 test('a remote has its image, its line in the gateway and its place before the shell', () => {
   const upstreams = text('shell/gateway/upstreams.conf')
-  const nameless = (remote: string) => text(`${remote}/Dockerfile`).replaceAll(remote, '<remote>')
   for (const remote of remotes) {
-    expect(nameless(remote)).toBe(nameless('mf-diet'))
-    expect(services[remote]?.build?.dockerfile).toBe(`${remote}/Dockerfile`)
+    expect(services[remote]).toMatchObject({
+      image: `my-diet/${remote}`,
+      build: { context: '.', dockerfile: REMOTE, args: { REMOTE: remote } },
+      environment: { SERVE: remote },
+    })
+    expect(imageOf(services[remote]?.build ?? {}).copies).toContain(`${remote}/dist`)
     expect(upstreams).toContain(`~^/releases/${remote}/ ${remote};`)
     expect(upstreams).toContain(`server ${remote}:3000 resolve;`)
     // It alone writes its releases.

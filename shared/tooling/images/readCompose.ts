@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
-import { repositoryRoot } from '../fixtures/startHouse'
+
+export const repositoryRoot = resolve(import.meta.dirname, '../../..')
+
+export interface Build {
+  context: string
+  dockerfile?: string
+  dockerfile_inline?: string
+  args?: Record<string, string>
+}
 
 export interface Service {
   image?: string
-  build?: { context: string; dockerfile?: string; dockerfile_inline?: string }
+  build?: Build
   user?: string
   command?: string[]
   environment?: Record<string, string>
@@ -26,6 +34,7 @@ export interface Compose {
   networks: Record<string, unknown>
 }
 
+/** The services of docker-compose.yml, its anchors resolved. */
 export function readCompose(): Compose {
   return parse(readFileSync(join(repositoryRoot, 'docker-compose.yml'), 'utf8'), { merge: true })
 }
