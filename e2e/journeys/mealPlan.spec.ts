@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { nextYear } from 'shared/testing/nextYear'
 import { expect, signIn, test } from '../fixtures/house'
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
@@ -17,7 +18,7 @@ async function breakServer(page: Page, status = 500) {
 test('what the server breaks over is said in the words of section 8, and nothing looks done', async ({
   page,
 }) => {
-  await page.goto('/user/comidas?day=2027-03-22')
+  await page.goto(`/user/comidas?day=${nextYear('03-22')}`)
   await signIn(page, 'ana@mydiet.mx')
   const save = page.getByRole('button', { name: 'Guardar plan' })
   await expect(save).toBeVisible()
@@ -64,7 +65,7 @@ test('what the server breaks over is said in the words of section 8, and nothing
 test('what a gateway has nobody to ask for is kept, says so, and is sent when there is somebody', async ({
   page,
 }) => {
-  await page.goto('/user/comidas?day=2027-03-27')
+  await page.goto(`/user/comidas?day=${nextYear('03-27')}`)
   await signIn(page, 'ana@mydiet.mx')
   const save = page.getByRole('button', { name: 'Guardar plan' })
   await expect(save).toBeVisible()
@@ -83,7 +84,7 @@ test('what a gateway has nobody to ask for is kept, says so, and is sent when th
 })
 
 test('a day that is loaded anew proposes what it proposed, and keeps what was changed', async ({ page }) => {
-  await page.goto('/user/comidas?day=2027-03-23')
+  await page.goto(`/user/comidas?day=${nextYear('03-23')}`)
   await signIn(page, 'ana@mydiet.mx')
   await expect(page.getByText('Propuesta')).toBeVisible()
   const proposed = await names(page)
@@ -101,7 +102,7 @@ test('a day that is loaded anew proposes what it proposed, and keeps what was ch
 })
 
 test('a preparation that did not come without a network comes with it', async ({ page, context }) => {
-  await page.goto('/user/comidas?day=2027-03-24&comida=breakfast')
+  await page.goto(`/user/comidas?day=${nextYear('03-24')}&comida=breakfast`)
   await signIn(page, 'ana@mydiet.mx')
   const making = page.locator('section', { has: page.getByRole('heading', { name: 'Preparación' }) })
   await expect(making.getByRole('listitem').first()).toBeVisible()
@@ -120,7 +121,7 @@ test('what is saved on the way out without a network is not lost with the sessio
   page,
   context,
 }) => {
-  await page.goto('/user/comidas?day=2027-03-25')
+  await page.goto(`/user/comidas?day=${nextYear('03-25')}`)
   await signIn(page, 'ana@mydiet.mx')
   await page.getByRole('button', { name: 'Cambiar Cena al azar' }).click()
   await page.waitForLoadState('networkidle')
@@ -132,6 +133,6 @@ test('what is saved on the way out without a network is not lost with the sessio
   await expect(done(page, '1 cambio por enviar')).toBeVisible()
   await context.setOffline(false)
   await expect(done(page, 'Todo está guardado')).toBeVisible()
-  await page.goto('/user/comidas?day=2027-03-25')
+  await page.goto(`/user/comidas?day=${nextYear('03-25')}`)
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { nextYear } from 'shared/testing/nextYear'
 import { expect, signIn, test } from '../fixtures/house'
 import { mainMenu } from '../fixtures/mainMenu'
 
@@ -171,7 +172,7 @@ test('signing out with changes that were not sent asks first, and then forgets t
   page,
   house,
 }) => {
-  await page.goto('/user/comidas?day=2027-04-01')
+  await page.goto(`/user/comidas?day=${nextYear('04-01')}`)
   await signIn(page, 'ana@mydiet.mx')
   await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
   await whenKept(page)
@@ -198,7 +199,7 @@ test('a session that ended meanwhile keeps what waits, until the same person sig
   context,
   request,
 }) => {
-  await page.goto('/user/comidas?day=2027-04-02')
+  await page.goto(`/user/comidas?day=${nextYear('04-02')}`)
   await signIn(page, 'ana@mydiet.mx')
   await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
   const token = await page.evaluate(() => localStorage.getItem('mydiet.token'))
@@ -223,7 +224,7 @@ test('a session that ended meanwhile keeps what waits, until the same person sig
   )
   await signIn(page, 'ana@mydiet.mx')
   expect((await sent).status()).toBe(201)
-  await expect(page).toHaveURL('/user/comidas?day=2027-04-02')
+  await expect(page).toHaveURL(`/user/comidas?day=${nextYear('04-02')}`)
   await expect.poll(() => names(page)).toEqual(planned)
   await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeHidden()
 })

@@ -1,3 +1,4 @@
+import { nextYear } from 'shared/testing/nextYear'
 import { expect, signIn, test } from '../fixtures/house'
 import { isAccessible } from '../fixtures/isAccessible'
 import { mainMenu } from '../fixtures/mainMenu'
@@ -95,15 +96,17 @@ test('two weeks are changed, the way out asks, what is saved stands in the grid,
 test('what is printed of the week is its whole table, as wide as the paper, and nothing to press', async ({
   page,
 }) => {
-  await page.goto('/user/comidas?day=2027-07-07')
+  const day = nextYear('07-07')
+  const sunday = 7 - new Date(`${day}T12:00:00`).getDay()
+  await page.goto(`/user/comidas?day=${day}`)
   await signIn(page, 'ana@mydiet.mx')
   await page.getByRole('button', { name: 'Guardar plan' }).click()
   await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeHidden()
-  await page.goto('/user/comidas-desk?day=2027-07-07')
+  await page.goto(`/user/comidas-desk?day=${day}`)
   const place = page.getByRole('region', { name: 'Comidas de la semana' })
   await expect(place).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('del 4 al 10 de julio de 2027')).toBeVisible()
+  await expect(page.getByText(`del ${sunday} al ${sunday + 6} de julio de ${day.slice(0, 4)}`)).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByText(/a tu calendario|Toca un día/)).toBeHidden()
   // A phone's own width, and letter paper between its margins.

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import type { SignedInPerson } from 'shared/published/person'
+import { nextYear } from 'shared/testing/nextYear'
 import { type TestServer, testServer } from 'shared/testing/testServer'
 import { type BadRequest, badRequests, junk, numbers, strings } from './testing/badRequests'
 
@@ -88,7 +89,7 @@ test('no request breaks any route', async () => {
 
 test('no meal plan, however near to a right one, breaks saving', async () => {
   const ids = fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 120 }), numbers, junk)
-  const days = fc.oneof(fc.constantFrom('2026-11-21', '0001-01-01', '9999-12-31', '0000-01-01'), strings)
+  const days = fc.oneof(fc.constantFrom(nextYear('11-21'), '0001-01-01', '9999-12-31', '0000-01-01'), strings)
   const plans = fc.record({
     day: days,
     breakfast: ids,

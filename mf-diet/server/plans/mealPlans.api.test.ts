@@ -1,4 +1,5 @@
 import type { SignedInPerson } from 'shared/published/person'
+import { nextYear } from 'shared/testing/nextYear'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 import type { MealPlanBody, Recipe, Slot } from '../../contract'
 import { proposePlan } from '../../rules/plans/proposePlan'
@@ -44,43 +45,43 @@ const EMPTY = { breakfast: null, meal: null, dinner: null, snack_morning: null, 
 
 describe('saving', () => {
   test('a new plan: 201, and it is there the next time', async () => {
-    const plan = planFor('2026-11-21')
+    const plan = planFor(nextYear('11-21'))
     const saved = await post(plan)
     expect(saved).toMatchObject({ status: 201, body: { ...plan, id: expect.any(Number), userId: ana.id } })
     expect(await plans()).toContainEqual(saved.body)
   })
 
   test('a slot may be empty, a whole day too', async () => {
-    expect(await post({ ...EMPTY, day: '2026-11-22' })).toMatchObject({ status: 201, body: EMPTY })
+    expect(await post({ ...EMPTY, day: nextYear('11-22') })).toMatchObject({ status: 201, body: EMPTY })
   })
 
   test('a saved plan is changed: 200, the same id', async () => {
-    const { body: saved } = await post(planFor('2026-11-23'))
+    const { body: saved } = await post(planFor(nextYear('11-23')))
     const dinner = another('dinner', saved.dinner)
-    const changed = await put(saved.id, { ...planFor('2026-11-23'), dinner })
+    const changed = await put(saved.id, { ...planFor(nextYear('11-23')), dinner })
     expect(changed).toMatchObject({ status: 200, body: { ...saved, dinner } })
     expect(await plans()).toContainEqual(changed.body)
   })
 
   test('a plan can be moved to another day', async () => {
-    const { body: saved } = await post(planFor('2026-11-24'))
-    expect(await put(saved.id, planFor('2026-11-25'))).toMatchObject({
+    const { body: saved } = await post(planFor(nextYear('11-24')))
+    expect(await put(saved.id, planFor(nextYear('11-25')))).toMatchObject({
       status: 200,
-      body: { id: saved.id, day: '2026-11-25' },
+      body: { id: saved.id, day: nextYear('11-25') },
     })
   })
 
   test('but not onto a day that has its own: 409', async () => {
-    const { body: one } = await post(planFor('2026-11-26'))
-    await post(planFor('2026-11-27'))
-    expect(await put(one.id, planFor('2026-11-27'))).toMatchObject({
+    const { body: one } = await post(planFor(nextYear('11-26')))
+    await post(planFor(nextYear('11-27')))
+    expect(await put(one.id, planFor(nextYear('11-27')))).toMatchObject({
       status: 409,
       body: { message: 'Ya tienes otro plan guardado para ese día.' },
     })
   })
 
   test('the same day twice at once makes one row, and both are told where it is', async () => {
-    const day = '2026-12-01'
+    const day = nextYear('12-01')
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(planFor(day))))
     expect(answers.map(answer => answer.status)).toEqual(Array(8).fill(201))
     const rows = (await plans()).filter((plan: MealPlanBody) => plan.day === day)
@@ -89,16 +90,16 @@ describe('saving', () => {
   })
 
   test('posting a saved day again is a change of it', async () => {
-    const { body: saved } = await post(planFor('2026-12-02'))
+    const { body: saved } = await post(planFor(nextYear('12-02')))
     const meal = another('meal', saved.meal)
-    expect(await post({ ...planFor('2026-12-02'), meal })).toMatchObject({
+    expect(await post({ ...planFor(nextYear('12-02')), meal })).toMatchObject({
       status: 201,
       body: { id: saved.id, meal },
     })
   })
 
   test('an owner, an id or anything else that the body brings is not believed (ruling 15)', async () => {
-    const { body } = await post({ ...planFor('2026-12-03'), id: 999, userId: nuevo.id, admin: true })
+    const { body } = await post({ ...planFor(nextYear('12-03')), id: 999, userId: nuevo.id, admin: true })
     expect(body.userId).toBe(ana.id)
     expect(body.id).not.toBe(999)
     expect(body).not.toHaveProperty('admin')
@@ -116,13 +117,13 @@ describe('what is refused', () => {
     20_261_121,
     null,
   ])('the day %j: 400', async day => {
-    const { status, body } = await post({ ...planFor('2026-12-10'), day })
+    const { status, body } = await post({ ...planFor(nextYear('12-10')), day })
     expect(status).toBe(400)
     expect(body.errors.day).toMatch(/^Debe ser/)
   })
 
   test('a recipe that does not exist: 400, naming the slot', async () => {
-    expect(await post({ ...planFor('2026-12-11'), dinner: 2_000_000_000 })).toMatchObject({
+    expect(await post({ ...planFor(nextYear('12-11')), dinner: 2_000_000_000 })).toMatchObject({
       status: 400,
       body: { errors: { dinner: 'Esta receta no existe.' } },
     })
@@ -131,7 +132,7 @@ describe('what is refused', () => {
   test.each([0, -1, 1.5, 2_147_483_648, 1e308, '1', true, [], {}])(
     '%j as a recipe: 400, naming the slot',
     async meal => {
-      const { status, body } = await post({ ...planFor('2026-12-12'), meal })
+      const { status, body } = await post({ ...planFor(nextYear('12-12')), meal })
       expect(status).toBe(400)
       expect(Object.keys(body.errors)).toEqual([expect.stringMatching(/^meal/)])
     },
@@ -139,7 +140,7 @@ describe('what is refused', () => {
 
   test('a recipe in the wrong slot: 400', async () => {
     const breakfast = candidatesFor('dinner', own)[0]?.id
-    expect(await post({ ...planFor('2026-12-13'), breakfast })).toMatchObject({
+    expect(await post({ ...planFor(nextYear('12-13')), breakfast })).toMatchObject({
       status: 400,
       body: { errors: { breakfast: 'Esta receta no es para este momento del día.' } },
     })
@@ -148,38 +149,38 @@ describe('what is refused', () => {
   test('a recipe of a course that was not bought: 403 (rulings 3 and 11)', async () => {
     const choice = locked()
     const [slot = ''] = Object.keys(choice)
-    expect(await post({ ...planFor('2026-12-14'), ...choice })).toMatchObject({
+    expect(await post({ ...planFor(nextYear('12-14')), ...choice })).toMatchObject({
       status: 403,
       body: { errors: { [slot]: 'Esta receta no está incluida en tus cursos.' } },
     })
-    expect(await post({ ...planFor('2026-12-14') }, nuevo)).toMatchObject({ status: 403 })
+    expect(await post({ ...planFor(nextYear('12-14')) }, nuevo)).toMatchObject({ status: 403 })
   })
 
   test('nothing of a refused plan is kept', async () => {
-    const { body: saved } = await post(planFor('2026-12-15'))
-    await put(saved.id, { ...planFor('2026-12-15'), dinner: null, meal: 2_000_000_000 })
+    const { body: saved } = await post(planFor(nextYear('12-15')))
+    await put(saved.id, { ...planFor(nextYear('12-15')), dinner: null, meal: 2_000_000_000 })
     expect(await plans()).toContainEqual(saved)
   })
 
   test('a body without a slot: 400', async () => {
-    const { dinner, ...rest } = planFor('2026-12-16')
+    const { dinner, ...rest } = planFor(nextYear('12-16'))
     expect(await post(rest)).toMatchObject({ status: 400, body: { errors: { dinner: 'Falta este dato.' } } })
   })
 })
 
 describe('somebody else’s', () => {
   test('plans are not found, neither to read nor to write (ruling 10)', async () => {
-    const { body: saved } = await post(planFor('2026-12-20'))
+    const { body: saved } = await post(planFor(nextYear('12-20')))
     const sent = { token: nuevo.token }
     expect(await server.call(`GET patients/${ana.id}/meal-plans`, sent)).toMatchObject(NOT_FOUND)
-    expect(await post(planFor('2026-12-21'), nuevo, ana.id)).toMatchObject(NOT_FOUND)
-    expect(await put(saved.id, planFor('2026-12-20'), nuevo, ana.id)).toMatchObject(NOT_FOUND)
-    expect(await put(saved.id, { ...EMPTY, day: '2026-12-20' }, nuevo)).toMatchObject(NOT_FOUND)
+    expect(await post(planFor(nextYear('12-21')), nuevo, ana.id)).toMatchObject(NOT_FOUND)
+    expect(await put(saved.id, planFor(nextYear('12-20')), nuevo, ana.id)).toMatchObject(NOT_FOUND)
+    expect(await put(saved.id, { ...EMPTY, day: nextYear('12-20') }, nuevo)).toMatchObject(NOT_FOUND)
     expect(await plans()).toContainEqual(saved)
   })
 
   test('a plan that nobody has is not found either', async () => {
-    expect(await put(2_000_000_000, planFor('2026-12-22'))).toMatchObject(NOT_FOUND)
+    expect(await put(2_000_000_000, planFor(nextYear('12-22')))).toMatchObject(NOT_FOUND)
   })
 
   test.each(['0', '-1', 'abc', '1.5', '0x10', '1e3', '2147483648', '99999999999999999999', '%00', '%20'])(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { readConfig } from 'shared/server/config/config'
 import { contentFolder, PICTURE, removeContentFolders } from 'shared/testing/contentFolder'
+import { nextYear } from 'shared/testing/nextYear'
 import { type TestHome, testHome } from 'shared/testing/testHome'
 import { ANA, type TestServer, testServer } from 'shared/testing/testServer'
 import { type OpenContext, openContext } from '../openContext'
@@ -88,7 +89,7 @@ test('a practice’s own content takes the demo’s place', async () => {
 
 test('loading again keeps the ids, and what is gone stays in the plans that hold it', async () => {
   await load(FIRST)
-  const day = '2026-11-21'
+  const day = nextYear('11-21')
   const plan = { day, breakfast: null, meal: null, dinner: null, snack_morning: null, snack_afternoon: null }
   const before = await withServer(async (server, token) => {
     const [oats, milk] = (await server.call('GET recipes', { token })).body
@@ -114,7 +115,7 @@ test('loading again keeps the ids, and what is gone stays in the plans that hold
     // The withdrawn recipe may stay where it is, but goes nowhere else.
     const kept = { ...before.body, breakfast: null }
     expect((await server.call(`PUT ${before.path}/${before.planId}`, { token, body: kept })).status).toBe(200)
-    const anew = { ...kept, day: '2026-11-22' }
+    const anew = { ...kept, day: nextYear('11-22') }
     expect((await server.call(`POST ${before.path}`, { token, body: anew })).status).toBe(400)
   })
 })

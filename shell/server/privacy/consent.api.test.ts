@@ -1,5 +1,6 @@
 import type { SliceContext } from 'shared/server/slices/slice'
 import { contentFolder, removeContentFolders } from 'shared/testing/contentFolder'
+import { nextYear } from 'shared/testing/nextYear'
 import { NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import { loadContent } from '../content/loadContent'
 import { siteContents } from '../site/siteContent'
@@ -55,7 +56,7 @@ const plan = (day: string) => ({
   snack_afternoon: null,
 })
 const write = ({ id, token }: { id: number; token: string }) =>
-  server.call(`POST patients/${id}/meal-plans`, { token, body: plan('2026-11-21') })
+  server.call(`POST patients/${id}/meal-plans`, { token, body: plan(nextYear('11-21')) })
 
 const publish = (version: string) =>
   loadContent(
@@ -106,8 +107,8 @@ test.each([[undefined], ['2019-01']])(
     expect((await server.call(`GET patients/${id}/meal-plans`, { token })).status).toBe(200)
 
     const writing: [string, object?][] = [
-      [`POST patients/${id}/meal-plans`, plan('2026-11-21')],
-      [`PUT patients/${id}/meal-plans/1`, plan('2026-11-21')],
+      [`POST patients/${id}/meal-plans`, plan(nextYear('11-21'))],
+      [`PUT patients/${id}/meal-plans/1`, plan(nextYear('11-21'))],
       ['POST recipes/1/comments', { score: 'FUE_GENIAL', comments: '' }],
     ]
     for (const [name, body] of writing) {
@@ -127,7 +128,7 @@ test.each([[undefined], ['2019-01']])(
 test('a call without a token is still told to sign in, and what is not there that it is not', async () => {
   const { person } = await register()
   expect(
-    (await server.call(`POST patients/${person.id}/meal-plans`, { body: plan('2026-11-21') })).status,
+    (await server.call(`POST patients/${person.id}/meal-plans`, { body: plan(nextYear('11-21')) })).status,
   ).toBe(401)
   expect((await server.call('POST nada', { token: person.token })).status).toBe(404)
 })

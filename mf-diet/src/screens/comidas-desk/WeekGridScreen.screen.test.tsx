@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { dataOf } from 'shared/client'
 import { addDays, WEEKDAYS } from 'shared/dates'
+import { nextYear } from 'shared/testing/nextYear'
 import { reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
 import type { MealPlanBody } from '../../../contract'
 import { candidatesFor } from '../../../rules/recipes/candidatesFor'
@@ -9,8 +10,11 @@ import { diet } from '../../api'
 import WeekGridScreen from './WeekGridScreen'
 
 const ROWS = ['Desayuno', 'Colación 1', 'Comida', 'Colación 2', 'Cena']
-/** A Domingo. */
-const SUNDAY = '2027-05-02'
+/** The first Domingo of next year's May. */
+const MAY = nextYear('05-01')
+const SUNDAY = addDays(MAY, (7 - new Date(`${MAY}T12:00:00`).getDay()) % 7)
+const first = Number(SUNDAY.slice(-2))
+const ofMay = `de mayo de ${SUNDAY.slice(0, 4)}`
 const at = (day: string) => `/user/comidas-desk?day=${day}`
 const table = () => screen.findByRole('table')
 
@@ -32,8 +36,8 @@ async function savePlan(day: string): Promise<string> {
 }
 
 test('Domingo to Sábado by five rows, with what is saved; nothing is made up for the other days', async () => {
-  const dinner = await savePlan('2027-05-04')
-  const { container } = await renderScreen(<WeekGridScreen />, { as: 'ana', at: at('2027-05-05') })
+  const dinner = await savePlan(addDays(SUNDAY, 2))
+  const { container } = await renderScreen(<WeekGridScreen />, { as: 'ana', at: at(addDays(SUNDAY, 3)) })
   const grid = await table()
   const headers = within(grid).getAllByRole('columnheader')
   expect(headers.map(header => header.textContent?.match(/^[^\d]+/)?.[0])).toEqual([...WEEKDAYS])
@@ -55,26 +59,26 @@ test('Domingo to Sábado by five rows, with what is saved; nothing is made up fo
 test('a day’s header opens that day’s plan', async () => {
   const { user, address } = await renderScreen(<WeekGridScreen />, { as: 'ana', at: at(SUNDAY) })
   const grid = await table()
-  await user.click(within(grid).getByRole('link', { name: /jueves 6 de mayo de 2027/ }))
-  expect(address()).toBe('/user/comidas?day=2027-05-06')
+  await user.click(within(grid).getByRole('link', { name: `jueves ${first + 4} ${ofMay}` }))
+  expect(address()).toBe(`/user/comidas?day=${addDays(SUNDAY, 4)}`)
 })
 
 test('one week back, one week on, and back to the present', async () => {
   const { user, address } = await renderScreen(<WeekGridScreen />, { as: 'ana', at: at(SUNDAY) })
-  expect(await screen.findByText('del 2 al 8 de mayo de 2027')).toBeVisible()
+  expect(await screen.findByText(`del ${first} al ${first + 6} ${ofMay}`)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Semana anterior' }))
   expect(address()).toBe(at(addDays(SUNDAY, -7)))
   await user.click(screen.getByRole('button', { name: 'Semana siguiente' }))
   await user.click(screen.getByRole('button', { name: 'Semana siguiente' }))
-  expect(await screen.findByText('del 9 al 15 de mayo de 2027')).toBeVisible()
+  expect(await screen.findByText(`del ${first + 7} al ${first + 13} ${ofMay}`)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Esta semana' }))
   expect(within(await table()).getByText('Hoy')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Esta semana' })).not.toBeInTheDocument()
 })
 
 test('saved days go to the calendar; without any there is nothing to take there', async () => {
-  await savePlan('2027-06-08')
-  const { user } = await renderScreen(<WeekGridScreen />, { as: 'ana', at: at('2027-06-08') })
+  await savePlan(addDays(SUNDAY, 37))
+  const { user } = await renderScreen(<WeekGridScreen />, { as: 'ana', at: at(addDays(SUNDAY, 37)) })
   const files: Blob[] = []
   URL.createObjectURL = blob => {
     files.push(blob as Blob)
@@ -84,7 +88,7 @@ test('saved days go to the calendar; without any there is nothing to take there'
   await user.click(await screen.findByRole('button', { name: 'Agregar a mi calendario' }))
   await screen.findByText('Con los días guardados de esta semana: 1 de 7.')
   expect(clicked.mock.contexts.map(link => (link as HTMLAnchorElement).download)).toEqual([
-    'mis-comidas-2027-06-06.ics',
+    `mis-comidas-${addDays(SUNDAY, 35)}.ics`,
   ])
   expect(files[0]?.type).toContain('text/calendar')
   clicked.mockRestore()

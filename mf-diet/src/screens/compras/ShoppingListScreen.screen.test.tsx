@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { dataOf } from 'shared/client'
+import { nextYear } from 'shared/testing/nextYear'
 import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
 import type { MealPlanBody, Recipe } from '../../../contract'
 import { displayedQuantity } from '../../../rules/foods/displayedQuantity'
@@ -11,7 +12,7 @@ import ShoppingListScreen from './ShoppingListScreen'
 
 const at = '/user/comidas/compras'
 /** Days that no other test plans: the first two are saved, the third is not. */
-const [FIRST, SECOND, THIRD] = ['2027-06-01', '2027-06-02', '2027-06-03'] as const
+const [FIRST, SECOND, THIRD] = [nextYear('06-01'), nextYear('06-02'), nextYear('06-03')] as const
 let plans: MealPlanBody[]
 let recipes: Recipe[]
 

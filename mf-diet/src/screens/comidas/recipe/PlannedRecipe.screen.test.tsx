@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { dataOf } from 'shared/client'
 import { announce } from 'shared/session'
+import { nextYear } from 'shared/testing/nextYear'
 import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
 import type { MealPlanBody, Recipe, Slot } from '../../../../contract'
 import { displayedQuantity } from '../../../../rules/foods/displayedQuantity'
@@ -15,7 +16,7 @@ import DailyPlanScreen from '../DailyPlanScreen'
 
 /** The tests of a file share one server, so each has a day and a recipe of its own. */
 let days = 0
-const newDay = () => `2027-02-${String(++days).padStart(2, '0')}`
+const newDay = () => nextYear(`02-${String(++days).padStart(2, '0')}`)
 const used = new Set<number>()
 
 // What a test has not saved would keep the next one from leaving.
