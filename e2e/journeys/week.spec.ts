@@ -15,9 +15,10 @@ test('two weeks are changed, the way out asks, what is saved stands in the grid,
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Preparar comidas' })).toBeVisible()
 
-  // March of this year, whatever today is: nobody has planned it.
-  const year = new Date().getFullYear()
-  await page.goto(`/user/comida/semana?month=3&week=1&day=${year}-03-02`)
+  // A month of this year that is far from today: nobody has planned it.
+  const [month, monthName] = new Date().getMonth() < 6 ? [9, 'septiembre'] : [3, 'marzo']
+  const second = `${new Date().getFullYear()}-0${month}-02`
+  await page.goto(`/user/comida/semana?month=${month}&week=1&day=${second}`)
   const dayHeader = (date: number) => page.getByRole('button', { name: new RegExp(`^\\S+ ${date} `) })
   const meal = (name: string) => page.getByRole('listitem', { name, exact: true })
   await expect(dayHeader(2)).toContainText('Propuesta')
@@ -40,13 +41,13 @@ test('two weeks are changed, the way out asks, what is saved stands in the grid,
 
   const warning = page.getByRole('dialog', { name: 'Tienes cambios sin guardar' })
   await mainMenu(page).getByRole('link', { name: 'My Diet' }).click()
-  await expect(warning).toContainText('2 de marzo')
-  await expect(warning).toContainText('10 de marzo')
+  await expect(warning).toContainText(`2 de ${monthName}`)
+  await expect(warning).toContainText(`10 de ${monthName}`)
   await isAccessible(page)
   await warning.getByRole('button', { name: 'Quedarme' }).click()
   await page.getByRole('button', { name: 'Menú' }).click()
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
-  await expect(warning).toContainText('2 de marzo')
+  await expect(warning).toContainText(`2 de ${monthName}`)
   await warning.getByRole('button', { name: 'Quedarme' }).click()
   await expect(dayHeader(10)).toContainText('Cambios sin guardar')
 
@@ -70,18 +71,18 @@ test('two weeks are changed, the way out asks, what is saved stands in the grid,
   await expect(dayHeader(2)).toContainText('Guardado')
 
   await mainMenu(page).getByRole('link', { name: 'My Diet' }).click()
-  await expect(warning).not.toContainText('2 de marzo')
+  await expect(warning).not.toContainText(`2 de ${monthName}`)
   await warning.getByRole('button', { name: 'Salir sin guardar' }).click()
   await expect(page).toHaveURL('/user')
 
-  await page.goto(`/user/comidas-desk?day=${year}-03-02`)
+  await page.goto(`/user/comidas-desk?day=${second}`)
   await expect(page.getByRole('table')).toContainText(dinnerName)
   await isAccessible(page)
   await page
     .getByRole('columnheader')
-    .getByRole('link', { name: /2 de marzo/ })
+    .getByRole('link', { name: new RegExp(`2 de ${monthName}`) })
     .click()
-  await expect(page).toHaveURL(`/user/comidas?day=${year}-03-02`)
+  await expect(page).toHaveURL(`/user/comidas?day=${second}`)
   await expect(page.getByRole('article', { name: 'Cena' }).getByRole('heading')).toHaveText(dinnerName)
 
   await page.getByRole('button', { name: 'Cambiar Cena al azar' }).click()
