@@ -1,9 +1,11 @@
 import { defineContract } from 'shared/contract'
 import { Day } from 'shared/published/fields'
 import { PersonFacts, SignedInPerson } from 'shared/published/person'
+import { PROFILE_LENGTHS } from 'shared/published/profile'
 import Type, { type Static } from 'typebox'
 
-const Email = Type.String({ maxLength: 254 })
+const Email = Type.String({ maxLength: PROFILE_LENGTHS.email })
+const ProfileText = Type.String({ maxLength: PROFILE_LENGTHS.text })
 const Password = Type.String({ maxLength: 256 })
 
 export const Credentials = Type.Object({ email: Email, password: Password })
@@ -14,13 +16,13 @@ export type Credentials = Static<typeof Credentials>
  * What section 5 requires may be missing here: that it is, is told by the form's rules, in their words.
  */
 export const Registration = Type.Object({
-  firstName: Type.Optional(Type.String({ maxLength: 100 })),
-  lastName: Type.Optional(Type.String({ maxLength: 100 })),
+  firstName: Type.Optional(ProfileText),
+  lastName: Type.Optional(ProfileText),
   email: Type.Optional(Email),
   password: Type.Optional(Password),
-  phone: Type.Optional(Type.String({ maxLength: 100 })),
-  ocupation: Type.Optional(Type.String({ maxLength: 100 })),
-  civilState: Type.Optional(Type.String({ maxLength: 100 })),
+  phone: Type.Optional(ProfileText),
+  ocupation: Type.Optional(ProfileText),
+  civilState: Type.Optional(ProfileText),
   organizationId: Type.Optional(
     Type.Union([Type.String({ maxLength: 100 }), Type.Number(), Type.Null()], {
       description: 'El de la liga por la que llegó la persona',

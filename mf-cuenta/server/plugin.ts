@@ -1,25 +1,17 @@
 import { join } from 'node:path'
 import { ownRows } from 'shared/server/privacy/ownData'
 import type { Slice } from 'shared/server/slices/slice'
+import { purchasesPort } from './purchasesPort'
 import { purchases, subscriptions } from './schema'
 import { demoPurchases } from './seed/demoPurchases'
-import { activePurchasesOf, activeSubscriptionsOf } from './store'
 
 export const cuenta: Slice = {
   name: 'cuenta',
   migrations: join(import.meta.dirname, 'migrations'),
-  // Only for the demo: what Ana bought is named by its title.
+  // For the demo alone: the courses that Ana bought are named by their titles.
   needs: ['courses'],
 
-  ports: ({ database }) => ({
-    purchases: {
-      activeOf: userId => activePurchasesOf(database, userId),
-      subscriptionsOf: userId => activeSubscriptionsOf(database, userId),
-    },
-  }),
-
-  // Buying comes later; until then the account only answers what was bought.
-  routes() {},
+  ports: () => ({ purchases: purchasesPort }),
 
   ownData: ownRows({ purchases, subscriptions }),
 

@@ -1,4 +1,5 @@
-import { index, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ProductId } from 'shared/published/person'
 
 export const account = pgSchema('account')
@@ -16,7 +17,14 @@ export const purchases = account.table(
     status: text().$type<PurchaseStatus>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  table => [index().on(table.userId)],
+  table => [
+    index().on(table.userId),
+    // A course or a month is owned as long as it is paid for; only consultations are used up.
+    check(
+      'purchases_never_used_up',
+      sql`${table.status} <> 'USED' or ${table.productId} not in ('Course', 'MonthlySubscription')`,
+    ),
+  ],
 )
 
 export const subscriptions = account.table(

@@ -1,13 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Purchase, Subscription } from 'shared/published/person'
+import type { ProductId, Purchase, Subscription } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
 import { purchases, subscriptions } from './schema'
+
+const activeOf = (userId: number) => and(eq(purchases.userId, userId), eq(purchases.status, 'ACTIVE'))
 
 export async function activePurchasesOf(database: Database, userId: number): Promise<Purchase[]> {
   const rows = await database
     .select()
     .from(purchases)
-    .where(and(eq(purchases.userId, userId), eq(purchases.status, 'ACTIVE')))
+    .where(activeOf(userId))
     .orderBy(asc(purchases.createdAt), asc(purchases.id))
   return rows.map(({ productId, product, createdAt }) => ({
     productId,
@@ -23,6 +25,40 @@ export function activeSubscriptionsOf(database: Database, userId: number): Promi
     .from(subscriptions)
     .where(and(eq(subscriptions.userId, userId), eq(subscriptions.status, 'ACTIVE')))
     .orderBy(asc(subscriptions.id))
+}
+
+export async function consumePurchase(
+  database: Database,
+  userId: number,
+  products: readonly ProductId[],
+): Promise<number | undefined> {
+  for (const productId of products) {
+    // Locked before it is changed: a parallel caller waits here, then sees that it is no longer ACTIVE and gets the
+    // person's next one, if there is one.
+    const oldest = database
+      .select({ id: purchases.id })
+      .from(purchases)
+      .where(and(activeOf(userId), eq(purchases.productId, productId)))
+      .orderBy(asc(purchases.createdAt), asc(purchases.id))
+      .limit(1)
+      .for('update')
+    const [used] = await database
+      .update(purchases)
+      .set({ status: 'USED' })
+      .where(and(eq(purchases.id, oldest), activeOf(userId)))
+      .returning({ id: purchases.id })
+    if (used) return used.id
+  }
+  return undefined
+}
+
+export async function giveBackPurchase(
+  database: Database,
+  userId: number,
+  purchaseId: number,
+): Promise<boolean> {
+  const used = and(eq(purchases.id, purchaseId), eq(purchases.userId, userId), eq(purchases.status, 'USED'))
+  return (await database.update(purchases).set({ status: 'ACTIVE' }).where(used).returning()).length > 0
 }
 
 /** Whether the person ever bought or subscribed to anything. */

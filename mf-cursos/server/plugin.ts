@@ -5,7 +5,8 @@ import { serve } from 'shared/server/http/serve'
 import { nothingOwn } from 'shared/server/privacy/ownData'
 import type { Slice } from 'shared/server/slices/slice'
 import { coursesContent } from './content'
-import { idsOf, offeredCourses, titlesOf } from './store'
+import { coursesPort } from './coursesPort'
+import { offeredCourses } from './store'
 
 export const cursos: Slice = {
   name: 'cursos',
@@ -14,12 +15,7 @@ export const cursos: Slice = {
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
   ownData: nothingOwn,
 
-  ports: ({ database }) => ({
-    courses: {
-      titlesOf: ids => titlesOf(database, ids),
-      idsOf: titles => idsOf(database, titles),
-    },
-  }),
+  ports: () => ({ courses: coursesPort }),
 
   routes(app, { database }) {
     serve(app, coursesContract, {

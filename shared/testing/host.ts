@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import type { Config } from '../server/config/config'
-import type { Slice } from '../server/slices/slice'
+import type { Slice, SliceContext } from '../server/slices/slice'
 
 /** What the tests know of the host; which one it is, jest's configuration says. */
 export interface RunningHost {
   app: FastifyInstance
   routes: readonly { method: string; url: string }[]
+  /** What its slices were given: for what cannot be seen from outside. */
+  context: SliceContext
   close(): Promise<void>
 }
 

@@ -17,11 +17,11 @@ import { site } from './site/site'
 interface ApiSlices {
   /** Those whose calls this process answers. */
   mounted: readonly Slice[]
-  /** All of the house: a person's data is in all their tables, whichever process is asked for it. */
+  /** All slices, also those that another process answers: a person's data is in all their tables. */
   all: readonly Slice[]
 }
 
-/** Everything under `/api`: the shell's own calls and those of the slices. */
+/** Everything under `/api`: the shell's own calls, and those of the slices, each in a scope of its own. */
 export async function api(app: FastifyInstance, context: SliceContext, slices: ApiSlices): Promise<void> {
   app.setNotFoundHandler(notFoundHandler)
   app.setValidatorCompiler(validatorCompiler)
@@ -38,6 +38,8 @@ export async function api(app: FastifyInstance, context: SliceContext, slices: A
   privacy(app, context, slices.all)
   await app.register(async scope => {
     requireConsent(scope, context)
-    for (const slice of slices.mounted) slice.routes(scope, context)
+    for (const { routes } of slices.mounted) {
+      if (routes) await scope.register(async own => routes(own, context))
+    }
   })
 }

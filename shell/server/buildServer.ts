@@ -4,7 +4,7 @@ import type { Config } from 'shared/server/config/config'
 import { notFoundHandler } from 'shared/server/http/errorHandler'
 import { logAnswers } from 'shared/server/logging/logging'
 import { chosenSlices } from 'shared/server/slices/compose'
-import type { Slice } from 'shared/server/slices/slice'
+import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { api } from './api'
 import { newApp } from './newApp'
 import { openContext } from './openContext'
@@ -16,6 +16,8 @@ export interface Server {
   app: FastifyInstance
   /** Every route the server answers, as it was mounted. */
   routes: readonly { method: string; url: string }[]
+  /** What its slices were given. */
+  context: SliceContext
   /** Stops accepting, lets what is under way finish, closes the database. */
   close(): Promise<void>
 }
@@ -50,7 +52,7 @@ export async function buildServer(config: Config, parts: Parts = {}): Promise<Se
     if (parts.pages) await app.register(parts.pages, { config })
     else app.setNotFoundHandler(notFoundHandler)
     await app.ready()
-    return { app, routes, close: () => app.close() }
+    return { app, routes, context: open.context, close: () => app.close() }
   } catch (error) {
     await open.close()
     throw error

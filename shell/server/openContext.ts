@@ -9,12 +9,13 @@ import { composePorts, noPorts } from 'shared/server/slices/compose'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { throttleMigrations } from 'shared/server/throttle/throttle'
 import { filesInS3 } from './files/filesInS3'
+import { shellPorts } from './shellPorts'
 
 export interface OpenContext extends Omit<OpenDatabase, 'database'> {
   context: SliceContext
 }
 
-/** Opens what everything stands on: the database, brought up to date, files, and the ports between slices. */
+/** Opens the database, brings its tables up to date, opens the files, and joins the ports of shell and slices. */
 export async function openContext(
   config: Config,
   slices: readonly Slice[],
@@ -32,7 +33,7 @@ export async function openContext(
     const files = config.s3 ? filesInS3(config.s3) : filesOnDisk(join(config.dataDir, 'files'))
     await files.prepare()
     const context: SliceContext = { config, database, files, mail: mailSender(config), ports: noPorts(), now }
-    composePorts(slices, context)
+    composePorts([shellPorts, ...slices], context)
     return { context, exclusively, close }
   } catch (error) {
     await close()

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { readConfig } from 'shared/server/config/config'
 import { nothingOwn } from 'shared/server/privacy/ownData'
 import type { Slice } from 'shared/server/slices/slice'
+import { migrationsIn } from 'shared/testing/migrationsIn'
 import { testHome } from 'shared/testing/testHome'
 import { testHost, testServer } from 'shared/testing/testServer'
 
@@ -31,7 +32,6 @@ describe('composition', () => {
     migrations: '',
     ownData: nothingOwn,
     needs: ['courses'],
-    routes: () => undefined,
   }
 
   test('a slice that needs what no slice offers stops the start', async () => {
@@ -40,7 +40,7 @@ describe('composition', () => {
     const config = readConfig({ ...home.environment, DEMO: 'no', LOG_LEVEL: 'silent' })
     await expect(
       buildServer(config, {
-        slices: [{ ...lonely, migrations: await migrationsIn(home.environment.DATA_DIR) }],
+        slices: [{ ...lonely, migrations: migrationsIn(home.environment.DATA_DIR) }],
       }),
     ).rejects.toThrow(/«lonely» necesita «courses»/)
     // And has let its data folder go.
@@ -48,9 +48,34 @@ describe('composition', () => {
     await home.remove()
   })
 
+  test('a port that two owners offer stops the start: which of them answers would be chance', async () => {
+    const home = await testHome()
+    const { courses } = (
+      await testServer({ home }).then(async server => {
+        await server.close()
+        return server.context
+      })
+    ).ports
+    const migrations = migrationsIn(home.environment.DATA_DIR)
+    const owners = ['one', 'other'].map(name => ({ ...lonely, name, migrations, ports: () => ({ courses }) }))
+    await expect(testServer({ home, slices: owners })).rejects.toThrow(
+      '«one» y «other» ofrecen el mismo puerto, «courses».',
+    )
+    await home.remove()
+  })
+
+  test('a port that does not take the database first does not compile', () => {
+    const offered: Slice = {
+      ...lonely,
+      // @ts-expect-error the caller's transaction would not reach it
+      ports: () => ({ courses: { titlesOf: async (_ids: number[]) => [], idsOf: async () => [] } }),
+    }
+    expect(offered.name).toBe('lonely')
+  })
+
   test('a migration that fails stops the start, with whose it is, its file and the reason of the database', async () => {
     const home = await testHome()
-    const migrations = await migrationsIn(
+    const migrations = migrationsIn(
       home.environment.DATA_DIR,
       'create table notas (id int);\n--> statement-breakpoint\nalter table notas add constraint x check (nada > 0);',
     )
@@ -74,7 +99,7 @@ describe('a call that fails unexpectedly', () => {
     const home = await testHome()
     const slice: Slice = {
       name: 'broken',
-      migrations: await migrationsIn(home.environment.DATA_DIR),
+      migrations: migrationsIn(home.environment.DATA_DIR),
       ownData: nothingOwn,
       routes: (app, { database }) => {
         app.get('/broken', () => database.execute('select * from nada'))
@@ -104,18 +129,3 @@ describe('a call that fails unexpectedly', () => {
     expect(said).not.toHaveBeenCalled()
   })
 })
-
-/** A folder of migrations, empty unless there is SQL for one. */
-async function migrationsIn(folder: string, sql?: string): Promise<string> {
-  const { mkdir, writeFile } = await import('node:fs/promises')
-  const { join } = await import('node:path')
-  const migrations = join(folder, 'migrations')
-  const entries = sql ? [{ idx: 0, version: '7', when: 1, tag: '0000_first', breakpoints: true }] : []
-  await mkdir(join(migrations, 'meta'), { recursive: true })
-  await writeFile(
-    join(migrations, 'meta', '_journal.json'),
-    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
-  )
-  if (sql) await writeFile(join(migrations, '0000_first.sql'), sql)
-  return migrations
-}

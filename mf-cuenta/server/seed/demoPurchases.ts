@@ -10,7 +10,7 @@ export async function demoPurchases(
   { ana }: DemoPeople,
 ): Promise<void> {
   if (await hasHistory(database, ana)) return
-  const courseIds = await ports.courses.idsOf(ANAS_COURSES)
+  const courseIds = await ports.courses.idsOf(database, ANAS_COURSES)
   const createdAt = new Date(now().getTime() - 20 * MS_PER_DAY)
   const bought = { userId: ana, status: 'ACTIVE', createdAt } as const
   await addPurchases(database, [

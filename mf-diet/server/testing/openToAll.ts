@@ -8,6 +8,8 @@ export const openToAll: Slice = {
     purchases: {
       activeOf: async () => [{ productId: 'Course', product: 1, status: 'ACTIVE', createdAt: '' }],
       subscriptionsOf: async () => [],
+      consume: async () => undefined,
+      giveBack: async () => false,
     },
     courses: {
       titlesOf: async () => ['Nutrición funcional', 'Control de peso', 'Salud hormonal', 'Vida activa'],

@@ -1,16 +1,32 @@
 import { ConfigError } from '../config/config'
-import type { PortName, Ports } from './ports'
+import type { Ports } from './ports'
 import type { Slice, SliceContext } from './slice'
 
+/** A slice, or the shell, as far as ports are concerned. */
+export type PortOwner = Pick<Slice, 'name' | 'ports' | 'needs'>
+
 /**
- * Joins the slices' ports. Every slice's are joined, also of those whose calls another process answers: a port
- * only reads the one database that all processes share, so it need not travel.
+ * Joins the owners' ports in the context. The ports of every slice are joined, also of those whose calls another
+ * process answers: all processes share one database, so a port need not travel. Throws where a port that is needed is
+ * offered by nobody, or one is offered twice.
  */
-export function composePorts(slices: readonly Slice[], context: SliceContext): void {
-  for (const slice of slices) Object.assign(context.ports, slice.ports?.(context))
-  for (const slice of slices) {
-    for (const port of slice.needs ?? []) {
-      if (!(port in context.ports)) throw new MissingPort(slice.name, port)
+export function composePorts(owners: readonly PortOwner[], context: SliceContext): void {
+  const ownerOf = new Map<string, string>()
+  for (const { name, ports } of owners) {
+    const offered = ports?.(context) ?? {}
+    for (const port of Object.keys(offered)) {
+      const other = ownerOf.get(port)
+      if (other) throw new PortProblem(`«${other}» y «${name}» ofrecen el mismo puerto, «${port}».`)
+      ownerOf.set(port, name)
+    }
+    Object.assign(context.ports, offered)
+  }
+  for (const { name, needs = [] } of owners) {
+    const missing = needs.find(port => !ownerOf.has(port))
+    if (missing) {
+      throw new PortProblem(
+        `El dominio «${name}» necesita «${missing}» y ningún dominio lo ofrece: revisa shell/server/slices.ts.`,
+      )
     }
   }
 }
@@ -25,16 +41,11 @@ export function chosenSlices(slices: readonly Slice[], chosen: readonly string[]
   return slices.filter(slice => !chosen || chosen.includes(slice.name))
 }
 
-class MissingPort extends Error {
-  constructor(slice: string, port: PortName) {
-    super(
-      `El dominio «${slice}» necesita «${port}» y ningún dominio lo ofrece: revisa shell/server/slices.ts.`,
-    )
-    this.name = 'MissingPort'
-  }
+class PortProblem extends Error {
+  override name = 'PortProblem'
 }
 
-/** Ports before they are joined; whoever asks for one too early gets nothing. */
+/** The ports before they are joined. */
 export function noPorts(): Ports {
   return {} as Ports
 }

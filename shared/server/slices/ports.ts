@@ -1,17 +1,27 @@
-import type { Purchase, Subscription } from '../../published/person'
+import type { Database } from '../database/database'
 
 /**
- * What slices ask of each other. A slice never reads another's tables: the owner answers through its port.
+ * The functions that the owners of tables offer to other slices: no slice reads or writes another's tables. The list
+ * is empty here; an owner adds its port beside its plugin, and every slice sees it:
+ *
+ *     declare module 'shared/server/slices/ports' {
+ *       interface Ports {
+ *         purchases: PurchasesPort
+ *       }
+ *     }
+ *
+ * Every function takes the database first. A caller inside a transaction passes that transaction: what the owner
+ * writes is then committed, or rolled back, with what the caller writes.
  */
-export interface Ports {
-  purchases: {
-    activeOf(userId: number): Promise<Purchase[]>
-    subscriptionsOf(userId: number): Promise<Subscription[]>
-  }
-  courses: {
-    titlesOf(ids: readonly number[]): Promise<string[]>
-    idsOf(titles: readonly string[]): Promise<number[]>
-  }
-}
+// biome-ignore lint/suspicious/noEmptyInterface: its owners fill it in.
+export interface Ports {}
 
 export type PortName = keyof Ports
+
+type PortFunction = (database: Database, ...rest: never[]) => Promise<unknown>
+
+/** A port as its owner has to offer it: a function that does not take the database first does not compile. */
+type Offered<Port> = { [F in keyof Port]: Port[F] extends PortFunction ? Port[F] : never }
+
+/** What one owner offers. */
+export type OfferedPorts = { [P in PortName]?: Offered<Ports[P]> }

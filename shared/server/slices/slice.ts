@@ -5,9 +5,9 @@ import type { Database } from '../database/database'
 import type { FileStore } from '../files/files'
 import type { MailSender } from '../mail/mail'
 import type { OwnData } from '../privacy/ownData'
-import type { Ports } from './ports'
+import type { OfferedPorts, PortName, Ports } from './ports'
 
-/** What a slice stands on. */
+/** What a slice is given to work with. */
 export interface SliceContext {
   config: Config
   database: Database
@@ -31,12 +31,15 @@ export interface Slice {
   name: string
   /** The folder of its SQL migrations. */
   migrations: string
-  /** What it answers to other slices. */
-  ports?(context: SliceContext): Partial<Ports>
-  /** What it asks of other slices; without a provider the server does not start. */
-  needs?: readonly (keyof Ports)[]
-  /** Its calls; `app` already stands under `/api`. */
-  routes(app: FastifyInstance, context: SliceContext): void
+  /** The ports that it offers to other slices. */
+  ports?(context: SliceContext): OfferedPorts
+  /** The ports that it calls; the server does not start where nobody offers one of them. */
+  needs?: readonly PortName[]
+  /**
+   * Its calls, below `/api`. `app` is a Fastify scope of this slice alone: hooks, parsers and decorators that it adds
+   * there reach its own calls and no other slice's.
+   */
+  routes?(app: FastifyInstance, context: SliceContext): void | Promise<void>
   /** What it holds of a person: theirs to take along, and to have erased. */
   ownData: OwnData
   /** What a practice can load of its own. */

@@ -2,9 +2,8 @@ import { Writable } from 'node:stream'
 import { mailsIn } from 'shared/server/mail/demoMailbox'
 import type { Mail, MailSender } from 'shared/server/mail/mail'
 import { outboxFolder } from 'shared/server/mail/mailSender'
-import type { Slice, SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/slice'
 import { ANA, NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
-import { slices } from '../slices'
 
 const MINUTE = 60_000
 const NEW_PASSWORD = 'Renovada#2026'
@@ -45,22 +44,14 @@ const logs = new Writable({
 })
 
 let context: SliceContext
-/** A slice that has no calls, and lends the tests what slices stand on. */
-const lender: Slice = {
-  ...(slices[0] as Slice),
-  routes: (_app, given) => {
-    context = given
-  },
-}
-
 let server: TestServer
 let mailbox: Mailbox
 beforeAll(async () => {
   server = await testServer({
     logs,
-    slices: [lender, ...slices.slice(1)],
     environment: { PUBLIC_ORIGIN: ORIGIN, LOG_LEVEL: 'info' },
   })
+  context = server.context
 })
 // Every test begins with its rations whole and nothing in the mailbox.
 beforeEach(() => {

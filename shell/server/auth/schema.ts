@@ -1,7 +1,24 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgSchema, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgSchema,
+  text,
+  timestamp,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { MOST_BRANCH_OFFICES, PROFILE_LENGTHS } from 'shared/published/profile'
 
 export const auth = pgSchema('auth')
+
+/** A text of the profile, empty until the person writes it. */
+const profileText = (name: string, length: number = PROFILE_LENGTHS.text) =>
+  varchar(name, { length }).notNull().default('')
+
+const mostBranches = sql.raw(String(MOST_BRANCH_OFFICES))
 
 export const users = auth.table(
   'users',
@@ -19,14 +36,26 @@ export const users = auth.table(
     emergencyContactPhone: text('emergency_contact_phone').notNull().default(''),
     ocupation: text().notNull().default(''),
     civilState: text('civil_state').notNull().default(''),
+    emergencyContactName: profileText('emergency_contact_name'),
+    emergencyContactLastName: profileText('emergency_contact_last_name'),
+    emergencyContactEmail: profileText('emergency_contact_email', PROFILE_LENGTHS.email),
+    emergencyContactBirthdate: date('emergency_contact_birthdate', { mode: 'string' }),
+    emergencyContactRelationship: profileText('emergency_contact_relationship'),
+    objective: profileText('objective', PROFILE_LENGTHS.objective),
+    branchOffices: varchar('branch_offices', { length: PROFILE_LENGTHS.text }).array().notNull().default([]),
+    /** The IANA zone that the person last told; null as long as they have told none. */
+    zone: varchar({ length: PROFILE_LENGTHS.text }),
     /** Of the link that the person came by. */
     organizationId: text('organization_id'),
     /** Which version of the privacy notice was accepted, and when (rulings, 22). */
     privacyNotice: text('privacy_notice'),
     privacyNoticeAt: timestamp('privacy_notice_at', { withTimezone: true }),
   },
-  // Whoever writes an address and forgets to lower it does not get a second account past it.
-  table => [uniqueIndex('users_email_any_case').on(sql`lower(${table.email})`)],
+  table => [
+    // An address in capital letters does not get a second account.
+    uniqueIndex('users_email_any_case').on(sql`lower(${table.email})`),
+    check('users_branch_offices', sql`cardinality(${table.branchOffices}) <= ${mostBranches}`),
+  ],
 )
 
 export const sessions = auth.table(

@@ -10,7 +10,6 @@ import { gate } from 'shared/testing/gate'
 import { testHome } from 'shared/testing/testHome'
 import { NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import sharp from 'sharp'
-import { slices } from '../slices'
 import { BOUNDARY, multipart, multipartType, type Part } from '../testing/multipart'
 import { eraseFilesOf, filesOf } from './filesOf'
 import { forgetUnclaimedFiles } from './forgetUnclaimedFiles'
@@ -22,14 +21,8 @@ let ana: SignedInPerson
 let nuevo: SignedInPerson
 
 beforeAll(async () => {
-  // What is not seen from outside is seen by the slices, which are given what all stand on.
-  const [first, ...rest] = slices
-  if (!first) throw new Error('there are slices')
-  const routes: typeof first.routes = (app, given) => {
-    context = given
-    first.routes(app, given)
-  }
-  server = await testServer({ slices: [{ ...first, routes }, ...rest] })
+  server = await testServer()
+  context = server.context
   ana = await server.signIn()
   nuevo = await server.signIn(NUEVO)
 })

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import { holdAccount } from '../auth/accountStore'
 import { uploads } from './schema'
@@ -28,17 +28,41 @@ export async function uploadsOf(database: Database, ownerId: number): Promise<Up
   return database.select().from(uploads).where(eq(uploads.ownerId, ownerId)).orderBy(uploads.createdAt)
 }
 
+/** The moment that a file without an owner is given once it is to be removed. */
+const LONG_AGO = new Date(0)
+
 const isNobodys = (name: string) => and(eq(uploads.name, name), isNull(uploads.ownerId))
+
+/** Nobody's, and not because its owner had it removed. */
+const isClaimable = (name: string) => and(isNobodys(name), gt(uploads.createdAt, LONG_AGO))
 
 /** Whether a person who is registering may say that this is their picture; in a transaction, until its end. */
 export async function isUnclaimed(database: Database, name: string): Promise<boolean> {
-  return (await database.select().from(uploads).where(isNobodys(name)).for('update')).length > 0
+  return (await database.select().from(uploads).where(isClaimable(name)).for('update')).length > 0
 }
 
-/** Makes what nobody has somebody's; of many at once, one gets it. */
+/** Gives a file without an owner to this person; of many callers at once, one gets it. */
 export async function claimUpload(database: Database, name: string, ownerId: number): Promise<boolean> {
-  const claimed = await database.update(uploads).set({ ownerId }).where(isNobodys(name)).returning()
+  const claimed = await database.update(uploads).set({ ownerId }).where(isClaimable(name)).returning()
   return claimed.length > 0
+}
+
+type Named = Pick<Upload, 'name' | 'kind'>
+
+/** Whether this person uploaded it; in a transaction it stays theirs until the end. */
+export async function isOwn(database: Database, ownerId: number, { name, kind }: Named): Promise<boolean> {
+  const own = and(eq(uploads.name, name), eq(uploads.ownerId, ownerId), eq(uploads.kind, kind))
+  return (await database.select({ name: uploads.name }).from(uploads).where(own).for('share')).length > 0
+}
+
+/** Like `claimUpload`, for a file of one kind; also true where it is this person's already. */
+export async function claimForOwner(database: Database, ownerId: number, file: Named): Promise<boolean> {
+  const claimed = await database
+    .update(uploads)
+    .set({ ownerId })
+    .where(and(isClaimable(file.name), eq(uploads.kind, file.kind)))
+    .returning()
+  return claimed.length > 0 || isOwn(database, ownerId, file)
 }
 
 export async function unclaimedBefore(database: Database, moment: Date): Promise<string[]> {
@@ -54,13 +78,20 @@ export async function forgetUnclaimed(database: Database, name: string): Promise
   return (await database.delete(uploads).where(isNobodys(name)).returning()).length > 0
 }
 
-const LONG_AGO = new Date(0)
+/** A file without an owner and of long ago is removed, row and bytes, by the next clearing. */
+const DISOWNED = { ownerId: null, createdAt: LONG_AGO }
 
-/** Makes what a person has uploaded nobody's, and so old that what is not removed at once is with the next clearing. */
+/** Takes one file from its owner; answers whether it was theirs. */
+export async function disownUpload(database: Database, ownerId: number, name: string): Promise<boolean> {
+  const own = and(eq(uploads.name, name), eq(uploads.ownerId, ownerId))
+  return (await database.update(uploads).set(DISOWNED).where(own).returning()).length > 0
+}
+
+/** Takes all files from their owner; answers their names. */
 export async function disownUploads(database: Database, ownerId: number): Promise<string[]> {
   const disowned = await database
     .update(uploads)
-    .set({ ownerId: null, createdAt: LONG_AGO })
+    .set(DISOWNED)
     .where(eq(uploads.ownerId, ownerId))
     .returning()
   return disowned.map(({ name }) => name)

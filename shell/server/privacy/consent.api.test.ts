@@ -4,7 +4,6 @@ import { nextYear } from 'shared/testing/nextYear'
 import { NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import { loadContent } from '../content/loadContent'
 import { siteContents } from '../site/siteContent'
-import { slices } from '../slices'
 import { multipart, multipartType } from '../testing/multipart'
 
 const MUST = 'Antes de guardar tus datos necesitamos que aceptes el aviso de privacidad vigente.'
@@ -12,16 +11,8 @@ const MUST = 'Antes de guardar tus datos necesitamos que aceptes el aviso de pri
 let server: TestServer
 let context: SliceContext
 beforeAll(async () => {
-  const [first, ...rest] = slices
-  if (!first) throw new Error('there are no slices')
-  const watched = {
-    ...first,
-    routes(...[app, given]: Parameters<typeof first.routes>) {
-      context = given
-      first.routes(app, given)
-    },
-  }
-  server = await testServer({ slices: [watched, ...rest] })
+  server = await testServer()
+  context = server.context
 })
 afterAll(async () => {
   await server.close()

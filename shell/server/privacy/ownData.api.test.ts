@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nothingOwn } from 'shared/server/privacy/ownData'
-import type { Slice, SliceContext } from 'shared/server/slices/slice'
+import type { Slice } from 'shared/server/slices/slice'
 import { NUEVO, PASSWORD, testServer } from 'shared/testing/testServer'
 import { slices } from '../slices'
 import { countOf, nameOf, type PersonTable, personTables, writeSomeRow } from '../testing/personTables'
@@ -18,17 +18,8 @@ const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) =
 
 /** Gives Ana something in every table, takes her data along, ends her account, and tells which tables were forgotten. */
 async function forgotten(house: readonly Slice[]) {
-  let context: SliceContext | undefined
-  const watched = house.map((slice, i) => ({
-    ...slice,
-    routes(...[app, given]: Parameters<Slice['routes']>) {
-      if (i === 0) context = given
-      slice.routes(app, given)
-    },
-  }))
-  const server = await testServer({ slices: watched })
-  if (!context) throw new Error('no slice was mounted')
-  const { database } = context
+  const server = await testServer({ slices: house })
+  const { database } = server.context
   const ana = await server.signIn()
   const nuevo = await server.signIn(NUEVO)
   const tables = await personTables(database)

@@ -1,0 +1,1 @@
+ALTER TABLE "account"."purchases" ADD CONSTRAINT "purchases_never_used_up" CHECK ("account"."purchases"."status" <> 'USED' or "account"."purchases"."product_id" not in ('Course', 'MonthlySubscription'));

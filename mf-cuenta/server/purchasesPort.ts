@@ -1,0 +1,34 @@
+import type { ProductId, Purchase, Subscription } from 'shared/published/person'
+import type { Database } from 'shared/server/database/database'
+import { activePurchasesOf, activeSubscriptionsOf, consumePurchase, giveBackPurchase } from './store'
+
+declare module 'shared/server/slices/ports' {
+  interface Ports {
+    purchases: PurchasesPort
+  }
+}
+
+/** A product that pays for one thing and is then used up. A course or a month is owned, never used up. */
+export type ConsumableId = Exclude<ProductId, 'Course' | 'MonthlySubscription'>
+
+interface PurchasesPort {
+  /** The person's ACTIVE purchases, oldest first. */
+  activeOf(database: Database, userId: number): Promise<Purchase[]>
+  /** The person's active subscriptions, oldest first. */
+  subscriptionsOf(database: Database, userId: number): Promise<Subscription[]>
+  /**
+   * Marks one ACTIVE purchase of the person USED: of the first of these products that they hold, the oldest. Answers
+   * its id, or undefined where they hold none. Of parallel callers that find one purchase exactly one gets it; the
+   * others wait until that one's transaction ends.
+   */
+  consume(database: Database, userId: number, products: readonly ConsumableId[]): Promise<number | undefined>
+  /** Makes a USED purchase of the person ACTIVE again. Answers whether it did: a second call changes nothing. */
+  giveBack(database: Database, userId: number, purchaseId: number): Promise<boolean>
+}
+
+export const purchasesPort: PurchasesPort = {
+  activeOf: activePurchasesOf,
+  subscriptionsOf: activeSubscriptionsOf,
+  consume: consumePurchase,
+  giveBack: giveBackPurchase,
+}

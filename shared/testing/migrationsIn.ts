@@ -1,0 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Writes a folder of migrations below `folder`, for a slice of a test: one with this SQL, or none. Answers its path. */
+export function migrationsIn(folder: string, sql?: string): string {
+  const migrations = join(folder, 'migrations')
+  const entries = sql ? [{ idx: 0, version: '7', when: 1, tag: '0000_first', breakpoints: true }] : []
+  mkdirSync(join(migrations, 'meta'), { recursive: true })
+  writeFileSync(
+    join(migrations, 'meta', '_journal.json'),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
+  )
+  if (sql) writeFileSync(join(migrations, '0000_first.sql'), sql)
+  return migrations
+}
