@@ -9,7 +9,7 @@ declare module 'shared/server/slices/ports' {
 }
 
 /** A product that pays for one thing and is then used up. A course or a month is owned, never used up. */
-export type ConsumableId = Exclude<ProductId, 'Course' | 'MonthlySubscription'>
+type ConsumableId = Exclude<ProductId, 'Course' | 'MonthlySubscription'>
 
 interface PurchasesPort {
   /** The person's ACTIVE purchases, oldest first. */
