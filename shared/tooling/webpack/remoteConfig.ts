@@ -8,8 +8,8 @@ import { singletons } from './singletons'
 
 /**
  * A remote: its screens in a federation container, derived from its remote.json.
- * The container is webpack's own, which @module-federation/enhanced's runtime in the shell speaks to: 2.6 KB an entry
- * against 14.7 with a runtime of its own in every remote (shared/decisions/0002-federation.md).
+ * The container is webpack's own, which @module-federation/enhanced's runtime in the shell speaks to: 2.8 KB an entry
+ * against 15 with a runtime of its own in every remote (shared/decisions/0018-plain-containers-confirmed.md).
  */
 export function remoteConfig(app: string, mode: Mode = 'production'): Configuration {
   const remote = readRemoteJson(repositoryRoot, app)
