@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { buildStale } from 'shared/tooling/release/buildChanged'
 import { startHouse } from '../fixtures/startHouse'
+import { api } from './api'
 import { buildBarePage, buildOneBundle } from './buildPage'
 import { dailyPlan } from './dailyPlan'
 import { report } from './limits'
@@ -26,6 +27,7 @@ const PARTS = {
   },
   scale: () => scale(browser),
   warmStart: () => warmStart(house),
+  api,
 }
 type Part = keyof typeof PARTS
 

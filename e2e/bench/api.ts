@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import autocannon from 'autocannon'
+import { startPostgres } from 'shared/testing/startPostgres'
+import { freePorts, repositoryRoot } from '../fixtures/startHouse'
+import { median, type Row } from './limits'
+
+const CONNECTIONS = 50
+const SECONDS = 3
+const ROUNDS = 5
+
+/** The least share of the floor's requests a second that a call with authentication reaches. */
+const LEAST_SHARE = 0.4
+
+interface Target {
+  url: string
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+}
+
+/**
+ * The cost of a call of ours beside Fastify with one indexed row, both on one PostgreSQL, rounds interleaved: a call
+ * of one statement with authentication, and the start-up call.
+ */
+export async function api(): Promise<Row[]> {
+  const postgres = await startPostgres()
+  const databaseUrl = postgres.urlOf('postgres')
+  const [floor, ours] = await Promise.all([startFloor(databaseUrl), startApi(databaseUrl)])
+  try {
+    const headers = await signIn(ours.url)
+    const row: Target = { url: `${floor.url}/row/7` }
+    const exclusions: Target = { url: `${ours.url}/api/exclusions`, headers }
+    const me: Target = { url: `${ours.url}/api/auth/me`, method: 'POST', headers }
+    const rates = await interleaved({ row, exclusions, me })
+    return [
+      { what: 'the floor', measured: rates.row, limit: 0, unit: 'requests a second', informative: true },
+      ...(['exclusions', 'me'] as const).map(name => share(name, rates[name], rates.row)),
+    ]
+  } finally {
+    floor.stop()
+    ours.stop()
+    await postgres.stop()
+  }
+}
+
+/** Written as "the floor is at most so many times ours", since rows of the bench have upper limits. */
+function share(name: 'exclusions' | 'me', rate: number, floor: number): Row {
+  const call = name === 'me' ? 'POST auth/me' : 'GET exclusions'
+  return {
+    what: `${call}: the floor beside ${Math.round(rate)} requests a second`,
+    measured: floor / rate,
+    limit: 1 / LEAST_SHARE,
+    unit: 'times',
+  }
+}
+
+async function interleaved<K extends string>(targets: Record<K, Target>): Promise<Record<K, number>> {
+  const names = Object.keys(targets) as K[]
+  const rates = Object.fromEntries(names.map(name => [name, [] as number[]])) as Record<K, number[]>
+  for (const name of names) await rateOf(targets[name], 1)
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const name of names) rates[name].push(await rateOf(targets[name], SECONDS))
+  }
+  return Object.fromEntries(names.map(name => [name, median(rates[name])])) as Record<K, number>
+}
+
+/** Successful requests a second; a refused one means that something else was measured. */
+async function rateOf(target: Target, duration: number): Promise<number> {
+  const result = await autocannon({ ...target, connections: CONNECTIONS, duration })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${target.url} refused ${result.non2xx} calls`)
+  return result.requests.average
+}
+
+async function signIn(url: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ana@mydiet.mx', password: 'Demo#2026' }),
+  })
+  const { token } = (await answer.json()) as { token: string }
+  return { authorization: `Bearer ${token}` }
+}
+
+interface Program {
+  url: string
+  stop(): void
+}
+
+async function startFloor(databaseUrl: string): Promise<Program> {
+  const program = start('e2e/bench/floorServer.ts', [databaseUrl], {})
+  const [url] = (await once(createInterface({ input: program.stdout }), 'line')) as [string]
+  return { url, stop: () => program.kill() }
+}
+
+/** The API alone, as production runs it. */
+async function startApi(databaseUrl: string): Promise<Program> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'my-diet-bench-'))
+  const port = String(await freePorts())
+  const program = start('shell/server/main.ts', [], {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    DEMO: 'yes',
+    SERVE: 'api',
+    LOG_LEVEL: 'warn',
+    PORT: port,
+  })
+  const url = `http://127.0.0.1:${port}`
+  while (!(await isReady(url)) && program.exitCode === null) await new Promise(next => setTimeout(next, 200))
+  return {
+    url,
+    stop() {
+      program.kill()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function start(file: string, words: string[], environment: Record<string, string>) {
+  return spawn(process.execPath, ['--import', 'tsx', resolve(repositoryRoot, file), ...words], {
+    cwd: repositoryRoot,
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+}
+
+function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/api/health/ready`).then(
+    answer => answer.ok,
+    () => false,
+  )
+}

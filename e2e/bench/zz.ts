@@ -1,0 +1,3 @@
+import { api } from './api'
+import { report } from './limits'
+report(await api())
