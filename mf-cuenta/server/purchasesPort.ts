@@ -1,6 +1,6 @@
 import type { ProductId, Purchase, Subscription } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
-import { activePurchasesOf, activeSubscriptionsOf, consumePurchase, giveBackPurchase } from './store'
+import { activePurchasesOf, consumePurchase, giveBackPurchase, holdingsOf } from './store'
 
 declare module 'shared/server/slices/ports' {
   interface Ports {
@@ -14,8 +14,11 @@ type ConsumableId = Exclude<ProductId, 'Course' | 'MonthlySubscription'>
 interface PurchasesPort {
   /** The person's ACTIVE purchases, oldest first. */
   activeOf(database: Database, userId: number): Promise<Purchase[]>
-  /** The person's active subscriptions, oldest first. */
-  subscriptionsOf(database: Database, userId: number): Promise<Subscription[]>
+  /** The person's ACTIVE purchases and active subscriptions, oldest first, in one statement. */
+  holdingsOf(
+    database: Database,
+    userId: number,
+  ): Promise<{ purchases: Purchase[]; subscriptions: Subscription[] }>
   /**
    * Marks one ACTIVE purchase of the person USED: of the first of these products that they hold, the oldest. Answers
    * its id, or undefined where they hold none. Of parallel callers that find one purchase exactly one gets it; the
@@ -28,7 +31,7 @@ interface PurchasesPort {
 
 export const purchasesPort: PurchasesPort = {
   activeOf: activePurchasesOf,
-  subscriptionsOf: activeSubscriptionsOf,
+  holdingsOf,
   consume: consumePurchase,
   giveBack: giveBackPurchase,
 }

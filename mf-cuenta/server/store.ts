@@ -1,30 +1,57 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ProductId, Purchase, Subscription } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
+import { statement } from 'shared/server/database/statement'
 import { purchases, subscriptions } from './schema'
 
-const activeOf = (userId: number) => and(eq(purchases.userId, userId), eq(purchases.status, 'ACTIVE'))
+const activeOf = (userId: number | SQLWrapper) =>
+  and(eq(purchases.userId, userId), eq(purchases.status, 'ACTIVE'))
+
+const activePurchases = statement(database =>
+  database
+    .select({ productId: purchases.productId, product: purchases.product, createdAt: purchases.createdAt })
+    .from(purchases)
+    .where(activeOf(sql.placeholder('userId')))
+    .orderBy(asc(purchases.createdAt), asc(purchases.id)),
+)
 
 export async function activePurchasesOf(database: Database, userId: number): Promise<Purchase[]> {
-  const rows = await database
-    .select()
-    .from(purchases)
-    .where(activeOf(userId))
-    .orderBy(asc(purchases.createdAt), asc(purchases.id))
-  return rows.map(({ productId, product, createdAt }) => ({
-    productId,
-    product,
-    status: 'ACTIVE',
-    createdAt: createdAt.toISOString(),
-  }))
+  return (await activePurchases(database).execute({ userId })).map(asPurchase)
 }
 
-export function activeSubscriptionsOf(database: Database, userId: number): Promise<Subscription[]> {
+function asPurchase(row: Pick<Purchase, 'productId' | 'product'> & { createdAt: Date | string }): Purchase {
+  const { productId, product, createdAt } = row
+  return { productId, product, status: 'ACTIVE', createdAt: new Date(createdAt).toISOString() }
+}
+
+/** A list as a value of one row. */
+function jsonList<T>(item: SQL, from: SQL): SQL<T[]> {
+  return sql`(select coalesce(json_agg(${item}), '[]'::json) from ${from})`
+}
+
+const holdings = statement(database => {
+  const userId = sql.placeholder('userId')
   return database
-    .select({ name: subscriptions.name })
-    .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.status, 'ACTIVE')))
-    .orderBy(asc(subscriptions.id))
+    .select({
+      purchases: jsonList<Omit<Purchase, 'status'>>(
+        sql`json_build_object('productId', product_id, 'product', product, 'createdAt', created_at) order by created_at, id`,
+        sql`${purchases} where ${purchases.userId} = ${userId} and ${purchases.status} = 'ACTIVE'`,
+      ),
+      subscriptions: jsonList<Subscription>(
+        sql`json_build_object('name', name) order by id`,
+        sql`${subscriptions} where ${subscriptions.userId} = ${userId} and ${subscriptions.status} = 'ACTIVE'`,
+      ),
+    })
+    .from(sql`(select 1) as one`)
+})
+
+/** The person's active purchases and subscriptions, oldest first, in one statement. */
+export async function holdingsOf(
+  database: Database,
+  userId: number,
+): Promise<{ purchases: Purchase[]; subscriptions: Subscription[] }> {
+  const [held] = await holdings(database).execute({ userId })
+  return { purchases: (held?.purchases ?? []).map(asPurchase), subscriptions: held?.subscriptions ?? [] }
 }
 
 export async function consumePurchase(

@@ -37,7 +37,7 @@ export async function api(app: FastifyInstance, context: SliceContext, slices: A
   site(app, context)
   privacy(app, context, slices.all)
   await app.register(async scope => {
-    requireConsent(scope, context)
+    requireConsent(scope)
     for (const { routes } of slices.mounted) {
       if (routes) await scope.register(async own => routes(own, context))
     }

@@ -5,7 +5,7 @@ import type { Config } from 'shared/server/config/config'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { originsFor } from './remotes/originsFor'
 
-/** Nothing of these is used; a script that gets in does not get them either. */
+/** None of these is used; an injected script does not get them either. */
 const PERMISSIONS = [
   'camera',
   'microphone',
@@ -18,8 +18,17 @@ const PERMISSIONS = [
 
 const TWO_YEARS = 63_072_000
 
+/** For answers of the API, which are no pages: they are not shown, framed or guessed to be of another type. */
+const API_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
 export async function securityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Payment opens in a tab of its own and has no business with the one it came from.
@@ -30,15 +39,20 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
     strictTransportSecurity: false,
   })
   app.addHook('onRequest', async (request, reply) => {
+    // A laptop is reached by http; only a browser that came by https may be held to it.
+    if (request.protocol === 'https') {
+      reply.header('strict-transport-security', `max-age=${TWO_YEARS}; includeSubDomains`)
+    }
+    if (request.url.startsWith('/api/')) {
+      reply.headers(API_HEADERS)
+      return
+    }
+    await reply.helmet()
     const originOf = originsFor(request, config)
     reply.header(
       'content-security-policy',
       contentSecurityPolicy(remotes().map(originOf), config.contentImages),
     )
     reply.header('permissions-policy', PERMISSIONS.map(feature => `${feature}=()`).join(', '))
-    // A laptop is reached by http; only who came by https may be told to stay with it.
-    if (request.protocol === 'https') {
-      reply.header('strict-transport-security', `max-age=${TWO_YEARS}; includeSubDomains`)
-    }
   })
 }

@@ -1,18 +1,23 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
+import { statement } from 'shared/server/database/statement'
 import type { Exclusion } from '../../contract'
 import { aliments, exclusions } from '../schema'
 
 const { userId, alimentId, reason } = exclusions
 
-/** What a person leaves out. A withdrawn aliment is no longer in any list, but comes back with its exclusion. */
-export function exclusionsOf(database: Database, person: number): Promise<Exclusion[]> {
-  return database
+const exclusionsOfPerson = statement(database =>
+  database
     .select({ alimentId, reason })
     .from(exclusions)
     .innerJoin(aliments, eq(aliments.id, alimentId))
-    .where(and(eq(userId, person), eq(aliments.withdrawn, false)))
-    .orderBy(asc(alimentId))
+    .where(and(eq(userId, sql.placeholder('person')), eq(aliments.withdrawn, false)))
+    .orderBy(asc(alimentId)),
+)
+
+/** The foods that a person avoids. A withdrawn aliment is no longer in any list, but comes back with its exclusion. */
+export function exclusionsOf(database: Database, person: number): Promise<Exclusion[]> {
+  return exclusionsOfPerson(database).execute({ person })
 }
 
 export async function isExcluded(database: Database, person: number, aliment: number): Promise<boolean> {

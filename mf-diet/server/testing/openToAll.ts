@@ -7,7 +7,7 @@ export const openToAll: Slice = {
   ports: () => ({
     purchases: {
       activeOf: async () => [{ productId: 'Course', product: 1, status: 'ACTIVE', createdAt: '' }],
-      subscriptionsOf: async () => [],
+      holdingsOf: async () => ({ purchases: [], subscriptions: [] }),
       consume: async () => undefined,
       giveBack: async () => false,
     },

@@ -37,9 +37,25 @@ export async function changePassword(
   return account
 }
 
+/** The columns that a person may know of themselves, and the notice they accepted. */
+export const factColumns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  gender: users.gender,
+  birthdate: users.birthdate,
+  picture: users.picture,
+  emergencyContactPhone: users.emergencyContactPhone,
+  ocupation: users.ocupation,
+  civilState: users.civilState,
+  privacyNotice: users.privacyNotice,
+}
+
+export type AccountFacts = Pick<Account, keyof typeof factColumns>
+
 /** The account's own part of what a person may know of themselves. */
 export function factsOf(
-  account: Account,
+  account: AccountFacts,
 ): Omit<PersonFacts, 'purchases' | 'subscriptions' | 'mustAcceptPrivacyNotice'> {
   const { id, firstName, lastName, gender, birthdate, picture } = account
   const { emergencyContactPhone, ocupation, civilState } = account

@@ -1,17 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import { serverMessages } from 'shared/server/http/messages'
-import { ok, unauthorized } from 'shared/server/http/outcome'
+import { ok } from 'shared/server/http/outcome'
 import { bearerToken } from 'shared/server/http/person'
 import { serve } from 'shared/server/http/serve'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { shellContract } from '../../contract'
-import { accountById } from './accountStore'
 import { tellOfMissingOrigin } from './linkOrigin'
 import { login } from './login'
 import { personFacts } from './personFacts'
 import { register } from './register'
 import { requestPasswordReset } from './requestPasswordReset'
-import { closeSession } from './sessionStore'
+import { callerOf, closeSession } from './sessionStore'
 import { setPassword } from './setPassword'
 
 /** Signing in and out, registering, recovering, and who one is. */
@@ -28,8 +26,8 @@ export function auth(app: FastifyInstance, context: SliceContext): void {
     'POST auth/{id}/set-password': ({ params, body }) => setPassword(context, params.id, body.password),
 
     'POST auth/me': async ({ person }) => {
-      const account = await accountById(context.database, person.id)
-      return account ? ok(await personFacts(context, account)) : unauthorized(serverMessages.unauthorized)
+      const { account, mustAccept } = callerOf(person)
+      return ok(await personFacts(context, account, mustAccept))
     },
 
     'POST auth/logout': async ({ request }) => {

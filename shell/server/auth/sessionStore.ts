@@ -1,12 +1,14 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { MS_PER_DAY } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
+import { statement } from 'shared/server/database/statement'
 import { hashOfToken, newToken, type Person } from 'shared/server/http/person'
-import type { Account } from './accountStore'
+import { isBehind, versionInForce } from '../site/siteStore'
+import { type Account, type AccountFacts, factColumns } from './accountStore'
 import { sessions, users } from './schema'
 
 /**
- * Thirty days from the last use: whoever follows a plan opens it most days and should not meet the login screen
+ * Thirty days from the last use: a person who follows a plan opens it most days and should not meet the login screen
  * with flour on their hands; a phone forgotten in a drawer is signed out within a month.
  */
 const LIFETIME = 30 * MS_PER_DAY
@@ -15,8 +17,8 @@ const LIFETIME = 30 * MS_PER_DAY
 const RENEW_BELOW = LIFETIME - MS_PER_DAY
 
 /**
- * Opens one for who knew the account's password; nothing where that has been changed since it was checked. The lock
- * on the account puts it before the change, which ends it, or after, which refuses it.
+ * Opens a session for a person who knew the account's password; undefined where the password has been changed since it
+ * was checked. The lock on the account puts the session before the change, which ends it, or after, which refuses it.
  */
 export async function openSession(
   database: Database,
@@ -41,22 +43,50 @@ export async function closeSessionsOf(database: Database, userId: number): Promi
   await database.delete(sessions).where(eq(sessions.userId, userId))
 }
 
+const sessionOfToken = statement(database =>
+  database
+    .select({ expiresAt: sessions.expiresAt, account: factColumns, inForce: versionInForce(database) })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    ),
+)
+
+interface Caller {
+  account: AccountFacts
+  /** Whether the privacy notice in force is another than the one the person accepted. */
+  mustAccept: boolean
+}
+
+const callers = new WeakMap<Person, Caller>()
+
+/** The account of a person that `personOfToken` answered: it came with the session, in the same statement. */
+export function callerOf(person: Person): Caller {
+  const caller = callers.get(person)
+  if (!caller) throw new Error('this person does not come from a token')
+  return caller
+}
+
 export async function personOfToken(
   database: Database,
   token: string,
   now: Date,
 ): Promise<Person | undefined> {
   const tokenHash = hashOfToken(token)
-  const [session] = await database
-    .select({ id: sessions.userId, expiresAt: sessions.expiresAt })
-    .from(sessions)
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+  const [session] = await sessionOfToken(database).execute({ tokenHash, now })
   if (!session) return undefined
   if (session.expiresAt.getTime() - now.getTime() < RENEW_BELOW) {
     const expiresAt = new Date(now.getTime() + LIFETIME)
     await database.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash))
   }
-  return { id: session.id }
+  const { account, inForce } = session
+  const person: Person = { id: account.id }
+  callers.set(person, { account, mustAccept: isBehind(account.privacyNotice, inForce) })
+  return person
 }
 
 export async function closeSession(database: Database, token: string): Promise<void> {

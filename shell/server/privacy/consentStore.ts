@@ -3,14 +3,15 @@ import type { Database } from 'shared/server/database/database'
 import type { Consent } from '../../contract'
 import type { Account } from '../auth/accountStore'
 import { users } from '../auth/schema'
-import { currentVersion } from '../site/siteStore'
+import { currentVersion, isBehind, versionInForce } from '../site/siteStore'
 
 /** Whether the person still has to accept the notice in force. Where there is none, there is nothing to accept. */
 export async function mustAccept(database: Database, userId: number): Promise<boolean> {
-  const inForce = await currentVersion(database)
-  if (inForce === undefined) return false
-  const behind = and(eq(users.id, userId), sql`${users.privacyNotice} is distinct from ${inForce}`)
-  return (await database.$count(users, behind)) > 0
+  const [row] = await database
+    .select({ accepted: users.privacyNotice, inForce: versionInForce(database) })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row !== undefined && isBehind(row.accepted, row.inForce)
 }
 
 /** Records what was accepted and when. The first time is kept: accepting twice changes nothing. */

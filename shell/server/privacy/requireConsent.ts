@@ -2,26 +2,26 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from 'shared/server/database/database'
 import { forbidden, type Refused } from 'shared/server/http/outcome'
 import { refuse } from 'shared/server/http/serve'
-import type { SliceContext } from 'shared/server/slices/slice'
 import { privacyMessages } from '../../messages'
+import { callerOf } from '../auth/sessionStore'
 import { mustAccept } from './consentStore'
 
 /**
- * Nothing is written of a person who has not accepted the privacy notice in force (rulings, 22). Holds for every call
- * of every slice below `app` that is no reading; the page shows the notice where it reads `errors.privacyNotice`.
+ * Refuses every writing call of every slice below `app` to a person who has not accepted the privacy notice in force
+ * (shared/product/shell.md#consent). The page shows the notice where it reads `errors.privacyNotice`.
  */
-export function requireConsent(app: FastifyInstance, { database }: SliceContext): void {
-  // After the call knows whose token it is, before it reads what is sent.
+export function requireConsent(app: FastifyInstance): void {
+  // After the token's owner is known, before the body is read.
   app.addHook('preParsing', async (request, reply) => {
     if (!request.person || request.method === 'GET' || request.method === 'HEAD') return
-    const refusal = await consentRefusal(database, request.person.id)
-    if (refusal) await refuse(refusal, reply)
+    if (callerOf(request.person).mustAccept) await refuse(notAccepted, reply)
   })
 }
 
-/** What who has not accepted it is told; nothing who has. */
+const message = privacyMessages.mustAccept
+const notAccepted: Refused = forbidden(message, { privacyNotice: message })
+
+/** The refusal for a person who has not accepted the current privacy notice; undefined otherwise. */
 export async function consentRefusal(database: Database, userId: number): Promise<Refused | undefined> {
-  if (!(await mustAccept(database, userId))) return undefined
-  const message = privacyMessages.mustAccept
-  return forbidden(message, { privacyNotice: message })
+  return (await mustAccept(database, userId)) ? notAccepted : undefined
 }

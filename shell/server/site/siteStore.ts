@@ -3,7 +3,7 @@ import type { Database } from 'shared/server/database/database'
 import type { FaqEntry, PrivacyNotice } from '../../contract'
 import { faq, privacyNotices } from './schema'
 
-/** The notice in force; nothing where a practice has not published any. */
+/** The notice in force; undefined where a practice has not published any. */
 export async function currentNotice(database: Database): Promise<PrivacyNotice | undefined> {
   const { version, title, html, publishedAt } = privacyNotices
   const [notice] = await database
@@ -21,6 +21,20 @@ export async function currentVersion(database: Database): Promise<string | undef
     .orderBy(desc(privacyNotices.loadedAt))
     .limit(1)
   return notice?.version
+}
+
+/** The version in force as a part of another statement; null where there is none. */
+export function versionInForce(database: Database) {
+  return sql<string | null>`(${database
+    .select({ version: privacyNotices.version })
+    .from(privacyNotices)
+    .orderBy(desc(privacyNotices.loadedAt))
+    .limit(1)})`
+}
+
+/** Whether a person who accepted one version, or none, still has to accept the one in force. */
+export function isBehind(accepted: string | null, inForce: string | null | undefined): boolean {
+  return Boolean(inForce) && inForce !== accepted
 }
 
 /**

@@ -1,3 +1,0 @@
-import { api } from './api'
-import { report } from './limits'
-report(await api())
