@@ -12,6 +12,7 @@ const HOPS_ALLOWED = 2
 export async function dailyPlan(browser: Browser, url: string, oneBundleUrl: string): Promise<Row[]> {
   const token = await signIn(url)
   const ratios: number[] = []
+  const paints: number[] = []
   const [ours, single] = [[], []] as [
     Awaited<ReturnType<typeof visit>>[],
     Awaited<ReturnType<typeof visit>>[],
@@ -20,6 +21,7 @@ export async function dailyPlan(browser: Browser, url: string, oneBundleUrl: str
     const one = await visit(browser, { url: `${oneBundleUrl}/user/comidas`, ready: READY, token })
     const own = await visit(browser, { url: `${url}/user/comidas`, ready: READY, token })
     ratios.push(own.readyMs / one.readyMs)
+    paints.push(own.firstPaintMs / one.firstPaintMs)
     ours.push(own)
     single.push(one)
   }
@@ -32,6 +34,19 @@ export async function dailyPlan(browser: Browser, url: string, oneBundleUrl: str
       unit: 'deep',
     },
     { what: 'the same in one bundle', measured: depth(single), limit: 0, unit: 'deep', informative: true },
+    {
+      what: 'daily plan by link, first paint against one bundle',
+      measured: median(paints),
+      limit: 0.6,
+      unit: 'times',
+    },
+    {
+      what: 'daily plan by link, first paint',
+      measured: median(ours.map(one => one.firstPaintMs)),
+      limit: 0,
+      unit: 'ms',
+      informative: true,
+    },
     {
       what: 'daily plan by link, against one bundle',
       measured: median(ratios),

@@ -8,6 +8,10 @@ const CPU_SLOWDOWN = 4
 export interface Visit {
   /** From the start of the navigation until what was asked for could be used. */
   readyMs: number
+  /** Until the element of `typable` was painted and could be typed in; 0 where none was asked for. */
+  typableMs: number
+  /** Until anything of the page was painted that has content: text, a picture, a shape. */
+  firstPaintMs: number
   requestsBeforeReady: number
   /** JavaScript on the wire before that, in KiB as served. */
   scriptKiB: number
@@ -25,6 +29,8 @@ interface Options {
   ready: string
   /** That React listens to it, not only that it is painted. */
   hydrated?: boolean
+  /** A field whose first moment is measured too. */
+  typable?: string
   token?: string
   /** What is done with the page once it is quiet; ends when its effect is seen. */
   use?: (page: Page) => Promise<void>
@@ -33,7 +39,7 @@ interface Options {
 /** Opens an address cold, on a slow phone, and says what it cost. */
 export async function visit(
   browser: Browser,
-  { url, ready, hydrated = true, token, use }: Options,
+  { url, ready, hydrated = true, typable = '', token, use }: Options,
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -44,7 +50,7 @@ export async function visit(
   try {
     // The compiler of these sources names functions by this helper, which the page does not have.
     await page.addInitScript('globalThis.__name = named => named')
-    await page.addInitScript(watch, { ready, hydrated, token })
+    await page.addInitScript(watch, { ready, hydrated, typable, token })
     const wire = await throttle(page)
     await page.goto(url, { waitUntil: 'commit' })
     const readyMs = await page
@@ -66,7 +72,11 @@ export async function visit(
     await page.evaluate(() => new Promise(done => requestIdleCallback(done)))
     const layoutShift = await page.evaluate(() => (window as never as Notes).layoutShift)
     const longestTaskMs = await page.evaluate(() => (window as never as Notes).longestTaskMs)
-    return { ...found, layoutShift, longestTaskMs }
+    const typableMs = await page.evaluate(() => (window as never as Notes).typableAt)
+    const firstPaintMs = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    )
+    return { ...found, layoutShift, longestTaskMs, typableMs, firstPaintMs }
   } finally {
     await context.close()
   }
@@ -77,11 +87,13 @@ interface Notes {
   layoutShift: number
   longestTaskMs: number
   readyAt: number
+  typableAt: number
 }
 
 /** Runs in the page: notes the layout shifts, the longest task, and the moment the element is there and React listens to it. */
-function watch({ ready, hydrated, token }: { ready: string; hydrated: boolean; token?: string }) {
-  const notes: Notes = Object.assign(window, { layoutShift: 0, longestTaskMs: 0, readyAt: 0 })
+function watch(asked: { ready: string; hydrated: boolean; typable: string; token?: string }) {
+  const { ready, hydrated, typable, token } = asked
+  const notes: Notes = Object.assign(window, { layoutShift: 0, longestTaskMs: 0, readyAt: 0, typableAt: 0 })
   if (token) localStorage.setItem('mydiet.token', token)
   new PerformanceObserver(list => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -96,6 +108,9 @@ function watch({ ready, hydrated, token }: { ready: string; hydrated: boolean; t
       notes.longestTaskMs = Math.max(notes.longestTaskMs, duration)
   }).observe({ type: 'longtask', buffered: true })
   const look = () => {
+    // A frame begins once the styles have come: what has a size in it is painted at its end.
+    if (typable && !notes.typableAt && document.querySelector<HTMLElement>(typable)?.offsetHeight)
+      notes.typableAt = performance.now()
     const element = document.querySelector(ready)
     const listened =
       element && (!hydrated || Object.keys(element).some(key => key.startsWith('__reactProps')))

@@ -14,11 +14,13 @@ const follower = (stream: Observable<unknown>) => (changed: () => void) => {
 const followConnection = follower(online$)
 const followPending = follower(pending$)
 
+const pendingNow = () => pending$.value
+
 export function useOnline(): boolean {
-  return useSyncExternalStore(followConnection, isOnline)
+  return useSyncExternalStore(followConnection, isOnline, isOnline)
 }
 
 /** How many changes wait on this device to be sent. */
 export function usePending(): number {
-  return useSyncExternalStore(followPending, () => pending$.value)
+  return useSyncExternalStore(followPending, pendingNow, pendingNow)
 }

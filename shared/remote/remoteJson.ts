@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import type { StaticHtml } from './staticHtml'
 
 /**
  * `remote.json`: one page that says all a remote brings to the host. It travels inside the release and from there into
@@ -26,6 +27,8 @@ const RemoteRoute = Type.Object(
     title: Label,
     /** The module below the remote's folder whose default export is the screen. */
     screen: Type.String({ pattern: '^\\./src/screens/[\\w/-]+$' }),
+    /** The module whose default export is shown while the screen's code is on its way; rendered when the remote is built. */
+    skeleton: Type.Optional(Type.String({ pattern: '^\\./src/screens/[\\w/-]+$' })),
     early: EarlyCalls,
   },
   strict,
@@ -89,6 +92,9 @@ export const ReleaseJson = Type.Object({
   exposes: Type.Record(Type.String(), Files),
 })
 export type ReleaseJson = Static<typeof ReleaseJson>
+
+/** `skeletons.json`: the HTML and CSS of the routes' skeletons, by the key of the screen (`./comidas`). */
+export type SkeletonsJson = Readonly<Record<string, StaticHtml>>
 
 /** `registry.json`: the remotes that exist now, each with the address of its current release. */
 export interface RegisteredRemote extends ReleaseJson {

@@ -23,3 +23,9 @@ test('pictures come from outside only where a content service is configured', ()
     'https://images.ctfassets.net',
   )
 })
+
+test('a script or style that stands in a page is named by its hash', () => {
+  const policy = contentSecurityPolicy([], undefined, { scripts: ['sha256-a='], styles: ['sha256-b='] })
+  expect(directive(policy, 'script-src')).toEqual(["'self'", "'sha256-a='"])
+  expect(directive(policy, 'style-src')).toEqual(["'self'", "'sha256-b='"])
+})

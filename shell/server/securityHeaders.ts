@@ -1,8 +1,8 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { remotes } from 'shared/releases/remotes'
 import type { Config } from 'shared/server/config/config'
-import { contentSecurityPolicy } from './contentSecurityPolicy'
+import { contentSecurityPolicy, type Inline } from './contentSecurityPolicy'
 import { originsFor } from './remotes/originsFor'
 
 /** None of these is used; an injected script does not get them either. */
@@ -24,6 +24,11 @@ const API_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
+}
+
+/** The content security policy of an answer to this request. */
+export function policyFor(request: FastifyRequest, config: Config, inline?: Inline): string {
+  return contentSecurityPolicy(remotes().map(originsFor(request, config)), config.contentImages, inline)
 }
 
 export async function securityHeaders(app: FastifyInstance, config: Config): Promise<void> {
@@ -48,11 +53,7 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
       return
     }
     await reply.helmet()
-    const originOf = originsFor(request, config)
-    reply.header(
-      'content-security-policy',
-      contentSecurityPolicy(remotes().map(originOf), config.contentImages),
-    )
+    reply.header('content-security-policy', policyFor(request, config))
     reply.header('permissions-policy', PERMISSIONS.map(feature => `${feature}=()`).join(', '))
   })
 }

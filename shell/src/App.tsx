@@ -2,6 +2,7 @@ import { QueryClientProvider } from 'shared/query'
 import type { Registry } from 'shared/remote/remoteJson'
 import { RouterProvider } from 'shared/router'
 import { ToastRegion } from 'shared/session/ToastRegion'
+import { EndOpening } from './firstPage/EndOpening'
 import { queryClient } from './queryClient'
 import { RemoteModulesContext } from './registry/RemoteModulesContext'
 import { createRemoteModules } from './registry/remoteModules'
@@ -20,6 +21,7 @@ export function App({ router, modules }: ReturnType<typeof partsOf>) {
         <RouterProvider router={router} />
       </RemoteModulesContext>
       <ToastRegion />
+      <EndOpening />
     </QueryClientProvider>
   )
 }

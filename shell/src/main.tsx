@@ -4,12 +4,13 @@ import 'shared/ui/font.css'
 import 'shared/ui/tokens.css'
 import 'shared/ui/base.css'
 import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
-import { returnPath } from '../rules/returnPath'
-import { Late } from './late/Late'
-import { loadSession, loadToasts } from './late/parts'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { returnPath, signInPath } from '../rules/returnPath'
+import { Entrance } from './firstPage/Entrance'
+import { beginOpening } from './firstPage/opening'
+import { replayPresses } from './firstPage/presses'
+import { loadSession } from './late/parts'
 import { theRegistry } from './registry/registry'
-import { LoginScreen } from './screens/login/LoginScreen'
 import { storedToken } from './session/tokenStore'
 
 /**
@@ -18,9 +19,9 @@ import { storedToken } from './session/tokenStore'
  */
 const loadApp = () => import(/* webpackChunkName: "app" */ './App')
 const loadOffline = () => import(/* webpackChunkName: "app" */ './offline/startOffline')
-const root = createRoot(document.getElementById('root') as HTMLElement)
+const place = document.getElementById('root') as HTMLElement
 
-async function showApp({ inSlices = false } = {}): Promise<void> {
+async function showApp(root: Root, { inSlices = false } = {}): Promise<void> {
   const [{ App, partsOf }, registry] = await Promise.all([loadApp(), theRegistry()])
   void loadOffline().then(({ startOffline }) => startOffline(registry, whenIdle))
   const parts = partsOf(registry)
@@ -42,14 +43,12 @@ function showLogin(): void {
     if (left) return
     left = true
     history.pushState(null, '', path)
-    void showApp()
+    void showApp(root)
   }
-  root.render(
-    <StrictMode>
-      <LoginScreen go={go} />
-      <Late load={loadToasts} />
-    </StrictMode>,
-  )
+  const entrance = <Entrance go={go} onReady={replayPresses} />
+  // In development the server sends no form.
+  const root = place.hasChildNodes() ? hydrateRoot(place, entrance) : createRoot(place)
+  if (!place.hasChildNodes()) root.render(entrance)
   void startSession().then(({ whenSignedIn }) => whenSignedIn(() => go(returnPath(location.search))))
   whenIdle(() => void loadApp())
 }
@@ -71,13 +70,18 @@ function whenIdle(work: () => void): void {
 }
 
 function begin(): void {
-  if (location.pathname === '/' && !storedToken()) showLogin()
-  else {
-    void startSession()
-    // The whole frame at once would hold a phone's page for a fifth of a second. Nothing else is there to look at yet;
-    // a form that is left must not linger.
-    void showApp({ inSlices: true })
+  const { pathname, search } = location
+  const isInside = /^\/user(\/|$)/.test(pathname)
+  if (!storedToken() && (pathname === '/' || isInside)) {
+    if (isInside) history.replaceState(null, '', signInPath(pathname + search))
+    showLogin()
+    return
   }
+  beginOpening(place)
+  void startSession()
+  // The whole frame at once would hold a phone's page for a fifth of a second. What the server sent is there to look
+  // at; a form that is left must not linger.
+  void showApp(createRoot(place), { inSlices: true })
 }
 
 // A task of its own: what is read above has kept a phone busy long enough.

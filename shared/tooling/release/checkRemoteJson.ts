@@ -83,6 +83,9 @@ function takenRoutes({ routes }: RemoteJson, routesOfOthers: readonly OwnedRoute
 function missingModules({ routes, widgets }: RemoteJson, hasModule: Surroundings['hasModule']): string[] {
   const named = [
     ...routes.map(({ screen }, i) => ({ field: `routes.${i}.screen`, module: screen })),
+    ...routes.flatMap(({ skeleton }, i) =>
+      skeleton === undefined ? [] : [{ field: `routes.${i}.skeleton`, module: skeleton }],
+    ),
     ...widgets.map(({ module }, i) => ({ field: `widgets.${i}.module`, module })),
   ]
   return named.flatMap(({ field, module }) =>

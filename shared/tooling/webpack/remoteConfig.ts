@@ -4,6 +4,7 @@ import { inputsHash } from '../release/inputs'
 import { readRemoteJson } from '../release/readRemoteJson'
 import { baseConfig, type Mode, repositoryRoot } from './baseConfig'
 import { exposedChunk, ReleasePlugin } from './ReleasePlugin'
+import { SkeletonPlugin } from './SkeletonPlugin'
 import { singletons } from './singletons'
 
 /**
@@ -41,6 +42,7 @@ export function remoteConfig(app: string, mode: Mode = 'production'): Configurat
         ),
       }),
       new ReleasePlugin(remote, container),
+      ...(mode === 'production' ? [new SkeletonPlugin(remote)] : []),
     ],
   }
 }

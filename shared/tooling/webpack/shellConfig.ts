@@ -1,6 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { baseConfig, type Mode } from './baseConfig'
+import { FirstPagePlugin } from './FirstPagePlugin'
 import { ShellFilesPlugin } from './ShellFilesPlugin'
 
 /** The host. React and all singletons are plainly bundled; federation's runtime comes in a chunk after the sign-in form. */
@@ -32,6 +33,8 @@ export function shellConfig(mode: Mode = 'production'): Configuration {
         minify: false,
       }),
       new ShellFilesPlugin(),
+      // In development the styles come with the code.
+      ...(dev ? [] : [new FirstPagePlugin()]),
     ],
   }
 }

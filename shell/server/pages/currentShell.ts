@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPointer, releaseFolder } from 'shared/releases'
+import { type FirstPage, readFirstPage } from './firstPage'
 
 /** Below which the shell's releases are served: `/shell/<release>/main.….js`. */
 export const SHELL_FILES = '/shell/'
@@ -11,11 +12,13 @@ export interface ShellRelease {
   template: string
   /** The addresses of what each group of chunks needs. */
   files: Readonly<Record<string, string[]>>
+  /** What a page shows before its code has come; releases from before there was one have none. */
+  firstPage: FirstPage | undefined
   /** The service worker's code; releases from before there was one have none. */
   serviceWorker: string | undefined
 }
 
-// A release never changes, so what was read of it once holds.
+// A release never changes: it is read once.
 const read = new Map<string, ShellRelease>()
 
 /** The release of the shell that people get now. */
@@ -36,6 +39,7 @@ export function currentShell(shelf: string): ShellRelease {
     files: Object.fromEntries(
       Object.entries(groups).map(([name, files]) => [name, files.map(file => base + file)]),
     ),
+    firstPage: readFirstPage(folder, base, groups.main ?? []),
     serviceWorker: existsSync(worker) ? readFileSync(worker, 'utf8') : undefined,
   }
   read.set(folder, found)

@@ -4,11 +4,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shelfIn } from 'shared/releases/shelf'
+import type { Registry } from 'shared/remote/remoteJson'
 import type { Config } from 'shared/server/config/config'
 import { errorHandler, notFoundHandler } from 'shared/server/http/errorHandler'
 import { composeRegistry } from '../registry/composeRegistry'
 import { originsFor } from '../remotes/originsFor'
-import { currentShell, SHELL_FILES } from './currentShell'
+import { policyFor } from '../securityHeaders'
+import { currentShell, SHELL_FILES, type ShellRelease } from './currentShell'
+import { skeletonOf } from './skeletonOf'
 import { writePage } from './writePage'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -27,7 +30,7 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
   })
   currentShell(shelf)
   app.setNotFoundHandler(notFoundHandler)
-  // What the file server forbids is an address that leads out of its folder: nothing is there.
+  // The file server answers 403 to an address that leads out of its folder: there is nothing.
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode === 403) notFoundHandler(request, reply)
     else errorHandler(error, request, reply)
@@ -42,7 +45,7 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
     // Scripts and styles are read whole: a part of one is nothing to anybody.
     acceptRanges: false,
     // files.json tells a browser what to keep for when there is no network.
-    allowedPath: path => !/\.(json|html|br|gz)$/.test(path) || path.endsWith('/files.json'),
+    allowedPath: path => !/\.(json|html|cjs|br|gz)$/.test(path) || path.endsWith('/files.json'),
     setHeaders: reply => reply.header('cache-control', IMMUTABLE),
   })
 
@@ -57,14 +60,26 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
     return sendText(request, reply, serviceWorker, 'text/javascript; charset=utf-8')
   })
 
+  /** What a page shows before its code is an extra: without it the page works all the same. */
+  function pageFor(request: FastifyRequest, shell: ShellRelease, pathname: string, registry: Registry) {
+    try {
+      return writePage(shell, pathname, registry, skeletonOf(shelf, registry, pathname))
+    } catch (error) {
+      request.log.error({ err: error }, 'the first page could not be rendered')
+      return writePage({ ...shell, firstPage: undefined }, pathname, registry)
+    }
+  }
+
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const pathname = request.url.split('?')[0] ?? '/'
     // A missing file, or a call that there is none of, is never the page.
     if (missingFile.test(pathname) || missingCall.test(pathname)) return reply.callNotFound()
     // Its address carries the secret of a reset, until the page has taken it out: nothing it loads is told it.
     if (pathname === '/reset-password') reply.header('referrer-policy', 'no-referrer')
-    const page = writePage(currentShell(shelf), pathname, registryFor(request))
-    return sendText(request, reply, page, 'text/html; charset=utf-8')
+    const registry = registryFor(request)
+    const page = pageFor(request, currentShell(shelf), pathname, registry)
+    reply.header('content-security-policy', policyFor(request, config, page.inline))
+    return sendText(request, reply, page.html, 'text/html; charset=utf-8')
   })
 }
 

@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto'
 import type { Registry } from 'shared/remote/remoteJson'
-import { writePage } from './writePage'
+import { writePage as write } from './writePage'
 
 const SHELL = {
-  template: '<head><!--page--></head>',
+  template: '<head><!--page--></head><body><div id="root"></div></body>',
+  firstPage: undefined,
   files: { app: ['/shell/1/app.js', '/shell/1/app.css'], federation: ['/shell/1/federation.js'] },
 }
+
+const writePage = (...given: Parameters<typeof write>) => write(...given).html
 
 function registry(url = 'http://localhost:3001/releases/mf-diet/1/', title = 'Comidas'): Registry {
   return {
@@ -62,6 +66,16 @@ test("a screen of the shell preloads the frame and no remote's code", () => {
   ])
 })
 
+test("the shell's own screens preload their code, before the sign-in too", () => {
+  const shell = {
+    ...SHELL,
+    files: { ...SHELL.files, entrance: ['/shell/1/entrance.js'], faq: ['/shell/1/faq.js'] },
+  }
+  const app = ['/shell/1/app.js', '/shell/1/app.css']
+  expect(preloaded(writePage(shell, '/register', registry()))).toEqual([...app, '/shell/1/entrance.js'])
+  expect(preloaded(writePage(shell, '/user/faq', registry()))).toEqual([...app, '/shell/1/faq.js'])
+})
+
 test("a remote's screen preloads the frame, federation, the remote's entry and what the screen needs, each once", () => {
   const below = 'http://localhost:3001/releases/mf-diet/1/'
   const frame = ['/shell/1/app.js', '/shell/1/app.css', '/shell/1/federation.js', `${below}remoteEntry.js`]
@@ -115,4 +129,62 @@ test('the home page preloads what its widgets need', () => {
       `${remote}meals.js`,
     ])
   }
+})
+
+describe('what is shown before the code', () => {
+  const firstPage = {
+    entrance: { html: '<form>Ingresar</form>', css: '.form{}' },
+    styleSheet: '/shell/1/main.css',
+    frameCss: '.frame{}',
+    frame: (_: Registry, pathname: string, skeleton = 'nothing known') => ({
+      html: `<nav>${pathname}</nav>${skeleton}`,
+      css: '.own{}',
+    }),
+  }
+  const code = "dataset.opening = 'early'"
+  const template =
+    `<head><script>${code}</script><!--page--><link href="/shell/1/main.css" rel="stylesheet"></head>` +
+    '<body><div id="root"></div></body>'
+  const files = { ...SHELL.files, main: ['/shell/1/main.js', '/shell/1/main.css'] }
+  const shell = { ...SHELL, files, template, firstPage }
+  const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+  test('both the form and the frame stand where the token decides', () => {
+    for (const [path, at] of [
+      ['/', '/user'],
+      ['/user', '/user'],
+      ['/user/comidas', '/user/comidas'],
+    ] as const) {
+      const { html } = write(shell, path, registry())
+      expect(html).toContain('<div id="root"><form>Ingresar</form></div>')
+      expect(html).toContain(`<div id="first-frame"><nav>${at}</nav>nothing known</div>`)
+    }
+    const { html } = write(shell, '/register', registry())
+    expect(html).toContain('<div id="root"></div>')
+    expect(html).not.toContain('first-frame')
+  })
+
+  test("a remote's skeleton stands in the frame, with its styles", () => {
+    const { html } = write(shell, '/user/comidas', registry(), { html: '<p>$& meals</p>', css: '.meals{}' })
+    expect(html).toContain('</nav><p>$& meals</p></div>')
+    expect(html).toContain('<style>.own{}.meals{}</style>')
+  })
+
+  test('its styles stand in the page instead of the style sheet; each of them and the script has its hash', () => {
+    for (const path of ['/', '/user/comidas', '/register']) {
+      const { html, inline } = write(shell, path, registry())
+      const styles = [...html.matchAll(/<style>(.*?)<\/style>/g)].map(([, css = '']) => css)
+      expect(styles[0]).toMatch(/^\.form\{\}/)
+      expect(inline.styles).toEqual(styles.map(hash))
+      expect(inline.scripts).toEqual([hash(code)])
+      expect(html).not.toContain('/shell/1/main.css')
+    }
+  })
+
+  test('a release from before there was a first page opens with its style sheet', () => {
+    const { html, inline } = write({ ...shell, firstPage: undefined }, '/', registry())
+    expect(html).toContain('<link href="/shell/1/main.css" rel="stylesheet">')
+    expect(html).toContain('<div id="root"></div>')
+    expect(inline.styles).toEqual([])
+  })
 })

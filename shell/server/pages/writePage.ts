@@ -1,34 +1,94 @@
+import { createHash } from 'node:crypto'
 import { routeKey } from 'shared/remote/exposes'
 import { HOME_PATHS, homeWidgets } from 'shared/remote/homeWidgets'
 import { matchesPath, routeOf } from 'shared/remote/matchRoute'
 import type { RegisteredRemote, Registry } from 'shared/remote/remoteJson'
+import type { StaticHtml } from 'shared/remote/staticHtml'
 import type { ShellRelease } from './currentShell'
 
 const PLACE = '<!--page-->'
+const ROOT = '<div id="root"></div>'
+
+interface Page {
+  html: string
+  /** The hashes of the scripts and of the style sheets that stand in the page, for its content security policy. */
+  inline: { scripts: string[]; styles: string[] }
+}
 
 /**
- * The shell's page for one address: the registry is written into it and what the address is going to need is preloaded,
- * so a screen opened by a link costs no deeper chain of requests than one bundle would.
+ * The shell's page for one address: the registry is written into it, what the address is going to need is preloaded, so
+ * a screen opened by a link costs no deeper chain of requests than one bundle would; and what can be shown without code
+ * stands in it. `skeleton` is the one that a remote brings for its screen there.
  */
 export function writePage(
-  shell: Pick<ShellRelease, 'template' | 'files'>,
+  shell: Pick<ShellRelease, 'template' | 'files' | 'firstPage'>,
   pathname: string,
   registry: Registry,
-): string {
-  const head = [...preloads(pathname, registry, shell.files), inlined('registry', registry)].join('\n    ')
-  return shell.template.replace(PLACE, () => head)
+  skeleton?: StaticHtml,
+): Page {
+  const { body, styles, styleSheet } = firstView(shell.firstPage, pathname, registry, skeleton)
+  const head = [
+    ...styles.map(css => `<style>${css}</style>`),
+    ...preloads(pathname, registry, shell.files)
+      .filter(url => url !== styleSheet)
+      .map(preload),
+  ].join('\n    ')
+  const html = shell.template
+    .replace(styleSheet === undefined ? '' : `<link href="${styleSheet}" rel="stylesheet">`, '')
+    .replace(PLACE, () => head)
+    // The registry is long, and nothing that is seen at first needs it.
+    .replace(ROOT, () => body + inlined('registry', registry))
+  const scripts = [...shell.template.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code)
+  return { html, inline: { scripts: scripts.map(hashOf), styles: styles.map(hashOf) } }
 }
 
+const isInside = (pathname: string) => /^\/user(\/|$)/.test(pathname)
+
+/**
+ * What stands in the page. Only the browser knows whether somebody is signed in: where that decides what is shown, both
+ * are there, the sign-in form and the frame, and a script in the page chooses before the first paint.
+ */
+function firstView(
+  firstPage: ShellRelease['firstPage'],
+  pathname: string,
+  registry: Registry,
+  skeleton: StaticHtml | undefined,
+): { body: string; styles: string[]; styleSheet?: string } {
+  if (!firstPage) return { body: ROOT, styles: [] }
+  const { entrance, frameCss, styleSheet } = firstPage
+  if (pathname !== '/' && !isInside(pathname)) return { body: ROOT, styles: [entrance.css], styleSheet }
+  const frame = firstPage.frame(registry, pathname === '/' ? '/user' : pathname, skeleton?.html)
+  return {
+    body: `<div id="root">${entrance.html}</div><div id="first-frame">${frame.html}</div>`,
+    styles: [entrance.css + frameCss, frame.css + (skeleton?.css ?? '')].filter(Boolean),
+    styleSheet,
+  }
+}
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** The chunk of the shell's own screen at an address (shell/src/routing/lateScreens.ts). */
+const OWN_CHUNKS: Readonly<Record<string, string>> = {
+  '/register': 'entrance',
+  '/recoverpass': 'entrance',
+  '/reset-password': 'entrance',
+  '/privacidad': 'privacy',
+  '/user/faq': 'faq',
+  '/user/privacidad': 'own-data',
+}
+
+/** The addresses of what the page is going to need. */
 function preloads(pathname: string, registry: Registry, files: ShellRelease['files']): string[] {
-  if (!/^\/user(\/|$)/.test(pathname)) return []
+  const own = OWN_CHUNKS[pathname]
+  if (!isInside(pathname) && !own) return []
+  const groups = ['main', 'fonts', 'session', 'http', 'app', ...(own ? [own] : [])]
   const shell = (group: string) => files[group] ?? []
-  const frame = [...shell('main'), ...shell('fonts'), ...shell('session'), ...shell('http'), ...shell('app')]
-  const modules = needed(pathname, registry)
-  if (modules.length === 0) return unique(frame).map(preload)
-  return unique([...frame, ...shell('federation'), ...modules.flatMap(filesOf)]).map(preload)
+  const frame = groups.flatMap(shell)
+  const modules = isInside(pathname) ? needed(pathname, registry) : []
+  if (modules.length === 0) return unique(frame)
+  return unique([...frame, ...shell('federation'), ...modules.flatMap(filesOf)])
 }
-
-/** What of the remotes an address shows: one screen, or the home page's widgets. */
+/** The modules of remotes that an address shows: one screen, or the home page's widgets. */
 function needed(pathname: string, registry: Registry): { remote: RegisteredRemote; exposed: string }[] {
   if (HOME_PATHS.some(path => matchesPath(path, pathname))) return homeWidgets(registry)
   const found = routeOf(registry, pathname)

@@ -1,5 +1,5 @@
 import type { Registry } from 'shared/remote/remoteJson'
-import { isReleaseFile, isWhatWasAsked, KEPT_PAGE, PAGES, RELEASES } from './keptCaches'
+import { ANY_PAGE, isReleaseFile, isWhatWasAsked, KEPT_PAGE, PAGES, RELEASES } from './keptCaches'
 
 const AT_ONCE = 3
 
@@ -19,7 +19,7 @@ export async function keepFiles({ remotes }: Registry, shellBase: string): Promi
   const releases = await caches.open(RELEASES)
   await keepEach(releases, files)
 
-  const page = await fetch(KEPT_PAGE, { cache: 'no-store', credentials: 'omit' })
+  const page = await fetch(ANY_PAGE, { cache: 'no-store', credentials: 'omit' })
   const text = await page.clone().text()
   // A release may have come while the files did: then the page of this moment is not the one they belong to.
   const bases = [new URL(shellBase).pathname, ...offered.map(({ url }) => url)]

@@ -5,6 +5,8 @@ export const PAGES = 'my-diet-pages'
 
 /** The one page of the signed-in area, kept under one address for all of them. */
 export const KEPT_PAGE = '/user'
+/** Where that page is fetched from: no screen's address, so that its skeleton and its menu fit any. */
+export const ANY_PAGE = '/user/-'
 
 /** A file of a release, of the shell's or a remote's, on whatever origin. It never changes. */
 const RELEASE_FILE = /^\/(?:shell|releases\/mf-[a-z]+)\/[0-9a-f]{16}\/.+\.(?:js|css|svg|webp|woff2)$/

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { RemoteBoundary } from './RemoteBoundary'
 import { RemoteLoading } from './RemoteLoading'
@@ -8,13 +9,15 @@ interface RemotePlaceProps {
   /** What a person calls the remote. */
   what: string
   onRetry: () => void
+  /** A skeleton of the part, shown while it is on its way. */
+  skeleton?: ReactNode
 }
 
 /**
  * Where a remote's part stands. Whatever goes wrong with that remote ends in a card here, inside the frame; the rest
  * of the page does not notice.
  */
-export function RemotePlace({ module, what, onRetry }: RemotePlaceProps) {
+export function RemotePlace({ module, what, onRetry, skeleton }: RemotePlaceProps) {
   const card = (text: string) => (
     <ErrorCard title={`No pudimos abrir ${what}`} onRetry={onRetry}>
       {text}
@@ -32,6 +35,6 @@ export function RemotePlace({ module, what, onRetry }: RemotePlaceProps) {
     case 'stalled':
       return card('Está tardando más de lo normal. Seguimos intentando; también puedes pedirlo otra vez.')
     default:
-      return <RemoteLoading slow={module.status === 'slow'} what={what} />
+      return <RemoteLoading slow={module.status === 'slow'} what={what} skeleton={skeleton} />
   }
 }

@@ -1,4 +1,7 @@
 import { useEffect } from 'react'
+import { useLocation } from 'shared/router'
+import { OpeningSkeleton } from '../firstPage/OpeningSkeleton'
+import { skeletonAt } from '../firstPage/opening'
 import { useArrival } from '../routing/useArrival'
 import { RemotePlace } from './RemotePlace'
 import { useRemoteModule } from './useRemoteModule'
@@ -27,5 +30,14 @@ export function RemoteScreen({ remote, remoteTitle, title, exposed }: RemoteScre
     document.querySelector('main')?.focus()
     retry()
   }
-  return <RemotePlace key={attempt} module={module} what={remoteTitle} onRetry={tryAgain} />
+  const skeleton = skeletonAt(useLocation().pathname)
+  return (
+    <RemotePlace
+      key={attempt}
+      module={module}
+      what={remoteTitle}
+      onRetry={tryAgain}
+      skeleton={skeleton && <OpeningSkeleton skeleton={skeleton} />}
+    />
+  )
 }

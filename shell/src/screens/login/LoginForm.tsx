@@ -30,7 +30,8 @@ export function LoginForm({ go, onAbout, notice, attempt = signIn }: LoginFormPr
   })
 
   return (
-    <form {...props} className={forms.panel}>
+    // Where no script runs at all, a password is still never written into an address.
+    <form {...props} method="post" className={forms.panel}>
       <h1 tabIndex={-1}>Qué gusto verte</h1>
       {notice && (
         <p className={styles.notice} role="status">

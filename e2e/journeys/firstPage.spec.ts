@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures/house'
+import { PASSWORD } from '../fixtures/people'
+
+/** What the page says of itself: a mismatch with what the server sent, a style or script that the policy refuses. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', error => complaints.push(String(error)))
+  return complaints
+}
+
+/** Holds back the shell's scripts until the answer is called. */
+async function holdBackCode(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>(done => {
+    release = done
+  })
+  await page.route(/\/shell\/.*\.js$/, async route => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}
+
+/** Sums up how far what stood on the page has moved, from now on and on every page that is opened. */
+async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as never as { shifted: number }).shifted += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as never as { shifted: number }).shifted)
+}
+
+async function signedIn(page: Page): Promise<void> {
+  await page.goto('/')
+  await signIn(page, 'ana@mydiet.mx')
+  await expect(page).toHaveURL('/user')
+  // The service worker would answer for the server.
+  await page.evaluate(async () => {
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+}
+
+const place = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(element => {
+      const { x, y, width } = element.getBoundingClientRect()
+      return [x, y, width].map(Math.round)
+    })
+
+test('the sign-in form is there before the code: what is typed and pressed meanwhile is carried out', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  const release = await holdBackCode(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByLabel('Correo electrónico').fill('ana@mydiet.mx')
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  const asked = page.waitForRequest('**/api/auth/login')
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+  expect(page.url()).not.toContain('?')
+  release()
+  expect((await asked).postDataJSON()).toEqual({ email: 'ana@mydiet.mx', password: PASSWORD })
+  await expect(page).toHaveURL('/user')
+  expect(complaints).toEqual([])
+})
+
+test('what is wrong with an early press is told in its place, and nothing moves when the code takes over', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  const shifted = await watchLayoutShift(page)
+  const release = await holdBackCode(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByLabel('Correo electrónico').fill('ana')
+  const before = await place(page, 'form button[type=submit]')
+  await page.keyboard.press('Enter')
+  release()
+  await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription(
+    'El correo electrónico debe contener exactamente un símbolo @.',
+  )
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+  expect(await place(page, 'form button[type=submit]')).toEqual(before)
+  expect(await shifted()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+for (const [size, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1440, height: 900 }],
+] as const) {
+  test(`a link shows frame and skeleton before the code, in their places, on ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await signedIn(page)
+    const complaints = complaintsOf(page)
+    const shifted = await watchLayoutShift(page)
+    const release = await holdBackCode(page)
+    await page.goto('/user/comidas', { waitUntil: 'commit' })
+    await expect(page.getByRole('link', { name: 'Objetivos' }).filter({ visible: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Tu plan de comidas' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeHidden()
+    const marks = ['nav[aria-label=Principal] a:visible', 'main h1:visible']
+    const before = await Promise.all(marks.map(mark => place(page, mark)))
+    release()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.locator('#first-frame')).toHaveCount(0)
+    expect(await Promise.all(marks.map(mark => place(page, mark)))).toEqual(before)
+    expect(await shifted()).toBeLessThan(0.02)
+    expect(complaints).toEqual([])
+  })
+}
+
+test('a link without a session shows the form at once and no frame, and leads there after signing in', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  const release = await holdBackCode(page)
+  await page.goto('/user/comidas?day=2031-03-04', { waitUntil: 'commit' })
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+  await expect(page.locator('#first-frame')).toBeHidden()
+  await page.getByLabel('Correo electrónico').fill('ana@mydiet.mx')
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+  release()
+  await expect(page).toHaveURL('/user/comidas?day=2031-03-04')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('a token that is no longer good leads from the frame to the form', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('mydiet.token', 'x'.repeat(43)))
+  const release = await holdBackCode(page)
+  for (const path of ['/user/comidas', '/']) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('#first-frame')).toBeVisible()
+    release()
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+    await expect(page.locator('#first-frame')).toBeHidden()
+  }
+})
+
+test('in the dark the page is dark before the code', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await holdBackCode(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(20, 26, 23)')
+})
+
+test('without scripts the page says what it needs, and shows no form that cannot work', async ({
+  playwright,
+  house,
+}, { project }) => {
+  // The browser's own setting: what emulates it leaves <noscript> out.
+  const { executablePath, args = [] } = project.use.launchOptions ?? {}
+  const browser = await playwright.chromium.launch({
+    executablePath,
+    args: [...args, '--blink-settings=scriptEnabled=false'],
+  })
+  const page = await browser.newPage()
+  const session = await page.context().newCDPSession(page)
+  for (const path of ['/', '/user/comidas']) {
+    await page.goto(house.url + path)
+    // Looked at from outside: a test's own questions are scripts too.
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    const words = nodes.filter(node => !node.ignored).map(node => String(node.name?.value ?? ''))
+    expect(words.join(' ')).toContain('My Diet necesita JavaScript')
+    expect(words).not.toContain('Ingresar')
+    expect(words).not.toContain('Objetivos')
+  }
+  await browser.close()
+})

@@ -1,0 +1,30 @@
+/** A part of a page as it stands before any of its code has come. */
+export interface StaticHtml {
+  html: string
+  /** The rules that the HTML needs. */
+  css: string
+}
+
+/** Where the address of a release's folder belongs in its HTML and CSS: only the server knows it. */
+const BASE = '/BASE/'
+
+export const atBase = ({ html, css }: StaticHtml, base: string): StaticHtml => ({
+  html: html.replaceAll(BASE, base),
+  css: css.replaceAll(BASE, base),
+})
+
+/**
+ * Moves `style` attributes into rules: the content security policy lets a page name the style sheets that stand in it,
+ * and forbids attributes.
+ */
+export function withoutStyleAttributes({ html, css }: StaticHtml): StaticHtml {
+  const declarations = new Set<string>()
+  const named = html.replaceAll(/ style="([^"]*)"/g, (_, found: string) => {
+    declarations.add(found)
+    return ` data-style="${found}"`
+  })
+  return {
+    html: named,
+    css: css + [...declarations].map(found => `[data-style="${found}"]{${found}}`).join(''),
+  }
+}

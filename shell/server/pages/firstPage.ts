@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Registry } from 'shared/remote/remoteJson'
+import { atBase, type StaticHtml } from 'shared/remote/staticHtml'
+
+/** What a release of the shell shows before its code has come (shell/src/firstPage). */
+export interface FirstPage {
+  /** The sign-in form, and the styles of the shell's entry, which stand in the page instead of beside it. */
+  entrance: StaticHtml
+  /** The address of the style sheet that the entry's styles make needless. */
+  styleSheet: string
+  /** The styles of the frame. */
+  frameCss: string
+  /** The frame around a skeleton at an address below /user. */
+  frame(registry: Registry, pathname: string, skeleton?: string): StaticHtml
+}
+
+const require = createRequire(import.meta.url)
+
+/** Reads it from the folder of a release; `main` are the files of the shell's entry. */
+export function readFirstPage(folder: string, base: string, main: readonly string[]): FirstPage | undefined {
+  const text = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const sheet = main.find(name => name.endsWith('.css'))
+  if (!sheet || !existsSync(join(folder, 'frame.cjs'))) return undefined
+  const { renderFrame } = require(join(folder, 'frame.cjs')) as { renderFrame: FirstPage['frame'] }
+  return {
+    // In a style sheet addresses are relative to it.
+    entrance: atBase(
+      { html: text('entrance.html'), css: text(sheet).replaceAll('url(assets/', `url(${base}assets/`) },
+      base,
+    ),
+    styleSheet: base + sheet,
+    frameCss: atBase({ html: '', css: text('frame.css') }, base).css,
+    frame: (registry, pathname, skeleton) => atBase(renderFrame(registry, pathname, skeleton), base),
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Registry } from 'shared/remote/remoteJson'
+import { SkipLink } from 'shared/ui/SkipLink'
+import { BottomBar } from '../navigation/BottomBar'
+import { SideMenu } from '../navigation/SideMenu'
+import styles from './Frame.module.css'
+
+const CONTENT = 'contenido'
+
+interface FrameLayoutProps {
+  registry: Registry
+  /** Above the content: what concerns all screens. */
+  notice?: ReactNode
+  /** Floats beside the content, below the menus. */
+  floating?: ReactNode
+  /** The content is not known yet. */
+  busy: boolean
+  children: ReactNode
+}
+
+/** The menus around one place for content. The server renders it too, so that it stands before the code has come. */
+export function FrameLayout({ registry, notice, floating, busy, children }: FrameLayoutProps) {
+  return (
+    <div className={styles.frame}>
+      <SkipLink target={CONTENT} />
+      <SideMenu registry={registry} />
+      <div className={styles.column}>
+        {notice}
+        <main id={CONTENT} className={styles.content} tabIndex={-1} aria-busy={busy}>
+          {children}
+        </main>
+      </div>
+      {floating}
+      <BottomBar registry={registry} />
+    </div>
+  )
+}
