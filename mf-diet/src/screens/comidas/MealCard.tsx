@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { textOf } from 'shared/html/SafeHtml'
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
@@ -43,14 +43,22 @@ export function MealCard({ label, recipe, preparation, first, cameBack, ...rest 
   return (
     <Card as="article" flush className={styles.card} aria-label={label}>
       <div className={styles.picture}>
-        <RecipePicture src={recipe && pictureOf(recipe)} alt="" width={800} height={600} eager={first} />
+        <Picture onOpen={recipe && rest.onMore}>
+          <RecipePicture src={recipe && pictureOf(recipe)} alt="" width={800} height={500} eager={first} />
+        </Picture>
         <span className={styles.slot}>{label}</span>
       </div>
       <div className={styles.text}>
         <div className={styles.head}>
           {/* Read aloud when shuffling puts another recipe in its place. */}
           <h2 className={styles.name} aria-live="polite">
-            {recipe?.name ?? 'Elige otra receta'}
+            {recipe ? (
+              <button type="button" className={styles.open} onClick={rest.onMore}>
+                {recipe.name}
+              </button>
+            ) : (
+              'Elige otra receta'
+            )}
           </h2>
           <IconButton
             variant="tinted"
@@ -89,6 +97,22 @@ export function MealCard({ label, recipe, preparation, first, cameBack, ...rest 
         )}
       </div>
     </Card>
+  )
+}
+
+/** A picture of food opens the food. For the keyboard and for a screen reader the name beside it does the same. */
+function Picture({ onOpen, children }: { onOpen: (() => void) | undefined; children: ReactNode }) {
+  if (!onOpen) return <div className={styles.photo}>{children}</div>
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      className={`${styles.open} ${styles.photo}`}
+      onClick={onOpen}
+    >
+      {children}
+    </button>
   )
 }
 

@@ -20,7 +20,11 @@ export function MealListSkeleton() {
       {SLOTS.map(({ slot }) => (
         <li key={slot}>
           <Card flush className={cardStyles.card}>
-            <Skeleton shape="picture" ratio="4 / 3" />
+            <div className={cardStyles.picture}>
+              <div className={cardStyles.photo}>
+                <Skeleton shape="picture" />
+              </div>
+            </div>
             <div className={cardStyles.text}>
               <Skeleton shape="title" width="70%" />
               {LINES.map(({ of, width }) => (

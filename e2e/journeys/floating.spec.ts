@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures/house'
+
+const VIEWPORTS = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+const SCREENS = ['', 'comida', 'tip', 'faq', 'privacidad', 'citas']
+
+/** The words of the content that lie behind the element, wholly or in part. */
+const coveredBy = (page: Page, selector: string) =>
+  page.evaluate(selector => {
+    const floating = document.querySelector(selector)
+    if (!floating?.checkVisibility({ visibilityProperty: true })) return []
+    const place = floating.getBoundingClientRect()
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    const covered: string[] = []
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility() || floating.contains(node)) continue
+      range.selectNodeContents(node)
+      const behind = [...range.getClientRects()].some(
+        box =>
+          box.left < place.right &&
+          box.right > place.left &&
+          box.top < place.bottom &&
+          box.bottom > place.top,
+      )
+      if (behind && node.textContent?.trim()) covered.push(node.textContent.trim())
+    }
+    return covered
+  }, selector)
+
+const CHAT = 'aside[aria-label=Contacto] > a'
+
+for (const viewport of VIEWPORTS) {
+  const size = `${viewport.width}×${viewport.height}`
+
+  test(`the chat icon covers no words, wherever a page stands (${size})`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    await signIn(page, 'ana@mydiet.mx')
+    await expect(page).toHaveURL('/user')
+    for (const screen of SCREENS) {
+      await page.goto(`/user/${screen}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+      for (let top = 0; top <= end + viewport.height / 3; top += viewport.height / 3) {
+        await page.evaluate(to => scrollTo(0, to), top)
+        await page.waitForTimeout(600)
+        expect(await coveredBy(page, CHAT), `/user/${screen} at ${top}`).toEqual([])
+      }
+      // At the end of a page there is room for it.
+      await expect(page.locator(CHAT), `/user/${screen}`).toBeVisible()
+    }
+  })
+
+  test(`the bar that saves a plan has ground of its own and hides no way on (${size})`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    await signIn(page, 'ana@mydiet.mx')
+    await expect(page).toHaveURL('/user')
+    await page.goto(`/user/comidas?day=${new Date().getFullYear() + 1}-03-22`)
+    const save = page.getByRole('button', { name: 'Guardar plan' })
+    await expect(save).toBeVisible()
+    const bar = await save.evaluate(button => {
+      const { left, right, bottom } = (button.parentElement as HTMLElement).getBoundingClientRect()
+      const { backgroundColor } = getComputedStyle(button.parentElement as HTMLElement)
+      const column = document.querySelector('main ul')?.getBoundingClientRect()
+      const nav = [...document.querySelectorAll('nav')].find(
+        one => getComputedStyle(one).position === 'fixed' && one.checkVisibility(),
+      )
+      return {
+        wide: column !== undefined && left <= column.left && right >= column.right,
+        gap: Math.round((nav?.getBoundingClientRect().top ?? innerHeight) - bottom),
+        opaque: /^rgb\(/.test(backgroundColor),
+      }
+    })
+    expect(bar).toEqual({ wide: true, gap: 0, opaque: true })
+
+    for (const more of await page.getByRole('button', { name: /^Ver mas de/ }).all()) {
+      await more.focus()
+      const inSight = await more.evaluate(button => {
+        const { left, top, width, height } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint(left + width / 2, top + height - 2))
+      })
+      expect(inSight).toBe(true)
+    }
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(save).toBeInViewport()
+    const last = page.getByRole('button', { name: /^Ver mas de/ }).last()
+    const [below, above] = [await save.boundingBox(), await last.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  })
+}
+
+test('on the smallest phone the first dish of the day is in sight, with its picture and its name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  await signIn(page, 'ana@mydiet.mx')
+  await page.goto('/user/comidas')
+  const dish = page.getByRole('article').first()
+  await expect(dish.getByRole('heading')).toBeVisible()
+  const bar = await page.getByRole('navigation', { name: 'Principal' }).last().boundingBox()
+  const floor = Math.min(
+    bar?.y ?? 640,
+    (
+      await page
+        .getByRole('button', { name: 'Guardar plan' })
+        .boundingBox()
+        .catch(() => null)
+    )?.y ?? 640,
+  )
+  const name = await dish.getByRole('heading').boundingBox()
+  expect((name?.y ?? 640) + (name?.height ?? 0)).toBeLessThanOrEqual(floor)
+})
+
+test('picture and name of a dish open its recipe, in one tap', async ({ page }) => {
+  await page.goto('/')
+  await signIn(page, 'ana@mydiet.mx')
+  for (const part of ['picture', 'name'] as const) {
+    await page.goto('/user/comidas')
+    const dish = page.getByRole('article', { name: 'Comida' })
+    const name = await dish.getByRole('heading').textContent()
+    if (part === 'name') await dish.getByRole('button', { name: name ?? '', exact: true }).click()
+    else await dish.locator('img').click()
+    await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
+  }
+})
+
+test('in letters of twice the size no word is broken without a hyphen, and the arrows stay beside what they move', async ({
+  page,
+}) => {
+  test.slow()
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%'
+    })
+  })
+  await page.goto('/')
+  await signIn(page, 'ana@mydiet.mx')
+  await expect(page).toHaveURL('/user')
+  const screens = [
+    '',
+    'comidas',
+    'comidas-desk',
+    'comida/semana?month=11&week=1',
+    'comida',
+    'faq',
+    'privacidad',
+  ]
+  for (const screen of screens) {
+    await page.goto(`/user/${screen}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await brokenWords(page), screen).toEqual([])
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `/user/${screen} scrolls sideways`,
+    ).toBeLessThanOrEqual(0)
+  }
+  await page.goto('/user/comidas-desk')
+  const arrows = ['Semana anterior', 'Semana siguiente'].map(name => page.getByRole('button', { name }))
+  const [before, after] = await Promise.all(arrows.map(arrow => arrow.boundingBox()))
+  expect(after?.y).toBe(before?.y)
+})
+
+/** Words in sight that stand on two lines and have no hyphen. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    const broken: string[] = []
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!parent?.checkVisibility() || getComputedStyle(parent).hyphens === 'auto') continue
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d]{2,}/gu)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (tops.size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
