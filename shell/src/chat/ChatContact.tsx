@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { matchesPath } from 'shared/remote/matchRoute'
 import type { Registry } from 'shared/remote/remoteJson'
 import { useLocation } from 'shared/router'
@@ -6,10 +7,11 @@ import { MessageIcon } from 'shared/ui/Icon'
 import { IconButton } from 'shared/ui/IconButton'
 import styles from './ChatContact.module.css'
 import { useDismissed } from './useDismissed'
+import { useFreePlace } from './useFreePlace'
 
 /**
- * Specification, 1 and 2: the floating icon that opens the practice's messaging. It can be dismissed, and is not shown
- * on the routes that remotes name.
+ * The floating icon that opens the practice's messaging. It can be dismissed, and is not shown on the routes that
+ * remotes name. It covers no content: it gives way while the page moves, and rests where nothing is behind it.
  */
 export function ChatContact({ registry: { remotes, chatUrl } }: { registry: Registry }) {
   const { pathname } = useLocation()
@@ -18,8 +20,20 @@ export function ChatContact({ registry: { remotes, chatUrl } }: { registry: Regi
     remote.chatIconHiddenOn.some(path => matchesPath(path, pathname)),
   )
   if (!chatUrl || dismissed || hidden) return null
+  // Anew on every page: where it may stand depends on what is there.
+  return <Icon key={pathname} chatUrl={chatUrl} onDismiss={dismiss} />
+}
+
+function Icon({ chatUrl, onDismiss }: { chatUrl: string; onDismiss: () => void }) {
+  const place = useRef<HTMLElement>(null)
+  const lift = useFreePlace(place)
   return (
-    <aside className={styles.contact} aria-label="Contacto">
+    <aside
+      ref={place}
+      className={`${styles.contact} ${lift === undefined ? styles.away : ''}`}
+      style={{ translate: `0 ${-(lift ?? 0)}px` }}
+      aria-label="Contacto"
+    >
       <a className={styles.icon} href={chatUrl} target="_blank" rel="noopener noreferrer" title="Escríbenos">
         <MessageIcon label="Escríbenos por chat (se abre en otra pestaña)" />
       </a>
@@ -27,7 +41,7 @@ export function ChatContact({ registry: { remotes, chatUrl } }: { registry: Regi
         className={styles.dismiss}
         label="Ocultar el chat"
         icon={<CrossIcon size="small" />}
-        onClick={dismiss}
+        onClick={onDismiss}
       />
     </aside>
   )

@@ -1,0 +1,62 @@
+const STEP = 8
+const HIGHEST = 320
+/** So much air stays around it. */
+const GAP = 4
+
+/** What a person reads or uses, apart from text. */
+const THINGS = 'img, svg, video, input, textarea, select, button, [role="button"]'
+
+/**
+ * By how many pixels an element at the foot of the page has to be lifted to cover no text, picture or control of the
+ * content, and nothing that has the focus. Undefined where no place near its own is free.
+ */
+export function freeLift(floating: HTMLElement): number | undefined {
+  const lifted = Number.parseFloat(getComputedStyle(floating).translate.split(' ')[1] ?? '') || 0
+  const parts = [floating, ...floating.children].map(part => part.getBoundingClientRect())
+  const own = {
+    left: Math.min(...parts.map(box => box.left)) - GAP,
+    right: Math.max(...parts.map(box => box.right)) + GAP,
+    top: Math.min(...parts.map(box => box.top)) - lifted - GAP,
+    bottom: Math.max(...parts.map(box => box.bottom)) - lifted + GAP,
+  }
+  const band = { ...own, top: own.top - HIGHEST }
+  const taken = thingsIn(band)
+  for (let lift = 0; lift <= HIGHEST; lift += STEP) {
+    const place = { ...own, top: own.top - lift, bottom: own.bottom - lift }
+    if (!taken.some(rect => touch(rect, place))) return lift
+  }
+  return undefined
+}
+
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+const touch = (a: Box, b: Box) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+
+/** The boxes of all that must not be covered and reaches into `band`. */
+function thingsIn(band: Box): Box[] {
+  const content = document.querySelector('main')
+  if (!content) return []
+  const found: Box[] = []
+  const focused = document.activeElement
+  if (focused && content.contains(focused) && focused !== content) found.push(focused.getBoundingClientRect())
+  const range = document.createRange()
+  const walker = document.createTreeWalker(content, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, node => {
+    if (node instanceof Text) {
+      range.selectNodeContents(node)
+      found.push(...range.getClientRects())
+      return NodeFilter.FILTER_SKIP
+    }
+    const box = (node as Element).getBoundingClientRect()
+    if (!touch(box, band)) return NodeFilter.FILTER_REJECT
+    if (!(node as Element).matches(THINGS)) return NodeFilter.FILTER_SKIP
+    found.push(box)
+    return NodeFilter.FILTER_REJECT
+  })
+  while (walker.nextNode());
+  return found.filter(box => touch(box, band))
+}
