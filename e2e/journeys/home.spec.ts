@@ -96,6 +96,8 @@ test('the desktop’s menu and the phone’s bar have their entries, and each le
     ['Citas', '/user/citas', null],
     ['Solutions', '/user/solutions', null],
     ['Perfil', '/user/perfil', null],
+    ['Faq', '/user/faq', null],
+    ['Privacidad', '/user/privacidad', null],
     ['Chat (se abre en otra pestaña)', expect.stringMatching(/^https:/), '_blank'],
   ])
 })

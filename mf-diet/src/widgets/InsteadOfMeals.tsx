@@ -7,8 +7,8 @@ import styles from './InsteadOfMeals.module.css'
 const SAYINGS = {
   'not prepared': {
     Icon: UtensilsIcon,
-    title: 'Tu salud empieza en tu plato',
-    text: 'Todavía no guardas tu plan de hoy. Te proponemos cinco comidas y tú decides.',
+    title: 'Todavía no guardas tu plan de hoy',
+    text: 'Te proponemos cinco comidas y tú decides.',
     action: { to: '/user/comidas', label: 'Preparar comidas' },
   },
   locked: {

@@ -26,6 +26,8 @@ test('is closed until it is asked for, and says so', async () => {
   expect(screen.getAllByRole('link').map(entry => entry.textContent)).toEqual([
     'Solutions',
     'Perfil',
+    'Faq',
+    'Privacidad',
     'Chat (se abre en otra pestaña)',
   ])
   expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible()
@@ -55,7 +57,7 @@ test('a press elsewhere puts it away', async () => {
 
 test('going past its end puts it away', async () => {
   await open()
-  for (let i = 0; i < 5; i++) await userEvent.tab()
+  for (let i = 0; i < 7; i++) await userEvent.tab()
   expect(screen.getByRole('button', { name: 'Otra cosa' })).toHaveFocus()
   expect(link('Perfil')).not.toBeInTheDocument()
 })

@@ -11,7 +11,6 @@ const home: Omit<MenuEntry, 'place'> = {
   ],
 }
 
-/** Specification, 2: on the desktop alone; a phone finds it at the foot of the home page. */
 const faq: Omit<MenuEntry, 'place'> = {
   label: 'Faq',
   to: '/user/faq',
@@ -19,12 +18,23 @@ const faq: Omit<MenuEntry, 'place'> = {
   icon: ['M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0', 'M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3', 'M12 17h.01'],
 }
 
+/** On a desktop the foot of the home page leads there. */
+const privacy: Omit<MenuEntry, 'place'> = {
+  label: 'Privacidad',
+  to: '/user/privacidad',
+  order: 60,
+  icon: [
+    'M20 13c0 5-3.5 7.5-7.7 8.9a1 1 0 0 1-.7 0C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.2-2.7a1.2 1.2 0 0 1 1.5 0C14.5 3.800 17 5 19 5a1 1 0 0 1 1 1z',
+    'm9 12 2 2 4-4',
+  ],
+}
+
 /** What one of the menus shows: the shell's own entries and those of the remotes, in their declared order. */
 export function menuEntries(registry: Registry, place: MenuEntry['place']): MenuEntry[] {
   const own: Record<MenuEntry['place'], Omit<MenuEntry, 'place'>[]> = {
     side: [home, faq],
     bottom: [home],
-    more: [],
+    more: [faq, privacy],
   }
   const brought = registry.remotes.flatMap(({ remote }) => remote.menu.filter(entry => entry.place === place))
   return [...own[place].map(entry => ({ ...entry, place })), ...brought].sort((a, b) => a.order - b.order)

@@ -1,7 +1,7 @@
 import { Link } from 'shared/router'
 import styles from './HomeScreen.module.css'
 
-/** What a person looks for rarely, and then needs: on a phone it is in no menu. */
+/** Pages that a person needs rarely. */
 export function HomeFooter() {
   return (
     <ul className={styles.foot}>

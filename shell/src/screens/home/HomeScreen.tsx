@@ -1,7 +1,6 @@
 import { homeWidgets } from 'shared/remote/homeWidgets'
 import type { Registry } from 'shared/remote/remoteJson'
 import { useUser } from 'shared/session'
-import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Logo } from 'shared/ui/Logo'
 import { WelcomePicture } from 'shared/ui/WelcomePicture'
 import { HomeFooter } from './HomeFooter'
@@ -21,12 +20,9 @@ export function HomeScreen({ registry }: { registry: Registry }) {
       <section className={styles.banner}>
         <div className={styles.hello}>
           <h1 tabIndex={-1}>Hola, {firstName}</h1>
-          <p>Tu salud empieza en tu plato. ¿Qué vas a comer hoy?</p>
+          <p>¿Qué vas a comer hoy?</p>
         </div>
-        <WelcomePicture className={styles.picture} />
-        <ButtonLink to="/user/comidas" className={styles.today}>
-          Ver mis comidas de hoy
-        </ButtonLink>
+        <WelcomePicture />
       </section>
       {widgets.length > 0 && (
         <ul className={styles.widgets} aria-label="Para ti">
