@@ -21,6 +21,7 @@ import {
   loadRegister,
   loadResetPassword,
 } from './lateScreens'
+import { NewcomersOnly } from './NewcomersOnly'
 import { Page } from './Page'
 
 /** One for each of the list that remotes are held against; a forgotten or unlisted one does not compile. */
@@ -37,8 +38,22 @@ export function createRouter(registry: Registry) {
 function routes(registry: Registry) {
   return [
     { path: '/', element: <LoginRoute /> },
-    { path: '/register', element: <LatePage title="Crear cuenta" load={loadRegister} /> },
-    { path: '/recoverpass', element: <LatePage title="Recuperar contraseña" load={loadRecover} /> },
+    {
+      path: '/register',
+      element: (
+        <NewcomersOnly>
+          <LatePage title="Crear cuenta" load={loadRegister} />
+        </NewcomersOnly>
+      ),
+    },
+    {
+      path: '/recoverpass',
+      element: (
+        <NewcomersOnly>
+          <LatePage title="Recuperar contraseña" load={loadRecover} />
+        </NewcomersOnly>
+      ),
+    },
     { path: '/reset-password', element: <LatePage title="Nueva contraseña" load={loadResetPassword} /> },
     { path: '/privacidad', element: <LatePage title="Aviso de privacidad" load={loadPrivacyNotice} /> },
     {
