@@ -1,18 +1,21 @@
+import { useLocation } from 'shared/router'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { EmptyState } from 'shared/ui/EmptyState'
 import { WelcomePicture } from 'shared/ui/WelcomePicture'
 
-/** Says what this domain will bring, until it does. */
+/** Says what the section that was asked for will bring, until it does. */
 export default function ComingScreen() {
+  const books = useLocation().pathname.startsWith('/user/agendar')
   return (
     <EmptyState
       level="h1"
-      title="Tus citas llegan pronto"
+      title={books ? 'Agendar tus citas llega pronto' : 'Tus citas llegan pronto'}
       picture={<WelcomePicture />}
       action={<ButtonLink to="/user">Volver al inicio</ButtonLink>}
     >
-      Aquí podrás agendar con tu especialista de nutrición, psicología o ginecología, en persona o por
-      videollamada, y ver, cambiar o cancelar tus citas.
+      {books
+        ? 'Aquí podrás elegir especialista, día y hora, en persona o por videollamada.'
+        : 'Aquí podrás ver, cambiar o cancelar tus citas de nutrición, psicología o ginecología, y agendar otras.'}
     </EmptyState>
   )
 }

@@ -1,18 +1,53 @@
+import { useLocation } from 'shared/router'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { EmptyState } from 'shared/ui/EmptyState'
 import { WelcomePicture } from 'shared/ui/WelcomePicture'
 
-/** Says what this domain will bring, until it does. */
+const PROFILE = {
+  title: 'Tu perfil llega pronto',
+  text: 'Aquí podrás ver y editar tus datos y los de tu familia, y administrar tus suscripciones y pagos.',
+}
+
+/** The words for the other routes, by the last part of their address. */
+const WORDS: Record<string, typeof PROFILE> = {
+  plan: {
+    title: 'Tu plan llega pronto',
+    text: 'Aquí verás el plan que tienes con tu especialista y lo que incluye.',
+  },
+  detalleplan: {
+    title: 'El detalle de los planes llega pronto',
+    text: 'Aquí podrás conocer qué incluye cada plan, y contratar el que quieras.',
+  },
+  precios: {
+    title: 'Los precios llegan pronto',
+    text: 'Aquí podrás comparar lo que cuesta cada plan y lo que incluye.',
+  },
+  nutriologia: {
+    title: 'Los planes de nutrición llegan pronto',
+    text: 'Aquí podrás conocer a tu especialista en nutrición y contratar tus consultas.',
+  },
+  psicologia: {
+    title: 'Los planes de psicología llegan pronto',
+    text: 'Aquí podrás conocer a tu especialista en psicología y contratar tus consultas.',
+  },
+  ginecologia: {
+    title: 'Los planes de ginecología llegan pronto',
+    text: 'Aquí podrás conocer a tu especialista en ginecología y contratar tus consultas.',
+  },
+}
+
+/** Says what the section that was asked for will bring, until it does. */
 export default function ComingScreen() {
+  const section = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? ''
+  const { title, text } = WORDS[section] ?? PROFILE
   return (
     <EmptyState
       level="h1"
-      title="Tu cuenta llega pronto"
+      title={title}
       picture={<WelcomePicture />}
       action={<ButtonLink to="/user">Volver al inicio</ButtonLink>}
     >
-      Aquí podrás ver y editar tu perfil, conocer los planes de cada especialidad y administrar tus
-      suscripciones y pagos.
+      {text}
     </EmptyState>
   )
 }

@@ -1,18 +1,21 @@
+import { useLocation } from 'shared/router'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { EmptyState } from 'shared/ui/EmptyState'
 import { WelcomePicture } from 'shared/ui/WelcomePicture'
 
-/** Says what this domain will bring, until it does. */
+/** Says what the section that was asked for will bring, until it does. */
 export default function ComingScreen() {
+  const isCourse = useLocation().pathname.startsWith('/user/tema')
   return (
     <EmptyState
       level="h1"
-      title="Los cursos y Solutions llegan pronto"
+      title={isCourse ? 'Tus cursos llegan pronto' : 'Solutions llega pronto'}
       picture={<WelcomePicture />}
       action={<ButtonLink to="/user">Volver al inicio</ButtonLink>}
     >
-      Aquí seguirás tus cursos semana a semana, platicarás con la comunidad y encontrarás los productos que te
-      recomendamos.
+      {isCourse
+        ? 'Aquí seguirás tus cursos semana a semana y platicarás con la comunidad.'
+        : 'Aquí encontrarás los cursos y los productos que te recomendamos.'}
     </EmptyState>
   )
 }
