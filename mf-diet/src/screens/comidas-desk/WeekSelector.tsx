@@ -29,7 +29,7 @@ export function WeekSelector({ day, today, onDay }: WeekSelectorProps) {
         onClick={() => onDay(addDays(day, -A_WEEK))}
       />
       <p className={styles.words} aria-live="polite">
-        {daysInWords(first, last)}
+        <span>{daysInWords(first, last)}</span>
       </p>
       <IconButton
         variant="outlined"

@@ -1,10 +1,12 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { weekdayName } from 'shared/dates'
+import { Link } from 'shared/router'
 import { RecipePicture } from 'shared/ui/RecipePicture'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
 import type { MealPlan } from '../../../contract'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import { pictureOf } from '../../catalogue/pictureOf'
+import { dayAddress } from '../../plan/addresses'
 import { SLOTS } from '../../plan/slots'
 import { useBeforePaint } from '../../useBeforePaint'
 import { DayHeader } from './DayHeader'
@@ -50,18 +52,20 @@ export function WeekTable({ days, active, today, plans, recipeOf }: WeekTablePro
                 const recipe = plan && recipeOf(plan[slot])
                 return (
                   <td key={day} className={`${styles.meal} ${plan ? '' : styles.none}`}>
-                    <RecipePicture
-                      className={styles.picture}
-                      src={recipe && pictureOf(recipe)}
-                      alt=""
-                      width={800}
-                      height={600}
-                    />
-                    {plan ? (
-                      <span className={styles.name}>{recipe?.name ?? 'Sin receta'}</span>
-                    ) : (
-                      <VisuallyHidden>{`Sin plan para el ${weekdayName(day).toLowerCase()}`}</VisuallyHidden>
-                    )}
+                    <Dish to={recipe && dayAddress(day, slot)}>
+                      <RecipePicture
+                        className={styles.picture}
+                        src={recipe && pictureOf(recipe)}
+                        alt=""
+                        width={800}
+                        height={600}
+                      />
+                      {plan ? (
+                        <span className={styles.name}>{recipe?.name ?? 'Sin receta'}</span>
+                      ) : (
+                        <VisuallyHidden>{`Sin plan para el ${weekdayName(day).toLowerCase()}`}</VisuallyHidden>
+                      )}
+                    </Dish>
                   </td>
                 )
               })}
@@ -70,6 +74,16 @@ export function WeekTable({ days, active, today, plans, recipeOf }: WeekTablePro
         </tbody>
       </table>
     </section>
+  )
+}
+
+/** A dish leads to its recipe, for its day. */
+function Dish({ to, children }: { to: string | undefined; children: ReactNode }) {
+  if (!to) return children
+  return (
+    <Link className={styles.dish} to={to}>
+      {children}
+    </Link>
   )
 }
 

@@ -24,7 +24,9 @@ export function MonthSelector({ month, year, onChange }: MonthSelectorProps) {
         onClick={() => onChange(month - 1)}
       />
       <p className={styles.month} aria-live="polite">
-        <strong>{monthName(month)}</strong> {year}
+        <span>
+          <strong>{monthName(month)}</strong> {year}
+        </span>
       </p>
       <IconButton
         variant="outlined"

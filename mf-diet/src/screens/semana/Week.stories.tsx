@@ -31,6 +31,7 @@ export const Meals: Story = {
       <WeekMeal
         name="Desayuno"
         recipe={sampleCatalogue.recipeOf(1)}
+        to="/user/comidas"
         consumed
         onShuffle={nothing}
         onSwap={nothing}
@@ -38,11 +39,19 @@ export const Meals: Story = {
       <WeekMeal
         name="Colación 1"
         recipe={sampleCatalogue.recipeOf(2)}
+        to="/user/comidas"
         consumed={false}
         onShuffle={nothing}
         onSwap={undefined}
       />
-      <WeekMeal name="Cena" recipe={undefined} consumed={false} onShuffle={nothing} onSwap={nothing} />
+      <WeekMeal
+        name="Cena"
+        recipe={undefined}
+        to="/user/comidas"
+        consumed={false}
+        onShuffle={nothing}
+        onSwap={nothing}
+      />
     </ul>
   ),
 }

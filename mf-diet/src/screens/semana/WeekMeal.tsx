@@ -1,8 +1,8 @@
+import { Link } from 'shared/router'
 import { CircleCheckIcon } from 'shared/ui/BasicIcon'
-import { ChevronRightIcon, CircleIcon, ShuffleIcon } from 'shared/ui/Icon'
+import { CircleIcon, ShuffleIcon, SwapIcon } from 'shared/ui/Icon'
 import { IconButton } from 'shared/ui/IconButton'
 import { RecipePicture } from 'shared/ui/RecipePicture'
-import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
 import type { Recipe } from '../../../contract'
 import { pictureOf } from '../../catalogue/pictureOf'
 import styles from './WeekMeal.module.css'
@@ -11,14 +11,19 @@ interface WeekMealProps {
   /** The slot's name. */
   name: string
   recipe: Recipe | undefined
+  /** The address of the recipe, for this day. */
+  to: string
   consumed: boolean
   onShuffle: () => void
-  /** Nothing for a snack. */
+  /** Undefined for a snack: only a main meal is chosen from a list. */
   onSwap: (() => void) | undefined
 }
 
-/** One meal of an open day: what it is, whether it is consumed, shuffle, and for a main meal the way to choose. */
-export function WeekMeal({ name, recipe, consumed, onShuffle, onSwap }: WeekMealProps) {
+/**
+ * One meal of an open day: its recipe, which it opens, whether it is consumed, shuffle, and for a main meal the way to
+ * choose another.
+ */
+export function WeekMeal({ name, recipe, to, consumed, onShuffle, onSwap }: WeekMealProps) {
   const words = (
     <>
       <RecipePicture
@@ -42,21 +47,29 @@ export function WeekMeal({ name, recipe, consumed, onShuffle, onSwap }: WeekMeal
   )
   return (
     <li className={styles.meal} aria-label={name}>
-      {onSwap ? (
-        <button type="button" className={`${styles.what} ${styles.pressable}`} onClick={onSwap}>
+      {recipe ? (
+        <Link className={`${styles.what} ${styles.pressable}`} to={to}>
           {words}
-          <VisuallyHidden>(elegir otra receta)</VisuallyHidden>
-          <ChevronRightIcon size="small" className={styles.more} />
-        </button>
+        </Link>
       ) : (
         <div className={styles.what}>{words}</div>
       )}
-      <IconButton
-        variant="tinted"
-        label={`Cambiar ${name} al azar`}
-        icon={<ShuffleIcon />}
-        onClick={onShuffle}
-      />
+      <div className={styles.tools}>
+        <IconButton
+          variant="tinted"
+          label={`Cambiar ${name} al azar`}
+          icon={<ShuffleIcon />}
+          onClick={onShuffle}
+        />
+        {onSwap && (
+          <IconButton
+            variant="outlined"
+            label={`${name}: elegir otra receta`}
+            icon={<SwapIcon />}
+            onClick={onSwap}
+          />
+        )}
+      </div>
     </li>
   )
 }

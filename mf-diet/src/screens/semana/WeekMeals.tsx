@@ -5,6 +5,7 @@ import { candidatesFor } from '../../../rules/recipes/candidatesFor'
 import { isConsumed } from '../../../rules/recipes/isConsumed'
 import { swapCandidates } from '../../../rules/recipes/swapCandidates'
 import type { Catalogue } from '../../catalogue/catalogueOf'
+import { dayAddress } from '../../plan/addresses'
 import { SLOTS } from '../../plan/slots'
 import { useKnownOfPerson } from '../../plan/useKnownOfPerson'
 import { SwapDialog } from '../../swap/SwapDialog'
@@ -37,6 +38,7 @@ export function WeekMeals({ plan, catalogue, ratings, shuffle, choose }: WeekMea
             key={slot}
             name={name}
             recipe={catalogue.recipeOf(plan[slot])}
+            to={dayAddress(plan.day, slot)}
             consumed={isConsumed(ratings, plan[slot])}
             onShuffle={() => shuffle(slot)}
             onSwap={
