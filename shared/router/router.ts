@@ -3,7 +3,7 @@
  * router itself stays tree-shaken in the shell. A new export is a release of the shell.
  */
 import {
-  createBrowserRouter,
+  createBrowserRouter as createPlainRouter,
   createSearchParams,
   generatePath,
   Link,
@@ -11,6 +11,7 @@ import {
   Navigate,
   NavLink,
   Outlet,
+  type RouteObject,
   RouterProvider,
   useBlocker,
   useLocation,
@@ -20,9 +21,10 @@ import {
   useParams,
   useSearchParams,
 } from 'react-router-dom'
+import { createOverlays } from './overlays'
+import { overlaysOfPage, useOverlay } from './useOverlay'
 
 export {
-  createBrowserRouter,
   createSearchParams,
   generatePath,
   Link,
@@ -36,6 +38,15 @@ export {
   useMatch,
   useNavigate,
   useNavigationType,
+  useOverlay,
   useParams,
   useSearchParams,
+}
+
+/** The router of a page with an address bar, where Back also closes what lies over a screen. One a page. */
+export function createBrowserRouter(routes: RouteObject[]) {
+  overlaysOfPage.current?.stop()
+  const overlays = createOverlays(window)
+  overlaysOfPage.current = overlays
+  return createPlainRouter(routes, { window: overlays.window })
 }

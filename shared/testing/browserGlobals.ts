@@ -45,3 +45,17 @@ Object.defineProperties(HTMLElement.prototype, {
   clientHeight: { configurable: true, get: () => 600 },
   clientWidth: { configurable: true, get: () => 400 },
 })
+
+/** The router makes one at every navigation, and only hands it on to loaders, which nothing here has. */
+class PlainRequest {
+  readonly url: string
+  readonly method: string
+  readonly signal?: AbortSignal | null
+  constructor(url: string, { method = 'GET', signal }: RequestInit = {}) {
+    this.url = url
+    this.method = method
+    this.signal = signal
+  }
+}
+
+Object.assign(globalThis, { Request: globalThis.Request ?? PlainRequest })

@@ -20,13 +20,18 @@ const thousands = Array.from(
 function Opened(props: Pick<SwapDialogProps, 'candidates' | 'onPick'>) {
   const [open, setOpen] = useState(true)
   return (
-    <SwapDialog
-      {...props}
-      catalogue={sampleCatalogue}
-      open={open}
-      onClose={() => setOpen(false)}
-      title="Cambiar receta"
-    />
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Abrir
+      </button>
+      <SwapDialog
+        {...props}
+        catalogue={sampleCatalogue}
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Cambiar receta"
+      />
+    </>
   )
 }
 
@@ -67,6 +72,18 @@ test('the search narrows them by name and tag, whatever the accents', async () =
     expect(screen.getByRole('status')).toHaveTextContent('No encontramos recetas con «sushi».'),
   )
   expect(screen.queryByRole('button', { name: /^Receta/ })).not.toBeInTheDocument()
+})
+
+test('closed without a pick it opens with the same search; after a pick with none', async () => {
+  const { user } = await show(sampleCatalogue.recipes)
+  const field = () => screen.getByRole('searchbox', { name: 'Buscar una receta' })
+  await user.type(field(), 'salmon')
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }))
+  await user.click(screen.getByRole('button', { name: 'Abrir' }))
+  expect(field()).toHaveValue('salmon')
+  await user.click(await screen.findByRole('button', { name: /^Salmón al horno/ }))
+  await user.click(screen.getByRole('button', { name: 'Abrir' }))
+  expect(field()).toHaveValue('')
 })
 
 test('an ingredient finds what is made with it, though its name does not say so, as in the recipe list', async () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Dialog } from 'shared/ui/Dialog'
 import type { Recipe } from '../../contract'
 import type { Catalogue } from '../catalogue/catalogueOf'
@@ -17,13 +17,18 @@ export interface SwapDialogProps {
   onPick: (recipe: Recipe) => void
 }
 
-/** The recipe swap modal (specification, 2 and 4): candidates with a search; it closes on picking one. */
+/**
+ * The recipe swap modal: candidates with a search; it closes on picking one. Closed without a pick, it shows the same
+ * search when it opens again.
+ */
 export function SwapDialog({ open, onClose, title, candidates, catalogue, onPick }: SwapDialogProps) {
   // While it leaves it shows what it was opened with: after a pick the candidates are already others.
   const opened = useRef({ title, candidates })
   if (open) opened.current = { title, candidates }
+  const [search, setSearch] = useState({ title, query: '' })
 
   function pick(recipe: Recipe) {
+    setSearch({ title, query: '' })
     onPick(recipe)
     onClose()
   }
@@ -31,7 +36,13 @@ export function SwapDialog({ open, onClose, title, candidates, catalogue, onPick
   return (
     <Dialog open={open} onClose={onClose} title={opened.current.title}>
       <Suspense fallback={<SwapListSkeleton />}>
-        <SwapList candidates={opened.current.candidates} catalogue={catalogue} onPick={pick} />
+        <SwapList
+          candidates={opened.current.candidates}
+          catalogue={catalogue}
+          query={search.title === opened.current.title ? search.query : ''}
+          onQuery={query => setSearch({ title: opened.current.title, query })}
+          onPick={pick}
+        />
       </Suspense>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef } from 'react'
 import { TextField } from 'shared/ui/TextField'
 import type { Recipe } from '../../contract'
 import type { Catalogue } from '../catalogue/catalogueOf'
@@ -10,6 +10,9 @@ import { SwapRow } from './SwapRow'
 interface SwapListProps {
   candidates: readonly Recipe[]
   catalogue: Catalogue
+  /** The text that is searched for. */
+  query: string
+  onQuery: (query: string) => void
   onPick: (recipe: Recipe) => void
 }
 
@@ -17,8 +20,7 @@ interface SwapListProps {
 const ROW_REM = 5.5
 
 /** Candidates with a search by name, ingredient and tag. Only the rows in sight are in the page; arrow keys walk through them. */
-export function SwapList({ candidates, catalogue, onPick }: SwapListProps) {
-  const [query, setQuery] = useState('')
+export function SwapList({ candidates, catalogue, query, onQuery, onPick }: SwapListProps) {
   const search = useMemo(() => searchCatalogue(catalogue, candidates), [catalogue, candidates])
   const asked = useDeferredValue(query)
   const found = useMemo(() => search(asked), [search, asked])
@@ -52,7 +54,7 @@ export function SwapList({ candidates, catalogue, onPick }: SwapListProps) {
           placeholder="Nombre, ingrediente o etiqueta"
           value={query}
           onChange={event => {
-            setQuery(event.target.value)
+            onQuery(event.target.value)
             rows.scrollToOffset(0)
           }}
         />

@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { useState } from 'react'
-import { Dialog } from './Dialog'
+import { createBrowserRouter, RouterProvider } from 'shared/router'
+import { Dialog, type DialogProps } from './Dialog'
 
-function Page() {
+function Page(props: Partial<DialogProps>) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -15,6 +16,7 @@ function Page() {
         open={open}
         onClose={() => setOpen(false)}
         title="¿Qué te pareció?"
+        {...props}
         footer={<button type="button">Enviar</button>}
       >
         <p>Tu opinión mejora tus planes.</p>
@@ -58,6 +60,30 @@ test('closes with a press beside it, not with one inside nor one that began insi
   fireEvent.mouseDown(dialog)
   fireEvent.click(dialog)
   expect(dialog).not.toBeInTheDocument()
+})
+
+async function throughHistory(props: Partial<DialogProps>) {
+  history.pushState(null, '', '/screen')
+  render(<RouterProvider router={createBrowserRouter([{ path: '*', element: <Page {...props} /> }])} />)
+  const opener = screen.getByRole('button', { name: 'Calificar' })
+  const { length } = history
+  await userEvent.click(opener)
+  await act(() => new Promise(done => setTimeout(done, 50)))
+  return { opener, added: history.length - length }
+}
+
+test("the browser's Back closes it and gives the focus back", async () => {
+  const { opener, added } = await throughHistory({})
+  expect(added).toBe(1)
+  act(() => history.back())
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(opener).toHaveFocus()
+  expect(location.pathname).toBe('/screen')
+})
+
+test('one that stands for its screen has no entry of its own: Back leaves the screen', async () => {
+  const { added } = await throughHistory({ backLeaves: true })
+  expect(added).toBe(0)
 })
 
 test('gives the focus back also when it is taken off the page', async () => {

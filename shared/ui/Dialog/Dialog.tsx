@@ -7,24 +7,30 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useOverlay } from 'shared/router'
 import { CrossIcon } from '../BasicIcon/BasicIcon'
 import { IconButton } from '../IconButton/IconButton'
 import styles from './Dialog.module.css'
 
 export interface DialogProps {
   open: boolean
-  /** Asked for by the close button, the Esc key and a press beside the dialog. */
+  /** Called by the close button, the Esc key, a press beside the dialog and the browser's Back. */
   onClose: () => void
   title: string
   /** The title is read but not seen: a picture or a first line says it better. */
   titleHidden?: boolean
   size?: 'small' | 'medium' | 'large'
+  /** The dialog stands for the screen itself: the browser's Back leaves the screen instead of closing the dialog. */
+  backLeaves?: boolean
   children: ReactNode
   /** Actions, always in sight: the one that matters last. */
   footer?: ReactNode
 }
 
-/** A sheet from the bottom on a phone, a card in the middle from 40rem on. Stays mounted while it leaves. */
+/**
+ * A sheet from the bottom on a phone, a card in the middle from 40rem on. Stays mounted while it leaves; then what is
+ * in it is unmounted, so what a person typed belongs into the state of a component above it.
+ */
 export function Dialog(props: DialogProps) {
   const [present, setPresent] = useState(props.open)
   if (props.open && !present) setPresent(true)
@@ -42,6 +48,7 @@ function Surface({
   title,
   titleHidden,
   size = 'medium',
+  backLeaves = false,
   children,
   footer,
 }: SurfaceProps) {
@@ -49,6 +56,7 @@ function Surface({
   const pressedBeside = useRef(false)
   const titleId = useId()
   useModal(dialog, open, onGone)
+  useOverlay(open && !backLeaves, onClose)
   const body = useRef<HTMLDivElement>(null)
   const scrolls = useScrolls(body)
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { MenuEntry } from 'shared/remote/remoteJson'
+import { useOverlay } from 'shared/router'
 import { MenuIcon, MessageIcon } from 'shared/ui/Icon'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
 import { MenuLink } from './MenuLink'
@@ -13,12 +14,13 @@ interface MoreMenuProps {
   className?: string
 }
 
-/** The bar's drop-up: a list of links that a button shows; Esc and a press elsewhere put it away. */
+/** The bar's drop-up: a list of links that a button shows; Esc, Back and a press elsewhere close it. */
 export function MoreMenu({ entries, chatUrl, className }: MoreMenuProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  useOverlay(open, () => setOpen(false))
 
   useEffect(() => {
     if (!open) return

@@ -11,6 +11,7 @@ export function LockedDialog({ open }: { open: boolean }) {
   return (
     <Dialog
       open={open}
+      backLeaves
       onClose={() => void navigate('/user')}
       title="Desbloquea tu plan de comidas"
       footer={

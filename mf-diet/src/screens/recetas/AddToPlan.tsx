@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useToday } from 'shared/dates/useToday'
 import { useNavigate } from 'shared/router'
 import { Button } from 'shared/ui/Button'
@@ -14,21 +14,29 @@ import { useDay } from '../../plan/useDay'
 import { useMealPlan } from '../../plan/useMealPlan'
 import styles from './AddToPlan.module.css'
 
+/** A day and one of its meals, as far as the person has chosen them. */
+export interface PlaceInPlan {
+  day?: string
+  slot?: Slot
+}
+
 export interface AddToPlanProps {
   recipe: Recipe
   /** Those it fits. */
   slots: readonly { slot: Slot; name: string }[]
   catalogue: Catalogue
+  place: PlaceInPlan
+  onPlace: (place: PlaceInPlan) => void
 }
 
 /** Puts a recipe into a meal of a day; that day then shows it, to look at and to save. */
-export function AddToPlan({ recipe, slots, catalogue }: AddToPlanProps) {
+export function AddToPlan({ recipe, slots, catalogue, place, onPlace }: AddToPlanProps) {
   const navigate = useNavigate()
   const today = useToday()
   const exclusions = useExclusions()
   const [active] = useDay()
-  const [day, setDay] = useState(active)
-  const [slot, setSlot] = useState(slots[0]?.slot)
+  const day = place.day ?? active
+  const { slot } = slots.find(known => known.slot === place.slot) ?? slots[0] ?? {}
   const { plan, choose, failed, retrying, retry } = useMealPlan(day, catalogue.accessible)
 
   function add(event: FormEvent) {
@@ -40,7 +48,12 @@ export function AddToPlan({ recipe, slots, catalogue }: AddToPlanProps) {
 
   return (
     <form className={styles.form} onSubmit={add}>
-      <DayPicker value={day} onChange={setDay} today={today} {...plannableDays(today)} />
+      <DayPicker
+        value={day}
+        onChange={chosen => onPlace({ ...place, day: chosen })}
+        today={today}
+        {...plannableDays(today)}
+      />
       {failed ? (
         <ErrorCard title="No pudimos cargar tus comidas" retrying={retrying} onRetry={retry} />
       ) : (
@@ -54,7 +67,7 @@ export function AddToPlan({ recipe, slots, catalogue }: AddToPlanProps) {
                   name="slot"
                   className={styles.radio}
                   checked={slot === known.slot}
-                  onChange={() => setSlot(known.slot)}
+                  onChange={() => onPlace({ ...place, slot: known.slot })}
                 />
                 <span>
                   {known.name}

@@ -13,19 +13,19 @@ interface ConfirmEndDialogProps {
   onConfirm: () => Promise<void>
 }
 
-/** The last question before an account ends: a word to type. */
+/** The last question before an account ends: a word to type. What was typed stays while the dialog is closed. */
 export function ConfirmEndDialog({ open, refused, onClose, onConfirm }: ConfirmEndDialogProps) {
   const form = useId()
+  const [word, setWord] = useState('')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const field = event.currentTarget.elements.namedItem('word') as HTMLInputElement
-    const right = field.value.trim().toUpperCase() === WORD
+    const right = word.trim().toUpperCase() === WORD
     setProblem(right ? undefined : `Escribe ${WORD} para confirmar.`)
-    if (!right) return field.focus()
+    if (!right) return event.currentTarget.querySelector('input')?.focus()
     setBusy(true)
     await onConfirm()
     setBusy(false)
@@ -57,6 +57,8 @@ export function ConfirmEndDialog({ open, refused, onClose, onConfirm }: ConfirmE
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={20}
+          value={word}
+          onChange={event => setWord(event.target.value)}
           error={problem}
         />
         <p className={styles.refused} role="alert">

@@ -1,9 +1,11 @@
+import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { Button } from 'shared/ui/Button'
 import { CheckIcon } from 'shared/ui/Icon'
 import type { RatingBody, Recipe } from '../../../../contract'
 import { useOnce } from '../../../own/useOnce'
 import { RatingDialog, type RatingDraft } from './RatingDialog'
+import { ratingDraftsAtom } from './ratingDrafts'
 
 export interface Rating {
   busy: boolean
@@ -20,10 +22,10 @@ interface RateRecipeProps {
 
 const EMPTY: RatingDraft = { score: undefined, comments: '' }
 
-/** 'Marcar Consumido' and the rating it asks for. What was typed of a recipe stays until it has been sent. */
+/** 'Marcar Consumido' and the rating it asks for. What was typed stays until it has been sent, also after leaving the recipe. */
 export function RateRecipe({ rating, recipe: { id, name } }: RateRecipeProps) {
   const [open, setOpen] = useState(false)
-  const [drafts, setDrafts] = useState<Readonly<Record<number, RatingDraft>>>({})
+  const [drafts, setDrafts] = useAtom(ratingDraftsAtom)
   const [refused, setRefused] = useState<RatingDraft>()
   const draft = drafts[id] ?? EMPTY
   const setDraft = (next: RatingDraft) => setDrafts(before => ({ ...before, [id]: next }))

@@ -1,11 +1,15 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { getDefaultStore } from 'jotai'
 import { MemoryRouter } from 'shared/router/memory'
 import type { RatingBody, Recipe } from '../../../../contract'
 import { catalogueOf } from '../../../catalogue/catalogueOf'
 import { sampleCatalogue } from '../../../sampleCatalogue'
 import { RecipeView, type RecipeViewProps } from './RecipeView'
+import { ratingDraftsAtom } from './ratingDrafts'
+
+afterEach(() => getDefaultStore().set(ratingDraftsAtom, {}))
 
 const [breakfast, another] = sampleCatalogue.recipes as [Recipe, Recipe]
 const TITLES = ['Nutrición funcional']

@@ -18,25 +18,24 @@ interface SwapIngredientDialogProps {
 /** With more than these, searching is quicker than looking. */
 const FEW = 8
 
-/** What an ingredient can be changed for, each in the quantity that would stand in its place. */
+/**
+ * The alternatives of an ingredient, each in the quantity that would replace it. Closed without a pick, it shows the
+ * same search when it opens again for that ingredient.
+ */
 export function SwapIngredientDialog({ open, onClose, line, choices, onPick }: SwapIngredientDialogProps) {
   const { aliment, original, quantity } = line
-  const [query, setQuery] = useState('')
-  const search = useMemo(() => searchBy(choices, choice => [choice.alimentos]), [choices])
-  const found = search(query)
-
-  function leave() {
-    setQuery('')
-    onClose()
-  }
+  const [search, setSearch] = useState({ of: original.id, query: '' })
+  const query = search.of === original.id ? search.query : ''
+  const searchIn = useMemo(() => searchBy(choices, choice => [choice.alimentos]), [choices])
+  const found = searchIn(query)
 
   function pick(choice: Aliment) {
-    setQuery('')
+    setSearch({ of: original.id, query: '' })
     onPick(choice)
   }
 
   return (
-    <Dialog open={open} onClose={leave} title={`Cambiar ${aliment.alimentos}`} size="small">
+    <Dialog open={open} onClose={onClose} title={`Cambiar ${aliment.alimentos}`} size="small">
       <div className={styles.swap}>
         <p className={styles.group}>
           {original.grupo} · {original.subGrupo}
@@ -46,7 +45,7 @@ export function SwapIngredientDialog({ open, onClose, line, choices, onPick }: S
             type="search"
             label="Buscar un ingrediente"
             value={query}
-            onChange={event => setQuery(event.target.value)}
+            onChange={event => setSearch({ of: original.id, query: event.target.value })}
           />
         )}
         <ul className={styles.choices} aria-label="Alternativas">

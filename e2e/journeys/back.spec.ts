@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures/house'
+
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
+const DAY = '/user/comidas?day=2027-04-12'
+const RECIPE = `${DAY}&comida=meal`
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+
+/** From home to a screen, so that Back has somewhere to lead. */
+async function fromHome(page: Page, address: string) {
+  await page.goto('/user')
+  await signIn(page, 'ana@mydiet.mx')
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeHidden()
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Back closes it and changes nothing else of the screen. */
+async function closesByBack(page: Page, overlay: Locator, opener: Locator) {
+  await expect(overlay).toBeVisible()
+  const [address, title, scrolled] = [page.url(), await page.title(), await page.evaluate(() => scrollY)]
+  await page.goBack()
+  await expect(overlay).toBeHidden()
+  await expect(opener).toBeFocused()
+  expect(page.url()).toBe(address)
+  expect(await page.title()).toBe(title)
+  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(5)
+}
+
+for (const [device, viewport] of Object.entries(SIZES)) {
+  test.describe(device, () => {
+    test.use({ viewport })
+
+    test('Back closes the rating and keeps its comment, and the next Back leaves the recipe', async ({
+      page,
+    }) => {
+      await fromHome(page, RECIPE)
+      const opener = page.getByRole('button', { name: 'Marcar Consumido' })
+      const comment = page.getByLabel(/Comentario/)
+      await opener.click()
+      await page.getByText('Estuvo bien').click()
+      await comment.fill('Con menos sal')
+      await closesByBack(page, dialog(page, '¿Qué te pareció?'), opener)
+      await opener.click()
+      await expect(comment).toHaveValue('Con menos sal')
+      await expect(page.getByLabel('Estuvo bien')).toBeChecked()
+
+      // By its own button: nothing of it is left in the history.
+      await page.getByRole('button', { name: 'Ahora no' }).click()
+      await expect(dialog(page, '¿Qué te pareció?')).toBeHidden()
+      await page.goBack()
+      await expect(page).toHaveURL('/user')
+      await page.goForward()
+      await expect(page).toHaveURL(RECIPE)
+      await expect(dialog(page, '¿Qué te pareció?')).toBeHidden()
+    })
+
+    test('Back closes the swap sheet, whose search is there when it opens again', async ({ page }) => {
+      await fromHome(page, RECIPE)
+      const tag = page.getByRole('list', { name: 'Etiquetas' }).getByRole('button', { name: 'Comida' })
+      const sheet = dialog(page, /^Cambiar por otra receta/)
+      await tag.click()
+      await sheet.getByRole('searchbox').fill('pollo')
+      await closesByBack(page, sheet, tag)
+      await tag.click()
+      await expect(sheet.getByRole('searchbox')).toHaveValue('pollo')
+      await page.reload()
+      // The sheet is gone with the page that had it, and Back leaves the recipe.
+      await expect(page.getByRole('heading', { name: 'Preparación' })).toBeVisible()
+      await expect(sheet).toBeHidden()
+      await page.goBack()
+      await expect(page).toHaveURL('/user')
+    })
+
+    test('Back closes the calendar; a day that is chosen in it stays', async ({ page }) => {
+      await fromHome(page, DAY)
+      const opener = page.getByRole('button', { name: /12 de abril/ })
+      const calendar = dialog(page, 'Elige un día')
+      await opener.click()
+      await closesByBack(page, calendar, opener)
+      await opener.click()
+      await calendar.getByRole('button', { name: /14 de abril/ }).click()
+      await expect(calendar).toBeHidden()
+      await expect(page).toHaveURL(/day=2027-04-14/)
+      await page.goBack()
+      await expect(page).toHaveURL('/user')
+      await page.goForward()
+      await expect(page).toHaveURL(/day=2027-04-14/)
+    })
+
+    test('Back closes the last question of privacy, and what was typed stays', async ({ page }) => {
+      await fromHome(page, '/user/privacidad')
+      await page.getByLabel('Tu contraseña').fill('no es esta')
+      const opener = page.getByRole('button', { name: 'Eliminar mi cuenta' })
+      const question = dialog(page, '¿Eliminar tu cuenta para siempre?')
+      await opener.click()
+      await question.getByRole('textbox').fill('ELIMI')
+      await closesByBack(page, question, opener)
+      await expect(page.getByLabel('Tu contraseña')).toHaveValue('no es esta')
+      await opener.click()
+      await expect(question.getByRole('textbox')).toHaveValue('ELIMI')
+    })
+
+    test('Back closes the question about unsaved changes; leaving then leaves', async ({ page }) => {
+      await fromHome(page, '/user')
+      await page.getByRole('navigation').getByRole('link', { name: 'Comidas' }).first().click()
+      const meal = page.getByRole('article', { name: 'Comida', exact: true })
+      await meal.getByRole('button', { name: 'Cambiar Comida al azar' }).click()
+      await page.goBack()
+      const question = dialog(page, 'Tienes cambios sin guardar')
+      await expect(question).toBeVisible()
+      await page.goBack()
+      await expect(question).toBeHidden()
+      await expect(page).toHaveURL('/user/comidas')
+      await page.goBack()
+      await question.getByRole('button', { name: 'Salir sin guardar' }).click()
+      await expect(page).toHaveURL('/user')
+    })
+
+    test('a screen that is locked is left by Back, though a dialog says so', async ({ page }) => {
+      await page.goto('/user')
+      await signIn(page, 'nuevo@mydiet.mx')
+      await page.getByRole('navigation').getByRole('link', { name: 'Comidas' }).first().click()
+      await expect(dialog(page, 'Desbloquea tu plan de comidas')).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL('/user')
+      await expect(dialog(page, 'Desbloquea tu plan de comidas')).toBeHidden()
+    })
+  })
+}
+
+test("Back closes the phone's menu; an entry of it leads on, and Back from there comes back without it", async ({
+  page,
+}) => {
+  await fromHome(page, '/user')
+  const opener = page.getByRole('button', { name: 'Menú' })
+  const entry = page.getByRole('link', { name: 'Solutions' })
+  await opener.click()
+  await expect(entry).toBeVisible()
+  await page.goBack()
+  await expect(entry).toBeHidden()
+  await expect(page).toHaveURL('/user')
+
+  await opener.click()
+  await entry.click()
+  await expect(page).toHaveURL('/user/solutions')
+  await page.goBack()
+  await expect(page).toHaveURL('/user')
+  await expect(entry).toBeHidden()
+})
