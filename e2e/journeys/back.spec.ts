@@ -102,22 +102,6 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(question.getByRole('textbox')).toHaveValue('ELIMI')
     })
 
-    test('Back closes the question about unsaved changes; leaving then leaves', async ({ page }) => {
-      await fromHome(page, '/user')
-      await page.getByRole('navigation').getByRole('link', { name: 'Comidas' }).first().click()
-      const meal = page.getByRole('article', { name: 'Comida', exact: true })
-      await meal.getByRole('button', { name: 'Cambiar Comida al azar' }).click()
-      await page.goBack()
-      const question = dialog(page, 'Tienes cambios sin guardar')
-      await expect(question).toBeVisible()
-      await page.goBack()
-      await expect(question).toBeHidden()
-      await expect(page).toHaveURL('/user/comidas')
-      await page.goBack()
-      await question.getByRole('button', { name: 'Salir sin guardar' }).click()
-      await expect(page).toHaveURL('/user')
-    })
-
     test('a screen that is locked is left by Back, though a dialog says so', async ({ page }) => {
       await page.goto('/user')
       await signIn(page, 'nuevo@mydiet.mx')
@@ -148,4 +132,20 @@ test("Back closes the phone's menu; an entry of it leads on, and Back from there
   await page.goBack()
   await expect(page).toHaveURL('/user')
   await expect(entry).toBeHidden()
+})
+
+test('Back closes the question about unsaved changes; leaving then leaves', async ({ page }) => {
+  await fromHome(page, '/user')
+  await page.getByRole('navigation').getByRole('link', { name: 'Comidas' }).first().click()
+  const meal = page.getByRole('article', { name: 'Comida', exact: true })
+  await meal.getByRole('button', { name: 'Cambiar Comida al azar' }).click()
+  await page.goBack()
+  const question = dialog(page, 'Tienes cambios sin guardar')
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL('/user/comidas')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await expect(page).toHaveURL('/user')
 })
