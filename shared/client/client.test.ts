@@ -207,4 +207,8 @@ test('dataOf turns a refusal into the exception that queries expect', async () =
   const refused = await dataOf(notes()).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(CallRefused)
   expect(refused).toMatchObject({ status: 404, message: 'No está.' })
+  answer = answerWith(400, '{"message":"Revisa tus datos.","errors":{"text":"Es muy largo."}}')
+  expect(await dataOf(notes()).catch((error: unknown) => error)).toMatchObject({
+    errors: { text: 'Es muy largo.' },
+  })
 })

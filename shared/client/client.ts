@@ -144,6 +144,8 @@ export class CallRefused extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** The server's messages by field, where a form can show them. */
+    readonly errors?: Record<string, string>,
   ) {
     super(message)
   }
@@ -151,6 +153,6 @@ export class CallRefused extends Error {
 
 export async function dataOf<T>(result: Promise<Result<T>>): Promise<T> {
   const answer = await result
-  if (!answer.ok) throw new CallRefused(answer.status, answer.message)
+  if (!answer.ok) throw new CallRefused(answer.status, answer.message, answer.errors)
   return answer.data
 }

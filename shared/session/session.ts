@@ -38,7 +38,8 @@ export {
  */
 export interface AppEvents {
   signedIn: { userId: number }
-  signedOut: object
+  /** `refused`: the server ended the session; the person did not ask to leave. */
+  signedOut: { refused?: boolean }
   unauthorized: object
   /** Something was not written, since the person has not accepted the privacy notice in force. */
   consentMissing: object

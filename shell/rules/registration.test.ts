@@ -10,7 +10,6 @@ import {
   checkPhone,
   checkRegistration,
   keptName,
-  phoneDigits,
 } from './registration'
 
 const TODAY = '2026-11-21'
@@ -182,21 +181,5 @@ describe('whatever is typed', () => {
         expect(checkBirthdate(day, TODAY) === undefined).toBe(day >= '1900-01-01' && day <= TODAY)
       }),
     )
-  })
-})
-
-describe("what stays in the phone's field (section 5: only digits, up to 10)", () => {
-  test.each([
-    ['81 1234-5678', '8112345678'],
-    ['81123456789', '8112345678'],
-    ['+52 81 1234 5678', '8112345678'],
-    ['+52 1 81 1234 5678', '8112345678'],
-    ['5212345678', '5212345678'],
-    ['tel. 81', '81'],
-    ['', ''],
-  ])('«%s»', (typed, kept) => expect(phoneDigits(typed)).toBe(kept))
-
-  test('is never more than ten digits', () => {
-    fc.assert(fc.property(fc.string(), typed => /^[0-9]{0,10}$/.test(phoneDigits(typed))))
   })
 })

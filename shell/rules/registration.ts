@@ -75,16 +75,6 @@ export function checkPhone(phone: string): string | undefined {
   return /^[0-9]{10}$/.test(phone) ? undefined : registrationMessages.phoneTenDigits
 }
 
-/**
- * What stays in the phone's field of what is typed or pasted: digits, ten at the most, without the country's code that
- * an address book puts before them (+52, or +521 as mobiles once had it).
- */
-export function phoneDigits(typed: string): string {
-  const digits = typed.replace(/\D/g, '')
-  const national = digits.length > 10 ? digits.replace(/^521?(?=\d{10})/, '') : digits
-  return national.slice(0, 10)
-}
-
 /** The page's alone: the confirmation is not sent. */
 export function checkConfirmation(password: string, confirmation: string): string | undefined {
   if (confirmation === '') return credentialMessages.passwordRequired

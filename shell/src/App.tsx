@@ -1,3 +1,5 @@
+// Forgets a person's drafts as they sign out, also those of a remote that was not opened since the page was loaded.
+import 'shared/forms/draftStorage'
 import { QueryClientProvider } from 'shared/query'
 import type { Registry } from 'shared/remote/remoteJson'
 import { RouterProvider } from 'shared/router'

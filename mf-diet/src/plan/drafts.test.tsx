@@ -41,8 +41,22 @@ test('it goes with the person who signs out', async () => {
   expect((await reloaded()).of(1)).toEqual({})
 })
 
+test('a session that the server ended leaves it for the same person, and for nobody else', async () => {
+  store.set(draftsAtom, PROPOSED)
+  announce({ type: 'signedOut', refused: true })
+  become(1)
+  announce({ type: 'signedIn', userId: 1 })
+  expect(store.get(draftsAtom)).toEqual(PROPOSED)
+
+  announce({ type: 'signedOut', refused: true })
+  become(2)
+  announce({ type: 'signedIn', userId: 2 })
+  expect(store.get(draftsAtom)).toEqual({})
+  expect((await reloaded()).of(1)).toEqual({})
+})
+
 test('what the browser kept wrongly is as nothing', async () => {
-  sessionStorage.setItem('mydiet.plan-drafts', '{')
+  sessionStorage.setItem('mydiet.draft.1.diet.plans', '{')
   expect((await reloaded()).of(1)).toEqual({})
 })
 

@@ -1,4 +1,5 @@
 import { atom, getDefaultStore } from 'jotai'
+import { draftStorage } from 'shared/forms/draftStorage'
 import { currentUserId, events$ } from 'shared/session'
 import type { MealPlanBody } from '../../contract'
 
@@ -11,59 +12,47 @@ interface Draft {
 
 export type Drafts = Readonly<Record<string, Draft>>
 
-/** They are one person's. */
-interface KeptDrafts {
+interface DraftsOfPerson {
   userId: number | undefined
   days: Drafts
 }
 
-const KEY = 'mydiet.plan-drafts'
+const NAME = 'diet.plans'
 const NONE: Drafts = {}
-const NOBODYS: KeptDrafts = { userId: undefined, days: NONE }
 
-const keptAtom = atom<KeptDrafts>(readKept())
+/** The drafts since the first change of this person; nobody's before it. */
+const changedAtom = atom<DraftsOfPerson>(nobodys())
 
 /**
- * By day. They stay while the person moves between days and screens and loads the page anew, so nothing chosen is lost
- * before it is saved, and a day proposes what it proposed before (rulings, 20).
+ * By day. They stay while the person moves between days and screens, loads the page anew or signs in again after a lost
+ * session, so nothing chosen is lost before it is saved, and a day proposes the same meals again.
  */
 export const draftsAtom = atom(
   get => {
-    const { userId, days } = get(keptAtom)
-    return userId === currentUserId() ? days : NONE
+    const { userId, days } = get(changedAtom)
+    return userId !== undefined && userId === currentUserId() ? days : storedDrafts()
   },
   (get, set, change: Drafts | ((before: Drafts) => Drafts)) => {
     const before = get(draftsAtom)
     const days = typeof change === 'function' ? change(before) : change
     if (days === before) return
-    const kept = { userId: currentUserId(), days }
-    set(keptAtom, kept)
-    writeKept(kept)
+    set(changedAtom, { userId: currentUserId(), days })
+    draftStorage(NAME).write(days)
   },
 )
 
-// They go with that person whichever screen is open.
-events$.subscribe(event => {
-  if (event.type !== 'signedOut') return
-  getDefaultStore().set(keptAtom, NOBODYS)
-  writeKept(NOBODYS)
+// Whoever comes next reads what is stored of them; `draftStorage` forgets the drafts of whoever has signed out.
+events$.subscribe(({ type }) => {
+  if (type === 'signedOut' || type === 'signedIn') getDefaultStore().set(changedAtom, nobodys())
 })
 
-function readKept(): KeptDrafts {
-  try {
-    const { userId, days } = JSON.parse(sessionStorage.getItem(KEY) ?? '')
-    return { userId, days }
-  } catch {
-    return NOBODYS
-  }
+/** A new object each time: what was read for the person before is read again. */
+function nobodys(): DraftsOfPerson {
+  return { userId: undefined, days: NONE }
 }
 
-function writeKept(kept: KeptDrafts): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept))
-  } catch {
-    // Then they last as long as the page.
-  }
+function storedDrafts(): Drafts {
+  return (draftStorage(NAME).read() as Drafts | null) ?? NONE
 }
 
 /** The days that would be lost. */

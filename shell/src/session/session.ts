@@ -15,7 +15,8 @@ function become(session: Session): void {
   const was = sessionSubject.value
   sessionSubject.next(session)
   const stays = session.status === 'signedIn' && was.status === 'signedIn' && session.user.id === was.user.id
-  if (was.status === 'signedIn' && !stays) announce({ type: 'signedOut' })
+  if (was.status !== 'signedIn' || stays) return
+  announce({ type: 'signedOut', refused: session.status === 'anonymous' && session.refused })
 }
 
 /** Who was here last is let in after this, with what the device kept of them, while the server is still being asked. */

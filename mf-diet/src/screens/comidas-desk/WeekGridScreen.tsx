@@ -1,6 +1,6 @@
 import { useToday } from 'shared/dates/useToday'
 import { useCatalogue } from '../../catalogue/useCatalogue'
-import { UnsavedChanges } from '../../plan/UnsavedChanges'
+import { UnsavedPlans } from '../../plan/UnsavedPlans'
 import { useDay } from '../../plan/useDay'
 import { useSavedPlans } from '../../plan/useSavedPlans'
 import { WeekGrid } from './WeekGrid'
@@ -26,7 +26,7 @@ export default function WeekGridScreen() {
           if (plans.isLoadingError) void plans.refetch()
         }}
       />
-      <UnsavedChanges />
+      <UnsavedPlans />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { recipesOfPlan } from '../../../rules/plans/recipesOfPlan'
 import { useCatalogue } from '../../catalogue/useCatalogue'
 import { usePreparations } from '../../catalogue/usePreparations'
 import { useExclusions } from '../../own/useExclusions'
-import { UnsavedChanges } from '../../plan/UnsavedChanges'
+import { UnsavedPlans } from '../../plan/UnsavedPlans'
 import { useDay } from '../../plan/useDay'
 import { useDaysWithChanges } from '../../plan/useDaysWithChanges'
 import { useMealPlan } from '../../plan/useMealPlan'
@@ -81,7 +81,7 @@ export default function DailyPlanScreen() {
           }}
         />
       )}
-      <UnsavedChanges />
+      <UnsavedPlans />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useToday } from 'shared/dates/useToday'
 import { useShoppingList } from '../../own/useShoppingList'
-import { UnsavedChanges } from '../../plan/UnsavedChanges'
+import { UnsavedPlans } from '../../plan/UnsavedPlans'
 import { ShoppingList } from './ShoppingList'
 import { useSummedList } from './useSummedList'
 
@@ -25,7 +25,7 @@ export default function ShoppingListScreen() {
           if (sources.failed) sources.retry()
         }}
       />
-      <UnsavedChanges />
+      <UnsavedPlans />
     </>
   )
 }

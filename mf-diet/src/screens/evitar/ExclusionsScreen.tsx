@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAliments } from '../../catalogue/useAliments'
 import { type ExclusionChange, useExcluding } from '../../own/useExcluding'
 import { useExclusions } from '../../own/useExclusions'
-import { UnsavedChanges } from '../../plan/UnsavedChanges'
+import { UnsavedPlans } from '../../plan/UnsavedPlans'
 import { Exclusions } from './Exclusions'
 
 /** /user/comidas/evitar: the foods to leave out of plans, swaps and the shopping list. */
@@ -27,7 +27,7 @@ export default function ExclusionsScreen() {
         retrying={both.some(query => query.isFetching)}
         onRetry={() => both.filter(query => query.isLoadingError).forEach(query => void query.refetch())}
       />
-      <UnsavedChanges />
+      <UnsavedPlans />
     </>
   )
 }

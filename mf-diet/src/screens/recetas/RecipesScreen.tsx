@@ -3,7 +3,7 @@ import { useSearchParams } from 'shared/router'
 import { useCatalogue } from '../../catalogue/useCatalogue'
 import { useExclusions } from '../../own/useExclusions'
 import { useRatings } from '../../own/useRatings'
-import { UnsavedChanges } from '../../plan/UnsavedChanges'
+import { UnsavedPlans } from '../../plan/UnsavedPlans'
 import { RecipeSkeleton } from '../comidas/recipe/RecipeSkeleton'
 import { RecipeSearch } from './RecipeSearch'
 
@@ -32,7 +32,7 @@ export default function RecipesScreen() {
           onRetry={retry}
         />
       )}
-      <UnsavedChanges />
+      <UnsavedPlans />
     </>
   )
 }

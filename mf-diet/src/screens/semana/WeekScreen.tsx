@@ -1,5 +1,5 @@
 import { useCatalogue } from '../../catalogue/useCatalogue'
-import { UnsavedChanges } from '../../plan/UnsavedChanges'
+import { UnsavedPlans } from '../../plan/UnsavedPlans'
 import { useSavedPlans } from '../../plan/useSavedPlans'
 import { useWeekInUrl } from './useWeekInUrl'
 import { Week } from './Week'
@@ -23,7 +23,7 @@ export default function WeekScreen() {
           if (plans.isLoadingError) void plans.refetch()
         }}
       />
-      <UnsavedChanges />
+      <UnsavedPlans />
     </>
   )
 }

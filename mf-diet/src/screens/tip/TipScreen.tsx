@@ -1,4 +1,4 @@
-import { UnsavedChanges } from '../../plan/UnsavedChanges'
+import { UnsavedPlans } from '../../plan/UnsavedPlans'
 import { TipPages } from './TipPages'
 
 /** Specification, 2, "Tips" (/user/tip). */
@@ -6,7 +6,7 @@ export default function TipScreen() {
   return (
     <>
       <TipPages />
-      <UnsavedChanges />
+      <UnsavedPlans />
     </>
   )
 }

@@ -1,24 +1,27 @@
 import { PasswordField } from 'shared/ui/PasswordField'
-import type { Problems } from './useEntranceForm'
 
-/** A password to be and its confirmation, both to be shown and hidden. */
-export function NewPasswordFields({ label, problems }: { label: string; problems: Problems }) {
+interface NewPasswordFieldsProps {
+  label: string
+  /** Of the form's `useForm`. */
+  field: (name: 'password' | 'confirmation') => { name: string; error: string | undefined }
+}
+
+/** A new password and its confirmation; both can be shown and hidden. */
+export function NewPasswordFields({ label, field }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
         label={label}
-        name="password"
         autoComplete="new-password"
         maxLength={256}
         hint="Al menos 8 caracteres, con una mayúscula, una minúscula y un símbolo."
-        error={problems.password}
+        {...field('password')}
       />
       <PasswordField
         label="Confirma tu contraseña"
-        name="confirmation"
         autoComplete="new-password"
         maxLength={256}
-        error={problems.confirmation}
+        {...field('confirmation')}
       />
     </>
   )

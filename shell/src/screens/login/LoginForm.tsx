@@ -1,12 +1,13 @@
 import type { MouseEvent } from 'react'
+import { type FieldErrors, textOf, useForm } from 'shared/forms/useForm'
 import { Button } from 'shared/ui/Button'
+import { EmailField } from 'shared/ui/EmailField'
+import { FormMessage } from 'shared/ui/FormMessage'
 import { PasswordField } from 'shared/ui/PasswordField'
 import { loginMessages } from '../../../messages'
 import { checkEmail, checkPassword } from '../../../rules/credentials'
 import { loadSession } from '../../late/parts'
-import { EmailField } from '../entrance/EmailField'
 import forms from '../entrance/EntranceForm.module.css'
-import { fieldText, type Problems, useEntranceForm } from '../entrance/useEntranceForm'
 import styles from './LoginForm.module.css'
 
 export interface LoginFormProps {
@@ -16,30 +17,30 @@ export interface LoginFormProps {
   /** Why the person is here, where they did not come by themselves. */
   notice?: string
   /** Tries to sign in and answers what went wrong. */
-  attempt?: (email: string, password: string) => Promise<Problems>
+  attempt?: (email: string, password: string) => Promise<FieldErrors>
 }
 
-/** Specification, 5, "Login": checked anew at each attempt, and sent only when nothing is wrong. */
+/** The sign-in form. Rendered at build time too, so it reads nothing of the browser while it renders. */
 export function LoginForm({ go, onAbout, notice, attempt = signIn }: LoginFormProps) {
-  const { problems, busy, props } = useEntranceForm({
-    check: form => ({
-      email: checkEmail(fieldText(form, 'email').trim()),
-      password: checkPassword(fieldText(form, 'password')),
+  const { errors, busy, field, formProps } = useForm({
+    validate: data => ({
+      email: checkEmail(textOf(data, 'email').trim()),
+      password: checkPassword(textOf(data, 'password')),
     }),
-    send: form => attempt(fieldText(form, 'email').trim(), fieldText(form, 'password')),
+    submit: data => attempt(textOf(data, 'email').trim(), textOf(data, 'password')),
   })
 
   return (
     // Where no script runs at all, a password is still never written into an address.
-    <form {...props} method="post" className={forms.panel}>
+    <form {...formProps} method="post" className={forms.panel}>
       <h1 tabIndex={-1}>Qué gusto verte</h1>
       {notice && (
         <p className={styles.notice} role="status">
           {notice}
         </p>
       )}
-      <EmailField autoComplete="username" error={problems.email} />
-      <PasswordField label="Contraseña" name="password" maxLength={256} error={problems.password} />
+      <EmailField autoComplete="username" {...field('email')} />
+      <PasswordField label="Contraseña" maxLength={256} {...field('password')} />
       <PageLink to="/recoverpass" go={go} className={styles.forgotten}>
         ¿Olvidaste tu contraseña?
       </PageLink>
@@ -47,9 +48,7 @@ export function LoginForm({ go, onAbout, notice, attempt = signIn }: LoginFormPr
         <Button type="submit" wide busy={busy} busyLabel="Entrando…">
           Ingresar
         </Button>
-        <p className={forms.refused} role="alert">
-          {problems.form}
-        </p>
+        <FormMessage>{errors.form}</FormMessage>
       </div>
       <p className={forms.aside}>
         ¿Aún no tienes cuenta?{' '}
@@ -64,8 +63,8 @@ export function LoginForm({ go, onAbout, notice, attempt = signIn }: LoginFormPr
   )
 }
 
-/** Tries to sign in. What went wrong, where it belongs under the button; the rest is a notice (section 8). */
-async function signIn(email: string, password: string): Promise<Problems> {
+/** Tries to sign in. A refusal stands under the button; every other failure is a notice. */
+async function signIn(email: string, password: string): Promise<FieldErrors> {
   const session = await loadSession().catch(() => undefined)
   if (!session) return { form: loginMessages.failure }
   const answer = await session.signIn(email, password)

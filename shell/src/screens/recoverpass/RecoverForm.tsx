@@ -1,33 +1,32 @@
+import { type FieldErrors, textOf, useForm } from 'shared/forms/useForm'
 import { Link } from 'shared/router'
 import { Button } from 'shared/ui/Button'
+import { EmailField } from 'shared/ui/EmailField'
+import { FormMessage } from 'shared/ui/FormMessage'
 import { checkMailAddress } from '../../../rules/registration'
-import { EmailField } from '../entrance/EmailField'
 import forms from '../entrance/EntranceForm.module.css'
-import { fieldText, type Problems, useEntranceForm } from '../entrance/useEntranceForm'
 
 interface RecoverFormProps {
-  /** Asks for the mail, and answers what went wrong. */
-  attempt: (email: string) => Promise<Problems>
+  /** Asks for the mail, and answers the messages for the form. */
+  attempt: (email: string) => Promise<FieldErrors>
 }
 
 export function RecoverForm({ attempt }: RecoverFormProps) {
-  const { problems, busy, props } = useEntranceForm({
-    check: form => ({ email: checkMailAddress(fieldText(form, 'email')) }),
-    send: form => attempt(fieldText(form, 'email')),
+  const { errors, busy, field, formProps } = useForm({
+    validate: data => ({ email: checkMailAddress(textOf(data, 'email')) }),
+    submit: data => attempt(textOf(data, 'email')),
   })
 
   return (
-    <form {...props} className={forms.panel}>
+    <form {...formProps} className={forms.panel}>
       <h1 tabIndex={-1}>Recupera tu contraseña</h1>
       <p>Escribe el correo de tu cuenta y te enviaremos un enlace para crear una contraseña nueva.</p>
-      <EmailField autoComplete="username" error={problems.email} />
+      <EmailField autoComplete="username" {...field('email')} />
       <div>
         <Button type="submit" wide busy={busy} busyLabel="Enviando…">
           Enviar enlace
         </Button>
-        <p className={forms.refused} role="alert">
-          {problems.form}
-        </p>
+        <FormMessage>{errors.form}</FormMessage>
       </div>
       <p className={forms.aside}>
         <Link to="/">Volver a entrar</Link>

@@ -1,13 +1,13 @@
 import { callsOf } from 'shared/client'
+import type { FieldErrors } from 'shared/forms/useForm'
 import { notify } from 'shared/session'
 import type { shellContract } from '../../../contract'
 import { recoveryMessages } from '../../../messages'
-import type { Problems } from '../entrance/useEntranceForm'
 
 const api = callsOf<typeof shellContract>()
 
 /** Asks for the mail. The answer is the same whether the address has an account or not. */
-export async function requestMail(email: string, done: () => void): Promise<Problems> {
+export async function requestMail(email: string, done: () => void): Promise<FieldErrors> {
   const answer = await api('POST auth/reset-password-request', { body: { email } })
   const { sentTitle, sent, failureTitle, failure } = recoveryMessages
   if (answer.ok) {

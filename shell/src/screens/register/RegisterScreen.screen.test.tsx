@@ -168,7 +168,7 @@ test('without a connection it says so, nothing is lost, and the next try succeed
 test('what was typed is there again when the page was thrown away, without the passwords', async () => {
   const first = await show()
   await first.fill({ firstName: 'Lucía', phone: '8112345678', gender: 'female', password: 'Demo#2026' })
-  const kept = sessionStorage.getItem('registration')
+  const kept = sessionStorage.getItem('mydiet.draft.nobody.registration')
   first.unmount()
   await renderScreen([{ path: '/register', element: <RegisterScreen /> }], { at: '/register' })
   await waitFor(() => expect(field('Nombre')).toHaveValue('Lucía'))

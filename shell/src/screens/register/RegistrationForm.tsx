@@ -1,108 +1,81 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { dayIn } from 'shared/dates/instants'
+import { useDraft } from 'shared/forms/useDraft'
+import { type FieldErrors, textOf, useForm } from 'shared/forms/useForm'
 import { Link } from 'shared/router'
 import { Button } from 'shared/ui/Button'
+import { DateField } from 'shared/ui/DateField'
+import { EmailField } from 'shared/ui/EmailField'
+import { FormMessage } from 'shared/ui/FormMessage'
+import { PhoneField } from 'shared/ui/PhoneField'
 import { SelectField } from 'shared/ui/SelectField'
 import { TextField } from 'shared/ui/TextField'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
 import { PictureUpload } from 'shared/uploads/PictureUpload'
 import type { Registration } from '../../../contract'
-import {
-  checkConfirmation,
-  checkRegistration,
-  EARLIEST_BIRTHDATE,
-  phoneDigits,
-} from '../../../rules/registration'
-import { EmailField } from '../entrance/EmailField'
+import { checkConfirmation, checkRegistration, EARLIEST_BIRTHDATE } from '../../../rules/registration'
 import forms from '../entrance/EntranceForm.module.css'
 import { NewPasswordFields } from '../entrance/NewPasswordFields'
-import { fieldText, type Problems, useEntranceForm } from '../entrance/useEntranceForm'
 import { CIVIL_STATES } from './civilStates'
-import { useDraft } from './useDraft'
 
 interface RegistrationFormProps {
-  /** Registers, and answers what went wrong. */
-  attempt: (fields: Registration) => Promise<Problems>
+  /** Registers, and answers the messages for the form. */
+  attempt: (fields: Registration) => Promise<FieldErrors>
 }
 
-/** Section 5's fields and rules, each message at its field; what the server says stands above the button. */
+/** Each message stands at its field; the server's message stands above the button too. */
 export function RegistrationForm({ attempt }: RegistrationFormProps) {
   const today = dayIn(new Date())
-  const { problems, busy, props } = useEntranceForm({
-    check: form => {
-      const fields = fieldsOf(form)
-      const confirmation = checkConfirmation(fields.password, fieldText(form, 'confirmation'))
+  const { errors, busy, field, formProps } = useForm({
+    validate: data => {
+      const fields = fieldsOf(data)
+      const confirmation = checkConfirmation(fields.password, textOf(data, 'confirmation'))
       return { ...checkRegistration(fields, today), confirmation }
     },
-    send: async form => {
-      const found = await attempt(fieldsOf(form))
-      if (!found.form) draft.forget()
-      return found
+    submit: async data => {
+      const refused = await attempt(fieldsOf(data))
+      if (!refused.form) draft.forget()
+      return refused
     },
   })
-  const draft = useDraft(props.ref, 'registration')
-  const [picture, setPicture] = useState(draft.kept.picture ?? '')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture that has come is kept as what is typed is
+  const draft = useDraft('registration', formProps.ref)
+  const [picture, setPicture] = useState(draft.textOf('picture'))
   useEffect(() => {
-    if (picture) draft.keep()
-  }, [picture])
+    if (picture) draft.save()
+  }, [picture, draft.save])
 
   return (
-    <form {...props} className={forms.panel} onInput={draft.keep}>
+    <form {...formProps} className={forms.panel}>
       <h1 tabIndex={-1}>Crea tu cuenta</h1>
       <div className={forms.pair}>
-        <TextField
-          label="Nombre"
-          name="firstName"
-          autoComplete="given-name"
-          maxLength={100}
-          error={problems.firstName}
-        />
-        <TextField
-          label="Apellido"
-          name="lastName"
-          autoComplete="family-name"
-          maxLength={100}
-          error={problems.lastName}
-        />
+        <TextField label="Nombre" autoComplete="given-name" maxLength={100} {...field('firstName')} />
+        <TextField label="Apellido" autoComplete="family-name" maxLength={100} {...field('lastName')} />
       </div>
-      <EmailField autoComplete="email" error={problems.email} />
+      <EmailField {...field('email')} />
       <div className={forms.pair}>
-        <TextField
+        <DateField
           label="Fecha de nacimiento"
-          name="birthdate"
-          type="date"
           autoComplete="bday"
           min={EARLIEST_BIRTHDATE}
           max={today}
-          error={problems.birthdate}
+          {...field('birthdate')}
         />
-        <SelectField label="Género" name="gender" autoComplete="sex" error={problems.gender}>
+        <SelectField label="Género" autoComplete="sex" {...field('gender')}>
           <option value="">Seleccionar</option>
           <option value="female">Femenino</option>
           <option value="male">Masculino</option>
         </SelectField>
       </div>
-      <TextField
-        label="Teléfono"
-        name="phone"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        hint="10 dígitos"
-        onInput={keepDigits}
-        error={problems.phone}
-      />
+      <PhoneField {...field('phone')} />
       <div className={forms.pair}>
         <TextField
           label="Ocupación"
-          name="ocupation"
           autoComplete="organization-title"
           maxLength={100}
           optional
-          error={problems.ocupation}
+          {...field('ocupation')}
         />
-        <SelectField label="Estado civil" name="civilState" optional error={problems.civilState}>
+        <SelectField label="Estado civil" optional {...field('civilState')}>
           <option value="">Seleccionar</option>
           {CIVIL_STATES.map(state => (
             <option key={state}>{state}</option>
@@ -114,11 +87,11 @@ export function RegistrationForm({ attempt }: RegistrationFormProps) {
         name=""
         value={picture}
         onChange={setPicture}
-        error={problems.picture}
+        error={errors.picture}
         optional
       />
       <input type="hidden" name="picture" value={picture} />
-      <NewPasswordFields label="Contraseña" problems={problems} />
+      <NewPasswordFields label="Contraseña" field={field} />
       <p>
         Al crear tu cuenta aceptas nuestro{' '}
         <a href="/privacidad" target="_blank" rel="noreferrer">
@@ -128,9 +101,7 @@ export function RegistrationForm({ attempt }: RegistrationFormProps) {
         y que usemos tus datos de salud para atenderte.
       </p>
       <div>
-        <p className={forms.refused} role="alert">
-          {problems.form}
-        </p>
+        <FormMessage>{errors.form}</FormMessage>
         <Button type="submit" wide busy={busy} busyLabel="Creando tu cuenta…">
           Crear cuenta
         </Button>
@@ -142,8 +113,8 @@ export function RegistrationForm({ attempt }: RegistrationFormProps) {
   )
 }
 
-function fieldsOf(form: FormData) {
-  const of = (name: string) => fieldText(form, name)
+function fieldsOf(data: FormData) {
+  const of = (name: string) => textOf(data, name)
   return {
     firstName: of('firstName'),
     lastName: of('lastName'),
@@ -156,9 +127,4 @@ function fieldsOf(form: FormData) {
     password: of('password'),
     picture: of('picture'),
   }
-}
-
-/** Section 5: only digits are accepted as input. */
-function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>): void {
-  currentTarget.value = phoneDigits(currentTarget.value)
 }

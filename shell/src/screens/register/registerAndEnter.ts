@@ -1,18 +1,19 @@
 import { callsOf } from 'shared/client'
+import { errorsOf } from 'shared/forms/errorsOf'
+import type { FieldErrors } from 'shared/forms/useForm'
 import type { Registration, shellContract } from '../../../contract'
 import { registrationNotices } from '../../../messages'
 import { notify, signIn } from '../../session/session'
-import type { Problems } from '../entrance/useEntranceForm'
 
 const api = callsOf<typeof shellContract>()
 
-/**
- * Specification, 4, "Registration flow": register, sign in by itself, welcome, go to /user. Answers what went wrong:
- * the server's message for the whole form, and what it says of single fields.
- */
-export async function registerAndEnter(fields: Registration, go: (path: string) => void): Promise<Problems> {
+/** Registers, signs in, welcomes and goes to /user. Answers the server's messages for the form and its fields. */
+export async function registerAndEnter(
+  fields: Registration,
+  go: (path: string) => void,
+): Promise<FieldErrors> {
   const registered = await api('POST auth/register', { body: fields })
-  if (!registered.ok) return { ...registered.errors, form: registered.message }
+  if (!registered.ok) return errorsOf(registered)
   const { welcomeTitle, welcome, signInYourself } = registrationNotices
   const signedIn = await signIn(fields.email ?? '', fields.password ?? '')
   const message = signedIn.ok ? welcome(registered.data.firstName) : signInYourself

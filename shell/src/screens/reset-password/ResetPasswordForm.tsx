@@ -1,39 +1,38 @@
+import { type FieldErrors, textOf, useForm } from 'shared/forms/useForm'
 import { Link } from 'shared/router'
 import { notify } from 'shared/session'
 import { Button } from 'shared/ui/Button'
+import { FormMessage } from 'shared/ui/FormMessage'
 import { resetMessages } from '../../../messages'
 import { checkNewPassword } from '../../../rules/newPassword'
 import forms from '../entrance/EntranceForm.module.css'
 import { NewPasswordFields } from '../entrance/NewPasswordFields'
-import { fieldText, type Problems, useEntranceForm } from '../entrance/useEntranceForm'
 
 interface ResetPasswordFormProps {
-  /** Creates the password, and answers what went wrong. */
-  attempt: (password: string) => Promise<Problems>
+  /** Creates the password, and answers the messages for the form. */
+  attempt: (password: string) => Promise<FieldErrors>
 }
 
-/** What is wrong is a notice, as section 8 has it, and stands at its field besides. */
+/** A message about a field is a notice too, with the title that the product gives it. */
 export function ResetPasswordForm({ attempt }: ResetPasswordFormProps) {
-  const { problems, busy, props } = useEntranceForm({
-    check: form => checkNewPassword(fieldText(form, 'password'), fieldText(form, 'confirmation')),
-    onRefused: ({ password, confirmation }) => {
+  const { errors, busy, field, formProps } = useForm({
+    validate: data => checkNewPassword(textOf(data, 'password'), textOf(data, 'confirmation')),
+    onInvalid: ({ password, confirmation }) => {
       const message = password ?? confirmation ?? ''
       notify({ type: 'error', title: resetMessages.titleOf(message), message })
     },
-    send: form => attempt(fieldText(form, 'password')),
+    submit: data => attempt(textOf(data, 'password')),
   })
 
   return (
-    <form {...props} className={forms.panel}>
+    <form {...formProps} className={forms.panel}>
       <h1 tabIndex={-1}>Crea tu nueva contraseña</h1>
-      <NewPasswordFields label="Nueva contraseña" problems={problems} />
+      <NewPasswordFields label="Nueva contraseña" field={field} />
       <div>
         <Button type="submit" wide busy={busy} busyLabel="Guardando…">
           Guardar contraseña
         </Button>
-        <p className={forms.refused} role="alert">
-          {problems.form}
-        </p>
+        <FormMessage>{errors.form}</FormMessage>
       </div>
       <p className={forms.aside}>
         ¿El enlace ya no funciona? <Link to="/recoverpass">Solicita uno nuevo</Link>

@@ -1,13 +1,13 @@
 import { callsOf } from 'shared/client'
+import type { FieldErrors } from 'shared/forms/useForm'
 import type { shellContract } from '../../../contract'
 import { recoveryMessages, resetMessages } from '../../../messages'
 import { endSession, notify } from '../../session/session'
-import type { Problems } from '../entrance/useEntranceForm'
 
 const api = callsOf<typeof shellContract>()
 
-/** Creates the password. A dead link is told with what to do about it; any failure is section 8's notice. */
-export async function createPassword(id: string, password: string, done: () => void): Promise<Problems> {
+/** Creates the password. Any failure is a notice; a link that no longer works is explained in the form too. */
+export async function createPassword(id: string, password: string, done: () => void): Promise<FieldErrors> {
   const answer = await api('POST auth/{id}/set-password', { params: { id }, body: { password } })
   const { doneTitle, done: enterIt, failureTitle, failure } = resetMessages
   if (!answer.ok) {

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect } from 'react'
+import { useBlocker } from 'shared/router'
+import { currentUserId } from 'shared/session'
+import { Button } from 'shared/ui/Button'
+import { Dialog } from 'shared/ui/Dialog'
+import styles from './UnsavedChanges.module.css'
+
+export interface UnsavedChangesProps {
+  /** Whether something would be lost. */
+  changed: boolean
+  /** Asked at the moment of leaving, where `changed` may be older than what has just been saved or given up. */
+  isChangedNow?: () => boolean
+  /** Whether a screen keeps the changes, so that going there loses nothing; by default, the same address. */
+  keepsChanges?: (pathname: string) => boolean
+  /** Saves the changes, and rejects when that fails; without it the person can only leave or stay. */
+  onSave?: () => Promise<unknown>
+  saving?: boolean
+  /** Gives the changes up. */
+  onDiscard: () => void
+  /** What would be lost. */
+  children?: ReactNode
+}
+
+/** Asks before a person leaves a screen, or the page, with changes that are not saved. */
+export function UnsavedChanges({
+  changed,
+  isChangedNow = () => changed,
+  keepsChanges,
+  onSave,
+  saving,
+  onDiscard,
+  children = <p>Si sales sin guardar, se pierde lo que cambiaste.</p>,
+}: UnsavedChangesProps) {
+  const blocker = useBlocker(({ currentLocation, nextLocation: { pathname } }) => {
+    const stays = keepsChanges?.(pathname) ?? pathname === currentLocation.pathname
+    // A session that has ended leads to the sign-in page without a question.
+    return currentUserId() !== undefined && isChangedNow() && !stays
+  })
+  useWarningOfBrowser(changed)
+
+  const stay = () => blocker.reset?.()
+  const leave = () => {
+    onDiscard()
+    blocker.proceed?.()
+  }
+  const saveAndLeave = () =>
+    onSave?.().then(
+      () => blocker.proceed?.(),
+      // The failure is told by whoever saves; the changes are still there.
+      () => stay(),
+    )
+
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onClose={stay}
+      title="Tienes cambios sin guardar"
+      size="small"
+      footer={
+        <div className={styles.actions}>
+          {onSave && (
+            <Button busy={saving} busyLabel="Guardando…" onClick={() => void saveAndLeave()}>
+              Guardar y salir
+            </Button>
+          )}
+          <Button variant="secondary" onClick={leave}>
+            Salir sin guardar
+          </Button>
+          <Button variant="quiet" onClick={stay}>
+            Quedarme
+          </Button>
+        </div>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}
+
+/** The browser asks in its own words when the page itself is left. */
+function useWarningOfBrowser(needed: boolean): void {
+  useEffect(() => {
+    if (!needed) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [needed])
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+
+/** Messages for the person by the field's name; `form` is about the form as a whole. */
+export type FieldErrors = Readonly<Record<string, string | undefined>>
+
+export interface FormOptions {
+  /** Checks what was typed, without the server: the messages by field, in any order. */
+  validate?: (data: FormData) => FieldErrors
+  /** Called after an attempt that `validate` refused, with its messages. */
+  onInvalid?: (errors: FieldErrors) => void
+  /** Sends a valid form; answers the messages that came back, `{}` when all is well. `errorsOf` makes them of a refusal. */
+  submit: (data: FormData) => Promise<FieldErrors> | FieldErrors
+}
+
+/**
+ * A form of uncontrolled fields: the browser holds the values, so what is typed before the page's code has come, or
+ * while an attempt fails, stays. The form is validated at each attempt and submitted only when nothing is wrong, once
+ * at a time. After an attempt the first wrong field gets the focus; while the person mends it, it is validated again.
+ *
+ * `<form {...formProps}>` and `<TextField label="Nombre" {...field('name')} />` connect it.
+ */
+export function useForm({ validate, onInvalid, submit }: FormOptions) {
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [busy, setBusy] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  const underWay = useRef(false)
+  const fromServer = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an attempt, not while the person mends a field
+  useEffect(() => focusFirstWrong(form.current), [attempts])
+
+  /** Shows messages at their fields and moves the focus to the first of these. */
+  function showErrors(shown: FieldErrors) {
+    setErrors(shown)
+    setAttempts(before => before + 1)
+  }
+
+  async function attempt(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // A form inside a portal below this one is its own.
+    if (event.target !== event.currentTarget || underWay.current) return
+    const data = new FormData(event.currentTarget)
+    const found = validate?.(data) ?? {}
+    fromServer.current = false
+    showErrors(found)
+    if (hasErrors(found)) return onInvalid?.(found)
+    underWay.current = true
+    setBusy(true)
+    try {
+      const refused = await submit(data)
+      fromServer.current = true
+      showErrors(refused)
+    } finally {
+      underWay.current = false
+      setBusy(false)
+    }
+  }
+
+  /** Only fields with a message are validated again: a field that was not reached yet gets none while another is mended. */
+  function recheck({ target }: FormEvent<HTMLFormElement>) {
+    if (!form.current || !hasErrors(errors)) return
+    const found = validate?.(new FormData(form.current)) ?? {}
+    const changed = (target as Partial<HTMLInputElement>).name
+    // What the server refused in another field is still refused.
+    const stays = (name: string) => fromServer.current && name !== changed && name !== 'form'
+    const left = Object.keys(errors).map(name => [
+      name,
+      errors[name] && (found[name] ?? (stays(name) ? errors[name] : undefined)),
+    ])
+    setErrors(Object.fromEntries(left))
+  }
+
+  return {
+    errors,
+    busy,
+    showErrors,
+    /** Name and message of a field, for a field of `shared/ui`. */
+    field: (name: string) => ({ name, error: errors[name] }),
+    formProps: { ref: form, noValidate: true, onSubmit: attempt, onChange: recheck },
+  }
+}
+
+function hasErrors(errors: FieldErrors): boolean {
+  return Object.values(errors).some(Boolean)
+}
+
+const CONTROLS = 'input, select, textarea, button'
+
+/** A group of choices is wrong as a whole: its first choice gets the focus. */
+function focusFirstWrong(form: HTMLFormElement | null): void {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const control = wrong?.matches(CONTROLS) ? wrong : wrong?.querySelector<HTMLElement>(CONTROLS)
+  control?.focus()
+}
+
+/** The text of a field; '' where there is none. */
+export function textOf(data: FormData, name: string): string {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { EmailField } from './EmailField'
+
+test('is known as an e-mail address by phones and password managers', async () => {
+  const { container } = render(
+    <EmailField name="email" autoComplete="username" error="Ingresa un correo electrónico valido." />,
+  )
+  const input = screen.getByLabelText('Correo electrónico')
+  expect(input).toHaveAttribute('type', 'email')
+  expect(input).toHaveAttribute('autocomplete', 'username')
+  expect(input).toHaveAttribute('maxlength', '254')
+  expect(input).toHaveAccessibleDescription('Ingresa un correo electrónico valido.')
+  expect((await axe(container)).violations).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { TextField, type TextFieldProps } from '../TextField/TextField'
+
+interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'label'> {
+  label?: string
+  /** `username` where the address says who signs in, `email` where a form asks for it. */
+  autoComplete?: 'username' | 'email'
+}
+
+/** An e-mail address, as phones and password managers know the field. */
+export function EmailField({
+  label = 'Correo electrónico',
+  autoComplete = 'email',
+  ...input
+}: EmailFieldProps) {
+  return (
+    <TextField
+      maxLength={254}
+      {...input}
+      label={label}
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  )
+}
