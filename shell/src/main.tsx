@@ -8,7 +8,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { returnPath, signInPath } from '../rules/returnPath'
 import { Entrance } from './firstPage/Entrance'
 import { beginOpening } from './firstPage/opening'
-import { replayPresses } from './firstPage/presses'
+import { forgetPresses, replayPresses } from './firstPage/presses'
 import { loadSession } from './late/parts'
 import { theRegistry } from './registry/registry'
 import { storedToken } from './session/tokenStore'
@@ -78,6 +78,7 @@ function begin(): void {
     return
   }
   beginOpening(place)
+  forgetPresses()
   void startSession()
   // The whole frame at once would hold a phone's page for a fifth of a second. What the server sent is there to look
   // at; a form that is left must not linger.
