@@ -9,14 +9,23 @@ import type {
   QueryOf,
   Refusal,
 } from '../contract/contract'
-import { answered, unanswered } from '../offline/connection'
 import { announce, currentToken } from '../session/bus'
 import { earlyAnswer, PREFERENCE } from './early'
+import { filledPath } from './filledPath'
+import { hooks } from './hooks'
+import { retryAfterMs } from './retryAfter'
 
-/** Rulings, 2: what every call answers; it never throws. `status` 0 means that no answer came. */
+/** The outcome of a call, which never throws. `status` 0 means that no answer came. */
 export type Result<T> =
   | { ok: true; status: number; data: T }
-  | { ok: false; status: number; message: string; errors?: Record<string, string> }
+  | {
+      ok: false
+      status: number
+      message: string
+      errors?: Record<string, string>
+      /** How long the server asks to wait before the call is sent again. */
+      retryAfterMs?: number
+    }
 
 type Part<Name extends string, T> = T extends undefined ? { [K in Name]?: undefined } : { [K in Name]: T }
 export type Request<C extends CallDescription> = Part<'params', ParamsOf<C>> &
@@ -54,19 +63,12 @@ export function callsOf<C extends Contract>() {
   ): Promise<Result<AnswerOf<C[K]>>> => callNamed(name, request as LooseRequest | undefined)
 }
 
-/** A call whose contract is not known here: one that was kept to be sent later. */
+/** A call whose contract is not known here: one that waited on the device. */
 export async function callNamed<T>(name: string, request: LooseRequest = {}): Promise<Result<T>> {
   const [method = 'GET', path = ''] = name.split(' ')
   const { params, query, body, signal, key, token } = request
-  if (method === 'GET') await ownChangesSent()
-  return send({ method, path: fill(path, params), params: query, data: body, signal, key, token })
-}
-
-let ownChangesSent: () => Promise<unknown> = async () => undefined
-
-/** What is read is read after what the person changed before: an answer without it would undo it on the screen. */
-export function readAfter(changesSent: () => Promise<unknown>): void {
-  ownChangesSent = changesSent
+  if (method === 'GET') await hooks.beforeRead()
+  return send({ method, path: filledPath(path, params), params: query, data: body, signal, key, token })
 }
 
 interface Sent extends Pick<AxiosRequestConfig, 'params' | 'data' | 'onUploadProgress' | 'responseType'> {
@@ -81,9 +83,12 @@ interface Sent extends Pick<AxiosRequestConfig, 'params' | 'data' | 'onUploadPro
   timeout?: number
 }
 
+/** An answer that was asked for early comes without its headers. */
+type Answer = Pick<AxiosResponse, 'status' | 'data'> & { headers?: Record<string, unknown> }
+
 /** One request to the API, for what is no call of a contract: a file on its way up or down. */
 export async function send<T>({ path, key, token = currentToken(), ...request }: Sent): Promise<Result<T>> {
-  const ask = async (): Promise<Pick<AxiosResponse, 'status' | 'data'>> => {
+  const ask = async (): Promise<Answer> => {
     const axios = await http()
     return axios.request({
       timeout: TIME_LIMIT_MS,
@@ -99,22 +104,23 @@ export async function send<T>({ path, key, token = currentToken(), ...request }:
   }
   try {
     const plainGet = request.method === 'GET' && !request.params && !request.responseType
-    const answer = (plainGet && (await earlyAnswer(path, token))) || (await ask())
-    if (isJson(answer.data) && !NOBODY_BEHIND.has(answer.status)) answered()
-    else unanswered()
+    const answer: Answer = (plainGet && (await earlyAnswer(path, token))) || (await ask())
+    if (isJson(answer.data) && !NOBODY_BEHIND.has(answer.status)) hooks.onAnswer()
+    else hooks.onSilence()
     if (answer.status < 300 && isJson(answer.data))
       return { ok: true, status: answer.status, data: answer.data }
     if (answer.status === 401 && token && token === currentToken()) announce({ type: 'unauthorized' })
     const refused = refusal(answer.data)
     if (refused.errors?.privacyNotice) announce({ type: 'consentMissing' })
-    return { ok: false, status: answer.status, ...refused }
+    const wait = retryAfterMs(answer.headers?.['retry-after'], answer.headers?.date)
+    return { ok: false, status: answer.status, ...refused, ...(wait !== undefined && { retryAfterMs: wait }) }
   } catch {
-    if (!request.signal?.aborted) unanswered()
+    if (!request.signal?.aborted) hooks.onSilence()
     return { ok: false, status: 0, message: NO_ANSWER_MESSAGE }
   }
 }
 
-/** Every answer of a contract is an object or a list. Anything else comes from something in between: a hotel's own page. */
+/** Every answer of a contract is an object or a list. Anything else comes from something in between: a captive portal's page. */
 function isJson(data: unknown): boolean {
   return typeof data === 'object' && data !== null
 }
@@ -126,10 +132,6 @@ interface LooseRequest {
   body?: object
   signal?: AbortSignal
   token?: string
-}
-
-function fill(path: string, params: Record<string, string | number> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])))
 }
 
 function refusal(data: unknown): Refusal {
