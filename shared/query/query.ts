@@ -1,10 +1,12 @@
 /** TanStack Query as host and remotes share it: one cache a page; a thin module for the reason given in shared/router. */
 import {
+  hashKey,
   infiniteQueryOptions,
   keepPreviousData,
   onlineManager,
   QueryClient,
   QueryClientProvider,
+  type QueryKey,
   queryOptions,
   skipToken,
   useInfiniteQuery,
@@ -16,13 +18,17 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { allOf } from './allOf'
 
 export {
+  allOf,
+  hashKey,
   infiniteQueryOptions,
   keepPreviousData,
   onlineManager,
   QueryClient,
   QueryClientProvider,
+  type QueryKey,
   queryOptions,
   skipToken,
   useInfiniteQuery,
@@ -36,7 +42,7 @@ export {
 }
 
 /**
- * Spread into a `useQuery` whose answer is to be there without a network too: it is kept on the device for the person
+ * Spread into a `useQuery` whose answer is to be there without a network too: it is cached on the device for the person
  * who is signed in, and stays in the page's memory while the page lives.
  */
-export const keptOffline = { meta: { offline: true }, gcTime: Number.POSITIVE_INFINITY } as const
+export const cachedOffline = { meta: { offline: true }, gcTime: Number.POSITIVE_INFINITY } as const
