@@ -1,22 +1,17 @@
 import { filter, firstValueFrom, merge, skip, timer } from 'rxjs'
+import { registerHooks } from '../client/hooks'
 import { createConnection } from './createConnection'
 
 const TIME_LIMIT_MS = 4_000
 const PATIENCE_MS = 1_000
 
 const connection = createConnection(reaches)
-let watching = false
 
 export const { online$, isOnline, answered } = connection
 
-/** Says nothing where nobody watches: a remote that runs alone, or a test, takes the network as it is. */
-export function unanswered(): void {
-  if (watching) connection.unanswered()
-}
-
-/** Starts to follow the network, once a page. */
+/** Starts to follow the network, once a page: the browser's word, and how calls go. */
 export function watchConnection(): void {
-  watching = true
+  registerHooks({ onAnswer: connection.answered, onSilence: connection.unanswered })
   addEventListener('offline', connection.lost)
   addEventListener('online', connection.check)
   document.addEventListener('visibilitychange', () => {
@@ -25,7 +20,7 @@ export function watchConnection(): void {
   if (!navigator.onLine) connection.lost()
 }
 
-/** Like `isOnline`, but a question that is open may have its answer first: a call that failed has just asked it. */
+/** Like `isOnline`, but where the server is being asked, its answer is waited for: a call that failed has just made the page ask. */
 export async function isOnlineAfterAll(): Promise<boolean> {
   await Promise.race([connection.settled(), firstValueFrom(timer(PATIENCE_MS))])
   return isOnline()
@@ -36,7 +31,7 @@ export function nextChance(longestMs: number): Promise<unknown> {
   return firstValueFrom(merge(online$.pipe(skip(1), filter(Boolean)), timer(longestMs)))
 }
 
-/** A hotel's own page also answers 200: only our own words count. */
+/** A captive portal's page also answers 200: only our own words count. */
 async function reaches(): Promise<boolean> {
   try {
     const answer = await fetch('/api/health/live', {

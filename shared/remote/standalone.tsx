@@ -5,6 +5,8 @@ import '../ui/tokens.css'
 import '../ui/base.css'
 import { type ComponentType, StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { watchConnection } from '../offline/connection'
+import { startOutbox } from '../offline/pageOutbox'
 import type { SignedInPerson } from '../published/person'
 import { QueryClient, QueryClientProvider } from '../query/query'
 import { createBrowserRouter, Link, Navigate, Outlet, RouterProvider } from '../router/router'
@@ -19,6 +21,8 @@ type LoadScreen = (path: string) => Promise<{ default: ComponentType }>
  * signed in. Development only: production builds have no such entry.
  */
 export async function standalone(remote: RemoteJson, loadScreen: LoadScreen): Promise<void> {
+  watchConnection()
+  startOutbox()
   await signInTheDemoPerson()
   const first = remote.routes[0]?.path ?? ''
   const router = createBrowserRouter([

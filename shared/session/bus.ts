@@ -22,7 +22,8 @@ export type AppEvent = { [Type in keyof AppEvents]: { type: Type } & AppEvents[T
 
 /** Shown as a toast for four seconds. */
 export interface Notification {
-  type: 'success' | 'error'
+  /** `info`: neither done nor failed, such as a change that waits for a connection. */
+  type: 'success' | 'error' | 'info'
   title: string
   message: string
 }

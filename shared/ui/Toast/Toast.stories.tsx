@@ -16,4 +16,12 @@ export const Failure: Story = {
   name: 'Error',
   args: { type: 'error', title: 'Error!', message: 'No ha sido posible guardar ese plan de comidas.' },
 }
+export const Info: Story = {
+  name: 'Información',
+  args: {
+    type: 'info',
+    title: 'Sin conexión',
+    message: 'Guardado en este dispositivo. Se enviará al volver la conexión.',
+  },
+}
 export const Closable: Story = { name: 'Con cierre', args: { onClose: () => undefined } }

@@ -15,6 +15,12 @@ test('says by word and by icon whether it went well', async () => {
 
   rerender(<Toast type="error" title="Error!" message="No ha sido posible guardar ese plan de comidas." />)
   expect(screen.getByRole('img', { name: 'Error' })).toBeInTheDocument()
+  expect(screen.queryByRole('img', { name: 'Éxito' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   expect((await axe(container)).violations).toEqual([])
+})
+
+test('what only waits has no mark of success', () => {
+  render(<Toast type="info" title="Sin conexión" message="Se enviará al volver la conexión." />)
+  expect(screen.getByRole('img')).toHaveAccessibleName('Aviso')
 })

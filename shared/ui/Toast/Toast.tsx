@@ -1,9 +1,12 @@
-import { CircleAlertIcon, CircleCheckIcon, CrossIcon } from '../BasicIcon/BasicIcon'
+import { CircleAlertIcon, CircleCheckIcon, CrossIcon, InfoIcon } from '../BasicIcon/BasicIcon'
 import { IconButton } from '../IconButton/IconButton'
 import styles from './Toast.module.css'
 
+export type ToastType = 'success' | 'error' | 'info'
+
 export interface ToastProps {
-  type: 'success' | 'error'
+  /** `info`: neither done nor failed, such as what waits for a connection. */
+  type: ToastType
   title: string
   message: string
   /** On its way out: plays the exit. */
@@ -15,7 +18,7 @@ export function Toast({ type, title, message, leaving, onClose }: ToastProps) {
   return (
     <div className={`${styles.toast} ${styles[type]} ${leaving ? styles.leaving : ''}`}>
       <span className={styles.icon}>
-        {type === 'success' ? <CircleCheckIcon label="Éxito" /> : <CircleAlertIcon label="Error" />}
+        <ToastIcon type={type} />
       </span>
       <div className={styles.words}>
         <strong className={styles.title}>{title}</strong>
@@ -31,4 +34,9 @@ export function Toast({ type, title, message, leaving, onClose }: ToastProps) {
       )}
     </div>
   )
+}
+
+function ToastIcon({ type }: { type: ToastType }) {
+  if (type === 'success') return <CircleCheckIcon label="Éxito" />
+  return type === 'error' ? <CircleAlertIcon label="Error" /> : <InfoIcon label="Aviso" />
 }

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Toast } from '../Toast/Toast'
+import { Toast, type ToastType } from '../Toast/Toast'
 import styles from './Toasts.module.css'
 
 export interface ToastItem {
   id: number | string
-  type: 'success' | 'error'
+  type: ToastType
   title: string
   message: string
 }
@@ -18,7 +18,7 @@ export interface ToastsProps {
 /** As long as --motion. */
 const EXIT_MS = 200
 
-/** Always on the page, above everything: success is announced politely, an error at once. */
+/** Always on the page, above everything: an error is announced at once, all else politely. */
 export function Toasts({ toasts, onClose }: ToastsProps) {
   const region = useRef<HTMLElement>(null)
   const shown = useLeaving(toasts)
@@ -33,10 +33,10 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
     if (!element.matches(':popover-open')) element.showPopover()
   }, [newest])
 
-  function list(type: ToastItem['type']) {
+  function list(...types: ToastType[]) {
     return shown
-      .filter(toast => toast.type === type)
-      .map(({ id, leaving, title, message }) => (
+      .filter(toast => types.includes(toast.type))
+      .map(({ id, type, leaving, title, message }) => (
         <Toast
           key={id}
           type={type}
@@ -51,7 +51,7 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
   return (
     <section ref={region} className={styles.region} popover="manual" aria-label="Avisos">
       <div className={styles.stack} role="status">
-        {list('success')}
+        {list('success', 'info')}
       </div>
       <div className={styles.stack} role="alert">
         {list('error')}

@@ -14,5 +14,6 @@ type Story = StoryObj<typeof meta>
 export const Offline: Story = { name: 'Sin conexión', args: { state: 'offline' } }
 export const OnePending: Story = { name: 'Un cambio por enviar', args: { state: 'offline', pending: 1 } }
 export const Pending: Story = { name: 'Cambios por enviar', args: { state: 'offline', pending: 3 } }
+export const Unconfirmed: Story = { name: 'Sin respuesta', args: { state: 'unconfirmed' } }
 export const Sending: Story = { name: 'Enviando', args: { state: 'sending', pending: 2 } }
 export const Saved: Story = { name: 'Todo está guardado', args: { state: 'saved' } }

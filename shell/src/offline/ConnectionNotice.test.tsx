@@ -8,6 +8,7 @@ test.each([
   ['offline', 0, 'Sin conexión · Ves lo último que se guardó aquí'],
   ['offline', 1, 'Sin conexión · 1 cambio por enviar'],
   ['offline', 3, 'Sin conexión · 3 cambios por enviar'],
+  ['unconfirmed', 0, 'My Diet no responde · Ves lo último que se guardó aquí'],
   ['sending', 3, 'Enviando…'],
   ['saved', 0, 'Todo está guardado'],
 ] as const)('%s with %d waiting says «%s», in a region that is announced', async (state, pending, words) => {

@@ -1,10 +1,13 @@
-import { CheckIcon, WifiOffIcon } from 'shared/ui/Icon'
+import { CheckIcon, ClockIcon, WifiOffIcon } from 'shared/ui/Icon'
 import { ProgressDots } from 'shared/ui/ProgressDots'
 import styles from './ConnectionNotice.module.css'
 
 export interface ConnectionNoticeProps {
-  /** `saved`: what was kept here has just been sent. */
-  state: 'quiet' | 'offline' | 'sending' | 'saved'
+  /**
+   * `unconfirmed`: the server could not say who is signed in. `saved`: the changes that waited on this device have just
+   * been sent.
+   */
+  state: 'quiet' | 'offline' | 'unconfirmed' | 'sending' | 'saved'
   /** Changes that wait on this device to be sent. */
   pending: number
 }
@@ -16,6 +19,7 @@ export function ConnectionNotice({ state, pending }: ConnectionNoticeProps) {
       {state !== 'quiet' && (
         <p className={`${styles.notice} ${styles[state]}`}>
           {state === 'offline' && <WifiOffIcon size="small" />}
+          {state === 'unconfirmed' && <ClockIcon size="small" />}
           {state === 'sending' && <ProgressDots size="small" />}
           {state === 'saved' && <CheckIcon size="small" />}
           <span>{wordsOf(state, pending)}</span>
@@ -31,6 +35,8 @@ function wordsOf(state: ConnectionNoticeProps['state'], pending: number): string
       return pending > 0
         ? `Sin conexión · ${pending} ${pending === 1 ? 'cambio' : 'cambios'} por enviar`
         : 'Sin conexión · Ves lo último que se guardó aquí'
+    case 'unconfirmed':
+      return 'My Diet no responde · Ves lo último que se guardó aquí'
     case 'sending':
       return 'Enviando…'
     case 'saved':

@@ -1,9 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
-import { decided$, pending$ } from 'shared/offline/callQueue'
 import { answered, watchConnection } from 'shared/offline/connection'
+import { pendingCalls$, refusedCalls$ } from 'shared/offline/pageOutbox'
+import { samplePendingCall } from 'shared/offline/samplePendingCall'
 import { ConnectionStatus } from './ConnectionStatus'
 
 const words = () => screen.getByRole('status').textContent
+const pend = (count: number) =>
+  pendingCalls$.next(Array.from({ length: count }, (_, i) => samplePendingCall(`call ${i}`)))
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 // jsdom asks nobody: its network is what the browser's events and the calls say.
@@ -12,23 +15,23 @@ beforeAll(() => {
   watchConnection()
 })
 afterAll(() => jest.useRealTimers())
-beforeEach(() => act(() => pending$.next(0)))
+beforeEach(() => act(() => pend(0)))
 
 test('what is sent at once is not worth a word', async () => {
   render(<ConnectionStatus />)
-  act(() => pending$.next(1))
+  act(() => pend(1))
   await wait(1_000)
-  act(() => pending$.next(0))
+  act(() => pend(0))
   await wait(10_000)
   expect(words()).toBe('')
 })
 
 test('what takes longer is told, and that it is done', async () => {
   render(<ConnectionStatus />)
-  act(() => pending$.next(1))
+  act(() => pend(1))
   await wait(2_000)
   expect(words()).toBe('Enviando…')
-  act(() => pending$.next(0))
+  act(() => pend(0))
   await wait(0)
   expect(words()).toBe('Todo está guardado')
   await wait(5_000)
@@ -39,25 +42,29 @@ test('a lost network is told at once, with what waits for it; back again, it goe
   render(<ConnectionStatus />)
   act(() => void dispatchEvent(new Event('offline')))
   expect(words()).toBe('Sin conexión · Ves lo último que se guardó aquí')
-  act(() => pending$.next(2))
+  act(() => pend(2))
   await wait(0)
   expect(words()).toBe('Sin conexión · 2 cambios por enviar')
 
   act(answered)
   await wait(0)
   expect(words()).toBe('Enviando…')
-  act(() => pending$.next(0))
+  act(() => pend(0))
   await wait(0)
   expect(words()).toBe('Todo está guardado')
 })
 
-test('what was refused in the end is not all saved', async () => {
+test('where something was refused in the end, not everything is saved: it is told with its content', async () => {
   render(<ConnectionStatus />)
-  act(() => pending$.next(1))
+  act(() => pend(1))
   await wait(2_000)
   expect(words()).toBe('Enviando…')
-  act(() => pending$.next(0))
-  act(() => decided$.next({ call: {} as never, answer: { ok: false, status: 400, message: '' }, here: true }))
+  act(() => {
+    refusedCalls$.next([samplePendingCall('a', { content: 'Tu plan del lunes', refusal: 'No.' })])
+    pend(0)
+  })
   await wait(0)
   expect(words()).toBe('')
+  expect(screen.getByRole('dialog')).toHaveTextContent('Tu plan del lunes')
+  act(() => refusedCalls$.next([]))
 })

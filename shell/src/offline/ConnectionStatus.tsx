@@ -1,38 +1,56 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useOnline, usePending } from 'shared/offline'
-import { decided$ } from 'shared/offline/callQueue'
+import { acknowledgeRefused, refusedCalls$ } from 'shared/offline/pageOutbox'
+import { useSession } from 'shared/session'
 import { ConnectionNotice, type ConnectionNoticeProps } from './ConnectionNotice'
+import { RefusedChanges } from './RefusedChanges'
 
-/** What is sent at once is nobody's worry: only what takes longer is told. */
+/** A change that is sent at once needs no notice. */
 const TOLD_AFTER_MS = 1_500
 const SAVED_FOR_MS = 4_000
 
-/** The frame's word about the network and about what waits for it. */
+/** What the frame says about the network, about changes that wait for it, and about those that were refused then. */
 export function ConnectionStatus() {
   const online = useOnline()
   const pending = usePending()
-  return <ConnectionNotice state={useNotice(online, pending)} pending={pending} />
+  const session = useSession()
+  const unconfirmed = session.status === 'signedIn' && session.unconfirmed === true
+  const refused = useSyncExternalStore(followRefused, refusedNow, refusedNow)
+  return (
+    <>
+      <ConnectionNotice
+        state={useNotice(online, pending, refused.length > 0, unconfirmed)}
+        pending={pending}
+      />
+      <RefusedChanges changes={refused} onSeen={acknowledgeRefused} />
+    </>
+  )
 }
 
-function useNotice(online: boolean, pending: number): ConnectionNoticeProps['state'] {
+const refusedNow = () => refusedCalls$.value
+
+function followRefused(changed: () => void): () => void {
+  const subscription = refusedCalls$.subscribe(changed)
+  return () => subscription.unsubscribe()
+}
+
+function useNotice(
+  online: boolean,
+  pending: number,
+  refused: boolean,
+  unconfirmed: boolean,
+): ConnectionNoticeProps['state'] {
   const [told, setTold] = useState(false)
   const [saved, setSaved] = useState(false)
-  const refusedAt = useRef(0)
-
-  // What was refused is told as such: not everything is saved.
-  useEffect(() => {
-    const subscription = decided$.subscribe(({ answer }) => {
-      if (answer.ok) return
-      refusedAt.current = Date.now()
-      setSaved(false)
-    })
-    return () => subscription.unsubscribe()
-  }, [])
+  // Where something was refused, not everything is saved.
+  const complete = useRef(true)
+  if (refused) complete.current = false
 
   useEffect(() => {
     if (pending === 0) {
       setTold(false)
-      if (told && Date.now() - refusedAt.current > SAVED_FOR_MS) setSaved(true)
+      if (told && complete.current) setSaved(true)
+      complete.current = true
       return
     }
     setSaved(false)
@@ -47,6 +65,7 @@ function useNotice(online: boolean, pending: number): ConnectionNoticeProps['sta
   }, [saved])
 
   if (!online) return 'offline'
+  if (unconfirmed) return 'unconfirmed'
   if (pending > 0) return told ? 'sending' : 'quiet'
   return saved ? 'saved' : 'quiet'
 }

@@ -1,11 +1,11 @@
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { isReleaseFile, isWhatWasAsked, KEPT_PAGE, PAGES, PICTURES, RELEASES } from './keptCaches'
+import { CACHED_PAGE, isReleaseFile, isWhatWasAsked, PAGES, PICTURES, RELEASES } from './cacheNames'
 
 /**
- * Brings files when there is no network (shared/decisions/0008-offline.md). It never keeps an answer of the API but
- * pictures that anyone may read, and never decides which release is shown: the page does, and comes from the network
- * while there is one.
+ * Serves files when there is no network (shared/offline/README.md). It caches no answer of the API but pictures that
+ * anyone may read, and never decides which release is shown: the page does, and comes from the network while there is
+ * one.
  */
 interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -18,11 +18,11 @@ interface Worker {
 }
 declare const self: Worker
 
-/** A page that has not come by then is taken from the device, where it is kept. */
+/** A page that has not come by then is taken from the device, where it is cached. */
 const PAGE_LIMIT_MS = 4_000
-const PICTURES_KEPT = 300
+const MOST_PICTURES = 300
 
-/** How often somebody left: what was asked for before is not kept after. */
+/** How often somebody signed out: an answer that was asked for before is not cached after. */
 let departures = 0
 
 registerRoute(
@@ -72,13 +72,13 @@ registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && /^\/(user(\/.*)?)?$/.test(url.pathname),
   async ({ request }) => {
-    const kept = await caches.match(KEPT_PAGE, { cacheName: PAGES })
-    if (!kept) return fetch(request)
+    const cached = await caches.match(CACHED_PAGE, { cacheName: PAGES })
+    if (!cached) return fetch(request)
     const asked = fetch(request).then(
-      answer => (answer.status >= 500 ? kept : answer),
-      () => kept,
+      answer => (answer.status >= 500 ? cached : answer),
+      () => cached,
     )
-    const late = new Promise<Response>(done => setTimeout(() => done(kept), PAGE_LIMIT_MS))
+    const late = new Promise<Response>(done => setTimeout(() => done(cached), PAGE_LIMIT_MS))
     return Promise.race([asked, late])
   },
 )
@@ -98,6 +98,6 @@ self.addEventListener('message', event => {
  */
 async function dropOldest(): Promise<void> {
   const pictures = await caches.open(PICTURES)
-  const kept = await pictures.keys()
-  await Promise.all(kept.slice(0, -PICTURES_KEPT).map(oldest => pictures.delete(oldest)))
+  const cached = await pictures.keys()
+  await Promise.all(cached.slice(0, -MOST_PICTURES).map(oldest => pictures.delete(oldest)))
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { routeKey } from 'shared/remote/exposes'
 import { routeOf } from 'shared/remote/matchRoute'
 import type { RegisteredRemote, Registry } from 'shared/remote/remoteJson'
-import { forgetRelease } from '../offline/keepFiles'
+import { forgetRelease } from '../offline/cacheFiles'
 import { abandonPending } from './loadContainer'
 import { fetchRegistry } from './registry'
 

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { callsOf } from 'shared/client'
-import { pending$ } from 'shared/offline/callQueue'
+import { pendingCalls$ } from 'shared/offline/pageOutbox'
+import { samplePendingCall } from 'shared/offline/samplePendingCall'
 import { sessionSubject } from 'shared/session/writer'
 import { DEMO_PASSWORD, disconnect, emailOf, reconnect, renderScreen } from 'shared/testing/renderScreen'
 import type { shellContract } from '../../contract'
@@ -29,7 +30,7 @@ const form = () => screen.findByRole('button', { name: 'Ingresar' })
 
 beforeEach(() => {
   localStorage.clear()
-  pending$.next(0)
+  pendingCalls$.next([])
 })
 
 async function fillIn(user: Awaited<ReturnType<typeof renderScreen>>['user']) {
@@ -100,7 +101,7 @@ test('who leaves is signed out at the sign-in page, and stays in after signing i
 })
 
 test('who saved on the way out what could not be sent stays in: signing out would lose it', async () => {
-  pending$.next(1)
+  pendingCalls$.next([samplePendingCall('a')])
   const { address } = await renderScreen(routes, { as: 'ana', at: '/', state: leaving(0) })
   expect(await inside()).toBeVisible()
   expect(address()).toBe('/user')
@@ -108,7 +109,7 @@ test('who saved on the way out what could not be sent stays in: signing out woul
 })
 
 test('who knows that something is lost is signed out all the same', async () => {
-  pending$.next(1)
+  pendingCalls$.next([samplePendingCall('a')])
   const { address } = await renderScreen(routes, { as: 'ana', at: '/', state: leaving(1) })
   expect(await form()).toBeVisible()
   expect(address()).toBe('/')

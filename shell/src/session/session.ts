@@ -19,7 +19,8 @@ function become(session: Session): void {
   announce({ type: 'signedOut', refused: session.status === 'anonymous' && session.refused })
 }
 
-/** Who was here last is let in after this, with what the device kept of them, while the server is still being asked. */
+const NEXT_TRY_MS = 30_000
+/** After this the last person is let in with what the device cached, while the server is still being asked. */
 const PATIENCE_MS = 3_000
 
 /** At start-up: asks who the stored token belongs to. */
@@ -39,25 +40,38 @@ export async function startSession(): Promise<void> {
   if (me.ok) return become({ status: 'signedIn', user: me.data, token })
   if (me.status === 401) return endSession(true)
   if (!(await letInUnconfirmed(token))) become({ status: 'unreachable' })
+  else confirmLater(me.retryAfterMs ?? NEXT_TRY_MS)
 }
 
-/** By what this device kept of the very person that the token was given to; whether it could. */
+let confirming: ReturnType<typeof setTimeout> | undefined
+
+/** The server is there but could not say who this is: it is asked again. Without a network, its return is the time. */
+function confirmLater(waitMs: number): void {
+  clearTimeout(confirming)
+  confirming = setTimeout(confirm, waitMs)
+}
+
+function confirm(): void {
+  const session = sessionSubject.value
+  if (session.status === 'signedIn' && session.unconfirmed) void startSession()
+}
+
+/** Lets in, by what this device cached, the very person that the token was given to; answers whether it could. */
 async function letInUnconfirmed(token: string): Promise<boolean> {
   const session = sessionSubject.value
   if (session.status === 'signedIn' && session.token === token) return true
-  const { keptPersonOf } = await import(/* webpackChunkName: "offline" */ '../offline/keptPerson')
-  const user = await keptPersonOf(token)
+  const { cachedPersonOf } = await import(/* webpackChunkName: "offline" */ '../offline/cachedPerson')
+  const user = await cachedPersonOf(token)
   if (!user || storedToken() !== token) return false
   become({ status: 'signedIn', user, token, unconfirmed: true })
   return true
 }
 
-/** Follows the network; once the server can be asked, who was let in unasked is asked about. */
+/** Follows the network; once it is back, a person who was let in unconfirmed is asked about. */
 export function followConnection(): void {
   watchConnection()
   online$.subscribe(online => {
-    const session = sessionSubject.value
-    if (online && session.status === 'signedIn' && session.unconfirmed) void startSession()
+    if (online) confirm()
   })
 }
 
@@ -78,13 +92,11 @@ export async function signOut(): Promise<void> {
   if (session.status !== 'signedIn') return
   await Promise.allSettled([
     revoke(session.token),
-    import(/* webpackChunkName: "offline" */ 'shared/offline/callQueue').then(({ forgetCalls }) =>
+    import(/* webpackChunkName: "offline" */ 'shared/offline/pageOutbox').then(({ forgetCalls }) =>
       forgetCalls(session.user.id),
     ),
   ])
 }
-
-const NEXT_TRY_MS = 30_000
 
 /**
  * Tells the server until it has heard, as long as the page is open: nobody could end the session later. The token is

@@ -1,15 +1,15 @@
 import type { Registry } from 'shared/remote/remoteJson'
-import { ANY_PAGE, isReleaseFile, isWhatWasAsked, KEPT_PAGE, PAGES, RELEASES } from './keptCaches'
+import { ANY_PAGE, CACHED_PAGE, isReleaseFile, isWhatWasAsked, PAGES, RELEASES } from './cacheNames'
 
 const AT_ONCE = 3
 
 /**
- * Keeps what the signed-in area needs to open without a network: the shell's files, those of the routes that remotes
- * offer offline, and last the page that names them. So the page that is kept is always whole; one that cannot be made
- * whole now is left for the next visit, and the one from before stays.
+ * Caches what the signed-in area needs to open without a network: the shell's files, those of the routes that remotes
+ * offer offline, and last the page that names them. So the cached page is always whole; one that cannot be made whole
+ * now is left for the next visit, and the one from before stays.
  * `shellBase` is the absolute address of the shell's release. Rejects when something did not come.
  */
-export async function keepFiles({ remotes }: Registry, shellBase: string): Promise<void> {
+export async function cacheFiles({ remotes }: Registry, shellBase: string): Promise<void> {
   const offered = remotes.filter(({ remote }) => remote.offline?.length)
   const lists = await Promise.all([
     listed<{ all: string[] }>(`${shellBase}files.json`).then(({ all }) => all.map(file => shellBase + file)),
@@ -17,14 +17,14 @@ export async function keepFiles({ remotes }: Registry, shellBase: string): Promi
   ])
   const files = lists.flat().map(absolute)
   const releases = await caches.open(RELEASES)
-  await keepEach(releases, files)
+  await cacheEach(releases, files)
 
   const page = await fetch(ANY_PAGE, { cache: 'no-store', credentials: 'omit' })
   const text = await page.clone().text()
   // A release may have come while the files did: then the page of this moment is not the one they belong to.
   const bases = [new URL(shellBase).pathname, ...offered.map(({ url }) => url)]
   if (!page.ok || !bases.every(base => text.includes(base))) return
-  await (await caches.open(PAGES)).put(KEPT_PAGE, page)
+  await (await caches.open(PAGES)).put(CACHED_PAGE, page)
 
   const present = [shellBase, ...remotes.map(({ url }) => url)].map(absolute)
   for (const { url } of await releases.keys()) {
@@ -32,7 +32,7 @@ export async function keepFiles({ remotes }: Registry, shellBase: string): Promi
   }
 }
 
-/** Before something is asked for again: what is kept of a release may be what is wrong with it. */
+/** For a retry: a cached file of a release may be the one that is broken. */
 export async function forgetRelease(releaseUrl: string): Promise<void> {
   if (!('caches' in globalThis)) return
   const releases = await caches.open(RELEASES)
@@ -50,7 +50,7 @@ async function listed<T>(url: string): Promise<T> {
   return (await answer.json()) as T
 }
 
-async function keepEach(cache: Cache, urls: string[]): Promise<void> {
+async function cacheEach(cache: Cache, urls: string[]): Promise<void> {
   const waiting = urls.filter(url => isReleaseFile(new URL(url).pathname))
   const worker = async () => {
     for (let url = waiting.shift(); url; url = waiting.shift()) {

@@ -1,18 +1,18 @@
 import 'shared/testing/device'
-import { keptOffline, QueryClient } from 'shared/query'
-import { KEPT_FOR_MS, keptData } from './keptData'
-import { keepQueries, restoreQueries } from './keptQueries'
+import { cachedOffline, QueryClient } from 'shared/query'
+import { cacheQueries, restoreQueries } from './cachedQueries'
+import { CACHED_FOR_MS, personalStore } from './personalStore'
 
 const PLANS = ['diet', 'meal-plans', 1]
 const tick = () => new Promise(done => setTimeout(done, 20))
 
-/** A page's cache, kept for a person; a query says whether it is to be kept. */
+/** A page's cache, put on the device for a person; a query says whether it takes part. */
 async function visit(
   answers: Record<string, unknown>,
-  { user = 1, releases = 'a', meta = keptOffline.meta } = {},
+  { user = 1, releases = 'a', meta = cachedOffline.meta } = {},
 ) {
   const client = new QueryClient()
-  const stop = keepQueries(client, user, releases)
+  const stop = cacheQueries(client, user, releases)
   for (const [name, answer] of Object.entries(answers)) {
     await client.fetchQuery({ queryKey: ['diet', name, user], queryFn: () => answer, meta })
   }
@@ -26,7 +26,7 @@ async function nextVisit({ user = 1, releases = 'a' } = {}) {
   return client
 }
 
-beforeEach(() => keptData.clear())
+beforeEach(() => personalStore.clear())
 afterEach(() => jest.restoreAllMocks())
 
 test('what was asked for is there at the next visit, as something to ask for anew', async () => {
@@ -36,16 +36,16 @@ test('what was asked for is there at the next visit, as something to ask for ane
   expect(client.getQueryState(PLANS)).toMatchObject({ isInvalidated: true, fetchStatus: 'idle' })
 })
 
-test('what was changed on the screen is kept as it was changed', async () => {
+test('what was changed on the screen is cached as it was changed', async () => {
   const { client } = await visit({ 'meal-plans': [{ id: 7 }] })
   client.setQueryData(PLANS, [{ id: 0 }])
   await tick()
   expect((await nextVisit()).getQueryData(PLANS)).toEqual([{ id: 0 }])
 })
 
-test('a query that does not ask for it is not kept', async () => {
-  await visit({ 'meal-plans': [] }, { meta: {} as typeof keptOffline.meta })
-  expect(await keptData.entries()).toEqual([])
+test('a query that does not ask for it is not cached', async () => {
+  await visit({ 'meal-plans': [] }, { meta: {} as typeof cachedOffline.meta })
+  expect(await personalStore.entries()).toEqual([])
 })
 
 test.each([
@@ -59,14 +59,14 @@ test.each([
 test('after two weeks it is not shown any more', async () => {
   await visit({ 'meal-plans': [{ id: 7 }] })
   const now = Date.now()
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + KEPT_FOR_MS - 60_000)
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + CACHED_FOR_MS - 60_000)
   expect((await nextVisit()).getQueryData(PLANS)).toBeDefined()
-  clock.mockReturnValue(now + KEPT_FOR_MS + 60_000)
+  clock.mockReturnValue(now + CACHED_FOR_MS + 60_000)
   expect((await nextVisit()).getQueryData(PLANS)).toBeUndefined()
 })
 
 test('an answer that came while the device was being read is newer, and stays', async () => {
-  await visit({ 'meal-plans': ['kept'] })
+  await visit({ 'meal-plans': ['cached'] })
   const client = new QueryClient()
   client.setQueryData(PLANS, ['fresh'], { updatedAt: Date.now() + 1_000 })
   await restoreQueries(client, 1, 'a')
@@ -77,7 +77,7 @@ test('an answer that came while the device was being read is newer, and stays', 
 test('once stopped, nothing more is written', async () => {
   const { client, stop } = await visit({})
   stop()
-  await client.fetchQuery({ queryKey: PLANS, queryFn: () => [1], meta: keptOffline.meta })
+  await client.fetchQuery({ queryKey: PLANS, queryFn: () => [1], meta: cachedOffline.meta })
   await tick()
-  expect(await keptData.entries()).toEqual([])
+  expect(await personalStore.entries()).toEqual([])
 })

@@ -1,10 +1,10 @@
-/** What this browser keeps of My Diet beside people's data. The page fills and empties it; the service worker reads it. */
+/** The caches of this browser, beside personal data. The page fills and empties them; the service worker reads them. */
 export const RELEASES = 'my-diet-releases'
 export const PICTURES = 'my-diet-pictures'
 export const PAGES = 'my-diet-pages'
 
-/** The one page of the signed-in area, kept under one address for all of them. */
-export const KEPT_PAGE = '/user'
+/** The one page of the signed-in area, cached under one address for all of them. */
+export const CACHED_PAGE = '/user'
 /** Where that page is fetched from: no screen's address, so that its skeleton and its menu fit any. */
 export const ANY_PAGE = '/user/-'
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from 'shared/query'
-import { KEPT_FOR_MS, keptData } from './keptData'
+import { CACHED_FOR_MS, personalStore } from './personalStore'
 
-/** One answer of the server as this device keeps it. */
-interface KeptQuery {
+/** One answer of the server as it stands on this device. */
+interface CachedQuery {
   userId: number
   /** The releases whose screens it was asked for by: others may expect another shape. */
   releases: string
@@ -14,32 +14,32 @@ interface KeptQuery {
 const PREFIX = 'query '
 
 /**
- * Keeps what the server says to the queries that ask for it (`keptOffline`), as it comes in or is changed here. Answers
- * how to stop.
+ * Puts the answers of queries that ask for it (`cachedOffline`) on the device, as they come in or are changed here.
+ * Answers how to stop.
  */
-export function keepQueries(client: QueryClient, userId: number, releases: string): () => void {
+export function cacheQueries(client: QueryClient, userId: number, releases: string): () => void {
   return client.getQueryCache().subscribe(({ type, query, ...event }) => {
     if (type !== 'updated' || !query.meta?.offline) return
     if (!('action' in event) || event.action.type !== 'success') return
     const { data, dataUpdatedAt: at } = query.state
-    const kept: KeptQuery = { userId, releases, queryKey: query.queryKey, data, at }
+    const cached: CachedQuery = { userId, releases, queryKey: query.queryKey, data, at }
     // A full disk costs the offline copy, not the screen.
-    keptData.set(PREFIX + query.queryHash, kept).catch(() => undefined)
+    personalStore.set(PREFIX + query.queryHash, cached).catch(() => undefined)
   })
 }
 
-/** Puts what was kept into the cache, as something to show until the server has been asked anew. */
+/** Puts what the device holds into the page's cache, to be shown until the server has been asked anew. */
 export async function restoreQueries(client: QueryClient, userId: number, releases: string): Promise<void> {
-  const oldest = Date.now() - KEPT_FOR_MS
-  for (const [name, value] of await keptData.entries()) {
+  const oldest = Date.now() - CACHED_FOR_MS
+  for (const [name, value] of await personalStore.entries()) {
     if (!name.startsWith(PREFIX)) continue
-    const kept = value as KeptQuery
-    if (kept.userId !== userId || kept.releases !== releases || kept.at < oldest) continue
-    const { queryKey, data, at } = kept
+    const cached = value as CachedQuery
+    if (cached.userId !== userId || cached.releases !== releases || cached.at < oldest) continue
+    const { queryKey, data, at } = cached
     const cache = client.getQueryCache()
     const options = client.defaultQueryOptions({ queryKey, meta: { offline: true }, gcTime: Infinity })
     const query = cache.build(client, options)
-    // What came while the device was being read is newer.
+    // An answer that came while the device was being read is newer.
     if (query.state.dataUpdatedAt >= at) continue
     query.setData(data, { updatedAt: at, manual: true })
     query.invalidate()

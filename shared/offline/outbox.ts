@@ -1,0 +1,231 @@
+import { type Answer, outcomeOf, waitAfter } from './outcome'
+import { dependsOn, nextInstant, nextOf, type PendingCall, withoutDuplicates } from './pendingCall'
+
+/** Where one person's pending calls stand on the device, in order. */
+export interface OutboxStore {
+  list(): Promise<readonly PendingCall[]>
+  /** Adds calls, or puts them in the place of those with the same id. */
+  put(calls: readonly PendingCall[]): Promise<unknown>
+  remove(calls: readonly PendingCall[]): Promise<unknown>
+}
+
+interface OutboxParts {
+  store: OutboxStore
+  /** Sends a call with its id as idempotency key; never rejects. */
+  send(call: PendingCall): Promise<Answer>
+  isOnline(): boolean
+  /** Runs one thing at a time, over all tabs, in the order they were asked for. */
+  alone<T>(work: () => Promise<T>): Promise<T>
+  /** What is pending or refused has changed; `stored`: on the device as well, so other tabs are to look. */
+  onChange(stored: boolean): void
+  /** The server decided about a call that had waited on the device. */
+  onDecision(call: PendingCall, answer: Answer): void
+}
+
+/**
+ * One person's changes on their way to the server. A change is sent first, and put on the device only where it gets no
+ * answer, is behind one that got none, or the page may go before the answer comes.
+ */
+export class Outbox {
+  /** On their way for the first time, in order: nobody has been told yet that they are safe. */
+  readonly #underWay = new Map<PendingCall, { stored: boolean }>()
+  /** As last read from the device. */
+  #stored: readonly PendingCall[] = []
+  /** How often the server was not reached, in a row. */
+  #failures = 0
+  /** Grows with every failure: who waited for a turn meanwhile does not try once more. */
+  #allFailures = 0
+  /** Until then the server asked to be left alone. */
+  #notBefore = 0
+  /** Until then nothing is tried by itself. */
+  #pausedUntil = 0
+  /** The person has gone: nothing is written any more. */
+  #forgotten = false
+
+  constructor(readonly parts: OutboxParts) {}
+
+  /** What the server does not have yet: on the device and on its way. */
+  get pending(): readonly PendingCall[] {
+    const stored = withoutDuplicates(this.#stored.filter(call => call.refusal === undefined))
+    const ids = new Set(stored.map(call => call.id))
+    return [...stored, ...[...this.#underWay.keys()].filter(call => !ids.has(call.id))]
+  }
+
+  /** What the server refused after it had waited, until the person has seen it. */
+  get refused(): readonly PendingCall[] {
+    return this.#stored.filter(call => call.refusal !== undefined)
+  }
+
+  /** When to flush next, in milliseconds since 1970; undefined where nothing waits on the device. */
+  get nextAttempt(): number | undefined {
+    const next = nextInstant(this.#waiting())
+    return next === undefined ? undefined : Math.max(next, this.#pausedUntil, this.#notBefore)
+  }
+
+  /** Sends a change, and answers what the server said, or that it waits on the device. */
+  async add(call: PendingCall): Promise<Answer | 'pending'> {
+    if (!this.parts.isOnline() || Date.now() < this.#notBefore) return this.#keep(call)
+    const before = this.#allFailures
+    this.#underWay.set(call, { stored: false })
+    this.parts.onChange(false)
+    try {
+      return await this.parts.alone(async () => {
+        const isWayOpen = () => this.#allFailures === before
+        if (isWayOpen() && this.#waiting().length > 0) await this.#sendStored(call.order)
+        if (!this.#underWay.has(call)) return FORGOTTEN
+        if (!isWayOpen() || this.#mustWait(call)) return await this.#keep(call)
+        const answer = await this.parts.send(call)
+        if (outcomeOf(answer) === 'unreached' && this.#underWay.has(call)) {
+          this.#unreached(answer)
+          return await this.#keep(call, answer)
+        }
+        await this.#answered(call, answer)
+        return answer
+      })
+    } finally {
+      this.#underWay.delete(call)
+      this.parts.onChange(false)
+    }
+  }
+
+  /** Sends what waits on the device, as far as it may be sent now. */
+  async flush(): Promise<void> {
+    if (this.#waiting().length === 0) return
+    const before = this.#allFailures
+    await this.parts.alone(async () => {
+      if (this.#allFailures === before && this.parts.isOnline()) await this.#sendStored()
+    })
+  }
+
+  /** Resolves when what can be sent now has been answered: a read that follows sees it. */
+  async settled(): Promise<void> {
+    if (!this.parts.isOnline()) return
+    const due = (this.nextAttempt ?? Number.POSITIVE_INFINITY) <= Date.now()
+    if (due) await this.flush()
+    else if (this.#underWay.size > 0) await this.parts.alone(async () => undefined)
+  }
+
+  /** The page may go at any moment: what is on its way is put on the device, and taken off when its answer comes. */
+  async storeUnderWay(): Promise<void> {
+    const calls = [...this.#underWay].filter(([, state]) => !state.stored)
+    if (calls.length === 0) return
+    for (const [, state] of calls) state.stored = true
+    await this.#write(() => this.parts.store.put(calls.map(([call]) => call)))
+  }
+
+  /** The person has seen what was refused. */
+  async acknowledge(): Promise<void> {
+    await this.#write(() => this.parts.store.remove(this.refused))
+  }
+
+  /** Reads the device again: another tab changed it. */
+  async reload(): Promise<void> {
+    this.#stored = await this.parts.store.list()
+    this.parts.onChange(false)
+  }
+
+  /** The person goes for good: what is still on its way is not put on the device any more. */
+  forget(): void {
+    this.#forgotten = true
+    this.#underWay.clear()
+    this.#stored = []
+    this.parts.onChange(false)
+  }
+
+  /** What stands on the device to be sent, but not what is on its way right now. */
+  #waiting(): PendingCall[] {
+    const underWay = new Set([...this.#underWay.keys()].map(call => call.id))
+    return withoutDuplicates(
+      this.#stored.filter(call => call.refusal === undefined && !underWay.has(call.id)),
+    )
+  }
+
+  /** Whether a call that waits on the device is to be sent before this one. */
+  #mustWait(call: PendingCall): boolean {
+    return this.#waiting().some(other => other.order < call.order && dependsOn(call, other))
+  }
+
+  /** Puts a call on the device; where that fails too, the answer is the one of the network. */
+  async #keep(call: PendingCall, answer?: Answer): Promise<Answer | 'pending'> {
+    try {
+      await this.#write(() => this.parts.store.put([call]))
+      return 'pending'
+    } catch {
+      // A full disk, or none: then now or not at all.
+      return answer ?? this.parts.send(call)
+    }
+  }
+
+  /** The answer came to the page: a copy on the device would only be sent again. */
+  async #answered(call: PendingCall, answer: Answer): Promise<void> {
+    const stored = this.#underWay.get(call)?.stored
+    this.#underWay.delete(call)
+    if (answer.ok) this.#reached()
+    // A copy that cannot be removed is answered by the server as what it has done already.
+    if (stored) await this.#write(() => this.parts.store.remove([call])).catch(() => undefined)
+  }
+
+  /** `before`: those of a later place in line wait for the call that has it. */
+  async #sendStored(before = Number.POSITIVE_INFINITY): Promise<void> {
+    for (;;) {
+      await this.#takeOver(await this.parts.store.list())
+      const waiting = this.#waiting().filter(call => call.order < before)
+      const call = nextOf(waiting, Date.now())
+      if (!call || Date.now() < this.#notBefore) return
+      const answer = await this.parts.send(call)
+      switch (outcomeOf(answer)) {
+        case 'unreached':
+          this.#unreached(answer)
+          return
+        case 'later': {
+          const attempts = call.attempts + 1
+          const notBefore = Date.now() + waitAfter(attempts, answer)
+          await this.#write(() => this.parts.store.put([{ ...call, attempts, notBefore }]))
+          break
+        }
+        case 'refused': {
+          const refusal = answer.ok ? '' : answer.message
+          await this.#write(() => this.parts.store.put([{ ...call, refusal }]))
+          this.parts.onDecision(call, answer)
+          break
+        }
+        default:
+          this.#reached()
+          await this.#write(() => this.parts.store.remove([call]))
+          this.parts.onDecision(call, answer)
+      }
+    }
+  }
+
+  /** Takes over what the device holds, and removes from it what a later call has replaced. */
+  async #takeOver(calls: readonly PendingCall[]): Promise<void> {
+    this.#stored = calls
+    const unsent = calls.filter(call => call.refusal === undefined)
+    const counting = new Set(withoutDuplicates(unsent))
+    const replaced = unsent.filter(call => !counting.has(call))
+    if (replaced.length > 0) await this.#write(() => this.parts.store.remove(replaced))
+  }
+
+  #reached(): void {
+    this.#failures = 0
+    this.#pausedUntil = 0
+    this.#notBefore = 0
+  }
+
+  #unreached(answer: Answer): void {
+    this.#allFailures += 1
+    this.#failures += 1
+    this.#pausedUntil = Date.now() + waitAfter(this.#failures, answer)
+    if (!answer.ok && answer.retryAfterMs !== undefined) this.#notBefore = this.#pausedUntil
+  }
+
+  async #write(change: () => Promise<unknown>): Promise<void> {
+    if (this.#forgotten) return
+    await change()
+    this.#stored = await this.parts.store.list()
+    this.parts.onChange(true)
+  }
+}
+
+/** The person signed out before the call had its turn. */
+const FORGOTTEN: Answer = { ok: false, status: 401, message: '' }

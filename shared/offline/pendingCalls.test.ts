@@ -1,0 +1,54 @@
+import '../testing/device'
+import { deviceStore } from './deviceStore'
+import { pendingCallsOf, removePendingCallsOf } from './pendingCalls'
+import { samplePendingCall } from './samplePendingCall'
+
+const device = deviceStore<unknown>('queue')
+const ids = async (person: number) => (await pendingCallsOf(person).list()).map(({ id }) => id)
+
+beforeEach(() => device.clear())
+
+test('calls stand in their order, whenever they were written; one with the same place is replaced', async () => {
+  const store = pendingCallsOf(1)
+  const [a, b, c] = ['a', 'b', 'c'].map(id => samplePendingCall(id)) as [never, never, never]
+  await store.put([c])
+  await store.put([a, b])
+  expect(await ids(1)).toEqual(['a', 'b', 'c'])
+  await store.put([{ ...(b as object), attempts: 3 } as never])
+  expect((await store.list()).map(({ attempts }) => attempts)).toEqual([0, 3, 0])
+  await store.remove([a, c])
+  expect(await ids(1)).toEqual(['b'])
+})
+
+test('one person a device: opening removes what somebody else left', async () => {
+  await pendingCallsOf(12).put([samplePendingCall('theirs', { userId: 12 })])
+  await pendingCallsOf(1).put([samplePendingCall('mine')])
+  expect(await ids(1)).toEqual(['mine'])
+  await pendingCallsOf(1).open()
+  expect(await ids(12)).toEqual([])
+  expect(await ids(1)).toEqual(['mine'])
+  await removePendingCallsOf(1)
+  expect(await device.entries()).toEqual([])
+})
+
+test('what an older release left is taken over, in order and before what is newer', async () => {
+  const old = (id: string) => ({
+    id,
+    userId: 1,
+    name: 'POST notes',
+    about: id,
+    refreshes: [],
+    failure: { title: '', message: '' },
+    broke: 2,
+  })
+  await device.set('calls of 1', [old('a'), old('b')])
+  await pendingCallsOf(1).put([samplePendingCall('c')])
+  await pendingCallsOf(1).open()
+  expect(await ids(1)).toEqual(['a', 'b', 'c'])
+  expect((await pendingCallsOf(1).list())[0]).toMatchObject({
+    deduplicationKey: 'a',
+    attempts: 0,
+    notBefore: 0,
+  })
+  expect(await device.names()).not.toContain('calls of 1')
+})

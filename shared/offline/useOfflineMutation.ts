@@ -1,0 +1,90 @@
+import { dataOf } from '../client/client'
+import { type QueryKey, useMutation, useQueryClient } from '../query/query'
+import { currentUserId, notify } from '../session/bus'
+import { layOver } from './optimisticCache'
+import { newKey, notifyPending, type OfflineCall, sendOrStore } from './sendOrStore'
+
+interface Words {
+  title: string
+  message: string
+}
+
+/** A change that may wait without a network. `Cached` is the answer of the query that it changes. */
+export interface OfflineMutation<Variables, Data, Cached> {
+  /** The call to send, made by what `offlineCallsOf` answers. */
+  call(variables: Variables): OfflineCall<Data>
+  /** The query whose answer it changes. */
+  queryKey: QueryKey
+  /** What that answer becomes. Pure: it is applied again where another change is taken back. */
+  change(cached: Cached, variables: Variables): Cached
+  /** Whether it shows at once, or once it is saved: on the server or on the device. */
+  shows?: 'at once' | 'once saved'
+  /** What the cached answer becomes by the server's. Without it the query is asked anew. */
+  fromAnswer?(cached: Cached, answer: Data, variables: Variables): Cached
+  /** A later change with the same key takes its place while it waits: the last state is enough. */
+  deduplicationKey?(variables: Variables): string
+  /** The change in the person's words: told if the server refuses it after it has waited. */
+  content(variables: Variables): string
+  failure: Words
+  /** Told when the server has it. */
+  saved?: Words
+  /** What waits on the device says so, unless the screen says it or there are many. */
+  quiet?: boolean
+  /** Nothing at all is told: the caller tells one thing for several changes. */
+  silent?: boolean
+}
+
+/**
+ * The one way to change something that may wait without a network: shown on the screen, sent once however often it is
+ * repeated, put on the device where no answer comes, taken back where the server refuses it. `data` is the server's
+ * answer, or `'pending'` while the change waits. The newest options are used: an inline object is fine.
+ */
+export function useOfflineMutation<Variables, Data, Cached>({
+  call,
+  queryKey,
+  change,
+  shows = 'at once',
+  fromAnswer,
+  deduplicationKey,
+  content,
+  failure,
+  saved,
+  quiet = false,
+  silent = false,
+}: OfflineMutation<Variables, Data, Cached>) {
+  const client = useQueryClient()
+  const lay = (variables: Variables) => layOver<Cached>(client, queryKey, cached => change(cached, variables))
+
+  return useMutation({
+    mutationFn: (variables: Variables) =>
+      dataOf(
+        sendOrStore(call(variables), newKey(), {
+          refreshes: [queryKey],
+          failure,
+          content: content(variables),
+          deduplicationKey: deduplicationKey?.(variables),
+        }),
+      ),
+    onMutate: async variables => {
+      const laid = shows === 'at once' ? lay(variables) : undefined
+      // An answer that left the server before this change does not know of it.
+      await client.cancelQueries({ queryKey })
+      return { person: currentUserId(), laid }
+    },
+    onSuccess: (answer, variables, { laid = lay(variables) }) => {
+      if (answer === 'pending') {
+        laid.accept()
+        if (!quiet && !silent) void notifyPending()
+        return
+      }
+      laid.accept(fromAnswer && (cached => fromAnswer(cached, answer as Data, variables)))
+      if (!fromAnswer) void client.invalidateQueries({ queryKey })
+      if (saved && !silent) notify({ type: 'success', ...saved })
+    },
+    onError: (_error, _variables, made) => {
+      made?.laid?.undo()
+      // Who has left meanwhile is told nothing.
+      if (!silent && made?.person === currentUserId()) notify({ type: 'error', ...failure })
+    },
+  })
+}

@@ -1,0 +1,35 @@
+import 'shared/testing/device'
+import { samplePerson } from '../session/samplePerson'
+import { cachedPersonOf, cachePerson } from './cachedPerson'
+import { CACHED_FOR_MS, personalStore } from './personalStore'
+
+const TOKEN = 'the-token-that-was-given-to-ana'
+
+beforeEach(() => personalStore.clear())
+afterEach(() => jest.restoreAllMocks())
+
+test('the last person is known by the very token they had', async () => {
+  await cachePerson(samplePerson, TOKEN)
+  expect(await cachedPersonOf(TOKEN)).toMatchObject({ id: samplePerson.id, firstName: 'Ana' })
+  expect(await cachedPersonOf('another-token')).toBeUndefined()
+})
+
+test('neither the token nor facts that no screen needs are written down', async () => {
+  await cachePerson(samplePerson, TOKEN)
+  const written = JSON.stringify(await personalStore.entries())
+  expect(written).not.toContain(TOKEN)
+  expect(written).not.toContain(samplePerson.emergencyContactPhone)
+  expect(written).not.toContain(samplePerson.ocupation)
+})
+
+test('after two weeks nobody is let in unconfirmed', async () => {
+  await cachePerson(samplePerson, TOKEN)
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + CACHED_FOR_MS + 1)
+  expect(await cachedPersonOf(TOKEN)).toBeUndefined()
+})
+
+test('where nothing is cached, or something of another shape, there is nobody', async () => {
+  expect(await cachedPersonOf(TOKEN)).toBeUndefined()
+  await personalStore.set('person', { shape: 0, user: samplePerson })
+  expect(await cachedPersonOf(TOKEN)).toBeUndefined()
+})
