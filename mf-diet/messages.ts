@@ -36,6 +36,13 @@ export const ratingMessages = {
   tooLong: 'Tu comentario es demasiado largo. Acórtalo e inténtalo de nuevo.',
 } as const
 
+/** The scores of a rating, in a person's words. */
+export const scoreNames = {
+  PODRIA_MEJORAR: 'Podría mejorar',
+  ESTUVO_BIEN: 'Estuvo bien',
+  FUE_GENIAL: 'Fue genial',
+} as const
+
 /** Section 8 names no titles here: they are the plan's. */
 export const swapMessages = {
   changedTitle: 'Listo!',

@@ -1,5 +1,5 @@
 import { dataOf } from 'shared/client'
-import { keptOffline, useQuery } from 'shared/query'
+import { cachedOffline, useQuery } from 'shared/query'
 import { diet } from '../api'
 
 /** The catalogue changes when the practice publishes, not while a person cooks. */
@@ -8,7 +8,7 @@ export const STALE_AFTER_MS = 10 * 60_000
 /** Every food there is. */
 export function useAliments() {
   return useQuery({
-    ...keptOffline,
+    ...cachedOffline,
     queryKey: ['diet', 'aliments'],
     queryFn: () => dataOf(diet('GET aliments')),
     staleTime: STALE_AFTER_MS,

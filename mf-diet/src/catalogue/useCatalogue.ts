@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { dataOf } from 'shared/client'
 import { ownsCourse } from 'shared/entitlements'
-import { keptOffline, useQuery } from 'shared/query'
+import { allOf, cachedOffline, useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
 import { courses, diet } from '../api'
 import { useSwaps } from '../own/useSwaps'
@@ -12,7 +12,7 @@ import { STALE_AFTER_MS, useAliments } from './useAliments'
 export function useCatalogue() {
   const user = useUser()
   const recipes = useQuery({
-    ...keptOffline,
+    ...cachedOffline,
     queryKey: ['diet', 'recipes', user.id],
     queryFn: () => dataOf(diet('GET recipes')),
     staleTime: STALE_AFTER_MS,
@@ -21,17 +21,16 @@ export function useCatalogue() {
   })
   const aliments = useAliments()
   const offered = useQuery({
-    ...keptOffline,
+    ...cachedOffline,
     queryKey: ['courses'],
     queryFn: () => dataOf(courses('GET courses')),
     staleTime: STALE_AFTER_MS,
   })
   const swaps = useSwaps()
-  const all = [recipes, aliments, offered, swaps]
 
   // What comes from the network is rendered in one go. That it is there is told a moment later, so that a screen's first
   // sight of thousands of recipes is rendered in slices and a phone's page does not stand still.
-  const there = useDeferredValue(all.every(query => query.data !== undefined))
+  const there = useDeferredValue([recipes, aliments, offered, swaps].every(query => query.data !== undefined))
 
   const catalogue = useMemo<Catalogue | undefined>(() => {
     if (!there || !recipes.data || !aliments.data || !offered.data || !swaps.data) return undefined
@@ -41,9 +40,6 @@ export function useCatalogue() {
 
   return {
     catalogue,
-    // What is there already stays, also when asking for it anew fails.
-    failed: all.some(query => query.isLoadingError),
-    retrying: all.some(query => query.isFetching),
-    retry: () => all.filter(query => query.isLoadingError).forEach(query => void query.refetch()),
+    ...allOf(recipes, aliments, offered, swaps),
   }
 }

@@ -1,5 +1,5 @@
 import { dataOf } from 'shared/client'
-import { keptOffline, useQueries } from 'shared/query'
+import { allOf, cachedOffline, useQueries } from 'shared/query'
 import { useUser } from 'shared/session'
 import { diet } from '../api'
 import type { Catalogue } from './catalogueOf'
@@ -7,7 +7,7 @@ import { STALE_AFTER_MS } from './useAliments'
 
 /** A recipe with its preparation. */
 export const recipeQuery = (userId: number, id: number) => ({
-  ...keptOffline,
+  ...cachedOffline,
   queryKey: ['diet', 'recipe', userId, id],
   queryFn: () => dataOf(diet('GET recipes/{id}', { params: { id } })),
   staleTime: STALE_AFTER_MS,
@@ -29,7 +29,7 @@ export function usePreparations<C extends Catalogue | undefined>(catalogue: C, i
       const answer = known.get(recipe)
       if (!answer) return catalogue.preparationOf(recipe)
       if (answer.data) return { html: answer.data.preparation }
-      return { failed: answer.isLoadingError, retry: () => void answer.refetch() }
+      return allOf(answer)
     },
   }
 }

@@ -1,12 +1,12 @@
 import { dataOf } from 'shared/client'
-import { keptOffline, useQuery } from 'shared/query'
+import { cachedOffline, useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
 import { diet } from '../api'
 
 export const exclusionsKey = (userId: number) => ['diet', 'exclusions', userId]
 
 export const exclusionsQuery = (userId: number) => ({
-  ...keptOffline,
+  ...cachedOffline,
   queryKey: exclusionsKey(userId),
   queryFn: () => dataOf(diet('GET exclusions')),
 })

@@ -1,5 +1,5 @@
 import { dataOf } from 'shared/client'
-import { keptOffline, useQuery } from 'shared/query'
+import { cachedOffline, useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
 import { diet } from '../api'
 
@@ -9,7 +9,7 @@ export const ratingsKey = (userId: number) => ['diet', 'ratings', userId]
 export function useRatings() {
   const { id } = useUser()
   return useQuery({
-    ...keptOffline,
+    ...cachedOffline,
     queryKey: ratingsKey(id),
     queryFn: () => dataOf(diet('GET recipes/comments')),
   })

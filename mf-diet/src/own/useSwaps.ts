@@ -1,12 +1,12 @@
 import { dataOf } from 'shared/client'
-import { keptOffline, useQuery } from 'shared/query'
+import { cachedOffline, useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
 import { diet } from '../api'
 
 export const swapsKey = (userId: number) => ['diet', 'swaps', userId]
 
 export const swapsQuery = (userId: number) => ({
-  ...keptOffline,
+  ...cachedOffline,
   queryKey: swapsKey(userId),
   queryFn: () => dataOf(diet('GET recipes-history')),
 })

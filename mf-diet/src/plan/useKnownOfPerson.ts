@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { allOf } from 'shared/query'
 import type { Circumstances } from '../../rules/plans/reasonsAgainst'
 import { useExclusions } from '../own/useExclusions'
 import { useRatings } from '../own/useRatings'
@@ -15,7 +16,6 @@ export function useKnownOfPerson() {
   const swaps = useSwaps()
   const ratings = useRatings()
   const rated = ratings.data ?? (ratings.isError ? NONE : undefined)
-  const needed = [exclusions, swaps]
 
   const known = useMemo<KnownOfPerson | undefined>(
     () =>
@@ -26,9 +26,7 @@ export function useKnownOfPerson() {
   )
   return {
     known,
-    failed: needed.some(query => query.isLoadingError),
-    retrying: needed.some(query => query.isFetching),
-    retry: () => needed.filter(query => query.isLoadingError).forEach(query => void query.refetch()),
+    ...allOf(exclusions, swaps),
   }
 }
 

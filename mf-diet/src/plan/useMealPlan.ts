@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
+import { allOf } from 'shared/query'
 import { notify } from 'shared/session'
 import type { MealPlan, MealPlanBody, Recipe, Slot } from '../../contract'
 import { planHints } from '../../messages'
@@ -64,7 +65,8 @@ export function useMealPlan(day: string, accessible: readonly Recipe[] | undefin
     }))
   }
 
-  const unproposable = !plan && person.failed
+  // What a proposal is made from is missed only where there has to be one.
+  const loading = plan ? allOf(plans) : allOf(plans, person)
   return {
     plan,
     state,
@@ -73,12 +75,7 @@ export function useMealPlan(day: string, accessible: readonly Recipe[] | undefin
     canSave: draft !== undefined,
     saving: saving.isPending,
     save: () => draft && save(draft.plan),
-    failed: plans.isLoadingError || unproposable,
-    retrying: plans.isFetching || (unproposable && person.retrying),
-    retry: () => {
-      if (plans.isLoadingError) void plans.refetch()
-      if (unproposable) person.retry()
-    },
+    ...loading,
   }
 }
 

@@ -1,5 +1,5 @@
 import { dataOf } from 'shared/client'
-import { keptOffline, useQuery } from 'shared/query'
+import { cachedOffline, useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
 import { diet } from '../api'
 
@@ -9,7 +9,7 @@ export const plansKey = (userId: number) => ['diet', 'meal-plans', userId]
 export function useSavedPlans() {
   const { id } = useUser()
   return useQuery({
-    ...keptOffline,
+    ...cachedOffline,
     queryKey: plansKey(id),
     queryFn: () => dataOf(diet('GET patients/{id}/meal-plans', { params: { id } })),
   })

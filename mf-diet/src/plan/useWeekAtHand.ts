@@ -15,28 +15,32 @@ import { useSavedPlans } from './useSavedPlans'
 
 const DAYS = 7
 
+const NONE: readonly string[] = []
+
 /**
- * Asks ahead for what the week needs when there is no network, whether or not its screens have been opened yet: the
- * shopping list, what the person avoids and swapped, and how what is planned is made and looks. Only where the device
- * keeps it, and not for who saves data.
+ * Asks ahead for what the next seven days and `days` need when there is no network, whether or not their screens have
+ * been opened yet: the shopping list, what the person avoids and swapped, and how each planned meal is made and looks.
+ * Only where the device caches it, and not where the person saves data.
  */
-export function useWeekAtHand(catalogue: Catalogue | undefined): void {
+export function useWeekAtHand(catalogue: Catalogue | undefined, days = NONE): void {
   const { id } = useUser()
   const { data: plans } = useSavedPlans()
   const cache = useQueryClient()
   const online = useOnline()
   const today = useToday()
+  const shownDays = days.join(' ')
 
   useEffect(() => {
     if (!online || !catalogue || !plans || !('serviceWorker' in navigator) || savesData()) return
     let current = true
-    // Once there is one, it keeps the pictures that are fetched.
+    // The worker caches the pictures that are fetched.
     void navigator.serviceWorker.ready.then(() => {
       if (!current) return
       void cache.prefetchQuery(shoppingListQuery(id))
       void cache.prefetchQuery(exclusionsQuery(id))
       void cache.prefetchQuery(swapsQuery(id))
-      const week = plans.filter(({ day }) => day >= today && day < addDays(today, DAYS))
+      const shown = new Set(shownDays.split(' '))
+      const week = plans.filter(({ day }) => shown.has(day) || (day >= today && day < addDays(today, DAYS)))
       const recipes = new Set(week.flatMap(recipesOfPlan).map(catalogue.recipeOf))
       for (const recipe of recipes) {
         if (!recipe) continue
@@ -48,7 +52,7 @@ export function useWeekAtHand(catalogue: Catalogue | undefined): void {
     return () => {
       current = false
     }
-  }, [online, catalogue, plans, cache, id, today])
+  }, [online, catalogue, plans, cache, id, today, shownDays])
 }
 
 function savesData(): boolean {

@@ -1,5 +1,5 @@
 import { dataOf } from 'shared/client'
-import { useQuery } from 'shared/query'
+import { cachedOffline, useQuery } from 'shared/query'
 import type { TipCategory } from '../../contract'
 import { type Specialty, specialtyOfCategory } from '../../rules/tips/specialtyOf'
 import { tips } from '../api'
@@ -8,6 +8,7 @@ import { STALE_AFTER_MS } from './useEntries'
 /** The Category item of a specialty; `undefined` while it is on its way, `null` where the practice has none. */
 export function useCategory(specialty: Specialty) {
   const { data, ...query } = useQuery({
+    ...cachedOffline,
     queryKey: ['diet', 'content', 'categories'],
     queryFn: () => dataOf(tips('GET content/categories')),
     staleTime: STALE_AFTER_MS,

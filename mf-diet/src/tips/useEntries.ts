@@ -1,5 +1,5 @@
 import { dataOf } from 'shared/client'
-import { useQuery } from 'shared/query'
+import { cachedOffline, useQuery } from 'shared/query'
 import type { ContentType } from '../../contract'
 import { tips } from '../api'
 
@@ -17,6 +17,7 @@ export const ENTRIES = 'GET content/spaces/{space}/environments/{environment}/en
 /** All entries of one kind. */
 export function useEntries(kind: ContentType) {
   return useQuery({
+    ...cachedOffline,
     queryKey: ['diet', 'content', kind],
     queryFn: () =>
       dataOf(tips(ENTRIES, { params: CONTENT_PLACE, query: { content_type: kind, limit: LIMIT } })),

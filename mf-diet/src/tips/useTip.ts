@@ -1,5 +1,5 @@
 import { CallRefused, dataOf } from 'shared/client'
-import { useQuery } from 'shared/query'
+import { allOf, cachedOffline, useQuery } from 'shared/query'
 import { useLocation } from 'shared/router'
 import type { ContentEntry, ContentIncludes } from '../../contract'
 import { tipOf, tipsOf } from '../../rules/tips/tipsOf'
@@ -25,6 +25,7 @@ export function useTip(id: string) {
   const given = useGivenTip()
   const own = given?.tip.sys.id === id ? tipOf(given.tip, given.includes) : undefined
   const query = useQuery({
+    ...cachedOffline,
     queryKey: ['diet', 'content', 'entry', id],
     queryFn: () => dataOf(tips(ENTRIES, { params: CONTENT_PLACE, query: { 'sys.id': id } })),
     staleTime: STALE_AFTER_MS,
@@ -35,8 +36,6 @@ export function useTip(id: string) {
   const found = strange ? null : query.data && (tipsOf(query.data)[0] ?? null)
   return {
     tip: own ?? found,
-    failed: query.isLoadingError && !strange,
-    retrying: query.isFetching,
-    retry: () => void query.refetch(),
+    ...(strange ? allOf() : allOf(query)),
   }
 }

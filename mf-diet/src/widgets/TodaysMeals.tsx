@@ -1,4 +1,5 @@
 import { useMinuteOfDay, useToday } from 'shared/dates/useToday'
+import { allOf } from 'shared/query'
 import { useCatalogue } from '../catalogue/useCatalogue'
 import { useRatings } from '../own/useRatings'
 import { useSavedPlans } from '../plan/useSavedPlans'
@@ -11,6 +12,7 @@ export default function TodaysMeals() {
   const minuteOfDay = useMinuteOfDay()
   const { catalogue, ...recipes } = useCatalogue()
   const plans = useSavedPlans()
+  const loading = allOf(recipes, plans)
   // Without ratings nothing is marked as consumed; the meals are shown all the same.
   const ratings = useRatings()
   useWeekAtHand(catalogue)
@@ -20,12 +22,9 @@ export default function TodaysMeals() {
       plan={plans.data && (plans.data.find(plan => plan.day === today) ?? null)}
       ratings={ratings.data ?? []}
       minuteOfDay={minuteOfDay}
-      failed={recipes.failed || plans.isLoadingError}
-      retrying={recipes.retrying || plans.isFetching}
-      onRetry={() => {
-        if (recipes.failed) recipes.retry()
-        if (plans.isLoadingError) void plans.refetch()
-      }}
+      failed={loading.failed}
+      retrying={loading.retrying}
+      onRetry={loading.retry}
     />
   )
 }

@@ -1,8 +1,11 @@
 import { useToday } from 'shared/dates/useToday'
+import { allOf } from 'shared/query'
+import { calendarWeekOf } from '../../../rules/plans/weeksOf'
 import { useCatalogue } from '../../catalogue/useCatalogue'
 import { UnsavedPlans } from '../../plan/UnsavedPlans'
 import { useDay } from '../../plan/useDay'
 import { useSavedPlans } from '../../plan/useSavedPlans'
+import { useWeekAtHand } from '../../plan/useWeekAtHand'
 import { WeekGrid } from './WeekGrid'
 
 /** Specification, 2, "Meal plan week grid" (/user/comidas-desk). */
@@ -11,6 +14,8 @@ export default function WeekGridScreen() {
   const [day, setDay] = useDay()
   const { catalogue, ...recipes } = useCatalogue()
   const plans = useSavedPlans()
+  useWeekAtHand(catalogue, calendarWeekOf(day))
+  const loading = allOf(recipes, plans)
   return (
     <>
       <WeekGrid
@@ -19,12 +24,9 @@ export default function WeekGridScreen() {
         onDay={setDay}
         catalogue={catalogue}
         plans={plans.data}
-        failed={recipes.failed || plans.isLoadingError}
-        retrying={recipes.retrying || plans.isFetching}
-        onRetry={() => {
-          recipes.retry()
-          if (plans.isLoadingError) void plans.refetch()
-        }}
+        failed={loading.failed}
+        retrying={loading.retrying}
+        onRetry={loading.retry}
       />
       <UnsavedPlans />
     </>

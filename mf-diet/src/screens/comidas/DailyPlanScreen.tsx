@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef } from 'react'
+import { allOf } from 'shared/query'
 import type { Slot } from '../../../contract'
 import { recipesOfPlan } from '../../../rules/plans/recipesOfPlan'
 import { useCatalogue } from '../../catalogue/useCatalogue'
@@ -39,11 +40,11 @@ export default function DailyPlanScreen() {
     ...plans
   } = useMealPlan(day, catalogue?.accessible)
   const whole = usePreparations(catalogue, plan ? recipesOfPlan(plan) : [])
-  const failed = recipes.failed || plans.failed
+  const loading = allOf(recipes, plans)
   const shown = { day, onDay: setDay, onShuffle: shuffle, onSave: save } as const
   const state = saving ? 'busy' : canSave ? 'possible' : 'done'
 
-  const opened = slot && !failed && (!catalogue || catalogue.accessible.length > 0) ? slot : undefined
+  const opened = slot && !loading.failed && (!catalogue || catalogue.accessible.length > 0) ? slot : undefined
 
   return (
     <>
@@ -73,12 +74,9 @@ export default function DailyPlanScreen() {
           onOpen={chosen => open(day, chosen, FROM_LIST)}
           cameFrom={lastOpen.current}
           saving={state}
-          failed={failed}
-          retrying={recipes.retrying || plans.retrying}
-          onRetry={() => {
-            if (recipes.failed) recipes.retry()
-            if (plans.failed) plans.retry()
-          }}
+          failed={loading.failed}
+          retrying={loading.retrying}
+          onRetry={loading.retry}
         />
       )}
       <UnsavedPlans />

@@ -1,4 +1,5 @@
 import { useToday } from 'shared/dates/useToday'
+import { allOf } from 'shared/query'
 import { useShoppingList } from '../../own/useShoppingList'
 import { UnsavedPlans } from '../../plan/UnsavedPlans'
 import { ShoppingList } from './ShoppingList'
@@ -7,8 +8,9 @@ import { useSummedList } from './useSummedList'
 /** /user/comidas/compras: what to buy for the saved plans of some days. */
 export default function ShoppingListScreen() {
   const today = useToday()
-  const { list, change, tick, ...kept } = useShoppingList()
+  const { list, change, tick, ...loadingList } = useShoppingList()
   const { catalogue, summed, ...sources } = useSummedList(list)
+  const loading = allOf(loadingList, sources)
   return (
     <>
       <ShoppingList
@@ -18,12 +20,9 @@ export default function ShoppingListScreen() {
         summed={summed}
         onDays={change}
         onTick={tick}
-        failed={kept.failed || sources.failed}
-        retrying={kept.retrying || sources.retrying}
-        onRetry={() => {
-          if (kept.failed) kept.retry()
-          if (sources.failed) sources.retry()
-        }}
+        failed={loading.failed}
+        retrying={loading.retrying}
+        onRetry={loading.retry}
       />
       <UnsavedPlans />
     </>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { allOf } from 'shared/query'
 import type { ShoppingListBody } from '../../../contract'
 import { type SummedList, shoppingList } from '../../../rules/shopping/shoppingList'
 import { useCatalogue } from '../../catalogue/useCatalogue'
@@ -10,7 +11,6 @@ export function useSummedList(days: ShoppingListBody | undefined) {
   const { catalogue, ...recipes } = useCatalogue()
   const plans = useSavedPlans()
   const exclusions = useExclusions()
-  const own = [plans, exclusions]
 
   const summed = useMemo<SummedList | undefined>(() => {
     if (!days || !catalogue || !plans.data || !exclusions.data) return undefined
@@ -20,11 +20,6 @@ export function useSummedList(days: ShoppingListBody | undefined) {
   return {
     catalogue,
     summed,
-    failed: recipes.failed || own.some(query => query.isLoadingError),
-    retrying: recipes.retrying || own.some(query => query.isFetching),
-    retry() {
-      if (recipes.failed) recipes.retry()
-      for (const query of own.filter(query => query.isLoadingError)) void query.refetch()
-    },
+    ...allOf(recipes, plans, exclusions),
   }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { allOf } from 'shared/query'
 import { useAliments } from '../../catalogue/useAliments'
 import { type ExclusionChange, useExcluding } from '../../own/useExcluding'
 import { useExclusions } from '../../own/useExclusions'
@@ -9,7 +10,7 @@ import { Exclusions } from './Exclusions'
 export default function ExclusionsScreen() {
   const aliments = useAliments()
   const exclusions = useExclusions()
-  const both = [aliments, exclusions]
+  const loading = allOf(aliments, exclusions)
   const [last, setLast] = useState<{ done: ExclusionChange; undo: ExclusionChange }>()
   const { busy, change } = useExcluding((done, undo) => setLast({ done, undo }))
   return (
@@ -23,9 +24,9 @@ export default function ExclusionsScreen() {
         onUndo={() => {
           if (last) change(last.undo, { onSuccess: () => setLast(undefined) })
         }}
-        failed={both.some(query => query.isLoadingError)}
-        retrying={both.some(query => query.isFetching)}
-        onRetry={() => both.filter(query => query.isLoadingError).forEach(query => void query.refetch())}
+        failed={loading.failed}
+        retrying={loading.retrying}
+        onRetry={loading.retry}
       />
       <UnsavedPlans />
     </>

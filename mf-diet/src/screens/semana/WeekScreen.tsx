@@ -1,6 +1,8 @@
+import { allOf } from 'shared/query'
 import { useCatalogue } from '../../catalogue/useCatalogue'
 import { UnsavedPlans } from '../../plan/UnsavedPlans'
 import { useSavedPlans } from '../../plan/useSavedPlans'
+import { useWeekAtHand } from '../../plan/useWeekAtHand'
 import { useWeekInUrl } from './useWeekInUrl'
 import { Week } from './Week'
 
@@ -9,6 +11,8 @@ export default function WeekScreen() {
   const [chosen, begin] = useWeekInUrl()
   const { catalogue, ...recipes } = useCatalogue()
   const plans = useSavedPlans()
+  useWeekAtHand(catalogue, chosen?.weeks[chosen.week])
+  const loading = allOf(recipes, plans)
   return (
     <>
       <Week
@@ -16,12 +20,9 @@ export default function WeekScreen() {
         onBegin={begin}
         catalogue={catalogue}
         saved={plans.data}
-        failed={recipes.failed || plans.isLoadingError}
-        retrying={recipes.retrying || plans.isFetching}
-        onRetry={() => {
-          recipes.retry()
-          if (plans.isLoadingError) void plans.refetch()
-        }}
+        failed={loading.failed}
+        retrying={loading.retrying}
+        onRetry={loading.retry}
       />
       <UnsavedPlans />
     </>

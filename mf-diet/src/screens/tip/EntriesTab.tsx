@@ -1,3 +1,4 @@
+import { allOf } from 'shared/query'
 import { Button } from 'shared/ui/Button'
 import { EmptyState } from 'shared/ui/EmptyState'
 import { ErrorCard } from 'shared/ui/ErrorCard'
@@ -24,12 +25,12 @@ interface EntriesTabProps {
 
 /** Tips or videos, of all tags or of one. */
 export function EntriesTab({ kind, of, specialty, category, tag, onTag }: EntriesTabProps) {
-  const { data, isLoadingError, isFetching, refetch } = useEntries(kind)
-  if (isLoadingError) {
+  const entries = useEntries(kind)
+  const { data } = entries
+  const { failed, retrying, retry } = allOf(entries)
+  if (failed) {
     const what = of === 'tips' ? 'los tips' : 'los videos'
-    return (
-      <ErrorCard title={`No pudimos cargar ${what}`} retrying={isFetching} onRetry={() => void refetch()} />
-    )
+    return <ErrorCard title={`No pudimos cargar ${what}`} retrying={retrying} onRetry={retry} />
   }
   if (!data) return <EntriesSkeleton of={of} />
 

@@ -1,3 +1,4 @@
+import { allOf } from 'shared/query'
 import { useSearchParams } from 'shared/router'
 import { BookIcon, LeafIcon, PlayIcon } from 'shared/ui/Icon'
 import { PageHeader } from 'shared/ui/PageHeader'
@@ -22,6 +23,7 @@ type Tab = (typeof TABS)[number]['id']
 export function TipCategory({ specialty }: { specialty: Specialty }) {
   const [search, setSearch] = useSearchParams()
   const categories = useCategory(specialty)
+  const loading = allOf(categories)
   useHeadingFocus()
 
   const tab: Tab = TABS.find(({ id }) => id === search.get('tab'))?.id ?? 'tips'
@@ -57,9 +59,9 @@ export function TipCategory({ specialty }: { specialty: Specialty }) {
         {tab === 'aprende' ? (
           <DocumentList
             documents={categories.category === null ? [] : categories.category?.documents}
-            failed={categories.isLoadingError}
-            retrying={categories.isFetching}
-            onRetry={() => void categories.refetch()}
+            failed={loading.failed}
+            retrying={loading.retrying}
+            onRetry={loading.retry}
           />
         ) : (
           <EntriesTab

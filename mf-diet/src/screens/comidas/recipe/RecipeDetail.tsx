@@ -25,8 +25,8 @@ export function RecipeDetail({ recipe, catalogue, ...rest }: RecipeDetailProps) 
   const whole = usePreparations(catalogue, [recipe.id])
   const ratings = useRatings()
   const exclusions = useExclusions()
-  const rate = useRate(recipe.id)
-  const swap = useSwapIngredient(recipe.id)
+  const rate = useRate(recipe)
+  const swap = useSwapIngredient(recipe, catalogue)
   return (
     <RecipeView
       {...rest}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { LaughIcon, MehIcon, SmileIcon } from 'shared/ui/Icon'
 import type { Score } from '../../../../contract'
+import { scoreNames } from '../../../../messages'
 import styles from './ScoreChoice.module.css'
 
 interface ScoreChoiceProps {
@@ -9,11 +10,11 @@ interface ScoreChoiceProps {
   error: string | undefined
 }
 
-/** Section 3's rating values, in a person's words. */
-const SCORES: readonly { score: Score; label: string; Icon: typeof SmileIcon }[] = [
-  { score: 'PODRIA_MEJORAR', label: 'Podría mejorar', Icon: MehIcon },
-  { score: 'ESTUVO_BIEN', label: 'Estuvo bien', Icon: SmileIcon },
-  { score: 'FUE_GENIAL', label: 'Fue genial', Icon: LaughIcon },
+/** From the worst to the best. */
+const SCORES: readonly { score: Score; Icon: typeof SmileIcon }[] = [
+  { score: 'PODRIA_MEJORAR', Icon: MehIcon },
+  { score: 'ESTUVO_BIEN', Icon: SmileIcon },
+  { score: 'FUE_GENIAL', Icon: LaughIcon },
 ]
 
 export function ScoreChoice({ value, onChange, error }: ScoreChoiceProps) {
@@ -22,7 +23,7 @@ export function ScoreChoice({ value, onChange, error }: ScoreChoiceProps) {
     <fieldset className={styles.choice} aria-describedby={`${id}-error`}>
       <legend className={styles.legend}>Tu valoración</legend>
       <div className={styles.scores}>
-        {SCORES.map(({ score, label, Icon }) => (
+        {SCORES.map(({ score, Icon }) => (
           <label key={score} className={styles.score}>
             <input
               type="radio"
@@ -33,7 +34,7 @@ export function ScoreChoice({ value, onChange, error }: ScoreChoiceProps) {
               onChange={() => onChange(score)}
             />
             <Icon size="large" />
-            {label}
+            {scoreNames[score]}
           </label>
         ))}
       </div>
