@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { answered, watchConnection } from 'shared/offline/connection'
 import { ErrorCard } from './ErrorCard'
 
 test('is announced and tries again, once at a time', async () => {
@@ -15,4 +16,22 @@ test('is announced and tries again, once at a time', async () => {
   expect(retry).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('status')).toHaveTextContent('Intentando de nuevo…')
   expect((await axe(container)).violations).toEqual([])
+})
+
+test('blames the connection only while there is none, and our side otherwise', async () => {
+  watchConnection()
+  const { container } = render(<ErrorCard />)
+  expect(screen.getByRole('alert')).toHaveTextContent('Algo falló de nuestro lado.')
+  expect(screen.getByRole('alert')).not.toHaveTextContent('conexión')
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(screen.getByRole('alert')).toHaveTextContent('Revisa tu conexión')
+  expect((await axe(container)).violations).toEqual([])
+  act(answered)
+  expect(screen.getByRole('alert')).not.toHaveTextContent('conexión')
+})
+
+test('words of its own stay, whatever the connection is like', () => {
+  render(<ErrorCard>No encontramos esta receta.</ErrorCard>)
+  expect(screen.getByRole('alert')).toHaveTextContent('No encontramos esta receta.')
+  expect(screen.getByRole('alert')).not.toHaveTextContent('nuestro lado')
 })

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import { useOnline } from 'shared/offline'
+import { CircleAlertIcon } from '../BasicIcon/BasicIcon'
 import { Button } from '../Button/Button'
 import { RefreshIcon, WifiOffIcon } from '../Icon/Icon'
 import styles from './ErrorCard.module.css'
 
 export interface ErrorCardProps {
   title?: string
-  /** What happened and what can be done, in the person's words. */
+  /** What happened and what can be done, in the person's words. Without it the connection is blamed, or our side. */
   children?: ReactNode
   onRetry?: () => void
   retrying?: boolean
@@ -13,22 +15,28 @@ export interface ErrorCardProps {
   action?: ReactNode
 }
 
-/** What is shown in the place of something that did not come; the rest of the screen goes on working. */
+const NO_CONNECTION = 'Revisa tu conexión e inténtalo otra vez. El resto de la app sigue disponible.'
+const OUR_SIDE =
+  'Algo falló de nuestro lado. Inténtalo otra vez en un momento. El resto de la app sigue disponible.'
+
+/**
+ * Takes the place of something that could not be loaded; the rest of the screen goes on working. It blames the connection
+ * only while there is none.
+ */
 export function ErrorCard({
   title = 'No pudimos cargar esta sección',
-  children = 'Revisa tu conexión e inténtalo otra vez. El resto de la app sigue disponible.',
+  children,
   onRetry,
   retrying = false,
   action,
 }: ErrorCardProps) {
+  const online = useOnline()
   return (
     <div className={styles.card} role="alert">
-      <span className={styles.icon}>
-        <WifiOffIcon />
-      </span>
+      <span className={styles.icon}>{online ? <CircleAlertIcon /> : <WifiOffIcon />}</span>
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
-        <p className={styles.text}>{children}</p>
+        <p className={styles.text}>{children ?? (online ? OUR_SIDE : NO_CONNECTION)}</p>
       </div>
       {(onRetry || action) && (
         <div className={styles.actions}>

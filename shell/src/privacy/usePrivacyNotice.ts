@@ -1,19 +1,13 @@
 import { CallRefused, dataOf } from 'shared/client'
-import { useQuery } from 'shared/query'
+import { allOf, useQuery } from 'shared/query'
 import { site } from './api'
 
 /** The notice in force, or that the practice has none yet. */
 export function usePrivacyNotice() {
-  const { data, error, isLoadingError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['site', 'privacy-notice'],
     queryFn: () => dataOf(site('GET privacy-notice')),
   })
-  const missing = error instanceof CallRefused && error.status === 404
-  return {
-    notice: data,
-    missing,
-    failed: isLoadingError && !missing,
-    retrying: isFetching,
-    retry: () => void refetch(),
-  }
+  const missing = query.error instanceof CallRefused && query.error.status === 404
+  return { notice: query.data, missing, ...(missing ? allOf() : allOf(query)) }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useOnline } from 'shared/offline'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { RemoteBoundary } from './RemoteBoundary'
 import { RemoteLoading } from './RemoteLoading'
@@ -8,30 +9,42 @@ interface RemotePlaceProps {
   module: RemoteModule
   /** What a person calls the remote. */
   what: string
+  /** Stands above a card of failure: the heading of a screen that did not come. */
+  heading?: ReactNode
   onRetry: () => void
   /** A skeleton of the part, shown while it is on its way. */
   skeleton?: ReactNode
 }
 
+const REST_WORKS = 'Lo demás de My Diet sigue funcionando.'
+
 /**
  * Where a remote's part stands. Whatever goes wrong with that remote ends in a card here, inside the frame; the rest
  * of the page does not notice.
  */
-export function RemotePlace({ module, what, onRetry, skeleton }: RemotePlaceProps) {
+export function RemotePlace({ module, what, heading, onRetry, skeleton }: RemotePlaceProps) {
+  const online = useOnline()
   const card = (text: string) => (
-    <ErrorCard title={`No pudimos abrir ${what}`} onRetry={onRetry}>
-      {text}
-    </ErrorCard>
+    <>
+      {heading}
+      <ErrorCard title={`No pudimos abrir ${what}`} onRetry={onRetry}>
+        {text}
+      </ErrorCard>
+    </>
   )
   switch (module.status) {
     case 'ready':
       return (
-        <RemoteBoundary fallback={card('Algo falló en esta parte. Lo demás de My Diet sigue funcionando.')}>
+        <RemoteBoundary fallback={card(`Algo falló en esta parte. ${REST_WORKS}`)}>
           <module.Component />
         </RemoteBoundary>
       )
     case 'failed':
-      return card('Puede ser tu conexión o algo de nuestro lado. Lo demás de My Diet sigue funcionando.')
+      return card(
+        online
+          ? `Algo falló de nuestro lado. ${REST_WORKS}`
+          : `No hay conexión, y esta parte no está guardada en este dispositivo. ${REST_WORKS}`,
+      )
     case 'stalled':
       return card('Está tardando más de lo normal. Seguimos intentando; también puedes pedirlo otra vez.')
     default:

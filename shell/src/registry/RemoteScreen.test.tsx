@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
+import { answered, watchConnection } from 'shared/offline/connection'
 import { MemoryRouter } from 'shared/router/memory'
 import { RemoteModulesContext } from './RemoteModulesContext'
 import { RemoteScreen } from './RemoteScreen'
@@ -80,7 +81,9 @@ test('one that cannot be had shows a card within 5 s; once it is back, trying ag
   let back = false
   show(() => (back ? Promise.resolve(Meals) : fails()))
   await pass(5_000)
-  expect(screen.getByRole('alert')).toHaveTextContent('Puede ser tu conexión o algo de nuestro lado.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Algo falló de nuestro lado.')
+  expect(screen.getByRole('heading', { name: 'Tu plan' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/user')
   retry()
   await pass(5_000)
   expect(screen.getByRole('alert')).toBeVisible()
@@ -88,6 +91,17 @@ test('one that cannot be had shows a card within 5 s; once it is back, trying ag
   retry()
   await pass(0)
   expect(screen.getByRole('heading', { name: 'Tus comidas' })).toBeVisible()
+})
+
+test('without a connection the card says so, and blames nothing else', async () => {
+  watchConnection()
+  act(() => void dispatchEvent(new Event('offline')))
+  show(fails)
+  await pass(5_000)
+  expect(screen.getByRole('alert')).toHaveTextContent('No hay conexión')
+  act(answered)
+  expect(screen.getByRole('alert')).toHaveTextContent('Algo falló de nuestro lado.')
+  expect(screen.getByRole('alert')).not.toHaveTextContent('conexión')
 })
 
 test('one that throws while rendering is a card in its own place; trying again mounts it anew', async () => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'shared/router'
+import { PageHeader } from 'shared/ui/PageHeader'
 import { OpeningSkeleton } from '../firstPage/OpeningSkeleton'
 import { skeletonAt } from '../firstPage/opening'
 import { useArrival } from '../routing/useArrival'
@@ -30,12 +31,14 @@ export function RemoteScreen({ remote, remoteTitle, title, exposed }: RemoteScre
     document.querySelector('main')?.focus()
     retry()
   }
+  const heading = <PageHeader title={title} back={{ to: '/user', label: 'Ir al inicio' }} />
   const skeleton = skeletonAt(useLocation().pathname)
   return (
     <RemotePlace
       key={attempt}
       module={module}
       what={remoteTitle}
+      heading={heading}
       onRetry={tryAgain}
       skeleton={skeleton && <OpeningSkeleton skeleton={skeleton} />}
     />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useOnline } from 'shared/offline'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { startSession } from '../../session/session'
 import styles from './UnreachableScreen.module.css'
@@ -6,6 +7,7 @@ import styles from './UnreachableScreen.module.css'
 /** There is a session, but the server cannot be asked about it: nothing is lost, it is only asked again. */
 export function UnreachableScreen() {
   const [busy, setBusy] = useState(false)
+  const online = useOnline()
   async function retry() {
     setBusy(true)
     await startSession()
@@ -14,7 +16,9 @@ export function UnreachableScreen() {
   return (
     <main className={styles.page}>
       <ErrorCard title="No pudimos conectar con My Diet" retrying={busy} onRetry={() => void retry()}>
-        Tu sesión sigue aquí. Revisa tu internet e inténtalo de nuevo.
+        {online
+          ? 'Tu sesión sigue aquí. Algo falló de nuestro lado; inténtalo de nuevo en un momento.'
+          : 'Tu sesión sigue aquí. Revisa tu conexión e inténtalo de nuevo.'}
       </ErrorCard>
     </main>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dataOf } from 'shared/client'
-import { useQuery } from 'shared/query'
+import { allOf, useQuery } from 'shared/query'
 import { notify, useUser } from 'shared/session'
 import { privacy } from '../../privacy/api'
 import { signOut } from '../../session/session'
@@ -17,6 +17,8 @@ export function OwnDataScreen() {
     queryFn: () => dataOf(privacy('GET auth/privacy-notice')),
   })
 
+  const loading = allOf(consent)
+
   async function download() {
     setDownloading(true)
     const answer = await privacy('GET auth/me/data')
@@ -31,9 +33,9 @@ export function OwnDataScreen() {
     <OwnData
       consent={{
         consent: consent.data,
-        failed: consent.isLoadingError,
-        retrying: consent.isFetching,
-        onRetry: () => void consent.refetch(),
+        failed: loading.failed,
+        retrying: loading.retrying,
+        onRetry: loading.retry,
       }}
       downloading={downloading}
       onDownload={() => void download()}
