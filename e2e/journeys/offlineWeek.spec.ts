@@ -71,6 +71,53 @@ test('what was seen opens without a server: the plan, its recipes, their picture
   await expect.poll(() => names(page)).toEqual(planned)
 })
 
+test('what was seen a minute before is there without a server: avoided foods, tips, questions, a day of another week', async ({
+  page,
+  house,
+}) => {
+  test.setTimeout(240_000)
+  // Half a year from this one, so that it is none of the next seven days.
+  const month = ((new Date().getMonth() + 6) % 12) + 1
+  const day = `${new Date().getFullYear()}-${String(month).padStart(2, '0')}-10`
+  await page.goto(`/user/comida/semana?month=${month}&week=2&day=${day}`)
+  await signIn(page, 'ana@mydiet.mx')
+  const saveDay = page.getByRole('button', { name: 'Guardar Cambios del Día' })
+  await saveDay.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Se ha guardado este plan' })).toBeVisible()
+  await whenKept(page)
+  await page.goto('/user/tip')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goto('/user/faq')
+  const questions = page.getByRole('heading', { level: 3 })
+  await expect(questions.first()).toBeVisible()
+  const asked = await questions.allTextContents()
+  await page.goto(`/user/comida/semana?month=${month}&week=2`)
+  await expect(page.getByRole('button', { name: /^\S+ 10\b/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+
+  await house.stop()
+  await page.goto(`/user/comidas?day=${day}&comida=breakfast`)
+  await expect(notice(page)).toBeVisible()
+  const making = page.locator('section', { has: page.getByRole('heading', { name: 'Preparación' }) })
+  await expect(making.getByRole('listitem').first()).toBeVisible()
+  await page.goto('/user/comidas/evitar')
+  await expect(page.getByRole('heading', { level: 1, name: 'Alimentos que evitas' })).toBeVisible()
+  await expect(page.getByRole('searchbox').first()).toBeVisible()
+  await page.goto('/user/tip')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goto('/user/faq')
+  await expect(questions).toHaveText(asked)
+  // What was never there says so under its own heading, with a way back, and blames the connection.
+  await page.goto('/user/citas')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'No pudimos abrir' })).toContainText(
+    'No hay conexión',
+  )
+  await page.getByRole('link', { name: 'Ir al inicio' }).click()
+  await expect(page).toHaveURL('/user')
+  await house.start()
+})
+
 /** Calls that change something, as the page sends them and the server answers. */
 function changesOf(page: Page) {
   const changes: string[] = []
@@ -218,7 +265,7 @@ test('a session that ended meanwhile keeps what waits, until the same person sig
   await expect(page.getByText('Tu sesión terminó. Entra de nuevo para seguir donde estabas.')).toBeVisible()
   await expect
     .poll(() => keptOn(page).then(({ entries }) => entries))
-    .toEqual([expect.stringMatching(/^my-diet-queue calls of \d+$/)])
+    .toEqual([expect.stringMatching(/^my-diet-queue calls of \d+ \d{16} \S+$/)])
   const sent = page.waitForResponse(
     answer => answer.request().method() === 'POST' && answer.url().endsWith('meal-plans'),
   )

@@ -103,3 +103,28 @@ test('an address that nothing answers to says so, inside and outside the frame',
   await expect(page.getByRole('heading', { name: 'No encontramos esta página' })).toBeVisible()
   await expect(mainMenu(page)).toBeVisible()
 })
+
+test('a start-up that the server cannot answer shows what the device holds, marked so, until it can', async ({
+  page,
+}) => {
+  await page.goto('/user/comidas')
+  await signIn(page, 'ana@mydiet.mx')
+  const dinner = page.getByRole('article', { name: 'Cena' })
+  await expect(dinner).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.route('**/api/auth/me', route =>
+    route.fulfill({
+      status: 503,
+      headers: { 'retry-after': '3' },
+      json: { message: 'Vuelve en un momento.' },
+    }),
+  )
+  await page.reload()
+  const mark = page.getByRole('status').filter({ hasText: 'My Diet no responde' })
+  await expect(mark).toBeVisible()
+  await expect(dinner).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+  await page.unroute('**/api/auth/me')
+  await expect(mark).toBeHidden()
+  await expect(dinner).toBeVisible()
+})

@@ -1,0 +1,171 @@
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures/house'
+
+/** A day that no other test plans, so many days from now. */
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Guardar plan' })
+const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
+const isSave = (url: string, method: string) => /meal-plans(\/\d+)?$/.test(url) && method !== 'GET'
+
+async function openDay(page: Page, day: string) {
+  await page.goto(`/user/comidas?day=${day}`)
+  await signIn(page, 'ana@mydiet.mx')
+  await expect(saveButton(page)).toBeVisible()
+  // An answer on its way would be taken for a connection.
+  await page.waitForLoadState('networkidle')
+}
+
+/** What becomes of every save from now on. */
+async function onSave(on: Page | BrowserContext, answer: (route: Route) => unknown) {
+  await on.route('**/meal-plans**', route =>
+    route.request().method() === 'GET' ? route.continue() : void answer(route),
+  )
+}
+
+/** The saves that the server answered, over all pages. */
+function savesOf(context: BrowserContext) {
+  const saves: number[] = []
+  context.on('response', response => {
+    if (isSave(response.url(), response.request().method())) saves.push(response.status())
+  })
+  return saves
+}
+
+test('with a good network a save opens no transaction of IndexedDB before its answer', async ({ page }) => {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { transactions: string[] }
+    counted.transactions = []
+    const { transaction } = IDBDatabase.prototype
+    IDBDatabase.prototype.transaction = function (...wanted) {
+      counted.transactions.push(this.name)
+      return transaction.apply(this, wanted)
+    }
+  })
+  const transactions = () =>
+    page.evaluate(() => (window as unknown as { transactions: string[] }).transactions)
+  await openDay(page, dayIn(101))
+  expect(await transactions()).toContain('my-diet-queue')
+  // What is asked ahead for a week without a network is cached as it comes; it is not the save's.
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForLoadState('networkidle')
+  await expect
+    .poll(async () => {
+      const { length } = await transactions()
+      await page.waitForTimeout(1_000)
+      return (await transactions()).length === length
+    })
+    .toBe(true)
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>(done => (letGo = done))
+  await onSave(page, async route => {
+    await held
+    await route.continue()
+  })
+  const before = (await transactions()).length
+  const asked = page.waitForRequest(request => isSave(request.url(), request.method()))
+  await saveButton(page).click()
+  await asked
+  expect((await transactions()).slice(before)).toEqual([])
+  letGo()
+  await expect(page.getByRole('status').filter({ hasText: 'Se ha guardado este plan' })).toBeVisible()
+  expect((await transactions()).slice(before)).not.toContain('my-diet-queue')
+})
+
+for (const [how, leave] of [
+  ['closed', (page: Page) => page.close()],
+  ['left for another page', (page: Page) => page.goto('about:blank')],
+] as const) {
+  test(`a tab that is ${how} while the first attempt is on its way loses nothing`, async ({
+    page,
+    context,
+  }) => {
+    const day = how === 'closed' ? dayIn(102) : dayIn(103)
+    await openDay(page, day)
+    // It never reaches the server from this page.
+    await onSave(page, () => undefined)
+    const planned = await names(page)
+    const asked = page.waitForRequest(request => isSave(request.url(), request.method()))
+    await saveButton(page).click()
+    await asked
+    const next = await context.newPage()
+    const sent = next.waitForResponse(answer => isSave(answer.url(), answer.request().method()))
+    await leave(page)
+    await next.goto('/user')
+    expect((await sent).status()).toBe(201)
+    await next.goto(`/user/comidas?day=${day}`)
+    await expect.poll(() => names(next)).toEqual(planned)
+    await expect(saveButton(next)).toBeHidden()
+  })
+}
+
+test('two tabs send what waits once', async ({ page, context }) => {
+  await openDay(page, dayIn(104))
+  const other = await context.newPage()
+  await other.goto(`/user/comidas?day=${dayIn(120)}`)
+  await expect(saveButton(other)).toBeVisible()
+  await other.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await saveButton(page).click()
+  await saveButton(other).click()
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('status').filter({ hasText: '2 cambios por enviar' })).toBeVisible()
+  }
+  const saves = savesOf(context)
+  await context.setOffline(false)
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('status').filter({ hasText: 'Todo está guardado' })).toBeVisible()
+  }
+  expect(saves).toEqual([201, 201])
+})
+
+test('a server that breaks over a change does not delete it: it is sent until it is taken', async ({
+  page,
+  context,
+}) => {
+  await openDay(page, dayIn(105))
+  await context.setOffline(true)
+  await saveButton(page).click()
+  await expect(page.getByRole('status').filter({ hasText: '1 cambio por enviar' })).toBeVisible()
+  let attempts = 0
+  await onSave(page, route => {
+    attempts += 1
+    return attempts <= 6
+      ? // Soon, so that nobody has to wait for the growing pauses; a date in the past says so too.
+        route.fulfill({
+          status: 500,
+          headers: { 'retry-after': attempts % 2 ? '0' : new Date(Date.now() - 1_000).toUTCString() },
+          json: { message: 'Algo salió mal.' },
+        })
+      : route.continue()
+  })
+  const saves = savesOf(context)
+  await context.setOffline(false)
+  await expect(page.getByRole('status').filter({ hasText: 'Todo está guardado' })).toBeVisible({
+    timeout: 60_000,
+  })
+  expect(saves).toEqual([500, 500, 500, 500, 500, 500, 201])
+})
+
+test('what the server refuses is told with its content, also after a reload, until it was seen', async ({
+  page,
+  context,
+}) => {
+  await openDay(page, dayIn(106))
+  await context.setOffline(true)
+  await saveButton(page).click()
+  await expect(page.getByRole('status').filter({ hasText: '1 cambio por enviar' })).toBeVisible()
+  await onSave(page, route => route.fulfill({ status: 403, json: { message: 'No está en tus cursos.' } }))
+  await context.setOffline(false)
+  const told = page.getByRole('dialog', { name: 'Un cambio no se guardó' })
+  await expect(told).toContainText(/Tu plan del \S+ \d+ de \S+ de \d{4}/)
+  await expect(told).toContainText('No ha sido posible guardar ese plan de comidas.')
+  await expect(told).toContainText('No está en tus cursos.')
+  await page.reload()
+  await told.getByRole('button', { name: 'Entendido' }).click()
+  await expect(told).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(told).toBeHidden()
+  await expect(saveButton(page)).toBeVisible()
+})
