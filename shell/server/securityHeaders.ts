@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { remotes } from 'shared/releases/remotes'
 import type { Config } from 'shared/server/config/config'
 import { contentSecurityPolicy, type Inline } from './contentSecurityPolicy'
+import { SHELL_FILES } from './pages/currentShell'
 import { originsFor } from './remotes/originsFor'
 
 /** None of these is used; an injected script does not get them either. */
@@ -18,8 +19,8 @@ const PERMISSIONS = [
 
 const TWO_YEARS = 63_072_000
 
-/** For answers of the API, which are no pages: they are not shown, framed or guessed to be of another type. */
-const API_HEADERS = {
+/** For what is no page, the API's answers and the shell's files: not shown, framed or guessed to be of another type. */
+const NO_PAGE_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
@@ -48,8 +49,8 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', `max-age=${TWO_YEARS}; includeSubDomains`)
     }
-    if (request.url.startsWith('/api/')) {
-      reply.headers(API_HEADERS)
+    if (request.url.startsWith('/api/') || request.url.startsWith(SHELL_FILES)) {
+      reply.headers(NO_PAGE_HEADERS)
       return
     }
     await reply.helmet()
