@@ -124,6 +124,14 @@ export const OwnDataFile = Type.Object({
   sessions: Type.Array(Type.Object({ expiresAt: Moment })),
   passwordResets: Type.Array(Type.Object({ expiresAt: Moment })),
   uploads: Type.Array(Type.Object({ name: Type.String(), kind: Type.String(), createdAt: Moment })),
+  jobs: Type.Array(
+    Type.Object({
+      job: Type.String(),
+      runAt: Moment,
+      payload: Type.Record(Type.String(), Type.Unknown()),
+    }),
+    { description: 'Lo que está por hacerse: correos y recordatorios' },
+  ),
   domains: Type.Record(Type.String(), Type.Unknown(), { description: 'Por dominio: sus tablas' }),
 })
 export type OwnDataFile = Static<typeof OwnDataFile>

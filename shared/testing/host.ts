@@ -9,6 +9,7 @@ export interface RunningHost {
   routes: readonly { method: string; url: string }[]
   /** What its slices were given: for what cannot be seen from outside. */
   context: SliceContext
+  jobsDone(until: Date): Promise<void>
   close(): Promise<void>
 }
 

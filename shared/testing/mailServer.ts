@@ -17,8 +17,8 @@ export interface MailServer {
   stop(): Promise<void>
 }
 
-/** A real SMTP server, on a port of its own, that takes every mail but those to `refused@`. */
-export async function startMailServer(): Promise<MailServer> {
+/** A real SMTP server, on a free port unless one is named, that takes every mail but those to `refused@`, and `later@` not now. */
+export async function startMailServer(onPort = 0): Promise<MailServer> {
   const received: ReceivedMail[] = []
   let arrived = (_mail: ReceivedMail) => {}
   const server = new SMTPServer({
@@ -28,7 +28,9 @@ export async function startMailServer(): Promise<MailServer> {
     onAuth: ({ username }, _session, done) => done(null, { user: username }),
     onRcptTo({ address }, _session, done) {
       if (address.startsWith('refused@')) done(new Error(`no mailbox ${address}`))
-      else done()
+      else if (address.startsWith('later@')) {
+        done(Object.assign(new Error(`${address} is busy`), { responseCode: 451 }))
+      } else done()
     },
     onData(stream, session, done) {
       const parts: Buffer[] = []
@@ -45,7 +47,7 @@ export async function startMailServer(): Promise<MailServer> {
       })
     },
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>(resolve => server.listen(onPort, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://mydiet:secreta@127.0.0.1:${port}`,

@@ -25,12 +25,14 @@ export interface Answer {
   body: any
 }
 
-export interface TestServer extends RunningHost {
+export interface TestServer extends Omit<RunningHost, 'jobsDone'> {
   config: Config
   home: TestHome
   /** `POST auth/login`, as a contract names it, with the ids in their places. */
   call(name: string, sent?: Sent): Promise<Answer>
   signIn(email?: string): Promise<SignedInPerson>
+  /** Resolves when every job is done that is due by the server's clock, mails too. */
+  jobsDone(): Promise<void>
   /** Lets the server's clock go on. */
   pass(ms: number): void
 }
@@ -73,6 +75,7 @@ export async function testServer({ home, environment, ...parts }: Begin = {}): P
     config,
     home: place,
     call,
+    jobsDone: () => server.jobsDone(now()),
     async close() {
       await server.close()
       if (!home) await place.remove()

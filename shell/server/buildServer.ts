@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { DestinationStream } from 'pino'
 import type { Config } from 'shared/server/config/config'
 import { notFoundHandler } from 'shared/server/http/errorHandler'
+import { Worker } from 'shared/server/jobs/worker'
 import { logAnswers } from 'shared/server/logging/logging'
 import { chosenSlices } from 'shared/server/slices/compose'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
@@ -10,6 +11,7 @@ import { newApp } from './newApp'
 import { openContext } from './openContext'
 import { securityHeaders } from './securityHeaders'
 import { seedDemo } from './seedDemo'
+import { shellJobs } from './shellJobs'
 import { slices as allSlices } from './slices'
 
 export interface Server {
@@ -18,6 +20,8 @@ export interface Server {
   routes: readonly { method: string; url: string }[]
   /** What its slices were given. */
   context: SliceContext
+  /** Works the jobs that are due up to a moment and resolves when none of them is left. For tests. */
+  jobsDone(until: Date): Promise<void>
   /** Stops accepting, lets what is under way finish, closes the database. */
   close(): Promise<void>
 }
@@ -44,7 +48,13 @@ export async function buildServer(config: Config, parts: Parts = {}): Promise<Se
     app.addHook('onRoute', ({ method, url }) => {
       for (const one of [method].flat()) routes.push({ method: one, url })
     })
-    app.addHook('onClose', open.close)
+    const handlers = [...shellJobs(slices), ...mounted.flatMap(slice => slice.jobs ?? [])]
+    const worker = new Worker({ ...open, handlers, log: app.log })
+    app.addHook('preClose', async () => void worker.stop())
+    app.addHook('onClose', async () => {
+      await worker.stop()
+      await open.close()
+    })
     logAnswers(app)
     parts.hooks?.(app)
     await securityHeaders(app, config)
@@ -52,7 +62,14 @@ export async function buildServer(config: Config, parts: Parts = {}): Promise<Se
     if (parts.pages) await app.register(parts.pages, { config })
     else app.setNotFoundHandler(notFoundHandler)
     await app.ready()
-    return { app, routes, context: open.context, close: () => app.close() }
+    await worker.start({ alone: !config.databaseUrl })
+    return {
+      app,
+      routes,
+      context: open.context,
+      jobsDone: until => worker.idle(until),
+      close: () => app.close(),
+    }
   } catch (error) {
     await open.close()
     throw error

@@ -4,25 +4,32 @@ import { type OpenDatabase, openDatabase } from 'shared/server/database/database
 import { migrate } from 'shared/server/database/migrate'
 import type { PoolOptions } from 'shared/server/database/openPool'
 import { filesOnDisk } from 'shared/server/files/files'
-import { mailSender } from 'shared/server/mail/mailSender'
+import { JobQueue } from 'shared/server/jobs/jobQueue'
+import { openBoss } from 'shared/server/jobs/openBoss'
+import { mailsBy } from 'shared/server/mail/mailJob'
+import { mailTransport } from 'shared/server/mail/mailTransport'
 import { composePorts, noPorts } from 'shared/server/slices/compose'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { throttleMigrations } from 'shared/server/throttle/throttle'
 import { filesInS3 } from './files/filesInS3'
+import { shellJobs } from './shellJobs'
 import { shellPorts } from './shellPorts'
 
-export interface OpenContext extends Omit<OpenDatabase, 'database'> {
+export interface OpenContext extends Pick<OpenDatabase, 'exclusively' | 'close'> {
   context: SliceContext
+  /** Where the jobs of all slices wait. */
+  queue: JobQueue
 }
 
-/** Opens the database, brings its tables up to date, opens the files, and joins the ports of shell and slices. */
+/** Opens the database, its tables brought up to date, the job queue and the files, and joins the ports of shell and slices. */
 export async function openContext(
   config: Config,
   slices: readonly Slice[],
   now: () => Date = () => new Date(),
   pool?: PoolOptions,
 ): Promise<OpenContext> {
-  const { database, exclusively, close } = await openDatabase(config, pool)
+  const open = await openDatabase(config, pool)
+  const { database, exclusively, close } = open
   try {
     const ownTables = ['auth', 'files', 'site'].map(name => ({
       name,
@@ -30,11 +37,14 @@ export async function openContext(
     }))
     const slicesTables = slices.map(slice => ({ name: slice.name, folder: slice.migrations }))
     await exclusively(one => migrate(one, [throttleMigrations, ...ownTables, ...slicesTables]))
+    const jobs = [...shellJobs(slices), ...slices.flatMap(slice => slice.jobs ?? [])]
+    const queue = new JobQueue(database, await openBoss(open, jobs))
     const files = config.s3 ? filesInS3(config.s3) : filesOnDisk(join(config.dataDir, 'files'))
     await files.prepare()
-    const context: SliceContext = { config, database, files, mail: mailSender(config), ports: noPorts(), now }
+    const mail = mailsBy(queue, mailTransport(config))
+    const context: SliceContext = { config, database, files, mail, jobs: queue, ports: noPorts(), now }
     composePorts([shellPorts, ...slices], context)
-    return { context, exclusively, close }
+    return { context, queue, exclusively, close }
   } catch (error) {
     await close()
     throw error

@@ -1,6 +1,10 @@
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { openDatabase } from 'shared/server/database/database'
+import { startMailServer } from 'shared/testing/mailServer'
 import { type Program, runProgram } from 'shared/testing/runProgram'
 import { type TestHome, testHome } from 'shared/testing/testHome'
+import { ANA } from 'shared/testing/testServer'
 
 const SERVER = join(__dirname, 'testing', 'bareServer.ts')
 
@@ -19,8 +23,9 @@ afterEach(async () => {
   await home.remove()
 })
 
-function start(): Program {
-  const program = runProgram(SERVER, [], { ...home.environment, PORT: '0', DEMO: 'no', LOG_LEVEL: 'silent' })
+function start(environment: Record<string, string> = {}): Program {
+  const own = { PORT: '0', DEMO: 'no', LOG_LEVEL: 'silent' }
+  const program = runProgram(SERVER, [], { ...home.environment, ...own, ...environment })
   running.push(program)
   return program
 }
@@ -63,6 +68,39 @@ test('after being killed without warning the next start works at once, with what
   })
   expect(me.status).toBe(200)
 })
+
+test('a mail that an answer promised is sent even if the process is killed before', async () => {
+  // The mail server is away as long as the first process lives: the mail cannot have left.
+  const away = await startMailServer()
+  await away.stop()
+  const environment = { SMTP_URL: away.url, PUBLIC_ORIGIN: 'https://app.ejemplo.mx' }
+  const first = start(environment)
+  const { status } = await fetch(`${await addressOf(first)}/api/auth/reset-password-request`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: ANA }),
+  })
+  first.process.kill('SIGKILL')
+  await first.ended
+  expect(status).toBe(200)
+  await timeLimitsPass()
+
+  const back = await startMailServer(Number(new URL(away.url).port))
+  const arrived = back.next()
+  start(environment)
+  expect(await arrived).toMatchObject({ to: [ANA], raw: expect.stringContaining('/reset-password') })
+  await back.stop()
+})
+
+/** An attempt that the killed process had begun is over when its time limit is. */
+async function timeLimitsPass(): Promise<void> {
+  const { DATA_DIR, DATABASE_URL } = home.environment
+  const { database, close } = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL })
+  await database.execute(
+    sql`update jobs.job set started_on = now() - interval '1 hour' where state = 'active'`,
+  )
+  await close()
+}
 
 test('what is not HTTP is answered in Spanish too', async () => {
   const address = await addressOf(start())

@@ -25,6 +25,8 @@ export interface OpenDatabase {
   database: Database
   /** Runs work on one connection, alone among all instances of the server. */
   exclusively<T>(work: (database: Database) => Promise<T>): Promise<T>
+  /** Runs several statements at once, which may open and end a transaction. Answers the rows of the last one. */
+  runScript(script: string): Promise<unknown[]>
   close(): Promise<void>
 }
 
@@ -47,6 +49,15 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       database,
       // The folder is locked: there is no other instance.
       exclusively: work => work(database),
+      runScript: async script => {
+        try {
+          return (await engine.exec(script)).at(-1)?.rows ?? []
+        } catch (error) {
+          // A script that failed half-way leaves its transaction open on the only connection.
+          await engine.exec('rollback')
+          throw error
+        }
+      },
       close: async () => {
         await engine.close()
         await unlock()
@@ -73,6 +84,18 @@ async function openServer(url: string, options?: PoolOptions): Promise<OpenDatab
       } finally {
         // Closing the connection releases the lock even if the work broke it.
         await connection.end()
+      }
+    },
+    runScript: async script => {
+      const connection = await pool.connect()
+      let failed = true
+      try {
+        const results = [await connection.query(script)].flat() as pg.QueryResult[]
+        failed = false
+        return results.at(-1)?.rows ?? []
+      } finally {
+        // A script that failed half-way leaves its transaction open: that connection is closed.
+        connection.release(failed)
       }
     },
     close: () => pool.end(),

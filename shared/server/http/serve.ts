@@ -9,7 +9,6 @@ import type {
   QueryOf,
   Refusal,
 } from 'shared/contract'
-import { type AfterAnswer, afterAnswers } from './afterAnswer'
 import { idempotencyKeyOf } from './idempotencyKey'
 import { serverMessages } from './messages'
 import { type Outcome, type Refused, unauthorized } from './outcome'
@@ -29,8 +28,6 @@ interface Call<D extends CallDescription> {
   /** Whether the caller prefers the shorter answer, where the call has one. */
   minimal: D['minimal'] extends true ? boolean : undefined
   request: FastifyRequest
-  /** Does this once the answer has left: the time it takes, or that there is nothing to do, is not seen in it. */
-  afterAnswer: AfterAnswer
 }
 
 /** One handler for each call of the contract: a forgotten or misspelt one does not compile. */
@@ -46,7 +43,6 @@ export function serve<const C extends Contract>(
   contract: C,
   handlers: Handlers<NoInfer<C>>,
 ): void {
-  const afterAnswerOf = afterAnswers(app)
   for (const [name, call] of Object.entries(contract) as [keyof C & CallName, CallDescription][]) {
     const [method = '', path = ''] = name.split(' ')
     // The types hold the handler to its own call; here, where all are mounted, they are alike.
@@ -59,7 +55,6 @@ export function serve<const C extends Contract>(
       onRequest: call.access === 'person' ? requirePerson : [],
       handler: async (request, reply) => {
         const { params, query, body, person } = request
-        const afterAnswer = afterAnswerOf(reply)
         const idempotencyKey = call.idempotent && idempotencyKeyOf(request)
         const minimal = call.minimal && prefersMinimal(request)
         if (call.minimal) reply.header('vary', 'prefer')
@@ -72,7 +67,6 @@ export function serve<const C extends Contract>(
           idempotencyKey,
           minimal,
           request,
-          afterAnswer,
         })
         return answer(outcome, request, reply)
       },

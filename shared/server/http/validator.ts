@@ -24,6 +24,9 @@ const forHeaders = new Ajv({ allErrors: true, formats })
 /** Rows of a spreadsheet are text too, but an unknown column is an error, so nothing is dropped. */
 export const forRows = new Ajv({ allErrors: true, coerceTypes: true, formats })
 
+/** The payload of a job: checked as it is, changed by nothing. */
+export const forPayloads = new Ajv({ allErrors: true, formats })
+
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   if (httpPart === 'body') return forBodies.compile(schema)
   if (httpPart === 'headers') return forHeaders.compile(schema)

@@ -1,19 +1,25 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode } from '../logging/errorCode'
-import type { Mail } from './mail'
+import type { Mail, MailAttempt } from './mail'
 
 export interface KeptMail extends Mail {
   from: string
   at: string
 }
 
-/** Written aside and moved into place, so that nobody reads half a mail; for the server's own user alone, since links in it open accounts. */
-export async function putInOutbox(folder: string, mail: Mail & { from: string }): Promise<void> {
+/**
+ * Written aside and moved into place, so that nobody reads half a mail; for the server's own user alone, since links in
+ * it open accounts. A mail that is delivered twice is one file.
+ */
+export async function putInOutbox(
+  folder: string,
+  mail: Mail & { from: string },
+  { id, enqueuedAt }: MailAttempt,
+): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const at = new Date().toISOString()
-  const place = join(folder, `${at.replaceAll(':', '-')}-${randomUUID()}.json`)
+  const at = enqueuedAt.toISOString()
+  const place = join(folder, `${at.replaceAll(':', '-')}-${id}.json`)
   const kept: KeptMail = { ...mail, at }
   await writeFile(`${place}.part`, JSON.stringify(kept, null, 2), { mode: 0o600 })
   await rename(`${place}.part`, place)

@@ -1,4 +1,6 @@
 import Type from 'typebox'
+import type { Database } from '../database/database'
+import type { Attempt } from '../jobs/job'
 
 const attachment = Type.Object({
   fileName: Type.String({ minLength: 1, maxLength: 100 }),
@@ -9,7 +11,7 @@ const attachment = Type.Object({
 })
 
 /** The bounds that a mail keeps: it waits in the database until it is delivered. */
-const mailSchema = Type.Object({
+export const mailSchema = Type.Object({
   /** One address; the caller has checked that it is one. */
   to: Type.String({ minLength: 3, maxLength: 320 }),
   subject: Type.String({ minLength: 1, maxLength: 200 }),
@@ -22,6 +24,22 @@ const mailSchema = Type.Object({
 
 export type Mail = Type.Static<typeof mailSchema>
 
-export interface MailSender {
-  send(mail: Mail): Promise<void>
+interface SendMailOptions {
+  /** The caller's: the mail is sent if it commits, and was never there if it rolls back. */
+  transaction?: Database
+  /** Whose mail it is: erasing the account erases a mail that still waits. */
+  userId?: number
 }
+
+export interface Mails {
+  /** Leaves the mail in the database, from where it is delivered within about a second; at least once, usually once. */
+  send(mail: Mail, options?: SendMailOptions): Promise<void>
+  /**
+   * Delivers at once, for a job whose mail may not wait in the database because it holds a secret. Throws a
+   * PermanentFailure where the mail server refuses the mail, and another error where trying again may help.
+   */
+  deliver(mail: Mail, attempt: MailAttempt): Promise<void>
+}
+
+/** The job that delivers a mail; by its id a duplicate is recognised. */
+export type MailAttempt = Pick<Attempt, 'id' | 'enqueuedAt'>

@@ -3,7 +3,9 @@ import type { Config } from '../config/config'
 import type { ContentKind } from '../content/content'
 import type { Database } from '../database/database'
 import type { FileStore } from '../files/files'
-import type { MailSender } from '../mail/mail'
+import type { JobHandler } from '../jobs/job'
+import type { Jobs } from '../jobs/jobs'
+import type { Mails } from '../mail/mail'
 import type { OwnData } from '../privacy/ownData'
 import type { OfferedPorts, PortName, Ports } from './ports'
 
@@ -12,7 +14,8 @@ export interface SliceContext {
   config: Config
   database: Database
   files: FileStore
-  mail: MailSender
+  mail: Mails
+  jobs: Jobs
   ports: Ports
   now(): Date
 }
@@ -40,6 +43,8 @@ export interface Slice {
    * there reach its own calls and no other slice's.
    */
   routes?(app: FastifyInstance, context: SliceContext): void | Promise<void>
+  /** The work it does outside a call; a process that answers its calls works its jobs too. */
+  jobs?: readonly JobHandler[]
   /** What it holds of a person: theirs to take along, and to have erased. */
   ownData: OwnData
   /** What a practice can load of its own. */

@@ -20,8 +20,8 @@ export function auth(app: FastifyInstance, context: SliceContext): void {
 
     'POST auth/register': ({ body, request }) => register(context, body, request.ip),
 
-    'POST auth/reset-password-request': ({ body, request, afterAnswer }) =>
-      requestPasswordReset(context, body.email, request, afterAnswer),
+    'POST auth/reset-password-request': ({ body, request }) =>
+      requestPasswordReset(context, body.email, request),
 
     'POST auth/{id}/set-password': ({ params, body }) => setPassword(context, params.id, body.password),
 

@@ -1,39 +1,16 @@
+import { rm, writeFile } from 'node:fs/promises'
 import { Writable } from 'node:stream'
-import { mailsIn } from 'shared/server/mail/demoMailbox'
-import type { Mail, MailSender } from 'shared/server/mail/mail'
-import { outboxFolder } from 'shared/server/mail/mailSender'
+import { type KeptMail, mailsIn } from 'shared/server/mail/demoMailbox'
+import { outboxFolder } from 'shared/server/mail/mailTransport'
 import type { SliceContext } from 'shared/server/slices/slice'
+import { testHome } from 'shared/testing/testHome'
 import { ANA, NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
+import { passwordResetJob } from './passwordResetJobs'
 
 const MINUTE = 60_000
 const NEW_PASSWORD = 'Renovada#2026'
 const DEAD = 'El enlace ya no es válido. Solicita uno nuevo para crear tu contraseña.'
 const ORIGIN = 'https://app.ejemplo.mx'
-
-/** Mails as they are sent, and whoever waits for one. */
-class Mailbox implements MailSender {
-  readonly mails: Mail[] = []
-  #arrived = () => {}
-
-  async send(mail: Mail): Promise<void> {
-    this.mails.push(mail)
-    this.#arrived()
-  }
-
-  async until(count: number): Promise<Mail[]> {
-    while (this.mails.length < count) {
-      await new Promise<void>(resolve => {
-        this.#arrived = resolve
-      })
-    }
-    return this.mails
-  }
-
-  linkTo(address: string): string {
-    const mail = this.mails.findLast(({ to }) => to === address)
-    return /https?:\S+/.exec(mail?.text ?? '')?.[0] ?? ''
-  }
-}
 
 const lines: string[] = []
 const logs = new Writable({
@@ -45,7 +22,6 @@ const logs = new Writable({
 
 let context: SliceContext
 let server: TestServer
-let mailbox: Mailbox
 beforeAll(async () => {
   server = await testServer({
     logs,
@@ -53,11 +29,11 @@ beforeAll(async () => {
   })
   context = server.context
 })
-// Every test begins with its rations whole and nothing in the mailbox.
-beforeEach(() => {
+// Every test begins with its limits whole and nothing in the mailbox.
+beforeEach(async () => {
   server.pass(60 * MINUTE)
-  mailbox = new Mailbox()
-  context.mail = mailbox
+  await server.jobsDone()
+  await rm(outboxFolder(server.config.dataDir), { recursive: true, force: true })
 })
 afterAll(() => server.close())
 
@@ -70,28 +46,28 @@ const setPassword = (token: string, password = NEW_PASSWORD) =>
 const login = (email: string, password: string) =>
   server.call('POST auth/login', { body: { email, password } })
 
-async function tokenFor(email: string): Promise<string> {
-  const before = mailbox.mails.length
-  expect((await ask(email)).status).toBe(200)
-  await mailbox.until(before + 1)
-  return new URL(mailbox.linkTo(email)).searchParams.get('u') ?? ''
+/** The mails of the test so far, the newest first. */
+async function mails(): Promise<KeptMail[]> {
+  await server.jobsDone()
+  return mailsIn(outboxFolder(server.config.dataDir), 100)
 }
 
-/** Until what was asked for before has been done too. */
-async function quiet(): Promise<void> {
-  let waits = 5
-  while (waits-- > 0) {
-    await new Promise(resolve => setTimeout(resolve, 20))
-    await server.call('GET health/ready')
-  }
+async function linkTo(address: string): Promise<string> {
+  const mail = (await mails()).find(({ to }) => to === address)
+  return /https?:\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+}
+
+async function tokenFor(email: string): Promise<string> {
+  expect((await ask(email)).status).toBe(200)
+  return new URL(await linkTo(email)).searchParams.get('u') ?? ''
 }
 
 describe('POST auth/reset-password-request', () => {
   test('sends a link to who has an account, in text and in HTML', async () => {
     expect(await ask(` ${ANA.toUpperCase()} `)).toMatchObject({ status: 200, body: {} })
-    const [mail] = await mailbox.until(1)
+    const [mail] = await mails()
     expect(mail).toMatchObject({ to: ANA, subject: 'Crea una nueva contraseña para My Diet' })
-    const link = mailbox.linkTo(ANA)
+    const link = await linkTo(ANA)
     expect(link).toMatch(/^https:\/\/app\.ejemplo\.mx\/reset-password\?u=[\w-]{43}$/)
     expect(mail?.text).toMatch(/^Hola, Ana:/)
     expect(mail?.html).toContain(`href="${link}"`)
@@ -101,38 +77,28 @@ describe('POST auth/reset-password-request', () => {
     const [known, unknown] = [await ask(ANA), await ask('nadie@mydiet.mx')]
     const told = ({ status, body, headers }: typeof known) => [status, body, headers['cache-control']]
     expect(told(unknown)).toEqual(told(known))
-    await mailbox.until(1)
-    await quiet()
-    expect(mailbox.mails.map(({ to }) => to)).toEqual([ANA])
+    expect((await mails()).map(({ to }) => to)).toEqual([ANA])
   })
 
-  test.each([ANA, 'nadie@mydiet.mx'])(
-    'does the same for %s before it answers, and waits for no mail',
-    async email => {
-      const used: string[] = []
-      const database = context.database
-      context.database = new Proxy(database, {
-        get(target, name) {
-          if (['select', 'insert', 'update', 'delete', 'transaction', 'execute'].includes(String(name))) {
-            used.push(String(name))
-          }
-          return Reflect.get(target, name)
-        },
-      })
-      context.mail = { send: () => new Promise(() => {}) }
-      const before = await new Promise<string[]>((resolve, reject) => {
-        server.app.inject(
-          { method: 'POST', url: '/api/auth/reset-password-request', payload: { email } },
-          (error, answer) => (error || answer?.statusCode !== 200 ? reject(error) : resolve([...used])),
-        )
-      })
-      context.database = database
-      // The network's ration; the address is looked at when the answer has left.
-      expect(before.slice(0, 1)).toEqual(['insert'])
-      expect(before).not.toContain('select')
-      await quiet()
-    },
-  )
+  test.each([ANA, 'nadie@mydiet.mx'])('does the same for %s before it answers', async email => {
+    const used: string[] = []
+    const { database, jobs } = context
+    context.database = new Proxy(database, {
+      get(target, name) {
+        if (['select', 'insert', 'update', 'delete', 'transaction', 'execute'].includes(String(name))) {
+          used.push(String(name))
+        }
+        return Reflect.get(target, name)
+      },
+    })
+    const send = jest.spyOn(jobs, 'send').mockResolvedValue()
+    expect((await ask(email)).status).toBe(200)
+    context.database = database
+    // The network's attempt; the address is looked at in the job.
+    expect(used).toEqual(['insert'])
+    expect(send.mock.calls).toEqual([[passwordResetJob, { email, origin: ORIGIN }]])
+    send.mockRestore()
+  })
 
   test.each([
     ['', 'Ingresa un correo electrónico valido.'],
@@ -142,8 +108,7 @@ describe('POST auth/reset-password-request', () => {
     ['ana@mydiet.mx,otra', 'Ingresa un correo electrónico valido.'],
   ])('%j is no address: 400, and nothing is sent', async (email, message) => {
     expect(await ask(email)).toMatchObject({ status: 400, body: { message, errors: { email: message } } })
-    await quiet()
-    expect(mailbox.mails).toEqual([])
+    expect(await mails()).toEqual([])
   })
 
   test('an hour has five mails for one address, however many are asked for at once', async () => {
@@ -151,18 +116,15 @@ describe('POST auth/reset-password-request', () => {
       Array.from({ length: 12 }, (_, i) => ask(i % 2 ? ANA : ANA.toUpperCase())),
     )
     expect(answers.every(({ status }) => status === 200)).toBe(true)
-    await mailbox.until(5)
-    await quiet()
-    expect(mailbox.mails).toHaveLength(5)
+    expect(await mails()).toHaveLength(5)
     server.pass(59 * MINUTE)
     // Whoever signs in clears what is no longer counted: not this.
     expect((await login(NUEVO, PASSWORD)).status).toBe(200)
     await ask(ANA)
-    await quiet()
-    expect(mailbox.mails).toHaveLength(5)
+    expect(await mails()).toHaveLength(5)
     server.pass(MINUTE + 1000)
     await ask(ANA)
-    await mailbox.until(6)
+    expect(await mails()).toHaveLength(6)
   })
 
   test('asked for too often, the link of the last mail goes on being good', async () => {
@@ -170,7 +132,7 @@ describe('POST auth/reset-password-request', () => {
     for (let i = 0; i < 3; i++) await tokenFor(NUEVO)
     const last = await tokenFor(NUEVO)
     await ask(NUEVO)
-    await quiet()
+    await server.jobsDone()
     expect((await setPassword(last, PASSWORD)).status).toBe(200)
   })
 
@@ -191,9 +153,8 @@ describe('POST auth/reset-password-request', () => {
       'x-forwarded-host': 'evil.example',
       origin: 'https://evil.example',
     })
-    await mailbox.until(1)
-    expect(mailbox.linkTo(ANA)).toMatch(/^https:\/\/app\.ejemplo\.mx\//)
-    expect(JSON.stringify(mailbox.mails)).not.toContain('evil')
+    expect(await linkTo(ANA)).toMatch(/^https:\/\/app\.ejemplo\.mx\//)
+    expect(JSON.stringify(await mails())).not.toContain('evil')
   })
 })
 
@@ -299,30 +260,29 @@ describe('POST auth/{id}/set-password', () => {
   })
 })
 
-test('what was promised is done before the server is closed', async () => {
-  const own = await testServer({ environment: { PUBLIC_ORIGIN: ORIGIN } })
-  await own.call('POST auth/reset-password-request', { body: { email: ANA } })
-  await own.app.close()
-  const mails = await mailsIn(outboxFolder(own.config.dataDir), 10)
-  expect(mails).toMatchObject([{ to: ANA, from: expect.stringContaining('@'), at: expect.any(String) }])
-  await own.close()
+test('a mail that waits when the server stops is sent after the next start', async () => {
+  const home = await testHome()
+  const environment = { PUBLIC_ORIGIN: ORIGIN }
+  const first = await testServer({ home, environment })
+  await first.call('POST auth/reset-password-request', { body: { email: ANA } })
+  await first.close()
+  const second = await testServer({ home, environment })
+  await second.jobsDone()
+  const sent = await mailsIn(outboxFolder(second.config.dataDir), 10)
+  expect(sent).toMatchObject([{ to: ANA, from: expect.stringContaining('@'), at: expect.any(String) }])
+  await second.close()
+  await home.remove()
 })
 
-test('a mail that cannot be sent changes no answer, and the log does not quote it', async () => {
+test('a mail that cannot be delivered changes no answer and is delivered later; the log does not quote it', async () => {
   lines.length = 0
-  let failed = () => {}
-  const failure = new Promise<void>(resolve => {
-    failed = resolve
-  })
-  context.mail = {
-    async send() {
-      failed()
-      throw new Error('no room')
-    },
-  }
+  const folder = outboxFolder(server.config.dataDir)
+  await writeFile(folder, 'a file where the folder of mails should be')
   expect((await ask(ANA)).status).toBe(200)
-  await failure
-  await quiet()
-  expect(lines.join('')).toContain('what was to be done after an answer failed')
+  await server.jobsDone()
+  expect(lines.join('')).toContain('a job failed and will be tried again')
   expect(lines.join('')).not.toMatch(/ana@|\?u=/)
+  await rm(folder)
+  server.pass(MINUTE)
+  expect(await mails()).toMatchObject([{ to: ANA }])
 })

@@ -6,30 +6,30 @@ import { passwordResets, users } from './schema'
 
 const LIFETIME_MS = MS_PER_HOUR
 
-/** Whom a link was made for. */
 export interface NewReset {
   token: string
+  email: string
   firstName: string
 }
 
-/** A new link in the place of the person's older one; nothing where the address has no account. */
+/** Makes a new link in the place of the person's older one; nothing where the account has ended. */
 export async function replaceReset(
   database: Database,
-  email: string,
+  userId: number,
   now: Date,
 ): Promise<NewReset | undefined> {
   const [account] = await database
-    .select({ id: users.id, firstName: users.firstName })
+    .select({ email: users.email, firstName: users.firstName })
     .from(users)
-    .where(eq(users.email, email))
+    .where(eq(users.id, userId))
   if (!account) return undefined
   const token = newToken()
   const reset = { tokenHash: hashOfToken(token), expiresAt: new Date(now.getTime() + LIFETIME_MS) }
   await database
     .insert(passwordResets)
-    .values({ userId: account.id, ...reset })
+    .values({ userId, ...reset })
     .onConflictDoUpdate({ target: passwordResets.userId, set: reset })
-  return { token, firstName: account.firstName }
+  return { token, ...account }
 }
 
 export async function isLiveReset(database: Database, token: string, now: Date): Promise<boolean> {

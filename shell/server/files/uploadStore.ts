@@ -87,12 +87,7 @@ export async function disownUpload(database: Database, ownerId: number, name: st
   return (await database.update(uploads).set(DISOWNED).where(own).returning()).length > 0
 }
 
-/** Takes all files from their owner; answers their names. */
-export async function disownUploads(database: Database, ownerId: number): Promise<string[]> {
-  const disowned = await database
-    .update(uploads)
-    .set(DISOWNED)
-    .where(eq(uploads.ownerId, ownerId))
-    .returning()
-  return disowned.map(({ name }) => name)
+/** Takes all files from their owner. */
+export async function disownUploads(database: Database, ownerId: number): Promise<void> {
+  await database.update(uploads).set(DISOWNED).where(eq(uploads.ownerId, ownerId))
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from 'shared/server/config/config'
 import { mailsIn } from 'shared/server/mail/demoMailbox'
-import { outboxFolder } from 'shared/server/mail/mailSender'
+import { outboxFolder } from 'shared/server/mail/mailTransport'
 import { MAILBOX_POLICY, writeMailbox } from './writeMailbox'
 
 const MOST = 50

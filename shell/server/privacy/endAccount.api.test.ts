@@ -1,5 +1,5 @@
 import { mailsIn } from 'shared/server/mail/demoMailbox'
-import { outboxFolder } from 'shared/server/mail/mailSender'
+import { outboxFolder } from 'shared/server/mail/mailTransport'
 import { ANA, NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 
 const WRONG = 'La contraseña no es correcta.'
@@ -16,12 +16,8 @@ const end = (token: string | undefined, password: unknown, from?: string) =>
 const me = async (token: string) => (await server.call('POST auth/me', { token })).status
 
 async function mailsTo(email: string) {
-  for (let tries = 0; tries < 250; tries++) {
-    const mails = (await mailsIn(outboxFolder(server.config.dataDir), 50)).filter(mail => mail.to === email)
-    if (mails.length > 0) return mails
-    await new Promise(resolve => setTimeout(resolve, 20))
-  }
-  return []
+  await server.jobsDone()
+  return (await mailsIn(outboxFolder(server.config.dataDir), 50)).filter(mail => mail.to === email)
 }
 
 test('the right password ends the account, all its sessions and its address; a mail tells of it', async () => {

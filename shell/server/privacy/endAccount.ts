@@ -1,16 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import type { AfterAnswer } from 'shared/server/http/afterAnswer'
 import { serverMessages } from 'shared/server/http/messages'
 import { forbidden, invalid, type Outcome, ok, unauthorized } from 'shared/server/http/outcome'
+import { defineJob, type JobHandler, jobHandler } from 'shared/server/jobs/job'
+import { eraseJobsOf } from 'shared/server/jobs/personJobs'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { resetLimit, throttleRefusal } from 'shared/server/throttle/throttle'
+import Type from 'typebox'
 import { privacyMessages } from '../../messages'
 import { type Account, accountById } from '../auth/accountStore'
 import { accountLimit, networkLimit } from '../auth/attemptLimits'
 import { isPasswordOf } from '../auth/passwords'
 import { users } from '../auth/schema'
-import { removeUnclaimed } from '../files/forgetUnclaimedFiles'
+import { forgetUnclaimedFiles } from '../files/forgetUnclaimedFiles'
 import { disownUploads } from '../files/uploadStore'
 import { farewellMail } from './farewellMail'
 
@@ -18,7 +20,6 @@ interface Wish {
   userId: number
   password: string
   ip: string
-  afterAnswer: AfterAnswer
 }
 
 /**
@@ -28,7 +29,7 @@ interface Wish {
 export async function endAccount(
   context: SliceContext,
   slices: readonly Slice[],
-  { userId, password, ip, afterAnswer }: Wish,
+  { userId, password, ip }: Wish,
 ): Promise<Outcome<object>> {
   const { database } = context
   const gone = unauthorized(serverMessages.unauthorized)
@@ -43,37 +44,50 @@ export async function endAccount(
   const wrong = privacyMessages.wrongPassword
   if (!(await isPasswordOf(account, password))) return forbidden(wrong, { password: wrong })
 
-  const files = await database.transaction(one => erase(one, slices, account))
-  if (!files) return gone
-  afterAnswer(async () => {
-    await removeUnclaimed(context, files)
-    // A call that was under way while the account ended may have written since.
-    await removeUnclaimed(context, await database.transaction(one => eraseIn(one, slices, userId)))
-    await context.mail.send(farewellMail(account))
+  const ended = await database.transaction(async transaction => {
+    if (!(await erase(transaction, slices, account))) return false
+    await context.jobs.send(eraseRestJob, { erasedId: userId }, { transaction })
+    await context.mail.send(farewellMail(account), { transaction })
+    return true
   })
-  return ok({})
+  return ended ? ok({}) : gone
 }
 
-/** Answers the files to remove; nothing where the account is gone, or its password was changed since it was checked. */
+/** Answers whether it did: not where the account is gone, or its password was changed since it was checked. */
 async function erase(
   database: Database,
   slices: readonly Slice[],
   { id, email, passwordHash }: Account,
-): Promise<string[] | undefined> {
+): Promise<boolean> {
   const [same] = await database
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
     .for('update')
-  if (!same) return undefined
-  const files = await eraseIn(database, slices, id)
+  if (!same) return false
+  await eraseIn(database, slices, id)
   await resetLimit(database, accountLimit(email))
   // Its sessions and its link for another password go with it.
   await database.delete(users).where(eq(users.id, id))
-  return files
+  return true
 }
 
-async function eraseIn(database: Database, slices: readonly Slice[], userId: number): Promise<string[]> {
+async function eraseIn(database: Database, slices: readonly Slice[], userId: number): Promise<void> {
   for (const { ownData } of slices) await ownData.erase(database, userId)
-  return disownUploads(database, userId)
+  await eraseJobsOf(database, userId)
+  await disownUploads(database, userId)
+}
+
+const eraseRestJob = defineJob({
+  name: 'erase-rest-of-account',
+  // Not `userId`: this job outlives what it erases.
+  payload: Type.Object({ erasedId: Type.Integer() }),
+})
+
+/** Erases what a call wrote that was under way while the account ended, and removes the person's files. */
+export function eraseRest(slices: readonly Slice[]): JobHandler {
+  return jobHandler(eraseRestJob, async (context, { erasedId }) => {
+    await context.database.transaction(one => eraseIn(one, slices, erasedId))
+    await forgetUnclaimedFiles(context)
+  })
 }

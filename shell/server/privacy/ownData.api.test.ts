@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { MS_PER_DAY } from 'shared/dates/times'
+import { defineJob, jobHandler } from 'shared/server/jobs/job'
 import { nothingOwn } from 'shared/server/privacy/ownData'
 import type { Slice } from 'shared/server/slices/slice'
+import { sliceOf } from 'shared/testing/sliceOf'
 import { NUEVO, PASSWORD, testServer } from 'shared/testing/testServer'
+import Type from 'typebox'
 import { slices } from '../slices'
 import { countOf, nameOf, type PersonTable, personTables, writeSomeRow } from '../testing/personTables'
 
@@ -53,6 +57,26 @@ test('every table that has something of a person is in their download and empty 
   const { tables, ...found } = await forgotten(slices)
   expect(tables).toEqual(expect.arrayContaining(['auth.sessions', 'account.purchases', 'diet.meal_plans']))
   expect(found).toEqual({ ended: 200, rowless: [], notExported: [], notErased: [], othersLost: [] })
+})
+
+test('a job that waits for a person is in their download, and gone with their account', async () => {
+  const reminder = defineJob({ name: 'reminder', payload: Type.Object({ userId: Type.Integer() }) })
+  const domain = sliceOf({ jobs: [jobHandler(reminder, async () => undefined)] })
+  const server = await testServer({ slices: [...slices, domain] })
+  const [ana, nuevo] = [await server.signIn(), await server.signIn(NUEVO)]
+  const runAt = new Date(Date.now() + MS_PER_DAY)
+  for (const { id } of [ana, nuevo]) await server.context.jobs.send(reminder, { userId: id }, { runAt })
+  const jobsOf = async (token: string) => (await server.call('GET auth/me/data', { token })).body.jobs
+  expect(await jobsOf(ana.token)).toEqual([
+    { job: 'reminder', runAt: runAt.toISOString(), payload: { userId: ana.id } },
+  ])
+  await server.call('DELETE auth/me', { token: ana.token, body: { password: PASSWORD } })
+  await server.jobsDone()
+  expect(await jobsOf(nuevo.token)).toHaveLength(1)
+  const { rows } = await server.context.database.execute<{ data: object }>('select data from jobs.job')
+  expect(rows).toContainEqual({ data: { userId: nuevo.id } })
+  expect(rows).not.toContainEqual({ data: { userId: ana.id } })
+  await server.close()
 })
 
 test('a slice that forgets is found out', async () => {

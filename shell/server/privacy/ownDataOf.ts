@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { jobsOf } from 'shared/server/jobs/personJobs'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import type { OwnDataFile } from '../../contract'
 import type { Account } from '../auth/accountStore'
@@ -14,7 +15,7 @@ export async function ownDataOf(
 ): Promise<OwnDataFile> {
   const { database } = context
   const { passwordHash: _secret, privacyNotice: _version, privacyNoticeAt: _at, ...facts } = account
-  const [open, resets, uploads, domains] = await Promise.all([
+  const [open, resets, uploads, jobs, domains] = await Promise.all([
     database
       .select({ expiresAt: sessions.expiresAt })
       .from(sessions)
@@ -25,6 +26,7 @@ export async function ownDataOf(
       .from(passwordResets)
       .where(eq(passwordResets.userId, account.id)),
     filesOf(context, account.id),
+    jobsOf(database, account.id),
     Promise.all(
       slices.map(async ({ name, ownData }) => [name, await ownData.export(context, account.id)] as const),
     ),
@@ -36,6 +38,7 @@ export async function ownDataOf(
     sessions: open.map(untilWhen),
     passwordResets: resets.map(untilWhen),
     uploads: uploads.map(file => ({ ...file, createdAt: file.createdAt.toISOString() })),
+    jobs: jobs.map(job => ({ ...job, runAt: job.runAt.toISOString() })),
     domains: Object.fromEntries(domains),
   }
 }

@@ -40,12 +40,11 @@ export function privacy(app: FastifyInstance, context: SliceContext, slices: rea
       return { ...ok(await ownDataOf(context, slices, account)), headers }
     },
 
-    'DELETE auth/me': ({ body, person, request, afterAnswer }) =>
+    'DELETE auth/me': ({ body, person, request }) =>
       endAccount(context, slices, {
         userId: person.id,
         password: body.password,
         ip: request.ip,
-        afterAnswer,
       }),
   })
 }

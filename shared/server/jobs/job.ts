@@ -1,0 +1,95 @@
+import type { Static, TObject } from 'typebox'
+import Type from 'typebox'
+import type { SliceContext } from '../slices/slice'
+
+interface JobLimits {
+  /** How often a failed attempt is repeated before the job is a dead letter. */
+  retryLimit: number
+  /** The pause before the first repetition. It doubles each time, up to `MAX_RETRY_DELAY_SECONDS`. */
+  retryDelaySeconds: number
+  /** A longer attempt is given up and counts as failed. */
+  timeLimitSeconds: number
+  /** How many of these jobs one process works at the same time. */
+  concurrency: number
+}
+
+/** Work that is done outside a call. Its payload waits in the database: ids rather than personal data. */
+export interface Job<P extends TObject = TObject> extends JobLimits {
+  /** Unique, and the same in every release: `citas-reminder`. */
+  name: string
+  /** A job of one person has their id in `userId`: erasing the account then erases the job. */
+  payload: P
+}
+
+/** Eight repetitions take about 20 minutes. */
+const DEFAULT_LIMITS: JobLimits = {
+  retryLimit: 8,
+  retryDelaySeconds: 5,
+  timeLimitSeconds: 60,
+  concurrency: 2,
+}
+
+/** A failed attempt is repeated after this time at the latest: what was away for hours is soon made up for. */
+export const MAX_RETRY_DELAY_SECONDS = 15 * 60
+
+export function defineJob<P extends TObject>(
+  job: Pick<Job<P>, 'name' | 'payload'> & Partial<JobLimits>,
+): Job<P> {
+  return { ...DEFAULT_LIMITS, ...job }
+}
+
+/** One attempt. */
+export interface Attempt {
+  /** The job's own, the same in every attempt. */
+  id: string
+  enqueuedAt: Date
+  /** Aborted when the time limit is over, or when the server stops and waits no longer. */
+  signal: AbortSignal
+}
+
+export interface JobHandler<P extends TObject = TObject> {
+  job: Job<P>
+  recurring?: Recurring
+  work(context: SliceContext, payload: Static<P>, attempt: Attempt): Promise<void>
+}
+
+interface Recurring {
+  /** Minute, hour, day of month, month, day of week. */
+  cron: string
+  /** The zone in which `cron` is read. */
+  timeZone: 'America/Monterrey' | 'UTC'
+}
+
+/**
+ * How a job is worked. It may run twice, after a crash for example: the second run has to change nothing. An error
+ * means another attempt later, a `PermanentFailure` that no attempt can help.
+ */
+export function jobHandler<P extends TObject>(job: Job<P>, work: JobHandler<P>['work']): JobHandler {
+  // The queue checks every payload by the job's schema before it calls.
+  return { job, work: work as JobHandler['work'] }
+}
+
+const NOTHING = Type.Object({})
+
+/**
+ * A job that nobody sends. Over all instances each run happens once. A run that was due while no server was running
+ * is made up for once, at the next start.
+ */
+export function recurringJob(
+  { cron, timeZone, ...job }: Recurring & { name: string } & Partial<JobLimits>,
+  work: (context: SliceContext, attempt: Attempt) => Promise<void>,
+): JobHandler {
+  return {
+    job: defineJob({ ...job, payload: NOTHING }),
+    recurring: { cron, timeZone },
+    work: (context, _payload, attempt) => work(context, attempt),
+  }
+}
+
+/** A failure that repeating cannot mend: the job becomes a dead letter at once. */
+export class PermanentFailure extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'PermanentFailure'
+  }
+}

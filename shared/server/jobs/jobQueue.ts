@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm'
+import type PgBoss from 'pg-boss'
+import type { Static, TObject } from 'typebox'
+import type { Database } from '../database/database'
+import { describeError } from '../logging/logging'
+import { checkPayload } from './checkPayload'
+import { type Job, type JobHandler, MAX_RETRY_DELAY_SECONDS, PermanentFailure } from './job'
+import type { Jobs, SendOptions } from './jobs'
+import { isWaiting, jobTable } from './jobTable'
+import { nextRun } from './nextRun'
+import { bossDatabase } from './openBoss'
+
+export type FetchedJob = Pick<
+  PgBoss.JobWithMetadata<Record<string, unknown>>,
+  'id' | 'name' | 'data' | 'createdOn'
+>
+
+/** The one waiting run of a recurring job. */
+const NEXT_RUN = 'next'
+
+/**
+ * The jobs in the database. pg-boss inserts, locks and expires them; what it has no call for is asked of its table. A
+ * job that is done is deleted: nothing of a person stays behind it.
+ */
+export class JobQueue implements Jobs {
+  #database: Database
+  #boss: PgBoss
+  /** Called after each `send`, whose transaction may not have committed yet. */
+  onSend = () => {}
+
+  constructor(database: Database, boss: PgBoss) {
+    this.#database = database
+    this.#boss = boss
+  }
+
+  async send<P extends TObject>(
+    job: Job<P>,
+    payload: Static<P>,
+    { transaction = this.#database, runAt, key }: SendOptions = {},
+  ): Promise<void> {
+    checkPayload(job, payload)
+    const options = {
+      db: bossDatabase(transaction),
+      startAfter: runAt,
+      // pg-boss has one waiting job for each key, and "none" would be a key too.
+      singletonKey: key ?? randomUUID(),
+    }
+    do {
+      if (key !== undefined) await this.cancel(job, key, { transaction })
+      // Nothing is inserted where another call has sent one with this key since it was cancelled.
+    } while ((await this.#boss.send(job.name, payload, options)) === null)
+    this.onSend()
+  }
+
+  async cancel(
+    { name }: Pick<Job, 'name'>,
+    key: string,
+    { transaction = this.#database }: Pick<SendOptions, 'transaction'> = {},
+  ): Promise<void> {
+    await transaction.delete(jobTable).where(and(eq(jobTable.name, name), eq(jobTable.key, key)))
+  }
+
+  /** Which of these jobs have one whose moment has come. */
+  async due(names: readonly string[]): Promise<string[]> {
+    const found = await this.#database
+      .selectDistinct({ name: jobTable.name })
+      .from(jobTable)
+      .where(and(inArray(jobTable.name, [...names]), isWaiting, lt(jobTable.startAfter, sql`now()`)))
+    return found.map(({ name }) => name)
+  }
+
+  /** Takes jobs for this process alone, as far as other processes have not. */
+  fetch(name: string, most: number): Promise<FetchedJob[]> {
+    return this.#boss.fetch(name, { batchSize: most, includeMetadata: true })
+  }
+
+  async done({ name, id }: FetchedJob): Promise<void> {
+    await this.#boss.deleteJob(name, id)
+  }
+
+  /** Lets the job be tried again later, or makes it a dead letter; answers which. Nothing where it was cancelled. */
+  async failed({ name, id }: FetchedJob, error: unknown): Promise<'retry' | 'failed' | undefined> {
+    const over = sql`(${error instanceof PermanentFailure}::boolean or ${jobTable.retryCount} >= ${jobTable.retryLimit})`
+    const exponential = sql`${jobTable.retryDelay} * 2 ^ least(${jobTable.retryCount}, 16) * (1 + random() / 2)`
+    const [left] = await this.#database
+      .update(jobTable)
+      .set({
+        state: sql`case when ${over} then 'failed' else 'retry' end::jobs.job_state`,
+        startAfter: sql`now() + least(${exponential}, ${MAX_RETRY_DELAY_SECONDS}) * interval '1 second'`,
+        completedOn: sql`case when ${over} then now() end`,
+        output: reasonOf(error),
+      })
+      .where(and(eq(jobTable.name, name), eq(jobTable.id, id), eq(jobTable.state, 'active')))
+      .returning({ state: jobTable.state })
+    return left?.state as 'retry' | 'failed' | undefined
+  }
+
+  /** Lets jobs be worked anew whose attempt was broken off. */
+  async giveBack(jobs: readonly FetchedJob[]): Promise<void> {
+    const ids = jobs.map(({ id }) => id)
+    await this.#release(and(inArray(jobTable.id, ids), eq(jobTable.state, 'active')))
+  }
+
+  /** At the start of the only process: a job that is being worked was broken off by a crash. */
+  async recover(): Promise<void> {
+    await this.#release(eq(jobTable.state, 'active'))
+  }
+
+  async #release(which: ReturnType<typeof and>): Promise<void> {
+    await this.#database.update(jobTable).set({ state: 'retry', startAfter: sql`now()` }).where(which)
+  }
+
+  /**
+   * Leaves one waiting run of a recurring job. With `anew`, a run that waits for a later moment gives way: the
+   * expression may have changed.
+   */
+  async schedule({ job, recurring }: JobHandler, now: Date, anew = false): Promise<void> {
+    if (!recurring) return
+    if (anew) {
+      const waiting = and(
+        eq(jobTable.name, job.name),
+        eq(jobTable.key, NEXT_RUN),
+        eq(jobTable.state, 'created'),
+      )
+      await this.#database.delete(jobTable).where(and(waiting, gt(jobTable.startAfter, now)))
+    }
+    await this.#boss.send(job.name, {}, { singletonKey: NEXT_RUN, startAfter: nextRun(recurring, now) })
+  }
+
+  /** Deletes the dead letters of a recurring job but this one: its next run is its next attempt. */
+  async keepLastFailure({ name, id }: FetchedJob): Promise<void> {
+    const others = and(eq(jobTable.name, name), eq(jobTable.state, 'failed'), ne(jobTable.id, id))
+    await this.#database.delete(jobTable).where(others)
+  }
+
+  /** Gives up what a process that died was working, and deletes what is too old. */
+  async maintain(): Promise<void> {
+    await this.#boss.maintain()
+    const latest = sql`now() + ${MAX_RETRY_DELAY_SECONDS} * interval '1 second'`
+    await this.#database
+      .update(jobTable)
+      .set({ startAfter: latest })
+      .where(and(eq(jobTable.state, 'retry'), gt(jobTable.startAfter, latest)))
+  }
+
+  /** Makes due whatever waits for a moment up to this one. For tests, whose clock goes faster than the database's. */
+  async hasten(names: readonly string[], until: Date): Promise<void> {
+    await this.#database
+      .update(jobTable)
+      .set({ startAfter: sql`now()` })
+      .where(and(inArray(jobTable.name, [...names]), isWaiting, lte(jobTable.startAfter, until)))
+  }
+}
+
+/** As for the log: nothing that an error quotes. */
+function reasonOf(error: unknown): { type?: string; code?: string; message?: string } {
+  const { stack: _stack, cause: _cause, ...reason } = describeError(error) as Record<string, unknown>
+  return reason
+}

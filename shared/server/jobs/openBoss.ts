@@ -1,0 +1,67 @@
+import PgBoss from 'pg-boss'
+import type { Database, OpenDatabase } from '../database/database'
+import { type JobHandler, MAX_RETRY_DELAY_SECONDS } from './job'
+import { JOBS_SCHEMA, RETENTION_DAYS } from './jobTable'
+
+const DAY_SECONDS = 24 * 60 * 60
+
+/** Beyond the time limit, after which the process itself ends an attempt: only a process that died takes longer. */
+const EXPIRY_MARGIN_SECONDS = 10
+
+type Ground = Pick<OpenDatabase, 'database' | 'exclusively' | 'runScript'>
+
+/**
+ * Opens pg-boss on the server's own database and brings its tables and queues up to date, one instance at a time. It
+ * keeps the jobs; its workers and timers stay unused: `worker.ts` says why.
+ */
+export async function openBoss(
+  { database, exclusively, runScript }: Ground,
+  handlers: readonly JobHandler[],
+): Promise<PgBoss> {
+  const run = bossDatabase(database)
+  const boss = new PgBoss({
+    db: {
+      // What comes without values may be several statements, with BEGIN and COMMIT of their own.
+      executeSql: (text, values) =>
+        values ? run.executeSql(text, values) : runScript(text).then(rows => ({ rows })),
+    },
+    schema: JOBS_SCHEMA,
+    supervise: false,
+    schedule: false,
+    archiveFailedAfterSeconds: RETENTION_DAYS * DAY_SECONDS,
+    deleteAfterSeconds: 60,
+  })
+  await exclusively(async () => {
+    await boss.start()
+    for (const { job } of handlers) {
+      const queue = {
+        name: job.name,
+        // Of waiting jobs with one key there is one.
+        policy: 'short' as const,
+        retryLimit: job.retryLimit,
+        retryDelay: Math.min(job.retryDelaySeconds, MAX_RETRY_DELAY_SECONDS),
+        retryBackoff: true,
+        expireInSeconds: job.timeLimitSeconds + EXPIRY_MARGIN_SECONDS,
+        // The one unit that pg-boss reads here.
+        retentionMinutes: RETENTION_DAYS * 24 * 60,
+      }
+      await boss.createQueue(job.name, queue)
+      await boss.updateQueue(job.name, queue)
+    }
+  })
+  return boss
+}
+
+/** Lets pg-boss run one statement on a database or in a transaction of ours. */
+export function bossDatabase(database: Database): PgBoss.Db {
+  return {
+    executeSql: async (sql, params) =>
+      database._.session.prepareQuery<Rows>({ sql, params }, undefined, undefined, false).execute(),
+  }
+}
+
+interface Rows {
+  execute: { rows: unknown[] }
+  all: unknown
+  values: unknown
+}

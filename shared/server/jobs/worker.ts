@@ -1,0 +1,211 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { SliceContext } from '../slices/slice'
+import { checkPayload } from './checkPayload'
+import { countDeadLetters } from './deadLetters'
+import type { JobHandler } from './job'
+import type { FetchedJob, JobQueue } from './jobQueue'
+
+/** How late a job is that another process has sent. */
+const POLL_MS = 1000
+
+/** Where no other process sends: how late a job is whose moment has come. */
+const POLL_ALONE_MS = 10_000
+
+/** After a `send` of this process most transactions have committed, and after this long all of them have ended. */
+const SOON_MS = 30
+const TRANSACTION_LIMIT_MS = 30_000
+
+const MAINTENANCE_MS = 60_000
+
+/** How long a server that stops waits for attempts under way. */
+const STOP_LIMIT_MS = 5000
+
+interface Ground {
+  context: SliceContext
+  queue: JobQueue
+  log: FastifyBaseLogger
+  /** Those that this process works. */
+  handlers: readonly JobHandler[]
+}
+
+/**
+ * Works the jobs of this process's slices. One small query asks for all queues at once whether anything is due: every
+ * second, or every ten where no other process sends. pg-boss's own workers ask once for each queue, and end the process
+ * if the database is away when a job is done.
+ */
+export class Worker {
+  #ground: Ground
+  #handlers: ReadonlyMap<string, JobHandler>
+  #attempts = new Map<Promise<void>, string>()
+  #timer: NodeJS.Timeout | undefined
+  #pollAt = 0
+  #pollAgain = false
+  #idling = 0
+  #polling: Promise<void> | undefined
+  #stopping: Promise<void> | undefined
+  #brokenOff = new AbortController()
+  #maintainedAt = 0
+  #sentAt = 0
+  #alone = false
+  #deadLetters = 0
+  #unreachable = false
+
+  constructor(ground: Ground) {
+    this.#ground = ground
+    this.#handlers = new Map(ground.handlers.map(handler => [handler.job.name, handler]))
+  }
+
+  /** Begins. Of a database that no other process uses, the jobs that a crash broke off are worked first. */
+  async start({ alone }: { alone: boolean }): Promise<void> {
+    const { queue, context } = this.#ground
+    this.#alone = alone
+    if (alone) await queue.recover()
+    for (const handler of this.#handlers.values()) await queue.schedule(handler, context.now(), true)
+    queue.onSend = () => {
+      this.#sentAt = Date.now()
+      this.#pollIn(SOON_MS)
+    }
+    this.#pollIn(0)
+  }
+
+  /** Takes no more jobs and lets those under way end; those that take too long are given back, for the next start. */
+  stop(): Promise<void> {
+    this.#stopping ??= this.#stop()
+    return this.#stopping
+  }
+
+  async #stop(): Promise<void> {
+    clearTimeout(this.#timer)
+    await this.#polling
+    const limit = setTimeout(() => this.#brokenOff.abort(), STOP_LIMIT_MS)
+    await this.#settled()
+    clearTimeout(limit)
+  }
+
+  /** Works everything that is due up to a moment, and resolves when nothing of it is left. For tests. */
+  async idle(until: Date): Promise<void> {
+    const { queue } = this.#ground
+    const names = [...this.#handlers.keys()]
+    this.#idling += 1
+    try {
+      do {
+        await queue.hasten(names, until)
+        await this.#poll()
+        await this.#settled()
+      } while ((await queue.due(names)).length > 0)
+    } finally {
+      this.#idling -= 1
+      this.#pollIn(SOON_MS)
+    }
+  }
+
+  async #settled(): Promise<void> {
+    while (this.#attempts.size > 0) await Promise.all(this.#attempts.keys())
+  }
+
+  #pollIn(ms: number): void {
+    const at = Date.now() + ms
+    if (this.#stopping || (this.#timer && this.#pollAt <= at)) return
+    clearTimeout(this.#timer)
+    this.#pollAt = at
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      // Whoever waits in `idle` polls, and has to know of everything that is fetched.
+      if (this.#idling === 0) void this.#poll()
+    }, ms).unref()
+  }
+
+  /** One at a time; whoever asks during one gets another after it. Never rejects. */
+  #poll(): Promise<void> {
+    if (this.#polling) this.#pollAgain = true
+    this.#polling ??= this.#pollNow().finally(() => {
+      this.#polling = undefined
+      if (this.#pollAgain) this.#pollIn(0)
+      this.#pollAgain = false
+      const mayCommit = Date.now() - this.#sentAt < TRANSACTION_LIMIT_MS
+      this.#pollIn(this.#alone && !mayCommit ? POLL_ALONE_MS : POLL_MS)
+    })
+    return this.#polling
+  }
+
+  async #pollNow(): Promise<void> {
+    const { queue, log } = this.#ground
+    try {
+      await this.#maintain()
+      const free = [...this.#handlers.values()].filter(handler => this.#room(handler) > 0)
+      const due = free.length > 0 ? await queue.due(free.map(({ job }) => job.name)) : []
+      for (const handler of free) {
+        if (!due.includes(handler.job.name)) continue
+        for (const job of await queue.fetch(handler.job.name, this.#room(handler))) this.#begin(handler, job)
+      }
+      this.#unreachable = false
+    } catch (error) {
+      if (!this.#unreachable) log.error({ err: error }, 'jobs cannot be worked: the database does not answer')
+      this.#unreachable = true
+    }
+  }
+
+  /** How many more of these this process may work now. */
+  #room({ job }: JobHandler): number {
+    return job.concurrency - [...this.#attempts.values()].filter(name => name === job.name).length
+  }
+
+  #begin(handler: JobHandler, job: FetchedJob): void {
+    const attempt = this.#attempt(handler, job)
+      .catch(error =>
+        this.#ground.log.error({ err: error, job: job.name }, 'what became of a job was not written'),
+      )
+      .finally(() => {
+        this.#attempts.delete(attempt)
+        // Another one may wait for the room.
+        this.#pollIn(0)
+      })
+    this.#attempts.set(attempt, job.name)
+  }
+
+  async #attempt(handler: JobHandler, job: FetchedJob): Promise<void> {
+    const { queue, context } = this.#ground
+    const { signal: brokenOff } = this.#brokenOff
+    try {
+      await queue.schedule(handler, context.now())
+      checkPayload(handler.job, job.data)
+      const signal = AbortSignal.any([brokenOff, AbortSignal.timeout(handler.job.timeLimitSeconds * 1000)])
+      const attempt = { id: job.id, enqueuedAt: new Date(job.createdOn), signal }
+      await unlessAborted(handler.work(context, job.data, attempt), signal)
+      await queue.done(job)
+    } catch (error) {
+      if (brokenOff.aborted) await queue.giveBack([job])
+      else await this.#failed(handler, job, error)
+    }
+  }
+
+  async #failed(handler: JobHandler, job: FetchedJob, error: unknown): Promise<void> {
+    const { queue, log } = this.#ground
+    const facts = { err: error, job: job.name, id: job.id }
+    const state = await queue.failed(job, error)
+    if (state !== 'failed') return log.warn(facts, 'a job failed and will be tried again')
+    if (handler.recurring) await queue.keepLastFailure(job)
+    this.#deadLetters += 1
+    log.error(facts, 'a job failed for good: see npm run jobs -- list')
+  }
+
+  /** Once a minute. Also says which dead letters there are that no attempt of this process has reported. */
+  async #maintain(): Promise<void> {
+    if (Date.now() - this.#maintainedAt < MAINTENANCE_MS) return
+    this.#maintainedAt = Date.now()
+    await this.#ground.queue.maintain()
+    const count = await countDeadLetters(this.#ground.context.database)
+    if (count > this.#deadLetters) {
+      this.#ground.log.error({ count }, 'there are jobs that failed for good: see npm run jobs -- list')
+    }
+    this.#deadLetters = count
+  }
+}
+
+/** What the work resolves to, or the reason why it is not waited for any longer. */
+async function unlessAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  await Promise.race([work, aborted])
+}

@@ -1,0 +1,77 @@
+import { startMailServer } from 'shared/testing/mailServer'
+import { sliceOf } from 'shared/testing/sliceOf'
+import { testServer } from 'shared/testing/testServer'
+import { deadLetters } from '../jobs/deadLetters'
+import { jobTable } from '../jobs/jobTable'
+import type { SliceContext } from '../slices/slice'
+
+const MINUTE = 60_000
+const mail = { to: 'ana@ejemplo.mx', subject: 'Tu compra', text: 'Gracias.', html: '<p>Gracias.</p>' }
+
+async function serverFor(smtpUrl: string) {
+  const server = await testServer({ slices: [sliceOf({})], environment: { SMTP_URL: smtpUrl } })
+  return { server, context: server.context }
+}
+
+const waiting = ({ database }: SliceContext) => database.$count(jobTable)
+
+test('a mail is sent with the transaction that asks for it, and not without', async () => {
+  const relay = await startMailServer()
+  const { server, context } = await serverFor(relay.url)
+  await context.database.transaction(transaction => context.mail.send(mail, { transaction }))
+  const undone = context.database.transaction(async transaction => {
+    await context.mail.send({ ...mail, to: 'nadie@ejemplo.mx' }, { transaction })
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  await server.jobsDone()
+  expect(relay.received.map(({ to }) => to)).toEqual([['ana@ejemplo.mx']])
+  await server.close()
+  await relay.stop()
+})
+
+test('a mail server that is away delays mails and loses none; delivered, nothing of them stays', async () => {
+  const away = await startMailServer()
+  await away.stop()
+  const { server, context } = await serverFor(away.url)
+  const before = await waiting(context)
+  for (let i = 0; i < 3; i++) await context.mail.send({ ...mail, to: `persona${i}@ejemplo.mx` })
+  await server.jobsDone()
+  server.pass(20 * MINUTE)
+  await server.jobsDone()
+  expect(await waiting(context)).toBe(before + 3)
+
+  const back = await startMailServer(Number(new URL(away.url).port))
+  server.pass(20 * MINUTE)
+  await server.jobsDone()
+  expect(back.received.map(({ to }) => to[0]).sort()).toEqual([0, 1, 2].map(i => `persona${i}@ejemplo.mx`))
+  expect(await waiting(context)).toBe(before)
+  await server.close()
+  await back.stop()
+})
+
+test('an address that is refused for now is tried again; one that is refused for good is a dead letter', async () => {
+  const relay = await startMailServer()
+  const { server, context } = await serverFor(relay.url)
+  await context.mail.send({ ...mail, to: 'later@ejemplo.mx' })
+  await context.mail.send({ ...mail, to: 'refused@ejemplo.mx' })
+  await server.jobsDone()
+  expect(await deadLetters(context.database)).toMatchObject([
+    { job: 'mail', attempts: 1, reason: expect.stringMatching(/EENVELOPE 5\d\d$/) },
+  ])
+  const rows = await context.database.select().from(jobTable)
+  expect(
+    rows
+      .filter(({ name }) => name === 'mail')
+      .map(({ state }) => state)
+      .sort(),
+  ).toEqual(['failed', 'retry'])
+  await server.close()
+  await relay.stop()
+})
+
+test('a mail beyond its bounds is refused where it is asked for', async () => {
+  const { server, context } = await serverFor('smtp://127.0.0.1:1')
+  await expect(context.mail.send({ ...mail, subject: 'x'.repeat(201) })).rejects.toThrow(/\/mail\/subject/)
+  await server.close()
+})

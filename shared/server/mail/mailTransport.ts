@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config/config'
+import { PermanentFailure } from '../jobs/job'
+import { errorCode } from '../logging/errorCode'
+import { putInOutbox } from './demoMailbox'
+import type { Mails } from './mail'
+
+/** By `SMTP_URL`; without it into a folder of the server's own, from which no mail leaves. */
+export function mailTransport({ smtpUrl, mailFrom, dataDir }: Config): Pick<Mails, 'deliver'> {
+  if (smtpUrl) return bySmtp(smtpUrl, mailFrom)
+  const folder = outboxFolder(dataDir)
+  return { deliver: (mail, attempt) => putInOutbox(folder, { ...mail, from: mailFrom }, attempt) }
+}
+
+export function outboxFolder(dataDir: string): string {
+  return join(dataDir, 'outbox')
+}
+
+function bySmtp(smtpUrl: string, from: string): Pick<Mails, 'deliver'> {
+  const transport = createTransport(
+    {
+      url: smtpUrl,
+      connectionTimeout: 5000,
+      greetingTimeout: 5000,
+      socketTimeout: 10_000,
+      dnsTimeout: 5000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  )
+  const domain = /@([^\s<>@]+)/.exec(from)?.[1]
+  return {
+    async deliver({ to, subject, text, html, attachments, unsubscribeLink }, { id, enqueuedAt }) {
+      try {
+        await transport.sendMail({
+          // As an object, an address is taken as it is: a text would be read as a list of them.
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          // The same in every attempt: mail programs show a duplicate once.
+          messageId: `<${id}@${domain}>`,
+          date: enqueuedAt,
+          attachments: attachments?.map(({ fileName, ...file }) => ({ filename: fileName, ...file })),
+          list: unsubscribeLink ? { unsubscribe: unsubscribeLink } : undefined,
+        })
+      } catch (error) {
+        throw notSent(error)
+      }
+    },
+  }
+}
+
+/** The mail itself was refused, its address or its content. A refused sign-in (EAUTH) is our configuration's fault. */
+const REFUSED = ['EENVELOPE', 'EMESSAGE']
+
+/** A mail server quotes the address it refuses: what goes to the log is the code alone. */
+function notSent(error: unknown): Error {
+  const code = errorCode(error) ?? 'unknown'
+  const answered =
+    typeof error === 'object' && error && 'responseCode' in error ? error.responseCode : undefined
+  const message = `the mail server did not take a mail: ${code} ${answered ?? ''}`.trim()
+  if (REFUSED.includes(code) && Number(answered) >= 500) return new PermanentFailure(message)
+  return Object.assign(new Error(message), { name: 'MailNotSent' })
+}

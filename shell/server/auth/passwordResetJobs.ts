@@ -1,0 +1,43 @@
+import { defineJob, jobHandler } from 'shared/server/jobs/job'
+import { reserve } from 'shared/server/throttle/throttle'
+import Type from 'typebox'
+import { accountByEmail } from './accountStore'
+import { mailLimit } from './attemptLimits'
+import { resetMail } from './resetMail'
+import { forgetExpiredResets, replaceReset } from './resetStore'
+
+const Origin = Type.String({ maxLength: 300 })
+
+/** Sent for every address that asks for a link, whether or not it has an account. */
+export const passwordResetJob = defineJob({
+  name: 'password-reset',
+  payload: Type.Object({ email: Type.String({ maxLength: 320 }), origin: Origin }),
+})
+
+const resetMailJob = defineJob({
+  name: 'password-reset-mail',
+  payload: Type.Object({ userId: Type.Integer(), origin: Origin }),
+  retryLimit: 100,
+  concurrency: 4,
+})
+
+/** Where the hour's mails are used up nothing is sent, and the link of the last one stays valid. */
+export const decideReset = jobHandler(
+  passwordResetJob,
+  async ({ database, jobs, now }, { email, origin }) => {
+    await database.transaction(async transaction => {
+      const { granted } = await reserve(transaction, mailLimit(email), now())
+      const account = granted ? await accountByEmail(transaction, email) : undefined
+      if (account) await jobs.send(resetMailJob, { userId: account.id, origin }, { transaction })
+      await forgetExpiredResets(transaction, now())
+    })
+  },
+)
+
+/** The link is made here and stored nowhere but as a hash; every attempt makes another, and the last one is valid. */
+export const mailReset = jobHandler(resetMailJob, async (context, { userId, origin }, attempt) => {
+  const reset = await replaceReset(context.database, userId, context.now())
+  if (!reset) return
+  const link = `${origin}/reset-password?u=${reset.token}`
+  await context.mail.deliver(resetMail(reset.email, reset.firstName, link), attempt)
+})
