@@ -5,7 +5,7 @@ import { tryLock } from 'fs-native-extensions'
 export class FolderInUse extends Error {
   constructor(folder: string) {
     super(
-      `La carpeta de datos ${folder} está en uso por otro servidor u otra carga de contenido. ` +
+      `La carpeta de datos ${folder} está en uso por otro servidor o por otro comando. ` +
         'Ciérralo primero, o indica otra carpeta con DATA_DIR.',
     )
     this.name = 'FolderInUse'
