@@ -1,27 +1,63 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database'
 import type { SliceContext } from '../slices/slice'
 
 /**
- * What a domain holds of a person: given to them when they ask for it, and gone when they do not want it kept. Every
- * table of the domain that has something of a person is in both; `shell/server/privacy/ownData.api.test.ts` holds it
- * to that, by what the database says of its tables.
+ * What a domain holds of a person: given to them when they ask for it, and erased when they end their account. Every
+ * table of the domain with something of a person is part of both; `shell/server/privacy/ownData.api.test.ts` checks
+ * that, by what the database says of its tables.
  */
 export interface OwnData {
   /** Lists by the names of their tables in camelCase: `meal_plans` is `mealPlans`. */
   export(context: SliceContext, userId: number): Promise<Record<string, readonly object[]>>
-  /** Runs in the one transaction that ends the account. */
+  /** Runs in the one transaction that ends the account. Afterwards no row names the person. */
   erase(database: Database, userId: number): Promise<void>
 }
 
 type PersonTable = PgTable & { userId: PgColumn }
 
-/** For tables that say in `userId` whose each row is: all of it, and then none. Those that refer to others come first. */
-export function ownRows(tables: Readonly<Record<string, PersonTable>>): OwnData {
+interface Anonymised {
+  table: PersonTable
+  rows: (userId: number) => SQL
+  cleared: Readonly<Record<string, unknown>>
+}
+
+/**
+ * A table of which some rows outlive their person's account, such as a question that others have replied to, or a
+ * paid appointment. `rows` says which of the person's rows stay; `cleared` are the values that they stay with, with
+ * which nothing in them tells whose they were: `userId` is among them, null or, where the column takes no null, 0.
+ * All other rows of the person are deleted.
+ *
+ *     ownRows({
+ *       replies,
+ *       questions: anonymise(questions, {
+ *         rows: () => exists(database.select().from(replies).where(eq(replies.questionId, questions.id))),
+ *         cleared: { userId: null, name: '', email: '' },
+ *       }),
+ *     })
+ */
+export function anonymise<T extends PersonTable>(
+  table: T,
+  { rows, cleared }: { rows: (userId: number) => SQL; cleared: Cleared<T> },
+): Anonymised {
+  return { table, rows, cleared }
+}
+
+type Cleared<T extends PersonTable> = Partial<T['$inferInsert']> & { userId: null | 0 }
+
+/**
+ * For tables that say in `userId` whose each row is: the person is given all of their rows, and erasing deletes them,
+ * or anonymises those that stay. Tables that refer to others come before these.
+ */
+export function ownRows(tables: Readonly<Record<string, PersonTable | Anonymised>>): OwnData {
+  const owned = Object.entries(tables).map(([name, own]) => ({
+    name,
+    ...('cleared' in own ? (own as Anonymised) : { table: own as PersonTable, rows: undefined, cleared: {} }),
+  }))
   return {
     async export({ database }, userId) {
-      const lists = Object.entries(tables).map(async ([name, table]) => {
+      const lists = owned.map(async ({ name, table }) => {
         const rows: object[] = await database
           .select()
           .from(table as PgTable)
@@ -31,10 +67,19 @@ export function ownRows(tables: Readonly<Record<string, PersonTable>>): OwnData 
       return Object.fromEntries(await Promise.all(lists))
     },
     async erase(database, userId) {
-      for (const table of Object.values(tables)) await database.delete(table).where(eq(table.userId, userId))
+      for (const { table, rows, cleared } of owned) {
+        const own = eq(table.userId, userId)
+        if (rows) {
+          await database
+            .update(table)
+            .set(cleared)
+            .where(and(own, rows(userId)))
+        }
+        await database.delete(table).where(own)
+      }
     },
   }
 }
 
-/** For a domain that knows nothing of anybody: it says so. */
+/** For a domain that holds nothing of a person: it says so. */
 export const nothingOwn: OwnData = ownRows({})
