@@ -1,5 +1,6 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Course } from 'shared/published/courses'
+import { replaceOrWithdraw } from 'shared/server/content/replaceRows'
 import type { Database } from 'shared/server/database/database'
 import { courses } from './schema'
 
@@ -40,19 +41,5 @@ export async function hasCourses(database: Database): Promise<boolean> {
 
 /** Replaces the offer: a course known by its title keeps its id, one that is gone is withdrawn. */
 export async function replaceCourses(database: Database, offer: Omit<Course, 'id'>[]): Promise<void> {
-  await database.update(courses).set({ withdrawn: true })
-  if (offer.length === 0) return
-  await database
-    .insert(courses)
-    .values(offer)
-    .onConflictDoUpdate({
-      target: courses.title,
-      set: {
-        name: sql`excluded.name`,
-        featureImage: sql`excluded.feature_image`,
-        featureVideo: sql`excluded.feature_video`,
-        description: sql`excluded.description`,
-        withdrawn: false,
-      },
-    })
+  await replaceOrWithdraw(database, courses, courses.title, offer)
 }

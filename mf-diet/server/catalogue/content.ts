@@ -1,5 +1,6 @@
 import type { ContentKind } from 'shared/server/content/content'
 import type { ContentFolder, Row } from 'shared/server/content/contentFolder'
+import { listCell } from 'shared/server/content/listCell'
 import type { Static } from 'typebox'
 import { slotsOf } from '../../rules/plans/slotsOf'
 import {
@@ -11,7 +12,6 @@ import {
   RecipeRow,
 } from './catalogueRows'
 import { catalogueVersion } from './catalogueStore'
-import { partsOf } from './partsOf'
 import { writeCatalogue } from './writeCatalogue'
 
 /** Aliments, recipes and what recipes are made of: one catalogue, so its three files come together. */
@@ -44,9 +44,9 @@ async function recipeOf(
   const recipe = {
     name: value.name,
     preparation: value.preparation,
-    mealTime: partsOf(value.mealTime),
-    mealCategories: partsOf(value.mealCategories),
-    mealSubCategories: partsOf(value.mealSubCategories),
+    mealTime: listCell(value.mealTime),
+    mealCategories: listCell(value.mealCategories),
+    mealSubCategories: listCell(value.mealSubCategories),
     picture: await folder.picture(value.image, { file, row: line, field: 'image' }),
   }
   if (recipe.mealTime.some(mealTime => slotsOf({ mealTime: [mealTime] }).length === 0)) {

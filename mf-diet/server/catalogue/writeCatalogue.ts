@@ -1,4 +1,6 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
+import { batches } from 'shared/server/content/batches'
+import { replaceOrWithdraw } from 'shared/server/content/replaceRows'
 import type { Database } from 'shared/server/database/database'
 import type { FileStore } from 'shared/server/files/files'
 import { sanitizeHtml } from 'shared/server/html/sanitizeHtml'
@@ -24,63 +26,27 @@ export async function writeCatalogue(
   await markLoaded(database)
 }
 
+/** The ids of the aliments by their names. */
 async function writeAliments(database: Database, content: AlimentContent[]): Promise<Map<string, number>> {
-  const ids = new Map<string, number>()
-  await database.update(aliments).set({ withdrawn: true })
-  for (const some of batches(content)) {
-    const written = await database
-      .insert(aliments)
-      .values(some)
-      .onConflictDoUpdate({
-        target: aliments.alimentos,
-        set: {
-          grupo: sql`excluded.grupo`,
-          subGrupo: sql`excluded.sub_grupo`,
-          cantidadSugeridaNum: sql`excluded.cantidad_sugerida_num`,
-          unidad: sql`excluded.unidad`,
-          withdrawn: false,
-        },
-      })
-      .returning({ id: aliments.id, name: aliments.alimentos })
-    for (const { id, name } of written) ids.set(name, id)
-  }
-  return ids
+  const written = await replaceOrWithdraw(database, aliments, aliments.alimentos, content)
+  return new Map(written.map(({ alimentos, id }) => [alimentos, id]))
 }
 
+/** The ids of the recipes by their names. */
 async function writeRecipes(
   database: Database,
   files: FileStore,
   content: RecipeContent[],
 ): Promise<Map<string, number>> {
-  const ids = new Map<string, number>()
-  await database.update(recipes).set({ withdrawn: true })
-  for (const some of batches(content)) {
-    // A picture without its row is harmless, a row without its picture is not: pictures first.
-    for (const { picture } of some) if (picture) await files.put(picture.bytes, picture.name)
-    const written = await database
-      .insert(recipes)
-      .values(
-        some.map(({ picture, ...recipe }) => ({
-          ...recipe,
-          image: picture?.name ?? '',
-          preparation: sanitizeHtml(recipe.preparation),
-        })),
-      )
-      .onConflictDoUpdate({
-        target: recipes.name,
-        set: {
-          image: sql`excluded.image`,
-          preparation: sql`excluded.preparation`,
-          mealTime: sql`excluded.meal_time`,
-          mealCategories: sql`excluded.meal_categories`,
-          mealSubCategories: sql`excluded.meal_sub_categories`,
-          withdrawn: false,
-        },
-      })
-      .returning({ id: recipes.id, name: recipes.name })
-    for (const { id, name } of written) ids.set(name, id)
-  }
-  return ids
+  // A picture without its row is harmless, a row without its picture is not: pictures first.
+  for (const { picture } of content) if (picture) await files.put(picture.bytes, picture.name)
+  const rows = content.map(({ picture, ...recipe }) => ({
+    ...recipe,
+    image: picture?.name ?? '',
+    preparation: sanitizeHtml(recipe.preparation),
+  }))
+  const written = await replaceOrWithdraw(database, recipes, recipes.name, rows)
+  return new Map(written.map(({ name, id }) => [name, id]))
 }
 
 async function writeIngredients(
@@ -98,9 +64,4 @@ async function writeIngredients(
     await database.delete(ingredients).where(inArray(ingredients.recipeId, some))
   }
   for (const some of batches(rows)) await database.insert(ingredients).values(some)
-}
-
-/** A statement takes 65,535 parameters at most. */
-function batches<T>(all: readonly T[], size = 1000): T[][] {
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, n) => all.slice(n * size, (n + 1) * size))
 }

@@ -1,9 +1,9 @@
 import type { ContentKind } from 'shared/server/content/content'
 import type { ContentFolder, Row } from 'shared/server/content/contentFolder'
+import { listCell } from 'shared/server/content/listCell'
 import { CONTENT_TYPES } from '../../rules/tips/specialtyOf'
 import { tagId, tagKey } from '../../rules/tips/tagLabel'
 import { youtubeIdOf } from '../../rules/tips/youtubeIdOf'
-import { partsOf } from '../catalogue/partsOf'
 import { richTextOf } from './richTextOf'
 import { CategoryRow, DocumentRow, type EntryContent, TipRow, VideoRow } from './tipRows'
 import { hasEntries } from './tipStore'
@@ -51,8 +51,8 @@ export const tipContent: ContentKind = {
     const shown = categories.map(({ value }) => ({
       specialty: value.specialty,
       title: value.title,
-      category: partsOf(value.category),
-      subCategory: partsOf(value.subCategory),
+      category: listCell(value.category),
+      subCategory: listCell(value.subCategory),
       documents: files.flatMap(({ specialty, file, infoName }) =>
         file && specialty === value.specialty ? [{ file, infoName }] : [],
       ),
@@ -103,11 +103,11 @@ function tagReader(folder: ContentFolder, categories: readonly Row<CategoryRow>[
   const offered = new Map(
     categories.map(({ value }) => [
       value.specialty,
-      new Set([...partsOf(value.category), ...partsOf(value.subCategory)].map(tagKey)),
+      new Set([...listCell(value.category), ...listCell(value.subCategory)].map(tagKey)),
     ]),
   )
   return (file, { line, value }) => {
-    const labels = partsOf(value.tags)
+    const labels = listCell(value.tags)
     for (const label of labels) {
       if (!sound || offered.get(value.specialty)?.has(tagKey(label))) continue
       const message = `«${label}» no está en las etiquetas de ${value.specialty} en ${CATEGORIES}.`

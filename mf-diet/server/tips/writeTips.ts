@@ -1,4 +1,4 @@
-import { notInArray, sql } from 'drizzle-orm'
+import { replaceOrDelete } from 'shared/server/content/replaceRows'
 import type { Database } from 'shared/server/database/database'
 import type { FileStore } from 'shared/server/files/files'
 import { contentEntries, tipCategories, tipDocuments } from '../schema'
@@ -35,32 +35,12 @@ export async function writeTips(
 }
 
 async function writeEntries(database: Database, entries: readonly EntryContent[]): Promise<void> {
-  const ids = entries.map(({ id }) => id)
-  await database.delete(contentEntries).where(ids.length > 0 ? notInArray(contentEntries.id, ids) : undefined)
+  const updatedAt = new Date()
   const rows = entries.map(({ picture, ...entry }, position) => ({
     ...entry,
     position,
     image: picture?.name ?? '',
+    updatedAt,
   }))
-  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
-    await database
-      .insert(contentEntries)
-      .values(rows.slice(from, from + ROWS_A_STATEMENT))
-      .onConflictDoUpdate({
-        target: contentEntries.id,
-        set: {
-          contentType: sql`excluded.content_type`,
-          position: sql`excluded.position`,
-          title: sql`excluded.title`,
-          image: sql`excluded.image`,
-          description: sql`excluded.description`,
-          video: sql`excluded.video`,
-          tags: sql`excluded.tags`,
-          updatedAt: sql`excluded.updated_at`,
-        },
-      })
-  }
+  await replaceOrDelete(database, contentEntries, contentEntries.id, rows)
 }
-
-/** A statement takes 65,535 parameters at most. */
-const ROWS_A_STATEMENT = 1000
