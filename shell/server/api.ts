@@ -1,5 +1,6 @@
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
+import { negotiateEncoding } from 'shared/server/http/acceptedEncoding'
 import { notFoundHandler } from 'shared/server/http/errorHandler'
 import { jsonBodies } from 'shared/server/http/jsonBodies'
 import { validatorCompiler } from 'shared/server/http/validator'
@@ -28,6 +29,7 @@ export async function api(app: FastifyInstance, context: SliceContext, slices: A
   app.decorate('identify', token => personOfToken(context.database, token, context.now()))
   app.decorateRequest('person', undefined)
   jsonBodies(app)
+  negotiateEncoding(app)
   await app.register(compress, { threshold: 1024, globalDecompression: false })
   await documentation(app)
   health(app, context)

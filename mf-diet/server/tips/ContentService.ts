@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { MS_PER_DAY } from 'shared/dates/times'
 import type { ContentConfig } from 'shared/server/config/config'
 import { Prepared } from 'shared/server/http/prepared'
@@ -11,7 +12,7 @@ const FRESH_MS = 60_000
 const USEFUL_MS = MS_PER_DAY
 /** How long a service that failed is left alone, where there is an old answer. */
 const REST_MS = 10_000
-const MAX_KEPT = 200
+const MAX_ANSWERS = 200
 
 interface Known {
   answer: Prepared<ContentEntries>
@@ -27,7 +28,7 @@ interface Log {
 
 /** The practice's own content service: asked the very same question with its token, which no browser sees. */
 export class ContentService {
-  readonly #known = new Map<string, Known>()
+  readonly #known = new LRUCache<string, Known>({ max: MAX_ANSWERS })
   readonly #asking = new Map<string, Promise<Known | undefined>>()
 
   constructor(
@@ -72,7 +73,6 @@ export class ContentService {
   }
 
   #keep(query: string, known: Known): Known {
-    if (this.#known.size >= MAX_KEPT) this.#known.clear()
     this.#known.set(query, known)
     return known
   }

@@ -1,24 +1,24 @@
+import { VersionedCache } from 'shared/server/cache/VersionedCache'
 import { invalid, notFound, ok, unavailable } from 'shared/server/http/outcome'
 import { Prepared } from 'shared/server/http/prepared'
 import type { Handlers } from 'shared/server/http/serve'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { ContentEntries, tipsContract } from '../../contract'
 import { tipRefusals } from '../../messages'
-import { Kept } from '../catalogue/kept'
 import { asEntries } from './asEntries'
 import { ContentService } from './ContentService'
 import { contentVersion, entriesFor, listCategories } from './tipStore'
 
 /** The address of our own content; the environment's name is section 9's. */
 const OWN = { space: 'mydiet', environment: 'testing' }
-const MAX_KEPT = 100
+const MAX_ANSWERS = 100
 const ASK_AGAIN_SECONDS = 15
 
 /** Tips and videos from what was loaded or, where one is configured, from the content service, in the same format. */
 export function tipCalls(context: SliceContext): Handlers<typeof tipsContract> {
   const { config, database } = context
   const service = config.content && new ContentService(config.content, context.now)
-  const loaded = new Kept<Prepared<ContentEntries>>(MAX_KEPT)
+  const loaded = new VersionedCache<Prepared<ContentEntries>>(MAX_ANSWERS)
   const places = config.content ? [OWN, config.content] : [OWN]
 
   return {
@@ -34,9 +34,13 @@ export function tipCalls(context: SliceContext): Handlers<typeof tipsContract> {
         return answer ? ok(answer) : unavailable(tipRefusals.unavailable, ASK_AGAIN_SECONDS)
       }
       const version = await contentVersion(database)
-      const key = JSON.stringify([version, Object.entries(query).sort()])
+      const key = JSON.stringify(Object.entries(query).sort())
       return ok(
-        await loaded.get(key, async () => new Prepared(asEntries(await entriesFor(database, query), query))),
+        await loaded.get(
+          version,
+          key,
+          async () => new Prepared(asEntries(await entriesFor(database, query), query)),
+        ),
       )
     },
 

@@ -2,8 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Static, TObject } from 'typebox'
 import { contentName } from '../files/files'
-import { imageType } from '../files/imageType'
-import { isPdf } from '../files/isPdf'
+import { wholeFileType } from '../files/fileType'
 import { wordingOf } from '../http/fieldErrors'
 import { textScan } from '../http/textScan'
 import { forRows, refuseOddNumbers } from '../http/validator'
@@ -89,8 +88,8 @@ export class ContentFolder {
     if (fileName === '') return undefined
     const bytes = await this.#file('images', 'la imagen', fileName, where)
     if (!bytes) return undefined
-    const type = imageType(bytes)
-    if (type) return { bytes, name: contentName(bytes, type) }
+    const type = wholeFileType(bytes)
+    if (type && type !== 'pdf') return { bytes, name: contentName(bytes, type) }
     this.report({ ...where, message: `images/${fileName} no es una imagen WebP, PNG o JPEG completa.` })
     return undefined
   }
@@ -99,7 +98,7 @@ export class ContentFolder {
   async document(fileName: string, where: Omit<ContentError, 'message'>): Promise<Picture | undefined> {
     const bytes = await this.#file('documents', 'el documento', fileName, where)
     if (!bytes) return undefined
-    if (isPdf(bytes)) return { bytes, name: contentName(bytes, 'pdf') }
+    if (wholeFileType(bytes) === 'pdf') return { bytes, name: contentName(bytes, 'pdf') }
     this.report({ ...where, message: `documents/${fileName} no es un PDF completo.` })
     return undefined
   }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode } from '../logging/errorCode'
-import type { ImageType } from './imageType'
+import type { ImageType } from './fileType'
 
 /** Where bytes are kept. Names are ours, never a person's. */
 export interface FileStore {

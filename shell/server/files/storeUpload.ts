@@ -1,13 +1,13 @@
 import { open, readFile } from 'node:fs/promises'
+import pLimit from 'p-limit'
 import { UPLOADS, type UploadKind, uploadMessages } from 'shared/published/uploads'
 import { newName } from 'shared/server/files/files'
+import { fileType, TYPE_BYTES } from 'shared/server/files/fileType'
 import { serverMessages } from 'shared/server/http/messages'
 import { created, invalid, type Outcome, unauthorized } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
-import { atMost } from './atMost'
 import { convertImage } from './convertImage'
 import { addUpload, forgetUpload, ownerOf } from './uploadStore'
-import { TELLING_BYTES, uploadType } from './uploadType'
 
 /** Numbers of a laboratory must stay legible; a face need not be larger than a screen. */
 const LONGEST_SIDE: Readonly<Record<UploadKind, number>> = { picture: 1600, lab: 3000 }
@@ -15,7 +15,7 @@ const LONGEST_SIDE: Readonly<Record<UploadKind, number>> = { picture: 1600, lab:
 /** Of the four threads that Node has for such work: signing in needs some too. */
 const PICTURES_AT_ONCE = 2
 
-const inTurn = atMost(PICTURES_AT_ONCE)
+const inTurn = pLimit(PICTURES_AT_ONCE)
 
 const gone = unauthorized(serverMessages.unauthorized)
 
@@ -33,7 +33,7 @@ export async function storeUpload(
 ): Promise<Outcome<{ name: string }>> {
   const head = await headOf(file)
   if (head.length === 0) return invalid(uploadMessages.empty)
-  const type = uploadType(head)
+  const type = fileType(head)
   if (type === 'heic') return invalid(uploadMessages.heic)
   if (!type || (type === 'pdf' && kind !== 'lab')) return invalid(UPLOADS[kind].wrongType)
   const bytes = await inTurn(() => (type === 'pdf' ? readFile(file) : convertImage(file, LONGEST_SIDE[kind])))
@@ -58,7 +58,7 @@ export async function storeUpload(
 async function headOf(file: string): Promise<Buffer> {
   const opened = await open(file)
   try {
-    const { buffer, bytesRead } = await opened.read(Buffer.alloc(TELLING_BYTES), 0, TELLING_BYTES, 0)
+    const { buffer, bytesRead } = await opened.read(Buffer.alloc(TYPE_BYTES), 0, TYPE_BYTES, 0)
     return buffer.subarray(0, bytesRead)
   } finally {
     await opened.close()

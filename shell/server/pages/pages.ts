@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shelfIn } from 'shared/releases/shelf'
 import type { Registry } from 'shared/remote/remoteJson'
 import type { Config } from 'shared/server/config/config'
+import { acceptedEncoding } from 'shared/server/http/acceptedEncoding'
+import { compressedText } from 'shared/server/http/compressedText'
 import { errorHandler, notFoundHandler } from 'shared/server/http/errorHandler'
 import { composeRegistry } from '../registry/composeRegistry'
 import { originsFor } from '../remotes/originsFor'
@@ -83,28 +83,10 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
   })
 }
 
-const compressed = new Map<string, Buffer>()
-const KEPT_TEXTS = 200
-
-/** The same few texts are asked for over and over: each is compressed once. */
-function compress(text: string, encoding: 'br' | 'gzip'): Buffer {
-  const key = encoding + createHash('sha256').update(text).digest('base64')
-  const known = compressed.get(key)
-  if (known) return known
-  const body =
-    encoding === 'br'
-      ? brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-      : gzipSync(text, { level: 9 })
-  if (compressed.size >= KEPT_TEXTS) compressed.clear()
-  compressed.set(key, body)
-  return body
-}
-
 /** A text that has one address while what it says changes: asked about at every use. */
-function sendText(request: FastifyRequest, reply: FastifyReply, text: string, type: string) {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+async function sendText(request: FastifyRequest, reply: FastifyReply, text: string, type: string) {
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
   reply.header('content-type', type).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
-  if (!encoding) return reply.send(text)
-  return reply.header('content-encoding', encoding).send(compress(text, encoding))
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(await compressedText(text).bytes(encoding))
 }

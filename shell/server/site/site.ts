@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { VersionedCache } from 'shared/server/cache/VersionedCache'
 import { serverMessages } from 'shared/server/http/messages'
 import { notFound, ok } from 'shared/server/http/outcome'
 import { Prepared } from 'shared/server/http/prepared'
@@ -7,27 +8,22 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import { type FaqEntry, type PrivacyNotice, siteContract } from '../../contract'
 import { currentNotice, listFaq } from './siteStore'
 
-/** What a practice publishes of itself: its privacy notice, and answers to what is often asked. */
+/** What a practice publishes of itself: its privacy notice, and answers to frequent questions. */
 export function site(app: FastifyInstance, { database }: SliceContext): void {
-  const notice = preparing<PrivacyNotice>()
-  const faq = preparing<FaqEntry[]>()
+  const notices = new VersionedCache<Prepared<PrivacyNotice>>(1)
+  const faqs = new VersionedCache<Prepared<FaqEntry[]>>(1)
 
   serve(app, siteContract, {
     'GET privacy-notice': async () => {
-      const current = await currentNotice(database)
-      return current ? ok(notice(current)) : notFound(serverMessages.notFound)
+      const notice = await currentNotice(database)
+      return notice ? ok(await prepare(notices, notice)) : notFound(serverMessages.notFound)
     },
 
-    'GET faq': async () => ok(faq(await listFaq(database))),
+    'GET faq': async () => ok(await prepare(faqs, await listFaq(database))),
   })
 }
 
-/** Prepares an answer anew only when it has changed, which another process may do at any time. */
-function preparing<T>(): (data: T) => Prepared<T> {
-  let last: { text: string; prepared: Prepared<T> } | undefined
-  return data => {
-    const text = JSON.stringify(data)
-    if (last?.text !== text) last = { text, prepared: new Prepared(data) }
-    return last.prepared
-  }
+/** These texts are short and have no version of their own: they are their version, and are prepared anew once changed. */
+function prepare<T>(cache: VersionedCache<Prepared<T>>, data: T): Promise<Prepared<T>> {
+  return cache.get(JSON.stringify(data), '', async () => new Prepared(data))
 }

@@ -1,0 +1,36 @@
+import { VersionedCache } from './VersionedCache'
+
+test('each key is made once, also when asked for twice at once', async () => {
+  const cache = new VersionedCache<number>(10)
+  let made = 0
+  const make = async () => ++made
+  expect(
+    await Promise.all([cache.get(1, 'a', make), cache.get(1, 'a', make), cache.get(1, 'b', make)]),
+  ).toEqual([1, 1, 2])
+})
+
+test('a failure is not held', async () => {
+  const cache = new VersionedCache<string>(10)
+  await expect(cache.get(1, 'a', () => Promise.reject(new Error('no database')))).rejects.toThrow(
+    'no database',
+  )
+  expect(await cache.get(1, 'a', async () => 'there')).toBe('there')
+})
+
+test('another version is made anew', async () => {
+  const cache = new VersionedCache<string>(10)
+  await cache.get(1, 'a', async () => 'old')
+  expect(await cache.get(2, 'a', async () => 'new')).toBe('new')
+  expect(await cache.get(2, 'a', async () => 'newer')).toBe('new')
+})
+
+test('when it is full, the value that was used longest ago goes, and no other', async () => {
+  const cache = new VersionedCache<string>(2)
+  const ask = (key: string, value: string) => cache.get(1, key, async () => value)
+  await ask('a', 'a')
+  await ask('b', 'b')
+  await ask('a', 'not asked')
+  await ask('c', 'c')
+  expect(await ask('a', 'made anew')).toBe('a')
+  expect(await ask('b', 'made anew')).toBe('made anew')
+})
