@@ -3,7 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 
 const house = resolve(import.meta.dirname, '../../..')
-const skipped = new Set(['node_modules', 'dist', 'server', 'decisions', 'testing', 'migrations', 'seed'])
+const skipped = new Set([
+  'node_modules',
+  'dist',
+  'server',
+  'decisions',
+  'testing',
+  'migrations',
+  'seed',
+  'drawing',
+])
 const source = /\.(tsx?|css|json|html|woff2|webp|svg)$/
 const notBuilt = /\.(test|stories)\.tsx?$/
 

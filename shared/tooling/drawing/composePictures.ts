@@ -1,17 +1,17 @@
 /**
  * Draws the recipe pictures of the demo content.
  *
- * Reads demo/recipes.csv, takes what lies on each picture from pictures.ts and writes demo/images/<slug>.webp.
- * Run it with:  npx tsx server/seed/pictures/composePictures.ts  [slug …]
+ * Reads recipes.csv, takes what lies on each picture from pictures.ts and writes images/<slug>.webp.
+ * Run it with:  npm run recipes -w drawing [-- slug …]
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { parse } from 'csv-parse/sync'
 import sharp from 'sharp'
 import { cloth, dish, ground, HEIGHT, standing, table, type Vessel, WIDTH } from './dishes.js'
 import { Pen } from './pen.js'
 import { type Picture, pictures } from './pictures.js'
 
-const demo = new URL('../demo/', import.meta.url)
+const demo = new URL('../../../mf-diet/server/seed/demo/', import.meta.url)
 const MAX_BYTES = 15_500
 /** How much of a dish its food fills. */
 const ZOOM: Partial<Record<Vessel, number>> = {
@@ -23,38 +23,7 @@ const ZOOM: Partial<Record<Vessel, number>> = {
 }
 const QUALITIES = [82, 76, 70, 64, 58, 52, 46, 40, 36]
 
-/** Just enough CSV (RFC 4180) to read the `image` column. */
-export function parseCsv(text: string): Record<string, string>[] {
-  const rows: string[][] = []
-  let row: string[] = []
-  let field = ''
-  let quoted = false
-  const endRow = () => {
-    row.push(field)
-    field = ''
-    if (row.length > 1 || row[0]) rows.push(row)
-    row = []
-  }
-  const source = text.replace(/^\uFEFF/, '')
-  for (let i = 0; i < source.length; i++) {
-    const char = source.charAt(i)
-    if (quoted) {
-      if (char === '"' && source[i + 1] === '"') field += source.charAt(++i)
-      else if (char === '"') quoted = false
-      else field += char
-    } else if (char === '"') quoted = true
-    else if (char === ',') {
-      row.push(field)
-      field = ''
-    } else if (char === '\n') endRow()
-    else if (char !== '\r') field += char
-  }
-  endRow()
-  const [header = [], ...body] = rows
-  return body.map(cells => Object.fromEntries(header.map((name, i) => [name, cells[i] ?? ''])))
-}
-
-export function compose(slug: string, picture: Picture): string {
+function compose(slug: string, picture: Picture): string {
   const pen = new Pen(slug)
   const parts = [ground(pen, picture.ground), cloth(picture.cloth ?? 'none', picture.ground)]
   const place = (things: Picture['things'] = []) =>
@@ -99,7 +68,8 @@ async function draw(slug: string, picture: Picture): Promise<number> {
 
 async function main(only: string[]): Promise<void> {
   await mkdir(new URL('images/', demo), { recursive: true })
-  const recipes = parseCsv(await readFile(new URL('recipes.csv', demo), 'utf8'))
+  const text = await readFile(new URL('recipes.csv', demo), 'utf8')
+  const recipes: Record<string, string>[] = parse(text, { bom: true, columns: true })
   const slugs = ['default-recipe', ...recipes.map(recipe => (recipe.image ?? '').replace(/\.webp$/, ''))]
   let total = 0
   for (const slug of slugs) {
@@ -111,4 +81,4 @@ async function main(only: string[]): Promise<void> {
   console.info(`${only.length || slugs.length} pictures, ${(total / 1024).toFixed(0)} KB`)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2))
+await main(process.argv.slice(2))

@@ -1,14 +1,13 @@
 /**
- * Draws the pictures of the demo's tips and videos into demo/images, from what tipPictures.ts says of each.
- * Run it with:  npx tsx server/seed/pictures/composeTipPictures.ts  [slug …]
+ * Draws the pictures of the demo's tips and videos into the demo's images, from what tipPictures.ts says of each.
+ * Run it with:  npm run tips -w drawing [-- slug …]
  */
 import { writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { Pen } from './pen.js'
 import { type TipGround, type TipPicture, tipPictures } from './tipPictures.js'
 
-const images = new URL('../demo/images/', import.meta.url)
+const images = new URL('../../../mf-diet/server/seed/demo/images/', import.meta.url)
 const WIDTH = 640
 const MAX_BYTES = 9000
 const QUALITIES = [80, 74, 68, 62, 56, 50, 44, 38]
@@ -90,4 +89,4 @@ async function main(only: string[]): Promise<void> {
   console.info(`${only.length || Object.keys(tipPictures).length} pictures, ${(total / 1024).toFixed(0)} KB`)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2))
+await main(process.argv.slice(2))

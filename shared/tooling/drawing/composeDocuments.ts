@@ -1,6 +1,6 @@
 /**
- * Prints the documents of the demo into demo/documents, as PDFs with a text that can be read aloud and searched.
- * Run it with:  npx tsx server/seed/documents/composeDocuments.ts
+ * Prints the documents of the demo into the demo's documents, as PDFs with a text that can be read aloud and searched.
+ * Run it with:  npm run documents -w drawing
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { type DemoDocument, documents } from './documents.js'
 
-const folder = new URL('../demo/documents/', import.meta.url)
-const font = new URL('../../../../shared/ui/fonts/cabin-latin.woff2', import.meta.url)
+const folder = new URL('../../../mf-diet/server/seed/demo/documents/', import.meta.url)
+const font = new URL('../../ui/fonts/cabin-latin.woff2', import.meta.url)
 
 const COLOURS = {
   green: { ink: '#145741', fill: '#1f7a5c', soft: '#e0f0e3' },
@@ -83,4 +83,4 @@ async function main(): Promise<void> {
   console.info(`${Object.keys(documents).length} documents`)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main()
+await main()
