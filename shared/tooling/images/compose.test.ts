@@ -121,3 +121,11 @@ test('a remote has its image, its line in the gateway and its place before the s
     expect(services.shell?.depends_on?.[remote]).toEqual({ condition: 'service_healthy', required: false })
   }
 })
+
+test('no image contains the code that draws the demo: only its package.json, which the lock names', () => {
+  const ignored = text('.dockerignore').split('\n')
+  const drawing = ignored.indexOf('shared/tooling/drawing/*')
+  expect(drawing).toBeGreaterThan(-1)
+  expect(ignored.indexOf('!shared/tooling/drawing/package.json')).toBeGreaterThan(drawing)
+  expect(existsSync(join(repositoryRoot, 'shared/tooling/drawing/composePictures.ts'))).toBe(true)
+})
