@@ -1,6 +1,6 @@
 import { MS_PER_DAY, MS_PER_MINUTE } from 'shared/dates/times'
 import { type TestServer, testServer } from 'shared/testing/testServer'
-import { answerWith, type ContentDouble, startContentDouble } from './contentDouble'
+import { answerWith, type ContentDouble, startContentDouble } from '../testing/contentDouble'
 
 const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } })
 const entry = (id: string, kind = 'tip') => ({
