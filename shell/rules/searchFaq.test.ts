@@ -18,7 +18,7 @@ const FAQ = [
   entry('clave', 'Tu cuenta', '¿Qué hago si olvidé mi contraseña?', '<p>Te enviamos un enlace.</p>'),
   entry('duracion', 'Citas', '¿Cuánto dura?', '<p>Una hora.</p>'),
 ]
-const found = (search: string) => searchFaq(FAQ, search).map(({ slug }) => slug)
+const found = (search: string) => searchFaq(FAQ)(search).map(({ slug }) => slug)
 
 test.each([
   ['', ['cita', 'clave', 'duracion']],

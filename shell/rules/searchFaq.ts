@@ -1,21 +1,13 @@
+import { searchBy } from 'shared/text/searchBy'
 import type { FaqEntry } from '../contract'
 
-/** Without accents, capitals and marks: whoever types on a phone leaves them out. */
-function plain(text: string): string {
-  return text
-    .replace(/<[^>]*>/g, ' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-}
-
-/** The entries in which every word of what is searched begins a word, in question, answer or group. */
-export function searchFaq(entries: readonly FaqEntry[], search: string): FaqEntry[] {
-  const words = plain(search).match(/[a-z0-9]+/g) ?? []
-  return entries.filter(({ group, question, answer }) => {
-    const text = ` ${plain(`${group} ${question} ${answer}`).replace(/[^a-z0-9]+/g, ' ')}`
-    return words.every(word => text.includes(` ${word}`))
-  })
+/** A search over the words of questions, answers and groups, without the answers' HTML. */
+export function searchFaq(entries: readonly FaqEntry[]): (query: string) => FaqEntry[] {
+  return searchBy(entries, ({ group, question, answer }) => [
+    group,
+    question,
+    answer.replaceAll(/<[^>]*>/g, ' '),
+  ])
 }
 
 export interface FaqGroup {

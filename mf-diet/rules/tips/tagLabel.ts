@@ -1,24 +1,12 @@
-/** A tag as it is compared: the content service's ids know no accents, blanks or capitals. */
-export function tagKey(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
-    .toLowerCase()
-}
+import { fold } from 'shared/text/fold'
 
-/** The id that a label gets in our own content. */
-export function tagId(label: string): string {
-  return label
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
+/** A tag as it is compared: the content service's ids have no accents, blanks or capitals. */
+export function tagKey(text: string): string {
+  return fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '')
 }
 
 /**
- * How a tag's id is written for a person: as the Category item writes it, or else its own words: `cenasLigeras` and
+ * A tag's id in words: as the Category item writes it, or else the words of the id: `cenasLigeras` and
  * `cenas-ligeras` are «Cenas ligeras».
  */
 export function tagLabel(id: string, labels: readonly string[]): string {

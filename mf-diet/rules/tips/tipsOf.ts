@@ -1,7 +1,7 @@
+import { youtubeIdOf } from '../../../shared/html/youtubeIdOf'
 import type { ContentEntries, ContentEntry, ContentIncludes, RichTextNode } from '../../contract'
 import { cleanRichText } from './cleanRichText'
 import { type Specialty, specialtyOfContentType } from './specialtyOf'
-import { youtubeIdOf } from './youtubeIdOf'
 
 /** Section 3, "Tip content", read from an entry; a video is one too. */
 export interface Tip {

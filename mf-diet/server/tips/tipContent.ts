@@ -1,9 +1,10 @@
 import type { ContentKind } from 'shared/server/content/content'
 import type { ContentFolder, Row } from 'shared/server/content/contentFolder'
 import { listCell } from 'shared/server/content/listCell'
+import { slugOf } from 'shared/text/slugOf'
+import { youtubeIdOf } from 'shared/html/youtubeIdOf'
 import { CONTENT_TYPES } from '../../rules/tips/specialtyOf'
-import { tagId, tagKey } from '../../rules/tips/tagLabel'
-import { youtubeIdOf } from '../../rules/tips/youtubeIdOf'
+import { tagKey } from '../../rules/tips/tagLabel'
 import { richTextOf } from './richTextOf'
 import { CategoryRow, DocumentRow, type EntryContent, TipRow, VideoRow } from './tipRows'
 import { hasEntries } from './tipStore'
@@ -113,6 +114,6 @@ function tagReader(folder: ContentFolder, categories: readonly Row<CategoryRow>[
       const message = `«${label}» no está en las etiquetas de ${value.specialty} en ${CATEGORIES}.`
       folder.report({ file, row: line, field: 'tags', message })
     }
-    return labels.map(tagId)
+    return labels.map(slugOf)
   }
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'shared/router'
 import { ExternalIcon } from 'shared/ui/Icon'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
+import { safeHref } from '../../../shared/html/safeHref'
 import type { RichTextNode } from '../../contract'
-import { safeHref } from '../../rules/tips/safeHref'
 import styles from './RichText.module.css'
 
 interface RichTextProps {

@@ -38,6 +38,9 @@ export const soundTree: Tree = {
       './remote/*': './remote/*.ts',
       './dates': './dates/dates.ts',
       './dates/*': './dates/*.ts',
+      './text/*': './text/*.ts',
+      './html/*': './html/*.ts',
+      './html/SafeHtml': './html/SafeHtml.tsx',
       './server/*': './server/*.ts',
       './testing/*': './testing/*.ts',
       './tooling/*': './tooling/*.ts',
@@ -59,6 +62,9 @@ export const soundTree: Tree = {
     "import Type from 'typebox'\nexport const RemoteJson = Type\nexport type Remote = string",
   'shared/dates/dates.ts': 'export const today = 1',
   'shared/dates/useToday.ts': "import { useState } from 'react'\nexport { useState }",
+  'shared/text/fold.ts': 'export const fold = 1',
+  'shared/html/safeHref.ts': 'export const safeHref = 1',
+  'shared/html/SafeHtml.tsx': 'export const SafeHtml = 1',
   'shared/ui/Button/Button.ts': 'export const Button = 1',
   'shared/server/database/database.ts':
     "import { join } from 'node:path'\nimport fastify from 'fastify'\nexport const database = [join, fastify]",
@@ -79,8 +85,14 @@ function domain(name: string): Tree {
       'export const contract = [defineContract, Type]',
     ].join('\n'),
     [`mf-${name}/messages.ts`]: 'export const texts = {}',
-    [`mf-${name}/rules/sum.ts`]:
-      "import { today } from 'shared/dates'\nimport type { Thing } from '../contract'\nimport { texts } from '../messages'\nexport const sum = (_: Thing) => [today, texts]",
+    [`mf-${name}/rules/sum.ts`]: [
+      "import { today } from 'shared/dates'",
+      "import { safeHref } from 'shared/html/safeHref'",
+      "import { fold } from 'shared/text/fold'",
+      "import type { Thing } from '../contract'",
+      "import { texts } from '../messages'",
+      'export const sum = (_: Thing) => [today, safeHref, fold, texts]',
+    ].join('\n'),
     [`mf-${name}/rules/sum.test.ts`]:
       "import fc from 'fast-check'\nimport { sum } from './sum'\nexport default [fc, sum]",
     [`mf-${name}/src/screens/${name}/Screen.tsx`]: [
@@ -162,6 +174,7 @@ export const brokenTrees: Record<string, Tree[]> = {
     { 'mf-nuevo/rules/hook.ts': imports('react') },
     { 'mf-nuevo/rules/today.ts': imports('shared/dates/useToday') },
     { 'mf-nuevo/rules/asker.ts': importsType('shared/client') },
+    { 'mf-nuevo/rules/painter.ts': importsType('shared/html/SafeHtml') },
     { 'shell/rules/diver.ts': importsType('../server/main') },
   ],
   'rules-import-the-contract-as-type': [{ 'mf-nuevo/rules/heavy.ts': imports('../contract') }],

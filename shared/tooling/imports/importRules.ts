@@ -120,7 +120,7 @@ export const importRules: IForbiddenRuleType[] = [
     {
       pathNot: [
         '^$1/(rules/|contract[.]ts$|messages[.]ts$)',
-        '^shared/(published|entitlements|dates(?!/use))/',
+        '^shared/(published|entitlements|dates(?!/use)|text)/|^shared/html/[^/]+[.]ts$',
       ],
     },
   ),

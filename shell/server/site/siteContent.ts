@@ -3,7 +3,7 @@ import type { ContentKind } from 'shared/server/content/content'
 import { sanitizeHtml } from 'shared/server/html/sanitizeHtml'
 import type { Slice } from 'shared/server/slices/slice'
 import Type from 'typebox'
-import { slugOf } from '../../rules/slugOf'
+import { slugOf } from '../../../shared/text/slugOf'
 import { ContentRefused } from '../content/loadContent'
 import { currentVersion, listFaq, publishNotice, replaceFaq } from './siteStore'
 

@@ -1,6 +1,6 @@
+import { slugOf } from 'shared/text/slugOf'
 import { Tag } from 'shared/ui/Tag'
 import type { Specialty } from '../../../rules/tips/specialtyOf'
-import { tagId } from '../../../rules/tips/tagLabel'
 import { lookOf } from '../../tips/specialties'
 import styles from './TagFilter.module.css'
 
@@ -22,7 +22,7 @@ export function TagFilter({ labels, chosen, specialty, onChoose }: TagFilterProp
             key={label}
             tone={lookOf(specialty).tone}
             pressed={label === chosen}
-            onClick={() => onChoose(label === chosen ? undefined : tagId(label))}
+            onClick={() => onChoose(label === chosen ? undefined : slugOf(label))}
           >
             {label}
           </Tag>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { EmptyState } from 'shared/ui/EmptyState'
@@ -48,6 +48,7 @@ export function Faq({ entries, failed, retrying, onRetry, ...rest }: FaqProps) {
 
 function Entries({ entries, named, onOpen }: Pick<FaqProps, 'named' | 'onOpen'> & { entries: FaqEntry[] }) {
   const [search, setSearch] = useState('')
+  const searchIn = useMemo(() => searchFaq(entries), [entries])
   if (entries.length === 0) {
     return (
       <EmptyState title="Todavía no hay preguntas">
@@ -55,7 +56,7 @@ function Entries({ entries, named, onOpen }: Pick<FaqProps, 'named' | 'onOpen'> 
       </EmptyState>
     )
   }
-  const found = searchFaq(entries, search)
+  const found = searchIn(search)
   return (
     <>
       <FaqSearch value={search} onChange={setSearch} found={found.length} />

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { Dialog } from 'shared/ui/Dialog'
 import { TextField } from 'shared/ui/TextField'
+import { searchBy } from '../../../../../shared/text/searchBy'
 import type { Aliment } from '../../../../contract'
 import { displayedQuantity } from '../../../../rules/foods/displayedQuantity'
-import { searchBy } from '../../../../rules/recipes/searchBy'
 import type { IngredientLine } from './IngredientRow'
 import styles from './SwapIngredientDialog.module.css'
 

@@ -1,7 +1,7 @@
 const ID = /^[\w-]{11}$/
 const HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com', 'youtu.be']
 
-/** The video that `videoyoutube` names: an id, or the address that somebody copied from anywhere on the site. */
+/** The id of a YouTube video from an id, or from any address of it that somebody may have copied. */
 export function youtubeIdOf(text: string): string | undefined {
   const given = text.trim()
   if (ID.test(given)) return given

@@ -1,3 +1,5 @@
+import { fold } from './fold'
+
 /**
  * A search by words: each word of the query begins a word of the item's texts, whatever the case and the accents; an
  * empty query finds all. The texts are gathered once, at the first letter, then asked at every keystroke.
@@ -28,6 +30,5 @@ export function searchBy<T>(
 }
 
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }

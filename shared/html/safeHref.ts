@@ -3,7 +3,7 @@ const IN_APP = /^\/(?![/\\])[^\s\\]*$/
 
 export type SafeHref = { kind: 'in-app' | 'mail' | 'outside'; href: string }
 
-/** Where a link of an entry may lead: another page by https, a mail, or a screen of ours. All else is no link. */
+/** The target of a link in somebody's content: another page by https, a mail, or a screen of ours. All else is no link. */
 export function safeHref(uri: unknown): SafeHref | undefined {
   if (typeof uri !== 'string') return undefined
   if (IN_APP.test(uri)) return { kind: 'in-app', href: uri }
