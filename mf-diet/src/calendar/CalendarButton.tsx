@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { saveFile } from 'shared/downloads/saveFile'
 import { notify, useUser } from 'shared/session'
 import { Button } from 'shared/ui/Button'
 import { CalendarIcon } from 'shared/ui/Icon'
@@ -28,7 +29,7 @@ export function CalendarButton({ days, plans, recipeOf }: CalendarButtonProps) {
     try {
       const { calendarFile } = await import(/* webpackChunkName: "calendar" */ './calendarFile')
       const text = calendarFile(planCalendar(saved, nameOf, recipeOf, id), new Date())
-      give(text, `mis-comidas-${days[0]}.ics`)
+      saveFile(text, { name: `mis-comidas-${days[0]}.ics`, type: 'text/calendar;charset=utf-8' })
     } catch {
       notify({ type: 'error', title: planHints.calendarTitle, message: planHints.calendar })
     } finally {
@@ -55,15 +56,4 @@ export function CalendarButton({ days, plans, recipeOf }: CalendarButtonProps) {
       </p>
     </div>
   )
-}
-
-/** Hands a text to the browser as a file to keep. */
-function give(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // A browser that asks where to keep the file reads it later.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

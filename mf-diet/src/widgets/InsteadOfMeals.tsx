@@ -1,3 +1,4 @@
+import { formatMxn } from 'shared/published/money'
 import { PRICES } from 'shared/published/prices'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
@@ -14,8 +15,8 @@ const SAYINGS = {
   locked: {
     Icon: LockIcon,
     title: 'Desbloquea tu plan de comidas',
-    text: `Por $${PRICES.unlockMealPlan} MXN tienes cinco comidas para cada día, con recetas mexicanas.`,
-    action: { to: '/user/solutions', label: `Desbloquear por $${PRICES.unlockMealPlan} MXN` },
+    text: `Por ${formatMxn(PRICES.unlockMealPlan)} tienes cinco comidas para cada día, con recetas mexicanas.`,
+    action: { to: '/user/solutions', label: `Desbloquear por ${formatMxn(PRICES.unlockMealPlan)}` },
   },
   'nothing published': {
     Icon: LeafIcon,

@@ -1,3 +1,4 @@
+import { formatMxn } from 'shared/published/money'
 import { PRICES } from 'shared/published/prices'
 import { useNavigate } from 'shared/router'
 import { ButtonLink } from 'shared/ui/ButtonLink'
@@ -5,7 +6,7 @@ import { Dialog } from 'shared/ui/Dialog'
 import { LockIcon } from 'shared/ui/Icon'
 import styles from './LockedDialog.module.css'
 
-/** Specification, 2: no recipe matches the person's courses, so unlocking the plan is offered. */
+/** Offers to unlock the meal plan: no recipe matches the person's courses. */
 export function LockedDialog({ open }: { open: boolean }) {
   const navigate = useNavigate()
   return (
@@ -19,7 +20,7 @@ export function LockedDialog({ open }: { open: boolean }) {
           <ButtonLink to="/user" variant="quiet">
             Seguir Explorando
           </ButtonLink>
-          <ButtonLink to="/user/solutions">Desbloquear por ${PRICES.unlockMealPlan} MXN</ButtonLink>
+          <ButtonLink to="/user/solutions">Desbloquear por {formatMxn(PRICES.unlockMealPlan)}</ButtonLink>
         </div>
       }
     >
@@ -28,8 +29,8 @@ export function LockedDialog({ open }: { open: boolean }) {
           <LockIcon size="large" />
         </span>
         <p>
-          Por <strong>${PRICES.unlockMealPlan} MXN</strong> tienes cinco comidas para cada día, con recetas
-          mexicanas elegidas para ti.
+          Por <strong>{formatMxn(PRICES.unlockMealPlan)}</strong> tienes cinco comidas para cada día, con
+          recetas mexicanas elegidas para ti.
         </p>
       </div>
     </Dialog>

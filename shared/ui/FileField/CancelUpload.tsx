@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Button } from '../Button/Button'
-import styles from './PictureField.module.css'
+import styles from './FileControl.module.css'
 
 interface CancelUploadProps {
   onCancel: () => void
-  /** Who takes the focus when this goes away and had it. */
+  /** Takes the focus when this button had it and goes away. */
   focusAfter: RefObject<HTMLElement | null>
 }
 
-/** Is there as long as the upload: one that ends by itself must not take the focus with it. */
+/** Stays as long as the upload: one that ends by itself must not take the focus with it. */
 export function CancelUpload({ onCancel, focusAfter }: CancelUploadProps) {
   const own = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
