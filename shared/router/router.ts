@@ -21,6 +21,7 @@ import {
   useParams,
   useSearchParams,
 } from 'react-router-dom'
+import { useArrival, useHeadingFocus, useTabTitle } from './arrival'
 import { createOverlays } from './overlays'
 import { overlaysOfPage, useOverlay } from './useOverlay'
 
@@ -33,7 +34,9 @@ export {
   NavLink,
   Outlet,
   RouterProvider,
+  useArrival,
   useBlocker,
+  useHeadingFocus,
   useLocation,
   useMatch,
   useNavigate,
@@ -41,6 +44,7 @@ export {
   useOverlay,
   useParams,
   useSearchParams,
+  useTabTitle,
 }
 
 /** The router of a page with an address bar, where Back also closes what lies over a screen. One a page. */

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { useLocation } from 'shared/router'
+import { useArrival, useLocation } from 'shared/router'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { OpeningSkeleton } from '../firstPage/OpeningSkeleton'
 import { skeletonAt } from '../firstPage/opening'
-import { useArrival } from '../routing/useArrival'
 import { RemotePlace } from './RemotePlace'
 import { useRemoteModule } from './useRemoteModule'
 

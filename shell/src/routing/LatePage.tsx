@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { useArrival } from 'shared/router'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PlainPage } from '../screens/PlainPage'
-import { useArrival } from './useArrival'
 
 interface LatePageProps {
   title: string

@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import { usePending } from 'shared/offline'
-import { Navigate, useLocation, useNavigate } from 'shared/router'
+import { Navigate, useArrival, useLocation, useNavigate } from 'shared/router'
 import { useSession } from 'shared/session'
 import { loginMessages } from '../../messages'
 import { insidePath, returnPath } from '../../rules/returnPath'
 import { LoginScreen } from '../screens/login/LoginScreen'
 import { signOut } from '../session/session'
 import { leavingOf } from './leaving'
-import { useArrival } from './useArrival'
 
 /** The sign-in page inside the router; who is signed in already passes on to where they were going, or signs out. */
 export function LoginRoute() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useArrival } from './useArrival'
+import { useArrival } from 'shared/router'
 
 interface PageProps {
   title: string

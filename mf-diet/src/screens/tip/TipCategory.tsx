@@ -1,5 +1,5 @@
 import { allOf } from 'shared/query'
-import { useSearchParams } from 'shared/router'
+import { useHeadingFocus, useSearchParams } from 'shared/router'
 import { BookIcon, LeafIcon, PlayIcon } from 'shared/ui/Icon'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { Tabs } from 'shared/ui/Tabs'
@@ -10,7 +10,6 @@ import { useCategory } from '../../tips/useCategory'
 import { DocumentList } from './DocumentList'
 import { EntriesTab } from './EntriesTab'
 import { SpecialtyLinks } from './SpecialtyLinks'
-import { useHeadingFocus } from './useHeadingFocus'
 
 const TABS = [
   { id: 'tips', label: tipMessages.tips, icon: <LeafIcon size="small" /> },

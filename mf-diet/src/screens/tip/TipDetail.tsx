@@ -1,3 +1,4 @@
+import { useHeadingFocus, useTabTitle } from 'shared/router'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { EmptyState } from 'shared/ui/EmptyState'
 import { ErrorCard } from 'shared/ui/ErrorCard'
@@ -14,9 +15,7 @@ import { lookOf } from '../../tips/specialties'
 import { listPath } from '../../tips/tipPath'
 import { useCategory } from '../../tips/useCategory'
 import { useTip } from '../../tips/useTip'
-import { useTabTitle } from '../../useTabTitle'
 import styles from './TipDetail.module.css'
-import { useHeadingFocus } from './useHeadingFocus'
 
 interface TipDetailProps {
   id: string

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useHeadingFocus, useTabTitle } from 'shared/router'
 import type { Recipe } from '../../../../contract'
 import { isConsumed } from '../../../../rules/recipes/isConsumed'
 import type { Catalogue } from '../../../catalogue/catalogueOf'
@@ -8,7 +9,6 @@ import { ratingProblem, useRate } from '../../../own/useRate'
 import { useRatings } from '../../../own/useRatings'
 import { useSwapIngredient } from '../../../own/useSwapIngredient'
 import { RecipeView } from './RecipeView'
-import { useRecipeArrival } from './useRecipeArrival'
 
 interface RecipeDetailProps {
   recipe: Recipe
@@ -21,7 +21,8 @@ interface RecipeDetailProps {
 
 /** A recipe with what the person did with it: their ratings and swaps. */
 export function RecipeDetail({ recipe, catalogue, ...rest }: RecipeDetailProps) {
-  useRecipeArrival(recipe.name)
+  useTabTitle(recipe.name)
+  useHeadingFocus()
   const whole = usePreparations(catalogue, [recipe.id])
   const ratings = useRatings()
   const exclusions = useExclusions()
