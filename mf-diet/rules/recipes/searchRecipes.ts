@@ -1,4 +1,4 @@
-import { searchBy } from '../../../shared/text/searchBy'
+import { searchBy } from 'shared/text/searchBy'
 import type { Recipe } from '../../contract'
 
 type Searchable = Pick<Recipe, 'name' | 'mealTime' | 'mealCategories' | 'mealSubCategories'>

@@ -1,4 +1,4 @@
-import { youtubeIdOf } from '../../../shared/html/youtubeIdOf'
+import { youtubeIdOf } from 'shared/html/youtubeIdOf'
 import type { ContentEntries, ContentEntry, ContentIncludes, RichTextNode } from '../../contract'
 import { cleanRichText } from './cleanRichText'
 import { type Specialty, specialtyOfContentType } from './specialtyOf'

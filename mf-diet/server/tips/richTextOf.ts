@@ -1,5 +1,5 @@
 import { marked, type Token, type Tokens } from 'marked'
-import { safeHref } from '../../../shared/html/safeHref'
+import { safeHref } from 'shared/html/safeHref'
 import type { RichTextNode } from '../../contract'
 
 interface Written {

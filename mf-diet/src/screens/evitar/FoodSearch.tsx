@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
+import { searchBy } from 'shared/text/searchBy'
 import { TextField } from 'shared/ui/TextField'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
-import { searchBy } from '../../../../shared/text/searchBy'
 import type { ExclusionsProps } from './Exclusions'
 import styles from './FoodSearch.module.css'
 import { ReasonChoice } from './ReasonChoice'

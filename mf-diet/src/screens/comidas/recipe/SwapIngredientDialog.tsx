@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
+import { searchBy } from 'shared/text/searchBy'
 import { Dialog } from 'shared/ui/Dialog'
 import { TextField } from 'shared/ui/TextField'
-import { searchBy } from '../../../../../shared/text/searchBy'
 import type { Aliment } from '../../../../contract'
 import { displayedQuantity } from '../../../../rules/foods/displayedQuantity'
 import type { IngredientLine } from './IngredientRow'
