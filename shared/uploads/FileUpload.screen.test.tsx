@@ -3,8 +3,8 @@ import axios from 'axios'
 import { axe } from 'jest-axe'
 import { useState } from 'react'
 import { disconnect, reconnect, renderScreen } from 'shared/testing/renderScreen'
-import { FileUpload } from './FileUpload'
 import { usePrivateFile } from '../downloads/usePrivateFile'
+import { FileUpload } from './FileUpload'
 
 const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'
 const lab = () => new File([PDF], 'quimica.pdf', { type: 'application/pdf' })

@@ -1,5 +1,5 @@
-import { saveFile } from 'shared/downloads/saveFile'
 import { dayIn } from 'shared/dates/instants'
+import { saveFile } from 'shared/downloads/saveFile'
 import type { OwnDataFile } from '../../../contract'
 
 /** Downloads a person's own data as `mis-datos-2026-11-21.json`. */
