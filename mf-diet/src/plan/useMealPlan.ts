@@ -31,7 +31,7 @@ export function useMealPlan(day: string, accessible: readonly Recipe[] | undefin
   const state: PlanState = !draft ? 'saved' : draft.changed ? 'changed' : 'proposed'
   const { data: saved } = plans
   const { known } = person
-  // What the device kept is not the last word while the server is being asked: the day may have been planned elsewhere.
+  // While the server is being asked, the cached answer is not the last word: the day may have been planned elsewhere.
   const told = saved !== undefined && !plans.isFetching
   const needsProposal = told && !plan && accessible !== undefined && accessible.length > 0
 
