@@ -46,7 +46,13 @@ export async function buildForNode(
     },
     optimization: { minimizer: options.optimization.minimizer, splitChunks: false },
     plugins: [new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true })],
-    cache: { type: 'filesystem', cacheDirectory: resolve(repositoryRoot, '.cache/webpack'), name },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: resolve(repositoryRoot, '.cache/webpack'),
+      name,
+      // The rules come from there: a change of them is a change of what was built.
+      buildDependencies: { config: [import.meta.filename, resolve(import.meta.dirname, 'baseConfig.ts')] },
+    },
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },
   })
