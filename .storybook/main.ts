@@ -3,7 +3,11 @@ import type { Configuration, RuleSetRule } from 'webpack'
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: {} },
-  stories: ['../shared/ui/**/*.stories.tsx', '../shell/src/**/*.stories.tsx', '../mf-*/src/**/*.stories.tsx'],
+  stories: [
+    '../shared/{ui,forms}/**/*.stories.tsx',
+    '../shell/src/**/*.stories.tsx',
+    '../mf-*/src/**/*.stories.tsx',
+  ],
   // Recipes ask the API for their pictures; here the demo's stand in its place.
   staticDirs: [{ from: '../mf-diet/server/seed/demo/images', to: '/api/files' }],
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-a11y'],

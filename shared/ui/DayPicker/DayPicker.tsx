@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { addDays, localDay } from '../../dates/dates'
 import { Button } from '../Button/Button'
+import type { CalendarMark } from '../Calendar/Calendar'
 import { Dialog } from '../Dialog/Dialog'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../Icon/Icon'
 import { IconButton } from '../IconButton/IconButton'
@@ -17,12 +18,22 @@ export interface DayPickerProps {
   min?: string
   max?: string
   today?: string
+  /** Marked days, such as those with a plan. */
+  marks?: readonly CalendarMark[]
 }
 
-const loadCalendar = () => import('./Calendar')
+const loadCalendar = () => import('../Calendar/Calendar')
 const Calendar = lazy(() => loadCalendar().then(({ Calendar }) => ({ default: Calendar })))
 
-export function DayPicker({ value, onChange, min, max, today = localDay(new Date()) }: DayPickerProps) {
+/** One day at a time: a step back, a step on, or any other from the calendar. */
+export function DayPicker({
+  value,
+  onChange,
+  min,
+  max,
+  today = localDay(new Date()),
+  marks,
+}: DayPickerProps) {
   const [open, setOpen] = useState(false)
   const [moved, setMoved] = useState(false)
   const words = inWords(value, today)
@@ -82,7 +93,15 @@ export function DayPicker({ value, onChange, min, max, today = localDay(new Date
         }
       >
         <Suspense fallback={<Skeleton shape="picture" ratio="1 / 1" />}>
-          <Calendar value={value} today={today} min={min} max={max} onChoose={choose} />
+          <Calendar
+            autoFocus
+            value={value}
+            today={today}
+            min={min}
+            max={max}
+            marks={marks}
+            onChange={day => day && choose(day)}
+          />
         </Suspense>
       </Dialog>
     </div>

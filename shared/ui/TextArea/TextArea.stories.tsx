@@ -16,3 +16,13 @@ export const WithError: Story = {
   name: 'Con error',
   args: { label: 'Tu pregunta', rows: 3, error: 'Necesitas escribir una pregunta.' },
 }
+export const Counted: Story = {
+  name: 'Con contador',
+  args: {
+    label: 'Tu pregunta',
+    rows: 3,
+    counted: true,
+    maxLength: 280,
+    defaultValue: '¿Puedo comer fresas?',
+  },
+}

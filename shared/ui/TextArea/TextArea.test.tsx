@@ -14,3 +14,14 @@ test('takes several lines and tells its error', async () => {
   expect(area).toHaveAttribute('rows', '6')
   expect((await axe(container)).violations).toEqual([])
 })
+
+test('shows how much of its room is used, and reads it aloud towards the end', async () => {
+  const { container } = render(<TextArea label="Tu pregunta" counted maxLength={25} defaultValue="Hola" />)
+  expect(screen.getByText('4 / 25')).toBeVisible()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await userEvent.type(screen.getByLabelText('Tu pregunta'), ', ¿puedo comer fresas? Sí')
+  expect(screen.getByLabelText('Tu pregunta')).toHaveValue('Hola, ¿puedo comer fresas')
+  expect(screen.getByText('25 / 25')).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('Te quedan 0 caracteres')
+  expect((await axe(container)).violations).toEqual([])
+})

@@ -1,14 +1,26 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type InputEvent, useId, useState } from 'react'
 import { Field, type FieldTexts } from '../Field/Field'
 import fieldStyles from '../Field/Field.module.css'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import styles from './TextArea.module.css'
 
 export interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {
   optional?: boolean
+  /** Shows how many of `maxLength` characters are used. */
+  counted?: boolean
 }
 
-export function TextArea({ label, hint, error, optional, id, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, error, optional, counted, id, onInput, ...area }: TextAreaProps) {
   const generated = useId()
   const control = id ?? generated
+  const { maxLength, value, defaultValue } = area
+  const [length, setLength] = useState(String(value ?? defaultValue ?? '').length)
+
+  function count(event: InputEvent<HTMLTextAreaElement>) {
+    setLength(event.currentTarget.value.length)
+    onInput?.(event)
+  }
+
   return (
     <Field id={control} label={label} hint={hint} error={error} optional={optional}>
       <textarea
@@ -18,7 +30,26 @@ export function TextArea({ label, hint, error, optional, id, ...area }: TextArea
         className={fieldStyles.control}
         aria-invalid={error ? true : undefined}
         aria-describedby={hint ? `${control}-hint ${control}-error` : `${control}-error`}
+        onInput={count}
       />
+      {counted && maxLength !== undefined && <Counter length={length} maxLength={maxLength} />}
     </Field>
+  )
+}
+
+/** How few characters must be left for the number to be read aloud: read at every key, it would drown the rest. */
+const READ_BELOW = 20
+
+function Counter({ length, maxLength }: { length: number; maxLength: number }) {
+  const left = maxLength - length
+  return (
+    <p className={styles.counter}>
+      <span aria-hidden="true">
+        {length} / {maxLength}
+      </span>
+      <VisuallyHidden role="status">
+        {left <= READ_BELOW ? `Te ${left === 1 ? 'queda 1 carácter' : `quedan ${left} caracteres`}` : ''}
+      </VisuallyHidden>
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextField } from 'shared/ui/TextField'
+import { DateField } from 'shared/ui/DateField'
 import { shoppingRefusals } from '../../../messages'
 import { isPlannable } from '../../../rules/plans/isPlannable'
 import { areShoppingDays, type Days } from '../../../rules/shopping/shoppingDays'
@@ -24,14 +24,8 @@ export function OtherDays({ today, days, onDays }: OtherDaysProps) {
 
   return (
     <div className={styles.fields}>
-      <TextField
-        type="date"
-        label="Desde"
-        value={typed.from}
-        onChange={event => type({ from: event.target.value })}
-      />
-      <TextField
-        type="date"
+      <DateField label="Desde" value={typed.from} onChange={event => type({ from: event.target.value })} />
+      <DateField
         label="Hasta"
         value={typed.to}
         error={error}

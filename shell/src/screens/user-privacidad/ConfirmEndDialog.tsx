@@ -1,6 +1,8 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { type FieldErrors, useForm } from 'shared/forms/useForm'
 import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
+import { FormMessage } from 'shared/ui/FormMessage'
 import { TextField } from 'shared/ui/TextField'
 import styles from './OwnData.module.css'
 
@@ -8,28 +10,21 @@ const WORD = 'ELIMINAR'
 
 interface ConfirmEndDialogProps {
   open: boolean
-  refused?: string
   onClose: () => void
-  onConfirm: () => Promise<void>
+  /** Ends the account; answers the messages for this dialog. */
+  onConfirm: () => Promise<FieldErrors>
 }
 
 /** The last question before an account ends: a word to type. What was typed stays while the dialog is closed. */
-export function ConfirmEndDialog({ open, refused, onClose, onConfirm }: ConfirmEndDialogProps) {
+export function ConfirmEndDialog({ open, onClose, onConfirm }: ConfirmEndDialogProps) {
   const form = useId()
   const [word, setWord] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const right = word.trim().toUpperCase() === WORD
-    setProblem(right ? undefined : `Escribe ${WORD} para confirmar.`)
-    if (!right) return event.currentTarget.querySelector('input')?.focus()
-    setBusy(true)
-    await onConfirm()
-    setBusy(false)
-  }
+  const { errors, busy, field, formProps } = useForm({
+    validate: () => ({
+      word: word.trim().toUpperCase() === WORD ? undefined : `Escribe ${WORD} para confirmar.`,
+    }),
+    submit: onConfirm,
+  })
 
   return (
     <Dialog
@@ -48,22 +43,19 @@ export function ConfirmEndDialog({ open, refused, onClose, onConfirm }: ConfirmE
         </>
       }
     >
-      <form id={form} className={styles.dialog} noValidate onSubmit={event => void submit(event)}>
+      <form id={form} className={styles.dialog} {...formProps}>
         <p>Borraremos tu cuenta y todos tus datos ahora mismo. Nadie podrá recuperarlos, tampoco nosotros.</p>
         <TextField
           label={`Escribe ${WORD} para confirmar`}
-          name="word"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={20}
           value={word}
           onChange={event => setWord(event.target.value)}
-          error={problem}
+          {...field('word')}
         />
-        <p className={styles.refused} role="alert">
-          {refused}
-        </p>
+        <FormMessage>{errors.form}</FormMessage>
       </form>
     </Dialog>
   )

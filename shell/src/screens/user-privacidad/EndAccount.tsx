@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { type FieldErrors, textOf, useForm } from 'shared/forms/useForm'
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import { AlertIcon } from 'shared/ui/Icon'
@@ -7,42 +8,32 @@ import { privacyMessages } from '../../../messages'
 import { ConfirmEndDialog } from './ConfirmEndDialog'
 import styles from './OwnData.module.css'
 
-export interface EndProblems {
-  /** At the field. */
-  password?: string
-  /** What has nothing to do with what was typed. */
-  form?: string
-}
-
 export interface EndAccountProps {
-  /** Ends the account; answers what went wrong, or nothing. */
-  onEnd: (password: string) => Promise<EndProblems | undefined>
+  /** Ends the account; answers the messages for the form, or nothing once it has ended. */
+  onEnd: (password: string) => Promise<FieldErrors | undefined>
 }
 
-/** Password first, then the word: nobody ends an account by an unlucky press. */
+/** Password first, then a word to type: an account is not ended by an unlucky press. */
 export function EndAccount({ onEnd }: EndAccountProps) {
-  const [problems, setProblems] = useState<EndProblems>({})
   const [confirming, setConfirming] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const field = () => form.current?.querySelector<HTMLInputElement>('input')
+  const password = useRef('')
+  const { field, formProps, showErrors } = useForm({
+    validate: data => ({
+      password: textOf(data, 'password') ? undefined : privacyMessages.passwordRequired,
+    }),
+    submit: data => {
+      password.current = textOf(data, 'password')
+      setConfirming(true)
+      return {}
+    },
+  })
 
-  // Once the dialog has given the focus back.
-  useEffect(() => {
-    if (problems.password && !confirming) form.current?.querySelector<HTMLInputElement>('input')?.focus()
-  }, [problems, confirming])
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const password = field()?.value ? undefined : privacyMessages.passwordRequired
-    setProblems({ password })
-    if (!password) setConfirming(true)
-  }
-
-  async function end() {
-    const found = await onEnd(field()?.value ?? '')
-    if (!found) return
-    setProblems(found)
-    if (found.password) setConfirming(false)
+  async function end(): Promise<FieldErrors> {
+    const refused = await onEnd(password.current)
+    if (!refused?.password) return refused ?? {}
+    setConfirming(false)
+    showErrors({ password: refused.password })
+    return {}
   }
 
   return (
@@ -58,18 +49,13 @@ export function EndAccount({ onEnd }: EndAccountProps) {
         <li>Se cierran tus sesiones en todos tus dispositivos.</li>
       </ul>
       <p>Si quieres conservar una copia, descarga antes tus datos.</p>
-      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-        <PasswordField label="Tu contraseña" name="password" maxLength={256} error={problems.password} />
+      <form {...formProps} className={styles.form}>
+        <PasswordField label="Tu contraseña" maxLength={256} {...field('password')} />
         <Button type="submit" variant="danger">
           Eliminar mi cuenta
         </Button>
       </form>
-      <ConfirmEndDialog
-        open={confirming}
-        refused={problems.form}
-        onClose={() => setConfirming(false)}
-        onConfirm={end}
-      />
+      <ConfirmEndDialog open={confirming} onClose={() => setConfirming(false)} onConfirm={end} />
     </Card>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { dataOf } from 'shared/client'
+import type { FieldErrors } from 'shared/forms/useForm'
 import { allOf, useQuery } from 'shared/query'
 import { notify, useUser } from 'shared/session'
 import { privacy } from '../../privacy/api'
 import { signOut } from '../../session/session'
-import type { EndProblems } from './EndAccount'
 import { OwnData } from './OwnData'
 import { saveOwnData } from './saveOwnData'
 
@@ -44,7 +44,7 @@ export function OwnDataScreen() {
   )
 }
 
-async function endAccount(password: string): Promise<EndProblems | undefined> {
+async function endAccount(password: string): Promise<FieldErrors | undefined> {
   const answer = await privacy('DELETE auth/me', { body: { password } })
   if (!answer.ok)
     return answer.errors?.password ? { password: answer.errors.password } : { form: answer.message }

@@ -1,0 +1,109 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { useState } from 'react'
+import { weekdayOf } from '../../dates/dates'
+import { Calendar, type CalendarProps } from './Calendar'
+
+function Choosing({ onChange, ...props }: CalendarProps) {
+  const [day, setDay] = useState(props.value)
+  return (
+    <Calendar
+      {...props}
+      value={day}
+      onChange={chosen => {
+        onChange(chosen)
+        setDay(chosen)
+      }}
+    />
+  )
+}
+
+const change = jest.fn()
+const show = (props: Partial<CalendarProps> = {}) =>
+  render(<Choosing today="2026-11-21" onChange={change} {...props} />)
+const day = (name: RegExp) => screen.getByRole('button', { name })
+
+beforeEach(() => change.mockClear())
+
+test('shows the month of today until a day is chosen, in Spanish', async () => {
+  const { container } = show()
+  expect(screen.getByRole('grid', { name: 'noviembre 2026' })).toBeVisible()
+  await userEvent.click(day(/^martes 24 de noviembre de 2026$/))
+  expect(change).toHaveBeenLastCalledWith('2026-11-24')
+  expect(day(/24 de noviembre.*seleccionado/)).toBeVisible()
+  expect(day(/^Hoy, sábado 21 de noviembre/)).toBeVisible()
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test('the chosen day is cleared by another press where that is allowed, and only there', async () => {
+  const { unmount } = show({ value: '2026-11-24', clearable: true })
+  await userEvent.click(day(/24 de noviembre/))
+  expect(change).toHaveBeenLastCalledWith(undefined)
+  expect(day(/24 de noviembre/)).toHaveAccessibleName('martes 24 de noviembre de 2026')
+  unmount()
+  show({ value: '2026-11-24' })
+  await userEvent.click(day(/24 de noviembre/))
+  expect(day(/24 de noviembre.*seleccionado/)).toBeVisible()
+})
+
+test('only free days from the first on can be chosen, by the keyboard too', async () => {
+  show({ value: '2026-11-27', min: '2026-11-22', isFree: date => weekdayOf(date) !== 0, autoFocus: true })
+  expect(day(/21 de noviembre/)).toBeDisabled()
+  expect(day(/22 de noviembre/)).toBeDisabled()
+  expect(day(/23 de noviembre/)).toBeEnabled()
+  expect(day(/29 de noviembre/)).toBeDisabled()
+  expect(day(/27 de noviembre/)).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
+  // Sunday the 29th is left out.
+  expect(change).toHaveBeenLastCalledWith('2026-11-30')
+})
+
+test('starts at the first day that can be chosen when that is later than today', () => {
+  show({ min: '2026-12-01' })
+  expect(screen.getByRole('grid', { name: 'diciembre 2026' })).toBeVisible()
+})
+
+test('marks are explained, and said of each day that has one', async () => {
+  const { container } = show({
+    marks: [
+      { label: 'con plan', shape: 'dot', isMarked: date => date === '2026-11-24' },
+      { label: 'con cambios', shape: 'bar', isMarked: date => date >= '2026-11-24' && date < '2026-11-26' },
+    ],
+  })
+  expect(day(/24 de noviembre/)).toHaveAccessibleName('martes 24 de noviembre de 2026, con plan, con cambios')
+  expect(day(/25 de noviembre/)).toHaveAccessibleName('miércoles 25 de noviembre de 2026, con cambios')
+  expect(day(/26 de noviembre/)).toHaveAccessibleName('jueves 26 de noviembre de 2026')
+  const legend = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(legend.map(item => item.textContent)).toEqual(['Día con plan', 'Día con cambios'])
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test('tells which month is shown', async () => {
+  const onMonth = jest.fn()
+  show({ onMonth })
+  await userEvent.click(screen.getByRole('button', { name: 'Ir al mes siguiente' }))
+  expect(onMonth).toHaveBeenCalledWith('2026-12-01')
+})
+
+describe("the clinic's days", () => {
+  const NOTE = 'Los días son los de la clínica, en Monterrey.'
+  const from = (timeZone: string) =>
+    jest
+      .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+      .mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions)
+
+  afterEach(() => jest.restoreAllMocks())
+
+  test('are told to a person whose clock differs', () => {
+    from('America/Cancun')
+    show({ clinicDays: true })
+    expect(screen.getByText(NOTE)).toBeVisible()
+  })
+
+  test('are not told where the clock is the same, whatever the zone is called', () => {
+    from('America/Mexico_City')
+    show({ clinicDays: true })
+    expect(screen.queryByText(NOTE)).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,149 @@
+import { type Modifiers, DayPicker as MonthPicker } from 'react-day-picker'
+import { es } from 'react-day-picker/locale/es'
+import { localDay, longDate } from '../../dates/dates'
+import { CLINIC_ZONE, dayAndMinuteIn, personZone } from '../../dates/instants'
+import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/Icon'
+import styles from './Calendar.module.css'
+
+/** Days that are marked, explained below the month: by a shape under the number, and in words for a screen reader. */
+export interface CalendarMark {
+  /** 'con plan' */
+  label: string
+  shape: 'dot' | 'bar'
+  isMarked: (day: string) => boolean
+}
+
+/** All days are 'YYYY-MM-DD', as everywhere here. */
+export interface CalendarProps {
+  /** The chosen day. */
+  value?: string
+  /** The day that was chosen; undefined when a `clearable` calendar's chosen day was pressed again. */
+  onChange: (day: string | undefined) => void
+  clearable?: boolean
+  today: string
+  /** The first and the last day that can be chosen. */
+  min?: string
+  max?: string
+  /** Which of these days can be chosen; all of them unless given. */
+  isFree?: (day: string) => boolean
+  marks?: readonly CalendarMark[]
+  /** The days are the clinic's: a person whose clock differs is told so. `today` is then `useTodayIn(CLINIC_ZONE)`. */
+  clinicDays?: boolean
+  /** The month that is shown changed: its first day, to ask for its free days. */
+  onMonth?: (firstDay: string) => void
+  /** Takes the focus as it appears, as in a dialog. */
+  autoFocus?: boolean
+}
+
+const CLASS_NAMES = {
+  root: styles.root,
+  months: styles.months,
+  month: styles.month,
+  month_caption: styles.caption,
+  caption_label: styles.label,
+  nav: styles.nav,
+  button_previous: styles.turn,
+  button_next: styles.turn,
+  month_grid: styles.grid,
+  weekdays: styles.weekdays,
+  weekday: styles.weekday,
+  weeks: styles.weeks,
+  week: styles.week,
+  day: styles.day,
+  day_button: styles.button,
+  today: styles.today,
+  selected: styles.selected,
+  outside: styles.outside,
+  disabled: styles.disabled,
+  hidden: styles.hidden,
+}
+
+const COMPONENTS = {
+  Chevron: ({ orientation }: { orientation?: string }) =>
+    orientation === 'left' ? <ChevronLeftIcon /> : <ChevronRightIcon />,
+}
+
+/** A month of days, weeks from Sunday to Saturday. Large: load it with `lazy` where it is not the first thing to see. */
+export function Calendar(props: CalendarProps) {
+  const {
+    value,
+    onChange,
+    clearable,
+    today,
+    min,
+    max,
+    isFree,
+    marks = [],
+    clinicDays,
+    onMonth,
+    autoFocus,
+  } = props
+  const chosen = value ? noonOf(value) : undefined
+  return (
+    <div>
+      <MonthPicker
+        mode="single"
+        required={!clearable as true}
+        autoFocus={autoFocus}
+        fixedWeeks
+        showOutsideDays
+        locale={es}
+        weekStartsOn={0}
+        selected={chosen}
+        defaultMonth={chosen ?? noonOf(min && min > today ? min : today)}
+        today={noonOf(today)}
+        startMonth={min ? noonOf(min) : undefined}
+        endMonth={max ? noonOf(max) : undefined}
+        disabled={[
+          ...(min ? [{ before: noonOf(min) }] : []),
+          ...(max ? [{ after: noonOf(max) }] : []),
+          (date: Date) => isFree !== undefined && !isFree(localDay(date)),
+        ]}
+        modifiers={Object.fromEntries(
+          marks.map(({ label, isMarked }) => [label, (date: Date) => isMarked(localDay(date))]),
+        )}
+        modifiersClassNames={Object.fromEntries(
+          marks.map(({ label, shape }) => [label, styles[shape] ?? '']),
+        )}
+        labels={{ labelDayButton: (date, modifiers) => dayLabel(localDay(date), modifiers, marks) }}
+        // The chosen day is undefined when it was pressed again.
+        onSelect={(date: Date | undefined) => onChange(date && localDay(date))}
+        onMonthChange={month => onMonth?.(localDay(month))}
+        classNames={CLASS_NAMES}
+        components={COMPONENTS}
+      />
+      {marks.length > 0 && (
+        <ul className={styles.legend}>
+          {marks.map(({ label, shape }) => (
+            <li key={label}>
+              <span className={`${styles.sample} ${styles[shape]}`} aria-hidden="true" />
+              Día {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      {clinicDays && !isClinicClock() && (
+        <p className={styles.zone}>Los días son los de la clínica, en Monterrey.</p>
+      )}
+    </div>
+  )
+}
+
+/** 'Hoy, sábado 21 de noviembre de 2026, seleccionado, con plan' */
+function dayLabel(day: string, modifiers: Modifiers, marks: readonly CalendarMark[]): string {
+  const { today, selected } = modifiers
+  const words = [today && 'Hoy', longDate(day), selected && 'seleccionado']
+  return [...words, ...marks.map(({ label }) => modifiers[label] && label)].filter(Boolean).join(', ')
+}
+
+/** Noon on this computer's clock: no zone changes its clock then. */
+function noonOf(day: string): Date {
+  return new Date(`${day}T12:00`)
+}
+
+/** Whether the person's clock shows what the clinic's shows, whatever their zone is called. */
+function isClinicClock(): boolean {
+  const now = new Date()
+  const [clinic, person] = [CLINIC_ZONE, personZone()].map(zone => dayAndMinuteIn(now, zone))
+  return clinic?.day === person?.day && clinic?.minute === person?.minute
+}

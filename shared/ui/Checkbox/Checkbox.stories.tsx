@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { Checkbox } from './Checkbox'
+
+const meta = {
+  title: 'Componentes/Casilla',
+  component: Checkbox,
+  args: { label: 'Quiero recibir consejos por correo' },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { name: 'Sin marcar' }
+export const Ticked: Story = { name: 'Marcada', args: { defaultChecked: true } }
+export const WithHint: Story = { name: 'Con pista', args: { hint: 'Uno por semana.' } }
+export const WithError: Story = { name: 'Con error', args: { error: 'Acepta el aviso para continuar.' } }
+export const Disabled: Story = { name: 'Desactivada', args: { disabled: true } }

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { NumberField } from './NumberField'
+
+const meta = {
+  title: 'Componentes/Campo de número',
+  component: NumberField,
+  args: { label: 'Peso', hint: 'En kilos.', decimals: 1 },
+} satisfies Meta<typeof NumberField>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { name: 'Vacío' }
+export const Filled: Story = { name: 'Lleno', args: { defaultValue: '72.5' } }
+export const WithError: Story = { name: 'Con error', args: { error: 'Por favor, conteste la pregunta.' } }

@@ -1,0 +1,28 @@
+import { TextField, type TextFieldProps } from '../TextField/TextField'
+import { typedNumber } from './typedNumber'
+
+interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'maxLength'> {
+  /** How many digits the number may have after its point. */
+  decimals?: number
+  /** The longest number, in characters. */
+  maxLength?: number
+}
+
+/**
+ * A number, with the phone's keypad of digits. A field of text: a browser's own number field changes by the wheel of a
+ * mouse and gives no value for what it does not understand.
+ */
+export function NumberField({ decimals = 0, maxLength = 10, onInput, ...input }: NumberFieldProps) {
+  return (
+    <TextField
+      autoComplete="off"
+      {...input}
+      maxLength={maxLength}
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      onInput={event => {
+        event.currentTarget.value = typedNumber(event.currentTarget.value, decimals)
+        onInput?.(event)
+      }}
+    />
+  )
+}
