@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { Button } from 'shared/ui/Button'
@@ -95,7 +95,7 @@ test("the server's messages stand at their fields until that field changes; what
   await send()
   expect(screen.getByRole('alert')).toHaveTextContent('Revisa tus datos.')
   expect(name()).toHaveValue('Ana')
-  expect(name()).toHaveFocus()
+  await waitFor(() => expect(name()).toHaveFocus())
   expect(name()).toHaveAccessibleDescription('Ya existe.')
   await userEvent.type(name(), ' S')
   expect(name()).not.toBeInvalid()

@@ -20,7 +20,9 @@ export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
           id={control}
           className={styles.box}
           aria-invalid={error ? true : undefined}
-          aria-describedby={hint ? `${control}-hint ${control}-error` : `${control}-error`}
+          aria-describedby={
+            [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ') || undefined
+          }
         />
         {label}
       </label>

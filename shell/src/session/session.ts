@@ -16,7 +16,7 @@ function become(session: Session): void {
   sessionSubject.next(session)
   const stays = session.status === 'signedIn' && was.status === 'signedIn' && session.user.id === was.user.id
   if (was.status !== 'signedIn' || stays) return
-  announce({ type: 'signedOut', refused: session.status === 'anonymous' && session.refused })
+  announce({ type: 'signedOut', refused: session.status === 'anonymous' ? session.refused : undefined })
 }
 
 const NEXT_TRY_MS = 30_000
