@@ -50,7 +50,11 @@ const api = (database, also) => ({
   displayName: `api-${database}`,
   testEnvironment: 'node',
   // The host under test is named here, not imported: a domain's tests stand in its own folder and know no shell.
-  globals: { HOST: here('shell/server/buildServer.ts'), DATABASE: database },
+  globals: {
+    HOST: here('shell/server/buildServer.ts'),
+    STAFF: here('shell/server/staff/manageStaff.ts'),
+    DATABASE: database,
+  },
   testMatch: ['**/*.api.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', also],
   globalSetup: here(`shared/testing/prepareServers.${database}.ts`),

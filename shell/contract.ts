@@ -116,7 +116,7 @@ export const Consent = Type.Object({
 })
 export type Consent = Static<typeof Consent>
 
-/** Everything that is kept of a person, as they take it along. */
+/** Everything that is stored about a person, as their download holds it. */
 export const OwnDataFile = Type.Object({
   exportedAt: Moment,
   account: Type.Record(Type.String(), Type.Unknown()),
@@ -132,6 +132,9 @@ export const OwnDataFile = Type.Object({
     }),
     { description: 'Lo que está por hacerse: correos y recordatorios' },
   ),
+  auditLog: Type.Array(Type.Object({ at: Moment, act: Type.String() }), {
+    description: 'Lo que el equipo de la clínica hizo con los datos de la persona',
+  }),
   domains: Type.Record(Type.String(), Type.Unknown(), { description: 'Por dominio: sus tablas' }),
 })
 export type OwnDataFile = Static<typeof OwnDataFile>

@@ -9,20 +9,52 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** `METHOD path`, the path as section 7 of the specification writes it: `PUT patients/{id}/meal-plans/{planId}`. */
 export type CallName = `${Method} ${string}`
 
-export interface CallDescription {
+interface Described {
   summary: string
-  /** `person`: needs the bearer token of a signed-in person; `anyone`: does not. */
-  access: 'person' | 'anyone'
   params?: TObject
   query?: TObject
+  /** The success status and the body that goes with it. Refusals all have the same shape, see `Refusal`. */
+  answer: { status: 200 | 201; body: TSchema }
+}
+
+/** A call whose body, where it has one, is JSON. */
+interface JsonCall extends Described {
+  /**
+   * `person`: needs the bearer token of a signed-in person; `staff`: needs that of a member of the practice's staff,
+   * and every success is in the audit log; `anyone`: needs no token.
+   */
+  access: 'person' | 'staff' | 'anyone'
   body?: TObject
   /** Takes an `Idempotency-Key` header, a uuid: the same person repeating one gets the first answer, and nothing twice. */
   idempotent?: true
   /** Heeds `Prefer: return=minimal` (RFC 7240): the same shape with less in it, as its summary says. */
   minimal?: true
-  /** The success status and the body that goes with it. Refusals all have the same shape, see `Refusal`. */
-  answer: { status: 200 | 201; body: TSchema }
+  raw?: undefined
 }
+
+/** The body of a signed call: these bytes are what the signature is over. */
+export interface RawBody {
+  /** Such as `application/json`. A body of another type is refused, 415. */
+  contentTypes: readonly string[]
+  /** A longer one is refused, 413. */
+  maxBytes: number
+  /** The header that carries the signature, in lower case. A call without it is refused, 400. */
+  signatureHeader: string
+}
+
+/**
+ * A call by a program that signs what it sends, such as a payment provider's webhook. It has no session; the handler
+ * is given the bytes as they were sent and verifies the signature itself.
+ */
+interface SignedCall extends Described {
+  access: 'signed'
+  raw: RawBody
+  body?: undefined
+  idempotent?: undefined
+  minimal?: undefined
+}
+
+export type CallDescription = JsonCall | SignedCall
 
 export type Contract = Record<CallName, CallDescription>
 

@@ -46,6 +46,8 @@ export const PersonFacts = Type.Object({
   subscriptions: Type.Array(Subscription),
   /** Has not accepted the privacy notice in force: sees it before anything else, and nothing of theirs is written (rulings, 22). */
   mustAcceptPrivacyNotice: Type.Boolean(),
+  /** Only there for a member of the practice's staff. */
+  staff: Type.Optional(Type.Literal(true)),
 })
 export type PersonFacts = Static<typeof PersonFacts>
 

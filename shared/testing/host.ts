@@ -20,6 +20,11 @@ export interface HostParts {
   hooks?: (app: FastifyInstance) => void
 }
 
+/** How an operator makes the account of a member of the staff; answers the token of the link for its password. */
+export interface HostStaff {
+  addStaff(context: SliceContext, member: { email: string }): Promise<string>
+}
+
 export interface Host {
   buildServer(config: Config, parts?: HostParts): Promise<RunningHost>
 }

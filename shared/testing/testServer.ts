@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import type { SignedInPerson } from '../published/person'
 import { type Config, readConfig } from '../server/config/config'
-import type { Host, HostParts, RunningHost } from './host'
+import type { Host, HostParts, HostStaff, RunningHost } from './host'
 import { printUnexpected } from './printUnexpected'
 import { type TestHome, testHome } from './testHome'
 
@@ -33,6 +33,8 @@ export interface TestServer extends Omit<RunningHost, 'jobsDone'> {
   signIn(email?: string): Promise<SignedInPerson>
   /** Resolves when every job is done that is due by the server's clock, mails too. */
   jobsDone(): Promise<void>
+  /** Makes the account of a member of the staff, as an operator does, and signs in with it. */
+  signInStaff(email?: string): Promise<SignedInPerson>
   /** Lets the server's clock go on. */
   pass(ms: number): void
 }
@@ -70,6 +72,11 @@ export async function testServer({ home, environment, ...parts }: Begin = {}): P
       body: parsed(answer.body),
     }
   }
+  const signIn = async (email = ANA): Promise<SignedInPerson> => {
+    const { status, body } = await call('POST auth/login', { body: { email, password: PASSWORD } })
+    if (status !== 200) throw new Error(`${email} could not sign in: ${status}`)
+    return body
+  }
   return {
     ...server,
     config,
@@ -80,10 +87,12 @@ export async function testServer({ home, environment, ...parts }: Begin = {}): P
       await server.close()
       if (!home) await place.remove()
     },
-    async signIn(email = ANA) {
-      const { status, body } = await call('POST auth/login', { body: { email, password: PASSWORD } })
-      if (status !== 200) throw new Error(`${email} could not sign in: ${status}`)
-      return body
+    signIn,
+    async signInStaff(email = 'equipo@mydiet.mx') {
+      const { addStaff } = await staffOfHost()
+      const token = await addStaff(server.context, { email })
+      await call(`POST auth/${token}/set-password`, { body: { password: PASSWORD } })
+      return signIn(email)
     },
     pass: ms => {
       passed += ms
@@ -93,6 +102,10 @@ export async function testServer({ home, environment, ...parts }: Begin = {}): P
 
 export async function testHost(): Promise<Host> {
   return import((globalThis as unknown as { HOST: string }).HOST)
+}
+
+async function staffOfHost(): Promise<HostStaff> {
+  return import((globalThis as unknown as { STAFF: string }).STAFF)
 }
 
 function parsed(text: string): unknown {

@@ -14,6 +14,7 @@ import { outbox } from './outbox/outbox'
 import { privacy } from './privacy/privacy'
 import { requireConsent } from './privacy/requireConsent'
 import { site } from './site/site'
+import { staffDoor } from './staff/staffDoor'
 
 interface ApiSlices {
   /** Those whose calls this process answers. */
@@ -28,6 +29,8 @@ export async function api(app: FastifyInstance, context: SliceContext, slices: A
   app.setValidatorCompiler(validatorCompiler)
   app.decorate('identify', token => personOfToken(context.database, token, context.now()))
   app.decorateRequest('person', undefined)
+  app.decorate('staffDoor', staffDoor(context))
+  app.decorateRequest('staff', undefined)
   jsonBodies(app)
   negotiateEncoding(app)
   await app.register(compress, { threshold: 1024, globalDecompression: false })

@@ -5,12 +5,13 @@ import { MigrationFailed } from 'shared/server/database/migrationFailed'
 import { StoreUnavailable } from 'shared/server/files/files'
 import { errorCode } from 'shared/server/logging/errorCode'
 import { ContentRefused } from './content/loadContent'
+import { StaffRefused } from './staff/manageStaff'
 
 const UNDEFINED_COLUMN = '42703'
 const UNDEFINED_TABLE = '42P01'
 
-/** What says by itself what is wrong and where. */
-const IN_WORDS = [ConfigError, ExtensionMissing, FolderInUse, MigrationFailed]
+/** Errors whose message says what is wrong and where. */
+const IN_WORDS = [ConfigError, ExtensionMissing, FolderInUse, MigrationFailed, StaffRefused]
 
 /** Why a command ended, in words for who typed it; what nobody foresaw keeps its stack. */
 export function explainFailure(error: unknown): string {

@@ -87,6 +87,53 @@ describe('composition', () => {
   })
 })
 
+test('hooks, parsers and decorators of one slice do not reach another, nor the shell', async () => {
+  const home = await testHome()
+  const migrations = migrationsIn(home.environment.DATA_DIR)
+  const seen: string[] = []
+  const talkative: Slice = {
+    name: 'talkative',
+    migrations,
+    ownData: nothingOwn,
+    routes(app) {
+      app.addHook('onRequest', async ({ url }) => void seen.push(url))
+      app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
+        done(null, body),
+      )
+      app.setErrorHandler((_error, _request, reply) => reply.code(418).send({ message: 'Tetera.' }))
+      app.decorate('teapot', true)
+      app.post('/talkative', request => ({ body: request.body, teapot: app.hasDecorator('teapot') }))
+      app.get('/talkative/broken', () => {
+        throw new Error('broken')
+      })
+    },
+  }
+  const quiet: Slice = {
+    name: 'quiet',
+    migrations,
+    ownData: nothingOwn,
+    routes(app) {
+      app.post('/quiet', request => ({ body: request.body, teapot: app.hasDecorator('teapot') }))
+      app.get('/quiet/broken', () => {
+        throw Object.assign(new Error('broken'), { statusCode: 409 })
+      })
+    },
+  }
+  const server = await testServer({ home, slices: [talkative, quiet] })
+  const send = (name: string) =>
+    server.call(name, { body: 'hola', headers: { 'content-type': 'text/plain' } })
+  expect((await send('POST talkative')).body).toEqual({ body: 'hola', teapot: true })
+  expect((await server.call('GET talkative/broken')).status).toBe(418)
+
+  expect((await send('POST quiet')).status).toBe(415)
+  expect((await server.call('POST quiet', { body: {} })).body).toEqual({ body: {}, teapot: false })
+  expect((await server.call('GET quiet/broken')).status).toBe(409)
+  expect((await send('POST auth/login')).status).toBe(415)
+  expect(seen).toEqual(['/api/talkative', '/api/talkative/broken'])
+  await server.close()
+  await home.remove()
+})
+
 describe('a call that fails unexpectedly', () => {
   let said: jest.SpyInstance
   beforeEach(() => {

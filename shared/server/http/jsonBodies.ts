@@ -5,18 +5,21 @@ import { serverMessages } from './messages'
 import { invalid } from './outcome'
 import { textScan } from './textScan'
 
-/** Bodies are JSON and nothing else; an empty one is none, whatever its header says. */
+/**
+ * Bodies are JSON and nothing else, but for routes that take them raw. An empty body is none, whatever its header says.
+ */
 export function jsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined)
-    // It would be kept with letters that nobody typed.
+    // Decoded, it would be stored with letters that nobody typed.
     else if (!isUtf8(body as Buffer)) done(Object.assign(new Error(), { code: NOT_UTF8, statusCode: 400 }))
     else parse(request, String(body), done)
   })
   // Nobody compresses a form: a few bytes that unfold into a megabyte would be all such a body is good for.
-  app.addHook('onRequest', async ({ headers }, reply) => {
+  app.addHook('onRequest', async ({ headers, routeOptions }, reply) => {
+    if (routeOptions.config.rawBody) return
     const encoding = headers['content-encoding'] ?? 'identity'
     const [, charset = 'utf-8'] = /;\s*charset="?([^\s;"]*)/i.exec(headers['content-type'] ?? '') ?? []
     const message =
@@ -27,7 +30,8 @@ export function jsonBodies(app: FastifyInstance): void {
     return reply.code(415).header('cache-control', 'no-store').send({ message })
   })
   app.addHook('preValidation', async (request, reply) => {
-    const problem = textScan(request.body) ?? textScan(request.params) ?? textScan(request.query)
+    const body = request.routeOptions.config.rawBody ? undefined : request.body
+    const problem = textScan(body) ?? textScan(request.params) ?? textScan(request.query)
     if (!problem) return
     const { status, message } = invalid(problem)
     return reply.code(status).header('cache-control', 'no-store').send({ message })

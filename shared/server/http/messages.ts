@@ -1,6 +1,7 @@
 /** What the server says when a request cannot be understood or answered; ours, the specification has none. */
 export const serverMessages = {
   unauthorized: 'Inicia sesión para continuar.',
+  staffOnly: 'Esta acción es solo para el equipo de la clínica.',
   notFound: 'No encontramos lo que buscas.',
   badRequest: 'No pudimos entender la petición.',
   badJson: 'El contenido de la petición no es JSON válido.',

@@ -1,7 +1,7 @@
 // Brings the fields of a schema that OpenAPI reads.
 import type {} from '@fastify/swagger'
 import type { FastifySchema } from 'fastify'
-import type { CallDescription, CallName } from 'shared/contract'
+import type { CallDescription, CallName, RawBody } from 'shared/contract'
 import Type from 'typebox'
 import { IdempotencyHeaders } from './idempotencyKey'
 import { PreferHeaders } from './preference'
@@ -18,16 +18,35 @@ export function routeSchema(name: CallName, call: CallDescription): FastifySchem
     summary: call.summary,
     operationId: name.replace(/[^a-zA-Z0-9]+/g, '_').replace(/_$/, ''),
     tags: [tagOf(name)],
-    security: call.access === 'person' ? [{ token: [] }] : [],
+    security: call.access === 'person' || call.access === 'staff' ? [{ token: [] }] : [],
+    ...(call.access === 'staff' && {
+      description: 'Solo para el equipo de la clínica. Queda en la bitácora.',
+    }),
     ...(call.params && { params: call.params }),
     ...(call.query && { querystring: call.query }),
     ...(call.body && { body: call.body }),
     ...(call.idempotent && { headers: IdempotencyHeaders }),
     ...(call.minimal && { headers: PreferHeaders }),
+    ...(call.raw && rawSchema(call.raw)),
     response: {
       [call.answer.status]: describe(call.answer.body, 'Hecho'),
       '4xx': describe(Refusal, 'No se hizo, y por qué'),
     },
+  }
+}
+
+/** The body of a signed call is bytes of some types, and a header signs them. */
+function rawSchema({ contentTypes, signatureHeader }: RawBody): FastifySchema {
+  return {
+    consumes: [...contentTypes],
+    body: Type.String({ format: 'binary' }),
+    headers: Type.Object({
+      [signatureHeader]: Type.String({
+        minLength: 1,
+        maxLength: 4096,
+        description: 'La firma del cuerpo, tal como se envía',
+      }),
+    }),
   }
 }
 

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type {
   AnswerOf,
   BodyOf,
@@ -7,15 +8,17 @@ import type {
   Contract,
   ParamsOf,
   QueryOf,
-  Refusal,
 } from 'shared/contract'
+import { CHECKS } from './access'
+import { answer } from './answer'
 import { idempotencyKeyOf } from './idempotencyKey'
-import { serverMessages } from './messages'
-import { type Outcome, type Refused, unauthorized } from './outcome'
-import { bearerToken, type Person } from './person'
+import type { Outcome } from './outcome'
+import type { Person } from './person'
 import { MINIMAL, prefersMinimal } from './preference'
-import { Prepared } from './prepared'
+import { rawBodies } from './rawBody'
 import { routeSchema } from './routeSchema'
+import { type Audit, auditOf, type StaffMember, type StaffOutcome } from './staff'
+import { acceptAnyBody } from './validator'
 
 /** What a handler receives, typed by the call's description. */
 interface Call<D extends CallDescription> {
@@ -23,6 +26,13 @@ interface Call<D extends CallDescription> {
   query: QueryOf<D>
   body: BodyOf<D>
   person: D['access'] extends 'person' ? Person : undefined
+  /** The member of the practice's staff who calls. */
+  staff: D['access'] extends 'staff' ? StaffMember : undefined
+  /** Writes the act into the audit log, in the transaction of what it changes: the way to a staff call's success. */
+  audit: D['access'] extends 'staff' ? Audit : undefined
+  /** The body of a signed call as it was sent, and the headers, one of which signs it. */
+  bytes: D['access'] extends 'signed' ? Buffer : undefined
+  headers: D['access'] extends 'signed' ? IncomingHttpHeaders : undefined
   /** The caller's name for this attempt, in lower case, where the call takes one and the caller gave it. */
   idempotencyKey: D['idempotent'] extends true ? string | undefined : undefined
   /** Whether the caller prefers the shorter answer, where the call has one. */
@@ -30,9 +40,13 @@ interface Call<D extends CallDescription> {
   request: FastifyRequest
 }
 
+type OutcomeOf<D extends CallDescription> = D['access'] extends 'staff'
+  ? StaffOutcome<AnswerOf<D>>
+  : Outcome<AnswerOf<D>>
+
 /** One handler for each call of the contract: a forgotten or misspelt one does not compile. */
 export type Handlers<C extends Contract> = {
-  [K in keyof C & CallName]: (call: Call<C[K]>) => Outcome<AnswerOf<C[K]>> | Promise<Outcome<AnswerOf<C[K]>>>
+  [K in keyof C & CallName]: (call: Call<C[K]>) => OutcomeOf<C[K]> | Promise<OutcomeOf<C[K]>>
 }
 
 type AnyHandler = (call: object) => Outcome<unknown> | Promise<Outcome<unknown>>
@@ -44,64 +58,43 @@ export function serve<const C extends Contract>(
   handlers: Handlers<NoInfer<C>>,
 ): void {
   for (const [name, call] of Object.entries(contract) as [keyof C & CallName, CallDescription][]) {
-    const [method = '', path = ''] = name.split(' ')
     // The types hold the handler to its own call; here, where all are mounted, they are alike.
     const handle = handlers[name] as unknown as AnyHandler
-    app.route({
-      method,
-      url: `/${path.replace(/\{(\w+)\}/g, ':$1')}`,
-      schema: routeSchema(name, call),
-      // Before the body is read: who may not call does not get to send it.
-      onRequest: call.access === 'person' ? requirePerson : [],
-      handler: async (request, reply) => {
-        const { params, query, body, person } = request
-        const idempotencyKey = call.idempotent && idempotencyKeyOf(request)
-        const minimal = call.minimal && prefersMinimal(request)
-        if (call.minimal) reply.header('vary', 'prefer')
-        if (minimal) reply.header('preference-applied', MINIMAL)
-        const outcome = await handle({
-          params,
-          query,
-          body,
-          person,
-          idempotencyKey,
-          minimal,
-          request,
-        })
-        return answer(outcome, request, reply)
-      },
-    })
+    if (call.access !== 'signed') mount(app, name, call, handle)
+    // In a scope of its own: its body is read as bytes, and no other call's is.
+    else
+      app.register(async scope => {
+        rawBodies(scope, call.raw)
+        mount(scope, name, call, handle)
+      })
   }
 }
 
-async function requirePerson(
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply | undefined> {
-  const token = bearerToken(request)
-  request.person = token ? await request.server.identify(token) : undefined
-  return request.person ? undefined : refuse(unauthorized(serverMessages.unauthorized), reply)
-}
-
-/** Sends what a handler answered. */
-export async function answer(
-  outcome: Outcome<unknown>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  if (!outcome.ok) return refuse(outcome, reply)
-  reply.code(outcome.status).headers(outcome.headers ?? {})
-  if (outcome.data instanceof Prepared) return outcome.data.send(request, reply)
-  // Most of what is answered is about somebody's health: no cache keeps it.
-  return reply.header('cache-control', 'no-store').send(outcome.data)
-}
-
-export function refuse(
-  { status, message, errors, retryAfterSeconds }: Refused,
-  reply: FastifyReply,
-): FastifyReply {
-  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
-  if (status === 401) reply.header('www-authenticate', 'Bearer')
-  const body: Refusal = errors ? { message, errors } : { message }
-  return reply.code(status).header('cache-control', 'no-store').send(body)
+function mount(app: FastifyInstance, name: CallName, call: CallDescription, handle: AnyHandler): void {
+  const [method = '', path = ''] = name.split(' ')
+  app.route({
+    method,
+    url: `/${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    schema: routeSchema(name, call),
+    onRequest: CHECKS[call.access],
+    ...(call.raw && { config: { rawBody: true }, validatorCompiler: acceptAnyBody }),
+    handler: async (request, reply) => {
+      const { params, query, body, headers, person, staff } = request
+      const minimal = call.minimal && prefersMinimal(request)
+      if (call.minimal) reply.header('vary', 'prefer')
+      if (minimal) reply.header('preference-applied', MINIMAL)
+      const outcome = await handle({
+        params,
+        query,
+        body: call.raw ? undefined : body,
+        ...(call.raw && { bytes: body ?? Buffer.alloc(0), headers }),
+        person,
+        ...(staff && { staff, audit: auditOf(request.server, staff) }),
+        idempotencyKey: call.idempotent && idempotencyKeyOf(request),
+        minimal,
+        request,
+      })
+      return answer(outcome, request, reply)
+    },
+  })
 }

@@ -37,6 +37,10 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   }
 }
 
+/** For a call whose handler reads the body itself: the schema of the body is there for OpenAPI alone. */
+export const acceptAnyBody: FastifySchemaCompiler<TSchema> = context =>
+  context.httpPart === 'body' ? () => true : validatorCompiler(context)
+
 const PLAIN_INTEGER = /^(0|-?[1-9]\d{0,14})$/
 const PLAIN_NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/
 

@@ -49,6 +49,7 @@ export const factColumns = {
   ocupation: users.ocupation,
   civilState: users.civilState,
   privacyNotice: users.privacyNotice,
+  staffSince: users.staffSince,
 }
 
 export type AccountFacts = Pick<Account, keyof typeof factColumns>
@@ -58,6 +59,17 @@ export function factsOf(
   account: AccountFacts,
 ): Omit<PersonFacts, 'purchases' | 'subscriptions' | 'mustAcceptPrivacyNotice'> {
   const { id, firstName, lastName, gender, birthdate, picture } = account
-  const { emergencyContactPhone, ocupation, civilState } = account
-  return { id, firstName, lastName, gender, birthdate, picture, emergencyContactPhone, ocupation, civilState }
+  const { emergencyContactPhone, ocupation, civilState, staffSince } = account
+  return {
+    id,
+    firstName,
+    lastName,
+    gender,
+    birthdate,
+    picture,
+    emergencyContactPhone,
+    ocupation,
+    civilState,
+    ...(staffSince && { staff: true as const }),
+  }
 }

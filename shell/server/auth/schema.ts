@@ -45,6 +45,8 @@ export const users = auth.table(
     branchOffices: varchar('branch_offices', { length: PROFILE_LENGTHS.text }).array().notNull().default([]),
     /** The IANA zone that the person last told; null as long as they have told none. */
     zone: varchar({ length: PROFILE_LENGTHS.text }),
+    /** When an operator made this the account of a staff member; null for a patient's, and no call ever writes it. */
+    staffSince: timestamp('staff_since', { withTimezone: true }),
     /** Of the link that the person came by. */
     organizationId: text('organization_id'),
     /** Which version of the privacy notice was accepted, and when (rulings, 22). */
@@ -83,4 +85,19 @@ export const passwordResets = auth.table(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   table => [index().on(table.expiresAt)],
+)
+
+/** What members of the staff did. Rows are only ever added: the database refuses any other change (see its migration). */
+export const auditLog = auth.table(
+  'audit_log',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** The member's address, which stays when their account has ended. */
+    staff: text().notNull(),
+    act: varchar({ length: 200 }).notNull(),
+    /** Whose data it was; null where it was nobody's, and once that person's account has ended. */
+    personId: integer('person_id').references(() => users.id, { onDelete: 'set null' }),
+  },
+  table => [index().on(table.personId), index().on(table.at)],
 )

@@ -1,11 +1,11 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { UPLOADS, type UploadKind } from 'shared/published/uploads'
+import { answer, refuse } from 'shared/server/http/answer'
 import { serverMessages } from 'shared/server/http/messages'
 import { type Refused, tooLarge, unauthorized, wrongMediaType } from 'shared/server/http/outcome'
 import { bearerToken } from 'shared/server/http/person'
-import { answer, refuse } from 'shared/server/http/serve'
-import { validatorCompiler } from 'shared/server/http/validator'
+import { acceptAnyBody } from 'shared/server/http/validator'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
 import { UPLOAD_LIMIT_MS } from '../arrivalLimit'
@@ -39,8 +39,7 @@ export async function upload(app: FastifyInstance, context: SliceContext): Promi
     {
       schema: uploadSchema,
       config: { arrivalLimitMs: UPLOAD_LIMIT_MS },
-      // The body is read by the handler; what the schema says of it is for who reads about the call.
-      validatorCompiler: context => (context.httpPart === 'body' ? () => true : validatorCompiler(context)),
+      validatorCompiler: acceptAnyBody,
     },
     async (request, reply) => {
       const { kind = 'picture' } = request.query

@@ -45,16 +45,19 @@ export async function endAccount(
   if (!(await isPasswordOf(account, password))) return forbidden(wrong, { password: wrong })
 
   const ended = await database.transaction(async transaction => {
-    if (!(await erase(transaction, slices, account))) return false
-    await context.jobs.send(eraseRestJob, { erasedId: userId }, { transaction })
+    if (!(await eraseAccount(context, transaction, slices, account))) return false
     await context.mail.send(farewellMail(account), { transaction })
     return true
   })
   return ended ? ok({}) : gone
 }
 
-/** Answers whether it did: not where the account is gone, or its password was changed since it was checked. */
-async function erase(
+/**
+ * Erases an account and what every slice holds of it, in this transaction. Answers whether it did: not where the
+ * account is gone, or its password is no longer the one in `account`.
+ */
+export async function eraseAccount(
+  { jobs }: Pick<SliceContext, 'jobs'>,
   database: Database,
   slices: readonly Slice[],
   { id, email, passwordHash }: Account,
@@ -69,6 +72,7 @@ async function erase(
   await resetLimit(database, accountLimit(email))
   // Its sessions and its link for another password go with it.
   await database.delete(users).where(eq(users.id, id))
+  await jobs.send(eraseRestJob, { erasedId: id }, { transaction: database })
   return true
 }
 

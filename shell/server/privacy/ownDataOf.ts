@@ -5,9 +5,10 @@ import type { OwnDataFile } from '../../contract'
 import type { Account } from '../auth/accountStore'
 import { passwordResets, sessions } from '../auth/schema'
 import { filesOf } from '../files/filesOf'
+import { actsOn } from '../staff/auditLog'
 import { consentOf } from './consentStore'
 
-/** Everything that the house keeps of a person, but for what is only good for signing in as them. */
+/** Everything that is stored about a person, except what is only good for signing in as them. */
 export async function ownDataOf(
   context: SliceContext,
   slices: readonly Slice[],
@@ -15,7 +16,7 @@ export async function ownDataOf(
 ): Promise<OwnDataFile> {
   const { database } = context
   const { passwordHash: _secret, privacyNotice: _version, privacyNoticeAt: _at, ...facts } = account
-  const [open, resets, uploads, jobs, domains] = await Promise.all([
+  const [open, resets, uploads, jobs, acts, domains] = await Promise.all([
     database
       .select({ expiresAt: sessions.expiresAt })
       .from(sessions)
@@ -27,6 +28,7 @@ export async function ownDataOf(
       .where(eq(passwordResets.userId, account.id)),
     filesOf(context, account.id),
     jobsOf(database, account.id),
+    actsOn(database, account.id),
     Promise.all(
       slices.map(async ({ name, ownData }) => [name, await ownData.export(context, account.id)] as const),
     ),
@@ -39,6 +41,7 @@ export async function ownDataOf(
     passwordResets: resets.map(untilWhen),
     uploads: uploads.map(file => ({ ...file, createdAt: file.createdAt.toISOString() })),
     jobs: jobs.map(job => ({ ...job, runAt: job.runAt.toISOString() })),
+    auditLog: acts.map(({ at, act }) => ({ at: at.toISOString(), act })),
     domains: Object.fromEntries(domains),
   }
 }

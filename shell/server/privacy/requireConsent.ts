@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from 'shared/server/database/database'
+import { refuse } from 'shared/server/http/answer'
 import { forbidden, type Refused } from 'shared/server/http/outcome'
-import { refuse } from 'shared/server/http/serve'
 import { privacyMessages } from '../../messages'
 import { callerOf } from '../auth/sessionStore'
 import { mustAccept } from './consentStore'

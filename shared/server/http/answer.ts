@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Refusal } from 'shared/contract'
+import type { Outcome, Refused } from './outcome'
+import { Prepared } from './prepared'
+
+/** Sends what a handler answered. */
+export async function answer(
+  outcome: Outcome<unknown>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (!outcome.ok) return refuse(outcome, reply)
+  reply.code(outcome.status).headers(outcome.headers ?? {})
+  if (outcome.data instanceof Prepared) return outcome.data.send(request, reply)
+  // Most of what is answered is about somebody's health: no cache keeps it.
+  return reply.header('cache-control', 'no-store').send(outcome.data)
+}
+
+/** Sends a refusal. */
+export function refuse(
+  { status, message, errors, retryAfterSeconds }: Refused,
+  reply: FastifyReply,
+): FastifyReply {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  const body: Refusal = errors ? { message, errors } : { message }
+  return reply.code(status).header('cache-control', 'no-store').send(body)
+}

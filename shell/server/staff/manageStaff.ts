@@ -1,0 +1,67 @@
+import { newToken } from 'shared/server/http/person'
+import type { Slice, SliceContext } from 'shared/server/slices/slice'
+import { canonicalAddress, checkMailAddress, keptName } from '../../rules/registration'
+import { type Account, accountByEmail, addAccount } from '../auth/accountStore'
+import { hashPassword } from '../auth/passwords'
+import { replaceReset } from '../auth/resetStore'
+import { eraseAccount } from '../privacy/endAccount'
+
+interface NewMember {
+  email: string
+  firstName?: string
+  lastName?: string
+}
+
+/** What an operator did wrong, in words for them. */
+export class StaffRefused extends Error {
+  override name = 'StaffRefused'
+}
+
+/**
+ * Makes the account of a staff member, without a password, and answers the token of a link that sets one; for a member
+ * who is there already, the token of a new link. An account that a patient registered is never made a member's:
+ * addresses are not confirmed at registration, so it could be a stranger's.
+ */
+export async function addStaff(context: SliceContext, { email, ...names }: NewMember): Promise<string> {
+  const problem = checkMailAddress(email)
+  if (problem) throw new StaffRefused(`${email}: ${problem}`)
+  const address = canonicalAddress(email)
+  const at = context.now()
+  // A hash of something that nobody was told: until the link is used, no password is right.
+  const passwordHash = await hashPassword(newToken())
+  return context.database.transaction(async one => {
+    const [name = address] = address.split('@')
+    await addAccount(one, {
+      email: address,
+      passwordHash,
+      firstName: keptName(names.firstName ?? name),
+      lastName: keptName(names.lastName ?? ''),
+      staffSince: at,
+    })
+    const { id } = await staffAccount(one, address)
+    const reset = await replaceReset(one, id, at)
+    return reset?.token ?? ''
+  })
+}
+
+/**
+ * Ends a member's account with all that is stored of it, their sessions included. The audit log goes on naming their
+ * address.
+ */
+export async function removeStaff(
+  context: SliceContext,
+  slices: readonly Slice[],
+  email: string,
+): Promise<void> {
+  await context.database.transaction(async one => {
+    const account = await staffAccount(one, canonicalAddress(email))
+    await eraseAccount(context, one, slices, account)
+  })
+}
+
+async function staffAccount(database: SliceContext['database'], address: string): Promise<Account> {
+  const account = await accountByEmail(database, address)
+  if (!account) throw new StaffRefused(`${address}: no hay ninguna cuenta con ese correo.`)
+  if (!account.staffSince) throw new StaffRefused(`${address}: ese correo ya es la cuenta de un paciente.`)
+  return account
+}

@@ -1,0 +1,229 @@
+import { integer, pgSchema, text } from 'drizzle-orm/pg-core'
+import { defineContract } from 'shared/contract'
+import { notFound, ok } from 'shared/server/http/outcome'
+import { type Handlers, serve } from 'shared/server/http/serve'
+import { ownRows } from 'shared/server/privacy/ownData'
+import type { Slice } from 'shared/server/slices/slice'
+import { migrationsIn } from 'shared/testing/migrationsIn'
+import { testHome } from 'shared/testing/testHome'
+import { ANA, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
+import Type from 'typebox'
+import { auditLog, users } from '../auth/schema'
+import { slices } from '../slices'
+import { addStaff, removeStaff } from './manageStaff'
+
+const MEMBER = 'equipo@mydiet.mx'
+const STAFF_ONLY = 'Esta acción es solo para el equipo de la clínica.'
+
+const labs = pgSchema('clinic').table('labs', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  userId: integer('user_id').notNull(),
+  response: text(),
+})
+
+const contract = defineContract({
+  'PUT labs/{id}/response': {
+    summary: 'Answers a lab',
+    access: 'staff',
+    params: Type.Object({ id: Type.Integer() }),
+    body: Type.Object({ response: Type.String(), fails: Type.Optional(Type.Boolean()) }),
+    answer: { status: 200, body: Type.Object({ id: Type.Integer() }) },
+  },
+})
+
+class HalfWay extends Error {
+  readonly statusCode = 409
+}
+
+/** A domain with something that only the practice does. */
+const clinic: Omit<Slice, 'migrations'> = {
+  name: 'clinic',
+  ownData: ownRows({ labs }),
+  routes(app, { database }) {
+    serve(app, contract, {
+      'PUT labs/{id}/response': ({ params, body, audit }) =>
+        database.transaction(async one => {
+          const [lab] = await one.select().from(labs)
+          if (lab?.id !== params.id) return notFound('No está.')
+          await one.update(labs).set({ response: body.response })
+          const act = { act: `lab ${lab.id} answered`, whose: lab.userId }
+          const done = await audit(one, act, ok({ id: lab.id }))
+          if (body.fails) throw new HalfWay()
+          return done
+        }),
+    })
+  },
+}
+
+let server: TestServer
+let ana: { id: number; token: string }
+beforeEach(async () => {
+  const home = await testHome()
+  const sql = `create schema clinic;
+--> statement-breakpoint
+create table clinic.labs (id int primary key generated always as identity, user_id int not null, response text);`
+  const migrations = migrationsIn(home.environment.DATA_DIR, sql)
+  server = await testServer({ home, slices: [...slices, { ...clinic, migrations }] })
+  ana = await server.signIn()
+  await server.context.database.insert(labs).values({ userId: ana.id })
+})
+afterEach(async () => {
+  await server.close()
+  await server.home.remove()
+})
+
+const respond = (token?: string, body: object = {}) =>
+  server.call('PUT labs/1/response', { token, body: { response: 'Todo bien.', ...body } })
+const log = () => server.context.database.select().from(auditLog).orderBy(auditLog.id)
+const responses = async () => (await server.context.database.select().from(labs)).map(lab => lab.response)
+
+describe('a staff call', () => {
+  test('is refused to a visitor and to a patient, before the body is read', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const send = (token?: string) => server.call('PUT labs/1/response', { token, headers, body: '{' })
+    expect((await send()).status).toBe(401)
+    expect(await send(ana.token)).toMatchObject({ status: 403, body: { message: STAFF_ONLY } })
+    expect(await log()).toEqual([])
+  })
+
+  test('is done and logged in one transaction: who, what, whose, when', async () => {
+    const member = await server.signInStaff()
+    // The member has not accepted the patients' privacy notice: what is asked of patients is not asked here.
+    expect(member.mustAcceptPrivacyNotice).toBe(true)
+    expect(await respond(member.token)).toMatchObject({ status: 200, body: { id: 1 } })
+    expect(await responses()).toEqual(['Todo bien.'])
+    const [entry, ...others] = await log()
+    expect(entry).toEqual({
+      id: expect.any(Number),
+      at: expect.any(Date),
+      staff: MEMBER,
+      act: 'lab 1 answered',
+      personId: ana.id,
+    })
+    expect(others).toEqual([])
+  })
+
+  test('that fails half-way leaves neither its change nor an entry', async () => {
+    const { token } = await server.signInStaff()
+    expect((await respond(token, { fails: true })).status).toBe(409)
+    expect([await responses(), await log()]).toEqual([[null], []])
+  })
+
+  test('about a person whose account has ended meanwhile changes nothing, 404', async () => {
+    const { token } = await server.signInStaff()
+    await server.context.database.update(labs).set({ userId: 2_000_000 })
+    expect((await respond(token)).status).toBe(404)
+    expect([await responses(), await log()]).toEqual([[null], []])
+  })
+
+  test('that is not logged does not compile', () => {
+    const forgetful: Handlers<typeof contract> = {
+      // @ts-expect-error a success without an entry in the log
+      'PUT labs/{id}/response': async ({ params }) => ok({ id: params.id }),
+    }
+    expect(Object.keys(forgetful)).toHaveLength(1)
+  })
+
+  test('is documented with its token and its log', async () => {
+    const { body } = await server.call('GET openapi.json')
+    expect(body.paths['/api/labs/{id}/response'].put).toMatchObject({
+      security: [{ token: [] }],
+      description: expect.stringContaining('equipo'),
+    })
+  })
+})
+
+describe('the audit log', () => {
+  test('takes no other change than entries, whoever asks the database', async () => {
+    await respond((await server.signInStaff()).token)
+    const { database } = server.context
+    const before = await log()
+    const refused = { cause: { message: 'auth.audit_log is append-only' } }
+    for (const change of [{ act: 'nothing' }, { staff: 'x' }, { at: new Date(0) }, { personId: null }]) {
+      await expect(database.update(auditLog).set(change)).rejects.toMatchObject(refused)
+    }
+    await expect(database.delete(auditLog)).rejects.toMatchObject(refused)
+    await expect(database.execute('truncate auth.audit_log')).rejects.toMatchObject(refused)
+    expect(await log()).toEqual(before)
+  })
+
+  test('is in the person’s own data, and names them no longer once their account has ended', async () => {
+    await respond((await server.signInStaff()).token)
+    const own = await server.call('GET auth/me/data', { token: ana.token })
+    expect(own.body.auditLog).toEqual([{ at: expect.any(String), act: 'lab 1 answered' }])
+    expect(JSON.stringify(own.body)).not.toContain(MEMBER)
+
+    const body = { password: PASSWORD }
+    expect((await server.call('DELETE auth/me', { token: ana.token, body })).status).toBe(200)
+    expect(await log()).toEqual([expect.objectContaining({ staff: MEMBER, personId: null })])
+  })
+})
+
+describe('an account of the staff', () => {
+  test('signs in by the same door, and only it is told that it is one', async () => {
+    const member = await server.signInStaff()
+    expect(member.staff).toBe(true)
+    expect((await server.call('POST auth/me', { token: member.token })).body.staff).toBe(true)
+    expect(ana).not.toHaveProperty('staff')
+    expect((await server.call('POST auth/me', { token: ana.token })).body).not.toHaveProperty('staff')
+  })
+
+  test('has no password until its link is used; a later link replaces the first', async () => {
+    const first = await addStaff(server.context, { email: ` ${MEMBER.toUpperCase()}` })
+    const second = await addStaff(server.context, { email: MEMBER, firstName: 'Otra' })
+    const body = { password: PASSWORD }
+    expect((await server.call(`POST auth/${first}/set-password`, { body })).status).toBe(404)
+    await expect(server.signIn(MEMBER)).rejects.toThrow('401')
+    expect((await server.call(`POST auth/${second}/set-password`, { body })).status).toBe(200)
+    expect((await server.signIn(MEMBER)).firstName).toBe('equipo')
+  })
+
+  test('is never made of an address that a patient registered: it could be a stranger’s', async () => {
+    await expect(addStaff(server.context, { email: ANA })).rejects.toThrow('ya es la cuenta de un paciente')
+    await expect(addStaff(server.context, { email: 'sin arroba' })).rejects.toThrow('correo')
+    expect((await respond(ana.token)).status).toBe(403)
+  })
+
+  test('ends with its sessions at once; a patient’s cannot be removed so', async () => {
+    const { token } = await server.signInStaff()
+    expect((await respond(token)).status).toBe(200)
+    await removeStaff(server.context, slices, MEMBER)
+    expect((await respond(token)).status).toBe(401)
+    await expect(server.signIn(MEMBER)).rejects.toThrow('401')
+    expect((await log()).map(entry => entry.staff)).toEqual([MEMBER])
+    for (const email of [MEMBER, ANA]) {
+      await expect(removeStaff(server.context, slices, email)).rejects.toThrow(email)
+    }
+    expect((await server.call('POST auth/me', { token: ana.token })).status).toBe(200)
+  })
+})
+
+test('no call of a patient or a visitor makes a member of the staff', async () => {
+  const claims = { staff: true, staffSince: '2026-01-01T00:00:00Z', staff_since: 'now()', role: 'staff' }
+  const person = {
+    firstName: 'Lucía',
+    lastName: 'Cantú',
+    email: 'lucia@ejemplo.mx',
+    password: PASSWORD,
+    phone: '8187654321',
+    birthdate: '1988-02-29',
+    gender: 'female',
+  }
+  expect((await server.call('POST auth/register', { body: { ...person, ...claims } })).status).toBe(200)
+  const lucia = await server.signIn(person.email)
+  expect(lucia).not.toHaveProperty('staff')
+
+  const ending = ['/api/auth/logout', '/api/auth/me']
+  for (const { method, url } of server.routes) {
+    if (!['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) || ending.includes(url)) continue
+    const path = url.replace('/api/', '').replace(/:\w+/g, String(ana.id))
+    for (const token of [ana.token, undefined]) {
+      await server.call(`${method} ${path}`, { token, body: { ...person, ...claims } })
+    }
+  }
+  const profile = { ...claims, objective: 'Correr' }
+  await server.context.ports.people.changeProfile(server.context.database, ana.id, profile)
+  const accounts = await server.context.database.select({ staffSince: users.staffSince }).from(users)
+  expect(accounts.filter(account => account.staffSince)).toEqual([])
+  for (const { token } of [ana, lucia]) expect((await respond(token)).status).toBe(403)
+})

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import type { SliceContext } from 'shared/server/slices/slice'
+import { holdAccount } from '../auth/accountStore'
+import { addEntry } from './auditLog'
+import { memberById } from './staffStore'
+
+/** Who is a member of the staff, and where what they do is written: what staff calls of all slices go through. */
+export function staffDoor({ database, now }: SliceContext): FastifyInstance['staffDoor'] {
+  return {
+    memberOf: person => memberById(database, person.id),
+
+    async record(transaction, { email }, { act, whose }) {
+      if (whose !== null && !(await holdAccount(transaction, whose))) throw new PersonGone()
+      await addEntry(transaction, { at: now(), staff: email, act, personId: whose })
+    },
+  }
+}
+
+/** The person's account ended during the act: the transaction is undone, and the answer is 404. */
+class PersonGone extends Error {
+  readonly statusCode = 404
+}

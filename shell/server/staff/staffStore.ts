@@ -1,0 +1,19 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import type { Database } from 'shared/server/database/database'
+import type { StaffMember } from 'shared/server/http/staff'
+import type { Account } from '../auth/accountStore'
+import { users } from '../auth/schema'
+
+const isStaff = isNotNull(users.staffSince)
+
+export async function memberById(database: Database, id: number): Promise<StaffMember | undefined> {
+  const [member] = await database
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(users.id, id), isStaff))
+  return member
+}
+
+export function staffAccounts(database: Database): Promise<Account[]> {
+  return database.select().from(users).where(isStaff).orderBy(asc(users.email))
+}
