@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { PageNeeds } from './pageNeeds'
 import type { StaticHtml } from './staticHtml'
 
 /**
@@ -74,6 +75,7 @@ export const RemoteJson = Type.Object(
     chatIconHiddenOn: Type.Array(RoutePath),
     /** Routes that open without a network too: their files are kept on the device of who is signed in. */
     offline: Type.Optional(Type.Array(RoutePath)),
+    page: Type.Optional(PageNeeds),
   },
   strict,
 )

@@ -6,26 +6,45 @@ function directive(policy: string, name: string): string[] {
 }
 
 test('pages load from themselves and from where remotes are served', () => {
-  const policy = contentSecurityPolicy(['https://diet.mydiet.mx'])
+  const policy = contentSecurityPolicy({ remoteOrigins: ['https://diet.mydiet.mx'] })
   for (const name of ['script-src', 'style-src', 'connect-src', 'font-src']) {
     expect(directive(policy, name)).toEqual(["'self'", 'https://diet.mydiet.mx'])
   }
-  expect(directive(policy, 'default-src')).toEqual(["'none'"])
+  for (const name of ['default-src', 'media-src', 'frame-src']) {
+    expect(directive(policy, name)).toEqual(["'none'"])
+  }
 })
 
-test('one host may be framed: that of the videos', () => {
-  expect(directive(contentSecurityPolicy([]), 'frame-src')).toEqual(['https://www.youtube-nocookie.com'])
+test('what the released remotes need is let in, each source once, and no script or style of it', () => {
+  const video = 'https://www.youtube-nocookie.com'
+  const policy = contentSecurityPolicy({
+    remoteOrigins: [],
+    needs: [
+      { frames: [video], images: ['https://images.example.mx'] },
+      { frames: [video, 'blob:'], media: ["'self'", 'blob:'], connect: ['https://api.example.mx'] },
+      {},
+    ],
+  })
+  expect(directive(policy, 'frame-src')).toEqual([video, 'blob:'])
+  expect(directive(policy, 'media-src')).toEqual(["'self'", 'blob:'])
+  expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:', 'blob:', 'https://images.example.mx'])
+  expect(directive(policy, 'connect-src')).toEqual(["'self'", 'https://api.example.mx'])
+  for (const name of ['script-src', 'style-src', 'font-src'])
+    expect(directive(policy, name)).toEqual(["'self'"])
 })
 
 test('pictures come from outside only where a content service is configured', () => {
-  expect(directive(contentSecurityPolicy([]), 'img-src')).toEqual(["'self'", 'data:', 'blob:'])
-  expect(directive(contentSecurityPolicy([], 'https://images.ctfassets.net'), 'img-src')).toContain(
-    'https://images.ctfassets.net',
-  )
+  const none = contentSecurityPolicy({ remoteOrigins: [] })
+  expect(directive(none, 'img-src')).toEqual(["'self'", 'data:', 'blob:'])
+  const service = contentSecurityPolicy({ remoteOrigins: [], contentImages: 'https://images.ctfassets.net' })
+  expect(directive(service, 'img-src')).toContain('https://images.ctfassets.net')
 })
 
 test('a script or style that stands in a page is named by its hash', () => {
-  const policy = contentSecurityPolicy([], undefined, { scripts: ['sha256-a='], styles: ['sha256-b='] })
+  const policy = contentSecurityPolicy({
+    remoteOrigins: [],
+    inline: { scripts: ['sha256-a='], styles: ['sha256-b='] },
+  })
   expect(directive(policy, 'script-src')).toEqual(["'self'", "'sha256-a='"])
   expect(directive(policy, 'style-src')).toEqual(["'self'", "'sha256-b='"])
 })

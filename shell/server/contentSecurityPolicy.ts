@@ -1,4 +1,4 @@
-import { VIDEO_HOST } from 'shared/published/videoHost'
+import type { PageNeeds } from 'shared/remote/pageNeeds'
 
 /** The hashes (`sha256-…`) of what stands in a page itself. */
 export interface Inline {
@@ -6,32 +6,42 @@ export interface Inline {
   styles: readonly string[]
 }
 
+interface Sources {
+  /** Where browsers load the remotes from. */
+  remoteOrigins: readonly string[]
+  /** The content service's pictures, where one is configured. */
+  contentImages?: string
+  /** What the released remotes need beyond that. */
+  needs?: readonly PageNeeds[]
+  inline?: Inline
+}
+
 /**
- * What a page of ours may load: exactly what is used, from itself and from where remotes are served; pictures also from
- * the content service that is configured, if one is.
+ * The content security policy: scripts, styles and fonts from the shell and its remotes alone; media, frames, pictures
+ * and connections also from where the released remotes say that they need them.
  */
-export function contentSecurityPolicy(
-  remoteOrigins: readonly string[],
-  contentImages?: string,
-  inline: Inline = { scripts: [], styles: [] },
-): string {
-  const quoted = (hashes: readonly string[]) => hashes.map(hash => `'${hash}'`)
+export function contentSecurityPolicy({ remoteOrigins, contentImages, needs = [], inline }: Sources): string {
+  const quoted = (hashes: readonly string[] = []) => hashes.map(hash => `'${hash}'`)
+  const needed = (kind: 'media' | 'frames' | 'images' | 'connect') => needs.flatMap(one => one[kind] ?? [])
   const ours = ["'self'", ...remoteOrigins]
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': [...ours, ...quoted(inline.scripts)],
-    'style-src': [...ours, ...quoted(inline.styles)],
-    'img-src': [...ours, 'data:', 'blob:', ...(contentImages ? [contentImages] : [])],
+    'script-src': [...ours, ...quoted(inline?.scripts)],
+    'style-src': [...ours, ...quoted(inline?.styles)],
+    'img-src': [...ours, 'data:', 'blob:', ...(contentImages ? [contentImages] : []), ...needed('images')],
     'font-src': ours,
-    'connect-src': ours,
+    'connect-src': [...ours, ...needed('connect')],
+    'media-src': needed('media'),
+    'frame-src': needed('frames'),
     'worker-src': ["'self'"],
-    'frame-src': [VIDEO_HOST],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   }
   return Object.entries(directives)
-    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .map(([directive, sources]) => `${directive} ${[...new Set(orNone(sources))].join(' ')}`)
     .join('; ')
 }
+
+const orNone = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"])

@@ -1,21 +1,12 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { remotes } from 'shared/releases/remotes'
+import type { PageNeeds } from 'shared/remote/pageNeeds'
 import type { Config } from 'shared/server/config/config'
 import { contentSecurityPolicy, type Inline } from './contentSecurityPolicy'
 import { SHELL_FILES } from './pages/currentShell'
+import { permissionsPolicy } from './permissionsPolicy'
 import { originsFor } from './remotes/originsFor'
-
-/** None of these is used; an injected script does not get them either. */
-const PERMISSIONS = [
-  'camera',
-  'microphone',
-  'geolocation',
-  'payment',
-  'usb',
-  'display-capture',
-  'browsing-topics',
-]
 
 const TWO_YEARS = 63_072_000
 
@@ -27,9 +18,22 @@ const NO_PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** The content security policy of an answer to this request. */
-export function policyFor(request: FastifyRequest, config: Config, inline?: Inline): string {
-  return contentSecurityPolicy(remotes().map(originsFor(request, config)), config.contentImages, inline)
+interface Page {
+  needs?: readonly PageNeeds[]
+  inline?: Inline
+}
+
+/** The policies of a page: what all pages may load and use, and what the released remotes need besides. */
+export function policiesFor(request: FastifyRequest, config: Config, { needs, inline }: Page = {}) {
+  return {
+    'content-security-policy': contentSecurityPolicy({
+      remoteOrigins: remotes().map(originsFor(request, config)),
+      contentImages: config.contentImages,
+      needs,
+      inline,
+    }),
+    'permissions-policy': permissionsPolicy(needs),
+  }
 }
 
 export async function securityHeaders(app: FastifyInstance, config: Config): Promise<void> {
@@ -54,7 +58,6 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
       return
     }
     await reply.helmet()
-    reply.header('content-security-policy', policyFor(request, config))
-    reply.header('permissions-policy', PERMISSIONS.map(feature => `${feature}=()`).join(', '))
+    reply.headers(policiesFor(request, config))
   })
 }

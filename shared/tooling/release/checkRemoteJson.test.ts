@@ -29,6 +29,13 @@ function sound() {
       { name: 'hoy', title: 'Hoy', order: 1, height: 200, module: './src/widgets/TodayWidget' },
     ] as Record<string, unknown>[],
     chatIconHiddenOn: ['comidas'],
+    page: {
+      media: ["'self'", 'blob:'],
+      frames: ['https://www.youtube-nocookie.com', 'blob:'],
+      images: ['https://images.example.mx:8443'],
+      connect: ['https://api.example.mx'],
+      permissions: ['camera'],
+    } as Record<string, string[]>,
   }
 }
 
@@ -63,6 +70,28 @@ test.each<[string, Parameters<typeof changed>[0]]>([
   ['widgets.0.early', ({ widgets }) => Object.assign(widgets[0] ?? {}, { early: ['GET recipes'] })],
   ['chatIconHiddenOn', remote => Object.assign(remote, { chatIconHiddenOn: ['nada'] })],
   ['offline', remote => Object.assign(remote, { offline: ['nada'] })],
+  ...(
+    [
+      ['media', '*'],
+      ['media', 'https:'],
+      ['media', "'unsafe-inline'"],
+      ['frames', 'data:'],
+      ['frames', 'http://videos.example.mx'],
+      ['frames', 'https://*.example.mx'],
+      ['frames', 'https://videos.example.mx/embed'],
+      ['frames', 'https://videos.example.mx; script-src *'],
+      ['frames', 'https://localhost'],
+      ['images', 'https://Images.example.mx'],
+      ['connect', "'unsafe-eval'"],
+      ['connect', 'wss://api.example.mx'],
+      ['permissions', 'usb'],
+      ['permissions', '*'],
+    ] as const
+  ).map(([kind, value]): [string, Parameters<typeof changed>[0]] => [
+    `page.${kind}.0`,
+    ({ page }) => Object.assign(page, { [kind]: [value] }),
+  ]),
+  ['page.scripts', ({ page }) => Object.assign(page, { scripts: ['https://cdn.example.mx'] })],
 ])('what is wrong is refused by its name: %s', (field, change) => {
   expect(() => checkRemoteJson('mf-diet', changed(change), around)).toThrow(
     new RegExp(`^mf-diet/remote.json is not valid:[\\s\\S]*(  - |\\()${field.replaceAll('.', '\\.')}\\b`),

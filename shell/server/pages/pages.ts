@@ -9,7 +9,7 @@ import { compressedText } from 'shared/server/http/compressedText'
 import { errorHandler, notFoundHandler } from 'shared/server/http/errorHandler'
 import { composeRegistry } from '../registry/composeRegistry'
 import { originsFor } from '../remotes/originsFor'
-import { policyFor } from '../securityHeaders'
+import { policiesFor } from '../securityHeaders'
 import { currentShell, SHELL_FILES, type ShellRelease } from './currentShell'
 import { skeletonOf } from './skeletonOf'
 import { writePage } from './writePage'
@@ -78,7 +78,8 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
     if (pathname === '/reset-password') reply.header('referrer-policy', 'no-referrer')
     const registry = registryFor(request)
     const page = pageFor(request, currentShell(shelf), pathname, registry)
-    reply.header('content-security-policy', policyFor(request, config, page.inline))
+    const needs = registry.remotes.flatMap(({ remote }) => remote.page ?? [])
+    reply.headers(policiesFor(request, config, { needs, inline: page.inline }))
     return sendText(request, reply, page.html, 'text/html; charset=utf-8')
   })
 }

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { VIDEO_HOST } from 'shared/published/videoHost'
+import { publish } from 'shared/releases'
+import { shelfIn } from 'shared/releases/shelf'
+import type { PageNeeds } from 'shared/remote/pageNeeds'
+import { readConfig } from 'shared/server/config/config'
+import { readRemoteJson } from 'shared/tooling/release/readRemoteJson'
+import { buildPages } from '../buildPages'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'my-diet-policy-'))
+  release('shell', { 'index.html': '<!doctype html><!--page-->', 'files.json': '{}' })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function release(name: string, files: Record<string, string>): void {
+  const build = mkdtempSync(join(folder, 'build-'))
+  mkdirSync(build, { recursive: true })
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(build, file), text)
+  publish(shelfIn(folder), name, build)
+}
+
+function releaseRemote(name: string, page?: PageNeeds | { media: string[] }): void {
+  const remote = { name, title: 'Una', routes: [], menu: [], widgets: [], chatIconHiddenOn: [], page }
+  const json = { remote, container: 'una', entry: 'remoteEntry.js', exposes: {} }
+  release(name, { 'release.json': JSON.stringify(json) })
+}
+
+test('the page’s policies let in what the released remotes need, from the next request on', async () => {
+  const app = await buildPages(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }))
+  const headers = async (url = '/') => (await app.inject(url)).headers
+  const policy = async () => String((await headers())['content-security-policy'])
+  expect(await policy()).toContain("media-src 'none'; frame-src 'none';")
+
+  releaseRemote('mf-cursos', { media: ["'self'"], permissions: ['camera'] })
+  releaseRemote('mf-diet', { frames: [VIDEO_HOST] })
+  expect(await policy()).toContain(`media-src 'self'; frame-src ${VIDEO_HOST};`)
+  expect((await headers())['permissions-policy']).toMatch(/^camera=\(self\), microphone=\(\)/)
+  expect((await headers('/registry.json'))['content-security-policy']).toContain("frame-src 'none'")
+
+  releaseRemote('mf-diet')
+  expect(await policy()).toContain("media-src 'self'; frame-src 'none';")
+  // A release with more in it than remote.json can say costs its remote, and opens nothing.
+  releaseRemote('mf-cursos', { media: ["'self'; script-src *"] })
+  expect(await policy()).toContain("media-src 'none'; frame-src 'none';")
+  await app.close()
+})
+
+test.each([
+  ['mf-diet', { frames: [VIDEO_HOST] }],
+  ['mf-cursos', { frames: [VIDEO_HOST], media: ["'self'", 'blob:'] }],
+])('%s says what its videos and audio need', (app, needs) => {
+  expect(readRemoteJson(join(__dirname, '../../..'), app).page).toEqual(needs)
+})

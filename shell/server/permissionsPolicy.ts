@@ -1,0 +1,13 @@
+import { type PageNeeds, PERMISSIONS } from 'shared/remote/pageNeeds'
+
+/** Features of the browser that no remote can ask for. */
+const NEVER = ['usb', 'display-capture', 'browsing-topics']
+
+/** Each feature is off, unless a released remote needs it: a script that gets in does not get the others either. */
+export function permissionsPolicy(needs: readonly PageNeeds[] = []): string {
+  const needed = needs.flatMap(one => one.permissions ?? [])
+  return [
+    ...PERMISSIONS.map(feature => `${feature}=(${needed.includes(feature) ? 'self' : ''})`),
+    ...NEVER.map(feature => `${feature}=()`),
+  ].join(', ')
+}
