@@ -10,14 +10,14 @@ let server: TestServer
 let ana: number
 let nuevo: number
 let token: string
-beforeEach(async () => {
+beforeAll(async () => {
   server = await testServer()
   const signedIn = await server.signIn()
   ana = signedIn.id
   token = signedIn.token
   nuevo = (await server.signIn(NUEVO)).id
 })
-afterEach(() => server.close())
+afterAll(() => server.close())
 
 /** Work in a transaction that is rolled back after it. */
 async function undone(work: (one: Database) => Promise<unknown>) {

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { runProgram } from 'shared/testing/runProgram'
+import { testHome } from 'shared/testing/testHome'
+import { ANA, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
+import { slices } from '../slices'
+import { addEntry } from './auditLog'
+import { staffCommand } from './staffCommand'
+
+const MEMBER = 'doctora@mydiet.mx'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+/** The lines that an operator reads. */
+async function run(...words: string[]): Promise<string[]> {
+  const lines: string[] = []
+  await staffCommand(words)?.({ context: server.context, slices, say: line => lines.push(line) })
+  return lines
+}
+
+test('an operator adds a member, reads the log and removes the member', async () => {
+  const [, link = ''] = await run('add', MEMBER, 'Laura', 'Garza')
+  expect(await run('list')).toEqual([expect.stringMatching(/^doctora@mydiet.mx\tLaura Garza\t2\d/)])
+  const body = { password: PASSWORD }
+  await server.call(`POST auth/${new URL(link).searchParams.get('u')}/set-password`, { body })
+  const member = await server.signIn(MEMBER)
+  expect(member.staff).toBe(true)
+
+  const { id } = await server.signIn()
+  for (const personId of [id, null]) {
+    const entry = { at: new Date('2026-05-05T12:00:00Z'), staff: MEMBER, act: 'lab 1 answered', personId }
+    await addEntry(server.context.database, entry)
+  }
+  const lines = [`${id} ${ANA}`, '-'].map(
+    whose => `2026-05-05T12:00:00.000Z\t${MEMBER}\tlab 1 answered\t${whose}`,
+  )
+  expect(await run('log')).toEqual(lines)
+  expect(await run('log', '2026-05-06')).toEqual([])
+
+  expect(await run('remove', MEMBER)).toHaveLength(1)
+  expect((await server.call('POST auth/me', { token: member.token })).status).toBe(401)
+  expect(await run('list')).toEqual([expect.stringContaining('Nadie')])
+  expect(await run('log')).toEqual(lines)
+})
+
+test.each([[[]], [['add']], [['remove']], [['log', 'ayer']], [['promote', ANA]]])(
+  '%j is no command',
+  words => {
+    expect(staffCommand(words)).toBeUndefined()
+  },
+)
+
+test('as a program it tells what was wrong, and ends with a code', async () => {
+  const home = await testHome()
+  const program = (...words: string[]) =>
+    runProgram(join(__dirname, 'main.ts'), words, home.environment).ended
+  expect(await program()).toMatchObject({ code: 2, said: expect.stringContaining('Uso:') })
+  const taken = `${ANA}: ese correo ya es la cuenta de un paciente.\n`
+  expect(await program('add', ANA)).toEqual({ code: 1, said: taken })
+  await home.remove()
+})

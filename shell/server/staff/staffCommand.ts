@@ -1,0 +1,58 @@
+import { isDay } from 'shared/dates'
+import type { Slice, SliceContext } from 'shared/server/slices/slice'
+import { entriesSince, type ReadEntry } from './auditLog'
+import { addStaff, removeStaff } from './manageStaff'
+import { staffAccounts } from './staffStore'
+
+interface Desk {
+  context: SliceContext
+  slices: readonly Slice[]
+  /** Writes a line for the operator. */
+  say(line: string): void
+}
+
+type Work = (desk: Desk) => Promise<void>
+
+export const USAGE = `Uso: npm run staff -- add <correo> [nombre] [apellido]
+     npm run staff -- list
+     npm run staff -- remove <correo>
+     npm run staff -- log [desde, como 2026-12-31]`
+
+/** The work that an operator's words ask for; undefined where they are no command. */
+export function staffCommand([command, ...words]: string[]): Work | undefined {
+  const [first = '', firstName, lastName] = words
+  if (command === 'add' && first) return desk => add(desk, { email: first, firstName, lastName })
+  if (command === 'list') return list
+  if (command === 'remove' && first) return desk => remove(desk, first)
+  if (command === 'log' && (first === '' || isDay(first))) return desk => log(desk, first || '1970-01-01')
+  return undefined
+}
+
+async function add({ context, say }: Desk, member: Parameters<typeof addStaff>[1]): Promise<void> {
+  const token = await addStaff(context, member)
+  const origin = context.config.publicOrigin ?? `http://localhost:${context.config.port}`
+  say(`${member.email} es parte del equipo. Para crear su contraseña tiene una hora, con este enlace:`)
+  say(`${origin}/reset-password?u=${token}`)
+  say('Después puede pedir otro en «¿Olvidaste tu contraseña?».')
+}
+
+async function list({ context, say }: Desk): Promise<void> {
+  const accounts = await staffAccounts(context.database)
+  if (accounts.length === 0) say('Nadie es parte del equipo todavía: npm run staff -- add <correo>')
+  for (const { email, firstName, lastName, staffSince } of accounts) {
+    say([email, `${firstName} ${lastName}`.trim(), staffSince?.toISOString()].join('\t'))
+  }
+}
+
+async function remove({ context, slices, say }: Desk, email: string): Promise<void> {
+  await removeStaff(context, slices, email)
+  say(`${email} ya no es parte del equipo: su cuenta y sus sesiones terminaron.`)
+}
+
+async function log({ context, say }: Desk, since: string): Promise<void> {
+  for await (const entry of entriesSince(context.database, new Date(since))) say(lineOf(entry))
+}
+
+function lineOf({ at, staff, act, personId, personEmail }: ReadEntry): string {
+  return [at.toISOString(), staff, act, personId ? `${personId} ${personEmail}` : '-'].join('\t')
+}
