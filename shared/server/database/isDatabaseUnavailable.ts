@@ -19,7 +19,7 @@ const UNAVAILABLE_SYSTEM_CODES: ReadonlySet<string> = new Set([
 
 /** The driver's own errors carry no code. */
 const UNAVAILABLE_MESSAGE =
-  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|timeout expired)/
+  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|Cannot use a pool after calling end)/
 
 /**
  * Whether an error says that the database is away, resetting connections, full or exhausted: the call may succeed

@@ -3,7 +3,8 @@ import { isDatabaseUnavailable } from './isDatabaseUnavailable'
 
 const POOL_SIZE = 10
 
-/** How long a call waits for a connection, and a statement of a call for its answer. */
+/** How long a call waits for its turn at a connection, a connection for being opened, and a statement for its answer. */
+const TURN_TIMEOUT_MS = 10_000
 const CONNECT_TIMEOUT_MS = 4000
 const QUERY_TIMEOUT_MS = 4000
 
@@ -26,6 +27,10 @@ export function openPool(connectionString: string, { unlimited = false }: PoolOp
   const idle = new Set<pg.PoolClient>()
   const inUse = new Set<pg.PoolClient>()
   class Client extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+    }
+
     // The signatures of pg's query are many; what matters here is how each of them ends.
     override query(...args: unknown[]): never {
       const last = args.at(-1)
@@ -62,7 +67,7 @@ export function openPool(connectionString: string, { unlimited = false }: PoolOp
     connectionString,
     Client,
     max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: TURN_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     ...(!unlimited && {
