@@ -1,7 +1,7 @@
-import { type Ref, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { addDays } from 'shared/dates'
 import { Button } from 'shared/ui/Button'
-import { CheckIcon } from 'shared/ui/Icon'
+import { ChoiceGroup } from 'shared/ui/ChoiceGroup'
 import { type Days, nextShoppingDays } from '../../../rules/shopping/shoppingDays'
 import styles from './DaysOfList.module.css'
 import { OtherDays } from './OtherDays'
@@ -12,46 +12,42 @@ interface DaysOfListProps {
   onDays: (days: Days) => void
 }
 
-/** For which days: three near choices, or any. */
+type Choice = 'today' | 'three' | 'seven' | 'others'
+
+/** The days that the list is for: three near choices, or any. */
 export function DaysOfList({ today, days, onDays }: DaysOfListProps) {
-  const name = useId()
-  const next = useRef<HTMLInputElement>(null)
+  const group = useRef<HTMLFieldSetElement>(null)
   const [others, setOthers] = useState(false)
-  const choices = [
-    { label: 'Hoy', days: { from: today, to: today } },
-    { label: '3 días', days: { from: today, to: addDays(today, 2) } },
-    { label: '7 días', days: nextShoppingDays(today), ref: next },
+  const near: { value: Exclude<Choice, 'others'>; label: string; days: Days }[] = [
+    { value: 'today', label: 'Hoy', days: { from: today, to: today } },
+    { value: 'three', label: '3 días', days: { from: today, to: addDays(today, 2) } },
+    { value: 'seven', label: '7 días', days: nextShoppingDays(today) },
   ]
-  const chosen = choices.find(choice => choice.days.from === days.from && choice.days.to === days.to)
+  const chosen = near.find(choice => choice.days.from === days.from && choice.days.to === days.to)
   const choosingOthers = others || !chosen
 
-  function choose(chosenDays: Days) {
-    setOthers(false)
-    onDays(chosenDays)
+  function choose(value: Choice) {
+    const choice = near.find(known => known.value === value)
+    setOthers(!choice)
+    if (choice) onDays(choice.days)
   }
 
   function chooseNext() {
-    choose(nextShoppingDays(today))
+    choose('seven')
     // The button that has the focus goes away.
-    next.current?.focus({ preventScroll: true })
+    group.current?.querySelector<HTMLInputElement>('[value="seven"]')?.focus({ preventScroll: true })
   }
 
   return (
     <div className={styles.days}>
-      <fieldset className={styles.choices}>
-        <legend className={styles.legend}>Días</legend>
-        {choices.map(choice => (
-          <Choice
-            key={choice.label}
-            ref={choice.ref}
-            name={name}
-            label={choice.label}
-            checked={!choosingOthers && choice === chosen}
-            onChoose={() => choose(choice.days)}
-          />
-        ))}
-        <Choice name={name} label="Otros días" checked={choosingOthers} onChoose={() => setOthers(true)} />
-      </fieldset>
+      <ChoiceGroup<Choice>
+        ref={group}
+        label="Días"
+        look="chips"
+        choices={[...near, { value: 'others', label: 'Otros días' }]}
+        value={choosingOthers ? 'others' : chosen.value}
+        onChange={choose}
+      />
       {choosingOthers && <OtherDays today={today} days={days} onDays={onDays} />}
       {days.to < today && (
         <div className={styles.past}>
@@ -62,30 +58,5 @@ export function DaysOfList({ today, days, onDays }: DaysOfListProps) {
         </div>
       )}
     </div>
-  )
-}
-
-interface ChoiceProps {
-  ref?: Ref<HTMLInputElement>
-  name: string
-  label: string
-  checked: boolean
-  onChoose: () => void
-}
-
-function Choice({ ref, name, label, checked, onChoose }: ChoiceProps) {
-  return (
-    <label className={styles.choice}>
-      <input
-        ref={ref}
-        className={styles.radio}
-        type="radio"
-        name={name}
-        checked={checked}
-        onChange={onChoose}
-      />
-      {checked && <CheckIcon size="small" />}
-      {label}
-    </label>
   )
 }

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { searchBy } from 'shared/text/searchBy'
-import { TextField } from 'shared/ui/TextField'
-import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
+import { SearchField } from 'shared/ui/SearchField'
 import type { ExclusionsProps } from './Exclusions'
 import styles from './FoodSearch.module.css'
 import { ReasonChoice } from './ReasonChoice'
@@ -25,17 +24,20 @@ export function FoodSearch({ aliments, exclusions, busy, onChange }: FoodSearchP
 
   return (
     <div>
-      <TextField
-        type="search"
+      <SearchField
         label="Busca un alimento"
         hint="Por ejemplo: cacahuate, leche, cebolla."
-        autoComplete="off"
         value={typed}
-        onChange={event => setTyped(event.target.value)}
+        onChange={setTyped}
+        count={
+          asked
+            ? found.length === 1
+              ? '1 alimento encontrado'
+              : `${found.length} alimentos encontrados`
+            : ''
+        }
+        countHidden
       />
-      <VisuallyHidden role="status">
-        {asked && (found.length === 1 ? '1 alimento encontrado' : `${found.length} alimentos encontrados`)}
-      </VisuallyHidden>
       {asked && found.length === 0 && (
         <p className={styles.none}>No encontramos «{typed.trim()}». Prueba con otra palabra.</p>
       )}

@@ -1,41 +1,33 @@
-import { useId } from 'react'
-import { ProgressDots } from 'shared/ui/ProgressDots'
+import { ChoiceGroup } from 'shared/ui/ChoiceGroup'
 import type { Exclusion } from '../../../contract'
-import styles from './ReasonChoice.module.css'
 import { REASONS } from './reasons'
 
 interface ReasonChoiceProps {
   food: string
-  /** Nothing while it is not left out. */
+  /** Undefined for a food that is not excluded. */
   reason: Exclusion['reason'] | undefined
   busy: boolean
   onReason: (reason: Exclusion['reason']) => void
 }
 
-/** Why a food is left out: one of two. */
+const TONES = { allergy: 'critical', dislike: 'papaya' } as const
+
+/** The reason why a person avoids a food. */
 export function ReasonChoice({ food, reason: chosen, busy, onReason }: ReasonChoiceProps) {
-  const name = useId()
   return (
-    <fieldset className={styles.choice} aria-label={`Por qué evitas ${food}`} aria-busy={busy}>
-      {REASONS.map(({ reason, label, Icon }) => (
-        <label key={reason} className={`${styles.reason} ${styles[reason]}`}>
-          <input
-            className={styles.radio}
-            type="radio"
-            name={name}
-            checked={chosen === reason}
-            disabled={busy}
-            onChange={() => onReason(reason)}
-          />
-          {chosen === reason && <Icon size="small" />}
-          {label}
-        </label>
-      ))}
-      {busy && (
-        <span className={styles.busy}>
-          <ProgressDots size="small" label={`Guardando ${food}`} />
-        </span>
-      )}
-    </fieldset>
+    <ChoiceGroup
+      label={`Por qué evitas ${food}`}
+      labelHidden
+      look="chips"
+      choices={REASONS.map(({ reason, label, Icon }) => ({
+        value: reason,
+        label,
+        icon: <Icon size="small" />,
+        tone: TONES[reason],
+      }))}
+      value={chosen}
+      onChange={onReason}
+      busyLabel={busy ? `Guardando ${food}` : undefined}
+    />
   )
 }

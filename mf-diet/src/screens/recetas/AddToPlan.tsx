@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { useToday } from 'shared/dates/useToday'
 import { useNavigate } from 'shared/router'
 import { Button } from 'shared/ui/Button'
+import { ChoiceGroup } from 'shared/ui/ChoiceGroup'
 import { DayPicker } from 'shared/ui/DayPicker'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import type { Recipe, Slot } from '../../../contract'
@@ -58,24 +59,17 @@ export function AddToPlan({ recipe, slots, catalogue, place, onPlace }: AddToPla
         <ErrorCard title="No pudimos cargar tus comidas" retrying={retrying} onRetry={retry} />
       ) : (
         <>
-          <fieldset className={styles.slots}>
-            <legend className={styles.legend}>Momento del día</legend>
-            {slots.map(known => (
-              <label key={known.slot} className={styles.slot}>
-                <input
-                  type="radio"
-                  name="slot"
-                  className={styles.radio}
-                  checked={slot === known.slot}
-                  onChange={() => onPlace({ ...place, slot: known.slot })}
-                />
-                <span>
-                  {known.name}
-                  <span className={styles.now}>{nowIn(plan?.[known.slot] ?? null, recipe, catalogue)}</span>
-                </span>
-              </label>
-            ))}
-          </fieldset>
+          <ChoiceGroup
+            label="Momento del día"
+            look="rows"
+            choices={slots.map(known => ({
+              value: known.slot,
+              label: known.name,
+              note: nowIn(plan?.[known.slot] ?? null, recipe, catalogue),
+            }))}
+            value={slot}
+            onChange={chosen => onPlace({ ...place, slot: chosen })}
+          />
           <AvoidedFoods
             ingredients={catalogue.ingredientsOf(recipe)}
             exclusions={exclusions.data ?? []}

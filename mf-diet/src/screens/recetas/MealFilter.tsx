@@ -1,3 +1,4 @@
+import { ChoiceGroup } from 'shared/ui/ChoiceGroup'
 import type { Slot } from '../../../contract'
 import { SLOTS } from '../../plan/slots'
 import styles from './MealFilter.module.css'
@@ -7,23 +8,24 @@ interface MealFilterProps {
   onChange: (slot: Slot | undefined) => void
 }
 
-const CHOICES = [{ slot: undefined, name: 'Todas' }, ...SLOTS]
+const ALL = 'all'
+const CHOICES = [
+  { value: ALL, label: 'Todas' },
+  ...SLOTS.map(({ slot, name }) => ({ value: slot, label: name })),
+] as const
 
-/** One chip a meal: which recipes are looked through. */
+/** The meal whose recipes are searched, or all. */
 export function MealFilter({ value, onChange }: MealFilterProps) {
   return (
-    <fieldset className={styles.filter} aria-label="Momento del día">
-      {CHOICES.map(({ slot, name }) => (
-        <button
-          key={name}
-          type="button"
-          className={styles.chip}
-          aria-pressed={value === slot}
-          onClick={() => onChange(slot)}
-        >
-          {name}
-        </button>
-      ))}
-    </fieldset>
+    <div className={styles.filter}>
+      <ChoiceGroup<Slot | typeof ALL>
+        label="Momento del día"
+        labelHidden
+        look="chips"
+        choices={CHOICES}
+        value={value ?? ALL}
+        onChange={chosen => onChange(chosen === ALL ? undefined : chosen)}
+      />
+    </div>
   )
 }

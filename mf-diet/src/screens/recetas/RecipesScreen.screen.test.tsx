@@ -61,8 +61,8 @@ test('a chip leaves one meal, and a search without results leads back to all', a
   const recipes = await hers()
   const { user, container } = await show()
   await results()
-  await user.click(screen.getByRole('button', { name: 'Cena' }))
-  expect(screen.getByRole('button', { name: 'Cena' })).toHaveAttribute('aria-pressed', 'true')
+  await user.click(screen.getByRole('radio', { name: 'Cena' }))
+  expect(screen.getByRole('radio', { name: 'Cena' })).toBeChecked()
   const dinners = candidatesFor('dinner', recipes).length
   expect(await screen.findByText(count(dinners))).toBeVisible()
   await user.type(screen.getByRole('searchbox'), 'sushi')
@@ -83,7 +83,7 @@ test('a recipe opens with its own address; back finds the search as it was', asy
   await user.click(screen.getByRole('link', { name: 'Recetas' }))
   expect(address()).toBe(`${AT}?q=huevo&momento=breakfast`)
   expect(screen.getByRole('searchbox')).toHaveValue('huevo')
-  expect(screen.getByRole('button', { name: 'Desayuno' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('radio', { name: 'Desayuno' })).toBeChecked()
 })
 
 test('a recipe is put into a meal of a day it fits, which then waits to be saved', async () => {

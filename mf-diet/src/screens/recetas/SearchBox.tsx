@@ -1,4 +1,4 @@
-import { TextField } from 'shared/ui/TextField'
+import { SearchField } from 'shared/ui/SearchField'
 import styles from './SearchBox.module.css'
 
 interface SearchBoxProps {
@@ -9,13 +9,11 @@ interface SearchBoxProps {
 export function SearchBox({ value, onChange }: SearchBoxProps) {
   return (
     <div className={styles.box}>
-      <TextField
-        type="search"
+      <SearchField
         label="Buscar recetas"
         placeholder="Nombre, ingrediente o etiqueta"
-        enterKeyHint="search"
         value={value}
-        onChange={event => onChange(event.target.value)}
+        onChange={onChange}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import { TextField } from 'shared/ui/TextField'
+import { SearchField } from 'shared/ui/SearchField'
 import styles from './Faq.module.css'
 
 interface FaqSearchProps {
@@ -8,22 +8,10 @@ interface FaqSearchProps {
 }
 
 export function FaqSearch({ value, onChange, found }: FaqSearchProps) {
+  const count = `${found} ${found === 1 ? 'pregunta encontrada' : 'preguntas encontradas'}`
   return (
-    <div>
-      <div className={styles.search}>
-        <TextField
-          label="Buscar"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={100}
-          value={value}
-          onChange={event => onChange(event.currentTarget.value)}
-        />
-      </div>
-      <p className={styles.found} role="status">
-        {value.trim() && `${found} ${found === 1 ? 'pregunta encontrada' : 'preguntas encontradas'}`}
-      </p>
+    <div className={styles.search}>
+      <SearchField label="Buscar" value={value} onChange={onChange} count={value.trim() && count} />
     </div>
   )
 }

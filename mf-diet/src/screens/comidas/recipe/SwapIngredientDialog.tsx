@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { searchBy } from 'shared/text/searchBy'
 import { Dialog } from 'shared/ui/Dialog'
-import { TextField } from 'shared/ui/TextField'
+import { SearchField } from 'shared/ui/SearchField'
 import type { Aliment } from '../../../../contract'
 import { displayedQuantity } from '../../../../rules/foods/displayedQuantity'
 import type { IngredientLine } from './IngredientRow'
@@ -41,11 +41,10 @@ export function SwapIngredientDialog({ open, onClose, line, choices, onPick }: S
           {original.grupo} · {original.subGrupo}
         </p>
         {choices.length > FEW && (
-          <TextField
-            type="search"
+          <SearchField
             label="Buscar un ingrediente"
             value={query}
-            onChange={event => setSearch({ of: original.id, query: event.target.value })}
+            onChange={typed => setSearch({ of: original.id, query: typed })}
           />
         )}
         <ul className={styles.choices} aria-label="Alternativas">

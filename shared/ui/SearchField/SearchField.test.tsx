@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { useState } from 'react'
+import { SearchField, type SearchFieldProps } from './SearchField'
+
+function Recipes(props: Partial<SearchFieldProps>) {
+  const [value, setValue] = useState('')
+  return (
+    <SearchField
+      label="Buscar"
+      hint="Nombre o ingrediente."
+      value={value}
+      onChange={setValue}
+      count={value && `${value.length} recetas`}
+      {...props}
+    />
+  )
+}
+
+const field = () => screen.getByRole('searchbox', { name: 'Buscar' })
+
+test('is searched as one types, tells the count, and its button empties it and keeps the focus', async () => {
+  const { container } = render(<Recipes />)
+  expect(field()).toHaveAccessibleDescription('Nombre o ingrediente.')
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  await userEvent.type(field(), 'ajo')
+  expect(screen.getByRole('status')).toHaveTextContent('3 recetas')
+  expect((await axe(container)).violations).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Borrar búsqueda' }))
+  expect(field()).toHaveValue('')
+  expect(field()).toHaveFocus()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('takes no more than a hundred letters, and may tell its count to the ear alone', async () => {
+  render(<Recipes countHidden />)
+  await userEvent.click(field())
+  await userEvent.paste('a'.repeat(120))
+  expect(field()).toHaveValue('a'.repeat(100))
+  expect(screen.getByRole('status')).toHaveTextContent('100 recetas')
+})
