@@ -37,6 +37,7 @@ test('shows her recipes, no other, page by page; the address keeps how many', as
   expect((await axe(container)).violations).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Ver más recetas' }))
   expect(names(await results())).toHaveLength(Math.min(48, recipes.length))
+  expect(names(await results())[24]).toHaveFocus()
   expect(address()).toBe(`${AT}?paginas=2`)
 })
 

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { Button } from 'shared/ui/Button'
 import { EmptyState } from 'shared/ui/EmptyState'
+import { PagedList } from 'shared/ui/PagedList'
 import type { Exclusion, RatingMark } from '../../../contract'
 import { candidatesFor } from '../../../rules/recipes/candidatesFor'
 import { isConsumed } from '../../../rules/recipes/isConsumed'
@@ -55,9 +56,16 @@ export function SearchResults({
           Prueba con otra palabra, un ingrediente que tengas en casa o menos filtros.
         </EmptyState>
       )}
-      <ul className={styles.results} aria-label="Recetas">
-        {shown.map(recipe => (
-          <li key={recipe.id}>
+      <PagedList
+        label="Recetas"
+        className={styles.results}
+        items={shown}
+        keyOf={recipe => recipe.id}
+        onMore={shown.length < found.length ? onMore : undefined}
+        moreLabel="Ver más recetas"
+      >
+        {recipe => (
+          <>
             <FoundCard
               recipe={recipe}
               consumed={isConsumed(ratings, recipe.id)}
@@ -68,16 +76,9 @@ export function SearchResults({
               exclusions={exclusions}
               alimentOf={catalogue.alimentOf}
             />
-          </li>
-        ))}
-      </ul>
-      {shown.length < found.length && (
-        <div className={styles.more}>
-          <Button variant="secondary" onClick={onMore}>
-            Ver más recetas
-          </Button>
-        </div>
-      )}
+          </>
+        )}
+      </PagedList>
     </>
   )
 }

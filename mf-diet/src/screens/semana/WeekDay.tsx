@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { weekdayName } from 'shared/dates'
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
+import { Disclosure } from 'shared/ui/Disclosure'
 import { ErrorCard } from 'shared/ui/ErrorCard'
-import { ChevronDownIcon } from 'shared/ui/Icon'
 import type { RatingMark } from '../../../contract'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import { PlanMark } from '../../plan/PlanMark'
@@ -25,30 +25,26 @@ interface WeekDayProps {
 /** A day that opens into its five meals. */
 export function WeekDay({ day, today, catalogue, ratings, open, onOpen }: WeekDayProps) {
   const { plan, state, canSave, saving, ...meals } = useMealPlan(day, catalogue.accessible)
-  const panel = useId()
   const header = useRef<HTMLButtonElement>(null)
   useFocusAfterSaving(canSave, header)
   return (
-    <Card as="li" flush className={styles.day}>
-      <h2 className={styles.heading}>
-        <button
-          ref={header}
-          type="button"
-          className={styles.header}
-          aria-expanded={open}
-          aria-controls={panel}
-          onClick={() => onOpen(!open)}
-        >
-          <span className={styles.name}>
+    <Card as="li" flush>
+      <Disclosure
+        ref={header}
+        level="h2"
+        title={
+          <>
             {weekdayName(day)} {Number(day.slice(8))}
             {day === today && <span className={styles.today}> Hoy</span>}
-          </span>
-          {plan && <PlanMark state={state} />}
-          <ChevronDownIcon className={styles.chevron} />
-        </button>
-      </h2>
-      {!open && (plan ? <DayPictures plan={plan} recipeOf={catalogue.recipeOf} /> : <DayPicturesSkeleton />)}
-      <div id={panel} className={styles.panel} hidden={!open}>
+          </>
+        }
+        aside={plan && <PlanMark state={state} />}
+        open={open}
+        onOpen={onOpen}
+        whenClosed={
+          plan ? <DayPictures plan={plan} recipeOf={catalogue.recipeOf} /> : <DayPicturesSkeleton />
+        }
+      >
         {open && meals.failed && (
           <ErrorCard title="No pudimos preparar este día" retrying={meals.retrying} onRetry={meals.retry} />
         )}
@@ -66,7 +62,7 @@ export function WeekDay({ day, today, catalogue, ratings, open, onOpen }: WeekDa
             </Button>
           </>
         )}
-      </div>
+      </Disclosure>
     </Card>
   )
 }

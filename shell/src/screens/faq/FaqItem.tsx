@@ -1,35 +1,35 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { SafeHtml } from 'shared/html/SafeHtml'
-import { ChevronDownIcon } from 'shared/ui/Icon'
+import { Card } from 'shared/ui/Card'
+import { Disclosure } from 'shared/ui/Disclosure'
 import type { FaqEntry } from '../../../contract'
 import styles from './Faq.module.css'
 
 interface FaqItemProps {
   entry: FaqEntry
-  /** The address names it: it is opened and brought into sight. */
+  /** The address names it: it is opened and scrolled into view. */
   named: boolean
   onOpen: () => void
 }
 
 export function FaqItem({ entry, named, onOpen }: FaqItemProps) {
-  const place = useRef<HTMLDetailsElement>(null)
+  const [open, setOpen] = useState(false)
   useEffect(() => {
-    if (!named || !place.current || place.current.open) return
-    place.current.open = true
-    place.current.scrollIntoView({ block: 'start' })
-  }, [named])
+    if (!named) return
+    setOpen(true)
+    document.getElementById(entry.slug)?.scrollIntoView({ block: 'start' })
+  }, [named, entry.slug])
+
+  function turn(next: boolean) {
+    setOpen(next)
+    if (next) onOpen()
+  }
+
   return (
-    <details
-      ref={place}
-      id={entry.slug}
-      className={styles.entry}
-      onToggle={event => event.currentTarget.open && onOpen()}
-    >
-      <summary className={styles.question}>
-        <h3>{entry.question}</h3>
-        <ChevronDownIcon size="small" className={styles.mark} />
-      </summary>
-      <SafeHtml className={styles.answer} html={entry.answer} />
-    </details>
+    <Card flush id={entry.slug} className={styles.entry}>
+      <Disclosure level="h3" title={entry.question} open={open} onOpen={turn}>
+        <SafeHtml className={styles.answer} html={entry.answer} />
+      </Disclosure>
+    </Card>
   )
 }

@@ -1,0 +1,43 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { useState } from 'react'
+import { PagedList } from './PagedList'
+
+const all = ['uno', 'dos', 'tres', 'cuatro']
+
+function Growing({ linked, late }: { linked?: boolean; late?: boolean }) {
+  const [shown, setShown] = useState(2)
+  const grow = () => setShown(shown + 2)
+  return (
+    <PagedList
+      label="Cosas"
+      items={all.slice(0, shown)}
+      keyOf={item => item}
+      onMore={shown < all.length ? () => (late ? setTimeout(grow, 30) : grow()) : undefined}
+    >
+      {item => (linked ? <a href={`#${item}`}>{item}</a> : item)}
+    </PagedList>
+  )
+}
+
+const more = () => screen.getByRole('button', { name: 'Ver más' })
+
+test('the first new item has the focus, or the link in it, and the button goes after the last page', async () => {
+  const { container, unmount } = render(<Growing />)
+  expect((await axe(container)).violations).toEqual([])
+  await userEvent.click(more())
+  expect(screen.getByText('tres')).toHaveFocus()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  unmount()
+
+  render(<Growing linked />)
+  await userEvent.click(more())
+  expect(screen.getByRole('link', { name: 'tres' })).toHaveFocus()
+})
+
+test('a page that comes late takes the focus when it is there', async () => {
+  render(<Growing late />)
+  await userEvent.click(more())
+  await waitFor(() => expect(screen.getByText('tres')).toHaveFocus())
+})

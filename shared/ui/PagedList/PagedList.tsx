@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../Button/Button'
+import styles from './PagedList.module.css'
+
+export interface PagedListProps<T> {
+  label: string
+  /** Those that are shown by now, from all pages. */
+  items: readonly T[]
+  keyOf: (item: T) => string | number
+  children: (item: T) => ReactNode
+  /** The grid of the items. */
+  className?: string
+  /** Asks for the next page; undefined after the last. */
+  onMore?: () => void
+  /** The next page is on its way. */
+  loading?: boolean
+  /** «Ver más» unless given. */
+  moreLabel?: string
+}
+
+/** A list that grows page by page. The focus goes to the first item of a page that was asked for. */
+export function PagedList<T>(props: PagedListProps<T>) {
+  const { label, items, keyOf, children, className, onMore, loading = false, moreLabel = 'Ver más' } = props
+  const list = useRef<HTMLUListElement>(null)
+  /** The number of items when the next page was asked for. */
+  const asked = useRef<number>(undefined)
+
+  useEffect(() => {
+    if (asked.current === undefined || items.length <= asked.current) return
+    const first = list.current?.children[asked.current] as HTMLElement | undefined
+    asked.current = undefined
+    const target = first?.querySelector<HTMLElement>('a[href], button:not(:disabled)') ?? first
+    // The page stays where it is: the new items begin where the button was.
+    target?.focus({ preventScroll: true })
+  }, [items])
+
+  return (
+    <>
+      <ul ref={list} className={`${styles.list} ${className ?? ''}`} aria-label={label}>
+        {items.map(item => (
+          <li key={keyOf(item)} tabIndex={-1}>
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      {onMore && (
+        <div className={styles.more}>
+          <Button
+            variant="secondary"
+            busy={loading}
+            busyLabel="Cargando…"
+            onClick={() => {
+              asked.current = items.length
+              onMore()
+            }}
+          >
+            {moreLabel}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
