@@ -316,6 +316,18 @@ export function MoreIcon(props: IconProps) {
   )
 }
 
+export function PauseIcon(props: IconProps) {
+  return (
+    <PathIcon
+      {...props}
+      paths={[
+        'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-3a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1',
+        'M6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-3a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1',
+      ]}
+    />
+  )
+}
+
 export function PencilIcon(props: IconProps) {
   return (
     <PathIcon

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { VIDEO_HOST } from '../../published/videoHost'
 import { PlayIcon } from '../Icon/Icon'
+import { useFullScreen } from '../MediaPlayer/useFullScreen'
 import styles from './VideoPlayer.module.css'
 
 export interface VideoPlayerProps {
@@ -22,8 +23,10 @@ function takeFocus(frame: HTMLIFrameElement | null): void {
 /** A video of another house. Until it is played nothing of it is loaded: what is seen is ours. */
 export function VideoPlayer({ id, title, poster }: VideoPlayerProps) {
   const [playing, setPlaying] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useFullScreen(place)
   return (
-    <div className={styles.frame}>
+    <div ref={place} className={styles.frame}>
       {playing ? (
         <iframe
           className={styles.video}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { MediaPlayer } from './MediaPlayer'
+
+/** A moment of silence, so that the story needs no file. */
+const SILENCE = `data:audio/wav;base64,UklGRrQBAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YZABAACA${'gICA'.repeat(132)}gICA`
+
+const meta = {
+  title: 'Componentes/Reproductor',
+  component: MediaPlayer,
+  args: { kind: 'audio', title: 'Respira antes de comer', src: SILENCE },
+} satisfies Meta<typeof MediaPlayer>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Audio: Story = { name: 'Audio' }
+export const Video: Story = { name: 'Video', args: { kind: 'video' } }
+export const Failed: Story = { name: 'No se pudo abrir', args: { src: 'data:audio/wav;base64,AAAA' } }
