@@ -3,6 +3,8 @@ import { PathIcon, type PathIconProps } from '../PathIcon/PathIcon'
 /*
  * Line icons on a 24 grid, from Lucide (https://lucide.dev), ISC licence, copyright Lucide Icons and Contributors;
  * some of them from Feather, MIT licence, copyright Cole Bemis (LICENSE.txt). One component each: a screen carries only its own.
+ * Copied, since lucide-react's own modules weigh more: 5.3 KB for these against 3.0 KB, 1.7 KB for one against 0.6 KB
+ * (brotli, November 2026).
  */
 export type IconProps = Omit<PathIconProps, 'paths'>
 
