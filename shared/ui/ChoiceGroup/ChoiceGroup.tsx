@@ -1,7 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { CheckIcon } from '../Icon/Icon'
 import { ProgressDots } from '../ProgressDots/ProgressDots'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './ChoiceGroup.module.css'
 
 export interface Choice<T extends string> {
@@ -37,12 +36,11 @@ export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>) {
     <fieldset
       ref={ref}
       className={styles.group}
+      aria-label={labelHidden ? label : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
       aria-busy={busyLabel ? true : undefined}
     >
-      <legend className={labelHidden ? styles.unseen : styles.legend}>
-        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-      </legend>
+      {!labelHidden && <legend className={styles.legend}>{label}</legend>}
       <div className={`${styles.choices} ${styles[look]}`}>
         {choices.map(choice => (
           <label key={choice.value} className={`${styles.choice} ${styles[choice.tone ?? 'green']}`}>

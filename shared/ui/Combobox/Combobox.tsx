@@ -66,7 +66,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
               <Base.Empty>
                 <p className={styles.empty}>{query.trim() && `No encontramos «${query.trim()}».`}</p>
               </Base.Empty>
-              <Base.List className={styles.list}>
+              <Base.List>
                 {(item: T) => (
                   <Base.Item key={labelOf(item)} value={item} className={styles.item}>
                     <Base.ItemIndicator className={styles.check}>

@@ -9,7 +9,7 @@ const meta = {
   component: Menu,
   args: {
     side: 'below',
-    buttonClassName: `${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.medium}`,
+    buttonClassName: `${buttonStyles.button} ${buttonStyles.secondary}`,
     button: (
       <>
         <MoreIcon size="small" />

@@ -44,7 +44,7 @@ export function Menu({ button, buttonClassName, side, children }: MenuProps) {
   }, [open])
 
   return (
-    <div ref={place} className={`${styles.place} ${styles[side]}`}>
+    <div ref={place} className={styles[side]}>
       <button
         ref={opener}
         type="button"

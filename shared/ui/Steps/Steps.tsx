@@ -21,7 +21,7 @@ export function Steps({ label, steps, current }: StepsProps) {
         {steps.map((step, index) => (
           <li
             key={step}
-            className={index < current ? styles.done : index === current ? styles.current : styles.next}
+            className={index < current ? styles.done : index === current ? styles.current : undefined}
             aria-current={index === current ? 'step' : undefined}
           >
             <span className={styles.unseen}>{index < current ? `${step}, listo` : step}</span>

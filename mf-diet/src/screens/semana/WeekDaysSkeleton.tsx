@@ -1,7 +1,6 @@
 import { Card } from 'shared/ui/Card'
-import { Skeleton } from 'shared/ui/Skeleton'
+import { DisclosureSkeleton } from 'shared/ui/DisclosureSkeleton'
 import { DayPicturesSkeleton } from './DayPicturesSkeleton'
-import dayStyles from './WeekDay.module.css'
 import styles from './WeekDays.module.css'
 
 /** As many closed days as will come. */
@@ -9,11 +8,8 @@ export function WeekDaysSkeleton({ days }: { days: number }) {
   return (
     <ul className={styles.days} aria-busy="true" aria-label="Cargando tu semana">
       {Array.from({ length: days }, (_, i) => i).map(i => (
-        <Card as="li" flush key={i} className={dayStyles.day}>
-          <div className={dayStyles.header}>
-            <Skeleton shape="title" width="40%" />
-          </div>
-          <DayPicturesSkeleton />
+        <Card as="li" flush key={i}>
+          <DisclosureSkeleton width="40%" whenClosed={<DayPicturesSkeleton />} />
         </Card>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import { Card } from 'shared/ui/Card'
+import { DisclosureSkeleton } from 'shared/ui/DisclosureSkeleton'
 import { Skeleton } from 'shared/ui/Skeleton'
 import styles from './Faq.module.css'
 
@@ -12,11 +14,9 @@ export function FaqSkeleton() {
           <Skeleton shape="title" width="9rem" />
           {Array.from({ length: rows }, (_, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no other name
-            <div key={row} className={styles.entry}>
-              <div className={styles.question}>
-                <Skeleton width={`${70 - row * 10}%`} />
-              </div>
-            </div>
+            <Card key={row} flush>
+              <DisclosureSkeleton width={`${70 - row * 10}%`} />
+            </Card>
           ))}
         </div>
       ))}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from '../Disclosure/Disclosure.module.css'
+import { Skeleton } from '../Skeleton/Skeleton'
+
+interface DisclosureSkeletonProps {
+  /** Of the title. */
+  width: string
+  /** In place of what a closed one shows. */
+  whenClosed?: ReactNode
+}
+
+/** The shape of a closed `Disclosure` whose text is on its way. */
+export function DisclosureSkeleton({ width, whenClosed }: DisclosureSkeletonProps) {
+  return (
+    <div className={`${styles.disclosure} ${whenClosed ? styles.beside : ''}`}>
+      <div className={`${styles.header} ${styles.still}`}>
+        <Skeleton width={width} />
+      </div>
+      {whenClosed}
+    </div>
+  )
+}
