@@ -50,8 +50,10 @@ export async function buildForNode(
       type: 'filesystem',
       cacheDirectory: resolve(repositoryRoot, '.cache/webpack'),
       name,
-      // The rules come from there: a change of them is a change of what was built.
-      buildDependencies: { config: [import.meta.filename, resolve(import.meta.dirname, 'baseConfig.ts')] },
+      // The cache does not see a change of the rules by itself.
+      version: JSON.stringify(options.module.rules, (_, value) =>
+        value instanceof RegExp ? String(value) : value,
+      ),
     },
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },
