@@ -13,6 +13,7 @@ import ShoppingListScreen from './ShoppingListScreen'
 const at = '/user/comidas/compras'
 /** Days that no other test plans: the first two are saved, the third is not. */
 const [FIRST, SECOND, THIRD] = [nextYear('06-01'), nextYear('06-02'), nextYear('06-03')] as const
+const ofJune = `de junio de ${FIRST.slice(0, 4)}, para 1 persona`
 let plans: MealPlanBody[]
 let recipes: Recipe[]
 
@@ -65,9 +66,9 @@ const kept = () => dataOf(diet('GET shopping-list'))
 test('the list is what the saved plans show together; days without a plan are named', async () => {
   const { container, user } = await renderScreen(<ShoppingListScreen />, { as: 'ana', at })
   await screen.findByText(/en tu canasta/)
-  expect(screen.getByText('Del 1 al 3 de junio de 2027, para 1 persona')).toBeVisible()
+  expect(screen.getByText(`Del 1 al 3 ${ofJune}`)).toBeVisible()
   expect(textsOf(rows()).sort()).toEqual((await expectedRows(1)).sort())
-  expect(screen.getByRole('link', { name: 'jueves 3' })).toHaveAttribute('href', `/user/comidas?day=${THIRD}`)
+  expect(screen.getByRole('link', { name: /^\S+ 3$/ })).toHaveAttribute('href', `/user/comidas?day=${THIRD}`)
   expect((await axe(container)).violations).toEqual([])
 
   const forTwo = await expectedRows(2)
@@ -111,13 +112,13 @@ test('other days begin with an empty basket; back at the first, what was ticked 
 
   choose('Desde', SECOND)
   choose('Hasta', SECOND)
-  await screen.findByText('Miércoles 2 de junio de 2027, para 1 persona')
+  await screen.findByText(new RegExp(`^\\S+ 2 ${ofJune}$`))
   await basket(/^0 de \d+ en tu canasta$/)
   await waitFor(async () => expect(await kept()).toMatchObject({ from: SECOND, to: SECOND, checked: [] }))
 
   choose('Desde', FIRST)
   choose('Hasta', FIRST)
-  await screen.findByText('Martes 1 de junio de 2027, para 1 persona')
+  await screen.findByText(new RegExp(`^\\S+ 1 ${ofJune}$`))
   await basket(/^1 de \d+ en tu canasta$/)
   expect(textsOf(rows().filter(box => box.checked))).toEqual([name])
 })
@@ -139,7 +140,7 @@ test('days that do not arrive go back too', async () => {
   disconnect()
   await user.click(screen.getByRole('button', { name: 'Una persona más' }))
   expect(await screen.findByText('No pudimos cambiar tu lista. Inténtalo de nuevo.')).toBeVisible()
-  expect(screen.getByText('Del 1 al 3 de junio de 2027, para 1 persona')).toBeVisible()
+  expect(screen.getByText(`Del 1 al 3 ${ofJune}`)).toBeVisible()
 })
 
 test('what could not be loaded can be asked for again', async () => {
