@@ -14,7 +14,10 @@ export const Recipe = Type.Object({
   id: Id,
   name: Type.String(),
   image: Type.Object({ name: Type.String() }),
-  /** HTML, sanitised; empty where the person has no access to the recipe (rulings, 11), and in a minimal list. */
+  /**
+   * HTML, sanitised; empty where the person has no access to the recipe (shared/product/diet.md#recipe-access), and in
+   * a minimal list.
+   */
   preparation: Type.String(),
   mealTime: Type.Array(Type.String()),
   mealCategories: Type.Array(Type.String()),
@@ -53,7 +56,10 @@ export type MealPlan = Static<typeof MealPlan>
 
 export type Slot = keyof typeof slots
 
-/** One ingredient changed for another in one recipe; the last entry of an aliment wins (section 3). */
+/**
+ * One ingredient changed for another in one recipe; the last entry of an aliment wins
+ * (shared/product/diet.md#entities).
+ */
 export const IngredientSwap = Type.Object({ alimentId: Id, alimentNewId: Id })
 export type IngredientSwap = Static<typeof IngredientSwap>
 
@@ -61,7 +67,7 @@ export type IngredientSwap = Static<typeof IngredientSwap>
 export const RecipeSwap = Type.Object({ recipeId: Id, ...IngredientSwap.properties })
 export type RecipeSwap = Static<typeof RecipeSwap>
 
-/** Section 3's rating values. */
+/** The values of a rating's score (shared/product/diet.md#entities). */
 export const Score = Type.Union([
   Type.Literal('PODRIA_MEJORAR'),
   Type.Literal('ESTUVO_BIEN'),
@@ -69,7 +75,7 @@ export const Score = Type.Union([
 ])
 export type Score = Static<typeof Score>
 
-/** `comments` is text, never HTML (rulings, 19). Section 5 gives it no limit; the body's size is what ends it. */
+/** `comments` is text, never HTML (shared/product/wire.md#bodies). Only the size of the body limits it. */
 export const RatingBody = Type.Object({ score: Score, comments: Type.Optional(Type.String()) })
 export type RatingBody = Static<typeof RatingBody>
 
@@ -91,18 +97,18 @@ export const Exclusion = Type.Object({
 })
 export type Exclusion = Static<typeof Exclusion>
 
-/** The list is summed from the plans of its days; only what the person says about it is kept. One a person. */
+/** Stores only what the person chooses, one list a person; the items are summed from the plans of its days. */
 export const ShoppingListBody = Type.Object({
   from: Day,
   to: Day,
-  /** For how many people. */
+  /** The number of people that the quantities are for. */
   portions: Type.Integer({ minimum: 1, maximum: 20 }),
 })
 export type ShoppingListBody = Static<typeof ShoppingListBody>
 
 export const ShoppingList = Type.Object({
   ...ShoppingListBody.properties,
-  /** The aliments that are in the basket already: bought for these days, for more or for some of them. */
+  /** The aliments in the basket: bought for these days, for more days or for some of them. */
   checked: Type.Array(Id),
 })
 export type ShoppingList = Static<typeof ShoppingList>
@@ -225,7 +231,7 @@ export const dietContract = defineContract({
   },
 })
 
-/** The kinds of entries that section 7 reads from the content service. */
+/** The kinds of entries that are read from the content service (shared/product/wire.md#calls). */
 export const ContentType = Type.Union([
   Type.Literal('tip'),
   Type.Literal('tipPsicologia'),
@@ -240,7 +246,10 @@ const ContentLink = Type.Object({
   sys: Type.Object({ type: Type.Literal('Link'), linkType: Type.String(), id: Type.String() }),
 })
 
-/** An entry or an asset of the content service. Its fields are the practice's: what is read of them is checked when it is read. */
+/**
+ * An entry or an asset of the content service. The practice defines its fields, so each field is checked when it is
+ * read.
+ */
 export const ContentEntry = Type.Object({
   metadata: Type.Optional(Type.Object({ tags: Type.Array(ContentLink) })),
   sys: Type.Object({
@@ -254,7 +263,7 @@ export const ContentEntry = Type.Object({
 })
 export type ContentEntry = Static<typeof ContentEntry>
 
-/** What entries link to: the reader puts it in their place. */
+/** The entries and assets that other entries link to; the reader resolves the links. */
 export const ContentIncludes = Type.Object({
   Asset: Type.Optional(Type.Array(ContentEntry)),
   Entry: Type.Optional(Type.Array(ContentEntry)),
@@ -274,13 +283,13 @@ export type ContentEntries = Static<typeof ContentEntries>
 
 const ContentName = Type.String({ pattern: '^[A-Za-z0-9._-]{1,64}$' })
 
-/** What can be asked: entries of one kind, or one entry whatever its kind. */
+/** The query: entries of one kind, or one entry of any kind by its id. */
 export const ContentQuestion = Type.Object({
   content_type: Type.Optional(ContentType),
   'sys.id': Type.Optional(ContentName),
   skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
   limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
-  /** How many links deep `includes` goes. */
+  /** The depth to which links are resolved into `includes`. */
   include: Type.Optional(Type.Integer({ minimum: 0, maximum: 10 })),
 })
 export type ContentQuestion = Static<typeof ContentQuestion>
@@ -290,17 +299,17 @@ export interface RichTextNode {
   nodeType: string
   data: { uri?: string }
   content?: RichTextNode[]
-  /** Of text. */
+  /** Only on text nodes. */
   value?: string
   marks?: { type: string }[]
 }
 
-/** Section 3's Category item: what the screen of a specialty is called, its tags, and the documents to read. */
+/** A category item (shared/product/diet.md#tips): the title of a specialty's screen, its tags and its documents. */
 export const TipCategory = Type.Object({
   title: Type.String(),
   category: Type.Array(Type.String()),
   subCategory: Type.Array(Type.String()),
-  /** PSYCHOLOGY, GYNECOLOGY, or another: nutrition's. */
+  /** PSYCHOLOGY or GYNECOLOGY; any other value means nutrition. */
   specialty: Type.String(),
   documents: Type.Array(Type.Object({ name: Type.String(), infoName: Type.String() })),
 })

@@ -1,4 +1,7 @@
-/** mf-diet's texts: sections 2 and 8 of the specification verbatim (rulings, 17), the server's refusals our own. */
+/**
+ * The texts of mf-diet. The product's own messages are exact (shared/product/README.md#messages); the refusals of the
+ * server are ours.
+ */
 
 export const planMessages = {
   savedTitle: 'Listo!',
@@ -7,7 +10,7 @@ export const planMessages = {
   failed: 'No ha sido posible guardar ese plan de comidas.',
 } as const
 
-/** What the screens say about a plan where the specification names no words. */
+/** Messages of the plan's screens for which the product pages have no text. */
 export const planHints = {
   noOtherTitle: 'Sin cambios',
   noOther: 'No hay otra receta para este momento.',
@@ -17,7 +20,7 @@ export const planHints = {
   calendar: 'No pudimos preparar tu calendario. Inténtalo de nuevo.',
 } as const
 
-/** What the server answers when it does not save a plan; the screen shows `planMessages.failed`. */
+/** The server's messages when it refuses a plan; the screen shows `planMessages.failed`. */
 export const planRefusals = {
   notFound: 'No encontramos este plan de comidas.',
   invalid: 'Revisa las recetas de tu plan.',
@@ -43,7 +46,7 @@ export const scoreNames = {
   FUE_GENIAL: 'Fue genial',
 } as const
 
-/** Section 8 names no titles here: they are the plan's. */
+/** The product pages name no titles for these messages; they use the plan's. */
 export const swapMessages = {
   changedTitle: 'Listo!',
   failedTitle: 'Error!',
@@ -51,7 +54,7 @@ export const swapMessages = {
   changed: 'Ingrediente cambiado exitosamente',
 } as const
 
-/** What the server answers when it refuses something about one recipe, an aliment or the list. */
+/** The server's refusals about one recipe, an aliment or the shopping list. */
 export const recipeRefusals = {
   unknownRecipe: 'No encontramos esta receta.',
   locked: 'Esta receta no está incluida en tus cursos.',
@@ -71,7 +74,7 @@ export const shoppingRefusals = {
   dayTooFar: 'La lista puede ser de hasta dos años antes o después de hoy.',
 } as const
 
-/** What the server answers when it has no tips to give; our own words. */
+/** The server's messages when it has no tips to give; the words are ours. */
 export const tipRefusals = {
   noSuchSpace: 'No existe este espacio de contenido.',
   noQuestion: 'Indica qué tipo de contenido buscas, o cuál.',
@@ -91,7 +94,7 @@ export const exclusionMessages = {
   failed: 'No pudimos guardar ese cambio. Inténtalo de nuevo.',
 } as const
 
-/** Section 2, "Tips". */
+/** The texts of the tips (shared/product/diet.md#tips). */
 export const tipMessages = {
   lead: 'Tips y recetas sencillas',
   tips: 'Tips',

@@ -1,7 +1,7 @@
 import type { Aliment } from '../../contract'
 import { pluralOf } from './pluralOf'
 
-/** Quarters and eighths are written as a kitchen writes them; any other part as a decimal, so that nothing shown is inexact. */
+/** Quarters and eighths are shown as fractions; any other part as a decimal, so that nothing shown is inexact. */
 const FRACTIONS: Readonly<Record<string, string>> = {
   '0.125': '⅛',
   '0.25': '¼',
@@ -14,12 +14,15 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 
 const decimal = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 2 })
 
-/** Specification, 3, "Aliment": the suggested quantity times the ingredient's quantity, plus the unit: of more than one in the plural. */
+/**
+ * The suggested quantity times the ingredient's quantity, with the unit (shared/product/diet.md#displayed-quantity);
+ * the unit is plural for more than one.
+ */
 export function displayedQuantity(
   aliment: Pick<Aliment, 'cantidadSugeridaNum' | 'unidad'>,
   quantity: number,
 ): string {
-  // Binary arithmetic makes 0.30000000000000004 of 3 × 0.1; no kitchen measures that finely.
+  // Floating point gives 0.30000000000000004 for 3 × 0.1; no kitchen measures that finely.
   const value = Number((aliment.cantidadSugeridaNum * quantity).toFixed(6))
   return `${amount(value)} ${value > 1 ? pluralOf(aliment.unidad) : aliment.unidad}`.trim()
 }

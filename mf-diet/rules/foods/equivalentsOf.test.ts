@@ -6,7 +6,7 @@ const alimentOf = (id: number) => {
   return grupo ? { grupo } : undefined
 }
 
-test('sums the quantities, which count suggested portions, by group (section 3, Aliment)', () => {
+test('sums the quantities, which count suggested portions, by group', () => {
   const ingredients = [
     { aliment: 1, quantity: 1.5 },
     { aliment: 3, quantity: 1 },
@@ -20,6 +20,6 @@ test('sums the quantities, which count suggested portions, by group (section 3, 
   ])
 })
 
-test('an aliment that is not there any more counts for nothing', () => {
+test('an aliment that no longer exists is not counted', () => {
   expect(equivalentsOf([{ aliment: 99, quantity: 2 }], alimentOf)).toEqual([])
 })

@@ -7,7 +7,8 @@ export interface GroupEquivalents {
 
 /**
  * The equivalents of a day per food group, most first. An ingredient's quantity counts suggested portions of its
- * aliment (specification, 3, "Aliment"), and a suggested portion is one equivalent of the aliment's group.
+ * aliment (shared/product/diet.md#displayed-quantity), and a suggested portion is one equivalent of the aliment's
+ * group.
  */
 export function equivalentsOf(
   ingredients: readonly Pick<Ingredient, 'aliment' | 'quantity'>[],

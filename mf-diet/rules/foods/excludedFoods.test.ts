@@ -9,7 +9,7 @@ const recipe = {
   ingredients: [3, 1, 2].map(aliment => ({ aliment, quantity: 1, recipeId: 7 })),
 }
 
-test('finds what is to be left out, allergies first', () => {
+test('finds the foods to leave out, allergies first', () => {
   expect(excludedFoodsIn(recipe.ingredients, [MILK, NUT])).toEqual([NUT, MILK])
   expect(excludedFoodsIn(recipe.ingredients, [{ alimentId: 9, reason: 'allergy' }])).toEqual([])
   expect(excludedFoodsIn(recipe.ingredients, [])).toEqual([])
@@ -53,7 +53,7 @@ test('a swap takes a food out of its recipe, or brings one in; the swap of anoth
   )
 })
 
-test('what is offered instead has none of them, an allergy or a dislike', () => {
+test('the recipes offered instead hold no excluded food, be it an allergy or a dislike', () => {
   const other = { id: 8, ingredients: [{ aliment: 4, quantity: 1, recipeId: 8 }] }
   expect(withoutExcluded([recipe, other], [MILK], [])).toEqual([other])
   expect(withoutExcluded([recipe, other], [NUT], [])).toEqual([other])

@@ -14,9 +14,9 @@ export function excludedFoodsIn(
 }
 
 /**
- * Why a recipe, as the person changed it, is one to leave out: an allergy weighs more than a dislike. Nothing where
- * there is no reason. An allergy is never proposed; a dislike is avoided where there is another choice. What the answer
- * rests on is gathered once, then asked of thousands of recipes.
+ * The reason to leave out a recipe with the person's swaps, undefined without one: an allergy weighs more than a
+ * dislike. An allergy is never proposed; a dislike is avoided while there is another choice. Collects its input once,
+ * so that the answer can be called for thousands of recipes.
  */
 export function exclusionOfRecipes(
   exclusions: readonly Exclusion[],
@@ -36,7 +36,7 @@ export function exclusionOfRecipes(
   }
 }
 
-/** What can be offered in a recipe's place: those without a food to leave out, whatever the reason. */
+/** The recipes that can be offered instead: those without an excluded food, whatever the reason. */
 export function withoutExcluded<R extends Pick<Recipe, 'id' | 'ingredients'>>(
   recipes: readonly R[],
   exclusions: readonly Exclusion[],

@@ -15,7 +15,7 @@ test.each([
   expect(isIngredientAlternative(other, spinach)).toBe(expected)
 })
 
-test('an ingredient’s alternatives are the others of its subgroup, without what the person leaves out', () => {
+test('an ingredient’s alternatives are the others of its subgroup, without the foods that the person leaves out', () => {
   const all = [tea, chard, carrot, lettuce, spinach]
   expect(alternativesOf(spinach, all, new Set())).toEqual([chard, lettuce])
   expect(alternativesOf(spinach, all, new Set([chard.id]))).toEqual([lettuce])

@@ -2,12 +2,14 @@ import type { Aliment } from '../../contract'
 
 type Grouped = Pick<Aliment, 'id' | 'grupo' | 'subGrupo'>
 
-/** Whether one food may stand for another: both are of the same group and subgroup (specification, 5, "Recipes"). */
+/**
+ * Whether one food can replace another: both have the same group and subgroup (shared/product/diet.md#ingredient-swap).
+ */
 export function isIngredientAlternative(aliment: Grouped, other: Grouped): boolean {
   return aliment.grupo === other.grupo && aliment.subGrupo === other.subGrupo
 }
 
-/** What an ingredient can be changed for: never itself, nor what the person leaves out. */
+/** The foods that can replace an ingredient, without itself and without the foods that the person leaves out. */
 export function alternativesOf<A extends Grouped>(
   aliment: Grouped,
   aliments: readonly A[],

@@ -1,10 +1,10 @@
-/** What follows says of what or how, not how many: 2 latas de atún, 2 tazas a temperatura ambiente. */
+/** Words that begin a description, which is not counted: 2 latas de atún, 2 tazas a temperatura ambiente. */
 const OF_WHAT = /^(?:a|al|con|de|del|en|o|para|por|según|sin|tipo|y)$|^\P{L}/u
 const ENDS_SO = /[^\p{L}]$/u
 
 /**
- * A unit of a kitchen in the plural: tazas, rebanadas delgadas, latas de 140 g, raciones. Symbols (g, ml, oz) have
- * none.
+ * A kitchen unit in the plural: tazas, rebanadas delgadas, latas de 140 g, raciones. Symbols (g, ml, oz) have no
+ * plural.
  */
 export function pluralOf(unit: string): string {
   const words = unit.split(' ')

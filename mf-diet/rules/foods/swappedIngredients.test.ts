@@ -12,11 +12,11 @@ const shown = (ingredients: ReturnType<typeof ingredient>[], swaps: ReturnType<t
 
 const two = [ingredient(1), ingredient(2)]
 
-test('the last entry per original aliment wins (section 3, Recipe history)', () => {
+test('the last entry per original aliment wins', () => {
   expect(shown(two, [swap(1, 10), swap(2, 20), swap(1, 11)])).toEqual([11, 20])
 })
 
-test('an entry belongs to the original, not to what it was changed for', () => {
+test('an entry belongs to the original aliment, not to its replacement', () => {
   expect(shown(two, [swap(1, 10), swap(10, 11)])).toEqual([10, 2])
 })
 
@@ -28,7 +28,7 @@ test('another recipe’s entries change nothing', () => {
   expect(shown(two, [swap(1, 10, 8)])).toEqual([1, 2])
 })
 
-test('quantity and original stay, whatever was swapped', () => {
+test('a swap changes neither the quantity nor the original', () => {
   const aliment = fc.nat(5)
   const entries = fc.array(
     fc.record({ recipeId: fc.constantFrom(7, 8), alimentId: aliment, alimentNewId: aliment }),

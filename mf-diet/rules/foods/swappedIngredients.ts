@@ -1,11 +1,11 @@
 import type { Ingredient, RecipeSwap } from '../../contract'
 
-/** An ingredient as it is shown: `aliment` is what the person takes, `original` what the recipe says. */
+/** An ingredient as it is shown: `aliment` is the food after swaps, `original` the food of the recipe. */
 export type ShownIngredient<I> = I & { original: number }
 
 /**
- * A recipe's ingredients with the person's swaps (specification, 3, "Recipe history"): the last entry per original
- * aliment wins, also one that goes back to the original. `taken` is what `takenInstead` answers.
+ * A recipe's ingredients with the person's swaps: the last entry per original aliment wins
+ * (shared/product/diet.md#entities), also one that goes back to the original. `taken` is the result of `takenInstead`.
  */
 export function swappedIngredients<I extends Pick<Ingredient, 'aliment' | 'recipeId'>>(
   ingredients: readonly I[],
@@ -19,8 +19,8 @@ export function swappedIngredients<I extends Pick<Ingredient, 'aliment' | 'recip
 }
 
 /**
- * The food that is taken for an ingredient. `swaps` may be those of all recipes, oldest first; they are gathered once, then
- * asked of thousands of recipes.
+ * Returns the food that replaces an ingredient. `swaps` may be those of all recipes, oldest first; they are collected
+ * once, so that the answer can be called for thousands of recipes.
  */
 export function takenInstead(
   swaps: readonly RecipeSwap[],

@@ -1,6 +1,9 @@
 import { longDate, monthName } from 'shared/dates'
 
-/** `sábado 21 de noviembre de 2026`, `del 21 al 27 de noviembre de 2026`: a range without what its ends share. */
+/**
+ * `sábado 21 de noviembre de 2026`, `del 21 al 27 de noviembre de 2026`: a range does not repeat the parts that its
+ * ends share.
+ */
 export function daysInWords(from: string, to: string): string {
   if (from === to) return longDate(from)
   const [firstYear, firstMonth, first] = partsOf(from)

@@ -16,7 +16,7 @@ test.each([
   expect(nextSlot(minute, nothing)).toBe(slot)
 })
 
-test('what is eaten already is not next', () => {
+test('a meal that was eaten already is not next', () => {
   expect(nextSlot(at(14), slot => slot === 'meal')).toBe('snack_afternoon')
   expect(nextSlot(at(20), slot => slot === 'dinner')).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { timeInWords } from 'shared/dates/times'
 import type { Slot } from '../../contract'
 import { MEAL_SLOTS } from './slots'
 
-/** When each meal is eaten, in hours of the person's day: our own, since the specification names no hours. */
+/** The hour of each meal in the person's day. The hours are ours; the product pages name none. */
 export const MEAL_HOURS = {
   breakfast: 8,
   snack_morning: 11,
@@ -11,10 +11,10 @@ export const MEAL_HOURS = {
   dinner: 20,
 } as const satisfies Record<Slot, number>
 
-/** How long after its hour a meal is still the next one: people eat late more often than early. */
+/** The minutes after its hour during which a meal is still the next one: people eat late more often than early. */
 const GRACE_MINUTES = 90
 
-/** The meal that comes next by the clock, leaving out those eaten already; after dinner there is none. */
+/** The meal that comes next by the clock, without those eaten already; undefined after dinner. */
 export function nextSlot(minuteOfDay: number, isEaten: (slot: Slot) => boolean): Slot | undefined {
   return MEAL_SLOTS.find(slot => minuteOfDay < MEAL_HOURS[slot] * 60 + GRACE_MINUTES && !isEaten(slot))
 }

@@ -10,7 +10,7 @@ const plan = (day: string, breakfast: number | null, dinner: number | null) => (
 })
 const recipeOf = (id: number | null) => (id === 1 ? { name: 'Huevos rancheros' } : undefined)
 
-test('the meals that have a recipe, day after day, at their hours', () => {
+test('lists the meals that have a recipe, day after day, at their hours', () => {
   const plans = [plan('2026-11-22', 1, null), plan('2026-11-21', 1, 1), plan('2026-11-23', 999, null)]
   expect(planCalendar(plans, slot => slot.toUpperCase(), recipeOf, 7)).toEqual([
     {

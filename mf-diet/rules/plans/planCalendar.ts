@@ -2,9 +2,9 @@ import type { MealPlanBody, Recipe, Slot } from '../../contract'
 import { MEAL_HOURS } from './mealHours'
 import { MEAL_SLOTS } from './slots'
 
-/** A meal as a calendar has it: a local time without a zone, the same wherever the person is. */
+/** A meal as a calendar event: a local time without a zone, the same wherever the person is. */
 export interface MealEvent {
-  /** The same for the same meal of the same person, so that a calendar that has it already changes it. */
+  /** Stable per person, day and meal, so that a calendar updates an event that it has already. */
   uid: string
   day: string
   /** From 0 to 23. */
@@ -12,7 +12,7 @@ export interface MealEvent {
   title: string
 }
 
-/** The meals of saved days, in the order they are eaten; a slot without a recipe is none. */
+/** The meals of saved days, in the order they are eaten; a slot without a recipe has no event. */
 export function planCalendar(
   plans: readonly MealPlanBody[],
   nameOf: (slot: Slot) => string,

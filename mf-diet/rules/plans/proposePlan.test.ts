@@ -21,7 +21,7 @@ const recipes = [
 ]
 const empty: Circumstances = { plans: [], ratings: [], exclusions: [], swaps: [] }
 
-test('one recipe per slot, out of those that fit it (section 4, Meal plan)', () => {
+test('proposes one recipe per slot, out of those that fit it', () => {
   expect(proposePlan('2026-11-21', recipes, empty, () => 0)).toEqual({
     day: '2026-11-21',
     breakfast: 1,
@@ -33,7 +33,7 @@ test('one recipe per slot, out of those that fit it (section 4, Meal plan)', () 
   expect(proposePlan('2026-11-21', recipes, empty, () => 0.99).breakfast).toBe(2)
 })
 
-test('no recipes, an empty plan', () => {
+test('without recipes the plan is empty', () => {
   expect(recipesOfPlan(proposePlan('2026-11-21', [], empty, () => 0))).toEqual([])
 })
 
@@ -99,7 +99,7 @@ test('over 2,000 seeds a slot stays empty only when no recipe without allergens 
   )
 })
 
-/** A short generator (mulberry32), so that a seed that fails can be had again. */
+/** A short generator of random numbers (mulberry32), so that a failing seed can be repeated. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

@@ -4,8 +4,8 @@ import { type Circumstances, reasonsAgainst } from './reasonsAgainst'
 import { mapSlots } from './slots'
 
 /**
- * Specification, 4, "Meal plan": a day without a plan is proposed one random recipe per slot, out of the recipes
- * the person may see; `chooseRecipe` says which ones it stays away from. A slot that no recipe fits stays empty.
+ * A day without a plan is proposed one random recipe per slot (shared/product/diet.md#daily-plan), out of the recipes
+ * that the person may see; `chooseRecipe` says which ones it avoids. A slot that no recipe fits stays empty.
  */
 export function proposePlan<R extends Pick<Recipe, 'id' | 'mealTime' | 'ingredients'>>(
   day: string,

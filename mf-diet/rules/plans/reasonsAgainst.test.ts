@@ -47,7 +47,7 @@ test('the last rating of a recipe counts', () => {
   expect([...badlyRated]).toEqual([1])
 })
 
-test('a food left out speaks against the recipes that have it, as far as the person has not swapped it', () => {
+test('an excluded food counts against the recipes that hold it, unless the person has swapped it', () => {
   const exclusions = [
     { alimentId: 70, reason: 'allergy' as const },
     { alimentId: 80, reason: 'dislike' as const },

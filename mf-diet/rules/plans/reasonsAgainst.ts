@@ -5,22 +5,22 @@ import type { Reasons } from '../recipes/chooseRecipe'
 import { recipesOfPlan } from './recipesOfPlan'
 import { monthOf, weekNumberOf } from './weeksOf'
 
-/** What is known of the person. */
+/** The data of a person that a proposal depends on. */
 export interface Circumstances {
-  /** What is planned, saved or not; one a day. */
+  /** The plans, saved or not, at most one a day. */
   plans: readonly MealPlanBody[]
   /** The person's ratings, oldest first. */
   ratings: readonly Pick<RatingMark, 'recipeId' | 'score'>[]
   /** The foods the person leaves out. */
   exclusions: readonly Exclusion[]
-  /** What the person takes instead of a recipe's own ingredients, oldest first. */
+  /** The person's ingredient swaps, oldest first. */
   swaps: readonly RecipeSwap[]
 }
 
-/** So many days before the day count as the last ones. */
+/** The number of days before the day whose recipes count as recent. */
 const LAST_DAYS = 3
 
-/** What speaks against each recipe on a day. */
+/** The reasons against each recipe on a day. */
 export function reasonsAgainst(
   day: string,
   recipes: readonly Pick<Recipe, 'id' | 'ingredients'>[],
@@ -44,7 +44,7 @@ export function reasonsAgainst(
   }
 }
 
-/** By the weeks of the specification's section 9. */
+/** By the week tabs (shared/product/diet.md#weeks). */
 function inSameWeek(a: string, b: string): boolean {
   return a.slice(0, 4) === b.slice(0, 4) && monthOf(a) === monthOf(b) && weekNumberOf(a) === weekNumberOf(b)
 }

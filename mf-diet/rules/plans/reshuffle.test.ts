@@ -15,19 +15,19 @@ const plan = {
 }
 const known = { plans: [plan], ratings: [], exclusions: [], swaps: [] }
 
-test('another recipe than the one that is there', () => {
+test('picks a recipe other than the current one', () => {
   expect(reshuffle(plan, 'dinner', recipes, known, () => 0)?.id).toBe(2)
 })
 
-test('where there is only one, there is no other', () => {
+test('answers undefined when there is only one recipe', () => {
   expect(reshuffle(plan, 'meal', recipes, known, () => 0)).toBeUndefined()
 })
 
-test('the only other one is not offered to whom it would harm', () => {
+test('does not offer the only other recipe to a person who is allergic to it', () => {
   const exclusions = [{ alimentId: 70, reason: 'allergy' as const }]
   expect(reshuffle(plan, 'dinner', recipes, { ...known, exclusions }, () => 0)).toBeUndefined()
 })
 
-test('a withdrawn recipe is replaced by any', () => {
+test('replaces a withdrawn recipe by any other', () => {
   expect(reshuffle({ ...plan, meal: 999 }, 'meal', recipes, known, () => 0)?.id).toBe(3)
 })

@@ -2,7 +2,7 @@ import type { MealPlanBody, Recipe, Slot } from '../../contract'
 import { chooseRecipe } from '../recipes/chooseRecipe'
 import { type Circumstances, reasonsAgainst } from './reasonsAgainst'
 
-/** Another random recipe for one slot of a plan; nothing where there is no other one. */
+/** Another random recipe for one slot of a plan; undefined when there is no other one. */
 export function reshuffle<R extends Pick<Recipe, 'id' | 'mealTime' | 'ingredients'>>(
   plan: MealPlanBody,
   slot: Slot,

@@ -4,7 +4,7 @@ test('the five meals of a day stand in the order they are eaten', () => {
   expect(MEAL_SLOTS).toEqual(['breakfast', 'snack_morning', 'meal', 'snack_afternoon', 'dinner'])
 })
 
-test('each meal has its value, and the values are made in the order of the meals', () => {
+test('each meal has its value, and the values are computed in the order of the meals', () => {
   let made = 0
   expect(mapSlots(slot => `${++made} ${slot}`)).toEqual({
     breakfast: '1 breakfast',

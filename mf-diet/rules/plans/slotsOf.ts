@@ -12,8 +12,8 @@ const contains =
     mealTime.includes(wanted)
 
 /**
- * Whether a recipe can fill a slot (specification, 3, "Recipe"): the first meal time decides Desayuno, Comida and Cena;
- * a recipe is a snack when its meal times contain that snack, in whatever place.
+ * Whether a recipe fits a slot (shared/product/diet.md#slots): the first meal time decides Desayuno, Comida and Cena; a
+ * recipe is a snack when its meal times contain that snack at any position.
  */
 export const fits: Readonly<Record<Slot, (recipe: Timed) => boolean>> = {
   breakfast: beginsWith('Desayuno'),
@@ -25,7 +25,7 @@ export const fits: Readonly<Record<Slot, (recipe: Timed) => boolean>> = {
 
 const SLOTS = Object.keys(fits) as Slot[]
 
-/** The slots a recipe can fill: the main one first. */
+/** The slots that a recipe fits, the main one first. */
 export function slotsOf(recipe: Timed): Slot[] {
   return SLOTS.filter(slot => fits[slot](recipe))
 }

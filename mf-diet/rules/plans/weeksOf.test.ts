@@ -18,7 +18,7 @@ test.each([
   expect(weeks.flat().at(-1)?.slice(8)).toBe(String(last))
 })
 
-test('every day of a year is in exactly one week of its month, where the rules say it is', () => {
+test('every day of a year is in exactly one week of its month, the one that the rules name', () => {
   const all = Array.from({ length: 12 }, (_, month) => weeksOf(2028, month))
   expect(new Set(all.flat(2)).size).toBe(366)
   for (const [month, weeks] of all.entries()) {

@@ -1,15 +1,15 @@
 import { addDays, daysFromTo, weekdayOf } from 'shared/dates'
 
 /**
- * Specification, 9: a month has 4 week tabs if it has 28 days or fewer, otherwise 5. Weeks are days 1 to 7, 8 to 14,
- * 15 to 21 and 22 to 28; the fifth holds the remaining days. `month` counts from 0.
+ * The week tabs (shared/product/diet.md#weeks): 4 if the month has 28 days or fewer, otherwise 5. Weeks are days 1 to
+ * 7, 8 to 14, 15 to 21 and 22 to 28; the fifth holds the remaining days. `month` counts from 0.
  */
 export function weeksOf(year: number, month: number): string[][] {
   const days = daysOf(year, month)
   return [0, 7, 14, 21, 28].map(start => days.slice(start, start + 7)).filter(week => week.length > 0)
 }
 
-/** Which of its month's weeks a day is in, from 0. */
+/** The index of a day's week in its month, from 0. */
 export function weekNumberOf(day: string): number {
   return Math.floor((Number(day.slice(8)) - 1) / 7)
 }
@@ -19,7 +19,7 @@ export function monthOf(day: string): number {
   return Number(day.slice(5, 7)) - 1
 }
 
-/** The days from Domingo to Sábado around a day, as the week grid has them (specification, 2). */
+/** The days from Domingo to Sábado around a day, as the week grid shows them (shared/product/diet.md#weeks). */
 export function calendarWeekOf(day: string): string[] {
   const sunday = addDays(day, -weekdayOf(day))
   return daysFromTo(sunday, addDays(sunday, 6))

@@ -6,10 +6,10 @@ const recipes = [
   { id: 3, mealCategories: ['Vida activa', 'Control de peso'] },
 ]
 
-test('the recipes of the bought courses, in their order (section 5, Recipes)', () => {
+test('keeps the recipes of the bought courses, in their order', () => {
   expect(accessibleRecipes(recipes, ['control de peso']).map(recipe => recipe.id)).toEqual([1, 3])
 })
 
-test('without courses there are none', () => {
+test('without courses there are no recipes', () => {
   expect(accessibleRecipes(recipes, [])).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** A word as it is compared: whatever its case, and one code a letter («ó» and «o» with an accent put on it afterwards). */
+/** A word as it is compared: in lower case, and with a composed code for each accented letter. */
 export function asWritten(text: string): string {
   return text.normalize('NFC').toLowerCase()
 }

@@ -6,10 +6,10 @@ const recipes = [
   { id: 3, mealTime: ['Colación de la Tarde', 'Cena'] },
 ]
 
-test('the first meal time decides: a second one of Cena does not make a dinner (section 3)', () => {
+test('the first meal time decides: a second one of Cena does not make a dinner', () => {
   expect(candidatesFor('dinner', recipes)).toEqual([recipes[1]])
 })
 
-test('no recipe, no candidate', () => {
+test('without recipes there is no candidate', () => {
   expect(candidatesFor('dinner', [])).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Recipe, Slot } from '../../contract'
 import { fits } from '../plans/slotsOf'
 
-/** The recipes that can fill a slot. */
+/** The recipes that fit a slot. */
 export function candidatesFor<R extends Pick<Recipe, 'mealTime'>>(slot: Slot, recipes: readonly R[]): R[] {
   return recipes.filter(fits[slot])
 }

@@ -15,7 +15,7 @@ test('without a reason against any, chance alone decides', () => {
   expect(chooseRecipe('dinner', dinners, free, () => 0.99)?.id).toBe(5)
 })
 
-test('reasons are given up one at a time: this week, the last days, bad ratings, dislikes', () => {
+test('reasons are dropped one at a time: this week, the last days, bad ratings, dislikes', () => {
   const reasons = {
     disliked: new Set([1]),
     badlyRated: new Set([2]),
@@ -34,7 +34,7 @@ test('reasons are given up one at a time: this week, the last days, bad ratings,
   expect(without(5, 4, 3, 2)).toBe(1)
 })
 
-test('an allergy is never given up', () => {
+test('an allergy is never dropped', () => {
   expect(choose({ allergic: new Set([1, 2, 3, 4]) })).toBe(5)
   expect(choose({ allergic: new Set([1, 2, 3, 4, 5]) })).toBeUndefined()
 })
@@ -67,7 +67,8 @@ test('over 2,000 seeds: empty only when none is eligible, fitting, without aller
       const chosen = chooseRecipe(slot, recipes, reasons, () => chance)
       if (!chosen) return expect(eligible).toEqual([])
       expect(eligible).toContain(chosen)
-      // The strongest reason against the chosen one; another recipe against which less speaks would have been chosen.
+      // The strongest reason against the chosen one; a recipe with fewer reasons against it would have been chosen
+      // instead.
       const strongest = (id: number) => SOFT.findLastIndex(reason => reasons[reason].has(id))
       for (const other of eligible) expect(strongest(chosen.id)).toBeLessThanOrEqual(strongest(other.id))
     }),

@@ -2,7 +2,7 @@ import type { Recipe, Slot } from '../../contract'
 import { candidatesFor } from './candidatesFor'
 import { pickRandom } from './pickRandom'
 
-/** Recipes to stay away from, by their ids and why. */
+/** The ids of the recipes to avoid, by reason. */
 export interface Reasons {
   /** Has a food that the person is allergic to: never chosen. */
   allergic: ReadonlySet<number>
@@ -10,19 +10,19 @@ export interface Reasons {
   sameWeek: ReadonlySet<number>
   /** Was planned in the last days. */
   lastDays: ReadonlySet<number>
-  /** The person's last word on it was that it could be better. */
+  /** The person's last rating of it was that it could be better. */
   badlyRated: ReadonlySet<number>
   /** Has a food that the person does not like. */
   disliked: ReadonlySet<number>
 }
 
-/** In this order a reason is given up when nothing else is left: variety first, the person's own word last. */
+/** The order in which reasons are dropped when no recipe is left: variety first, the person's own preference last. */
 const GIVEN_UP_IN_ORDER = ['sameWeek', 'lastDays', 'badlyRated', 'disliked'] as const
 
 /**
- * Specification, 4, "Meal plan", and 9: a random recipe for a slot, out of those the person may see. It stays away from
- * what speaks against a recipe and gives that up one reason at a time, so that it never ends empty while any recipe
- * fits the slot; an allergy alone is never given up.
+ * A random recipe for a slot, out of those that the person may see (shared/product/diet.md#daily-plan). It avoids
+ * recipes with a reason against them and drops the reasons one at a time, so that it finds a recipe while any fits the
+ * slot; an allergy alone is never dropped.
  */
 export function chooseRecipe<R extends Pick<Recipe, 'id' | 'mealTime'>>(
   slot: Slot,

@@ -14,6 +14,6 @@ test.each([
   expect(hasRecipeAccess(recipe, titles)).toBe(access)
 })
 
-test('a recipe without a category is nobody’s', () => {
+test('a recipe without a category belongs to nobody', () => {
   expect(hasRecipeAccess({ mealCategories: [] }, ['Control de peso'])).toBe(false)
 })

@@ -4,14 +4,14 @@ import { asWritten } from './asWritten'
 type Categorised = Pick<Recipe, 'mealCategories'>
 
 /**
- * Specification, 5, "Recipes": a recipe is the person's when one of its categories equals, whatever the case,
- * the title of a course they have bought.
+ * Whether one of the recipe's categories equals, whatever the case, the title of a course that the person bought
+ * (shared/product/diet.md#recipe-access).
  */
 export function hasRecipeAccess(recipe: Categorised, courseTitles: readonly string[]): boolean {
   return recipeAccess(courseTitles)(recipe)
 }
 
-/** The same for many recipes: they share a few categories, each of which is compared once. */
+/** The same check for many recipes: they share a few categories, each of which is compared once. */
 export function recipeAccess(courseTitles: readonly string[]): (recipe: Categorised) => boolean {
   const titles = new Set(courseTitles.map(asWritten))
   const known = new Map<string, boolean>()

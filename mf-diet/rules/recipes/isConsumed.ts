@@ -1,6 +1,6 @@
 import type { RatingMark } from '../../contract'
 
-/** Specification, 4, "Recipe view": a recipe counts as consumed when the person already has a comment on it. */
+/** Whether a recipe counts as consumed: the person has a comment on it (shared/product/diet.md#consumed). */
 export function isConsumed(
   ratings: readonly Pick<RatingMark, 'recipeId'>[],
   recipeId: number | null,

@@ -7,11 +7,11 @@ test('the whole range of the random number reaches every candidate', () => {
   expect(pickRandom(['a', 'b', 'c'], () => 0.999999)).toBe('c')
 })
 
-test('nothing to pick from gives nothing', () => {
+test('answers undefined without candidates', () => {
   expect(pickRandom([], () => 0.3)).toBeUndefined()
 })
 
-test('what is picked is always a candidate', () => {
+test('the pick is always one of the candidates', () => {
   const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
   fc.assert(
     fc.property(fc.array(fc.nat(), { minLength: 1 }), random, (candidates, r) => {

@@ -41,7 +41,7 @@ test.each([
   expect(found(query)).toEqual(names)
 })
 
-test('a recipe is found by its own name, however it is accented, and by the beginning of each of its words', () => {
+test('finds a recipe by its own name, with or without accents, and by the beginning of each of its words', () => {
   const name = fc.array(fc.constantFrom('jícama', 'Piña', 'ÁÉÍ', 'sopa', '100'), {
     minLength: 1,
     maxLength: 4,

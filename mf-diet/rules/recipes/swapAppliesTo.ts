@@ -2,7 +2,7 @@ import type { Recipe } from '../../contract'
 
 const SWAPPABLE: readonly string[] = ['Desayuno', 'Comida', 'Cena']
 
-/** Specification, 4, "Modals": the recipe swap applies only to recipes of Desayuno, Comida and Cena. */
+/** The recipe swap applies only to Desayuno, Comida and Cena (shared/product/diet.md#recipe-swap). */
 export function swapAppliesTo(recipe: Pick<Recipe, 'mealTime'>): boolean {
   const [first = ''] = recipe.mealTime
   return SWAPPABLE.includes(first)

@@ -26,7 +26,7 @@ test.each([
   expect(swapCandidates('Vegano', current, [other])).toEqual(isCandidate ? [other] : [])
 })
 
-test('by meal time, as the week does (section 5, Recipes): all that begin with the same one', () => {
+test('by meal time, as the week does: all recipes with the same first meal time', () => {
   const others = [
     recipe(2, ['Comida'], []),
     recipe(3, ['Cena', 'Comida'], []),

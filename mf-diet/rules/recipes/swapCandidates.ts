@@ -4,7 +4,7 @@ import { asWritten } from './asWritten'
 type Swappable = Pick<Recipe, 'id' | 'mealTime' | 'mealCategories' | 'mealSubCategories'>
 
 /**
- * Specification, 5, "Recipes": what a recipe can be swapped for, by one of its tags. Candidates have that tag as their
+ * The recipes that can replace a recipe, by one of its tags (shared/product/diet.md#recipe-swap): they have that tag as
  * category, subcategory or meal time, and the current recipe's first meal time, which decides the slot. The week swaps
  * by meal time, with `current.mealTime[0]` as the tag.
  */

@@ -5,7 +5,7 @@ const item = (alimentos: string, grupo: string, id: number) => ({
   quantity: 1,
 })
 
-test('groups come in the order of a market, others after them by the alphabet, foods by the Spanish alphabet', () => {
+test('groups come in the order of a market, others follow in alphabetical order, foods in Spanish alphabetical order', () => {
   const groups = inMarketOrder([
     item('Té', 'Sin grupo', 1),
     item('Nuez', 'Aceites y grasas', 2),

@@ -2,7 +2,7 @@ import type { Aliment } from '../../contract'
 
 export interface ShoppingItem {
   aliment: Aliment
-  /** Of all its ingredients together, for everybody; `displayedQuantity` puts it into words. */
+  /** The sum over all its ingredients, for everybody; `displayedQuantity` puts it into words. */
   quantity: number
 }
 
@@ -11,7 +11,9 @@ export interface ShoppingGroup {
   items: ShoppingItem[]
 }
 
-/** As one walks through a market; groups are the practice's own words, so those not named here follow by the alphabet. */
+/**
+ * The order of a walk through a market. The practice names the groups, so unknown groups follow in alphabetical order.
+ */
 const WALK = [
   'Verduras',
   'Frutas',
@@ -24,7 +26,7 @@ const WALK = [
 
 const { compare } = new Intl.Collator('es')
 
-/** Foods by their group, groups in the order of a market, foods by the alphabet. */
+/** Foods by group: groups in the order of a market, foods in alphabetical order. */
 export function inMarketOrder(items: readonly ShoppingItem[]): ShoppingGroup[] {
   const groups = [...new Set(items.map(({ aliment }) => aliment.grupo))].sort(
     (a, b) => placeOf(a) - placeOf(b) || compare(a, b),

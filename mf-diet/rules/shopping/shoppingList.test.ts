@@ -42,7 +42,7 @@ const one = { from: DAY, to: DAY, portions: 1 }
 const quantities = (list: ReturnType<typeof shoppingList>) =>
   list.groups.flatMap(({ items }) => items).map(({ aliment, quantity }) => [aliment.id, quantity])
 
-test('a food of several meals and days stands once, with all of it, for everybody', () => {
+test('a food of several meals and days is listed once, with its total for everybody', () => {
   const recipes = [recipe(1, [1, 2], [2, 1]), recipe(2, [1, 0.5])]
   const plans = [
     { ...EMPTY, day: DAY, breakfast: 1, dinner: 1, meal: 2 },
@@ -78,7 +78,7 @@ test('a swap counts in its own recipe only: the new food, in the ingredient’s 
   ])
 })
 
-test('a food to leave out is not bought, and the meals that hold it are told, each once', () => {
+test('an excluded food is not bought, and the meals that hold it are named, each once', () => {
   const recipes = [recipe(1, [1, 2], [2, 1], [3, 1])]
   const plans = [{ ...EMPTY, day: DAY, breakfast: 1, dinner: 1 }]
   const list = shoppingList(
@@ -101,7 +101,7 @@ test('a food to leave out is not bought, and the meals that hold it are told, ea
   ])
 })
 
-test('a meal is told as incomplete where its recipe was withdrawn, is not the person’s, or holds a withdrawn food', () => {
+test('a meal is incomplete when its recipe was withdrawn, is not the person’s, or holds a withdrawn food', () => {
   const recipes = [recipe(1), recipe(2, [1, 1], [99, 1]), recipe(3, [1, 1])]
   const plans = [{ day: DAY, breakfast: 404, snack_morning: 1, meal: 2, snack_afternoon: null, dinner: 3 }]
   const list = shoppingList(one, sources(recipes, plans))
@@ -109,7 +109,7 @@ test('a meal is told as incomplete where its recipe was withdrawn, is not the pe
   expect(quantities(list)).toEqual([[1, 2]])
 })
 
-/** A food's id, a recipe's id: few enough that they meet. */
+/** Ids of foods or recipes: few enough that they repeat. */
 const foodId = fc.integer({ min: 1, max: 9 })
 const recipeId = fc.integer({ min: 1, max: 4 })
 const slot = fc.option(recipeId)
@@ -149,7 +149,7 @@ const world = fc.record({
   portions: fc.integer({ min: 1, max: 20 }),
 })
 
-test('the list is the sum of what the days show, without what is left out', () => {
+test('the list is the sum of the quantities that the days show, without excluded foods', () => {
   fc.assert(
     fc.property(world, ({ recipes, plans, swaps, exclusions, days: [start, length], portions }) => {
       const [from, to] = [addDays(DAY, start), addDays(DAY, start + length)]

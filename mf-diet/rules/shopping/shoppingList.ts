@@ -14,11 +14,11 @@ import { inMarketOrder, type ShoppingGroup, type ShoppingItem } from './marketOr
 export interface PlannedMeal {
   day: string
   slot: Slot
-  /** Nothing when it was withdrawn. */
+  /** Undefined when it was withdrawn. */
   recipe: Recipe | undefined
 }
 
-/** A food to leave out that a saved plan holds all the same: it is not bought, and the person is told where it is. */
+/** An excluded food that a saved plan holds all the same: it is not bought, and the list names its meals. */
 interface AvoidedFood {
   aliment: Aliment
   reason: Exclusion['reason']
@@ -28,23 +28,26 @@ interface AvoidedFood {
 export interface SummedList {
   groups: ShoppingGroup[]
   avoided: AvoidedFood[]
-  /** Days for which nothing is saved: named, not invented. */
+  /** Days without a saved plan: they are named, and nothing is proposed for them. */
   unplannedDays: string[]
-  /** Meals of which not all ingredients are known: withdrawn, or no longer the person's. */
+  /** Meals with unknown ingredients: their recipe or a food was withdrawn, or the recipe is no longer the person's. */
   incompleteMeals: PlannedMeal[]
 }
 
 export interface ShoppingSources {
-  /** Those that are saved. */
+  /** The saved plans. */
   plans: readonly MealPlanBody[]
   recipeOf: (id: number | null) => Recipe | undefined
   alimentOf: (id: number) => Aliment | undefined
-  /** What the person takes for a recipe: after swaps. */
+  /** The ingredients of a recipe after the person's swaps. */
   ingredientsOf: (recipe: Recipe) => readonly Ingredient[]
   exclusions: readonly Exclusion[]
 }
 
-/** What to buy for the plans of these days: every food once, after swaps, in as much as the days show of it together. */
+/**
+ * The foods to buy for the plans of these days: each once, after swaps, with the sum of the quantities that the days
+ * show.
+ */
 export function shoppingList(
   { from, to, portions }: ShoppingListBody,
   { plans, recipeOf, alimentOf, ingredientsOf, exclusions }: ShoppingSources,
@@ -55,7 +58,7 @@ export function shoppingList(
   const avoided = new Map<number, AvoidedFood>()
   const incompleteMeals: PlannedMeal[] = []
 
-  /** Whether everything the meal is made of is known. */
+  /** Whether all ingredients of the meal are known. */
   function add(meal: PlannedMeal): boolean {
     const ingredients = meal.recipe ? ingredientsOf(meal.recipe) : []
     let complete = ingredients.length > 0

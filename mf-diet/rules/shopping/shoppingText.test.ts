@@ -19,7 +19,7 @@ const groups = [
 ]
 const days = { from: '2026-11-21', to: '2026-11-27', portions: 1 }
 
-test('what is still to be bought, by group', () => {
+test('lists the foods still to buy, by group', () => {
   expect(shoppingText(groups, new Set([2]), { ...days, portions: 2 })).toBe(
     [
       'Lista de compras, del 21 al 27 de noviembre de 2026, para 2 personas',
@@ -33,6 +33,6 @@ test('what is still to be bought, by group', () => {
   )
 })
 
-test('a group of which all is bought is left out', () => {
+test('omits a group whose foods are all bought', () => {
   expect(shoppingText(groups, new Set([1, 2]), days)).not.toContain('Verduras')
 })

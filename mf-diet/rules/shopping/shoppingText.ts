@@ -8,7 +8,7 @@ interface Days {
   portions: number
 }
 
-/** The list as a message to somebody else: what is still to be bought, group by group. */
+/** The list as a message for another person: the foods still to buy, group by group. */
 export function shoppingText(
   groups: readonly ShoppingGroup[],
   checked: ReadonlySet<number>,

@@ -9,7 +9,7 @@ const text = (value: string, ...marks: string[]) => ({
 const node = (nodeType: string, ...content: unknown[]) => ({ nodeType, data: {}, content })
 const document = (...content: unknown[]) => node('document', ...content)
 
-test('what section 3 names stays as it is', () => {
+test('known nodes and marks stay as they are', () => {
   const whole = document(
     node('paragraph', text('Bebe '), text('agua', 'bold'), {
       ...node('hyperlink', text('aquí')),
@@ -30,7 +30,7 @@ test.each(['embedded-asset-block', 'table', 'constructor', '__proto__', 'toStrin
   },
 )
 
-test('unknown marks go', () => {
+test('removes unknown marks', () => {
   expect(cleanRichText(document(node('paragraph', text('x', 'bold', 'constructor', 'code'))))).toEqual(
     document(node('paragraph', text('x', 'bold'))),
   )
@@ -57,7 +57,7 @@ test.each([
   expect(cleanRichText(value)).toBeUndefined()
 })
 
-test('what is nested without end is cut, not followed', () => {
+test('cuts nodes that are nested too deep', () => {
   let deep: unknown = text('fondo')
   for (let level = 0; level < 50_000; level++) deep = node('blockquote', deep)
   const cut = JSON.stringify(cleanRichText(document(node('paragraph', text('arriba')), deep)))

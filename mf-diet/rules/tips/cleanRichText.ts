@@ -1,6 +1,9 @@
 import type { RichTextNode } from '../../contract'
 
-/** The nodes of section 3, and those that stand inside them. What else there may be is left out, its words are kept. */
+/**
+ * The nodes of a tip's rich text (shared/product/diet.md#tips), and those inside them. Other nodes are removed; their
+ * text stays.
+ */
 const KNOWN = [
   'document',
   'paragraph',
@@ -12,10 +15,10 @@ const KNOWN = [
 ]
 const HEADINGS = /^heading-[1-6]$/
 
-/** No text that a person reads goes deeper. */
+/** The deepest nesting that is read; no text for a person is deeper. */
 const MAX_DEPTH = 20
 
-/** An entry's description with nothing in it but what is known and whole; undefined where it is no rich text. */
+/** An entry's description with known, valid nodes only; undefined when the value is not rich text. */
 export function cleanRichText(value: unknown): RichTextNode | undefined {
   const node = value as Partial<RichTextNode> | null | undefined
   if (typeof node !== 'object' || node === null || node.nodeType !== 'document') return undefined
@@ -30,7 +33,7 @@ function cleaned(value: unknown, depth: number): RichTextNode[] {
   const content = Array.isArray(node.content) ? node.content.flatMap(child => cleaned(child, depth + 1)) : []
   const { nodeType } = node
   if (typeof nodeType !== 'string') return content
-  // A heading of somebody else's would stand anywhere in the page's own order of headings.
+  // A heading of the content would break the page's own order of headings.
   if (HEADINGS.test(nodeType)) return [{ nodeType: 'paragraph', data: {}, content: content.map(strong) }]
   if (!KNOWN.includes(nodeType)) return content
   return [{ nodeType, data: dataOf(node.data), content }]

@@ -1,6 +1,6 @@
 import { columnsOf } from './columnsOf'
 
-test('four a column, in order, the last with what is left (section 9)', () => {
+test('four items a column, in order, the last with the rest', () => {
   expect(columnsOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])).toEqual([
     [1, 2, 3, 4],
     [5, 6, 7, 8],
@@ -8,6 +8,6 @@ test('four a column, in order, the last with what is left (section 9)', () => {
   ])
 })
 
-test('nothing has no columns', () => {
+test('an empty list has no columns', () => {
   expect(columnsOf([])).toEqual([])
 })

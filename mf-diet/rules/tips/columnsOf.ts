@@ -1,4 +1,4 @@
-/** Section 9: tips are laid out 4 per column. */
+/** The number of tips in a column (shared/product/diet.md#tips). */
 const PER_COLUMN = 4
 
 /** The items of each column, in reading order. */

@@ -1,6 +1,6 @@
 import type { ContentEntry, ContentIncludes } from '../../contract'
 
-/** Of what came along with a list, the pictures that one entry links to: all that has to travel with it. */
+/** The pictures, out of a list's includes, that one entry links to: navigation to the entry carries only these. */
 export function includesOf(entry: ContentEntry, includes: ContentIncludes | undefined): ContentIncludes {
   const linked = new Set(
     [entry.fields.imagen].flat().map(link => (link as { sys?: { id?: unknown } } | null)?.sys?.id),

@@ -1,17 +1,17 @@
 import { slugOf } from 'shared/text/slugOf'
 import { tagKey, tagLabel } from './tagLabel'
 
-test('a label and the id that the content service makes of it are one', () => {
+test('a label equals the id that the content service derives from it', () => {
   expect(tagKey('Hidratación')).toBe(tagKey('hidratacion'))
   expect(tagKey('Cenas ligeras')).toBe(tagKey('cenasLigeras'))
   expect(tagKey('Salud mental')).not.toBe(tagKey('Salud'))
 })
 
-test('a label of ours finds its way back from its id', () => {
+test('a known label is found by its id', () => {
   expect(tagLabel(slugOf('Educación sexual'), ['Educación sexual'])).toBe('Educación sexual')
 })
 
-test('what the Category item calls it is shown', () => {
+test('the label of the category item is shown', () => {
   expect(tagLabel('hidratacion', ['Compras', 'Hidratación'])).toBe('Hidratación')
 })
 

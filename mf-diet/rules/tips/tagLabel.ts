@@ -6,7 +6,7 @@ export function tagKey(text: string): string {
 }
 
 /**
- * A tag's id in words: as the Category item writes it, or else the words of the id: `cenasLigeras` and
+ * The label of a tag's id: as the category item spells it, otherwise the words of the id: `cenasLigeras` and
  * `cenas-ligeras` are «Cenas ligeras».
  */
 export function tagLabel(id: string, labels: readonly string[]): string {

@@ -21,7 +21,7 @@ const asset = (url: unknown, contentType: unknown = 'image/webp'): ContentEntry 
 const read = (fields: Record<string, unknown>, ...assets: ContentEntry[]) =>
   tipsOf({ items: [entry(fields)], includes: { Asset: assets } })[0]
 
-test('an entry with all of its parts (section 3)', () => {
+test('reads an entry with all of its parts', () => {
   const fields = { imagen: link('Asset', 'foto'), description, videoyoutube: 'https://youtu.be/xyQY8a-ng6g' }
   expect(read(fields, asset('/api/files/a.webp'))).toEqual({
     id: 'agua',
@@ -34,7 +34,7 @@ test('an entry with all of its parts (section 3)', () => {
   })
 })
 
-test('an entry with nothing but a title', () => {
+test('reads an entry with only a title', () => {
   expect(tipsOf({ items: [{ sys: { id: 'x', type: 'Entry' }, fields: { title: ' Solo ' } }] })).toEqual([
     {
       id: 'x',
@@ -48,11 +48,11 @@ test('an entry with nothing but a title', () => {
   ])
 })
 
-test.each([undefined, '', '  ', 7, null])('the title %p is none, and so no tip', title => {
+test.each([undefined, '', '  ', 7, null])('an entry with the title %p is no tip', title => {
   expect(read({ title })).toBeUndefined()
 })
 
-test('the service’s addresses have no protocol; several pictures are the first', () => {
+test('the service’s addresses have no protocol; of several pictures the first is taken', () => {
   const imagen = [link('Asset', 'foto'), link('Asset', 'otra')]
   expect(read({ imagen }, asset('//images.ctfassets.net/a/b.jpg', 'image/jpeg'))?.picture).toBe(
     'https://images.ctfassets.net/a/b.jpg',
@@ -69,7 +69,7 @@ test.each([
   expect(read({ imagen: link('Asset', 'foto') }, asset(url, contentType))?.picture).toBeUndefined()
 })
 
-test('a link to what did not come along, and no link at all', () => {
+test('an unresolved link, and no link at all', () => {
   expect(read({ imagen: link('Asset', 'lejos') }, asset('/api/files/a.webp'))?.picture).toBeUndefined()
   expect(read({ imagen: 'foto' })?.picture).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import type { ContentEntries, ContentEntry, ContentIncludes, RichTextNode } from
 import { cleanRichText } from './cleanRichText'
 import { type Specialty, specialtyOfContentType } from './specialtyOf'
 
-/** Section 3, "Tip content", read from an entry; a video is one too. */
+/** A tip (shared/product/diet.md#tips), read from an entry; a video is one too. */
 export interface Tip {
   id: string
   title: string
@@ -17,12 +17,12 @@ export interface Tip {
   tags: string[]
 }
 
-/** The tips of an answer. An entry without a title is one that its author has not finished. */
+/** The tips of an answer. An entry without a title is unfinished and is skipped. */
 export function tipsOf({ items, includes }: Pick<ContentEntries, 'items' | 'includes'>): Tip[] {
   return items.flatMap(entry => tipOf(entry, includes) ?? [])
 }
 
-/** One tip, with what it links to. */
+/** One tip, with the assets that it links to. */
 export function tipOf(entry: ContentEntry, includes: ContentIncludes | undefined): Tip | undefined {
   const { title, imagen, description, videoyoutube } = entry.fields
   if (typeof title !== 'string' || title.trim() === '') return undefined
@@ -47,7 +47,7 @@ function pictureOf(field: unknown, includes: ContentIncludes | undefined): strin
   const asset = includes?.Asset?.find(({ sys }) => sys.id === link?.sys?.id)
   const file = asset?.fields.file as { url?: unknown; contentType?: unknown } | undefined
   if (typeof file?.url !== 'string' || !String(file.contentType).startsWith('image/')) return undefined
-  // The service leaves the protocol out.
+  // The service omits the protocol.
   const url = file.url.startsWith('//') ? `https:${file.url}` : file.url
   return /^(https:\/\/|\/(?!\/))/.test(url) ? url : undefined
 }
