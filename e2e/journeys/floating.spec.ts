@@ -106,6 +106,7 @@ test('on the smallest phone the first dish of the day is in sight, with its pict
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/')
   await signIn(page, 'ana@mydiet.mx')
+  await expect(page).toHaveURL('/user')
   await page.goto('/user/comidas')
   const dish = page.getByRole('article').first()
   await expect(dish.getByRole('heading')).toBeVisible()
@@ -126,6 +127,7 @@ test('on the smallest phone the first dish of the day is in sight, with its pict
 test('picture and name of a dish open its recipe, in one tap', async ({ page }) => {
   await page.goto('/')
   await signIn(page, 'ana@mydiet.mx')
+  await expect(page).toHaveURL('/user')
   for (const part of ['picture', 'name'] as const) {
     await page.goto('/user/comidas')
     const dish = page.getByRole('article', { name: 'Comida' })

@@ -167,7 +167,7 @@ describe('what is shown before the code', () => {
   test("a remote's skeleton stands in the frame, with its styles", () => {
     const { html } = write(shell, '/user/comidas', registry(), { html: '<p>$& meals</p>', css: '.meals{}' })
     expect(html).toContain('</nav><p>$& meals</p></div>')
-    expect(html).toContain('<style>.own{}.meals{}</style>')
+    expect(html).toContain('</form></div><style>.frame{}.own{}.meals{}</style><div id="first-frame">')
   })
 
   test('its styles stand in the page instead of the style sheet; each of them and the script has its hash', () => {

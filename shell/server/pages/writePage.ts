@@ -28,7 +28,7 @@ export function writePage(
 ): Page {
   const { body, styles, styleSheet } = firstView(shell.firstPage, pathname, registry, skeleton)
   const head = [
-    ...styles.map(css => `<style>${css}</style>`),
+    ...styles.slice(0, 1).map(styleElement),
     ...preloads(pathname, registry, shell.files)
       .filter(url => url !== styleSheet)
       .map(preload),
@@ -58,12 +58,16 @@ function firstView(
   const { entrance, frameCss, styleSheet } = firstPage
   if (pathname !== '/' && !isInside(pathname)) return { body: ROOT, styles: [entrance.css], styleSheet }
   const frame = firstPage.frame(registry, pathname === '/' ? '/user' : pathname, skeleton?.html)
+  const frameStyles = frameCss + frame.css + (skeleton?.css ?? '')
   return {
-    body: `<div id="root">${entrance.html}</div><div id="first-frame">${frame.html}</div>`,
-    styles: [entrance.css + frameCss, frame.css + (skeleton?.css ?? '')].filter(Boolean),
+    // The form can be painted before the rest has come: the frame's styles stand behind it.
+    body: `<div id="root">${entrance.html}</div>${styleElement(frameStyles)}<div id="first-frame">${frame.html}</div>`,
+    styles: [entrance.css, frameStyles],
     styleSheet,
   }
 }
+
+const styleElement = (css: string) => `<style>${css}</style>`
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 

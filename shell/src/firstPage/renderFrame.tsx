@@ -6,7 +6,6 @@ import { type StaticHtml, withoutStyleAttributes } from 'shared/remote/staticHtm
 import { MemoryRouter } from 'shared/router/memory'
 import { FrameLayout } from '../frame/FrameLayout'
 import { HomeSkeleton } from '../screens/home/HomeSkeleton'
-import './FirstFrame.module.css'
 import { ScreenSkeleton } from './ScreenSkeleton'
 
 const PLACE = '<i></i>'
