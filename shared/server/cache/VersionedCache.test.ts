@@ -1,6 +1,6 @@
 import { VersionedCache } from './VersionedCache'
 
-test('each key is made once, also when asked for twice at once', async () => {
+test('each value is made once, also for two requests at the same time', async () => {
   const cache = new VersionedCache<number>(10)
   let made = 0
   const make = async () => ++made
@@ -9,7 +9,7 @@ test('each key is made once, also when asked for twice at once', async () => {
   ).toEqual([1, 1, 2])
 })
 
-test('a failure is not held', async () => {
+test('a failure is not cached', async () => {
   const cache = new VersionedCache<string>(10)
   await expect(cache.get(1, 'a', () => Promise.reject(new Error('no database')))).rejects.toThrow(
     'no database',
@@ -17,14 +17,14 @@ test('a failure is not held', async () => {
   expect(await cache.get(1, 'a', async () => 'there')).toBe('there')
 })
 
-test('another version is made anew', async () => {
+test('another version is made again', async () => {
   const cache = new VersionedCache<string>(10)
   await cache.get(1, 'a', async () => 'old')
   expect(await cache.get(2, 'a', async () => 'new')).toBe('new')
   expect(await cache.get(2, 'a', async () => 'newer')).toBe('new')
 })
 
-test('when it is full, the value that was used longest ago goes, and no other', async () => {
+test('a full cache removes only the least recently used value', async () => {
   const cache = new VersionedCache<string>(2)
   const ask = (key: string, value: string) => cache.get(1, key, async () => value)
   await ask('a', 'a')

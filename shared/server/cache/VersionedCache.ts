@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * Values that take time to make and hold as long as the version of what they are made of, such as answers made from
- * the practice's content: each is made once for its key and version. A value that could not be made is tried again.
+ * A cache of values that take time to make and are valid for one version of their source, such as answers made from the
+ * practice's content. Each value is made once for its key and version; a failure is not cached.
  */
 export class VersionedCache<T> {
   readonly #values: LRUCache<string, Promise<T>>
   #version: unknown
 
-  /** `max` is how many values are held: the least recently used goes first. */
+  /** `max` is the number of cached values; the least recently used is removed first. */
   constructor(max: number) {
     this.#values = new LRUCache({ max })
   }

@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from './config'
 
-test('nothing set is the laptop’s default: embedded database, demo, every slice', () => {
+test('without variables the configuration is a laptop’s: embedded database, demo, every slice', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     dataDir: expect.stringMatching(/\.data$/),
@@ -19,7 +19,7 @@ test('with a database of its own there is no demo unless it is asked for', () =>
   expect(readConfig({ DEMO: 'no' }).demo).toBe(false)
 })
 
-test('an empty variable is one that is not set', () => {
+test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ', SLICES: '' })).toEqual(readConfig({}))
 })
 
@@ -32,7 +32,7 @@ test.each([
   expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(meant)
 })
 
-test('mail stays in the house unless a server is named', () => {
+test('mail stays on the server’s disk unless a mail server is named', () => {
   expect(readConfig({})).toMatchObject({ smtpUrl: undefined, mailFrom: expect.stringContaining('@') })
   const SMTP_URL = 'smtps://user:secret@mail.mydiet.mx'
   for (const MAIL_FROM of ['hola@mydiet.mx', 'My Diet <hola@mydiet.mx>']) {
@@ -52,7 +52,7 @@ test('tips come from our own database unless a content service is named', () => 
     content: { url: CONTENT.CONTENT_URL, token: 'abc_D-1', space: 'espacio1', environment: 'testing' },
     contentImages: 'https://images.ctfassets.net',
   })
-  // What serves pages shows its pictures and needs no token.
+  // An origin that serves pages shows its own pictures and needs no token.
   expect(readConfig({ CONTENT_IMAGES: 'https://fotos.ejemplo.mx' })).toMatchObject({
     content: undefined,
     contentImages: 'https://fotos.ejemplo.mx',
@@ -117,7 +117,7 @@ test.each([
   expect(() => readConfig({ [name]: text })).toThrow(new RegExp(`${name}: se esperaba`))
 })
 
-test('all problems are told at once', () => {
+test('all problems are reported at once', () => {
   try {
     readConfig({ PORT: 'x', DEMO: 'x', LOG_LEVEL: 'x' })
     throw new Error('was not refused')

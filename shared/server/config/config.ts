@@ -11,7 +11,7 @@ export interface S3 {
 
 export interface Config {
   port: number
-  /** Everything the server writes is in here. */
+  /** The folder in which everything that the server writes is stored. */
   dataDir: string
   /** Without it, the embedded database in `dataDir`. */
   databaseUrl?: string
@@ -22,47 +22,47 @@ export interface Config {
   serve?: string[]
   /** The slices whose calls this process answers; undefined means all. */
   slices?: string[]
-  /** Which proxies' `x-forwarded-*` headers are believed: none, all, how many hops, or which addresses. */
+  /** The proxies whose `x-forwarded-*` headers are believed: none, all, a number of hops, or a list of addresses. */
   trustProxy: boolean | number | string
   logLevel: LogLevel
   /** Whether the demo content and accounts are created. */
   demo: boolean
-  /** The address people type, when it is not the one the request came to. */
+  /** The origin that people type, where it differs from the one that the request came to. */
   publicOrigin?: string
   /**
    * Where browsers find remotes that are not on the ports after the shell's: `mf-diet=https://diet.mydiet.mx,…`.
    * The name `*` stands for all others, and the origin `/` for the entry point's own.
    */
   remoteOrigins: Readonly<Record<string, string>>
-  /** Any S3-compatible store for files; without it they are in `dataDir/files`. */
+  /** An S3-compatible store for files; without it they are in `dataDir/files`. */
   s3?: S3
-  /** The mail server; without it mails stay in `dataDir/outbox`. */
+  /** The mail server; without it mails are written to `dataDir/outbox`. */
   smtpUrl?: string
-  /** Where the chat icon and the menu's chat entry lead (specification, 2). */
+  /** The address that the chat icon and the menu's chat entry open (shared/product/README.md#navigation). */
   chatUrl: string
-  /** Whom mails come from: `My Diet <hola@ejemplo.mx>`. */
+  /** The sender of mails: `My Diet <hola@ejemplo.mx>`. */
   mailFrom: string
-  /** The service that tips and videos are read from; without it, from what was loaded into our own database. */
+  /** The service that tips and videos are read from; without it they come from our own database. */
   content?: ContentConfig
-  /** Where the pictures of that service come from: pages may show them. */
+  /** The origin of that service's pictures: pages may show them. */
   contentImages?: string
 }
 
 export interface ContentConfig {
   /** Its origin. */
   url: string
-  /** Stays on the server: browsers ask us. */
+  /** A secret: it stays on the server, which asks the service for the browsers. */
   token: string
   space: string
   environment: string
 }
 
-/** Section 9's. */
+/** The content service's environment has this name (shared/product/diet.md#tips). */
 const CONTENT_ENVIRONMENT = 'testing'
 const CONTENT_IMAGES = 'https://images.ctfassets.net'
 const MAIL_FROM = 'My Diet <no-responder@mydiet.mx>'
 
-/** A message to whomever the person chooses: a practice names its own number. */
+/** A message to a contact that the person chooses; a practice sets its own number. */
 const CHAT_URL = 'https://wa.me/?text=Hola%2C%20My%20Diet'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -96,7 +96,7 @@ export function readConfig(environment: Environment): Config {
     slices: read('SLICES', list, 'nombres de dominios separados por comas, como diet,cuenta'),
     trustProxy: read('TRUST_PROXY', proxies, 'yes, no, un número de saltos o direcciones') ?? false,
     logLevel: read('LOG_LEVEL', logLevel, `uno de ${LOG_LEVELS.join(', ')}`) ?? 'info',
-    // With a database of its own a practice does not want invented patients in it unless it says so.
+    // A practice with a database of its own gets no invented patients unless it asks for them.
     demo: read('DEMO', yesOrNo, 'yes o no') ?? !environment.DATABASE_URL?.trim(),
     publicOrigin: read('PUBLIC_ORIGIN', origin, 'un origen como https://app.ejemplo.mx'),
     remoteOrigins: read('REMOTE_ORIGINS', remoteOrigins, 'mf-diet=https://diet.ejemplo.mx,*=/') ?? {},
@@ -114,7 +114,7 @@ export function readConfig(environment: Environment): Config {
 
 type Read = <T>(name: string, parse: (text: string) => T | undefined, expected: string) => T | undefined
 
-/** All of it or none: an address without its token would answer nobody. */
+/** All of the variables or none: an address without its token could not be used. */
 function contentService(read: Read, problems: string[]): ContentConfig | undefined {
   const url = read('CONTENT_URL', origin, 'un origen como https://cdn.contentful.com')
   const token = read('CONTENT_TOKEN', contentToken, 'el token de entrega del servicio de contenido')
@@ -137,7 +137,7 @@ function contentName(text: string): string | undefined {
 
 const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** All of it or nothing: with half of it files would silently stay on one machine. */
+/** All of the variables or none: with half of them files would silently stay on one machine. */
 function s3(environment: Environment, read: Read, problems: string[]): S3 | undefined {
   const missing = S3_NAMES.filter(name => !environment[name]?.trim())
   const region = read('S3_REGION', text => text, 'una región')

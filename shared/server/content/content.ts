@@ -2,7 +2,7 @@ import type { Database } from '../database/database'
 import type { FileStore } from '../files/files'
 import type { ContentFolder } from './contentFolder'
 
-/** What is wrong with a practice's content: where, and in words its author understands. */
+/** A mistake in a practice's content: its place, and a message that its author understands. */
 export interface ContentError {
   file: string
   /** The line in the file, as a text editor counts. */
@@ -18,7 +18,9 @@ type WriteContent = (database: Database, files: FileStore) => Promise<void>
 export interface ContentKind {
   name: string
   files: readonly string[]
-  /** Reads and checks everything, telling the folder of every error; answers how to write it. */
+  /**
+   * Reads and checks everything, and reports every error to the folder. Answers the function that writes the content.
+   */
   check(folder: ContentFolder): Promise<WriteContent>
   isLoaded(database: Database): Promise<boolean>
 }

@@ -43,12 +43,12 @@ export class ContentFolder {
     this.errors.push(error)
   }
 
-  /** Whether nothing wrong was found in a file, so that others may be compared with it. */
+  /** Whether a file has no reported errors, so that other files may be compared with it. */
   isSound(file: string): boolean {
     return !this.errors.some(error => error.file === file)
   }
 
-  /** The valid rows of a file; what is wrong with the others is reported. */
+  /** The valid rows of a file; the errors of the others are reported. */
   async rows<S extends TObject>(file: string, schema: S): Promise<Row<Static<S>>[]> {
     const columns = Object.keys(schema.properties)
     const records = csvRecords(file, await readFile(join(this.path, file)), columns, this)
@@ -83,7 +83,7 @@ export class ContentFolder {
     }
   }
 
-  /** A picture of the folder `images`; nothing where the field is empty or what it names is no picture. */
+  /** A picture of the folder `images`; undefined where the field is empty or names no picture. */
   async picture(fileName: string, where: Omit<ContentError, 'message'>): Promise<Picture | undefined> {
     if (fileName === '') return undefined
     const bytes = await this.#file('images', 'la imagen', fileName, where)
@@ -94,7 +94,7 @@ export class ContentFolder {
     return undefined
   }
 
-  /** A document of the folder `documents`; nothing where what it names is none. */
+  /** A document of the folder `documents`; undefined where the name is not one of a document. */
   async document(fileName: string, where: Omit<ContentError, 'message'>): Promise<Picture | undefined> {
     const bytes = await this.#file('documents', 'el documento', fileName, where)
     if (!bytes) return undefined
@@ -121,7 +121,7 @@ export class ContentFolder {
     return bytes
   }
 
-  /** Reports rows that share what they are known by. */
+  /** Reports rows that have the same key. */
   unique<T>(file: string, field: string, rows: readonly Row<T>[], keyOf: (value: T) => string): void {
     const lines = new Map<string, number>()
     for (const { line, value } of rows) {

@@ -59,7 +59,7 @@ function linesOf(file: string, bytes: Buffer, folder: Reporter): { line: number;
       relax_column_count: true,
     }) as unknown as ParsedRow[]
     if (rows.length === 0) folder.report({ file, message: 'Está vacío.' })
-    // The parser tells the line where a record ends; the next one starts after it.
+    // The parser reports the line where a record ends; the next one starts after it.
     return rows
       .map(({ record }, at) => ({
         line: (rows[at - 1]?.info.lines ?? 0) + 1,

@@ -44,7 +44,7 @@ const offer = (...rows: [string, number][]) =>
     ),
   )
 
-test('a known row keeps its id and takes its new values, a new one is added, one that is gone is withdrawn', async () => {
+test('a known row keeps its id and takes its new values, a new one is added, a missing one is withdrawn', async () => {
   const [tea, bread] = await offer(['Té', 10], ['Pan', 20])
   const now = await offer(['Pan', 25], ['Sopa', 30])
   expect(now).toEqual([
@@ -57,7 +57,7 @@ test('a known row keeps its id and takes its new values, a new one is added, one
   ])
 })
 
-test('what was withdrawn comes back under its id, and an empty content withdraws all', async () => {
+test('a withdrawn row comes back under its id, and an empty content withdraws all', async () => {
   const [tea] = await offer(['Té', 10])
   expect(await offer()).toEqual([])
   expect(await open.database.select().from(products)).toMatchObject([{ withdrawn: true }])
@@ -70,7 +70,7 @@ test('more rows than a statement takes are all written', async () => {
   expect(await open.database.$count(products)).toBe(2500)
 })
 
-test('where nothing refers to a row, one that is gone is deleted', async () => {
+test('in a table without references a missing row is deleted', async () => {
   const replace = (...slugs: string[]) =>
     replaceOrDelete(
       open.database,

@@ -10,12 +10,12 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database'
 import { batches } from './batches'
 
-/** A table whose rows stay when the content no longer has them, since something may refer to them. */
+/** A table whose rows stay when they are missing from the content, since other tables may refer to them. */
 type WithdrawableTable = PgTable & { withdrawn: PgColumn }
 
 /**
- * Replaces a table's content: new rows are added, rows that are known by their natural key keep their id and take the
- * new values, and rows that are gone are withdrawn. Answers the rows of the content as they are now stored.
+ * Replaces a table's content: new rows are added, rows with a known natural key keep their id and take the new values,
+ * and rows that are missing from the content are withdrawn. Answers the rows of the content as they are now stored.
  */
 export async function replaceOrWithdraw<T extends WithdrawableTable>(
   database: Database,
@@ -32,7 +32,7 @@ export async function replaceOrWithdraw<T extends WithdrawableTable>(
   )
 }
 
-/** Replaces a table's content as `replaceOrWithdraw` does, for a table to which nothing refers: rows that are gone are deleted. */
+/** Replaces a table's content as `replaceOrWithdraw` does, for a table without references: missing rows are deleted. */
 export async function replaceOrDelete<T extends PgTable>(
   database: Database,
   table: T,
@@ -62,7 +62,7 @@ async function upsert<T extends PgTable>(
   return written
 }
 
-/** Sets every column but the key, and what the database itself generates, to the value of the row that was to be inserted. */
+/** Sets every column except the key and those that the database generates to the value of the row to insert. */
 function newValues(table: PgTable, key: PgColumn, rows: readonly object[]): Record<string, SQL> {
   const given = new Set(rows.flatMap(row => Object.keys(row)))
   const columns = Object.entries(getTableColumns(table)).filter(

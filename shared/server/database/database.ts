@@ -9,7 +9,7 @@ import type { Config } from '../config/config'
 import { lockFolder } from './folderLock'
 import { openPool, type PoolOptions } from './openPool'
 
-/** What both drivers answer to plain SQL. */
+/** The answer of both drivers to plain SQL. */
 interface Rows<R> {
   rows: R[]
 }
@@ -18,19 +18,19 @@ interface RowsHKT extends PgQueryResultHKT {
   type: Rows<this['row']>
 }
 
-/** The database, whichever engine it is; a transaction is one too. */
+/** The database of either engine; a transaction is one too. */
 export type Database = PgDatabase<RowsHKT, Record<string, never>>
 
 export interface OpenDatabase {
   database: Database
-  /** Runs work on one connection, alone among all instances of the server. */
+  /** Runs work on one connection while no other instance of the server runs such work. */
   exclusively<T>(work: (database: Database) => Promise<T>): Promise<T>
   /** Runs several statements at once, which may open and end a transaction. Answers the rows of the last one. */
   runScript(script: string): Promise<unknown[]>
   close(): Promise<void>
 }
 
-/** An arbitrary number that is ours: every instance asks for the same advisory lock. */
+/** The key of the advisory lock, an arbitrary number: every instance asks for the same one. */
 const EXCLUSIVE_WORK = 4_823_110_567
 
 export async function openDatabase(

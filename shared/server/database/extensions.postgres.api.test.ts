@@ -25,7 +25,7 @@ afterAll(async () => {
   await home.remove()
 })
 
-test('a role that may not create an extension is told who can, and goes on once it is there', async () => {
+test('a role that may not create an extension learns who can, and goes on once it is there', async () => {
   const refused = await createExtensions(limited.database).catch(error => error)
   expect(refused).toBeInstanceOf(ExtensionMissing)
   expect(refused.message).toBe(

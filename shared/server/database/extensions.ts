@@ -7,7 +7,7 @@ const EXTENSIONS = ['btree_gist']
 
 const NOT_ALLOWED = '42501'
 
-/** PostgreSQL lacks an extension that the tables need; says who can mend it, and how. */
+/** PostgreSQL lacks an extension that the tables need. The message says who can create it, and how. */
 export class ExtensionMissing extends Error {
   constructor(name: string, cause: unknown) {
     const mend =
@@ -19,7 +19,7 @@ export class ExtensionMissing extends Error {
   }
 }
 
-/** Creates the extensions that migrations build on, where they are missing. Run it exclusively. */
+/** Creates the extensions that the migrations need, where they are missing. Run it exclusively. */
 export async function createExtensions(database: Database): Promise<void> {
   for (const name of EXTENSIONS) {
     await database.execute(sql`create extension if not exists ${sql.identifier(name)}`).catch(error => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FolderInUse, lockFolder } from './folderLock'
 
-test('a folder is one holder’s at a time, and free again when it lets go', async () => {
+test('one holder at a time locks a folder; it is free again after the release', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'my-diet-lock-'))
   const unlock = await lockFolder(folder)
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse)

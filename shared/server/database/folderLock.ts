@@ -13,8 +13,8 @@ export class FolderInUse extends Error {
 }
 
 /**
- * The embedded database has no lock of its own: two processes open one folder without an error and lose writes.
- * The kernel's lock is let go when the process ends, so that after `kill -9` the next start works at once.
+ * The embedded database has no lock of its own: two processes open one folder without an error and lose writes. The
+ * kernel releases this lock when the process ends, so that after `kill -9` the next start works at once.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })

@@ -27,13 +27,13 @@ test.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])('th
   expect(isDatabaseUnavailable(ofSystem(code))).toBe(true),
 )
 
-test('what the query builder or several attempts wrap is found', () => {
+test('an error that the query builder or several attempts wrap is recognised', () => {
   expect(isDatabaseUnavailable(new Error('Failed query', { cause: ofSystem('ECONNRESET') }))).toBe(true)
   expect(isDatabaseUnavailable(new AggregateError([ofSystem('ECONNREFUSED')]))).toBe(true)
   expect(isDatabaseUnavailable(new Error('Failed query', { cause: ofPostgres('23505') }))).toBe(false)
 })
 
-test('nothing else is: neither a mistake of ours nor no error at all', () => {
+test('no other error is: neither a mistake of ours nor undefined', () => {
   expect(isDatabaseUnavailable(new TypeError('x is not a function'))).toBe(false)
   expect(isDatabaseUnavailable(ofSystem('53100'))).toBe(false)
   expect(isDatabaseUnavailable(undefined)).toBe(false)

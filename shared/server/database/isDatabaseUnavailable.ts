@@ -22,8 +22,8 @@ const UNAVAILABLE_MESSAGE =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|Cannot use a pool after calling end)/
 
 /**
- * Whether an error says that the database is away, resetting connections, full or exhausted: the call may succeed
- * later and is answered with 503. The query builder wraps what the driver threw, so causes are looked at as well.
+ * Whether an error means that the database is away, resetting connections, full or exhausted: the call may succeed
+ * later and is answered with 503. The query builder wraps the driver's errors, so causes are checked as well.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   let one = error as Thrown | undefined
@@ -38,7 +38,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false
 }
 
-/** Any of what drivers throw; several attempts to connect are one error that holds them. */
+/** The fields that drivers' errors may have; several attempts to connect are one error that holds them. */
 interface Thrown {
   code?: unknown
   severity?: unknown

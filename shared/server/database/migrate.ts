@@ -14,7 +14,7 @@ export interface Migrations {
 export async function migrate(database: Database, slices: readonly Migrations[]): Promise<void> {
   await createExtensions(database)
   for (const { name, folder } of slices) {
-    // Drizzle's migrators differ in the type of the database alone; what they do is the dialect's.
+    // Drizzle's migrators differ only in the type of the database; their work is the dialect's.
     await applyMigrations(database as unknown as NodePgDatabase, {
       migrationsFolder: folder,
       migrationsTable: name,

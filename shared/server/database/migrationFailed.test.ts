@@ -25,14 +25,17 @@ function failedQuery(query: string, cause: Error): Error {
 test.each([
   ['create table a ();\n', '0000_first.sql'],
   ['\ncreate table b ();\n', '0001_more.sql'],
-])('the slice, the file with the statement %j and the reason are said, not the statement', (query, file) => {
-  const error = failedQuery(query, new Error('relation "b" already exists'))
-  const { message } = migrationFailure('notas', folder, error) as Error
-  const path = relative(process.cwd(), join(folder, file))
-  expect(message).toBe(`Migraciones de «notas»: ${path} no se pudo aplicar: relation "b" already exists`)
-})
+])(
+  'the message names the slice, the file with the statement %j and the reason, not the statement',
+  (query, file) => {
+    const error = failedQuery(query, new Error('relation "b" already exists'))
+    const { message } = migrationFailure('notas', folder, error) as Error
+    const path = relative(process.cwd(), join(folder, file))
+    expect(message).toBe(`Migraciones de «notas»: ${path} no se pudo aplicar: relation "b" already exists`)
+  },
+)
 
-test('a journal that cannot be read is said with its folder', () => {
+test('the message on a journal that cannot be read names its folder', () => {
   const { message } = migrationFailure('notas', folder, new Error('no journal')) as Error
   expect(message).toBe(
     `Migraciones de «notas»: ${relative(process.cwd(), folder)} no se pudo leer: no journal`,

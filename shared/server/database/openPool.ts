@@ -3,12 +3,12 @@ import { isDatabaseUnavailable } from './isDatabaseUnavailable'
 
 const POOL_SIZE = 10
 
-/** How long a call waits for its turn at a connection, a connection for being opened, and a statement for its answer. */
+/** Limits on waiting for a free connection, on opening a connection, and on the answer to a statement. */
 const TURN_TIMEOUT_MS = 10_000
 const CONNECT_TIMEOUT_MS = 4000
 const QUERY_TIMEOUT_MS = 4000
 
-/** The server's own limits: they end what a connection that is gone has left behind. */
+/** The server's own limits: they end the work that a lost connection has left behind. */
 const STATEMENT_TIMEOUT_MS = 10_000
 const LOCK_TIMEOUT_MS = 3000
 const IDLE_TRANSACTION_TIMEOUT_MS = 30_000
@@ -31,7 +31,7 @@ export function openPool(connectionString: string, { unlimited = false }: PoolOp
       super({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
     }
 
-    // The signatures of pg's query are many; what matters here is how each of them ends.
+    // The signatures of pg's query are many; only the outcome of each call matters here.
     override query(...args: unknown[]): never {
       const last = args.at(-1)
       if (typeof last === 'function') {
@@ -55,7 +55,8 @@ export function openPool(connectionString: string, { unlimited = false }: PoolOp
     destroy(client)
     const member = client as unknown as pg.PoolClient
     if (inUse.has(member)) {
-      // Drizzle never releases a connection whose `begin` failed, and releases others: the later one does nothing.
+      // Drizzle never releases a connection whose `begin` failed, and releases others, so a second release has no
+      // effect.
       const release = member.release
       member.release = () => undefined
       release(true)
@@ -79,7 +80,7 @@ export function openPool(connectionString: string, { unlimited = false }: PoolOp
   })
   // An idle connection that the server drops must not end the process; the next call opens another.
   pool.on('error', () => undefined)
-  // Nor may one that breaks between two statements of a transaction: the next statement fails instead.
+  // The same holds for one that breaks between two statements of a transaction: the next statement fails instead.
   pool.on('connect', client => client.on('error', () => undefined))
   pool.on('acquire', client => {
     idle.delete(client)
@@ -96,7 +97,7 @@ export function openPool(connectionString: string, { unlimited = false }: PoolOp
   return pool
 }
 
-/** The server answered, so the connection itself works: it was out of room, or the statement was cancelled. */
+/** The server answered, so the connection itself works: the server was out of room, or the statement was cancelled. */
 function isAnswerOfServer(error: unknown): boolean {
   const code = (error as { code?: unknown }).code
   return typeof code === 'string' && /^(53|55|40|57014|25)/.test(code)

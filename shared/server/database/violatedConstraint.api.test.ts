@@ -25,7 +25,7 @@ const refusalOf = (booked: Promise<unknown>) =>
     error => violatedConstraint(error),
   )
 
-test('of twenty who book one time at once, one gets it; the others are told by the constraint’s name', async () => {
+test('of twenty bookings of one time at once, one gets it; the others fail with the constraint’s name', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => refusalOf(book(1, '2026-11-23T10:00Z', '2026-11-23T10:40Z'))),
   )
@@ -39,7 +39,7 @@ test('times of one specialist may touch, and those of two may overlap', async ()
   expect(await refusalOf(book(3, '2026-11-23T10:00Z', '2026-11-23T10:40Z'))).toBe('booked')
 })
 
-test('unique and check constraints are told by their names too', async () => {
+test('violated unique and check constraints are recognised by their names too', async () => {
   expect(await refusalOf(book(4, '2026-11-23T10:00Z', '2026-11-23T11:00Z', 'A'))).toBe('booked')
   expect(await refusalOf(book(5, '2026-11-23T10:00Z', '2026-11-23T11:00Z', 'A'))).toBe('one_code')
   expect(await refusalOf(book(6, '2026-11-23T10:00Z', '2026-11-23T10:00Z'))).toBe('some_time')

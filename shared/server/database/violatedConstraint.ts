@@ -4,12 +4,12 @@ import { errorCode } from '../logging/errorCode'
 const VIOLATION = /^23[0-9A-Z]{3}$/
 
 /**
- * The name of the constraint for which the database refused a statement: how a lost race for a row or for a time is
- * recognised. Undefined for every other error. A transaction in which it happened can only be rolled back.
+ * The name of the constraint for which the database refused a statement, by which a lost race for a row or a time is
+ * recognised. Undefined for every other error. After it the transaction can only be rolled back.
  */
 export function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if (VIOLATION.test(errorCode(error) ?? '') && 'constraint' in error) return String(error.constraint)
-  // The query builder wraps what the database said.
+  // The query builder wraps the database's error.
   return violatedConstraint(error.cause)
 }

@@ -15,7 +15,7 @@ test.each([
   [latin('GIF89a'), undefined],
   [latin('<svg xmlns='), undefined],
   [latin('<!doctype html>'), undefined],
-  // An offset is what makes one file two things.
+  // A signature after an offset would let one file count as two types.
   [latin('\n%PDF-1.7'), undefined],
   [latin('\x00\x00\x00\x18ftypmp42'), undefined],
 ])('%s is %s', (bytes, type) => {
@@ -43,7 +43,7 @@ test.each(['', 'RIFF', 'GIF89a', '<svg xmlns="http://www.w3.org/2000/svg"/>', '\
   },
 )
 
-test('a HEIC picture is recognised, and never taken for a whole one of ours', () => {
+test('a HEIC picture is recognised, and never counts as a complete file of our types', () => {
   const heic = Buffer.from('\x00\x00\x00\x18ftypheic\x00\x00', 'latin1')
   expect([fileType(heic), wholeFileType(heic)]).toEqual(['heic', undefined])
 })

@@ -1,7 +1,7 @@
 export type ImageType = 'webp' | 'png' | 'jpg'
 export type FileType = ImageType | 'heic' | 'pdf'
 
-/** How many bytes from the beginning tell a file's type. */
+/** How many bytes from the beginning decide a file's type. */
 export const TYPE_BYTES = 16
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
@@ -10,7 +10,7 @@ const PNG_END = Buffer.from('49454e44ae426082', 'hex')
 const JPEG_END = Buffer.from('ffd9', 'hex')
 const HEIC_BRANDS = /^ftyp(heic|heix|hevc|heim|heis|hevm|mif1|msf1)$/
 
-/** A file's type by its first bytes, whatever its name or a request says of it. */
+/** A file's type by its first bytes, whatever its name or the request's headers say. */
 export function fileType(head: Buffer): FileType | undefined {
   if (head.subarray(0, 8).equals(PNG)) return 'png'
   if (text(head, 0, 3) === '\xff\xd8\xff') return 'jpg'
@@ -20,7 +20,7 @@ export function fileType(head: Buffer): FileType | undefined {
   return undefined
 }
 
-/** The type of a file that is complete, by its first and its last bytes; undefined where it is cut off. */
+/** The type of a complete file, by its first and last bytes; undefined for a file that is cut off. */
 export function wholeFileType(bytes: Buffer): Exclude<FileType, 'heic'> | undefined {
   const type = fileType(bytes)
   return type && type !== 'heic' && isWhole[type](bytes) ? type : undefined

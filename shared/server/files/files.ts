@@ -4,24 +4,26 @@ import { join } from 'node:path'
 import { errorCode } from '../logging/errorCode'
 import type { ImageType } from './fileType'
 
-/** Where bytes are kept. Names are ours, never a person's. */
+/** The store of files' bytes. The server makes the names, never a person. */
 export interface FileStore {
   put(bytes: Buffer, name: string): Promise<void>
   read(name: string): Promise<Buffer | undefined>
-  /** Also fine where it is gone already. */
+  /** Has no effect where the file is already gone. */
   remove(name: string): Promise<void>
-  /** Makes the place, where it is missing; once, before anything else. */
+  /** Creates the place where it is missing; call it once, before any other function. */
   prepare(): Promise<void>
-  /** Throws where bytes could neither be put nor read now. */
+  /** Throws where bytes could not be stored or read now. */
   check(): Promise<void>
 }
 
-/** The place where bytes are kept does not answer as it should; it may in a while. */
+/** The store of files does not answer as it should; a later attempt may succeed. */
 export class StoreUnavailable extends Error {
   readonly statusCode = 503
 }
 
-/** What begins so is for its owner alone: that a file is private is told by its name, whatever becomes of its row. */
+/**
+ * Names with this prefix are for their owner alone: the name itself marks a private file, whatever becomes of its row.
+ */
 const PRIVATE = 'lab-'
 
 const STORED_NAME = /^([0-9a-f]{32}\.(webp|png|jpg|pdf)|lab-[0-9a-f]{32}\.(webp|pdf))$/
@@ -34,12 +36,12 @@ export function isPrivateName(name: string): boolean {
   return name.startsWith(PRIVATE)
 }
 
-/** 128 random bits: who has not been told a name does not find it (rulings, 21). */
+/** 128 random bits, so that a name cannot be guessed (shared/product/shell.md#files). */
 export function newName(extension: 'webp' | 'pdf', readers: 'anyone' | 'owner'): string {
   return `${readers === 'owner' ? PRIVATE : ''}${randomBytes(16).toString('hex')}.${extension}`
 }
 
-/** A content file is named by what is in it: the same bytes have the same name, and a name never changes its bytes. */
+/** The name of a content file comes from its bytes: equal bytes have one name, and a name's bytes never change. */
 export function contentName(bytes: Buffer, type: ImageType | 'pdf'): string {
   return `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${type}`
 }
@@ -51,7 +53,7 @@ export function filesOnDisk(folder: string): FileStore {
   }
   return {
     async put(bytes, name) {
-      // Written aside and moved into place, so that nobody reads half a file.
+      // Written to another name and renamed, so that no reader gets half a file.
       const aside = `${place(name)}.${process.pid}.part`
       await writeFile(aside, bytes)
       await rename(aside, place(name))

@@ -1,6 +1,6 @@
 import { sanitizeHtml } from './sanitizeHtml'
 
-test('what a recipe is written with stays', () => {
+test('the tags of a recipe stay', () => {
   const html =
     '<ol><li>Hierve <strong>8 minutos</strong>.</li></ol><p>Más en <a href="https://ejemplo.mx">aquí</a></p>'
   expect(sanitizeHtml(html)).toBe(html)

@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html'
 import { ALLOWED_ATTRIBUTES, ALLOWED_SCHEMES, ALLOWED_TAGS } from '../../html/allowedHtml'
 
-/** HTML as it may be stored (rulings, 19); the browser cleans it again by the same list. */
+/** HTML that is safe to store; the browser sanitises it again by the same list (shared/product/wire.md#bodies). */
 export function sanitizeHtml(html: string): string {
   return sanitize(html, {
     allowedTags: [...ALLOWED_TAGS],

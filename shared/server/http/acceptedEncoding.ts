@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-// Ours, and not @fastify/accept-negotiator, which sends brotli to a caller that refuses it by `br;q=0, *`, does not know
-// `x-gzip`, and takes gzip where the caller would rather have it but brotli is fewer bytes for both.
+// Own code instead of @fastify/accept-negotiator, which sends brotli to a caller that refuses it by `br;q=0, *`, does
+// not know `x-gzip`, and sends gzip to a caller that prefers it although brotli takes fewer bytes for both.
 
 /** The best of our encodings that `Accept-Encoding` does not refuse, by its name or by `*` (RFC 9110, 12.5.3). */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {

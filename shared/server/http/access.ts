@@ -5,12 +5,12 @@ import { serverMessages } from './messages'
 import { forbidden, unauthorized } from './outcome'
 import { bearerToken, type Person } from './person'
 
-/** Finds out who calls, or refuses. It runs before the body is read: a caller without the right does not send one. */
+/** Identifies the caller or refuses. It runs before the body is read: a caller without the right sends none. */
 type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
 
 export const CHECKS: Readonly<Record<CallDescription['access'], Check[]>> = {
   anyone: [],
-  // The handler verifies the signature, which takes the body.
+  // The handler verifies the signature, which needs the body.
   signed: [],
   person: [requirePerson],
   staff: [requireStaff],
@@ -22,8 +22,8 @@ async function requirePerson(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /**
- * A patient's token is refused with 403: that the call exists is no secret, since OpenAPI lists it. `request.person`
- * stays empty, so nothing that is asked of patients, such as their consent, is asked of a member.
+ * A patient's token is refused with 403: the call's existence is no secret, since OpenAPI lists it. `request.person`
+ * stays empty, so that the checks of patients, such as their consent, do not apply to a member of the staff.
  */
 async function requireStaff(request: FastifyRequest, reply: FastifyReply) {
   const person = await personOf(request)

@@ -3,7 +3,7 @@ import type { Refusal } from 'shared/contract'
 import type { Outcome, Refused } from './outcome'
 import { Prepared } from './prepared'
 
-/** Sends what a handler answered. */
+/** Sends a handler's outcome. */
 export async function answer(
   outcome: Outcome<unknown>,
   request: FastifyRequest,
@@ -12,7 +12,7 @@ export async function answer(
   if (!outcome.ok) return refuse(outcome, reply)
   reply.code(outcome.status).headers(outcome.headers ?? {})
   if (outcome.data instanceof Prepared) return outcome.data.send(request, reply)
-  // Most of what is answered is about somebody's health: no cache keeps it.
+  // Most answers are about somebody's health: no cache stores them.
   return reply.header('cache-control', 'no-store').send(outcome.data)
 }
 

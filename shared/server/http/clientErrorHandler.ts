@@ -7,7 +7,7 @@ const STATUS_OF_CODE: Readonly<Record<string, [number, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, serverMessages.slowRequest],
 }
 
-/** What is not HTTP, or too much of it, never becomes a request: it is answered on the bare socket. */
+/** Bytes that are not HTTP, or exceed its limits, never become a request: they are answered on the bare socket. */
 export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -3,7 +3,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Encoding } from './acceptedEncoding'
 
-/** Brotli's qualities: the first callers do not wait; later ones get an eighth less, which takes ten times as long. */
+/**
+ * Brotli's qualities. The first callers do not wait; later ones get an eighth less, which takes ten times as long to
+ * make.
+ */
 const QUICK = 9
 const SMALLEST = 10
 
@@ -21,7 +24,7 @@ export class CompressedText {
     if (known) return known
     const quick = encode(this.#text, encoding, QUICK)
     this.#encoded.set(encoding, quick)
-    // Other bytes later: they say the same, and nobody is sent a part of them.
+    // Later callers get other bytes with the same content; no caller gets a part of them.
     if (encoding === 'br') {
       quick
         .then(() => encode(this.#text, encoding, SMALLEST))
@@ -42,7 +45,7 @@ async function encode(text: Buffer, encoding: Encoding, quality: number): Promis
 const MAX_TEXTS = 200
 const texts = new LRUCache<string, CompressedText>({ max: MAX_TEXTS })
 
-/** A text that is made anew for each request and is mostly the same, such as a page: equal texts are encoded once. */
+/** A text that is made for each request and is mostly the same, such as a page: equal texts are encoded once. */
 export function compressedText(text: string): CompressedText {
   const known = texts.get(text)
   if (known) return known

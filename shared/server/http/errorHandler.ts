@@ -5,12 +5,12 @@ import { isDatabaseUnavailable } from '../database/isDatabaseUnavailable'
 import { fieldErrors } from './fieldErrors'
 import { serverMessages } from './messages'
 
-/** How soon a call that found a dependency away is worth repeating. */
+/** The seconds after which a call that found a dependency away is worth repeating. */
 export const RETRY_AFTER_SECONDS = 5
 
 /**
- * Turns a thrown error into an answer: Spanish, for a person, never a stack, a table's name or SQL. A database that is
- * away, resetting connections, full or exhausted is 503: the call may be repeated.
+ * Turns a thrown error into an answer: Spanish, for a person, never with a stack, a table's name or SQL. A database
+ * that is away, resetting connections, full or exhausted is 503: the call may be repeated.
  */
 export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   if (error.statusCode === 503 || isDatabaseUnavailable(error)) {

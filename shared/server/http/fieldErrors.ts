@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv'
 
-/** What the validator found, in words for a person, by the field of the form they are about. */
+/** The validator's errors, in words for a person, by field of the form. */
 export function fieldErrors(found: readonly ErrorObject[]): Record<string, string> {
   const errors = new Map<string, string>()
   for (const error of found) {
     const field = fieldOf(error)
-    // The first is the nearest to what was meant: of `an id or null`, that it is no id.
+    // The first error is the nearest to the intended type: of `an id or null`, that it is no id.
     if (field && !errors.has(field)) errors.set(field, wordingOf(error))
   }
   return Object.fromEntries(errors)

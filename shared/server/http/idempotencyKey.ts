@@ -3,7 +3,7 @@ import Type from 'typebox'
 
 const HEADER = 'idempotency-key'
 
-/** As OpenAPI shows it and the validator holds it. */
+/** The header as OpenAPI documents it and the validator checks it. */
 export const IdempotencyHeaders = Type.Object({
   [HEADER]: Type.Optional(
     Type.String({

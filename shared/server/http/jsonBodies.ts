@@ -5,9 +5,7 @@ import { serverMessages } from './messages'
 import { invalid } from './outcome'
 import { textScan } from './textScan'
 
-/**
- * Bodies are JSON and nothing else, but for routes that take them raw. An empty body is none, whatever its header says.
- */
+/** Bodies are JSON, except on routes that take them raw. An empty body counts as absent, whatever its header says. */
 export function jsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -17,7 +15,7 @@ export function jsonBodies(app: FastifyInstance): void {
     else if (!isUtf8(body as Buffer)) done(Object.assign(new Error(), { code: NOT_UTF8, statusCode: 400 }))
     else parse(request, String(body), done)
   })
-  // Nobody compresses a form: a few bytes that unfold into a megabyte would be all such a body is good for.
+  // No client compresses a form: a compressed body could only be a few bytes that unfold into a megabyte.
   app.addHook('onRequest', async ({ headers, routeOptions }, reply) => {
     if (routeOptions.config.rawBody) return
     const encoding = headers['content-encoding'] ?? 'identity'

@@ -1,4 +1,7 @@
-/** What the server says when a request cannot be understood or answered; ours, the specification has none. */
+/**
+ * The server's messages for a request that cannot be understood or answered. They are ours, not the product's own
+ * words.
+ */
 export const serverMessages = {
   unauthorized: 'Inicia sesión para continuar.',
   staffOnly: 'Esta acción es solo para el equipo de la clínica.',

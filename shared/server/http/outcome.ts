@@ -2,8 +2,8 @@ import type { Refusal } from 'shared/contract'
 import type { Prepared } from './prepared'
 
 /**
- * What a handler answers. Expected errors are values, like any other answer: they are seen in the types and
- * mapped to a status in one place. Only the unexpected is thrown.
+ * A handler's answer. Expected errors are values, like any other answer: they are seen in the types and mapped to a
+ * status in one place. Only unexpected errors are thrown.
  */
 export type Outcome<T> = Success<T> | Refused
 
@@ -40,12 +40,12 @@ export function forbidden(message: string, errors?: Record<string, string>): Ref
   return { ok: false, status: 403, message, ...(errors && { errors }) }
 }
 
-/** Also for what is somebody else's (rulings, 10). */
+/** 404, also for data of another person, so that its existence is not shown (shared/product/wire.md#errors). */
 export function notFound(message: string): Refused {
   return { ok: false, status: 404, message }
 }
 
-/** A lost race (rulings, 3). */
+/** 409: a lost race, or a state that forbids the change (shared/product/wire.md#errors). */
 export function conflict(message: string, errors?: Record<string, string>): Refused {
   return { ok: false, status: 409, message, ...(errors && { errors }) }
 }
@@ -62,7 +62,7 @@ export function tooMany(message: string, retryAfterSeconds: number): Refused {
   return { ok: false, status: 429, message, retryAfterSeconds }
 }
 
-/** Somebody that we depend on does not answer; it is worth asking again later. */
+/** 503: a dependency does not answer; a later attempt may succeed. */
 export function unavailable(message: string, retryAfterSeconds: number): Refused {
   return { ok: false, status: 503, message, retryAfterSeconds }
 }

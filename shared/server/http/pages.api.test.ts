@@ -27,7 +27,7 @@ beforeAll(async () => {
   open = await testDatabase()
   await open.database.execute(sql`create schema paging`)
   await open.database.execute(sql`create table paging.products (id integer primary key, name text not null)`)
-  // Names are alike in threes, so that only the id tells which is first.
+  // Names are equal in threes, so that only the id decides their order.
   const rows = Array.from({ length: 25 }, (_, n) => ({ id: n + 1, name: `Producto ${Math.floor(n / 3)}` }))
   await open.database.insert(products).values(rows)
   app = fastify()
@@ -76,7 +76,7 @@ async function all(query: string) {
   return ids
 }
 
-test('the links lead through all pages, each entry on one, and the last has no link', async () => {
+test('the links lead through all pages, each entry is on one, and the last has no link', async () => {
   const pages = await all('?limit=10&orderBy=name&order=desc')
   expect(pages.map(ids => ids.length)).toEqual([10, 10, 5])
   expect(new Set(pages.flat()).size).toBe(25)
@@ -86,7 +86,7 @@ test('the links lead through all pages, each entry on one, and the last has no l
   expect(names[0]).toBe(8)
 })
 
-test('a list that ends with its page has no further one', async () => {
+test('a list that ends with its page has no next page', async () => {
   expect((await ask('?limit=25')).next).toBeUndefined()
   expect((await all('?limit=5')).map(ids => ids.length)).toEqual([5, 5, 5, 5, 5])
   expect(await ask('?page=9&limit=5')).toEqual({ status: 200, next: undefined, ids: [] })

@@ -12,9 +12,9 @@ interface Rows {
 }
 
 /**
- * Answers one page of a list; a page after the last is empty. While more pages follow, the answer's `link` header
- * leads to the next one (RFC 8288), with everything else that was asked for. `read` gets one row more than the page
- * has: that row tells whether another page follows.
+ * Answers one page of a list; a page after the last is empty. While more pages follow, the answer's `link` header holds
+ * the address of the next one (RFC 8288), with the rest of the query. `read` gets one row more than the page has: that
+ * row shows whether another page follows.
  */
 export async function pageOf<T>(query: PageQuery, read: (rows: Rows) => Promise<T[]>): Promise<Success<T[]>> {
   const { page = 1, limit = DEFAULT_LIMIT } = query
@@ -29,13 +29,13 @@ export async function pageOf<T>(query: PageQuery, read: (rows: Rows) => Promise<
 
 interface Ordered<F extends string> {
   columns: Readonly<Record<F, PgColumn>>
-  /** The order where none is asked for. */
+  /** The default order. */
   otherwise: F
-  /** A column without equal values, such as the id: no row stands on two pages or on none. */
+  /** A column without equal values, such as the id, so that each row is on exactly one page. */
   tieBreak: PgColumn
 }
 
-/** What a list is ordered by, as its query asks; ascending unless it says otherwise. */
+/** The columns to order a list by, as its query asks; ascending by default. */
 export function orderOf<F extends string>(
   { orderBy, order = 'asc' }: { orderBy?: F; order?: 'asc' | 'desc' },
   { columns, otherwise, tieBreak }: Ordered<F>,

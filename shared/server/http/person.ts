@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 
-/** Who is calling, by the token alone (rulings, 10). */
+/** The caller, identified by the token alone (shared/product/wire.md#who-is-calling). */
 export interface Person {
   id: number
 }
 
-/** Answers whose token it is, if anybody's. The shell, which owns the sessions, brings it. */
+/** Answers the person of a token; undefined for an invalid one. The shell, which owns the sessions, provides it. */
 type Identify = (token: string) => Promise<Person | undefined>
 
 declare module 'fastify' {
@@ -20,12 +20,12 @@ declare module 'fastify' {
 
 const TOKEN_BYTES = 32
 
-/** 256 random bits: nothing about the person can be read from it (rulings, 9). */
+/** 256 random bits: the token holds no information about the person (shared/product/wire.md#who-is-calling). */
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url')
 }
 
-/** What is stored of a token: who reads the table cannot sign in with it. */
+/** The stored form of a token: a reader of the table cannot sign in with it. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

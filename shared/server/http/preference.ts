@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 
-/** RFC 7240: what a caller prefers and may not get. */
+/** RFC 7240: a caller's preference, which the server need not honour. */
 export const MINIMAL = 'return=minimal'
 
-/** As OpenAPI shows it. */
+/** The header as OpenAPI documents it. */
 export const PreferHeaders = Type.Object({
   prefer: Type.Optional(Type.String({ description: `«${MINIMAL}» pide la respuesta corta.` })),
 })

@@ -8,7 +8,7 @@ const list = Array.from({ length: 3000 }, (_, id) => ({
   says: `Corta en ${id % 17} partes y hornea ${(id * 31) % 59} minutos.`,
 }))
 
-test('the first is answered at once, later ones with fewer bytes that say the same', async () => {
+test('the first is answered at once, later ones with fewer bytes of the same content', async () => {
   const prepared = new Prepared(list)
   const server = fastify()
   server.get('/', (request, reply) => prepared.send(request, reply))
@@ -40,7 +40,7 @@ test.each([
   ['br;q=0, *', 'gzip'],
   ['*;q=0', 'identity'],
   ['deflate', 'identity'],
-])('who accepts %s gets %s, and its tag', async (accepted, encoding) => {
+])('a caller that accepts %s gets %s, and its tag', async (accepted, encoding) => {
   const prepared = new Prepared(list.slice(0, 9))
   const server = fastify()
   server.get('/', (request, reply) => prepared.send(request, reply))

@@ -4,11 +4,11 @@ import { acceptedEncoding } from './acceptedEncoding'
 import { CompressedText } from './compressedText'
 
 /**
- * A long list that many ask for and few change: serialised and compressed once, sent as bytes, and not sent at all
- * to a caller that has it already. Each encoding has its own strong tag, since its bytes are its own.
+ * A long list with many readers and few changes: serialised and compressed once, sent as bytes, and not sent at all to
+ * a caller that has it already. Each encoding has its own strong tag, since its bytes differ.
  */
 export class Prepared<T> {
-  /** Only carries the type of what was serialised. */
+  /** Only carries the type of the serialised value. */
   declare readonly of: T
   readonly #json: CompressedText
   readonly #tag: string

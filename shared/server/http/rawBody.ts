@@ -3,12 +3,12 @@ import type { RawBody } from 'shared/contract'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route's handler is given the bytes as they were sent; nothing reads or checks them before it. */
+    /** The route's handler gets the bytes as they were sent; no parser reads or checks them before it. */
     rawBody?: true
   }
 }
 
-/** Makes bodies of these types, up to this size, bytes for the handler; any other type is refused, 415. */
+/** Gives the handler bodies of these types, up to this size, as bytes; any other type is refused with 415. */
 export function rawBodies(scope: FastifyInstance, { contentTypes, maxBytes }: RawBody): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(

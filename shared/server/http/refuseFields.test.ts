@@ -1,6 +1,6 @@
 import { refuseFields } from './refuseFields'
 
-test('each problem is told at its field, and the first is the message', () => {
+test('each problem is reported at its field, and the first is the message', () => {
   expect(
     refuseFields({ email: undefined, password: 'Muy corta', phone: 'Faltan dígitos', name: '' }),
   ).toEqual({

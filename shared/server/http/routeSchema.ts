@@ -1,4 +1,4 @@
-// Brings the fields of a schema that OpenAPI reads.
+// Adds the fields of a schema that OpenAPI reads.
 import type {} from '@fastify/swagger'
 import type { FastifySchema } from 'fastify'
 import type { CallDescription, CallName, RawBody } from 'shared/contract'
@@ -12,7 +12,7 @@ export const Refusal = Type.Object({
   errors: Type.Optional(Type.Record(Type.String(), Type.String())),
 })
 
-/** A call's description as Fastify's schema: what is valid, how it is serialised, what OpenAPI says of it. */
+/** A call's description as Fastify's schema: validation, serialisation and OpenAPI's documentation. */
 export function routeSchema(name: CallName, call: CallDescription): FastifySchema {
   return {
     summary: call.summary,
@@ -50,7 +50,7 @@ function rawSchema({ contentTypes, signatureHeader }: RawBody): FastifySchema {
   }
 }
 
-/** The first segment of the path: `PUT patients/{id}/meal-plans` is about patients. */
+/** The first segment of the path: `PUT patients/{id}/meal-plans` has the tag `patients`. */
 function tagOf(name: CallName): string {
   return name.split(' ')[1]?.split('/')[0] ?? ''
 }

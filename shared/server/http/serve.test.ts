@@ -51,7 +51,7 @@ function app() {
   return server
 }
 
-test('an answer has what the contract says and nothing more', async () => {
+test('an answer has the contract’s fields and no others', async () => {
   const answer = await app().inject('/dishes/9')
   expect(answer.json()).toEqual({ name: 'Sopa' })
   expect(answer.headers['cache-control']).toBe('no-store')
@@ -64,7 +64,7 @@ test('refusals are values, mapped to a status once', async () => {
   expect((await app().inject('/dishes/3')).json()).toEqual({ message: 'No.', errors: { id: 'Este no.' } })
 })
 
-test('who may not call is turned away before the body is read', async () => {
+test('a caller without the right is refused before the body is read', async () => {
   const answer = await app().inject({
     method: 'POST',
     url: '/dishes',
@@ -88,7 +88,7 @@ describe('a call that may be repeated', () => {
       headers: { authorization: 'Bearer good-token-of-somebody', 'x-other': 'stays', ...headers },
     })
 
-  test('knows the attempt by its key, in one way of writing it; other headers stay', async () => {
+  test('recognises the attempt by its key, whatever its case; other headers stay', async () => {
     const key = '2F1C7A4E-9b1d-4c55-8f0e-3a6d5b7c9e21'
     expect((await eat({ 'idempotency-key': key })).json()).toEqual({ key: `${key.toLowerCase()} stays` })
   })
@@ -151,14 +151,14 @@ describe('a signed call', () => {
     expect(answer.json()).toEqual({ bytes: base64(payload), signature: 'abc' })
   })
 
-  test('is refused where it is longer than it may be, of another type, or not signed', async () => {
+  test('is refused where it is too long, of another type, or not signed', async () => {
     expect((await webhook('x'.repeat(MAX_BYTES))).answer.statusCode).toBe(200)
     expect((await webhook('x'.repeat(MAX_BYTES + 1))).answer.statusCode).toBe(413)
     expect((await webhook('x', { 'content-type': 'text/plain' })).answer.statusCode).toBe(415)
     expect((await webhook('{}', { 'x-signature': '' })).answer.statusCode).toBe(400)
   })
 
-  test('leaves the calls beside it as they are', async () => {
+  test('does not change the calls beside it', async () => {
     const { other } = await webhook('{"a":1}')
     expect(other.json()).toEqual({ body: { a: 1 } })
     expect((await webhook('{')).other.statusCode).toBe(400)
@@ -207,7 +207,7 @@ describe('a staff call', () => {
     return server.inject({ method: 'POST', url: '/days-off', payload, headers })
   }
 
-  test('is for members alone, and is turned away before the body is read', async () => {
+  test('is for members alone; others are refused before the body is read', async () => {
     expect((await send(undefined, '{')).statusCode).toBe(401)
     expect((await send('bad-token-of-somebody', '{')).statusCode).toBe(401)
     expect((await send('good-token-of-a-patient', '{')).statusCode).toBe(403)

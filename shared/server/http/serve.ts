@@ -20,20 +20,20 @@ import { routeSchema } from './routeSchema'
 import { type Audit, auditOf, type StaffMember, type StaffOutcome } from './staff'
 import { acceptAnyBody } from './validator'
 
-/** What a handler receives, typed by the call's description. */
+/** A handler's argument, typed by the call's description. */
 interface Call<D extends CallDescription> {
   params: ParamsOf<D>
   query: QueryOf<D>
   body: BodyOf<D>
   person: D['access'] extends 'person' ? Person : undefined
-  /** The member of the practice's staff who calls. */
+  /** The calling member of the practice's staff. */
   staff: D['access'] extends 'staff' ? StaffMember : undefined
-  /** Writes the act into the audit log, in the transaction of what it changes: the way to a staff call's success. */
+  /** Writes the act into the audit log, in the transaction of its change. A staff call has no other way to succeed. */
   audit: D['access'] extends 'staff' ? Audit : undefined
-  /** The body of a signed call as it was sent, and the headers, one of which signs it. */
+  /** The body of a signed call as it was sent, and the headers, one of which holds the signature. */
   bytes: D['access'] extends 'signed' ? Buffer : undefined
   headers: D['access'] extends 'signed' ? IncomingHttpHeaders : undefined
-  /** The caller's name for this attempt, in lower case, where the call takes one and the caller gave it. */
+  /** The caller's key of this attempt, in lower case, where the call takes one and the caller sent it. */
   idempotencyKey: D['idempotent'] extends true ? string | undefined : undefined
   /** Whether the caller prefers the shorter answer, where the call has one. */
   minimal: D['minimal'] extends true ? boolean : undefined
@@ -51,17 +51,17 @@ export type Handlers<C extends Contract> = {
 
 type AnyHandler = (call: object) => Outcome<unknown> | Promise<Outcome<unknown>>
 
-/** Mounts the calls of a contract: who may call, what is valid, how it is answered and documented. */
+/** Mounts the calls of a contract: access, validation, answers and documentation. */
 export function serve<const C extends Contract>(
   app: FastifyInstance,
   contract: C,
   handlers: Handlers<NoInfer<C>>,
 ): void {
   for (const [name, call] of Object.entries(contract) as [keyof C & CallName, CallDescription][]) {
-    // The types hold the handler to its own call; here, where all are mounted, they are alike.
+    // The types check each handler against its own call; here, where all are mounted, they are alike.
     const handle = handlers[name] as unknown as AnyHandler
     if (call.access !== 'signed') mount(app, name, call, handle)
-    // In a scope of its own: its body is read as bytes, and no other call's is.
+    // In a scope of its own: only this call's body is read as bytes.
     else
       app.register(async scope => {
         rawBodies(scope, call.raw)

@@ -8,11 +8,11 @@ export interface StaffMember extends Person {
   email: string
 }
 
-/** An act of a member, as the audit log keeps it. */
+/** A member's act, as the audit log stores it. */
 interface AuditedAct {
-  /** What was done, in words of the domain that say nothing about anybody's health: `lab 12 answered`. */
+  /** The act, in words of the domain that reveal nothing about anybody's health: `lab 12 answered`. */
   act: string
-  /** The id of the person whose data it was; null where it was nobody's, as with a day off of the practice. */
+  /** The id of the person whose data changed; null where it belongs to nobody, as with a day off of the practice. */
   whose: number | null
 }
 
@@ -22,15 +22,15 @@ declare const recorded: unique symbol
 type Audited<T> = Success<T> & { readonly [recorded]: true }
 
 /**
- * Writes the act into the audit log and makes the success one that a staff call may answer. `database` is the
- * transaction in which the act changed something: both are committed, or neither.
+ * Writes the act into the audit log and marks the success as one that a staff call may answer. `database` is the
+ * transaction of the change: both are committed, or neither.
  */
 export type Audit = <T>(database: Database, act: AuditedAct, success: Success<T>) => Promise<Audited<T>>
 
-/** What a staff call may answer: without an entry in the log it does not compile. */
+/** The outcome of a staff call: a success without an entry in the log does not compile. */
 export type StaffOutcome<T> = Audited<T> | Refused
 
-/** The audit of a staff call: the acts that it records are this member's. */
+/** The audit of a staff call: it records acts under this member's name. */
 export function auditOf({ staffDoor }: FastifyInstance, member: StaffMember): Audit {
   return async <T>(database: Database, act: AuditedAct, success: Success<T>) => {
     await staffDoor.record(database, member, act)
@@ -38,9 +38,9 @@ export function auditOf({ staffDoor }: FastifyInstance, member: StaffMember): Au
   }
 }
 
-/** The shell, which owns the accounts, brings it. */
+/** The shell, which owns the accounts, provides it. */
 interface StaffDoor {
-  /** The member that a signed-in person is; undefined for a patient. */
+  /** The member of the staff who has this account; undefined for a patient. */
   memberOf(person: Person): Promise<StaffMember | undefined>
   record(database: Database, member: StaffMember, act: AuditedAct): Promise<void>
 }

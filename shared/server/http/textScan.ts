@@ -2,12 +2,12 @@ import { serverMessages } from './messages'
 
 const MAX_DEPTH = 32
 
-/** Far more values than any body of ours has; a long list of nothing costs the thread as much as a real one. */
+/** Far more values than any body of ours has; a long list of empty values costs the thread as much as a real one. */
 const MAX_VALUES = 10_000
 
 /**
- * What is wrong with a parsed body before anything recursive touches it: nesting that would overflow a stack, more
- * values than anybody means to send, and text that PostgreSQL cannot keep. Goes level by level, never into itself.
+ * The problem of a parsed body, found before anything recursive reads it: nesting that would overflow a stack, too many
+ * values, or text that PostgreSQL cannot store. It goes level by level, without recursion.
  */
 export function textScan(value: unknown): string | undefined {
   let level: unknown[] = [value]
@@ -28,7 +28,7 @@ export function textScan(value: unknown): string | undefined {
   return undefined
 }
 
-/** Neither NUL nor half of a character that takes two: no UTF-8 can be made of that. */
+/** Text without NUL and without half a surrogate pair, neither of which PostgreSQL can store as UTF-8. */
 function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }

@@ -12,19 +12,19 @@ const formats = {
     !Number.isNaN(Date.parse(text)),
 }
 
-/** A body says what it means: `"1"` is not 1. What the contract does not know is dropped. */
+/** A body has real types: `"1"` is not 1. Fields that the contract does not have are dropped. */
 const forBodies = new Ajv({ allErrors: true, removeAdditional: 'all', formats })
 
-/** An address has only text in it: there `1` has to be read from it. */
+/** An address holds only text, so `1` has to be read from it as a number. */
 const forAddresses = new Ajv({ allErrors: true, removeAdditional: 'all', coerceTypes: true, formats })
 
 /** A request has many more headers than a call names: they stay. */
 const forHeaders = new Ajv({ allErrors: true, formats })
 
-/** Rows of a spreadsheet are text too, but an unknown column is an error, so nothing is dropped. */
+/** Rows of a spreadsheet are text too, but an unknown column is an error, so no field is dropped. */
 export const forRows = new Ajv({ allErrors: true, coerceTypes: true, formats })
 
-/** The payload of a job: checked as it is, changed by nothing. */
+/** The payload of a job is checked and not changed. */
 export const forPayloads = new Ajv({ allErrors: true, formats })
 
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
@@ -37,7 +37,7 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   }
 }
 
-/** For a call whose handler reads the body itself: the schema of the body is there for OpenAPI alone. */
+/** For a call whose handler reads the body itself: the body's schema is there for OpenAPI alone. */
 export const acceptAnyBody: FastifySchemaCompiler<TSchema> = context =>
   context.httpPart === 'body' ? () => true : validatorCompiler(context)
 
@@ -45,8 +45,8 @@ const PLAIN_INTEGER = /^(0|-?[1-9]\d{0,14})$/
 const PLAIN_NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/
 
 /**
- * Before numbers are read from text: the validator would take `0x10`, `1e3` and even `1e999`, which it reads as
- * infinity and then lets past every limit. An integer has one way of being written: `01` and `1.0` are no ids.
+ * Checked before numbers are read from text: the validator would accept `0x10`, `1e3` and even `1e999`, which it reads
+ * as infinity and then lets past every limit. An integer has one way of being written: `01` and `1.0` are no ids.
  */
 export function refuseOddNumbers(schema: TSchema, record: Record<string, unknown>): void {
   const { properties = {} } = schema as { properties?: Record<string, { type?: string }> }

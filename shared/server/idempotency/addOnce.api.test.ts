@@ -58,7 +58,7 @@ test.each([undefined, limit])(
   },
 )
 
-test('a key that named another row is refused, and nothing is added', async () => {
+test('a key of another row is refused, and nothing is added', async () => {
   const key = randomUUID()
   await addOnce(open.database, notes, { row: note(), key, now: NOW })
   const other = await addOnce(open.database, notes, { row: note('Pan'), key, now: NOW })
@@ -76,7 +76,7 @@ test('two people may use one key; without a key each call adds a row', async () 
   expect(await rowsOf(other.userId)).toHaveLength(1)
 })
 
-test('what is refused is not added; a repetition of what was added is not asked again', async () => {
+test('a refused row is not added; a repetition of an added row is not checked again', async () => {
   const key = randomUUID()
   const refusal = jest.fn(async () => notFound('No existe.'))
   expect(await addOnce(open.database, notes, { row: note(), key, now: NOW, refusal })).toMatchObject({
@@ -90,7 +90,7 @@ test('what is refused is not added; a repetition of what was added is not asked 
   expect(refusal).toHaveBeenCalledTimes(1)
 })
 
-test('of twelve calls at once the day’s limit lets five through', async () => {
+test('of twelve calls at once the day’s limit allows five', async () => {
   const answers = await times(12, () =>
     addOnce(open.database, notes, { row: note(), key: randomUUID(), now: NOW, limit }),
   )
@@ -98,7 +98,7 @@ test('of twelve calls at once the day’s limit lets five through', async () => 
   expect(await rowsOf(userId)).toHaveLength(5)
 })
 
-test('the limit is each person’s, counts 24 hours back, and says when the oldest row makes room', async () => {
+test('the limit is per person, counts 24 hours back, and answers when the oldest row expires', async () => {
   const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
   const add = (now: Date, person = userId) =>
     addOnce(open.database, notes, { row: { ...note(), userId: person }, key: undefined, now, limit })

@@ -10,21 +10,20 @@ import type { AttemptTable } from './attemptColumns'
 type NewRow<T extends PgTable> = Omit<InferInsertModel<T>, 'createdAt' | 'idempotencyKey'>
 
 interface Attempt<T extends AttemptTable> {
-  /** Every column that the call sets: a repeated attempt has to say the same again. */
+  /** Every column that the call sets; a repeated attempt has to send the same values. */
   row: NewRow<T>
   /** The caller's `Idempotency-Key`; without one every call adds a row. */
   key: string | undefined
   now: Date
-  /** Why this row may not be added. A repetition of a successful attempt is not asked. */
+  /** The reason why this row may not be added. A repetition of a successful attempt is not checked. */
   refusal?: () => Promise<Refused | undefined>
-  /** How many rows a person may add in a day; holds under calls that arrive together. */
+  /** The number of rows that a person may add in a day; it also holds for calls that arrive together. */
   limit?: DailyLimit
 }
 
 /**
- * Adds a row once, however often and however many at the same time the attempt is repeated: a phone that was offline
- * does not know whether the first one arrived. A repetition gets the first answer, 201. A key that named another row
- * is refused with 409.
+ * Adds a row once, however often the attempt is repeated, also at the same time: a phone that was offline does not know
+ * whether the first attempt arrived. A repetition gets the first answer, 201. A key of another row is refused with 409.
  */
 export async function addOnce<T extends AttemptTable>(
   database: Database,
@@ -52,7 +51,7 @@ export async function addOnce<T extends AttemptTable>(
   return limit ? database.transaction(add) : add(database)
 }
 
-/** The new row; undefined where an attempt of the same person with the same key has made one already. */
+/** The new row; undefined where an attempt of the same person with the same key has already made one. */
 export async function insertOnce<T extends AttemptTable>(
   database: Database,
   table: T,

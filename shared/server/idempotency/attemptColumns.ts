@@ -10,7 +10,7 @@ import {
 
 /**
  * The columns of a table whose rows people create by idempotent calls: the person, the time, and the caller's
- * `Idempotency-Key`, which names the attempt. A row that was created without one has none.
+ * `Idempotency-Key`, which identifies the attempt. It is null for a row that was created without a key.
  */
 export const attemptColumns = () => ({
   userId: integer('user_id').notNull(),
@@ -22,7 +22,7 @@ type AttemptColumns = Record<keyof ReturnType<typeof attemptColumns>, PgColumn>
 
 export type AttemptTable = PgTable & AttemptColumns
 
-/** The constraint that lets one attempt of a person make one row, however many of its repetitions arrive together. */
+/** The constraint by which an attempt of a person makes one row, also when its repetitions arrive together. */
 export function oneRowPerAttempt(name: string, table: AttemptColumns): UniqueConstraintBuilder {
   return unique(name).on(table.userId, table.idempotencyKey)
 }

@@ -2,12 +2,12 @@ import type { ValidateFunction } from 'ajv'
 import { forPayloads } from '../http/validator'
 import { type Job, PermanentFailure } from './job'
 
-/** However generous a schema is: what waits in the database is small. */
+/** A limit besides the schema's own: what waits in the database stays small. */
 const MAX_LENGTH = 1_500_000
 
 const compiled = new WeakMap<object, ValidateFunction>()
 
-/** Throws where a payload does not keep to its job's schema. The message names fields and repeats no value. */
+/** Throws where a payload does not match its job's schema. The message names fields and repeats no value. */
 export function checkPayload({ name, payload: schema }: Job, payload: unknown): void {
   const validate = compiled.get(schema) ?? forPayloads.compile(schema)
   compiled.set(schema, validate)

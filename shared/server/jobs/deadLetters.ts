@@ -8,7 +8,7 @@ export interface DeadLetter {
   job: string
   failedAt: Date
   attempts: number
-  /** The error, without what it quotes. */
+  /** The error, without the values that it quotes. */
   reason: string
 }
 
@@ -18,7 +18,7 @@ export async function countDeadLetters(database: Database): Promise<number> {
   return database.$count(jobTable, isDead)
 }
 
-/** Oldest first; never their payloads, which may hold personal data. */
+/** Oldest first; without payloads, which may hold personal data. */
 export async function deadLetters(database: Database): Promise<DeadLetter[]> {
   const rows = await database.select().from(jobTable).where(isDead).orderBy(asc(jobTable.completedOn))
   return rows.map(({ id, name, completedOn, createdOn, retryCount, output }) => ({
@@ -30,7 +30,7 @@ export async function deadLetters(database: Database): Promise<DeadLetter[]> {
   }))
 }
 
-/** Lets one dead letter, or all, be worked anew with all their attempts. Answers how many there were. */
+/** Queues one dead letter, or all, again with all their attempts. Answers how many there were. */
 export async function retryDeadLetters(database: Database, which: string | 'all'): Promise<number> {
   const retried = await database
     .update(jobTable)

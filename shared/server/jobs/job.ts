@@ -9,15 +9,15 @@ interface JobLimits {
   retryDelaySeconds: number
   /** A longer attempt is given up and counts as failed. */
   timeLimitSeconds: number
-  /** How many of these jobs one process works at the same time. */
+  /** How many of these jobs one process runs at the same time. */
   concurrency: number
 }
 
-/** Work that is done outside a call. Its payload waits in the database: ids rather than personal data. */
+/** Work outside a call. Its payload waits in the database: it holds ids rather than personal data. */
 export interface Job<P extends TObject = TObject> extends JobLimits {
   /** Unique, and the same in every release: `citas-reminder`. */
   name: string
-  /** A job of one person has their id in `userId`: erasing the account then erases the job. */
+  /** A job of one person has their id in `userId`, so that erasing the account erases the job. */
   payload: P
 }
 
@@ -29,7 +29,7 @@ const DEFAULT_LIMITS: JobLimits = {
   concurrency: 2,
 }
 
-/** A failed attempt is repeated after this time at the latest: what was away for hours is soon made up for. */
+/** The longest pause before a repetition, so that work resumes soon after a long outage. */
 export const MAX_RETRY_DELAY_SECONDS = 15 * 60
 
 export function defineJob<P extends TObject>(
@@ -40,7 +40,7 @@ export function defineJob<P extends TObject>(
 
 /** One attempt. */
 export interface Attempt {
-  /** The job's own, the same in every attempt. */
+  /** The job's id, the same in every attempt. */
   id: string
   enqueuedAt: Date
   /** Aborted when the time limit is over, or when the server stops and waits no longer. */
@@ -56,13 +56,13 @@ export interface JobHandler<P extends TObject = TObject> {
 interface Recurring {
   /** Minute, hour, day of month, month, day of week. */
   cron: string
-  /** The zone in which `cron` is read. */
+  /** The time zone of `cron`. */
   timeZone: 'America/Monterrey' | 'UTC'
 }
 
 /**
- * How a job is worked. It may run twice, after a crash for example: the second run has to change nothing. An error
- * means another attempt later, a `PermanentFailure` that no attempt can help.
+ * The handler of a job. It may run twice, after a crash for example: the second run must change nothing. An error means
+ * another attempt later; a `PermanentFailure` means that no attempt can succeed.
  */
 export function jobHandler<P extends TObject>(job: Job<P>, work: JobHandler<P>['work']): JobHandler {
   // The queue checks every payload by the job's schema before it calls.
@@ -72,8 +72,8 @@ export function jobHandler<P extends TObject>(job: Job<P>, work: JobHandler<P>['
 const NOTHING = Type.Object({})
 
 /**
- * A job that nobody sends. Over all instances each run happens once. A run that was due while no server was running
- * is made up for once, at the next start.
+ * A job that runs by the clock. Over all instances each run happens once. Runs that were missed while no server was
+ * running are made up for by one, at the next start.
  */
 export function recurringJob(
   { cron, timeZone, ...job }: Recurring & { name: string } & Partial<JobLimits>,
@@ -86,7 +86,7 @@ export function recurringJob(
   }
 }
 
-/** A failure that repeating cannot mend: the job becomes a dead letter at once. */
+/** A failure that repeating cannot correct: the job becomes a dead letter at once. */
 export class PermanentFailure extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

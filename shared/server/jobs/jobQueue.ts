@@ -16,12 +16,12 @@ export type FetchedJob = Pick<
   'id' | 'name' | 'data' | 'createdOn'
 >
 
-/** The one waiting run of a recurring job. */
+/** The key of a recurring job's one waiting run. */
 const NEXT_RUN = 'next'
 
 /**
- * The jobs in the database. pg-boss inserts, locks and expires them; what it has no call for is asked of its table. A
- * job that is done is deleted: nothing of a person stays behind it.
+ * The jobs in the database. pg-boss inserts, locks and expires them; queries that it has no call for read its table. A
+ * finished job is deleted, so that no personal data stays.
  */
 export class JobQueue implements Jobs {
   #database: Database
@@ -43,12 +43,12 @@ export class JobQueue implements Jobs {
     const options = {
       db: bossDatabase(transaction),
       startAfter: runAt,
-      // pg-boss has one waiting job for each key, and "none" would be a key too.
+      // pg-boss allows one waiting job for each key, and an absent key would count as one too.
       singletonKey: key ?? randomUUID(),
     }
     do {
       if (key !== undefined) await this.cancel(job, key, { transaction })
-      // Nothing is inserted where another call has sent one with this key since it was cancelled.
+      // No row is inserted where another call has sent a job with this key since the cancellation.
     } while ((await this.#boss.send(job.name, payload, options)) === null)
     this.onSend()
   }
@@ -61,7 +61,7 @@ export class JobQueue implements Jobs {
     await transaction.delete(jobTable).where(and(eq(jobTable.name, name), eq(jobTable.key, key)))
   }
 
-  /** Which of these jobs have one whose moment has come. */
+  /** The names of those jobs that have one due. */
   async due(names: readonly string[]): Promise<string[]> {
     const found = await this.#database
       .selectDistinct({ name: jobTable.name })
@@ -79,7 +79,7 @@ export class JobQueue implements Jobs {
     await this.#boss.deleteJob(name, id)
   }
 
-  /** Lets the job be tried again later, or makes it a dead letter; answers which. Nothing where it was cancelled. */
+  /** Schedules another attempt, or makes the job a dead letter; answers which. Undefined where it was cancelled. */
   async failed({ name, id }: FetchedJob, error: unknown): Promise<'retry' | 'failed' | undefined> {
     const over = sql`(${error instanceof PermanentFailure}::boolean or ${jobTable.retryCount} >= ${jobTable.retryLimit})`
     const exponential = sql`${jobTable.retryDelay} * 2 ^ least(${jobTable.retryCount}, 16) * (1 + random() / 2)`
@@ -96,13 +96,13 @@ export class JobQueue implements Jobs {
     return left?.state as 'retry' | 'failed' | undefined
   }
 
-  /** Lets jobs be worked anew whose attempt was broken off. */
+  /** Queues jobs again whose attempt was interrupted. */
   async giveBack(jobs: readonly FetchedJob[]): Promise<void> {
     const ids = jobs.map(({ id }) => id)
     await this.#release(and(inArray(jobTable.id, ids), eq(jobTable.state, 'active')))
   }
 
-  /** At the start of the only process: a job that is being worked was broken off by a crash. */
+  /** At the start of the only process: a job that is marked as running was interrupted by a crash. */
   async recover(): Promise<void> {
     await this.#release(eq(jobTable.state, 'active'))
   }
@@ -112,7 +112,7 @@ export class JobQueue implements Jobs {
   }
 
   /**
-   * Leaves one waiting run of a recurring job. With `anew`, a run that waits for a later moment gives way: the
+   * Leaves one waiting run of a recurring job. With `anew`, a run that waits for a later moment is replaced: the
    * expression may have changed.
    */
   async schedule({ job, recurring }: JobHandler, now: Date, anew = false): Promise<void> {
@@ -128,13 +128,13 @@ export class JobQueue implements Jobs {
     await this.#boss.send(job.name, {}, { singletonKey: NEXT_RUN, startAfter: nextRun(recurring, now) })
   }
 
-  /** Deletes the dead letters of a recurring job but this one: its next run is its next attempt. */
+  /** Deletes the dead letters of a recurring job except this one: its next run is its next attempt. */
   async keepLastFailure({ name, id }: FetchedJob): Promise<void> {
     const others = and(eq(jobTable.name, name), eq(jobTable.state, 'failed'), ne(jobTable.id, id))
     await this.#database.delete(jobTable).where(others)
   }
 
-  /** Gives up what a process that died was working, and deletes what is too old. */
+  /** Gives up the jobs of a process that died, and deletes those that are too old. */
   async maintain(): Promise<void> {
     await this.#boss.maintain()
     const latest = sql`now() + ${MAX_RETRY_DELAY_SECONDS} * interval '1 second'`
@@ -144,7 +144,7 @@ export class JobQueue implements Jobs {
       .where(and(eq(jobTable.state, 'retry'), gt(jobTable.startAfter, latest)))
   }
 
-  /** Makes due whatever waits for a moment up to this one. For tests, whose clock goes faster than the database's. */
+  /** Makes jobs due that wait for a moment up to this one. For tests, whose clock is ahead of the database's. */
   async hasten(names: readonly string[], until: Date): Promise<void> {
     await this.#database
       .update(jobTable)
@@ -153,7 +153,7 @@ export class JobQueue implements Jobs {
   }
 }
 
-/** As for the log: nothing that an error quotes. */
+/** Like the log: without the values that an error quotes. */
 function reasonOf(error: unknown): { type?: string; code?: string; message?: string } {
   const { stack: _stack, cause: _cause, ...reason } = describeError(error) as Record<string, unknown>
   return reason

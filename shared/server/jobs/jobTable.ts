@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** The database schema that pg-boss makes and migrates. */
+/** The database schema that pg-boss creates and migrates. */
 export const JOBS_SCHEMA = 'jobs'
 
-/** How long a dead letter can be seen and retried, and how long a job waits for a process that works it. */
+/** How long a dead letter can be seen and retried, and how long a job waits for a process that runs it. */
 export const RETENTION_DAYS = 30
 
 const schema = pgSchema(JOBS_SCHEMA)
@@ -28,11 +28,11 @@ const columns = {
   output: jsonb().$type<{ type?: string; code?: string; message?: string; value?: { message?: string } }>(),
 }
 
-/** pg-boss's table of jobs, for the questions that pg-boss has no call for. */
+/** pg-boss's table of jobs, for queries that pg-boss has no call for. */
 export const jobTable = schema.table('job', columns)
 
-/** Where pg-boss puts jobs that nobody worked in their time, for the minute before it deletes them. */
+/** pg-boss moves expired jobs here for the minute before it deletes them. */
 export const archiveTable = schema.table('archive', columns)
 
-/** Whether a job waits: for its moment, or for another attempt. The comparison that pg-boss's index is made for. */
+/** Whether a job waits for its moment or for another attempt; written so that pg-boss's index serves it. */
 export const isWaiting = sql`${jobTable.state} < 'active'`

@@ -22,10 +22,10 @@ const remind = defineJob({
 
 let context: SliceContext
 let server: TestServer
-/** The texts that were worked, in their order. */
+/** The texts of the jobs that ran, in their order. */
 let worked: string[]
 let attempts: Attempt[]
-/** What the work of a text does besides. */
+/** An additional effect of a job's run. */
 let work: (text: string, attempt: Attempt) => Promise<void> | void
 const slice = sliceOf({
   jobs: [
@@ -59,14 +59,14 @@ const failWith = (error: Error) => {
 }
 
 describe('enqueuing', () => {
-  test('a job is worked once, and nothing of it stays', async () => {
+  test('a job runs once, and no row of it stays', async () => {
     await send('hola')
     await server.jobsDone()
     expect(worked).toEqual(['hola'])
     expect(await jobs()).toEqual([])
   })
 
-  test('a server works it by itself, soon', async () => {
+  test('a server runs it by itself, soon', async () => {
     const begun = Date.now()
     await new Promise<void>(resolve => {
       work = () => resolve()
@@ -87,7 +87,7 @@ describe('enqueuing', () => {
     expect(worked).toEqual(['commits'])
   })
 
-  test('before its transaction has committed nobody works it', async () => {
+  test('it does not run before its transaction has committed', async () => {
     await context.database.transaction(async transaction => {
       await send('later', { transaction })
       expect(worked).toEqual([])
@@ -145,7 +145,7 @@ describe('a moment and a key', () => {
     expect(worked).toEqual(['one', 'two'])
   })
 
-  test('cancelling takes it back, in a transaction only if that commits', async () => {
+  test('cancelling removes it, in a transaction only if that commits', async () => {
     const runAt = new Date(context.now().getTime() + MINUTE)
     await send('cancelled', { key: 'a', runAt })
     await send('kept', { key: 'b', runAt })
@@ -160,7 +160,7 @@ describe('a moment and a key', () => {
     expect(worked).toEqual(['kept'])
   })
 
-  test('cancelled while it is worked, it is not tried again', async () => {
+  test('cancelled while it runs, it is not tried again', async () => {
     work = async () => {
       await context.jobs.cancel(remind, 'a')
       throw new Error('failed')
@@ -208,7 +208,7 @@ describe('failing', () => {
     expect(rows).toEqual([{ short: true }])
   })
 
-  test('after its last attempt it is a dead letter, which can be seen and worked anew', async () => {
+  test('after its last attempt it is a dead letter, which can be listed and retried', async () => {
     failWith(Object.assign(new Error('the service is away'), { code: 'EAWAY' }))
     await send('hola')
     for (let i = 0; i < 5; i++) {
@@ -266,7 +266,7 @@ describe('failing', () => {
     expect(await jobs()).toMatchObject([{ state: 'retry' }])
   })
 
-  test('a payload of an older release that today’s schema refuses is a dead letter', async () => {
+  test('a payload of an older release that the current schema refuses is a dead letter', async () => {
     await send('hola')
     await context.database.execute(sql`update jobs.job set data = '{"words": "hola"}'`)
     await server.jobsDone()

@@ -3,7 +3,7 @@ import type { JobHandler } from './job'
 
 type Recurring = NonNullable<JobHandler['recurring']>
 
-/** The first moment after `now` that the expression names in its zone. */
+/** The first moment after `now` that matches the expression in its zone. */
 export function nextRun({ cron, timeZone }: Recurring, now: Date): Date {
   return cronParser.parseExpression(cron, { currentDate: now, tz: timeZone }).next().toDate()
 }

@@ -5,14 +5,16 @@ import { JOBS_SCHEMA, RETENTION_DAYS } from './jobTable'
 
 const DAY_SECONDS = 24 * 60 * 60
 
-/** Beyond the time limit, after which the process itself ends an attempt: only a process that died takes longer. */
+/**
+ * pg-boss's expiry exceeds the time limit, at which the process itself ends an attempt: only dead processes reach it.
+ */
 const EXPIRY_MARGIN_SECONDS = 10
 
 type Ground = Pick<OpenDatabase, 'database' | 'exclusively' | 'runScript'>
 
 /**
  * Opens pg-boss on the server's own database and brings its tables and queues up to date, one instance at a time. It
- * keeps the jobs; its workers and timers stay unused: `worker.ts` says why.
+ * stores the jobs; its workers and timers stay unused, for the reason that `worker.ts` gives.
  */
 export async function openBoss(
   { database, exclusively, runScript }: Ground,
@@ -21,7 +23,7 @@ export async function openBoss(
   const run = bossDatabase(database)
   const boss = new PgBoss({
     db: {
-      // What comes without values may be several statements, with BEGIN and COMMIT of their own.
+      // A call without values may hold several statements, with BEGIN and COMMIT of their own.
       executeSql: (text, values) =>
         values ? run.executeSql(text, values) : runScript(text).then(rows => ({ rows })),
     },
@@ -36,13 +38,13 @@ export async function openBoss(
     for (const { job } of handlers) {
       const queue = {
         name: job.name,
-        // Of waiting jobs with one key there is one.
+        // At most one job with a key waits.
         policy: 'short' as const,
         retryLimit: job.retryLimit,
         retryDelay: Math.min(job.retryDelaySeconds, MAX_RETRY_DELAY_SECONDS),
         retryBackoff: true,
         expireInSeconds: job.timeLimitSeconds + EXPIRY_MARGIN_SECONDS,
-        // The one unit that pg-boss reads here.
+        // pg-boss reads no other unit here.
         retentionMinutes: RETENTION_DAYS * 24 * 60,
       }
       await boss.createQueue(job.name, queue)

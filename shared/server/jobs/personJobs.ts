@@ -6,7 +6,7 @@ import { archiveTable, jobTable } from './jobTable'
 const isOf = ({ data }: { data: PgColumn }, userId: number): SQL =>
   eq(sql`${data} ->> 'userId'`, String(userId))
 
-/** A job that concerns a person: those whose payload has their id in `userId`. */
+/** A job of a person, whose payload has their id in `userId`. */
 export interface PersonJob {
   job: string
   runAt: Date
@@ -21,7 +21,7 @@ export async function jobsOf(database: Database, userId: number): Promise<Person
     .orderBy(asc(jobTable.startAfter))
 }
 
-/** In whatever state they are. One that is being worked goes on, but is not repeated. */
+/** Erases them in every state. A job that is running goes on, but is not repeated. */
 export async function eraseJobsOf(database: Database, userId: number): Promise<void> {
   await database.delete(jobTable).where(isOf(jobTable, userId))
   await database.delete(archiveTable).where(isOf(archiveTable, userId))

@@ -36,7 +36,7 @@ test('a run that was missed while no server was running happens once, at the nex
   await home.remove()
 })
 
-test('another expression in the next release takes the place of the old one', async () => {
+test('another expression in the next release replaces the old one', async () => {
   const home = await testHome()
   let runs = 0
   const daily = await testServer({ home, slices: [slice('0 5 * * *', () => void runs++)] })

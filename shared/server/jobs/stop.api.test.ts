@@ -10,7 +10,7 @@ const call = defineJob({ name: 'test-call', payload: Type.Object({ text: Type.St
 const slice = (work: (text: string, attempt: Attempt) => Promise<void>) =>
   sliceOf({ jobs: [jobHandler(call, (_context, { text }, attempt) => work(text, attempt))] })
 
-test('a server that stops lets an attempt end; one that takes too long is worked at the next start', async () => {
+test('a server that stops lets an attempt end; one that takes too long runs again at the next start', async () => {
   const home = await testHome()
   const begun = gate()
   const ended: string[] = []
@@ -25,7 +25,7 @@ test('a server that stops lets an attempt end; one that takes too long is worked
           await new Promise(() => {})
         }
         await begun.opened
-        // Goes on while the server is told to stop.
+        // Goes on while the server is stopping.
         await new Promise(resolve => setTimeout(resolve, 300))
         ended.push(text)
       }),
@@ -46,13 +46,13 @@ test('a server that stops lets an attempt end; one that takes too long is worked
   await home.remove()
 })
 
-test('what a process that was killed was working is worked again, when its time limit is over', async () => {
+test('the job of a killed process runs again when its time limit is over', async () => {
   const home = await testHome()
   const worked: string[] = []
   const handlers = [slice(async text => void worked.push(text))]
   const killed = await testServer({ home, slices: handlers })
   await killed.context.jobs.send(call, { text: 'broken off' }, { runAt: new Date(Date.now() + 3_600_000) })
-  // As a process leaves it that dies in the middle of the work.
+  // The state that a process leaves when it dies in the middle of the work.
   await killed.context.database.execute(
     `update jobs.job set state = 'active', started_on = now() - interval '2 minutes' where name = 'test-call'`,
   )

@@ -5,13 +5,16 @@ import { countDeadLetters } from './deadLetters'
 import type { JobHandler } from './job'
 import type { FetchedJob, JobQueue } from './jobQueue'
 
-/** How late a job is that another process has sent. */
+/** The longest delay, in milliseconds, of a job that another process has sent. */
 const POLL_MS = 1000
 
-/** Where no other process sends: how late a job is whose moment has come. */
+/** Where no other process sends: the longest delay, in milliseconds, of a job that is due. */
 const POLL_ALONE_MS = 10_000
 
-/** After a `send` of this process most transactions have committed, and after this long all of them have ended. */
+/**
+ * After a `send` of this process: most transactions have committed after the first delay, and all have ended after the
+ * second.
+ */
 const SOON_MS = 30
 const TRANSACTION_LIMIT_MS = 30_000
 
@@ -24,14 +27,14 @@ interface Ground {
   context: SliceContext
   queue: JobQueue
   log: FastifyBaseLogger
-  /** Those that this process works. */
+  /** The handlers that this process runs. */
   handlers: readonly JobHandler[]
 }
 
 /**
- * Works the jobs of this process's slices. One small query asks for all queues at once whether anything is due: every
- * second, or every ten where no other process sends. pg-boss's own workers ask once for each queue, and end the process
- * if the database is away when a job is done.
+ * Runs the jobs of this process's slices. One small query checks all queues at once for due jobs: every second, or
+ * every ten where no other process sends. pg-boss's own workers ask once for each queue, and end the process if the
+ * database is away when a job is done.
  */
 export class Worker {
   #ground: Ground
@@ -55,7 +58,7 @@ export class Worker {
     this.#handlers = new Map(ground.handlers.map(handler => [handler.job.name, handler]))
   }
 
-  /** Begins. Of a database that no other process uses, the jobs that a crash broke off are worked first. */
+  /** Begins. On a database that no other process uses, the jobs that a crash interrupted run first. */
   async start({ alone }: { alone: boolean }): Promise<void> {
     const { queue, context } = this.#ground
     this.#alone = alone
@@ -68,7 +71,7 @@ export class Worker {
     this.#pollIn(0)
   }
 
-  /** Takes no more jobs and lets those under way end; those that take too long are given back, for the next start. */
+  /** Takes no more jobs and lets those under way end; those that take too long are queued again for the next start. */
   stop(): Promise<void> {
     this.#stopping ??= this.#stop()
     return this.#stopping
@@ -82,7 +85,7 @@ export class Worker {
     clearTimeout(limit)
   }
 
-  /** Works everything that is due up to a moment, and resolves when nothing of it is left. For tests. */
+  /** Runs all jobs that are due up to a moment, and resolves when none is left. For tests. */
   async idle(until: Date): Promise<void> {
     const { queue } = this.#ground
     const names = [...this.#handlers.keys()]
@@ -110,12 +113,12 @@ export class Worker {
     this.#pollAt = at
     this.#timer = setTimeout(() => {
       this.#timer = undefined
-      // Whoever waits in `idle` polls, and has to know of everything that is fetched.
+      // A caller of `idle` polls itself, and has to see every job that is fetched.
       if (this.#idling === 0) void this.#poll()
     }, ms).unref()
   }
 
-  /** One at a time; whoever asks during one gets another after it. Never rejects. */
+  /** One poll at a time; a request during one starts another after it. Never rejects. */
   #poll(): Promise<void> {
     if (this.#polling) this.#pollAgain = true
     this.#polling ??= this.#pollNow().finally(() => {
@@ -145,7 +148,7 @@ export class Worker {
     }
   }
 
-  /** How many more of these this process may work now. */
+  /** How many more of these jobs this process may run now. */
   #room({ job }: JobHandler): number {
     return job.concurrency - [...this.#attempts.values()].filter(name => name === job.name).length
   }
@@ -157,7 +160,7 @@ export class Worker {
       )
       .finally(() => {
         this.#attempts.delete(attempt)
-        // Another one may wait for the room.
+        // Another job may wait for the free place.
         this.#pollIn(0)
       })
     this.#attempts.set(attempt, job.name)
@@ -189,7 +192,7 @@ export class Worker {
     log.error(facts, 'a job failed for good: see npm run jobs -- list')
   }
 
-  /** Once a minute. Also says which dead letters there are that no attempt of this process has reported. */
+  /** Once a minute. Also reports the dead letters that no attempt of this process has reported. */
   async #maintain(): Promise<void> {
     if (Date.now() - this.#maintainedAt < MAINTENANCE_MS) return
     this.#maintainedAt = Date.now()
@@ -202,7 +205,7 @@ export class Worker {
   }
 }
 
-/** What the work resolves to, or the reason why it is not waited for any longer. */
+/** The work's result, or the reason why it is not awaited any longer. */
 async function unlessAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
   const aborted = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })

@@ -1,4 +1,4 @@
-/** The code that Node's and the database's errors carry. */
+/** The code of an error of Node or of the database. */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
   return typeof error.code === 'string' ? error.code : undefined

@@ -1,6 +1,6 @@
 import { describeError } from './logging'
 
-test('an error of ours is told with its message and stack', () => {
+test('an error of ours is logged with its message and stack', () => {
   const error = new Error('disk full', { cause: new TypeError('x is not a function') })
   expect(describeError(error)).toMatchObject({
     type: 'Error',
@@ -10,7 +10,7 @@ test('an error of ours is told with its message and stack', () => {
   })
 })
 
-test('an error that quotes what was being written is told without it', () => {
+test('an error that quotes the written values is logged without them', () => {
   const refused = Object.assign(new Error('duplicate key: (ana@mydiet.mx)'), {
     code: '23505',
     severity: 'ERROR',

@@ -36,14 +36,14 @@ export function logAnswers(app: FastifyInstance): void {
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 
-/** The gateway's id where it brings a reasonable one, so that one request is one id across processes. */
+/** The proxy's id where it sends a valid one, so that one request has one id across processes. */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id']
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
 }
 
 /**
- * An error without what it quotes: the database's errors carry the row, the query builder's carry the parameters.
+ * An error without the values that it quotes: the database's errors carry the row, the query builder's the parameters.
  */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }

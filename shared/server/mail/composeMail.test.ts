@@ -24,7 +24,7 @@ test('text and HTML say the same: greeting, body, link and farewell', () => {
   }
 })
 
-test('the HTML is Spanish, and whatever is in a mail is text in it', () => {
+test('the HTML is Spanish, and every value of a mail is escaped in it', () => {
   const { html } = composeMail(content)
   expect(html).toContain('<html lang="es-MX">')
   expect(html).toContain('<title>Tu cita &lt;mañana&gt;</title>')
@@ -41,7 +41,7 @@ test.each(['visita evil.example', 'http://evil.example', 'Ana\r\nOtra', '<b>Ana<
   },
 )
 
-test('attachments and the address to unsubscribe come along', () => {
+test('attachments and the address to unsubscribe are part of the mail', () => {
   const attachments = [{ fileName: 'cita.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }]
   const unsubscribeLink = 'https://app.ejemplo.mx/user/privacidad'
   expect(composeMail({ ...content, attachments, unsubscribeLink })).toMatchObject({

@@ -5,7 +5,7 @@ import type { Mail } from './mail'
 type MailPart = string | { button: string; link: string }
 
 interface MailContent extends Pick<Mail, 'to' | 'subject' | 'attachments' | 'unsubscribeLink'> {
-  /** As the person wrote it; the mail repeats it only if it is nothing but a name. */
+  /** As the person wrote it; the mail repeats it only if it looks like a name. */
   firstName: string
   body: readonly MailPart[]
 }
@@ -16,7 +16,7 @@ export function composeMail({ firstName, body, ...mail }: MailContent): Mail {
   return { ...mail, text: parts.map(asText).join('\n\n'), html: page(mail.subject, parts.map(asHtml)) }
 }
 
-/** A person can register an address of somebody else and choose the name: the mail to its owner repeats no more than a name. */
+/** A person can register another's address and choose the name, so the mail to its owner repeats only a plain name. */
 const NAME_ONLY = /^[\p{L}\p{M}' -]{1,40}$/u
 
 const FAREWELL = 'Con cariño,\nEl equipo de My Diet'

@@ -9,8 +9,8 @@ export interface KeptMail extends Mail {
 }
 
 /**
- * Written aside and moved into place, so that nobody reads half a mail; for the server's own user alone, since links in
- * it open accounts. A mail that is delivered twice is one file.
+ * Writes a mail to another name and renames it, so that no reader gets half of it; readable by the server's own user
+ * alone, since links in mails open accounts. A mail that is delivered twice is one file.
  */
 export async function putInOutbox(
   folder: string,
@@ -25,7 +25,7 @@ export async function putInOutbox(
   await rename(`${place}.part`, place)
 }
 
-/** The newest first: their names begin with their time. */
+/** The newest first: the names begin with the time. */
 export async function mailsIn(folder: string, most: number): Promise<KeptMail[]> {
   const names = (await namesIn(folder)).filter(name => name.endsWith('.json'))
   const newest = names.sort().reverse().slice(0, most)

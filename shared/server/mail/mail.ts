@@ -10,9 +10,9 @@ const attachment = Type.Object({
   encoding: Type.Optional(Type.Literal('base64')),
 })
 
-/** The bounds that a mail keeps: it waits in the database until it is delivered. */
+/** The limits of a mail: it waits in the database until it is delivered. */
 export const mailSchema = Type.Object({
-  /** One address; the caller has checked that it is one. */
+  /** One address, which the caller has validated. */
   to: Type.String({ minLength: 3, maxLength: 320 }),
   subject: Type.String({ minLength: 1, maxLength: 200 }),
   text: Type.String({ maxLength: 50_000 }),
@@ -25,14 +25,14 @@ export const mailSchema = Type.Object({
 export type Mail = Type.Static<typeof mailSchema>
 
 interface SendMailOptions {
-  /** The caller's: the mail is sent if it commits, and was never there if it rolls back. */
+  /** The caller's transaction: the mail is sent if it commits, and discarded if it rolls back. */
   transaction?: Database
-  /** Whose mail it is: erasing the account erases a mail that still waits. */
+  /** The recipient's account: erasing it erases a mail that still waits. */
   userId?: number
 }
 
 export interface Mails {
-  /** Leaves the mail in the database, from where it is delivered within about a second; at least once, usually once. */
+  /** Stores the mail in the database, from where it is delivered within about a second; at least once, usually once. */
   send(mail: Mail, options?: SendMailOptions): Promise<void>
   /**
    * Delivers at once, for a job whose mail may not wait in the database because it holds a secret. Throws a
@@ -41,5 +41,5 @@ export interface Mails {
   deliver(mail: Mail, attempt: MailAttempt): Promise<void>
 }
 
-/** The job that delivers a mail; by its id a duplicate is recognised. */
+/** The job that delivers a mail; mail programs recognise a duplicate by its id. */
 export type MailAttempt = Pick<Attempt, 'id' | 'enqueuedAt'>

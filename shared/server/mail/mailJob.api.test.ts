@@ -30,7 +30,7 @@ test('a mail is sent with the transaction that asks for it, and not without', as
   await relay.stop()
 })
 
-test('a mail server that is away delays mails and loses none; delivered, nothing of them stays', async () => {
+test('a mail server that is away delays mails and loses none; delivered mails are deleted', async () => {
   const away = await startMailServer()
   await away.stop()
   const { server, context } = await serverFor(away.url)
@@ -70,7 +70,7 @@ test('an address that is refused for now is tried again; one that is refused for
   await relay.stop()
 })
 
-test('a mail beyond its bounds is refused where it is asked for', async () => {
+test('a mail beyond its limits is refused at the call of send', async () => {
   const { server, context } = await serverFor('smtp://127.0.0.1:1')
   await expect(context.mail.send({ ...mail, subject: 'x'.repeat(201) })).rejects.toThrow(/\/mail\/subject/)
   await server.close()

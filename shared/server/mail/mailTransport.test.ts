@@ -74,7 +74,7 @@ test('every attempt of one mail has the same name and date, by which a duplicate
   }
 })
 
-test('a refused address is told by the code alone, and no attempt can help', async () => {
+test('a refused address is logged by the code alone, and is not tried again', async () => {
   const refusal = transport().deliver({ ...mail, to: 'refused@ejemplo.mx' }, attempt)
   await expect(refusal).rejects.toThrow(/^the mail server did not take a mail: EENVELOPE 5\d\d$/)
   await expect(refusal).rejects.toBeInstanceOf(PermanentFailure)

@@ -6,7 +6,7 @@ import { errorCode } from '../logging/errorCode'
 import { putInOutbox } from './demoMailbox'
 import type { Mails } from './mail'
 
-/** By `SMTP_URL`; without it into a folder of the server's own, from which no mail leaves. */
+/** Delivers by `SMTP_URL`; without it into a folder of the server, from which no mail leaves. */
 export function mailTransport({ smtpUrl, mailFrom, dataDir }: Config): Pick<Mails, 'deliver'> {
   if (smtpUrl) return bySmtp(smtpUrl, mailFrom)
   const folder = outboxFolder(dataDir)
@@ -35,7 +35,7 @@ function bySmtp(smtpUrl: string, from: string): Pick<Mails, 'deliver'> {
     async deliver({ to, subject, text, html, attachments, unsubscribeLink }, { id, enqueuedAt }) {
       try {
         await transport.sendMail({
-          // As an object, an address is taken as it is: a text would be read as a list of them.
+          // As an object, an address is used unchanged: text would be parsed as a list of addresses.
           to: { name: '', address: to },
           subject,
           text,
@@ -56,7 +56,7 @@ function bySmtp(smtpUrl: string, from: string): Pick<Mails, 'deliver'> {
 /** The mail itself was refused, its address or its content. A refused sign-in (EAUTH) is our configuration's fault. */
 const REFUSED = ['EENVELOPE', 'EMESSAGE']
 
-/** A mail server quotes the address it refuses: what goes to the log is the code alone. */
+/** A mail server quotes the address that it refuses, so only the code goes to the log. */
 function notSent(error: unknown): Error {
   const code = errorCode(error) ?? 'unknown'
   const answered =

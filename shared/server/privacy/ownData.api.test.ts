@@ -88,7 +88,7 @@ test('rows that others need stay without their person; all others of the person 
   expect(await left()).toEqual(after)
 })
 
-test('until then the person is given all of their rows, and only theirs', async () => {
+test('until then the download has all rows of the person, and only theirs', async () => {
   const context = { database: open.database } as SliceContext
   const { questions: asked, replies: replied } = await own().export(context, ANA)
   expect(asked).toHaveLength(2)

@@ -4,9 +4,9 @@ import type { Database } from '../database/database'
 import type { SliceContext } from '../slices/slice'
 
 /**
- * What a domain holds of a person: given to them when they ask for it, and erased when they end their account. Every
- * table of the domain with something of a person is part of both; `shell/server/privacy/ownData.api.test.ts` checks
- * that, by what the database says of its tables.
+ * A domain's personal data: the person can download it, and it is erased with the account. Every table of the domain
+ * with personal data is part of both; `shell/server/privacy/ownData.api.test.ts` checks that against the database's own
+ * list of tables.
  */
 export interface OwnData {
   /** Lists by the names of their tables in camelCase: `meal_plans` is `mealPlans`. */
@@ -47,7 +47,7 @@ export function anonymise<T extends PersonTable>(
 type Cleared<T extends PersonTable> = Partial<T['$inferInsert']> & { userId: null | 0 }
 
 /**
- * For tables that say in `userId` whose each row is: the person is given all of their rows, and erasing deletes them,
+ * For tables whose `userId` names the person of each row: the download has all of their rows, and erasing deletes them,
  * or anonymises those that stay. Tables that refer to others come before these.
  */
 export function ownRows(tables: Readonly<Record<string, PersonTable | Anonymised>>): OwnData {
@@ -81,5 +81,5 @@ export function ownRows(tables: Readonly<Record<string, PersonTable | Anonymised
   }
 }
 
-/** For a domain that holds nothing of a person: it says so. */
+/** For a domain without personal data, which has to declare it. */
 export const nothingOwn: OwnData = ownRows({})

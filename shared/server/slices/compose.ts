@@ -2,13 +2,13 @@ import { ConfigError } from '../config/config'
 import type { Ports } from './ports'
 import type { Slice, SliceContext } from './slice'
 
-/** A slice, or the shell, as far as ports are concerned. */
+/** The part of a slice, or of the shell, that concerns ports. */
 export type PortOwner = Pick<Slice, 'name' | 'ports' | 'needs'>
 
 /**
  * Joins the owners' ports in the context. The ports of every slice are joined, also of those whose calls another
- * process answers: all processes share one database, so a port need not travel. Throws where a port that is needed is
- * offered by nobody, or one is offered twice.
+ * process answers: all processes share one database, so a port need not travel. Throws where a needed port is missing,
+ * or one is offered twice.
  */
 export function composePorts(owners: readonly PortOwner[], context: SliceContext): void {
   const ownerOf = new Map<string, string>()

@@ -20,8 +20,10 @@ export type PortName = keyof Ports
 
 type PortFunction = (database: Database, ...rest: never[]) => Promise<unknown>
 
-/** A port as its owner has to offer it: a function that does not take the database first does not compile. */
+/**
+ * A port in the type that its owner has to offer: a function whose first argument is not the database does not compile.
+ */
 type Offered<Port> = { [F in keyof Port]: Port[F] extends PortFunction ? Port[F] : never }
 
-/** What one owner offers. */
+/** The ports of one owner. */
 export type OfferedPorts = { [P in PortName]?: Offered<Ports[P]> }

@@ -9,7 +9,7 @@ import type { Mails } from '../mail/mail'
 import type { OwnData } from '../privacy/ownData'
 import type { OfferedPorts, PortName, Ports } from './ports'
 
-/** What a slice is given to work with. */
+/** The dependencies that a slice receives. */
 export interface SliceContext {
   config: Config
   database: Database
@@ -20,7 +20,7 @@ export interface SliceContext {
   now(): Date
 }
 
-/** The people of the demo, by their place in the story. */
+/** The people of the demo, by their role in it. */
 export interface DemoPeople {
   /** Has bought things. */
   ana: number
@@ -28,7 +28,7 @@ export interface DemoPeople {
   nuevo: number
 }
 
-/** A domain's half on the server; the host composes them as it composes screens. */
+/** A domain's server half; the host composes the slices as it composes screens. */
 export interface Slice {
   /** The domain's name, without `mf-`, as in `SLICES`. */
   name: string
@@ -36,21 +36,23 @@ export interface Slice {
   migrations: string
   /** The ports that it offers to other slices. */
   ports?(context: SliceContext): OfferedPorts
-  /** The ports that it calls; the server does not start where nobody offers one of them. */
+  /** The ports that it calls; the server does not start where one of them is missing. */
   needs?: readonly PortName[]
   /**
    * Its calls, below `/api`. `app` is a Fastify scope of this slice alone: hooks, parsers and decorators that it adds
    * there reach its own calls and no other slice's.
    */
   routes?(app: FastifyInstance, context: SliceContext): void | Promise<void>
-  /** The work it does outside a call; a process that answers its calls works its jobs too. */
+  /** Its work outside calls; a process that answers its calls runs its jobs too. */
   jobs?: readonly JobHandler[]
-  /** What it holds of a person: theirs to take along, and to have erased. */
+  /** Its personal data, to download and to erase. */
   ownData: OwnData
-  /** What a practice can load of its own. */
+  /** The kinds of content that a practice can load. */
   contentKinds?: readonly ContentKind[]
-  /** The folder of its demo content, loaded as a practice's own would be. */
+  /** The folder of its demo content, loaded in the same way as a practice's own. */
   demoContent?: string
-  /** What the people of the demo have of this domain. Runs at every start of a demo, and changes nothing the second time. */
+  /**
+   * Creates the demo people's data of this domain. Runs at every start of a demo, and changes nothing the second time.
+   */
   seedDemo?(context: SliceContext, people: DemoPeople): Promise<void>
 }

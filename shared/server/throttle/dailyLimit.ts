@@ -4,13 +4,13 @@ import { MS_PER_DAY } from '../../dates/times'
 import type { Database } from '../database/database'
 import { type Refused, tooMany } from '../http/outcome'
 
-/** A table whose rows say whose they are and when they were added. */
+/** A table whose rows have their person and their time. */
 type DatedTable = PgTable & Record<'userId' | 'createdAt', PgColumn>
 
 export interface DailyLimit {
   /** Rows that one person may add to the table in any 24 hours. */
   most: number
-  /** The refusal's, for the person. */
+  /** The text of the refusal, for the person. */
   message: string
 }
 

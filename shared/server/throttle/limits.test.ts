@@ -13,7 +13,7 @@ test('IPv4 addresses are counted one by one', () => {
 
 const subjectOf = (name: string, of: string | number) => limitOf({ name, of, most: 1, windowMs: 1 }).subject
 
-test('a subject does not show whose attempts it counts', () => {
+test('a subject does not show the person whose attempts it counts', () => {
   expect(subjectOf('sign-in', 'ana@mydiet.mx')).toMatch(/^[0-9a-f]{64}$/)
 })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 export interface Limit {
-  /** A hash of what is limited and whose attempts are counted. */
+  /** A hash of the limit's name and of the person, address or network. */
   subject: string
   most: number
   /** How long each attempt counts. */
@@ -9,20 +9,20 @@ export interface Limit {
 }
 
 interface Ration {
-  /** Names the limit: each has attempts of its own. */
+  /** The limit's name: each limit counts its own attempts. */
   name: string
-  /** Whose attempts are counted: a person's id, an address, a network. */
+  /** The owner of the attempts: a person's id, an address or a network. */
   of: string | number
   most: number
   windowMs: number
 }
 
-/** A limit on the attempts of one person, address or network; only a hash of whose they are is stored. */
+/** A limit on the attempts of one person, address or network; only a hash of them is stored. */
 export function limitOf({ name, of, most, windowMs }: Ration): Limit {
   return { subject: createHash('sha256').update(`${name} ${of}`).digest('hex'), most, windowMs }
 }
 
-/** The network that an address belongs to: itself, or the /64 of an IPv6 address, which one home has as a whole. */
+/** The network of an address: the address itself, or the /64 of an IPv6 address, which one home has as a whole. */
 export function networkOf(ip: string): string {
   if (!ip.includes(':') || ip.includes('.')) return ip
   const [head = '', tail] = ip.split('::')

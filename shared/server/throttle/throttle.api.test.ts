@@ -19,7 +19,7 @@ const limit = (of: number, windowMs = 10 * MINUTE_MS): Limit =>
 const granted = async (one: Limit, at: Date) => (await reserve(open.database, one, at)).granted
 const subjects = async () => (await open.database.select().from(attempts)).map(row => row.subject)
 
-test('of ten attempts at once as many pass as there is room for', async () => {
+test('of ten attempts at once only as many pass as the limit allows', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => granted(limit(1), minute(0))))
   expect(answers.filter(Boolean)).toHaveLength(3)
 })
@@ -31,7 +31,7 @@ test('the window slides: each attempt counts for its own time, and the wait is t
   expect(await granted(limit(1), minute(11))).toBe(false)
 })
 
-test('a released attempt leaves its room to another', async () => {
+test('a released attempt makes room for another', async () => {
   for (const n of [0, 1, 2]) await granted(limit(1), minute(n))
   await release(open.database, limit(1), minute(1))
   expect(await granted(limit(1), minute(3))).toBe(true)
@@ -47,7 +47,7 @@ test('a limit that is reset has its whole room, and others keep what was counted
   expect(await granted(limit(2), minute(3))).toBe(false)
 })
 
-test('the refusal says 429 and when to try again; it is the first limit without room that refuses', async () => {
+test('the refusal is 429 with the time to wait; the first limit without room refuses', async () => {
   const ask = (at: Date) =>
     throttleRefusal(open.database, { limits: [limit(1, 60 * MINUTE_MS), limit(2)], at, message: 'Espera.' })
   for (const n of [0, 1, 2]) expect(await ask(minute(n))).toBeUndefined()
@@ -60,7 +60,7 @@ test('the refusal says 429 and when to try again; it is the first limit without 
   expect(await granted(limit(2), minute(30))).toBe(true)
 })
 
-test('rows go once no attempt in them counts, whatever the window of their limit', async () => {
+test('rows are deleted once no attempt in them counts, whatever the window of their limit', async () => {
   const [short, long] = [limit(1), limit(2, 60 * MINUTE_MS)]
   for (const one of [short, long]) await granted(one, minute(0))
   await removeExpiredAttempts(open.database, minute(9))

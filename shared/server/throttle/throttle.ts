@@ -6,8 +6,8 @@ import { type Refused, tooMany } from '../http/outcome'
 import type { Limit } from './limits'
 import { attempts } from './schema'
 
-// Ours, and not rate-limiter-flexible (ISC, alive): its windows are fixed, so that twice the limit passes around their
-// edge, and its store for drizzle counts in more than one statement.
+// Own code instead of rate-limiter-flexible (ISC, maintained): its windows are fixed, so that twice the limit passes
+// around their edge, and its store for drizzle counts in more than one statement.
 
 export const throttleMigrations: Migrations = {
   name: 'throttle',
@@ -18,7 +18,7 @@ export type Reservation = { granted: true; at: Date } | { granted: false; retryA
 
 /**
  * Counts an attempt before it is made, if the limit still has room for it at this time. One statement: the row's lock
- * puts attempts that arrive together in a line, on however many instances, so that no more pass than there is room for.
+ * serialises attempts that arrive together, on any number of instances, so that the limit holds.
  */
 export async function reserve(database: Database, limit: Limit, at: Date): Promise<Reservation> {
   const { subject, most, windowMs } = limit
@@ -40,8 +40,8 @@ export async function reserve(database: Database, limit: Limit, at: Date): Promi
 }
 
 /**
- * Counts one attempt in each limit; refuses it, 429 with the seconds to wait, where one of them has no room. Undefined
- * where all had.
+ * Counts one attempt in each limit; refuses with 429 and the seconds to wait where one of them has no room. Undefined
+ * where all had room.
  */
 export async function throttleRefusal(
   database: Database,
@@ -68,7 +68,7 @@ async function secondsUntilRoom(database: Database, { subject, windowMs }: Limit
 
 /** Takes back an attempt that was reserved at this time and does not count after all. */
 export async function release(database: Database, { subject }: Limit, at: Date): Promise<void> {
-  // Equal times are alike, so any one of them will do.
+  // Equal times are alike, so any one of them may be removed.
   const place = sql`array_position(${attempts.made}, ${at.toISOString()}::timestamptz)`
   await database
     .update(attempts)
@@ -76,12 +76,12 @@ export async function release(database: Database, { subject }: Limit, at: Date):
     .where(sql`${attempts.subject} = ${subject} and ${place} is not null`)
 }
 
-/** Makes the limit's whole room free again. */
+/** Removes all counted attempts of the limit. */
 export async function resetLimit(database: Database, { subject }: Limit): Promise<void> {
   await database.delete(attempts).where(eq(attempts.subject, subject))
 }
 
-/** Deletes the attempts that no limit counts any more. */
+/** Deletes the attempts that count for no limit any more. */
 export async function removeExpiredAttempts(database: Database, at: Date): Promise<void> {
   await database.delete(attempts).where(lt(attempts.expiresAt, at))
 }
