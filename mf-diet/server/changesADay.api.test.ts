@@ -10,14 +10,14 @@ const TOO_MANY = {
 }
 const rating = { score: 'ESTUVO_BIEN', comments: '' } as const
 
-/** As many ratings and swaps as a person may make in a day, all of 20 hours ago. */
+/** Adds as many ratings and swaps as a person may make in a day, all of them 20 hours ago. */
 async function busyDay(database: Database, userId: number): Promise<void> {
   const entry = { userId, recipeId: 1, createdAt: new Date(Date.now() - 20 * MS_PER_HOUR) }
   await database.insert(recipeComments).values(Array(300).fill({ ...entry, ...rating }))
   await database.insert(recipeHistory).values(Array(300).fill({ ...entry, alimentId: 1, alimentNewId: 1 }))
 }
 
-test('more ratings or swaps in a day than anybody cooks: 429, for that person and that day alone', async () => {
+test('more ratings or swaps than the daily limit: 429, for that person and that day alone', async () => {
   const probe = await testServer()
   const { id } = await probe.signIn()
   await probe.close()
@@ -38,7 +38,7 @@ test('more ratings or swaps in a day than anybody cooks: 429, for that person an
   const refused = await rate()
   expect(refused).toMatchObject(TOO_MANY)
   expect(await swap()).toMatchObject(TOO_MANY)
-  // As long as it says, and no longer.
+  // The refusal lasts exactly as long as Retry-After says.
   const wait = Number(refused.headers['retry-after']) * 1000
   expect(wait).toBeLessThanOrEqual(4 * MS_PER_HOUR)
   server.pass(wait - 60_000)

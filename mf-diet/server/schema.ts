@@ -22,7 +22,7 @@ export const aliments = diet.table('aliments', {
   subGrupo: text('sub_grupo').notNull(),
   cantidadSugeridaNum: doublePrecision('cantidad_sugerida_num').notNull(),
   unidad: text().notNull(),
-  /** No longer in the practice's content: not listed any more, but old recipes still name it. */
+  /** No longer in the practice's content: no longer listed, but old recipes still refer to it. */
   withdrawn: boolean().notNull().default(false),
 })
 
@@ -35,7 +35,7 @@ export const recipes = diet.table('recipes', {
   mealTime: text('meal_time').array().notNull(),
   mealCategories: text('meal_categories').array().notNull(),
   mealSubCategories: text('meal_sub_categories').array().notNull(),
-  /** No longer in the practice's content: not listed any more, but saved plans still hold it. */
+  /** No longer in the practice's content: no longer listed, but saved plans still refer to it. */
   withdrawn: boolean().notNull().default(false),
 })
 
@@ -49,13 +49,13 @@ export const ingredients = diet.table(
       .notNull()
       .references(() => aliments.id),
     quantity: doublePrecision().notNull(),
-    /** The order in which the recipe names them. */
+    /** The position in the recipe's list of ingredients. */
     position: integer().notNull(),
   },
   table => [primaryKey({ columns: [table.recipeId, table.alimentId] })],
 )
 
-/** One row: how often the content was loaded. Answers made from an older version are not sent any more. */
+/** One row: the number of content loads. Answers built from an older version are not sent any more. */
 export const catalogue = diet.table('catalogue', {
   id: integer().primaryKey(),
   version: integer().notNull(),
@@ -64,7 +64,7 @@ export const catalogue = diet.table('catalogue', {
 
 const slot = (name: string) => integer(name).references(() => recipes.id)
 
-/** The constraint that a plan violates whose day has another plan. */
+/** The constraint that a second plan for one day violates. */
 export const ONE_PLAN_A_DAY = 'one_plan_a_day'
 
 export const mealPlans = diet.table(
@@ -134,7 +134,7 @@ export const exclusions = diet.table(
   table => [primaryKey({ columns: [table.userId, table.alimentId] })],
 )
 
-/** What to buy is summed from the days' plans when it is shown; here is only which days, and for how many. */
+/** Holds only the days and the number of people; the foods are summed from the days' plans when the list is shown. */
 export const shoppingLists = diet.table('shopping_lists', {
   userId: integer('user_id').primaryKey(),
   from: date('from_day', { mode: 'string' }).notNull(),
@@ -142,7 +142,7 @@ export const shoppingLists = diet.table('shopping_lists', {
   portions: integer().notNull(),
 })
 
-/** What is in the basket already, and for which days it was bought. */
+/** The foods in the basket, and the days for which they were bought. */
 export const shoppingTicks = diet.table(
   'shopping_ticks',
   {
@@ -154,25 +154,25 @@ export const shoppingTicks = diet.table(
   table => [primaryKey({ columns: [table.userId, table.alimentId] })],
 )
 
-/** Tips and videos that were loaded: what the content service would answer of them. */
+/** Tips and videos that were loaded, with the fields that the content service would send. */
 export const contentEntries = diet.table('content_entries', {
-  /** The author's own, as it stands in addresses. */
+  /** The author's own id; it is part of addresses. */
   id: text().primaryKey(),
   contentType: text('content_type').notNull(),
-  /** The order of the files. */
+  /** The order of the rows in the files. */
   position: integer().notNull(),
   title: text().notNull(),
   image: text().notNull(),
-  /** Rich text as JSON: read whole, never asked into. */
+  /** Rich text as JSON; it is only read as a whole, never queried. */
   description: text().notNull(),
   video: text().notNull(),
   tags: text().array().notNull(),
   createdAt,
-  /** Of the load that wrote it; the newest is the version of all. */
+  /** The time of the load that wrote it; the newest is the version of all entries. */
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Section 3's Category items. */
+/** Category items (shared/product/diet.md#tips). */
 export const tipCategories = diet.table('tip_categories', {
   specialty: text().primaryKey(),
   title: text().notNull(),
@@ -180,7 +180,7 @@ export const tipCategories = diet.table('tip_categories', {
   subCategory: text('sub_category').array().notNull(),
 })
 
-/** What 'Aprende más' offers. */
+/** The documents of the tab 'Aprende más'. */
 export const tipDocuments = diet.table('tip_documents', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   specialty: text()

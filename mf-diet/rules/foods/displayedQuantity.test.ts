@@ -15,6 +15,6 @@ test.each([
   [1250, 'ml', 2, '2,500 ml'],
   [0, 'g', 2, '0 g'],
   [2, '', 1, '2'],
-])('%d %s times %d is «%s» (section 3, Aliment)', (cantidadSugeridaNum, unidad, quantity, shown) => {
+])('%d %s times %d is «%s»', (cantidadSugeridaNum, unidad, quantity, shown) => {
   expect(displayedQuantity({ cantidadSugeridaNum, unidad }, quantity)).toBe(shown)
 })

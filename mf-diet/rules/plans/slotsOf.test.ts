@@ -21,6 +21,6 @@ test.each([
   [[], []],
   [['Merienda'], []],
   [['constructor'], []],
-])('%j fills %j (section 3, Recipe)', (mealTime, slots) => {
+])('%j fills %j', (mealTime, slots) => {
   expect(slotsOf({ mealTime })).toEqual(slots)
 })

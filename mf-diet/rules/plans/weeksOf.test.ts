@@ -6,7 +6,7 @@ test.each([
   [2026, 3, 5, 30],
   [2026, 10, 5, 30],
   [2026, 11, 5, 31],
-])('%d, month %d: %d weeks, up to day %d (section 9)', (year, month, count, last) => {
+])('%d, month %d: %d weeks, up to day %d', (year, month, count, last) => {
   const weeks = weeksOf(year, month)
   expect(weeks).toHaveLength(count)
   expect(weeks.slice(0, 4).map(week => [week[0]?.slice(8), week.at(-1)?.slice(8)])).toEqual([
@@ -32,7 +32,7 @@ test.each([
   ['2026-11-21', '2026-11-15', '2026-11-21'],
   ['2026-11-22', '2026-11-22', '2026-11-28'],
   ['2026-12-31', '2026-12-27', '2027-01-02'],
-])('the grid’s week of %s goes from Domingo %s to Sábado %s (section 2)', (day, sunday, saturday) => {
+])('the grid’s week of %s goes from Domingo %s to Sábado %s', (day, sunday, saturday) => {
   const week = calendarWeekOf(day)
   expect(week).toHaveLength(7)
   expect([week[0], week[6]]).toEqual([sunday, saturday])

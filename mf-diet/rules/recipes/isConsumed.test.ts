@@ -4,6 +4,6 @@ test.each([
   [7, true],
   [8, false],
   [null, false],
-])('with a rating of recipe 7, recipe %j: %s (section 4, Recipe view)', (recipe, consumed) => {
+])('with a rating of recipe 7, recipe %j: %s', (recipe, consumed) => {
   expect(isConsumed([{ recipeId: 7 }], recipe)).toBe(consumed)
 })

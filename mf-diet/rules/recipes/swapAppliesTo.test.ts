@@ -7,6 +7,6 @@ test.each([
   [['Colación de la Mañana'], false],
   [['Colación de la Tarde', 'Cena'], false],
   [[], false],
-])('a recipe for %j can be swapped: %s (section 4, Modals)', (mealTime, swappable) => {
+])('a recipe for %j can be swapped: %s', (mealTime, swappable) => {
   expect(swapAppliesTo({ mealTime })).toBe(swappable)
 })

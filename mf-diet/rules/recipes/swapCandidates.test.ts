@@ -22,7 +22,7 @@ test.each([
   ['it shares another category only', recipe(2, ['Comida'], ['Sin gluten']), false],
   ['its first meal time is another', recipe(2, ['Cena', 'Comida'], ['Vegano']), false],
   ['it is the current recipe itself', current, false],
-])('by the tag «Vegano» (section 5, Recipes): %s', (_, other, isCandidate) => {
+])('by the tag «Vegano»: %s', (_, other, isCandidate) => {
   expect(swapCandidates('Vegano', current, [other])).toEqual(isCandidate ? [other] : [])
 })
 

@@ -17,7 +17,7 @@ test.each([
   ['GYNECOLOGY', 'ginecologia'],
   ['NUTRITION', 'nutricion'],
   ['anything', 'nutricion'],
-])('a category item of %s is of %s (section 3)', (specialty, meant) => {
+])('a category item of %s is of %s', (specialty, meant) => {
   expect(specialtyOfCategory({ specialty })).toBe(meant)
 })
 
@@ -27,6 +27,6 @@ test.each([
   ['tipGinecologia', 'ginecologia'],
   ['page', undefined],
   [undefined, undefined],
-])('an entry of the kind %s is of %s (section 7)', (contentType, specialty) => {
+])('an entry of the kind %s is of %s', (contentType, specialty) => {
   expect(specialtyOfContentType(contentType)).toBe(specialty)
 })

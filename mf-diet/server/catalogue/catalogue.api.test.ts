@@ -19,7 +19,7 @@ const isAnas = (recipe: Recipe) =>
   recipe.mealCategories.some(category => ANAS_COURSES.includes(category.toLowerCase()))
 
 describe('GET recipes', () => {
-  test('lists every recipe, with what it takes where the person has the course (ruling 11)', async () => {
+  test('lists every recipe, with its ingredients where the person has the course', async () => {
     const recipes = await recipesOf(ana.token)
     const own = recipes.filter(isAnas)
     expect(own.length).toBeGreaterThan(0)
@@ -30,7 +30,7 @@ describe('GET recipes', () => {
     }
   })
 
-  test('of the locked ones it sends name, image, meal times and categories, and nothing to cook from', async () => {
+  test('locked recipes come with name, image, meal times and categories, without preparation and ingredients', async () => {
     const locked = (await recipesOf(ana.token)).filter(recipe => !isAnas(recipe))
     expect(locked.length).toBeGreaterThan(0)
     for (const recipe of locked) {
@@ -40,7 +40,7 @@ describe('GET recipes', () => {
     }
   })
 
-  test('for who prefers it short it leaves out preparations and nothing else (RFC 7240)', async () => {
+  test('with Prefer: return=minimal it leaves out the preparations alone (RFC 7240)', async () => {
     const whole = await recipesOf(ana.token)
     const short = await server.call('GET recipes', {
       token: ana.token,
@@ -55,14 +55,14 @@ describe('GET recipes', () => {
     expect(String(headers.vary)).toMatch(/prefer/)
   })
 
-  test('who owns no course sees all of them locked', async () => {
+  test('a person without courses sees all of them locked', async () => {
     const { token } = await server.signIn(NUEVO)
     const recipes = await recipesOf(token)
     expect(recipes).toHaveLength((await recipesOf(ana.token)).length)
     expect(recipes.every(recipe => recipe.preparation === '' && recipe.ingredients.length === 0)).toBe(true)
   })
 
-  test('one person’s tag does not answer another’s question', async () => {
+  test('one person’s ETag does not match another’s list', async () => {
     const { token } = await server.signIn(NUEVO)
     const { headers } = await server.call('GET recipes', { token: ana.token })
     const other = await server.call('GET recipes', {
@@ -72,7 +72,7 @@ describe('GET recipes', () => {
     expect(other.status).toBe(200)
   })
 
-  test('pictures are there for who has the name', async () => {
+  test('pictures are public to anyone who has the name', async () => {
     const [recipe] = await recipesOf(ana.token)
     const picture = await server.call(`GET files/${recipe?.image.name}`)
     expect(picture).toMatchObject({
@@ -87,13 +87,13 @@ describe('GET recipes', () => {
 })
 
 describe('GET recipes/{id}', () => {
-  test('answers one of the list, whole', async () => {
+  test('answers one recipe of the list, complete', async () => {
     const [recipe] = (await recipesOf(ana.token)).filter(isAnas)
     const answer = await server.call(`GET recipes/${recipe?.id}`, { token: ana.token })
     expect(answer).toMatchObject({ status: 200, body: recipe })
   })
 
-  test('one of a course that the person has not is 403, one there is not 404 (rulings, 3 and 11)', async () => {
+  test('a recipe of a course that was not bought is 403, an unknown recipe 404', async () => {
     const locked = (await recipesOf(ana.token)).find(recipe => !isAnas(recipe))
     const refused = await server.call(`GET recipes/${locked?.id}`, { token: ana.token })
     expect(refused).toMatchObject({ status: 403, body: { message: recipeRefusals.locked } })
@@ -101,11 +101,11 @@ describe('GET recipes/{id}', () => {
     expect(unknown).toMatchObject({ status: 404, body: { message: recipeRefusals.unknownRecipe } })
   })
 
-  test.each(['0', '-1', 'x', '1.5', '99999999999999'])('%s is no id', async id => {
+  test.each(['0', '-1', 'x', '1.5', '99999999999999'])('the id %s is refused', async id => {
     expect((await server.call(`GET recipes/${id}`, { token: ana.token })).status).toBe(400)
   })
 
-  test('needs a person', async () => {
+  test('needs a signed-in person', async () => {
     expect((await server.call('GET recipes/1')).status).toBe(401)
   })
 })
@@ -131,7 +131,7 @@ describe('GET aliments', () => {
 })
 
 describe.each(['GET recipes', 'GET aliments'])('%s', name => {
-  test.each(['br', 'gzip', 'identity'])('is not sent again to who has it (%s)', async encoding => {
+  test.each(['br', 'gzip', 'identity'])('is not sent again to a client that has it (%s)', async encoding => {
     const headers = { 'accept-encoding': encoding }
     const first = await server.call(name, { token: ana.token, headers })
     expect(first.headers['cache-control']).toBe('private, no-cache')
@@ -144,7 +144,7 @@ describe.each(['GET recipes', 'GET aliments'])('%s', name => {
     expect(again).toMatchObject({ status: 304, text: '' })
   })
 
-  test('needs a person', async () => {
+  test('needs a signed-in person', async () => {
     expect((await server.call(name)).status).toBe(401)
   })
 })

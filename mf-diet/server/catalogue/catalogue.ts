@@ -8,12 +8,12 @@ import { hasRecipeAccess, recipeAccess } from '../../rules/recipes/hasRecipeAcce
 import { catalogueVersion, listAliments, listRecipes } from './catalogueStore'
 import { courseTitlesOf } from './courseTitlesOf'
 
-/** Different sets of courses whose lists are held, each a whole list without preparations. */
+/** The number of sets of courses whose lists are cached; each is a whole list without preparations. */
 const MAX_LISTS = 200
 
 /**
  * The lists of recipes and aliments, ready to send. They are the same for everybody who owns the same courses and
- * change only when content is loaded; the version in the database tells every instance of a load.
+ * change only when content is loaded; every instance learns of a load from the version in the database.
  */
 export class Catalogue {
   readonly #recipes = new VersionedCache<Map<number, Recipe>>(1)
@@ -28,7 +28,7 @@ export class Catalogue {
     return this.#aliments.get(version, '', async () => new Prepared(await listAliments(database)))
   }
 
-  /** `minimal`: without preparations, which are most of it. */
+  /** `minimal`: without preparations, which are most of the list's size. */
   async recipesFor(userId: number, minimal: boolean): Promise<Prepared<Recipe[]>> {
     const titles = await courseTitlesOf(this.context, userId)
     const version = await catalogueVersion(this.context.database)
@@ -57,7 +57,10 @@ export class Catalogue {
   }
 }
 
-/** A recipe that the person has not bought is listed, so that a screen can tell "locked" from "nothing there", with nothing to cook from. */
+/**
+ * Empties preparation and ingredients. A recipe that the person has not bought is still listed, so that a screen can
+ * tell "locked" from "nothing there".
+ */
 function locked(recipe: Recipe): Recipe {
   return { ...recipe, preparation: '', ingredients: [] }
 }

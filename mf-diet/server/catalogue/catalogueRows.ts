@@ -15,7 +15,7 @@ export const AlimentRow = Type.Object({
   unidad: Name,
 })
 
-/** The lists are written with | between their parts. */
+/** The parts of a list are separated by |. */
 export const RecipeRow = Type.Object({
   name: Name,
   image: Type.String({ maxLength: 200 }),
@@ -29,7 +29,7 @@ export const IngredientRow = Type.Object({ recipe: Name, aliment: Name, quantity
 
 export type AlimentContent = Static<typeof AlimentRow>
 export type IngredientContent = Static<typeof IngredientRow>
-/** A recipe's row with its lists taken apart and its picture found. */
+/** A recipe's row with its lists split and its picture loaded. */
 export interface RecipeContent {
   name: string
   preparation: string

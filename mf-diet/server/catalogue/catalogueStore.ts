@@ -3,7 +3,7 @@ import type { Database } from 'shared/server/database/database'
 import type { Aliment, Recipe } from '../../contract'
 import { aliments, catalogue, ingredients, recipes } from '../schema'
 
-/** Which load of the content is in force; 0 before the first. */
+/** The number of the newest content load; 0 before the first. */
 export async function catalogueVersion(database: Database): Promise<number> {
   const [row] = await database.select({ version: catalogue.version }).from(catalogue)
   return row?.version ?? 0
@@ -57,7 +57,7 @@ export async function listRecipes(database: Database): Promise<Recipe[]> {
 
 export type RecipeFacts = Pick<Recipe, 'id' | 'mealTime' | 'mealCategories'> & { withdrawn: boolean }
 
-/** What has to be known of recipes to let them into a plan. */
+/** The fields of recipes that are needed to check a plan. */
 export async function recipesByIds(
   database: Database,
   ids: readonly number[],
@@ -71,7 +71,7 @@ export async function recipesByIds(
   return new Map(rows.map(row => [row.id, row]))
 }
 
-/** Aliments with whether the practice has withdrawn them. */
+/** Aliments, with whether the practice has withdrawn them. */
 export async function alimentsByIds(
   database: Database,
   ids: readonly number[],
@@ -83,7 +83,7 @@ export async function alimentsByIds(
   return new Map(rows.map(row => [row.id, row]))
 }
 
-/** The ids of the aliments that a recipe is made of. */
+/** The ids of the aliments in a recipe. */
 export async function ingredientsOf(database: Database, recipeId: number): Promise<number[]> {
   const rows = await database
     .select({ alimentId: ingredients.alimentId })

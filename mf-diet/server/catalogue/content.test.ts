@@ -33,7 +33,7 @@ test('good content has no errors', async () => {
   expect(await errorsOf({})).toEqual([])
 })
 
-test('also as a spreadsheet saves it: with a mark at its start and Windows’ line ends', async () => {
+test('also as a spreadsheet saves it: with a byte order mark and Windows line ends', async () => {
   expect(await errorsOf({ 'aliments.csv': `\ufeff${GOOD['aliments.csv'].join('\r\n')}\r\n` })).toEqual([])
 })
 
@@ -84,7 +84,7 @@ describe('each error names file, line and field', () => {
     ])
   })
 
-  test('a recipe that nothing is in', async () => {
+  test('a recipe without ingredients', async () => {
     const row = 'Sopa,avena.webp,Comida,Vida activa,,<p>x</p>'
     expect(await errorsOf(withRow('recipes.csv', row))).toEqual([
       { file: 'recipes.csv', row: 3, field: 'name', message: 'No tiene ingredientes en ingredients.csv.' },
@@ -101,7 +101,7 @@ describe('each error names file, line and field', () => {
     ])
   })
 
-  test('the line is the file’s, also after a text of several lines', async () => {
+  test('the line is counted in the file, also after a text of several lines', async () => {
     const rows = [
       ...GOOD['recipes.csv'],
       'Sopa,avena.webp,Comida,Vida activa,,"<ol>\n<li>Pica.</li>\n<li>Hierve.</li>\n</ol>"',

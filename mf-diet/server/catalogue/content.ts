@@ -14,7 +14,7 @@ import {
 import { catalogueVersion } from './catalogueStore'
 import { writeCatalogue } from './writeCatalogue'
 
-/** Aliments, recipes and what recipes are made of: one catalogue, so its three files come together. */
+/** Aliments, recipes and ingredients are one catalogue, so its three files are loaded together. */
 export const dietContent: ContentKind = {
   name: 'diet',
   files: ['aliments.csv', 'recipes.csv', 'ingredients.csv'],
@@ -60,7 +60,7 @@ async function recipeOf(
   return recipe
 }
 
-/** A name is only missed in a file that is sound: one error there is not to be told again for each row that names it. */
+/** Names are checked only against a sound file: an error in it is not reported again for each row that refers to it. */
 function checkReferences(
   folder: ContentFolder,
   aliments: readonly Row<AlimentContent>[],

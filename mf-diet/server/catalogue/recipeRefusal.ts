@@ -6,8 +6,8 @@ import { recipesByIds } from './catalogueStore'
 import { courseTitlesOf } from './courseTitlesOf'
 
 /**
- * Why a person may do nothing with a recipe: it is not there (404), or not bought (403; rulings, 3 and 11). One that
- * the practice withdrew may have been eaten before, so it counts as there.
+ * The refusal of any call about a recipe that does not exist (404) or was not bought (403;
+ * shared/product/wire.md#errors). A recipe that the practice withdrew may have been eaten before, so it is not refused.
  */
 export async function recipeRefusal(
   context: SliceContext,

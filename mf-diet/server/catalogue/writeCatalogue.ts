@@ -14,7 +14,7 @@ interface CatalogueContent {
   ingredients: IngredientContent[]
 }
 
-/** Replaces the catalogue: what is new is added, what is known by its name keeps its id, what is gone is withdrawn. */
+/** Replaces the catalogue: new rows are added, rows with a known name keep their id, missing ones are withdrawn. */
 export async function writeCatalogue(
   database: Database,
   files: FileStore,
@@ -38,7 +38,7 @@ async function writeRecipes(
   files: FileStore,
   content: RecipeContent[],
 ): Promise<Map<string, number>> {
-  // A picture without its row is harmless, a row without its picture is not: pictures first.
+  // Pictures come first: a picture without its row is harmless, a row without its picture is not.
   for (const { picture } of content) if (picture) await files.put(picture.bytes, picture.name)
   const rows = content.map(({ picture, ...recipe }) => ({
     ...recipe,

@@ -16,7 +16,7 @@ export function exclusionCalls({ database }: SliceContext) {
       return ok({ alimentId, reason })
     },
 
-    // What is not left out stays so: an impatient finger is told nothing went wrong.
+    // Deleting an exclusion that does not exist is no error, so a second press is not refused.
     'DELETE exclusions/{alimentId}': async ({ params: { alimentId }, person }) => {
       if (!(await alimentsByIds(database, [alimentId])).has(alimentId))
         return notFound(alimentRefusals.unknown)

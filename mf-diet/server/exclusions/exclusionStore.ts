@@ -15,7 +15,10 @@ const exclusionsOfPerson = statement(database =>
     .orderBy(asc(alimentId)),
 )
 
-/** The foods that a person avoids. A withdrawn aliment is no longer in any list, but comes back with its exclusion. */
+/**
+ * The foods that a person avoids. A withdrawn aliment is in no list, but its exclusion is in force again when it comes
+ * back.
+ */
 export function exclusionsOf(database: Database, person: number): Promise<Exclusion[]> {
   return exclusionsOfPerson(database).execute({ person })
 }

@@ -22,7 +22,7 @@ const remove = (id: number | string, person = ana) =>
   server.call(`DELETE exclusions/${id}`, { token: person.token })
 const aliment = (n: number) => aliments[aliments.length - 1 - n]?.id ?? 0
 
-test('a food is left out, for a reason that can change, and let in again', async () => {
+test('a food is excluded, for a reason that can change, and included again', async () => {
   const alimentId = aliment(0)
   const before = await list()
   expect(await put(alimentId)).toMatchObject({ status: 200, body: { alimentId, reason: 'allergy' } })
@@ -33,7 +33,7 @@ test('a food is left out, for a reason that can change, and let in again', async
   expect(await list()).toEqual(before)
 })
 
-test('both are the same the second time, and twice at once', async () => {
+test('both calls have the same effect when repeated, and twice at once', async () => {
   const alimentId = aliment(1)
   const before = await list()
   const answers = await Promise.all(Array.from({ length: 8 }, () => put(alimentId)))
@@ -43,7 +43,7 @@ test('both are the same the second time, and twice at once', async () => {
   expect(await list()).toEqual(before)
 })
 
-test('they are a person’s own: another neither sees nor ends them (ruling 10)', async () => {
+test('exclusions are private: another person neither sees nor deletes them', async () => {
   const alimentId = aliment(2)
   await put(alimentId)
   expect(await list(nuevo)).toEqual([])
@@ -51,13 +51,13 @@ test('they are a person’s own: another neither sees nor ends them (ruling 10)'
   expect(await list()).toContainEqual({ alimentId, reason: 'allergy' })
 })
 
-test('a food that nobody has: 404', async () => {
+test('an unknown food: 404', async () => {
   const notFound = { status: 404, body: { message: 'No encontramos este alimento.' } }
   expect(await put(2_000_000_000)).toMatchObject(notFound)
   expect(await remove(2_000_000_000)).toMatchObject(notFound)
 })
 
-test.each(['0', '-1', 'abc', '1.5', '2147483648', '%00'])('the food «%s» is none: 400', async id => {
+test.each(['0', '-1', 'abc', '1.5', '2147483648', '%00'])('the invalid id «%s»: 400', async id => {
   expect((await put(id)).status).toBe(400)
   expect((await remove(id)).status).toBe(400)
 })

@@ -33,8 +33,8 @@ export async function planById(
 }
 
 /**
- * A day has one plan. Saving it twice at once, from two tabs or by an impatient finger, must not make two rows nor
- * tell one of them that it failed: the later one is what the day's plan is, as if it had been an update.
+ * A day has one plan. Saving it twice at once, from two tabs or by a double press, must neither make two rows nor fail
+ * one of the calls: the later one becomes the day's plan, as if it had been an update.
  */
 export async function savePlanOfDay(
   database: Database,
@@ -50,7 +50,7 @@ export async function savePlanOfDay(
   return saved
 }
 
-/** The changed plan, nothing where the person has none with this id, or `day-taken` where the new day has its own. */
+/** The changed plan, undefined when the person has none with this id, or `day-taken` when the new day has its own. */
 export async function changePlan(
   database: Database,
   userId: number,
@@ -70,7 +70,7 @@ export async function changePlan(
   }
 }
 
-/** Keeps plans of days that have none. */
+/** Stores plans of days that have none. */
 export async function addPlans(
   database: Database,
   userId: number,

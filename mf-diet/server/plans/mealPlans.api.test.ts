@@ -44,7 +44,7 @@ const locked = () => {
 const EMPTY = { breakfast: null, meal: null, dinner: null, snack_morning: null, snack_afternoon: null }
 
 describe('saving', () => {
-  test('a new plan: 201, and it is there the next time', async () => {
+  test('a new plan: 201, and the next read has it', async () => {
     const plan = planFor(nextYear('11-21'))
     const saved = await post(plan)
     expect(saved).toMatchObject({ status: 201, body: { ...plan, id: expect.any(Number), userId: ana.id } })
@@ -71,7 +71,7 @@ describe('saving', () => {
     })
   })
 
-  test('but not onto a day that has its own: 409', async () => {
+  test('a plan cannot be moved to a day that has its own: 409', async () => {
     const { body: one } = await post(planFor(nextYear('11-26')))
     await post(planFor(nextYear('11-27')))
     expect(await put(one.id, planFor(nextYear('11-27')))).toMatchObject({
@@ -80,7 +80,7 @@ describe('saving', () => {
     })
   })
 
-  test('the same day twice at once makes one row, and both are told where it is', async () => {
+  test('saving the same day twice at once makes one row, and both answers have its id', async () => {
     const day = nextYear('12-01')
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(planFor(day))))
     expect(answers.map(answer => answer.status)).toEqual(Array(8).fill(201))
@@ -98,7 +98,7 @@ describe('saving', () => {
     })
   })
 
-  test('an owner, an id or anything else that the body brings is not believed (ruling 15)', async () => {
+  test('an owner, an id or any other extra field of the body is ignored', async () => {
     const { body } = await post({ ...planFor(nextYear('12-03')), id: 999, userId: nuevo.id, admin: true })
     expect(body.userId).toBe(ana.id)
     expect(body.id).not.toBe(999)
@@ -106,7 +106,7 @@ describe('saving', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each([
     '31/12/2026',
     '2026-02-30',
@@ -122,7 +122,7 @@ describe('what is refused', () => {
     expect(body.errors.day).toMatch(/^Debe ser/)
   })
 
-  test('a recipe that does not exist: 400, naming the slot', async () => {
+  test('an unknown recipe: 400, naming the slot', async () => {
     expect(await post({ ...planFor(nextYear('12-11')), dinner: 2_000_000_000 })).toMatchObject({
       status: 400,
       body: { errors: { dinner: 'Esta receta no existe.' } },
@@ -146,7 +146,7 @@ describe('what is refused', () => {
     })
   })
 
-  test('a recipe of a course that was not bought: 403 (rulings 3 and 11)', async () => {
+  test('a recipe of a course that was not bought: 403', async () => {
     const choice = locked()
     const [slot = ''] = Object.keys(choice)
     expect(await post({ ...planFor(nextYear('12-14')), ...choice })).toMatchObject({
@@ -156,7 +156,7 @@ describe('what is refused', () => {
     expect(await post({ ...planFor(nextYear('12-14')) }, nuevo)).toMatchObject({ status: 403 })
   })
 
-  test('nothing of a refused plan is kept', async () => {
+  test('a refused plan is not stored, not even in part', async () => {
     const { body: saved } = await post(planFor(nextYear('12-15')))
     await put(saved.id, { ...planFor(nextYear('12-15')), dinner: null, meal: 2_000_000_000 })
     expect(await plans()).toContainEqual(saved)
@@ -168,8 +168,8 @@ describe('what is refused', () => {
   })
 })
 
-describe('somebody else’s', () => {
-  test('plans are not found, neither to read nor to write (ruling 10)', async () => {
+describe('another person’s plans', () => {
+  test('are not found, neither to read nor to write', async () => {
     const { body: saved } = await post(planFor(nextYear('12-20')))
     const sent = { token: nuevo.token }
     expect(await server.call(`GET patients/${ana.id}/meal-plans`, sent)).toMatchObject(NOT_FOUND)
@@ -179,7 +179,7 @@ describe('somebody else’s', () => {
     expect(await plans()).toContainEqual(saved)
   })
 
-  test('a plan that nobody has is not found either', async () => {
+  test('an unknown plan is not found either', async () => {
     expect(await put(2_000_000_000, planFor(nextYear('12-22')))).toMatchObject(NOT_FOUND)
   })
 

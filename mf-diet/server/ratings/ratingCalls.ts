@@ -7,7 +7,7 @@ import type { DietCalls } from '../dietCalls'
 import { recipeComments } from '../schema'
 import { ratingMarksOf, ratingsOf } from './ratingStore'
 
-/** Ratings are the person's own, here and in every answer; no call shows another's. */
+/** Ratings are private in every answer: a call returns only the caller's own. */
 export function ratingCalls(context: SliceContext) {
   const { database } = context
   return {

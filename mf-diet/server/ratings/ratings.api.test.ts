@@ -19,7 +19,7 @@ beforeAll(async () => {
   ana = await server.signIn()
   nuevo = await server.signIn(NUEVO)
   const recipes: Recipe[] = (await server.call('GET recipes', { token: ana.token })).body
-  // Which recipes of the demo Ana has rated depends on the day.
+  // The demo recipes that Ana has rated depend on the day.
   const rated = new Set((await marks()).map(({ recipeId }) => recipeId))
   own = recipes.filter(recipe => recipe.preparation !== '' && !rated.has(recipe.id))
   locked = recipes.find(recipe => recipe.preparation === '')?.id ?? 0
@@ -42,7 +42,7 @@ const marks = async (person = ana): Promise<RatingMark[]> =>
   (await server.call('GET recipes/comments', { token: person.token })).body
 
 describe('rating a recipe', () => {
-  test('201, and it is in the recipe’s list and among the marks, oldest first', async () => {
+  test('answers 201; the rating is in the recipe’s list and among the marks, oldest first', async () => {
     const recipeId = freshRecipe()
     const first = await rate(recipeId)
     expect(first).toMatchObject({ status: 201, body: { ...rating, userId: ana.id, recipeId } })
@@ -55,11 +55,11 @@ describe('rating a recipe', () => {
     ])
   })
 
-  test.each(['PODRIA_MEJORAR', 'ESTUVO_BIEN', 'FUE_GENIAL'])('%s is a score (section 3)', async score => {
+  test.each(['PODRIA_MEJORAR', 'ESTUVO_BIEN', 'FUE_GENIAL'])('accepts the score %s', async score => {
     expect(await rate(freshRecipe(), { score, comments: '' })).toMatchObject({ status: 201, body: { score } })
   })
 
-  test('HTML in a comment stays the text that was typed (ruling 19)', async () => {
+  test('HTML in a comment stays plain text, as it was typed', async () => {
     const recipeId = freshRecipe()
     expect(await rate(freshRecipe(), { score: 'FUE_GENIAL' })).toMatchObject({
       status: 201,
@@ -75,7 +75,7 @@ describe('rating a recipe', () => {
     expect(list.headers['content-type']).toMatch(/^application\/json/)
   })
 
-  test('a long comment has no limit of its own (section 5)', async () => {
+  test('the comment has no length limit of its own', async () => {
     const comments = 'ñ'.repeat(50_000)
     expect(await rate(freshRecipe(), { score: 'ESTUVO_BIEN', comments })).toMatchObject({
       status: 201,
@@ -83,14 +83,14 @@ describe('rating a recipe', () => {
     })
   })
 
-  test('whose it is and of what recipe is not for the body to say (ruling 10)', async () => {
+  test('person and recipe come from the token and the path, never from the body', async () => {
     const recipeId = freshRecipe()
     const { body } = await rate(recipeId, { ...rating, userId: nuevo.id, recipeId: 1, id: 7, createdAt: '' })
     expect(body).toEqual({ ...rating, userId: ana.id, recipeId })
   })
 })
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each(['X', '', 'fue_genial', 5, null, ['FUE_GENIAL'], undefined])(
     'the score %j: 400, naming it',
     async score => {
@@ -107,14 +107,14 @@ describe('what is refused', () => {
     expect(body.errors.comments).toEqual(expect.any(String))
   })
 
-  test('a comment that no database keeps: 400', async () => {
+  test('a comment that the database cannot store: 400', async () => {
     expect(await rate(freshRecipe(), { score: 'ESTUVO_BIEN', comments: 'nada\u0000' })).toMatchObject({
       status: 400,
       body: { message: 'El texto contiene caracteres que no se pueden guardar.' },
     })
   })
 
-  test('a comment of 1 MB: 413, said in Spanish, and not kept', async () => {
+  test('a comment of 1 MB: 413 with a Spanish message, and not stored', async () => {
     const recipe = freshRecipe()
     expect(await rate(recipe, { score: 'ESTUVO_BIEN', comments: 'a'.repeat(1_000_000) })).toMatchObject({
       status: 413,
@@ -123,7 +123,7 @@ describe('what is refused', () => {
     expect((await ratingsOf(recipe)).body).toEqual([])
   })
 
-  test('a recipe that nobody has: 404', async () => {
+  test('an unknown recipe: 404', async () => {
     expect(await rate(2_000_000_000)).toMatchObject(NOT_FOUND)
     expect(await ratingsOf(2_000_000_000)).toMatchObject(NOT_FOUND)
   })
@@ -136,7 +136,7 @@ describe('what is refused', () => {
     },
   )
 
-  test('a recipe of a course that was not bought: 403 (rulings 3 and 11)', async () => {
+  test('a recipe of a course that was not bought: 403', async () => {
     expect(await rate(locked)).toMatchObject(LOCKED)
     expect(await ratingsOf(locked)).toMatchObject(LOCKED)
     expect(await rate(own[0]?.id ?? 0, rating, nuevo)).toMatchObject(LOCKED)
@@ -144,7 +144,7 @@ describe('what is refused', () => {
   })
 })
 
-test('a rating is seen by nobody else, not even by who has the same recipe (ruling 10)', async () => {
+test('no other person sees a rating, not even one who has the same recipe', async () => {
   const house = await testServer({ slices: [openToAll] })
   const [one, other] = [await house.signIn(), await house.signIn(NUEVO)]
   const key = randomUUID()
@@ -156,7 +156,7 @@ test('a rating is seen by nobody else, not even by who has the same recipe (ruli
   expect(await list('GET recipes/1/comments')).toEqual([])
   expect(await list('GET recipes/comments')).toEqual([])
 
-  // The same key is another attempt when another person sends it.
+  // The same key of another person is another attempt.
   const theirs = await send(other.token, { score: 'ESTUVO_BIEN', comments: 'La otra' })
   expect(theirs).toMatchObject({ status: 201, body: { userId: other.id, comments: 'La otra' } })
   expect(await list('GET recipes/1/comments')).toEqual([theirs.body])
@@ -167,7 +167,7 @@ test('a rating is seen by nobody else, not even by who has the same recipe (ruli
 })
 
 describe('an attempt that is repeated with its key', () => {
-  test('is answered as the first was, and makes no second rating', async () => {
+  test('gets the answer of the first, and makes no second rating', async () => {
     const recipe = freshRecipe()
     const key = randomUUID()
     const first = await rate(recipe, rating, ana, key)
@@ -177,7 +177,7 @@ describe('an attempt that is repeated with its key', () => {
     expect((await ratingsOf(recipe)).body).toHaveLength(1)
   })
 
-  test('twenty at once make one rating, and all are told 201', async () => {
+  test('twenty at once make one rating, and all answer 201', async () => {
     const recipe = freshRecipe()
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 20 }, () => rate(recipe, rating, ana, key)))
@@ -186,7 +186,7 @@ describe('an attempt that is repeated with its key', () => {
     expect((await ratingsOf(recipe)).body).toHaveLength(1)
   })
 
-  test('without a key, or with another, it is another rating', async () => {
+  test('without a key, or with another one, it makes another rating', async () => {
     const recipe = freshRecipe()
     for (const key of [undefined, undefined, randomUUID(), randomUUID()]) {
       expect((await rate(recipe, rating, ana, key)).status).toBe(201)
@@ -194,7 +194,7 @@ describe('an attempt that is repeated with its key', () => {
     expect((await ratingsOf(recipe)).body).toHaveLength(4)
   })
 
-  test('a key that named something else: 409, and nothing is kept', async () => {
+  test('a key that was used for another body: 409, and nothing is stored', async () => {
     const [one, other] = [freshRecipe(), freshRecipe()]
     const key = randomUUID()
     await rate(one, rating, ana, key)

@@ -14,7 +14,7 @@ async function everythingOf(server: TestServer, { id, token }: SignedInPerson) {
   return answers.map(answer => answer.body)
 }
 
-test('Ana has followed a week, of which every start knows the same; who has just arrived has nothing', async () => {
+test('Ana has followed a week, the same after every start; a new person has no history', async () => {
   const first = await testServer(DEMO)
   const today = dayIn(new Date())
   const ana = await first.signIn()
@@ -33,7 +33,7 @@ test('Ana has followed a week, of which every start knows the same; who has just
     { checked: [] },
   ])
 
-  // What she has changed since stays as it is.
+  // A later start does not overwrite her own changes.
   const { alimentId } = exclusions[0]
   await first.call(`DELETE exclusions/${alimentId}`, { token: ana.token })
   await first.app.close()
@@ -42,7 +42,7 @@ test('Ana has followed a week, of which every start knows the same; who has just
   expect(again).toEqual([plans, ratings, swaps, [], before[4]])
   await second.app.close()
 
-  // A start on another day brings the days since.
+  // A start on another day adds the days since.
   const now = () => new Date(Date.now() + 2 * MS_PER_DAY)
   const later = await testServer({ home: first.home, ...DEMO, now })
   const days = (await everythingOf(later, await later.signIn()))[0].map((plan: MealPlan) => plan.day)

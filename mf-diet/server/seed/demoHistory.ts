@@ -16,7 +16,9 @@ import { recipeComments, recipeHistory } from '../schema'
 
 const DAYS = 7
 
-/** Ana is allergic to this, and takes these instead of those. */
+/**
+ * Ana is allergic to LEFT_OUT. An entry of SWAPS is a recipe, one of its foods, and the food that she takes instead.
+ */
 const LEFT_OUT = 'Camarón cocido'
 const SWAPS = [
   ['Avena cremosa con manzana y canela', 'Nuez de castilla', 'Almendras'],
@@ -31,8 +33,8 @@ const OPINIONS: readonly [Score, string][] = [
 ]
 
 /**
- * Ana has followed her plan for a week: saved days, a rating each day, two swaps and an allergy. The week is the
- * one before the start, so a later start adds the days since. Who has just arrived has nothing.
+ * Ana has followed her plan for a week: saved days, a rating each day, two swaps and an allergy. The week is the one
+ * before the start, so a later start adds the days since. A new person has no history.
  */
 export async function demoHistory(context: SliceContext, { ana }: DemoPeople): Promise<void> {
   const { database } = context
@@ -48,7 +50,7 @@ export async function demoHistory(context: SliceContext, { ana }: DemoPeople): P
   )
   const own = { userId: ana, createdAt: context.now() }
 
-  // What she chose once is hers to change: only the first start says it.
+  // Only the first start adds the allergy: afterwards Ana may have removed it.
   if (leftOut && (await ratingMarksOf(database, ana)).length === 0) {
     await exclude(database, ana, { alimentId: leftOut, reason: 'allergy' })
   }
@@ -85,7 +87,7 @@ export async function demoHistory(context: SliceContext, { ana }: DemoPeople): P
   }
 }
 
-/** Always the same for a day, another recipe than the day before, and none twice. */
+/** The plan depends only on the day; its recipes differ from those of the day before, and none is there twice. */
 function planOf(day: string, recipes: readonly Recipe[]): MealPlanBody {
   const chosen = new Set<number>()
   const pick = (slot: Slot) => {
@@ -101,7 +103,7 @@ function dayNumber(day: string): number {
   return daysBetween('1970-01-01', day)
 }
 
-/** The seed repeats its attempts at every start, as a phone without a connection does. */
+/** The seed repeats its attempts at every start, as a phone without a connection does, so its keys are derived. */
 function keyOf(what: string): string {
   const hex = createHash('sha256').update(`mf-diet demo ${what}`).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ContentFolder } from 'shared/server/content/contentFolder'
 import { AlimentRow, IngredientRow, RecipeRow } from '../catalogue/catalogueRows'
 
-/** Words of foods that are no food of their own in a recipe with one of these. */
+/** Words that also name a food, but mean another thing in a recipe with one of these foods. */
 const SAID_OF: Record<string, string> = {
   caldo: 'chambarete', // the broth it gives
   carne: 'bistec',
@@ -25,14 +25,14 @@ const SAID_OF: Record<string, string> = {
   verdura: 'espinaca pepino zanahoria', // these together
 }
 
-/** Without accents, and the same for one and many: `limón` and `limones`, `nuez` and `nueces`. */
+/** The words without accents, equal for singular and plural: `limón` and `limones`, `nuez` and `nueces`. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const words = plain.replaceAll(/<[^>]*>/g, ' ').match(/[a-z]{3,}/g) ?? []
   return words.map(word => word.replaceAll('z', 'c').replace(/(?<=...)e?s?$/, ''))
 }
 
-/** The food, what it is of and its kind: `Jugo de limón` is a juice and lemon, `Queso panela` a cheese and panela. */
+/** The food, its source and its kind: `Jugo de limón` gives juice and lemon, `Queso panela` cheese and panela. */
 function nounsOf(aliment: string): string[] {
   return wordsOf((aliment.match(/^\p{L}+|(?<= de |^Chile |^Queso |^Salsa )\p{L}+/gu) ?? []).join(' '))
 }
@@ -49,7 +49,7 @@ async function demoRecipes() {
   }))
 }
 
-test('a food that a preparation names is an ingredient: else it is neither avoided nor bought', async () => {
+test('a food that a preparation names is an ingredient, since otherwise it would be neither avoided nor bought', async () => {
   const folder = await ContentFolder.open(join(import.meta.dirname, 'demo'))
   const aliments = (await folder.rows('aliments.csv', AlimentRow)).map(({ value }) => value.alimentos)
   const foods = new Map(aliments.flatMap(aliment => nounsOf(aliment).map(noun => [noun, aliment])))
@@ -63,7 +63,7 @@ test('a food that a preparation names is an ingredient: else it is neither avoid
   expect(missing).toEqual([])
 })
 
-test('an ingredient has its place in the preparation', async () => {
+test('the preparation names every ingredient', async () => {
   const unused = (await demoRecipes()).flatMap(({ name, words, ingredients }) =>
     ingredients
       .filter(aliment => !nounsOf(aliment).some(noun => words.has(noun)))

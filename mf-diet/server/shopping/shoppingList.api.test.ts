@@ -26,8 +26,8 @@ const make = (body: unknown, person = ana) => server.call('PUT shopping-list', {
 const mark = (alimentId: unknown, checked: unknown = true, person = ana) =>
   server.call('PATCH shopping-list', { token: person.token, body: { alimentId, checked } })
 
-describe('before there is one', () => {
-  test('it is for the next seven days, for one, with nothing in the basket', async () => {
+describe('before there is a list', () => {
+  test('it is for the next seven days, for one person, with an empty basket', async () => {
     const first = { from: today, to: addDays(today, 6), portions: 1, checked: [] }
     expect(await list(nuevo)).toEqual(first)
     server.pass(MS_PER_DAY)
@@ -35,7 +35,7 @@ describe('before there is one', () => {
     server.pass(-MS_PER_DAY)
   })
 
-  test('a tick makes that list, and it stays at its days', async () => {
+  test('a tick stores that list with its days', async () => {
     const [alimentId = 0] = aliments
     expect(await mark(alimentId, true, nuevo)).toMatchObject({
       status: 200,
@@ -50,12 +50,12 @@ describe('before there is one', () => {
 })
 
 describe('a list', () => {
-  test('is made for some days and people, and kept', async () => {
+  test('is made for some days and people, and stored', async () => {
     expect(await make(week)).toMatchObject({ status: 200, body: week })
     expect(await list()).toMatchObject(week)
   })
 
-  test('keeps what is in the basket for more days, fewer, or more people', async () => {
+  test('keeps the basket for more days, fewer, or more people', async () => {
     const [, a = 0, b = 0] = aliments
     await make(week)
     await mark(b)
@@ -69,7 +69,7 @@ describe('a list', () => {
     }
   })
 
-  test('for other days nothing is in the basket; for the same again, what was', async () => {
+  test('for other days the basket is empty; for the same days again, it is as before', async () => {
     const [, , , a = 0, b = 0] = aliments
     await make(week)
     await mark(a)
@@ -80,13 +80,13 @@ describe('a list', () => {
     await mark(b)
     expect((await list()).checked).toEqual([b])
     expect((await make(week)).body.checked).toEqual(before)
-    // What is bought again is bought for these days.
+    // A food that is bought again counts for the new days.
     await mark(b)
     expect((await list()).checked).toContain(b)
     expect((await make(next)).body.checked).toEqual([])
   })
 
-  test('a tick is the same the second time, and twenty times at once; so is taking it back', async () => {
+  test('a tick has the same effect when repeated, and twenty times at once; so has taking it back', async () => {
     const alimentId = aliments.at(-1) ?? 0
     const before = (await list()).checked
     const answers = await Promise.all(Array.from({ length: 20 }, () => mark(alimentId)))
@@ -96,7 +96,7 @@ describe('a list', () => {
     expect((await list()).checked).toEqual(before)
   })
 
-  test('is a person’s own (ruling 10)', async () => {
+  test('is private', async () => {
     const alimentId = aliments.at(-2) ?? 0
     await mark(alimentId)
     expect((await list(nuevo)).checked).not.toContain(alimentId)
@@ -105,7 +105,7 @@ describe('a list', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each([
     [{ from: today, to: addDays(today, -1) }, { to: 'El último día no puede ser anterior al primero.' }],
     [{ from: today, to: addDays(today, 31) }, { to: 'La lista puede ser de hasta 31 días.' }],
@@ -122,7 +122,7 @@ describe('what is refused', () => {
     expect(await list()).toEqual(before)
   })
 
-  test('a month of 31 days is not too long', async () => {
+  test('31 days are not too long', async () => {
     const month = { from: today, to: addDays(today, 30), portions: 1 }
     expect(await make(month)).toMatchObject({ status: 200, body: month })
   })
@@ -134,7 +134,7 @@ describe('what is refused', () => {
     })
   })
 
-  test('a tick for a food that nobody has: 400, naming it', async () => {
+  test('a tick for an unknown food: 400, naming it', async () => {
     expect(await mark(2_000_000_000)).toMatchObject({
       status: 400,
       body: { errors: { alimentId: 'No encontramos este alimento.' } },

@@ -31,7 +31,7 @@ export async function saveShoppingList(
     .onConflictDoUpdate({ target: shoppingLists.userId, set: list })
 }
 
-/** Ticks an aliment for the days of the person's list; where there is none yet, of the one that is given. */
+/** Ticks an aliment for the days of the person's list, or of `firstList` when there is none yet. */
 export async function tick(
   database: Database,
   userId: number,

@@ -12,11 +12,11 @@ import { isExcluded } from '../exclusions/exclusionStore'
 import { recipeHistory } from '../schema'
 import { swapsOf } from './swapStore'
 
-/** Swaps are the person's own: nobody else's history is ever seen or changed. */
+/** Swaps are private: a call reads and changes only the caller's own history. */
 export function swapCalls(context: SliceContext) {
   const { database } = context
 
-  /** A swap's own faults: 400, naming the field. Back to the ingredient itself is a swap too. */
+  /** The 400 of an invalid swap, naming the field. A swap back to the ingredient itself is valid too. */
   const faultOf = async (
     userId: number,
     recipeId: number,

@@ -7,8 +7,8 @@ const { userId, recipeId, alimentId, alimentNewId } = recipeHistory
 const swap = { recipeId, alimentId, alimentNewId }
 
 /**
- * A person's swaps, oldest first, of one recipe or of all. One whose new aliment the practice has withdrawn is left
- * out: there is nothing to show in its place, and the one before it is in force again.
+ * A person's swaps, oldest first, of one recipe or of all. A swap whose new aliment the practice has withdrawn is
+ * omitted, since there is nothing to show in its place; the swap before it is in force again.
  */
 export function swapsOf(database: Database, person: number, recipe?: number): Promise<RecipeSwap[]> {
   return database

@@ -9,7 +9,7 @@ const FAILED = 'No ha sido posible cambiar este ingrediente.'
 const LOCKED = { status: 403, body: { message: 'Esta receta no está incluida en tus cursos.' } }
 const NOT_FOUND = { status: 404, body: { message: 'No encontramos esta receta.' } }
 
-/** An ingredient of a recipe, with three foods that it can be changed for and one that it can not. */
+/** An ingredient of a recipe, with three foods that can replace it and one that can not. */
 interface Case {
   recipe: number
   old: number
@@ -53,7 +53,7 @@ function casesOf(recipe: Recipe): Case[] {
   return []
 }
 
-/** One that no other test uses. */
+/** A case that no other test uses. */
 const fresh = (): Case => {
   const one = cases.pop()
   if (!one) throw new Error('the demo has too few recipes for these tests')
@@ -73,7 +73,7 @@ const swap = (recipe: number | string, body: unknown, person = ana, key?: string
 const change = (alimentId: number, alimentNewId: number): IngredientSwap => ({ alimentId, alimentNewId })
 
 describe('swapping an ingredient', () => {
-  test('201, and it is in the recipe’s history and in the whole one, oldest first', async () => {
+  test('answers 201; the swap is in the recipe’s history and in the whole one, oldest first', async () => {
     const { recipe, old, others } = fresh()
     const [first, second] = [change(old, others[0]), change(old, others[1])]
     expect(await swap(recipe, first)).toMatchObject({ status: 201, body: first })
@@ -85,14 +85,14 @@ describe('swapping an ingredient', () => {
     ])
   })
 
-  test('an entry says what was changed for what, and nothing else', async () => {
+  test('an entry holds the two aliments and nothing else', async () => {
     const { recipe, old, others } = fresh()
     const { body } = await swap(recipe, { ...change(old, others[0]), userId: nuevo.id, recipeId: 1, id: 5 })
     expect(body).toEqual(change(old, others[0]))
     expect((await history(ana, recipe)).body).toEqual([change(old, others[0])])
   })
 
-  test('back to the ingredient itself is a swap too', async () => {
+  test('a swap back to the ingredient itself is valid too', async () => {
     const { recipe, old, others } = fresh()
     await swap(recipe, change(old, others[0]))
     expect((await swap(recipe, change(old, old))).status).toBe(201)
@@ -100,13 +100,13 @@ describe('swapping an ingredient', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refusals', () => {
   const refused = async (recipe: number, body: IngredientSwap, errors: Record<string, string>) => {
     expect(await swap(recipe, body)).toMatchObject({ status: 400, body: { message: FAILED, errors } })
     expect((await history(ana, recipe)).body).toEqual([])
   }
 
-  test('a food of another group or subgroup: 400 (section 5, Recipes)', async () => {
+  test('a food of another group or subgroup: 400', async () => {
     const { recipe, old, stranger } = fresh()
     await refused(recipe, change(old, stranger), {
       alimentNewId: 'Solo se puede cambiar por un alimento del mismo grupo y subgrupo.',
@@ -121,12 +121,12 @@ describe('what is refused', () => {
     await refused(recipe, change(old, cousin.id), { alimentNewId: expect.stringContaining('subgrupo') })
   })
 
-  test('a food that does not exist: 400', async () => {
+  test('an unknown food: 400', async () => {
     const { recipe, old } = fresh()
     await refused(recipe, change(old, 2_000_000_000), { alimentNewId: 'No encontramos este alimento.' })
   })
 
-  test('an ingredient that the recipe does not have, or nobody has: 400', async () => {
+  test('an ingredient that the recipe does not have, or that is unknown: 400', async () => {
     const { recipe, others } = fresh()
     const errors = { alimentId: 'Este ingrediente no es de esta receta.' }
     await refused(recipe, change(others[0], others[1]), errors)
@@ -155,17 +155,17 @@ describe('what is refused', () => {
     },
   )
 
-  test('a recipe that nobody has: 404', async () => {
+  test('an unknown recipe: 404', async () => {
     expect(await swap(2_000_000_000, change(1, 2))).toMatchObject(NOT_FOUND)
     expect(await history(ana, 2_000_000_000)).toMatchObject(NOT_FOUND)
   })
 
-  test.each(['0', '-1', 'abc', '1e3', '2147483648'])('the recipe «%s» is none: 400', async id => {
+  test.each(['0', '-1', 'abc', '1e3', '2147483648'])('the invalid recipe id «%s»: 400', async id => {
     expect((await swap(id, change(1, 2))).status).toBe(400)
     expect((await history(ana, id)).status).toBe(400)
   })
 
-  test('a recipe of a course that was not bought: 403 (rulings 3 and 11)', async () => {
+  test('a recipe of a course that was not bought: 403', async () => {
     const locked = recipes.find(recipe => recipe.preparation === '')?.id ?? 0
     expect(await swap(locked, change(1, 1))).toMatchObject(LOCKED)
     expect(await history(ana, locked)).toMatchObject(LOCKED)
@@ -175,7 +175,7 @@ describe('what is refused', () => {
   })
 })
 
-test('a swap is seen by nobody else, not even by who has the same recipe (ruling 10)', async () => {
+test('no other person sees a swap, not even one who has the same recipe', async () => {
   const house = await testServer({ slices: [openToAll] })
   const [one, other] = [await house.signIn(), await house.signIn(NUEVO)]
   const { recipe, old, others } = fresh()
@@ -190,7 +190,7 @@ test('a swap is seen by nobody else, not even by who has the same recipe (ruling
 })
 
 describe('an attempt that is repeated with its key', () => {
-  test('twenty at once make one entry, and all are told 201', async () => {
+  test('twenty at once make one entry, and all answer 201', async () => {
     const { recipe, old, others } = fresh()
     const key = randomUUID()
     const answers = await Promise.all(
@@ -201,7 +201,7 @@ describe('an attempt that is repeated with its key', () => {
     expect((await history(ana, recipe)).body).toEqual([change(old, others[0])])
   })
 
-  test('is answered as the first was, even when the food was left out since', async () => {
+  test('gets the answer of the first, even when the food was excluded since', async () => {
     const { recipe, old, others } = fresh()
     const key = randomUUID()
     const sent = { token: ana.token }
@@ -213,7 +213,7 @@ describe('an attempt that is repeated with its key', () => {
     expect((await history(ana, recipe)).body).toHaveLength(1)
   })
 
-  test('a key that named something else: 409, and nothing is kept', async () => {
+  test('a key that was used for another body: 409, and nothing is stored', async () => {
     const { recipe, old, others } = fresh()
     const key = randomUUID()
     await swap(recipe, change(old, others[0]), ana, key)
@@ -231,7 +231,7 @@ describe('an attempt that is repeated with its key', () => {
     expect((await swap(recipe, change(old, others[0]), ana, key)).status).toBe(201)
   })
 
-  test('a key that is no uuid: 400, naming the header', async () => {
+  test('a key that is not a uuid: 400, naming the header', async () => {
     const { recipe, old, others } = fresh()
     expect(await swap(recipe, change(old, others[0]), ana, 'intento-1')).toMatchObject({
       status: 400,

@@ -4,15 +4,17 @@ import type { AddressInfo } from 'node:net'
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 export interface ContentDouble {
-  /** What configures our server to ask it. */
+  /** The settings that make our server use it. */
   environment: Record<string, string>
   asked: { url: string; headers: IncomingMessage['headers'] }[]
-  /** How it answers from now on. */
+  /** Its answer from now on. */
   answer: Answer
   stop(): Promise<void>
 }
 
-/** Stands for the practice's content service, on a port of its own: the one party of tips that is not ours. */
+/**
+ * A double of the practice's content service on a port of its own; the service is the one outside party of the tips.
+ */
 export async function startContentDouble(): Promise<ContentDouble> {
   const double: ContentDouble = {
     environment: {},

@@ -1,7 +1,7 @@
 import type { Slice } from 'shared/server/slices/slice'
 import { diet } from '../plugin'
 
-/** The diet where everybody has bought every course: what one person has of a recipe is still not another's. */
+/** The diet slice as if everybody had bought every course, to test that data stays private even then. */
 export const openToAll: Slice = {
   ...diet,
   ports: () => ({

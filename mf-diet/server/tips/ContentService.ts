@@ -6,17 +6,17 @@ import type { ContentEntries, ContentQuestion } from '../../contract'
 import { readEntries } from './readEntries'
 
 const TIME_LIMIT_MS = 5000
-/** How long an answer is given again without asking. */
+/** The time for which a cached answer is used without asking again. */
 const FRESH_MS = 60_000
-/** How long an old answer is better than none, while the service does not answer. */
+/** The age up to which an old answer is used while the service does not answer. */
 const USEFUL_MS = MS_PER_DAY
-/** How long a service that failed is left alone, where there is an old answer. */
+/** The time for which a service that failed is not asked again, when there is an old answer. */
 const REST_MS = 10_000
 const MAX_ANSWERS = 200
 
 interface Known {
   answer: Prepared<ContentEntries>
-  /** By which the service says that nothing changed. */
+  /** The ETag that the service compares to answer 304. */
   tag: string | null
   readAt: number
   freshUntil: number
@@ -26,7 +26,7 @@ interface Log {
   error(details: object, message: string): void
 }
 
-/** The practice's own content service: asked the very same question with its token, which no browser sees. */
+/** The practice's own content service. Passes a query on unchanged, with the service's token, which no browser sees. */
 export class ContentService {
   readonly #known = new LRUCache<string, Known>({ max: MAX_ANSWERS })
   readonly #asking = new Map<string, Promise<Known | undefined>>()
@@ -36,7 +36,7 @@ export class ContentService {
     private readonly now: () => Date,
   ) {}
 
-  /** Nothing where the service does not answer and never did. */
+  /** Undefined when the service does not answer and never did. */
   async entries(question: ContentQuestion, log: Log): Promise<Prepared<ContentEntries> | undefined> {
     const query = new URLSearchParams(Object.entries(question).map(([name, value]) => [name, String(value)]))
     query.sort()
@@ -57,7 +57,7 @@ export class ContentService {
           accept: 'application/json',
           ...(known?.tag && { 'if-none-match': known.tag }),
         },
-        // The token is for this address and no other.
+        // Redirects are refused, so that the token never goes to another address.
         redirect: 'error',
         signal: AbortSignal.timeout(TIME_LIMIT_MS),
       })

@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import type { ContentEntries, ContentEntry, ContentQuestion } from '../../contract'
 import type { StoredEntry } from './tipStore'
 
-/** The service's own, where a question names none. */
+/** The page size of the service when a query names none. */
 const LIMIT = 100
 
 const PICTURE_TYPES: Readonly<Record<string, string>> = {
@@ -11,7 +11,9 @@ const PICTURE_TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
 }
 
-/** What was loaded, in the content service's delivery format: a page of entries, and the pictures they link to beside them. */
+/**
+ * The loaded content in the content service's delivery format: a page of entries, and the pictures that they link to.
+ */
 export function asEntries(all: readonly StoredEntry[], question: ContentQuestion): ContentEntries {
   const { skip = 0, limit = LIMIT, include = 1 } = question
   const page = all.slice(skip, skip + limit)
@@ -37,7 +39,7 @@ function asEntry(stored: StoredEntry): ContentEntry {
       createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
     },
-    // A field that is empty is not there.
+    // Empty fields are omitted.
     fields: {
       title,
       ...(image && { imagen: link('Asset', assetId(image)) }),

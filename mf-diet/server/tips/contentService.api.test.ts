@@ -43,7 +43,7 @@ beforeEach(() => {
   double.asked.length = 0
 })
 
-/** Each test asks something of its own, since answers are kept for a while. */
+/** Each test sends a query of its own, since answers are cached. */
 let questions = 0
 const newQuestion = () => `content_type=tip&skip=${++questions}`
 const ask = (query: string, headers = {}) =>
@@ -53,7 +53,7 @@ const UNAVAILABLE = {
   message: 'Los tips no están disponibles en este momento. Por favor intenta de nuevo más tarde.',
 }
 
-test('the very same question goes to the service, with its token and not the person’s', async () => {
+test('the query goes unchanged to the service, with its token and not the person’s', async () => {
   double.answer = answerWith(collection(entry('uno')))
   const { status, body } = await ask('content_type=tip&limit=7&skip=3&include=2')
   expect([status, body]).toEqual([200, collection(entry('uno'))])
@@ -71,7 +71,7 @@ test('the very same question goes to the service, with its token and not the per
   expect(JSON.stringify(body)).not.toContain('delivery-token')
 })
 
-test('its own address may be asked too; others are none', async () => {
+test('the address of the service’s own space is accepted too; others are not found', async () => {
   double.answer = answerWith(collection())
   const own = `GET content/spaces/practica/environments/testing/entries?${newQuestion()}`
   expect((await server.call(own, { token })).status).toBe(200)
@@ -79,12 +79,12 @@ test('its own address may be asked too; others are none', async () => {
   expect((await server.call(other, { token })).status).toBe(404)
 })
 
-test('an entry of another kind, asked for by its id, is not passed on', async () => {
+test('an entry of another kind is not passed on, even when requested by its id', async () => {
   double.answer = answerWith(collection(entry('a', 'tipPsicologia'), entry('b', 'invoice')))
   expect((await ask('sys.id=a')).body.items).toEqual([entry('a', 'tipPsicologia')])
 })
 
-test('an answer is given again for a minute, by its tag too; many at once ask once', async () => {
+test('an answer is cached for a minute, with its ETag; many calls at once make one request', async () => {
   const question = newQuestion()
   double.answer = answerWith(collection(entry('uno')))
   const [first] = await Promise.all([ask(question), ask(question), ask(question)])
@@ -92,7 +92,7 @@ test('an answer is given again for a minute, by its tag too; many at once ask on
   expect(double.asked).toHaveLength(1)
 })
 
-test('then it asks whether anything changed', async () => {
+test('then it asks whether the answer changed', async () => {
   const question = newQuestion()
   double.answer = answerWith(collection(entry('uno')), { etag: '"v1"' })
   await ask(question)
@@ -106,7 +106,7 @@ test('then it asks whether anything changed', async () => {
   expect(double.asked[2]?.headers['if-none-match']).toBe('"v1"')
 })
 
-describe('where the service fails', () => {
+describe('when the service fails', () => {
   test.each<[string, ContentDouble['answer']]>([
     ['breaks', request => request.socket.destroy()],
     ['answers 500', (_, response) => response.writeHead(500).end('{}')],
@@ -134,7 +134,7 @@ describe('where the service fails', () => {
     expect(Date.now() - begun).toBeLessThan(8000)
   })
 
-  test('sends us elsewhere: the token does not go along', async () => {
+  test('answers with a redirect: the token is not sent there', async () => {
     const elsewhere = await startContentDouble()
     double.answer = (_, response) =>
       response.writeHead(302, { location: elsewhere.environment.CONTENT_URL }).end()
@@ -143,14 +143,14 @@ describe('where the service fails', () => {
     await elsewhere.stop()
   })
 
-  test('an old answer is better than none, for a day', async () => {
+  test('an old answer is used for a day', async () => {
     const question = newQuestion()
     double.answer = answerWith(collection(entry('uno')))
     await ask(question)
     double.answer = (_, response) => response.writeHead(503).end()
     server.pass(MS_PER_MINUTE + 1)
     expect((await ask(question)).body).toEqual(collection(entry('uno')))
-    // It is left alone for a while.
+    // The failing service is not asked for a while.
     await ask(question)
     expect(double.asked).toHaveLength(2)
     server.pass(MS_PER_DAY)
@@ -158,7 +158,7 @@ describe('where the service fails', () => {
     expect((await ask(question)).status).toBe(503)
   })
 
-  test('what failed is asked again', async () => {
+  test('a failed request is tried again', async () => {
     const question = newQuestion()
     double.answer = (_, response) => response.writeHead(500).end()
     expect((await ask(question)).status).toBe(503)

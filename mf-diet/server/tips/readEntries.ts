@@ -1,10 +1,10 @@
 import type { ContentEntries } from '../../contract'
 import { specialtyOfContentType } from '../../rules/tips/specialtyOf'
 
-/** Far more than a page of tips. */
+/** Far larger than any page of tips. */
 const MAX_BYTES = 5 * 1024 * 1024
 
-/** The service's answer, if it is one: a collection, of the kinds that are ours to show. Throws where it is not. */
+/** The collection of a response, with only the kinds that the app shows. Throws when the response is no collection. */
 export async function readEntries(response: Response): Promise<ContentEntries> {
   if (response.status !== 200) throw new Error(`the content service answered ${response.status}`)
   const answer: unknown = JSON.parse(await textOf(response))

@@ -9,7 +9,7 @@ const text = (value: string, ...marks: string[]) => ({
 })
 const node = (nodeType: string, ...content: unknown[]) => ({ nodeType, data: {}, content })
 
-test('paragraphs, bold, links, lists and quotes are the nodes of section 3', () => {
+test('paragraphs, bold, links, lists and quotes become the nodes of a tip', () => {
   const { document, problems } = richTextOf(
     'Bebe **agua**, y lee\n[la guía](https://www.gob.mx/salud).\n\n- uno\n- **dos**\n\n> Poco a poco.',
   )
@@ -33,7 +33,7 @@ test('paragraphs, bold, links, lists and quotes are the nodes of section 3', () 
       node('blockquote', node('paragraph', text('Poco a poco.'))),
     ),
   )
-  // What is written is what is shown: nothing of it is left out on the way.
+  // The reader removes nothing from the text that was written.
   expect(cleanRichText(document)).toEqual(document)
 })
 

@@ -4,13 +4,13 @@ import type { RichTextNode } from '../../contract'
 
 interface Written {
   document: RichTextNode
-  /** What the text has that a tip cannot show, in its author's words. */
+  /** The parts of the text that a tip cannot show, in the author's words. */
   problems: string[]
 }
 
 /**
- * A description as its author writes it (Markdown: paragraphs, `-` lists, `>` quotes, `**bold**`, links) as the rich
- * text of section 3, which is all that a tip shows.
+ * Converts a description from its author's Markdown (paragraphs, `-` lists, `>` quotes, `**bold**`, links) to rich text
+ * with the nodes that a tip shows (shared/product/diet.md#tips).
  */
 export function richTextOf(markdown: string): Written {
   const problems: string[] = []

@@ -9,12 +9,12 @@ import { asEntries } from './asEntries'
 import { ContentService } from './ContentService'
 import { contentVersion, entriesFor, listCategories } from './tipStore'
 
-/** The address of our own content; the environment's name is section 9's. */
+/** The address of our own content; the product pages name the environment (shared/product/diet.md#tips). */
 const OWN = { space: 'mydiet', environment: 'testing' }
 const MAX_ANSWERS = 100
 const ASK_AGAIN_SECONDS = 15
 
-/** Tips and videos from what was loaded or, where one is configured, from the content service, in the same format. */
+/** Tips and videos from the loaded content or, when one is configured, from the content service, in the same format. */
 export function tipCalls(context: SliceContext): Handlers<typeof tipsContract> {
   const { config, database } = context
   const service = config.content && new ContentService(config.content, context.now)

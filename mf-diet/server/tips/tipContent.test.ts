@@ -112,7 +112,7 @@ describe('each error names file, line and field', () => {
     ])
   })
 
-  test('a specialty has one category item', async () => {
+  test('a specialty with two category items', async () => {
     expect(await errorsOf(withRow('tip-categories.csv', 'psicologia,Mente,Sueño,'))).toEqual([
       {
         file: 'tip-categories.csv',

@@ -15,7 +15,7 @@ const VIDEOS = 'videos.csv'
 const CATEGORIES = 'tip-categories.csv'
 const DOCUMENTS = 'tip-documents.csv'
 
-/** Tips, videos, and what their screens are called: read from here unless a content service is configured. */
+/** Tips, videos, and the titles of their screens: they come from here unless a content service is configured. */
 export const tipContent: ContentKind = {
   name: 'tips',
   files: [TIPS, VIDEOS, CATEGORIES, DOCUMENTS],
@@ -85,7 +85,7 @@ function descriptionOf(folder: ContentFolder, { line, value }: Row<TipRow>): str
   return JSON.stringify(document)
 }
 
-/** Tips and videos are one collection in the service, so an id is one entry's. */
+/** Tips and videos are one collection in the service, so an id is used only once in both files. */
 function checkIds(
   folder: ContentFolder,
   tips: readonly Row<TipRow>[],
@@ -98,7 +98,7 @@ function checkIds(
   }
 }
 
-/** A tag that the screen does not offer would never be found: each must be in its specialty's lists. */
+/** Each tag must be in its specialty's lists: a tag that the screen does not offer would never be found. */
 function tagReader(folder: ContentFolder, categories: readonly Row<CategoryRow>[]): TagReader {
   const sound = folder.isSound(CATEGORIES)
   const offered = new Map(

@@ -6,7 +6,7 @@ import type { ContentType } from '../../contract'
 
 const Name = Type.String({ minLength: 1, maxLength: 200 })
 const Optional = Type.String({ maxLength: 200 })
-/** An entry's id stands in addresses: once published it stays. */
+/** An entry's id is part of addresses, so it stays once published. */
 const EntryId = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' })
 const Specialty = Type.Union([
   Type.Literal('nutricion'),
@@ -19,7 +19,7 @@ export const TipRow = Type.Object({
   specialty: Specialty,
   title: Name,
   image: Optional,
-  /** Labels with | between them, each of them in the specialty's category or subCategory. */
+  /** Labels separated by |, each of them in the specialty's category or subCategory. */
   tags: Type.String({ maxLength: 1000 }),
   videoyoutube: Optional,
   /** Markdown. */
@@ -35,7 +35,7 @@ export const VideoRow = Type.Object({
   videoyoutube: Name,
 })
 
-/** The lists are written with | between their parts. */
+/** The parts of a list are separated by |. */
 export const CategoryRow = Type.Object({
   specialty: Specialty,
   title: Name,
@@ -50,13 +50,13 @@ export type VideoRow = Static<typeof VideoRow>
 export type CategoryRow = Static<typeof CategoryRow>
 export type DocumentRow = Static<typeof DocumentRow>
 
-/** A tip or a video, checked, with its lists taken apart and its picture found. */
+/** A checked tip or video, with its lists split and its picture loaded. */
 export interface EntryContent {
   id: string
   contentType: ContentType
   title: string
   picture: Picture | undefined
-  /** Rich text, as JSON; empty where there is none. */
+  /** Rich text as JSON; empty for an entry without a description. */
   description: string
   video: string
   tags: string[]

@@ -10,7 +10,7 @@ export async function hasEntries(database: Database): Promise<boolean> {
   return (row?.entries ?? 0) > 0
 }
 
-/** Changes with every load. */
+/** A string that changes with every load. */
 export async function contentVersion(database: Database): Promise<string> {
   const [row] = await database
     .select({ entries: count(), newest: max(contentEntries.updatedAt) })
@@ -32,7 +32,7 @@ export async function entriesFor(database: Database, question: ContentQuestion):
     .orderBy(asc(contentEntries.position))
 }
 
-/** The order in which the product names its specialties. */
+/** The specialties in the product's order (shared/product/README.md#words). */
 const SPECIALTIES: Readonly<Record<string, string>> = {
   nutricion: 'NUTRITION',
   psicologia: 'PSYCHOLOGY',

@@ -18,7 +18,7 @@ const ask = (query: string) => server.call(`${ENTRIES}?${query}`, { token })
 const entries = async (query: string): Promise<ContentEntries> => (await ask(query)).body
 
 describe('entries, in the delivery format of Contentful', () => {
-  test.each(KINDS)('of the type %s (section 7)', async kind => {
+  test.each(KINDS)('of the type %s', async kind => {
     const answer = await entries(`content_type=${kind}`)
     expect(answer).toMatchObject({ sys: { type: 'Array' }, skip: 0, limit: 100 })
     expect(answer.items.length).toBeGreaterThanOrEqual(3)
@@ -37,7 +37,7 @@ describe('entries, in the delivery format of Contentful', () => {
         fields: { title: expect.any(String), imagen: { sys: { type: 'Link', linkType: 'Asset' } } },
       })
     }
-    // Nothing is lost on the way to the screen.
+    // The screen's reader finds every field.
     const tips = tipsOf(answer)
     expect(tips).toHaveLength(answer.items.length)
     for (const tip of tips) {
@@ -57,7 +57,7 @@ describe('entries, in the delivery format of Contentful', () => {
     expect(JSON.stringify(items)).toContain('"hyperlink"')
   })
 
-  test('pages are as large as asked, with the pictures of their own entries alone', async () => {
+  test('pages have the requested size and only the pictures of their own entries', async () => {
     const all = await entries('content_type=tip')
     const page = await entries('content_type=tip&skip=2&limit=3')
     expect(page).toMatchObject({ total: all.total, skip: 2, limit: 3 })
@@ -67,14 +67,14 @@ describe('entries, in the delivery format of Contentful', () => {
     expect(await entries('content_type=tip&skip=10000')).toMatchObject({ items: [], total: all.total })
   })
 
-  test('one entry by its id, of any kind; none is an empty collection', async () => {
+  test('one entry by its id, of any kind; an unknown id gives an empty collection', async () => {
     const [first] = (await entries('content_type=tipGinecologia')).items as [ContentEntry]
     expect((await entries(`sys.id=${first.sys.id}`)).items).toEqual([first])
     expect((await entries(`content_type=tip&sys.id=${first.sys.id}`)).items).toEqual([])
     expect(await entries('sys.id=nadie')).toMatchObject({ items: [], total: 0 })
   })
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const { headers } = await ask('content_type=tip')
     const again = await server.call(`${ENTRIES}?content_type=tip`, {
       token,
@@ -107,16 +107,19 @@ describe('entries, in the delivery format of Contentful', () => {
     },
   )
 
-  test.each([`${ENTRIES}?content_type=tip`, 'GET content/categories'])('%s needs a person', async call => {
-    expect((await server.call(call)).status).toBe(401)
-  })
+  test.each([`${ENTRIES}?content_type=tip`, 'GET content/categories'])(
+    '%s needs a signed-in person',
+    async call => {
+      expect((await server.call(call)).status).toBe(401)
+    },
+  )
 })
 
-describe('category items (section 3)', () => {
+describe('category items', () => {
   const categories = async (): Promise<TipCategory[]> =>
     (await server.call('GET content/categories', { token })).body
 
-  test('one a specialty, with its tags and documents', async () => {
+  test('there is one a specialty, with its tags and documents', async () => {
     const found = await categories()
     expect(found.map(({ title, specialty }) => [title, specialty])).toEqual([
       ['Nutrición', 'NUTRITION'],
@@ -130,7 +133,7 @@ describe('category items (section 3)', () => {
     }
   })
 
-  test('each of its tags leads to something', async () => {
+  test('each of its tags has an entry', async () => {
     const kinds = { NUTRITION: '', PSYCHOLOGY: 'Psicologia', GYNECOLOGY: 'Ginecologia' }
     for (const { specialty, category, subCategory } of await categories()) {
       const kind = kinds[specialty as keyof typeof kinds]
@@ -146,7 +149,7 @@ describe('category items (section 3)', () => {
       const { status, headers, text } = await server.call(`GET files/${name}`)
       expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
       expect(headers['x-content-type-options']).toBe('nosniff')
-      // Not every browser shows a PDF in a sandbox.
+      // Some browsers do not show a PDF in a sandbox.
       expect(headers['content-security-policy']).toMatch(/^default-src 'none';(?!.*sandbox)/)
       expect(text.slice(0, 5)).toBe('%PDF-')
     }

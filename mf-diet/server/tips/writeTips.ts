@@ -4,14 +4,16 @@ import type { FileStore } from 'shared/server/files/files'
 import { contentEntries, tipCategories, tipDocuments } from '../schema'
 import type { CategoryContent, EntryContent } from './tipRows'
 
-/** Replaces all tips and videos, and what their screens are called. Nothing else holds an entry, so what is gone goes. */
+/**
+ * Replaces all tips, videos, categories and documents. No other table refers to an entry, so missing ones are deleted.
+ */
 export async function writeTips(
   database: Database,
   files: FileStore,
   entries: readonly EntryContent[],
   categories: readonly CategoryContent[],
 ): Promise<void> {
-  // A file without its row is harmless, a row without its file is not: files first.
+  // Files come first: a file without its row is harmless, a row without its file is not.
   const documents = categories.flatMap(category => category.documents.map(({ file }) => file))
   for (const file of [...entries.flatMap(({ picture }) => picture ?? []), ...documents]) {
     await files.put(file.bytes, file.name)
