@@ -45,6 +45,8 @@ export function Combobox<T>(props: ComboboxProps<T>) {
         <div ref={place} className={styles.box}>
           <Base.Input
             id={id}
+            // While the list is open Base UI hides the label from assistive technology, and with it the field's name.
+            aria-label={label}
             className={`${fieldStyles.control} ${styles.input}`}
             placeholder={placeholder}
             aria-invalid={error ? true : undefined}
