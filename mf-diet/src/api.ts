@@ -4,7 +4,7 @@ import type { coursesContract } from 'shared/published/courses'
 import type { dietContract, tipsContract } from '../contract'
 
 export const diet = callsOf<typeof dietContract>()
-/** Changes that may wait without a network, for `useOfflineMutation`. */
+/** Changes that may wait on the device without a network, for `useOfflineMutation`. */
 export const dietChange = offlineCallsOf<typeof dietContract>()
 export const tips = callsOf<typeof tipsContract>()
 export const courses = callsOf<typeof coursesContract>()

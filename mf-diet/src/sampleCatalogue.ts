@@ -1,7 +1,7 @@
 import type { Aliment, MealPlanBody, Recipe } from '../contract'
 import { catalogueOf } from './catalogue/catalogueOf'
 
-/** A small catalogue and a day of it, for stories and for tests of single parts. */
+/** A small catalogue and a day of it, for stories and component tests. */
 const ALIMENTS: Aliment[] = (
   [
     ['Tortilla de maíz', 'Cereales', 'Sin grasa', 1, 'pieza'],

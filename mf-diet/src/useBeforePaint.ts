@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Does what needs to know where things stand, whenever `when` is another, before it is painted: not in the rendering
- * itself, which laying the page out would lengthen.
+ * Runs work that reads the layout before the next paint, whenever `when` changes; not while rendering, which the layout
+ * would lengthen.
  */
 export function useBeforePaint(work: () => void, when: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is done is for the caller to say
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller decides when it runs
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(work)
     return () => cancelAnimationFrame(frame)

@@ -12,12 +12,12 @@ import styles from './CalendarButton.module.css'
 
 interface CalendarButtonProps {
   days: readonly string[]
-  /** Everything that is saved; only what is of those days counts. */
+  /** All saved plans; only those of `days` are used. */
   plans: readonly MealPlanBody[]
   recipeOf: Catalogue['recipeOf']
 }
 
-/** The saved meals of some days as a file that any calendar takes. */
+/** Downloads the saved meals of some days as a calendar file. */
 export function CalendarButton({ days, plans, recipeOf }: CalendarButtonProps) {
   const { id } = useUser()
   const [busy, setBusy] = useState(false)

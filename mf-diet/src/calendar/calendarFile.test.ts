@@ -12,7 +12,7 @@ const events = [
   },
 ]
 
-test('a calendar reads every meal, with its words and its length', () => {
+test('a calendar reads every meal, with its title and its duration', () => {
   const read = Object.values(sync.parseICS(calendarFile(events, MADE))).filter(
     component => component?.type === 'VEVENT',
   )
@@ -22,7 +22,7 @@ test('a calendar reads every meal, with its words and its length', () => {
   }
 })
 
-test('times are local ones without a zone', () => {
+test('times are local, without a zone', () => {
   const file = calendarFile(events, MADE)
   expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/)
   const lines = file.split('\r\n')

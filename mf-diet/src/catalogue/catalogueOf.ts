@@ -3,27 +3,27 @@ import { type ShownIngredient, swappedIngredients, takenInstead } from '../../ru
 import { accessibleRecipes } from '../../rules/recipes/accessibleRecipes'
 
 export interface Catalogue {
-  /** Every recipe there is; none means that nothing has been published. */
+  /** All recipes; an empty list means that nothing has been published. */
   recipes: readonly Recipe[]
-  /** Those of the courses the person bought (specification, 5, "Recipes"). */
+  /** The recipes of the courses that the person bought (shared/product/diet.md#recipe-access). */
   accessible: readonly Recipe[]
   aliments: readonly Aliment[]
   recipeOf: (id: number | null) => Recipe | undefined
   alimentOf: (id: number) => Aliment | undefined
-  /** What the person takes for a recipe: its ingredients with their swaps. Show these, never `recipe.ingredients`. */
+  /** A recipe's ingredients with the person's swaps. Show these, never `recipe.ingredients`. */
   ingredientsOf: (recipe: Pick<Recipe, 'ingredients'>) => ShownIngredient<Ingredient>[]
-  /** The food of one of them, for who looks through thousands of recipes. */
+  /** The food of one ingredient after swaps, for code that walks through thousands of recipes. */
   takenFor: (ingredient: Ingredient) => Aliment | undefined
-  /** How it is made. The list of recipes leaves it out; `usePreparations` brings it where it is shown. */
+  /** The preparation of a recipe. The list of recipes leaves it out; `usePreparations` loads it where it is shown. */
   preparationOf: (recipe: Recipe) => Preparation
 }
 
-/** HTML, or nothing yet: it is on its way, or did not come. */
+/** HTML, or undefined while it is loading or after it failed. */
 export type Preparation = { html: string } | { html?: undefined; failed: boolean; retry: () => void }
 
 const ON_ITS_WAY: Preparation = { failed: false, retry: () => undefined }
 
-/** Recipes and aliments, found by their ids, for a person who bought the courses of these titles and made these swaps. */
+/** Recipes and aliments by their ids, for a person who bought the courses of these titles and made these swaps. */
 export function catalogueOf(
   recipes: readonly Recipe[],
   aliments: readonly Aliment[],

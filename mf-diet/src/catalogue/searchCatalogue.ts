@@ -2,7 +2,7 @@ import type { Recipe } from '../../contract'
 import { searchRecipes } from '../../rules/recipes/searchRecipes'
 import type { Catalogue } from './catalogueOf'
 
-/** A search over some of the catalogue's recipes: an ingredient is found by the food that the person takes for it. */
+/** A search over some of the catalogue's recipes: it finds an ingredient by the food that the person takes for it. */
 export function searchCatalogue(
   { takenFor }: Pick<Catalogue, 'takenFor'>,
   recipes: readonly Recipe[],

@@ -2,10 +2,10 @@ import { dataOf } from 'shared/client'
 import { cachedOffline, useQuery } from 'shared/query'
 import { diet } from '../api'
 
-/** The catalogue changes when the practice publishes, not while a person cooks. */
+/** The catalogue changes only when the practice publishes. */
 export const STALE_AFTER_MS = 10 * 60_000
 
-/** Every food there is. */
+/** All foods. */
 export function useAliments() {
   return useQuery({
     ...cachedOffline,

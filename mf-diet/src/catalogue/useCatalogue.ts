@@ -8,7 +8,7 @@ import { useSwaps } from '../own/useSwaps'
 import { type Catalogue, catalogueOf } from './catalogueOf'
 import { STALE_AFTER_MS, useAliments } from './useAliments'
 
-/** Recipes and aliments, which of them are the person's, and with which ingredients. */
+/** Recipes and aliments, with the recipes that the person may see and their ingredients after swaps. */
 export function useCatalogue() {
   const user = useUser()
   const recipes = useQuery({
@@ -16,7 +16,7 @@ export function useCatalogue() {
     queryKey: ['diet', 'recipes', user.id],
     queryFn: () => dataOf(diet('GET recipes')),
     staleTime: STALE_AFTER_MS,
-    // Comparing thousands of recipes with those of before would hold the page up for nothing.
+    // Comparing thousands of new recipes with the old ones would block the page for no gain.
     structuralSharing: false,
   })
   const aliments = useAliments()
@@ -28,8 +28,8 @@ export function useCatalogue() {
   })
   const swaps = useSwaps()
 
-  // What comes from the network is rendered in one go. That it is there is told a moment later, so that a screen's first
-  // sight of thousands of recipes is rendered in slices and a phone's page does not stand still.
+  // A loaded answer is rendered in one go. The catalogue is deferred by a moment, so that a screen's first rendering
+  // with thousands of recipes is sliced and a phone's page does not freeze.
   const there = useDeferredValue([recipes, aliments, offered, swaps].every(query => query.data !== undefined))
 
   const catalogue = useMemo<Catalogue | undefined>(() => {

@@ -13,7 +13,7 @@ export const recipeQuery = (userId: number, id: number) => ({
   staleTime: STALE_AFTER_MS,
 })
 
-/** The catalogue with how these recipes are made, as far as they are the person's. */
+/** The catalogue with the preparations of these recipes, as far as the person may see them. */
 export function usePreparations<C extends Catalogue | undefined>(catalogue: C, ids: readonly number[]): C {
   const user = useUser()
   const wanted = [...new Set(ids)].flatMap(id => {

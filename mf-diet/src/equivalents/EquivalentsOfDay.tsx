@@ -12,10 +12,10 @@ interface EquivalentsOfDayProps {
   catalogue: Catalogue
 }
 
-/** One equivalent is one suggested portion: as many of them as there are is what is shown. */
+/** One equivalent is one suggested portion, so the quantity shown is the number of equivalents. */
 const ONE_PORTION = { cantidadSugeridaNum: 1, unidad: '' }
 
-/** How many equivalents of each food group the day has, after the person's swaps. */
+/** The number of equivalents per food group of the day, after the person's swaps. */
 export function EquivalentsOfDay({ plan, catalogue }: EquivalentsOfDayProps) {
   const heading = useId()
   const ingredients = recipesOfPlan(plan).flatMap(id => {

@@ -8,12 +8,12 @@ const grapes = sampleCatalogue.recipeOf(4)?.ingredients ?? []
 const show = (...exclusions: Exclusion[]) =>
   render(<AvoidedFoods ingredients={grapes} exclusions={exclusions} alimentOf={sampleCatalogue.alimentOf} />)
 
-test('names what a recipe holds of what is left out, allergies first', () => {
+test('names the excluded foods of a recipe, allergies first', () => {
   show({ alimentId: 4, reason: 'dislike' }, { alimentId: 12, reason: 'allergy' })
   expect(screen.getByText('Evitas:').closest('p')).toHaveTextContent('Evitas: Nuez (alergia), Queso fresco')
 })
 
-test('says nothing of a recipe that holds none of it', () => {
+test('renders nothing for a recipe without excluded foods', () => {
   const { container } = show({ alimentId: 6, reason: 'allergy' })
   expect(container).toBeEmptyDOMElement()
 })

@@ -4,13 +4,13 @@ import { excludedFoodsIn } from '../../rules/foods/excludedFoods'
 import styles from './AvoidedFoods.module.css'
 
 interface AvoidedFoodsProps {
-  /** As the person takes them: after swaps. */
+  /** The ingredients after swaps. */
   ingredients: readonly Pick<Ingredient, 'aliment'>[]
   exclusions: readonly Exclusion[]
   alimentOf: (id: number) => Aliment | undefined
 }
 
-/** Warns of a recipe that holds foods the person leaves out; nothing where it holds none. */
+/** Warns of the excluded foods in a recipe; empty when it holds none. */
 export function AvoidedFoods({ ingredients, exclusions, alimentOf }: AvoidedFoodsProps) {
   const found = excludedFoodsIn(ingredients, exclusions)
   if (found.length === 0) return null

@@ -9,7 +9,7 @@ import { diet } from '../api'
 import { draftsAtom, withoutProposals } from '../plan/drafts'
 import { exclusionsKey } from './useExclusions'
 
-/** What is to become of a food: left out for this reason, or, with none, left out no more. */
+/** A change of a food: excluded for this reason or, without one, no longer excluded. */
 export interface ExclusionChange {
   alimentId: number
   reason: Exclusion['reason'] | undefined
@@ -23,8 +23,8 @@ async function send({ alimentId, reason }: ExclusionChange): Promise<unknown> {
 }
 
 /**
- * Leaves foods out and takes them in again. Nothing shows as done before the server has it: on what an allergy says,
- * a screen must not be ahead of what plans are made from.
+ * Excludes foods and includes them again. A change shows only once the server has it: for allergies a screen must not
+ * be ahead of the data that plans are made from.
  */
 export function useExcluding(onDone: (change: ExclusionChange, undo: ExclusionChange) => void) {
   const { id } = useUser()

@@ -11,7 +11,7 @@ export const exclusionsQuery = (userId: number) => ({
   queryFn: () => dataOf(diet('GET exclusions')),
 })
 
-/** The foods that the person leaves out. */
+/** The foods that the person avoids (shared/product/diet.md#avoided-foods). */
 export function useExclusions() {
   const { id } = useUser()
   return useQuery(exclusionsQuery(id))

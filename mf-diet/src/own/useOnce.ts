@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Does something, and nothing more until it is done: two presses in one moment are one, and the second comes before
- * the button could show that it is busy. What goes wrong has been told by who does it.
+ * Runs `act` and ignores further calls until it is done, since a second press can come before the button shows that it
+ * is busy. Ignores errors too: `act` has notified the person of them.
  */
 export function useOnce<A extends unknown[]>(act: (...what: A) => Promise<unknown>): (...what: A) => void {
   const underWay = useRef(false)

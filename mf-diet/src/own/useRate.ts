@@ -6,14 +6,14 @@ import { ratingMessages, scoreNames } from '../../messages'
 import { dietChange } from '../api'
 import { ratingsKey } from './useRatings'
 
-/** What a person can do something about, beside the notice of the failure. */
+/** The part of a failure that the person can mend, shown beside the notice. */
 export function ratingProblem(error: unknown): string | undefined {
   if (!(error instanceof CallRefused)) return undefined
   if (error.status === 413) return ratingMessages.tooLong
   return error.status === 429 ? error.message : undefined
 }
 
-/** Rates a recipe, which counts as consumed once the server has the rating, or the device holds it to be sent. */
+/** Rates a recipe. It counts as consumed once the server has the rating, or the device holds it to be sent. */
 export function useRate(recipe: Recipe) {
   const { id } = useUser()
   return useOfflineMutation({

@@ -5,7 +5,9 @@ import { diet } from '../api'
 
 export const ratingsKey = (userId: number) => ['diet', 'ratings', userId]
 
-/** The person's own ratings, oldest first; a recipe that has one counts as consumed (specification, 4). */
+/**
+ * The person's own ratings, oldest first; a recipe that has one counts as consumed (shared/product/diet.md#consumed).
+ */
 export function useRatings() {
   const { id } = useUser()
   return useQuery({

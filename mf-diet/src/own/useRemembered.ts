@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A switch as it was last left on this device, off at first. */
+/** A switch whose last state is stored on this device; off at first. */
 export function useRemembered(name: string): [on: boolean, turn: (on: boolean) => void] {
   const key = `mydiet.${name}`
   const [on, setOn] = useState(() => remembered(key))
@@ -25,6 +25,6 @@ function remember(key: string, on: boolean): void {
   try {
     localStorage.setItem(key, on ? 'yes' : 'no')
   } catch {
-    // A browser that keeps nothing: the switch holds for this visit.
+    // In a browser that stores nothing, the switch lasts for this visit.
   }
 }

@@ -19,7 +19,7 @@ export const shoppingListQuery = (userId: number) => ({
 
 const failure = (message: string) => ({ title: shoppingMessages.title, message })
 
-/** The person's list: a press shows at once, and one that the server does not take is taken back. */
+/** The person's list. A press shows at once, and is reverted when the server refuses it. */
 export function useShoppingList() {
   const { id } = useUser()
   const { data: aliments } = useAliments()
@@ -27,7 +27,7 @@ export function useShoppingList() {
   const queryKey = shoppingListKey(id)
   const query = useQuery(shoppingListQuery(id))
   const changing = useOfflineMutation({
-    // It keeps its turn: what is ticked afterwards is bought for these days.
+    // Without a deduplication key it keeps its place in the queue, so that later ticks count for these days.
     call: (body: ShoppingListBody) => dietChange('PUT shopping-list', { body }),
     queryKey,
     change: withDays,
@@ -54,7 +54,7 @@ export function useShoppingList() {
   }
 }
 
-/** For other days nothing is known to be bought, until the server says. */
+/** After a change to other days nothing counts as bought until the server answers. */
 function withDays(list: ShoppingList, days: ShoppingListBody): ShoppingList {
   return { ...list, ...days, checked: isSameShopping(list, days) ? list.checked : [] }
 }

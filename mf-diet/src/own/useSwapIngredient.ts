@@ -6,7 +6,7 @@ import { dietChange } from '../api'
 import type { Catalogue } from '../catalogue/catalogueOf'
 import { swapsKey } from './useSwaps'
 
-/** Changes an ingredient of a recipe: shown at once, taken back if the server refuses it. */
+/** Swaps an ingredient of a recipe: shown at once, reverted when the server refuses it. */
 export function useSwapIngredient({ id: recipeId, name }: Recipe, { alimentOf }: Catalogue) {
   const { id } = useUser()
   const nameOf = (alimentId: number) => alimentOf(alimentId)?.alimentos

@@ -11,7 +11,10 @@ export const swapsQuery = (userId: number) => ({
   queryFn: () => dataOf(diet('GET recipes-history')),
 })
 
-/** The person's ingredient swaps in all recipes, oldest first: the last of an aliment wins (specification, 3). */
+/**
+ * The person's ingredient swaps in all recipes, oldest first: the last of an aliment wins
+ * (shared/product/diet.md#entities).
+ */
 export function useSwaps() {
   const { id } = useUser()
   return useQuery(swapsQuery(id))

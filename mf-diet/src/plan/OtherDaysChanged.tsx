@@ -4,10 +4,13 @@ import { PencilIcon } from 'shared/ui/Icon'
 import { dayAddress } from './addresses'
 import styles from './OtherDaysChanged.module.css'
 
-/** More would push the day itself out of sight. */
+/** More days would push the active day itself out of sight. */
 const MOST_SHOWN = 3
 
-/** The way back to other days that were changed and not saved: who leaves the week for a day still knows of them. */
+/**
+ * Links to the other days with unsaved changes, so that a person who leaves the week for one day does not lose sight of
+ * them.
+ */
 export function OtherDaysChanged({ days }: { days: readonly string[] }) {
   if (days.length === 0) return null
   const more = days.length - MOST_SHOWN

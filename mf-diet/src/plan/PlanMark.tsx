@@ -8,7 +8,7 @@ const MARKS = {
   proposed: { words: 'Propuesta', tone: 'neutral', Icon: SparklesIcon },
 } as const
 
-/** Whether a day is saved, by word, icon and colour. */
+/** The state of a day's plan in a word, an icon and a colour. */
 export function PlanMark({ state }: { state: PlanState }) {
   const { words, tone, Icon } = MARKS[state]
   return (

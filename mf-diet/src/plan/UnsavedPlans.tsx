@@ -7,10 +7,10 @@ import { changedPlans, draftsAtom, withoutDay } from './drafts'
 import styles from './UnsavedPlans.module.css'
 import { useSavePlans } from './useSavePlans'
 
-/** The diet's screens share the changed days, so going from one to another loses nothing. */
+/** The diet's screens share the drafts, so moving from one to another loses nothing. */
 const keepsChanges = (pathname: string) => remote.routes.some(({ path }) => matchesPath(path, pathname))
 
-/** Asks before a person leaves the diet with changed days that are not saved. An untouched proposal is no change. */
+/** Asks before a person leaves the diet with unsaved changes. An untouched proposal is not a change. */
 export function UnsavedPlans() {
   const store = useStore()
   const [drafts, setDrafts] = useAtom(draftsAtom)

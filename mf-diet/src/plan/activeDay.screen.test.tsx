@@ -21,7 +21,7 @@ const ROUTES = [
   { path: '/user/comida/semana', element: <WeekScreen /> },
 ]
 
-// The week screen has the months of the current year; and it is not today.
+// The week screen shows the months of the current year, so the day is in this year, and it is not today.
 const TODAY = localDay(new Date())
 const YEAR = TODAY.slice(0, 4)
 const DATE = TODAY.endsWith('-03-10') ? 11 : 10
@@ -43,7 +43,7 @@ test.each(['Recetas', 'Lista de compras', 'Alimentos que evitas'])(
   },
 )
 
-test('the week begins at the day one comes from, and leads back to it', async () => {
+test('the week begins at the day that the person comes from, and leads back to it', async () => {
   const { user, address } = await show(PLAN)
   await user.click(await link('Ver Semana'))
   await user.click(screen.getByRole('button', { name: 'Preparar comidas' }))
@@ -59,7 +59,7 @@ test('the week begins at the day one comes from, and leads back to it', async ()
   expect(address()).toBe(PLAN)
 })
 
-test('the week leads back also when no day is open in it any more', async () => {
+test('the week leads back to that day even when no day is open any more', async () => {
   const { user, address } = await show(`/user/comida/semana?day=${DAY}`)
   await user.click(screen.getByRole('button', { name: 'Preparar comidas' }))
   await user.click(await screen.findByRole('button', { name: new RegExp(`^\\S+ ${DATE} `), expanded: true }))
@@ -68,7 +68,7 @@ test('the week leads back also when no day is open in it any more', async () => 
   expect(address()).toBe(PLAN)
 })
 
-test('a day of another year is not among its months, but led back to', async () => {
+test('a day of another year is not among the months, but the way back leads to it', async () => {
   const next = `${Number(YEAR) + 1}-01-03`
   const { user, address } = await show(`/user/comida/semana?day=${next}`)
   await user.click(screen.getByRole('button', { name: 'Preparar comidas' }))
@@ -77,7 +77,7 @@ test('a day of another year is not among its months, but led back to', async () 
   expect(address()).toBe(`/user/comidas?day=${next}`)
 })
 
-test('a recipe that is searched for is put into the day one comes from, unless another is chosen', async () => {
+test('a found recipe goes into the day that the person comes from, unless another is chosen', async () => {
   await signInAs('ana')
   const recipes = await dataOf(diet('GET recipes'))
   const recipe = recipes.find(one => one.ingredients.length > 0 && slotsOf(one).includes('dinner'))
@@ -92,7 +92,7 @@ test('a recipe that is searched for is put into the day one comes from, unless a
   expect(await screen.findByText('Cambios sin guardar')).toBeVisible()
 })
 
-test('today needs no words', async () => {
+test('today is not in the address', async () => {
   await show('/user/comidas')
   expect(await link('Recetas')).toHaveAttribute('href', '/user/comidas/recetas')
 })

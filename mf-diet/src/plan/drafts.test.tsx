@@ -10,7 +10,7 @@ const store = getDefaultStore()
 const become = (id: number) =>
   sessionSubject.next({ status: 'signedIn', user: { id } as never, token: `token of ${id}` })
 
-/** As after the page was loaded anew. */
+/** The state after a reload of the page. */
 async function reloaded() {
   jest.resetModules()
   const [{ draftsAtom: drafts }, { getDefaultStore: storeOf }, { sessionSubject: session }] =
@@ -28,20 +28,20 @@ beforeEach(() => {
   store.set(draftsAtom, {})
 })
 
-test('what is not saved is there when the page is loaded anew, for the same person alone', async () => {
+test('unsaved changes survive a reload of the page, for the same person alone', async () => {
   store.set(draftsAtom, PROPOSED)
   expect((await reloaded()).of(1)).toEqual(PROPOSED)
   expect((await reloaded()).of(2)).toEqual({})
 })
 
-test('it goes with the person who signs out', async () => {
+test('drafts are deleted when the person signs out', async () => {
   store.set(draftsAtom, PROPOSED)
   announce({ type: 'signedOut' })
   expect(store.get(draftsAtom)).toEqual({})
   expect((await reloaded()).of(1)).toEqual({})
 })
 
-test('a session that the server ended leaves it for the same person, and for nobody else', async () => {
+test('a session that the server ended keeps the drafts for the same person, and for nobody else', async () => {
   store.set(draftsAtom, PROPOSED)
   announce({ type: 'signedOut', refused: true })
   become(1)
@@ -55,12 +55,12 @@ test('a session that the server ended leaves it for the same person, and for nob
   expect((await reloaded()).of(1)).toEqual({})
 })
 
-test('what the browser kept wrongly is as nothing', async () => {
+test('invalid stored drafts are ignored', async () => {
   sessionStorage.setItem('mydiet.draft.1.diet.plans', '{')
   expect((await reloaded()).of(1)).toEqual({})
 })
 
-test('proposals are made anew when what they rested on changes; what the person changed stays', () => {
+test('proposals are dropped when their input changes; the person’s own changes stay', () => {
   const changed = { '2026-11-22': { plan: { ...samplePlan, day: '2026-11-22' }, changed: true } }
   expect(withoutProposals({ ...PROPOSED, ...changed })).toEqual(changed)
 })

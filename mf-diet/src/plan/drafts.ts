@@ -6,7 +6,7 @@ import type { MealPlanBody } from '../../contract'
 /** A day that differs from what is saved. */
 interface Draft {
   plan: MealPlanBody
-  /** The person had a hand in it; else it is a proposal that nobody has touched. */
+  /** Whether the person changed it; otherwise it is an untouched proposal. */
   changed: boolean
 }
 
@@ -20,12 +20,12 @@ interface DraftsOfPerson {
 const NAME = 'diet.plans'
 const NONE: Drafts = {}
 
-/** The drafts since the first change of this person; nobody's before it. */
+/** The drafts since this person's first change; they belong to nobody before it. */
 const changedAtom = atom<DraftsOfPerson>(nobodys())
 
 /**
- * By day. They stay while the person moves between days and screens, loads the page anew or signs in again after a lost
- * session, so nothing chosen is lost before it is saved, and a day proposes the same meals again.
+ * The drafts by day. They stay while the person moves between days and screens, reloads the page or signs in again
+ * after a lost session, so that nothing is lost before it is saved and a day proposes the same meals again.
  */
 export const draftsAtom = atom(
   get => {
@@ -41,12 +41,13 @@ export const draftsAtom = atom(
   },
 )
 
-// Whoever comes next reads what is stored of them; `draftStorage` forgets the drafts of whoever has signed out.
+// After a sign-in or sign-out the drafts are read from storage again; `draftStorage` deletes those of a person who
+// signed out.
 events$.subscribe(({ type }) => {
   if (type === 'signedOut' || type === 'signedIn') getDefaultStore().set(changedAtom, nobodys())
 })
 
-/** A new object each time: what was read for the person before is read again. */
+/** A new object each time, so that the atom changes and the storage is read again. */
 function nobodys(): DraftsOfPerson {
   return { userId: undefined, days: NONE }
 }
@@ -55,7 +56,7 @@ function storedDrafts(): Drafts {
   return (draftStorage(NAME).read() as Drafts | null) ?? NONE
 }
 
-/** The days that would be lost. */
+/** The changed plans, which leaving would lose. */
 export function changedPlans(drafts: Drafts): MealPlanBody[] {
   return Object.values(drafts)
     .filter(draft => draft.changed)
@@ -68,7 +69,7 @@ export function withoutDay(drafts: Drafts, day: string): Drafts {
   return others
 }
 
-/** What proposals rested on has changed: those that nobody has touched are made anew. */
+/** Drops the untouched proposals, so that they are made again after their input has changed. */
 export function withoutProposals(drafts: Drafts): Drafts {
   return Object.fromEntries(Object.entries(drafts).filter(([, { changed }]) => changed))
 }

@@ -5,9 +5,9 @@ import { useLocation, useSearchParams } from 'shared/router'
 import { isPlannable } from '../../rules/plans/isPlannable'
 
 /**
- * The active day (specification, 2): the day passed in navigation state (`day_active`), else today. It is carried in
- * the URL as well, so that a reload or a shared link shows the same day (rulings, 20). One that no plan can be kept for is
- * as good as none.
+ * The active day (shared/product/diet.md#daily-plan): that of the address, else that of navigation state
+ * (`day_active`), else today. The address carries it, so that a reload or a shared link shows the same day. A day that
+ * no plan can be saved for is ignored.
  */
 export function useDay(): [day: string, setDay: (day: string) => void] {
   const today = useToday()
@@ -18,7 +18,7 @@ export function useDay(): [day: string, setDay: (day: string) => void] {
   const setDay = (day: string) =>
     setParameters(before => ({ ...Object.fromEntries(before), day }), { replace: true })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: setting the parameter is new at every rendering
+  // biome-ignore lint/correctness/useExhaustiveDependencies: setDay is a new function at every rendering
   useEffect(() => {
     if (!inUrl && passed) setDay(passed)
   }, [inUrl, passed])

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { changedPlans, draftsAtom } from './drafts'
 
-/** The days that the person changed and has not saved. */
+/** The days with unsaved changes. */
 export function useDaysWithChanges(): string[] {
   return changedPlans(useAtomValue(draftsAtom)).map(plan => plan.day)
 }

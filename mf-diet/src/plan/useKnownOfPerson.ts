@@ -8,8 +8,8 @@ import { useSwaps } from '../own/useSwaps'
 export type KnownOfPerson = Omit<Circumstances, 'plans'>
 
 /**
- * What a recipe is chosen by, beside the plans. Nothing is known until it is known which foods may harm the person;
- * ratings only make a choice better, and are done without when they do not come.
+ * The person's data that a recipe is chosen by. It is undefined until exclusions and swaps are loaded, since a food may
+ * harm the person; ratings only improve a choice, so it does without them when they fail.
  */
 export function useKnownOfPerson() {
   const exclusions = useExclusions()

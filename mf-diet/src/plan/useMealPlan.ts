@@ -13,10 +13,12 @@ import { useKnownOfPerson } from './useKnownOfPerson'
 import { useSavedPlans } from './useSavedPlans'
 import { useSavePlans } from './useSavePlans'
 
-/** `proposed`: nobody has touched it; `changed`: the person has, and it is not saved. */
+/** `proposed`: an untouched proposal; `changed`: changed by the person and not saved. */
 export type PlanState = 'saved' | 'changed' | 'proposed'
 
-/** Section 4, "Meal plan": the day's plan, or a proposal; shuffling, choosing, and saving what differs from the saved one. */
+/**
+ * The day's plan or a proposal (shared/product/diet.md#daily-plan), with shuffling, choosing, and saving of a draft.
+ */
 export function useMealPlan(day: string, accessible: readonly Recipe[] | undefined) {
   const [drafts, setDrafts] = useAtom(draftsAtom)
   const plans = useSavedPlans()
@@ -25,13 +27,13 @@ export function useMealPlan(day: string, accessible: readonly Recipe[] | undefin
   const save = useOnce((body: MealPlanBody) => saving.mutateAsync([body]))
 
   const savedPlan = plans.data?.find(saved => saved.day === day)
-  // A proposal that nobody has touched gives way to a plan that was saved elsewhere.
+  // An untouched proposal gives way to a plan that was saved elsewhere.
   const draft = drafts[day]?.changed || !savedPlan ? drafts[day] : undefined
   const plan: MealPlanBody | undefined = draft?.plan ?? savedPlan
   const state: PlanState = !draft ? 'saved' : draft.changed ? 'changed' : 'proposed'
   const { data: saved } = plans
   const { known } = person
-  // While the server is being asked, the cached answer is not the last word: the day may have been planned elsewhere.
+  // While the plans are being fetched, the cached answer may be old: the day may have been planned elsewhere.
   const told = saved !== undefined && !plans.isFetching
   const needsProposal = told && !plan && accessible !== undefined && accessible.length > 0
 
@@ -65,7 +67,7 @@ export function useMealPlan(day: string, accessible: readonly Recipe[] | undefin
     }))
   }
 
-  // What a proposal is made from is missed only where there has to be one.
+  // Exclusions, swaps and ratings are waited for only when the day needs a proposal.
   const loading = plan ? allOf(plans) : allOf(plans, person)
   return {
     plan,
@@ -79,7 +81,7 @@ export function useMealPlan(day: string, accessible: readonly Recipe[] | undefin
   }
 }
 
-/** What is planned, saved or not: one plan a day. What the person changed counts before what is saved, a proposal after. */
+/** The plans, saved or not, one a day. The person's own change counts before the saved plan, a proposal after it. */
 function planned(saved: readonly MealPlan[], drafts: Drafts): MealPlanBody[] {
   const standing = saved.filter(plan => !drafts[plan.day]?.changed)
   const days = new Set(standing.map(plan => plan.day))

@@ -2,7 +2,7 @@ import { useSearchParams } from 'shared/router'
 import type { Slot } from '../../contract'
 import { SLOTS } from './slots'
 
-/** The meal that is open, carried in the URL (`?day=2026-11-21&comida=breakfast`; rulings, 20), and the way to open one. */
+/** The open meal, in the address (`?day=2026-11-21&comida=breakfast`), and the function that opens one. */
 export function useOpenSlot(): [
   slot: Slot | undefined,
   open: (day: string, slot: Slot, state: object) => void,

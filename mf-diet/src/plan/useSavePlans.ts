@@ -9,10 +9,10 @@ import { dietChange } from '../api'
 import { draftsAtom, withoutDay } from './drafts'
 import { plansKey } from './useSavedPlans'
 
-/** The id of a plan that the server does not have yet. */
+/** The id of a plan that the server does not have yet (shared/product/wire.md#identifiers-and-dates). */
 const NOT_SAVED_YET = 0
 
-/** Saves days, one after the other, with one notice for all. A day without a saved plan gets one. */
+/** Saves days one after the other, with one notice for all. A day without a saved plan is created. */
 export function useSavePlans() {
   const { id } = useUser()
   const cache = useQueryClient()
@@ -24,7 +24,7 @@ export function useSavePlans() {
   const savingDay = useOfflineMutation({
     call: (body: MealPlanBody) => {
       const saved = savedOf(body.day)
-      // The server takes a POST for a day that has a plan as its change.
+      // The server treats a POST for a day that has a plan as its change.
       return saved
         ? dietChange('PUT patients/{id}/meal-plans/{planId}', { params: { id, planId: saved.id }, body })
         : dietChange('POST patients/{id}/meal-plans', { params: { id }, body })
@@ -34,7 +34,7 @@ export function useSavePlans() {
       withPlan(plans, { ...body, userId: id, id: savedOf(body.day)?.id ?? NOT_SAVED_YET }),
     shows: 'once saved',
     fromAnswer: withPlan,
-    // The day's last plan is enough.
+    // Only the last change of a day is sent.
     deduplicationKey: ({ day }) => `diet plan ${day}`,
     content: ({ day }) => `Tu plan del ${longDate(day)}`,
     failure: { title: planMessages.failedTitle, message: planMessages.failed },
@@ -46,7 +46,7 @@ export function useSavePlans() {
       let pending = false
       for (const body of bodies) {
         pending = (await savingDay.mutateAsync(body)) === 'pending' || pending
-        // What was chosen while the saving was under way is still to be saved.
+        // A meal that was chosen while the save was under way is still unsaved.
         setDrafts(before => (before[body.day]?.plan === body ? withoutDay(before, body.day) : before))
       }
       return pending
@@ -59,7 +59,7 @@ export function useSavePlans() {
   })
 }
 
-/** One plan a day. */
+/** Replaces the plan of its day. */
 function withPlan(plans: readonly MealPlan[], plan: MealPlan): MealPlan[] {
   return [...plans.filter(other => other.day !== plan.day), plan]
 }

@@ -5,7 +5,7 @@ import { diet } from '../api'
 
 export const plansKey = (userId: number) => ['diet', 'meal-plans', userId]
 
-/** Every plan the person saved. */
+/** All plans that the person saved. */
 export function useSavedPlans() {
   const { id } = useUser()
   return useQuery({

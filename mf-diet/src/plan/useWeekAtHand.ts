@@ -18,9 +18,9 @@ const DAYS = 7
 const NONE: readonly string[] = []
 
 /**
- * Asks ahead for what the next seven days and `days` need when there is no network, whether or not their screens have
- * been opened yet: the shopping list, what the person avoids and swapped, and how each planned meal is made and looks.
- * Only where the device caches it, and not where the person saves data.
+ * Prefetches the data that the next seven days and `days` need without a network, whether or not their screens have
+ * been opened: the shopping list, exclusions, swaps, and the preparation and picture of each planned meal. Only where
+ * the device caches it, and not where the person saves data.
  */
 export function useWeekAtHand(catalogue: Catalogue | undefined, days = NONE): void {
   const { id } = useUser()
@@ -33,7 +33,7 @@ export function useWeekAtHand(catalogue: Catalogue | undefined, days = NONE): vo
   useEffect(() => {
     if (!online || !catalogue || !plans || !('serviceWorker' in navigator) || savesData()) return
     let current = true
-    // The worker caches the pictures that are fetched.
+    // The worker caches the fetched pictures.
     void navigator.serviceWorker.ready.then(() => {
       if (!current) return
       void cache.prefetchQuery(shoppingListQuery(id))

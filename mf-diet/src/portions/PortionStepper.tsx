@@ -1,7 +1,7 @@
 import { Stepper } from 'shared/ui/Stepper'
 
 interface PortionStepperProps {
-  /** A recipe has portions, a list is for people. */
+  /** A recipe is for portions, a list for people. */
   noun?: keyof typeof NOUNS
   value: number
   onChange: (portions: number) => void
@@ -13,7 +13,7 @@ const NOUNS = {
 } as const
 const MOST = 20
 
-/** The number of portions or people that quantities are shown for; what is planned stays as it is. */
+/** The number of portions or people that quantities are shown for; it does not change the plan. */
 export function PortionStepper({ noun = 'porción', value, onChange }: PortionStepperProps) {
   const { label, plural } = NOUNS[noun]
   return (

@@ -6,7 +6,7 @@ import { SwapDialog } from './SwapDialog'
 
 const nothing = () => undefined
 
-/** As many as a practice might publish. */
+/** As many recipes as a practice might publish. */
 const thousands: Recipe[] = Array.from({ length: 5000 }, (_, i) => {
   const sample = sampleCatalogue.recipes[i % sampleCatalogue.recipes.length] as Recipe
   return { ...sample, id: i + 1, name: `${sample.name} ${i + 1}` }

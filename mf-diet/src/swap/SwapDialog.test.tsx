@@ -43,7 +43,7 @@ async function show(candidates: readonly Recipe[]) {
   return { container, onPick, user: userEvent.setup() }
 }
 
-test('picking a candidate answers with it and closes the dialog (section 4, Modals)', async () => {
+test('picking a candidate calls onPick with it and closes the dialog', async () => {
   const { user, onPick, container } = await show(sampleCatalogue.recipes)
   expect((await axe(container)).violations).toEqual([])
   await user.click(screen.getByRole('button', { name: /^Salmón al horno/ }))
@@ -51,7 +51,7 @@ test('picking a candidate answers with it and closes the dialog (section 4, Moda
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('of thousands only the rows in sight are in the page, each told as one of them', async () => {
+test('of thousands only the rows in sight are in the page, each with its position and their number', async () => {
   await show(thousands)
   expect(screen.getByRole('status')).toHaveTextContent('3,000 recetas')
   const rows = within(screen.getByRole('list', { name: 'Recetas' })).getAllByRole('listitem')
@@ -60,7 +60,7 @@ test('of thousands only the rows in sight are in the page, each told as one of t
   expect(rows[1]).toHaveAttribute('aria-posinset', '2')
 })
 
-test('the search narrows them by name and tag, whatever the accents', async () => {
+test('the search filters the candidates by name and tag, with or without accents', async () => {
   const { user } = await show(thousands)
   const field = screen.getByRole('searchbox', { name: 'Buscar una receta' })
   await user.type(field, 'rapido 2998')
@@ -86,7 +86,7 @@ test('closed without a pick it opens with the same search; after a pick with non
   expect(field()).toHaveValue('')
 })
 
-test('an ingredient finds what is made with it, though its name does not say so, as in the recipe list', async () => {
+test('an ingredient finds the recipes that hold it, even if their names do not, as in the recipe list', async () => {
   const { user } = await show(sampleCatalogue.recipes)
   await user.type(screen.getByRole('searchbox', { name: 'Buscar una receta' }), 'tomate')
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 recetas'))

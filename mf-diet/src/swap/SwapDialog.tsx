@@ -10,9 +10,9 @@ export interface SwapDialogProps {
   open: boolean
   onClose: () => void
   title: string
-  /** Out of `swapCandidates`; thousands are fine. */
+  /** From `swapCandidates`; thousands are fine. */
   candidates: readonly Recipe[]
-  /** Knows their ingredients, for the search. */
+  /** Holds their ingredients, for the search. */
   catalogue: Catalogue
   onPick: (recipe: Recipe) => void
 }
@@ -22,7 +22,7 @@ export interface SwapDialogProps {
  * search when it opens again.
  */
 export function SwapDialog({ open, onClose, title, candidates, catalogue, onPick }: SwapDialogProps) {
-  // While it leaves it shows what it was opened with: after a pick the candidates are already others.
+  // While it closes it shows its old content: after a pick the candidates are already others.
   const opened = useRef({ title, candidates })
   if (open) opened.current = { title, candidates }
   const [search, setSearch] = useState({ title, query: '' })

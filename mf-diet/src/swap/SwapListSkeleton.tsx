@@ -3,7 +3,7 @@ import styles from './SwapList.module.css'
 
 const ROWS = [1, 2, 3, 4, 5]
 
-/** The search field and some rows, until the list's code is there. */
+/** The search field and some rows, until the list's code is loaded. */
 export function SwapListSkeleton() {
   return (
     <div className={styles.swap} aria-busy="true">

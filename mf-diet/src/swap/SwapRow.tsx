@@ -8,7 +8,7 @@ interface SwapRowProps {
   onPick: () => void
 }
 
-/** A recipe to pick: picture, name and what kind it is. */
+/** A recipe to pick: picture, name and kind. */
 export function SwapRow({ recipe, onPick }: SwapRowProps) {
   return (
     <button type="button" className={styles.row} onClick={onPick}>

@@ -23,7 +23,7 @@ function show(...content: unknown[]) {
   )
 }
 
-test('paragraphs, bold, lists and quotes (section 3)', async () => {
+test('paragraphs, bold, lists and quotes', async () => {
   const { container } = show(
     node('paragraph', text('Bebe '), text('agua', 'bold')),
     node('unordered-list', node('list-item', node('paragraph', text('uno')))),
@@ -36,7 +36,7 @@ test('paragraphs, bold, lists and quotes (section 3)', async () => {
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('a link that leads outside opens another tab, which learns nothing of this one', () => {
+test('a link that leads outside opens another tab, which has no access to this one', () => {
   show(node('paragraph', link('https://www.gob.mx/salud', 'Secretaría de Salud')))
   const outside = screen.getByRole('link', { name: /Secretaría de Salud \(se abre en otra pestaña\)/ })
   expect(outside).toHaveAttribute('href', 'https://www.gob.mx/salud')
@@ -44,7 +44,7 @@ test('a link that leads outside opens another tab, which learns nothing of this 
   expect(outside).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('a link of ours stays in the app, a mail opens none', () => {
+test('a link of the app stays in it, a mail address opens no tab', () => {
   show(node('paragraph', link('/user/agendar/2', 'Agenda'), link('mailto:hola@mydiet.mx', 'Escríbenos')))
   expect(screen.getByRole('link', { name: 'Agenda' })).toHaveAttribute('href', '/user/agendar/2')
   expect(screen.getByRole('link', { name: 'Agenda' })).not.toHaveAttribute('target')
@@ -58,13 +58,13 @@ test.each([
   'http://a.example',
   undefined,
   { a: 1 },
-])('a link to %p is words alone', uri => {
+])('a link to %p is plain text', uri => {
   const { container } = show(node('paragraph', link(uri, 'clic aquí')))
   expect(container.querySelector('p')).toHaveTextContent('clic aquí')
   expect(container.querySelector('a, [href]')).toBeNull()
 })
 
-test('what is not known is left out, its words stay; text is never HTML', () => {
+test('unknown nodes are removed, their text stays; text is never HTML', () => {
   const { container } = show(
     node('embedded-entry-block', node('paragraph', text('<img src=x onerror="alert(1)">'))),
     node('constructor', node('paragraph', text('queda'))),

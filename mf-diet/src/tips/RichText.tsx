@@ -9,13 +9,13 @@ import type { RichTextNode } from '../../contract'
 import styles from './RichText.module.css'
 
 interface RichTextProps {
-  /** As `cleanRichText` left it. */
+  /** The result of `cleanRichText`. */
   document: RichTextNode
 }
 
 const options: Options = {
   renderNode: {
-    // A list's item is one paragraph, most of the time; the room between paragraphs is not for lists.
+    // A list's item is mostly one paragraph, and lists have no space between paragraphs.
     [BLOCKS.LIST_ITEM]: (_, children) => <li>{children}</li>,
     [INLINES.HYPERLINK]: (node, children) => <TipLink uri={node.data.uri}>{children}</TipLink>,
   },
@@ -25,14 +25,14 @@ const options: Options = {
   },
 }
 
-/** A tip's description (section 3): paragraphs, links, lists, quotes, bold. */
+/** A tip's description (shared/product/diet.md#tips): paragraphs, links, lists, quotes, bold. */
 export function RichText({ document }: RichTextProps) {
   return (
     <div className={styles.text}>{documentToReactComponents(document as unknown as Document, options)}</div>
   )
 }
 
-/** Words that are a link if they lead somewhere they may. */
+/** A link if its address is allowed, otherwise plain text. */
 function TipLink({ uri, children }: { uri: unknown; children: ReactNode }) {
   const link = safeHref(uri)
   if (!link) return children

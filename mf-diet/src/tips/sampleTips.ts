@@ -1,6 +1,6 @@
 import type { ContentEntries, ContentEntry, ContentType, TipCategory } from '../../contract'
 
-/** Tips for stories, as our server answers them; Storybook serves the demo's pictures by the names of their files. */
+/** Tips for stories, as our server sends them; Storybook serves the demo's pictures by the names of their files. */
 
 const link = (linkType: string, id: string) => ({ sys: { type: 'Link' as const, linkType, id } })
 const text = (value: string, ...marks: string[]) => ({

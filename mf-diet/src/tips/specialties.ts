@@ -2,10 +2,10 @@ import type { Specialty } from '../../rules/tips/specialtyOf'
 
 interface SpecialtyLook {
   specialty: Specialty
-  /** What it is called where the practice has no category item for it. */
+  /** The title when the practice has no category item for it. */
   title: string
   tone: 'green' | 'violet' | 'rose'
-  /** Whom to ask what a tip leaves open. */
+  /** The expert to ask when a tip leaves questions. */
   expert: string
   booking: string
 }

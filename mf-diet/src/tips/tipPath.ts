@@ -1,6 +1,6 @@
 import type { Specialty } from '../../rules/tips/specialtyOf'
 
-/** The list of a specialty; nutrition's needs no word. */
+/** The address of a specialty's list; nutrition is the default and left out. */
 export function listPath(specialty: Specialty): string {
   return specialty === 'nutricion' ? '/user/tip' : `/user/tip?especialidad=${specialty}`
 }

@@ -5,7 +5,7 @@ import { type Specialty, specialtyOfCategory } from '../../rules/tips/specialtyO
 import { tips } from '../api'
 import { STALE_AFTER_MS } from './useEntries'
 
-/** The Category item of a specialty; `undefined` while it is on its way, `null` where the practice has none. */
+/** The category item of a specialty; `undefined` while it is loading, `null` when the practice has none. */
 export function useCategory(specialty: Specialty) {
   const { data, ...query } = useQuery({
     ...cachedOffline,

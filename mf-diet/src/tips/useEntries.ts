@@ -3,13 +3,13 @@ import { cachedOffline, useQuery } from 'shared/query'
 import type { ContentType } from '../../contract'
 import { tips } from '../api'
 
-/** Where our server answers; the environment's name is section 9's. */
+/** The address of the entries on our server; the product pages name the environment (shared/product/diet.md#tips). */
 export const CONTENT_PLACE = { space: 'mydiet', environment: 'testing' } as const
 
-/** Tips change when the practice publishes, not while a person reads. */
+/** Tips change only when the practice publishes. */
 export const STALE_AFTER_MS = 10 * 60_000
 
-/** As many as the content service gives at once. */
+/** The most entries that the content service sends at once. */
 const LIMIT = 1000
 
 export const ENTRIES = 'GET content/spaces/{space}/environments/{environment}/entries'

@@ -6,13 +6,13 @@ import { tipOf, tipsOf } from '../../rules/tips/tipsOf'
 import { tips } from '../api'
 import { CONTENT_PLACE, ENTRIES, STALE_AFTER_MS } from './useEntries'
 
-/** What a list hands to the tip it opens (section 2, "Tips"). */
+/** The navigation state that a list passes to a tip. */
 export interface TipState {
   tip: ContentEntry
   includes: ContentIncludes
 }
 
-/** The tip that navigation state brings along, if it brings one. */
+/** The tip of the navigation state, if there is one. */
 export function useGivenTip(): TipState | undefined {
   const state = useLocation().state as Partial<TipState> | null
   return typeof state?.tip?.sys?.id === 'string' && state.tip.fields
@@ -20,7 +20,10 @@ export function useGivenTip(): TipState | undefined {
     : undefined
 }
 
-/** One tip: as it came along, or asked for by the id in the address, so that a shared link works (rulings, 20). */
+/**
+ * One tip: from navigation state, or loaded by the id in the address, so that a shared link works
+ * (shared/product/README.md#state-in-the-address).
+ */
 export function useTip(id: string) {
   const given = useGivenTip()
   const own = given?.tip.sys.id === id ? tipOf(given.tip, given.includes) : undefined
@@ -31,7 +34,7 @@ export function useTip(id: string) {
     staleTime: STALE_AFTER_MS,
     enabled: !own,
   })
-  // An address that can be no tip's is as one that is no tip's any more.
+  // An invalid id in the address is treated as a tip that no longer exists.
   const strange = query.error instanceof CallRefused && query.error.status === 400
   const found = strange ? null : query.data && (tipsOf(query.data)[0] ?? null)
   return {

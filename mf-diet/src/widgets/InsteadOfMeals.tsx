@@ -26,7 +26,7 @@ const SAYINGS = {
   },
 } as const
 
-/** What stands there while there are no meals to show, and what to do about it. */
+/** The content without meals to show, with a link to what the person can do. */
 export function InsteadOfMeals({ of }: { of: keyof typeof SAYINGS }) {
   const { Icon, title, text, action } = SAYINGS[of]
   return (

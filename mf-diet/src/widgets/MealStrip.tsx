@@ -19,7 +19,7 @@ interface MealStripProps {
   minuteOfDay: number
 }
 
-/** The day's five meals in a row: moved sideways on a phone, side by side where there is room. */
+/** The day's five meals in a row: scrolled sideways on a phone, side by side where there is room. */
 export function MealStrip({ plan, recipeOf, ratings, minuteOfDay }: MealStripProps) {
   const consumed = (slot: Slot) => isConsumed(ratings, plan[slot])
   const next = nextSlot(minuteOfDay, consumed)
@@ -57,7 +57,7 @@ export function MealStrip({ plan, recipeOf, ratings, minuteOfDay }: MealStripPro
   )
 }
 
-/** The next meal is in sight from the start, without moving the page. */
+/** Scrolls the next meal into sight at the start, without moving the page. */
 function useShownFirst(next: Slot | undefined) {
   const strip = useRef<HTMLOListElement>(null)
   useBeforePaint(() => {

@@ -47,12 +47,12 @@ test('the five meals of the day, with the next one by the clock and those consum
   expect(screen.getByRole('link', { name: 'Ver mi plan' })).toHaveAttribute('href', '/user/comidas')
 })
 
-test('late at night nothing is next', async () => {
+test('late at night no meal is next', async () => {
   await show({ minuteOfDay: 23 * 60 })
   expect(meals().join()).not.toContain('Sigue')
 })
 
-test('a recipe that was withdrawn is one to choose anew', async () => {
+test('a withdrawn recipe is one to choose again', async () => {
   await show({ plan: { ...samplePlan, dinner: 999 } })
   expect(meals()[4]).toContain('Elige otra receta')
 })
@@ -63,7 +63,7 @@ test('a day without a saved plan invites to prepare it', async () => {
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
 })
 
-test('whose courses bring no recipe is told what opens the plan', async () => {
+test('a person whose courses open no recipe is offered to unlock the plan', async () => {
   await show({ catalogue: catalogueOf(sampleCatalogue.recipes, [], []), plan: null })
   expect(screen.getByRole('heading', { name: 'Desbloquea tu plan de comidas' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Desbloquear por $99 MXN' })).toHaveAttribute(
@@ -72,19 +72,19 @@ test('whose courses bring no recipe is told what opens the plan', async () => {
   )
 })
 
-test('where nothing has been published yet, there is nothing to press', async () => {
+test('when nothing has been published yet, there is nothing to press', async () => {
   await show({ catalogue: catalogueOf([], [], []), plan: null })
   expect(screen.getByText(/está preparando las recetas/)).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-test('while it loads it says so, in the shape of what comes', async () => {
+test('while it loads it says so, in the shape of the meals', async () => {
   await show({ catalogue: undefined })
   const loading = screen.getByRole('list', { name: 'Cargando tus comidas de hoy' })
   expect(within(loading).getAllByRole('listitem')).toHaveLength(5)
 })
 
-test('what did not come can be asked for again', async () => {
+test('meals that could not be loaded can be loaded again', async () => {
   const { onRetry } = await show({ failed: true })
   expect(screen.getByRole('alert')).toHaveTextContent('No pudimos cargar tus comidas')
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))

@@ -9,9 +9,9 @@ import { MealStripSkeleton } from './MealStripSkeleton'
 import styles from './MealsOfToday.module.css'
 
 export interface MealsOfTodayProps {
-  /** Nothing while it is on its way. */
+  /** Undefined while it is loading. */
   catalogue: Catalogue | undefined
-  /** What is saved for today; null when nothing is. */
+  /** The saved plan of today; null when there is none. */
   plan: MealPlanBody | null | undefined
   ratings: readonly Pick<RatingMark, 'recipeId'>[]
   minuteOfDay: number
@@ -20,7 +20,9 @@ export interface MealsOfTodayProps {
   onRetry: () => void
 }
 
-/** As high in every state, on a phone and on a desktop: the home keeps that room and nothing below it jumps. */
+/**
+ * The same height in every state, on a phone and on a desktop: the home page reserves it, so that nothing below jumps.
+ */
 export function MealsOfToday(props: MealsOfTodayProps) {
   const heading = useId()
   return (

@@ -39,13 +39,13 @@ test('shows what is saved for today', async () => {
   expect(shown.closest('li')).toHaveTextContent('Comida')
 })
 
-test('who has no course is told so, not invited to prepare', async () => {
+test('a person without courses is offered to unlock the plan, not to prepare meals', async () => {
   await renderScreen(<TodaysMeals />, { as: 'nuevo' })
   expect(await screen.findByRole('heading', { name: 'Desbloquea tu plan de comidas' })).toBeVisible()
   expect(screen.queryByText('Preparar comidas')).not.toBeInTheDocument()
 })
 
-test('says that it did not come, and comes when asked again', async () => {
+test('says that the meals could not be loaded, and shows them after a retry', async () => {
   const { user } = await renderScreen(<TodaysMeals />, { as: 'nuevo', offline: true })
   expect(await screen.findByText('No pudimos cargar tus comidas')).toBeVisible()
   reconnect()

@@ -6,14 +6,14 @@ import { useSavedPlans } from '../plan/useSavedPlans'
 import { useWeekAtHand } from '../plan/useWeekAtHand'
 import { MealsOfToday } from './MealsOfToday'
 
-/** Home widget: today's meals, what is next and what is consumed. */
+/** Home widget: today's meals, the next one and the consumed ones. */
 export default function TodaysMeals() {
   const today = useToday()
   const minuteOfDay = useMinuteOfDay()
   const { catalogue, ...recipes } = useCatalogue()
   const plans = useSavedPlans()
   const loading = allOf(recipes, plans)
-  // Without ratings nothing is marked as consumed; the meals are shown all the same.
+  // Without ratings no meal is marked as consumed; the meals are shown all the same.
   const ratings = useRatings()
   useWeekAtHand(catalogue)
   return (

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'shared/router/memory'
 import { salmon } from './salmon'
 import WeeklyRecipeScreen from './WeeklyRecipeScreen'
 
-test('the static recipe: salmon with baked vegetables, without asking anybody (section 2)', async () => {
+test('shows the static recipe, salmon with baked vegetables, without a call', async () => {
   const { container } = render(
     <MemoryRouter>
       <WeeklyRecipeScreen />

@@ -9,7 +9,10 @@ import { salmon } from './salmon'
 import picture from './salmon.webp'
 import styles from './WeeklyRecipeScreen.module.css'
 
-/** Specification, 2, "Tips": the static recipe page (/user/comida). Its recipe is part of the page, not of the catalogue. */
+/**
+ * The static recipe page, /user/comida (shared/product/diet.md#tips). Its recipe is part of the page, not of the
+ * catalogue.
+ */
 export default function WeeklyRecipeScreen() {
   return (
     <article>

@@ -11,7 +11,7 @@ interface DayHeaderProps {
   isSaved: boolean
 }
 
-/** Opens the day's plan (specification, 2); the address carries the day as well (rulings, 20). */
+/** Opens the day's plan (shared/product/diet.md#weeks); the address carries the day as well. */
 export function DayHeader({ day, isActive, isToday, isSaved }: DayHeaderProps) {
   return (
     <th scope="col" data-day={day} className={`${styles.day} ${isActive ? styles.active : ''}`}>

@@ -14,11 +14,11 @@ import { WeekTable } from './WeekTable'
 import { WeekTableSkeleton } from './WeekTableSkeleton'
 
 export interface WeekGridProps {
-  /** The active day, which says the week. */
+  /** The active day; the grid shows its week. */
   day: string
   today: string
   onDay: (day: string) => void
-  /** Nothing while it is on its way, as with the plans. */
+  /** Undefined while it is loading, as are the plans. */
   catalogue: Catalogue | undefined
   plans: readonly MealPlan[] | undefined
   failed: boolean
@@ -26,7 +26,7 @@ export interface WeekGridProps {
   onRetry: () => void
 }
 
-/** What is saved for the days from Domingo to Sábado, in every state the grid can be in. */
+/** The saved plans of the days from Domingo to Sábado, in every state the grid can be in. */
 export function WeekGrid({ day, today, onDay, catalogue, plans, failed, retrying, onRetry }: WeekGridProps) {
   if (catalogue?.recipes.length === 0) return <NoRecipes />
   const days = calendarWeekOf(day)

@@ -35,7 +35,7 @@ async function savePlan(day: string): Promise<string> {
   return dinner.name
 }
 
-test('Domingo to Sábado by five rows, with what is saved; nothing is made up for the other days', async () => {
+test('shows Domingo to Sábado by five rows, with the saved plans; nothing is proposed for the other days', async () => {
   const dinner = await savePlan(addDays(SUNDAY, 2))
   const { container } = await renderScreen(<WeekGridScreen />, { as: 'ana', at: at(addDays(SUNDAY, 3)) })
   const grid = await table()
@@ -63,7 +63,7 @@ test('a day’s header opens that day’s plan', async () => {
   expect(address()).toBe(`/user/comidas?day=${addDays(SUNDAY, 4)}`)
 })
 
-test('one week back, one week on, and back to the present', async () => {
+test('moves one week back, one week on, and back to the present', async () => {
   const { user, address } = await renderScreen(<WeekGridScreen />, { as: 'ana', at: at(SUNDAY) })
   expect(await screen.findByText(`del ${first} al ${first + 6} ${ofMay}`)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Semana anterior' }))
@@ -76,7 +76,7 @@ test('one week back, one week on, and back to the present', async () => {
   expect(screen.queryByRole('button', { name: 'Esta semana' })).not.toBeInTheDocument()
 })
 
-test('saved days go to the calendar; without any there is nothing to take there', async () => {
+test('saved days go to the calendar; without any the button is disabled', async () => {
   await savePlan(addDays(SUNDAY, 37))
   const { user } = await renderScreen(<WeekGridScreen />, { as: 'ana', at: at(addDays(SUNDAY, 37)) })
   const files: Blob[] = []
@@ -96,12 +96,12 @@ test('saved days go to the calendar; without any there is nothing to take there'
   expect(screen.getByRole('button', { name: 'Agregar a mi calendario' })).toBeDisabled()
 })
 
-test('who has no course is offered to unlock the plan', async () => {
+test('a person without courses is offered to unlock the plan', async () => {
   await renderScreen(<WeekGridScreen />, { as: 'nuevo', at: at(SUNDAY) })
   expect(await screen.findByRole('dialog', { name: 'Desbloquea tu plan de comidas' })).toBeVisible()
 })
 
-test('says that the week did not come, and comes when asked again', async () => {
+test('says that the week could not be loaded, and shows it after a retry', async () => {
   const { user } = await renderScreen(<WeekGridScreen />, { as: 'ana', at: at(SUNDAY), offline: true })
   expect(await screen.findByText('No pudimos cargar tu semana')).toBeVisible()
   reconnect()

@@ -8,7 +8,7 @@ import { useSavedPlans } from '../../plan/useSavedPlans'
 import { useWeekAtHand } from '../../plan/useWeekAtHand'
 import { WeekGrid } from './WeekGrid'
 
-/** Specification, 2, "Meal plan week grid" (/user/comidas-desk). */
+/** The week grid, /user/comidas-desk (shared/product/diet.md#weeks). */
 export default function WeekGridScreen() {
   const today = useToday()
   const [day, setDay] = useDay()

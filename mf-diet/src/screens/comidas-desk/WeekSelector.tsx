@@ -15,7 +15,7 @@ interface WeekSelectorProps {
 
 const A_WEEK = 7
 
-/** One week back, one week on, and back to the present one. */
+/** Moves one week back, one week on, or back to the present one. */
 export function WeekSelector({ day, today, onDay }: WeekSelectorProps) {
   const [first = day, , , , , , last = day] = calendarWeekOf(day)
   const present = first <= today && today <= last

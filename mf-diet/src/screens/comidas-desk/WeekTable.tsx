@@ -20,11 +20,11 @@ interface WeekTableProps {
   recipeOf: Catalogue['recipeOf']
 }
 
-/** Days by meals. Where there is no room it moves sideways inside itself, with the meals' names in sight. */
+/** Days by meals. A table wider than its room scrolls sideways, with the meals' names in sight. */
 export function WeekTable({ days, active, today, plans, recipeOf }: WeekTableProps) {
   const place = useActiveInSight(active)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves sideways must do so with the keyboard too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the table must scroll with the keyboard too
     <section ref={place} className={styles.place} aria-label="Comidas de la semana" tabIndex={0}>
       <table className={styles.table}>
         <thead>
@@ -77,7 +77,7 @@ export function WeekTable({ days, active, today, plans, recipeOf }: WeekTablePro
   )
 }
 
-/** A dish leads to its recipe, for its day. */
+/** A dish leads to its recipe of that day. */
 function Dish({ to, children }: { to: string | undefined; children: ReactNode }) {
   if (!to) return children
   return (
@@ -87,7 +87,7 @@ function Dish({ to, children }: { to: string | undefined; children: ReactNode })
   )
 }
 
-/** The active day is in sight from the start, without moving the page. */
+/** Scrolls the active day into sight at the start, without moving the page. */
 function useActiveInSight(active: string) {
   const place = useRef<HTMLElement>(null)
   useBeforePaint(() => {

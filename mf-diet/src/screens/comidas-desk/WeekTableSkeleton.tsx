@@ -3,7 +3,7 @@ import { Skeleton } from 'shared/ui/Skeleton'
 import { SLOTS } from '../../plan/slots'
 import styles from './WeekTable.module.css'
 
-/** The table's own shape, with its names; the meals are to come. */
+/** The table with its names, while the meals are loading. */
 export function WeekTableSkeleton({ days }: { days: readonly string[] }) {
   return (
     <div className={`${styles.place} ${styles.still}`} role="status" aria-label="Cargando tu semana">

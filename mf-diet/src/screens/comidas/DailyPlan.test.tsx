@@ -33,7 +33,7 @@ function show(props: Partial<DailyPlanProps>) {
   return spies
 }
 
-test('a recipe that was withdrawn leaves its place to another one', async () => {
+test('a withdrawn recipe can be replaced by another one', async () => {
   const { onShuffle } = show({ plan: { ...samplePlan, meal: 999 } })
   const meal = screen.getByRole('article', { name: 'Comida' })
   expect(meal).toHaveTextContent('La receta de este momento del día ya no está disponible.')
@@ -42,7 +42,7 @@ test('a recipe that was withdrawn leaves its place to another one', async () => 
   expect(onShuffle).toHaveBeenCalledWith('meal')
 })
 
-test('a preparation that is on its way, or did not come, leaves the rest of the meal as it is', () => {
+test('a preparation that is loading, or failed, leaves the rest of the meal as it is', () => {
   const preparationOf = (failed: boolean) => () => ({ failed, retry: () => undefined })
   show({ catalogue: { ...sampleCatalogue, preparationOf: preparationOf(false) } })
   const meal = () => screen.getByRole('article', { name: 'Comida' })
@@ -60,25 +60,25 @@ test('while it is being saved, a second press does nothing', async () => {
   expect(screen.getByText('Guardando…')).toBeInTheDocument()
 })
 
-test('what is saved has nothing to save', () => {
+test('a saved plan has nothing to save', () => {
   show({ saving: 'done' })
   expect(screen.queryByRole('button', { name: 'Guardar plan' })).not.toBeInTheDocument()
 })
 
-test('a meal with a food that the person leaves out says so', () => {
+test('a meal with an excluded food shows a warning', () => {
   show({ exclusions: [{ alimentId: 12, reason: 'allergy' }] })
   expect(screen.getByRole('article', { name: 'Colacion 2' })).toHaveTextContent('Evitas: Nuez (alergia)')
   expect(screen.getByRole('article', { name: 'Cena' })).not.toHaveTextContent('Evitas')
 })
 
-test('more ingredients than have room are counted', () => {
+test('ingredients that have no room are counted', () => {
   show({})
   const breakfast = screen.getByRole('article', { name: 'Desayuno' })
   expect(breakfast).toHaveTextContent('y 2 ingredientes más')
   expect(screen.getByRole('article', { name: 'Cena' })).toHaveTextContent('y 1 ingrediente más')
 })
 
-test('a script in a preparation is neither run nor shown in the card (rulings, 19)', () => {
+test('a script in a preparation is neither run nor shown in the card', () => {
   const [recipe] = sampleCatalogue.recipes
   if (!recipe) throw new Error('the sample has no recipe')
   const preparation =
@@ -101,7 +101,7 @@ test('an ingredient that was changed is shown in its new quantity', () => {
   expect(breakfast).not.toHaveTextContent('Tomate verde')
 })
 
-test('tells a saved day from a proposal and from changes', () => {
+test('distinguishes a saved day from a proposal and from changes', () => {
   show({ state: 'saved' })
   expect(screen.getByText('Guardado')).toBeVisible()
   cleanup()

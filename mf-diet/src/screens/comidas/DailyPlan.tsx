@@ -22,20 +22,20 @@ import { NoRecipes } from './NoRecipes'
 export interface DailyPlanProps {
   day: string
   onDay: (day: string) => void
-  /** Nothing while it is on its way. */
+  /** Undefined while it is loading. */
   catalogue: Catalogue | undefined
   plan: MealPlanBody | undefined
-  /** The foods the person leaves out: a meal that holds one says so. */
+  /** The foods the person leaves out: a meal that holds one shows a warning. */
   exclusions: readonly Exclusion[]
   onShuffle: (slot: Slot) => void
   onOpen: (slot: Slot) => void
-  /** The slot whose recipe the person comes back from. */
+  /** The slot of the recipe that the person comes back from. */
   cameFrom?: Slot
   /** Whether the day is saved, changed or only proposed. */
   state: PlanState
-  /** The days but this one that were changed and not saved. */
+  /** The other days with unsaved changes. */
   otherDaysChanged: readonly string[]
-  /** `done`: what is shown is what is saved. */
+  /** `done`: the plan shown is the saved one. */
   saving: 'possible' | 'busy' | 'done'
   onSave: () => void
   failed: boolean
@@ -91,7 +91,7 @@ export function DailyPlan({ day, onDay, catalogue, plan, saving, onSave, ...rest
   )
 }
 
-/** The button goes once the plan is saved; the focus it had goes back to the heading, without moving the page. */
+/** The button is removed once the plan is saved; the focus it had goes back to the heading, without moving the page. */
 function useFocusAfterSaving(saving: DailyPlanProps['saving']): void {
   const before = useRef(saving)
   useEffect(() => {

@@ -24,7 +24,7 @@ function newDay(): string {
 }
 const at = (day: string) => `/user/comidas?day=${day}`
 
-// What a test has not saved would keep the next one from leaving.
+// The unsaved changes of one test would keep the next one from leaving.
 afterEach(() => announce({ type: 'signedOut' }))
 
 const card = (label: string) => screen.findByRole('article', { name: label })
@@ -42,7 +42,7 @@ async function savedPlan(day: string): Promise<MealPlanBody | undefined> {
   return plans.find(plan => plan.day === day)
 }
 
-test('proposes a recipe of hers for every slot of a new day, which can be saved', async () => {
+test('proposes an accessible recipe for every slot of a new day, which can be saved', async () => {
   const day = newDay()
   const { container } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(day) })
   expect(screen.getByRole('list', { name: 'Cargando tus comidas' })).toHaveAttribute('aria-busy', 'true')
@@ -51,7 +51,7 @@ test('proposes a recipe of hers for every slot of a new day, which can be saved'
   for (const [i, { slot }] of SLOTS.entries()) {
     const proposed = recipes.find(recipe => recipe.name === names[i])
     expect(proposed && slotsOf(proposed)).toContain(slot)
-    // What is not hers comes without its ingredients.
+    // A recipe that she may not see comes without its ingredients.
     expect(proposed?.ingredients).not.toEqual([])
   }
   expect(await saveButton()).toBeEnabled()
@@ -110,7 +110,7 @@ test('shuffling changes that slot, to another recipe, and no other', async () =>
   expect(await menu()).not.toEqual(before)
 })
 
-test('saves a new plan, then changes it; a later visit shows it', async () => {
+test('saves a new plan, then updates it; a later visit shows it', async () => {
   const day = newDay()
   const { user, calls, unmount } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(day) })
   await user.click(await saveButton())
@@ -149,7 +149,7 @@ test('says that saving failed, loses nothing, and saves once the connection is b
   expect(await savedPlan(day)).toBeDefined()
 })
 
-test('a failed change of a saved plan is an error notice too (rulings, 18)', async () => {
+test('a failed change of a saved plan shows an error notice too', async () => {
   const { user } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(newDay()) })
   await user.click(await saveButton())
   await waitFor(() => expect(polite()).toHaveTextContent('Listo!'))
@@ -174,7 +174,7 @@ test('a plan saved while the person went on to another day counts as saved', asy
   expect(screen.queryByRole('button', { name: 'Guardar plan' })).not.toBeInTheDocument()
 })
 
-test('other days keep what was chosen and not saved; the address follows the day', async () => {
+test('other days keep their unsaved changes; the address follows the day', async () => {
   const day = newDay()
   const { user, address } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(day) })
   await menu()
@@ -211,7 +211,7 @@ describe('the active day', () => {
   })
 })
 
-test('whose courses bring no recipe is offered to unlock the plan, and two ways out', async () => {
+test('a person whose courses open no recipe is offered to unlock the plan, and two ways out', async () => {
   const { user, address, container } = await renderScreen(<DailyPlanScreen />, {
     as: 'nuevo',
     at: '/user/comidas',
@@ -226,14 +226,14 @@ test('whose courses bring no recipe is offered to unlock the plan, and two ways 
   expect(address()).toBe('/user')
 })
 
-test('closing the offer leads home: there is nothing behind it', async () => {
+test('closing the offer leads home: there is no plan behind it', async () => {
   const { user, address } = await renderScreen(<DailyPlanScreen />, { as: 'nuevo', at: '/user/comidas' })
   const dialog = await screen.findByRole('dialog', { name: 'Desbloquea tu plan de comidas' })
   await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
   expect(address()).toBe('/user')
 })
 
-test('says that the meals did not come and asks again when told to', async () => {
+test('says that the meals could not be loaded, and loads them after a retry', async () => {
   const { user } = await renderScreen(<DailyPlanScreen />, {
     as: 'ana',
     at: at(newDay()),
@@ -248,7 +248,7 @@ test('says that the meals did not come and asks again when told to', async () =>
   expect((await menu()).every(Boolean)).toBe(true)
 })
 
-test('keeps showing the meals when asking for them anew fails', async () => {
+test('keeps showing the meals when loading them again fails', async () => {
   const { cache } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(newDay()) })
   const shown = await menu()
   await waitFor(() => expect(cache.isFetching()).toBe(0))

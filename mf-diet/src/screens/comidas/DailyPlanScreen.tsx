@@ -19,7 +19,7 @@ const PlannedRecipe = lazy(() =>
   import('./recipe/PlannedRecipe').then(({ PlannedRecipe }) => ({ default: PlannedRecipe })),
 )
 
-/** Specification, 2, "Daily meal plan" (/user/comidas): the day's list, and one of its recipes (4, "Recipe view"). */
+/** The daily plan, /user/comidas (shared/product/diet.md#daily-plan): the day's list, and one of its recipes. */
 export default function DailyPlanScreen() {
   const [day, setDay] = useDay()
   const [slot, open] = useOpenSlot()

@@ -4,10 +4,10 @@ import styles from './DailyPlan.module.css'
 import links from './DietLinks.module.css'
 import { MealListSkeleton } from './MealListSkeleton'
 
-/** About as wide as the links that stand there. */
+/** The approximate widths of the links. */
 const PILLS = ['8rem', '6.5rem', '5rem', '9.5rem', '11.5rem']
 
-/** The daily plan before its code has come: rendered when the remote is built (`skeleton` in remote.json). */
+/** The daily plan before its code is loaded: rendered when the remote is built (`skeleton` in remote.json). */
 export default function DailyPlanScreenSkeleton() {
   return (
     <>

@@ -3,7 +3,7 @@ import { BanIcon, BookIcon, CalendarIcon, CartIcon, SparklesIcon } from 'shared/
 import { useAlong } from '../../plan/useAlong'
 import styles from './DietLinks.module.css'
 
-/** They are the same every day. */
+/** The tips do not depend on the day. */
 const TIPS = '/user/tip'
 
 const LINKS = [
@@ -14,7 +14,7 @@ const LINKS = [
   { to: '/user/comidas/evitar', label: 'Alimentos que evitas', Icon: BanIcon },
 ]
 
-/** From the day to all that belongs to eating, which goes on with that day. */
+/** Links to the other screens of the diet, with the active day. */
 export function DietLinks() {
   const along = useAlong()
   return (

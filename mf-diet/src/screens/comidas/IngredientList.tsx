@@ -5,11 +5,11 @@ import styles from './IngredientList.module.css'
 interface IngredientListProps {
   ingredients: readonly Ingredient[]
   alimentOf: (id: number) => Aliment | undefined
-  /** How many a screen shows; the rest is counted there, and printed. */
+  /** The number of ingredients on a screen; the others are counted there, and printed. */
   limit?: number
 }
 
-/** What a recipe is made of, with the displayed quantity of section 3. */
+/** A recipe's ingredients with their displayed quantity (shared/product/diet.md#displayed-quantity). */
 export function IngredientList({
   ingredients,
   alimentOf,

@@ -6,7 +6,7 @@ import { Dialog } from 'shared/ui/Dialog'
 import { LockIcon } from 'shared/ui/Icon'
 import styles from './LockedDialog.module.css'
 
-/** Offers to unlock the meal plan: no recipe matches the person's courses. */
+/** Offers to unlock the meal plan: no recipe matches the person's courses (shared/product/diet.md#locked-modal). */
 export function LockedDialog({ open }: { open: boolean }) {
   const navigate = useNavigate()
   return (

@@ -16,16 +16,16 @@ import styles from './MealCard.module.css'
 interface MealCardProps {
   /** The slot's name. */
   label: string
-  /** What is planned for it; nothing when no recipe fits or the planned one was withdrawn. */
+  /** The planned recipe; undefined when no recipe fits or the planned one was withdrawn. */
   recipe: Recipe | undefined
-  /** The recipe's, with the person's swaps. */
+  /** The recipe's ingredients with the person's swaps. */
   ingredients: readonly Ingredient[]
   preparation: Preparation | undefined
   exclusions: readonly Exclusion[]
   alimentOf: (id: number) => Aliment | undefined
-  /** The first card's picture is what the person sees first. */
+  /** Whether it is the first card, whose picture is loaded first. */
   first: boolean
-  /** The person comes back from this recipe: the focus goes to where it was. */
+  /** Whether the person comes back from this recipe: the focus returns to it. */
   cameBack: boolean
   onShuffle: () => void
   onMore: () => void
@@ -33,7 +33,7 @@ interface MealCardProps {
 
 const INGREDIENTS_SHOWN = 4
 
-/** One slot: image, name, ingredient list, preparation, 'Ver mas' and shuffle. */
+/** One slot: picture, name, ingredients, preparation, 'Ver mas' and shuffle. */
 export function MealCard({ label, recipe, preparation, first, cameBack, ...rest }: MealCardProps) {
   const more = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -50,7 +50,7 @@ export function MealCard({ label, recipe, preparation, first, cameBack, ...rest 
       </div>
       <div className={styles.text}>
         <div className={styles.head}>
-          {/* Read aloud when shuffling puts another recipe in its place. */}
+          {/* Announced when shuffling puts another recipe in its place. */}
           <h2 className={styles.name} aria-live="polite">
             {recipe ? (
               <button type="button" className={styles.open} onClick={rest.onMore}>
@@ -100,7 +100,7 @@ export function MealCard({ label, recipe, preparation, first, cameBack, ...rest 
   )
 }
 
-/** A picture of food opens the food. For the keyboard and for a screen reader the name beside it does the same. */
+/** The picture opens the recipe. Keyboards and screen readers use the name beside it. */
 function Picture({ onOpen, children }: { onOpen: (() => void) | undefined; children: ReactNode }) {
   if (!onOpen) return <div className={styles.photo}>{children}</div>
   return (
@@ -116,7 +116,7 @@ function Picture({ onOpen, children }: { onOpen: (() => void) | undefined; child
   )
 }
 
-/** The first words of how it is made; their room is there before them. */
+/** The first words of the preparation; their room is reserved while it is loading. */
 function Preview({ of: preparation }: { of: Preparation | undefined }) {
   if (preparation?.html !== undefined) return <p className={styles.preparation}>{textOf(preparation.html)}</p>
   if (preparation?.failed) return <p className={styles.preparation}>No pudimos cargar la preparación.</p>

@@ -10,7 +10,7 @@ interface MealListProps {
   exclusions: readonly Exclusion[]
   onShuffle: (slot: Slot) => void
   onOpen: (slot: Slot) => void
-  /** The slot whose recipe the person comes back from: the focus goes on there. */
+  /** The slot of the recipe that the person comes back from; it takes the focus. */
   cameFrom?: Slot
 }
 

@@ -4,7 +4,7 @@ import { SLOTS } from '../../plan/slots'
 import cardStyles from './MealCard.module.css'
 import listStyles from './MealList.module.css'
 
-/** Ingredients, what is hidden of them, preparation, the way to more. */
+/** Ingredients, the number of hidden ones, preparation, 'Ver mas'. */
 const LINES = [
   ...[1, 2, 3, 4].map(row => ({ of: `ingredient ${row}`, width: '100%' })),
   { of: 'hidden', width: '40%' },
@@ -13,7 +13,7 @@ const LINES = [
   { of: 'more', width: '25%' },
 ]
 
-/** Five cards of the real shape, so that nothing moves when the meals come. */
+/** Five cards of the real shape, so that nothing moves when the meals are loaded. */
 export function MealListSkeleton() {
   return (
     <ul className={listStyles.list} aria-busy="true" aria-label="Cargando tus comidas">

@@ -6,7 +6,7 @@ import { axe } from 'jest-axe'
 import { renderScreen } from 'shared/testing/renderScreen'
 import DailyPlanScreen from './DailyPlanScreen'
 
-test('where nothing has been published yet, the screen says so and leads home', async () => {
+test('when nothing has been published yet, the screen says so and leads home', async () => {
   const { container } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: '/user/comidas' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Tu salud empieza en tu plato' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Preparar comidas' })).toHaveAttribute('href', '/user')

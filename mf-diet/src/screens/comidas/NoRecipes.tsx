@@ -2,7 +2,7 @@ import { ButtonLink } from 'shared/ui/ButtonLink'
 import { EmptyState } from 'shared/ui/EmptyState'
 import { WelcomePicture } from 'shared/ui/WelcomePicture'
 
-/** Specification, 2: the empty state when no recipes are available. */
+/** The empty state without recipes (shared/product/diet.md#daily-plan). */
 export function NoRecipes() {
   return (
     <EmptyState

@@ -12,7 +12,7 @@ interface ChecklistProps {
   onTick: (alimentId: number, checked: boolean) => void
 }
 
-/** What to buy, by group, to be ticked off. */
+/** The foods to buy, by group, each with a box to tick. */
 export function Checklist({ list, groups, onTick }: ChecklistProps) {
   const [hiding, setHiding] = useRemembered('hideBought')
   const rows = useRef<HTMLDivElement>(null)
@@ -39,10 +39,10 @@ export function Checklist({ list, groups, onTick }: ChecklistProps) {
   )
 }
 
-/** Takes the focus only from a row that a person has just ticked, never on a page that was just opened. */
+/** Takes the focus only from a row that was just ticked, never on a page that was just opened. */
 function AllBought({ takesFocus }: { takesFocus: boolean }) {
   const words = useRef<HTMLParagraphElement>(null)
-  // The row that had the focus is gone.
+  // The row that had the focus is removed.
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) words.current?.focus({ preventScroll: true })
   }, [takesFocus])
@@ -53,7 +53,7 @@ function AllBought({ takesFocus }: { takesFocus: boolean }) {
   )
 }
 
-/** The row that is ticked goes away with the focus it has: the next one takes it, or the one before. */
+/** A ticked row is removed with the focus it has: the next one takes it, or the one before. */
 function focusNeighbour(rows: HTMLElement | null): void {
   const boxes = [...(rows?.querySelectorAll('input') ?? [])]
   const at = boxes.indexOf(document.activeElement as HTMLInputElement)

@@ -9,7 +9,7 @@ interface ChecklistGroupProps {
   onTick: (alimentId: number, checked: boolean) => void
 }
 
-/** The foods of one group; a whole row is what one presses. */
+/** The foods of one group; a whole row can be pressed. */
 export function ChecklistGroup({ group: { grupo, items }, checked, onTick }: ChecklistGroupProps) {
   const heading = useId()
   return (

@@ -15,7 +15,7 @@ interface ChecklistToolsProps {
   onTick: (alimentId: number, checked: boolean) => void
 }
 
-/** How far the shopping is, and what can be done with the list as a whole. */
+/** The progress of the shopping, and the actions on the list as a whole. */
 export function ChecklistTools({ list, groups, hiding, onHiding, onTick }: ChecklistToolsProps) {
   const [unticked, setUnticked] = useState<readonly number[]>([])
   const checked = new Set(list.checked)

@@ -34,7 +34,7 @@ export function DaysOfList({ today, days, onDays }: DaysOfListProps) {
 
   function chooseNext() {
     choose('seven')
-    // The button that has the focus goes away.
+    // The button that has the focus is removed.
     group.current?.querySelector<HTMLInputElement>('[value="seven"]')?.focus({ preventScroll: true })
   }
 

@@ -5,7 +5,9 @@ import styles from './ListRemarks.module.css'
 import { Remark } from './Remark'
 import { shortDay, wordsOfMeal } from './wordsOfMeal'
 
-/** What the list leaves out, and where to mend it: nothing is bought or dropped without a word. */
+/**
+ * The foods, days and meals that the list leaves out, with links to mend them, so that nothing is dropped unnoticed.
+ */
 export function ListRemarks({ summed: { avoided, unplannedDays, incompleteMeals } }: { summed: SummedList }) {
   if (avoided.length + unplannedDays.length + incompleteMeals.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { ButtonLink } from 'shared/ui/ButtonLink'
 import { EmptyState } from 'shared/ui/EmptyState'
 import { useAlong } from '../../plan/useAlong'
 
-/** No food to buy: mostly because no day has a saved plan. */
+/** The empty list: mostly because no day has a saved plan. */
 export function NothingToBuy({ planned }: { planned: boolean }) {
   const along = useAlong()
   return (

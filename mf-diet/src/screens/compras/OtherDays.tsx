@@ -11,7 +11,7 @@ interface OtherDaysProps {
   onDays: (days: Days) => void
 }
 
-/** Any days, up to a month. What is typed stays as typed until it makes a list. */
+/** Any days, up to a month. The typed days stay until they are valid for a list. */
 export function OtherDays({ today, days, onDays }: OtherDaysProps) {
   const [typed, setTyped] = useState(days)
   const error = problemOf(typed, today)

@@ -5,19 +5,19 @@ import styles from './ListRemarks.module.css'
 
 interface RemarkProps {
   icon: ReactNode
-  /** Something of the plan goes against what the person said. */
+  /** Whether the plan contradicts the person's exclusions. */
   warning?: boolean
   children: ReactNode
   places: readonly { to: string; label: string }[]
   placesName: string
-  /** What they are: `comidas`. */
+  /** The noun for the places: `comidas`. */
   noun: string
 }
 
-/** More would push the list itself out of sight. */
+/** More places would push the list itself out of sight. */
 const MOST_SHOWN = 2
 
-/** One thing that the list leaves out, with the ways to where it can be mended. */
+/** One omission of the list, with links to the places where it can be mended. */
 export function Remark({ icon, warning, children, places, placesName, noun }: RemarkProps) {
   const links = (
     <ul className={styles.places} aria-label={placesName}>

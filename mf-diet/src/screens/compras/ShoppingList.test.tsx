@@ -11,7 +11,7 @@ import { sampleList, sampleSum } from './sampleList'
 
 type Spies = Pick<ShoppingListProps, 'onDays' | 'onTick' | 'onRetry'>
 
-/** Keeps what is ticked, as the screen does. */
+/** Stores the ticks, as the screen does. */
 function TickingList({ onTick, ...props }: Partial<ShoppingListProps> & Spies) {
   const [checked, setChecked] = useState(sampleList.checked)
   return (
@@ -42,7 +42,7 @@ beforeEach(() => localStorage.clear())
 
 const box = (name: RegExp) => screen.getByRole('checkbox', { name })
 
-test('every food stands in its group once, with its quantity for everybody', async () => {
+test('every food is listed in its group once, with its quantity for everybody', async () => {
   const { container } = show()
   expect(screen.getByText('Del 21 al 22 de noviembre de 2026, para 2 personas')).toBeVisible()
   const vegetables = screen.getByRole('region', { name: 'Verduras' })
@@ -54,7 +54,7 @@ test('every food stands in its group once, with its quantity for everybody', asy
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('days that are over say so, and lead to the next ones', async () => {
+test('past days say so, and lead to the next ones', async () => {
   const { onDays } = show({ today: '2026-11-23' })
   expect(screen.getByText('Estas fechas ya pasaron.', { exact: false })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Ver los próximos 7 días' }))
@@ -62,12 +62,12 @@ test('days that are over say so, and lead to the next ones', async () => {
   expect(screen.getByRole('radio', { name: '7 días' })).toHaveFocus()
 })
 
-test('days that are not over do not', () => {
+test('present days do not', () => {
   show({ today: '2026-11-22' })
   expect(screen.queryByText('Estas fechas ya pasaron.', { exact: false })).not.toBeInTheDocument()
 })
 
-test('what is left out is told, with the way to where it can be mended', () => {
+test('omissions are named, with links to mend them', () => {
   show()
   const remarks = screen.getByRole('list', { name: 'Lo que esta lista no incluye' })
   expect(remarks).toHaveTextContent('Evitas: Nuez (alergia). No está en la lista; búscale un cambio.')
@@ -81,7 +81,7 @@ test('what is left out is told, with the way to where it can be mended', () => {
   expect(screen.queryByRole('checkbox', { name: /^Nuez/ })).not.toBeInTheDocument()
 })
 
-test('whether what is bought is hidden is remembered on this device', async () => {
+test('the choice to hide bought foods is remembered on this device', async () => {
   const { unmount } = show()
   await userEvent.click(box(/Ocultar lo comprado/))
   unmount()
@@ -90,7 +90,7 @@ test('whether what is bought is hidden is remembered on this device', async () =
   expect(screen.queryByRole('checkbox', { name: /^Crema/ })).not.toBeInTheDocument()
 })
 
-test('a list that is all bought and hidden takes no focus from a page that was just opened', async () => {
+test('a list whose foods are all bought and hidden takes no focus on a page that was just opened', async () => {
   localStorage.setItem('mydiet.hideBought', 'yes')
   const all = sampleSum.groups.flatMap(({ items }) => items.map(({ aliment }) => aliment.id))
   show({ list: { ...sampleList, checked: all } })
@@ -98,7 +98,7 @@ test('a list that is all bought and hidden takes no focus from a page that was j
   expect(document.body).toHaveFocus()
 })
 
-test('hiding what is bought leaves the rest, and the focus goes on to the next row', async () => {
+test('hiding bought foods leaves the rest, and the focus goes on to the next row', async () => {
   show()
   await userEvent.click(box(/Ocultar lo comprado/))
   expect(screen.queryByRole('checkbox', { name: /^Crema/ })).not.toBeInTheDocument()
@@ -108,7 +108,7 @@ test('hiding what is bought leaves the rest, and the focus goes on to the next r
   expect(box(/^Cebolla/)).toHaveFocus()
 })
 
-test('when the last row is hidden, the words in its place take the focus', async () => {
+test('when the last row is hidden, the message in its place takes the focus', async () => {
   const one = { ...samplePlan, breakfast: null, meal: null, dinner: null, snack_afternoon: null }
   show({ summed: shoppingList(sampleList, { ...sampleCatalogue, plans: [one], exclusions: [] }) })
   await userEvent.click(box(/Ocultar lo comprado/))
@@ -117,7 +117,7 @@ test('when the last row is hidden, the words in its place take the focus', async
   expect(screen.getByText('Ya tienes todo. ¡Buen provecho!')).toHaveFocus()
 })
 
-test('all can be unticked, and that undone', async () => {
+test('all ticks can be removed, and that undone', async () => {
   const { onTick } = show()
   await userEvent.click(box(/^Cebolla/))
   await userEvent.click(screen.getByRole('button', { name: 'Desmarcar todo' }))
@@ -149,9 +149,9 @@ test.each([
   expect(screen.getByRole('button', { name })).toBeDisabled()
 })
 
-test('other days are taken when they make a list; what is wrong with them is said', async () => {
+test('other days are applied when they are valid; their errors are shown', async () => {
   const { onDays } = show()
-  // The sample's two days are none of the near choices.
+  // The sample's two days match none of the near choices.
   const to = screen.getByLabelText('Hasta')
   await userEvent.clear(to)
   expect(to).toHaveAccessibleDescription('Elige los dos días.')
@@ -167,7 +167,7 @@ test('other days are taken when they make a list; what is wrong with them is sai
   expect(to).toHaveValue('2026-12-21')
 })
 
-test('without a saved plan there is a way to make one', async () => {
+test('without a saved plan there is a link to make one', async () => {
   const { container } = show({
     summed: shoppingList(sampleList, { ...sampleCatalogue, plans: [], exclusions: [] }),
   })
@@ -194,7 +194,7 @@ describe('sharing', () => {
     Object.defineProperty(navigator, 'share', { configurable: true, value: share })
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Compartir' }))
 
-  test('by what the phone offers, without what is bought', async () => {
+  test('by the phone’s share sheet, without bought foods', async () => {
     const share = jest.fn(() => Promise.resolve())
     offer(share)
     show()
@@ -209,7 +209,7 @@ describe('sharing', () => {
     expect(said).toEqual([])
   })
 
-  test('who closes the sheet is told nothing; a sheet that fails is told', async () => {
+  test('closing the share sheet shows no notice; a failing sheet does', async () => {
     show()
     offer(() => Promise.reject(new DOMException('', 'AbortError')))
     await press()
@@ -219,7 +219,7 @@ describe('sharing', () => {
     expect(said).toEqual(['error: No pudimos compartirla desde este navegador.'])
   })
 
-  test('to the clipboard, where a browser offers nothing', async () => {
+  test('to the clipboard, in a browser without a share sheet', async () => {
     const user = userEvent.setup()
     show()
     await user.click(screen.getByRole('button', { name: 'Compartir' }))
@@ -228,7 +228,7 @@ describe('sharing', () => {
   })
 })
 
-test('prints by the browser', async () => {
+test('opens the browser’s print dialog', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }))

@@ -19,7 +19,7 @@ import { ShoppingListSkeleton } from './ShoppingListSkeleton'
 
 export interface ShoppingListProps {
   today: string
-  /** Nothing while it is on its way, as with the list and what it sums up to. */
+  /** Undefined while it is loading, as are the list and its sum. */
   catalogue: Catalogue | undefined
   list: ShoppingListFacts | undefined
   summed: SummedList | undefined

@@ -41,7 +41,7 @@ beforeEach(async () => {
   }
 })
 
-/** The rows that the saved plans' recipes add up to. */
+/** The rows that the recipes of the saved plans sum up to. */
 async function expectedRows(portions: number): Promise<string[]> {
   const aliments = new Map((await dataOf(diet('GET aliments'))).map(aliment => [aliment.id, aliment]))
   const quantities = new Map<number, number>()
@@ -63,7 +63,7 @@ const textsOf = (boxes: HTMLInputElement[]) => boxes.map(box => box.labels?.[0]?
 const firstRow = () => rows()[0] as HTMLInputElement
 const kept = () => dataOf(diet('GET shopping-list'))
 
-test('the list is what the saved plans show together; days without a plan are named', async () => {
+test('the list is the sum of the saved plans; days without a plan are named', async () => {
   const { container, user } = await renderScreen(<ShoppingListScreen />, { as: 'ana', at })
   await screen.findByText(/en tu canasta/)
   expect(screen.getByText(`Del 1 al 3 ${ofJune}`)).toBeVisible()
@@ -77,7 +77,7 @@ test('the list is what the saved plans show together; days without a plan are na
   await waitFor(async () => expect(await kept()).toMatchObject({ from: FIRST, to: THIRD, portions: 2 }))
 })
 
-test('a tick shows at once, is kept, and is there at a later visit', async () => {
+test('a tick shows at once, is stored, and is there at a later visit', async () => {
   const { user, unmount } = await renderScreen(<ShoppingListScreen />, { as: 'ana', at })
   await screen.findByText(/en tu canasta/)
   const [name] = textsOf([firstRow()])
@@ -98,7 +98,7 @@ test('a tick shows at once, is kept, and is there at a later visit', async () =>
   expect(firstRow()).not.toBeChecked()
 })
 
-test('other days begin with an empty basket; back at the first, what was ticked is ticked', async () => {
+test('other days begin with an empty basket; back at the first ones, the ticks are there again', async () => {
   await dataOf(diet('PUT shopping-list', { body: { from: FIRST, to: FIRST, portions: 1 } }))
   const { user } = await renderScreen(<ShoppingListScreen />, { as: 'ana', at })
   const choose = (label: string, value: string) =>
@@ -123,7 +123,7 @@ test('other days begin with an empty basket; back at the first, what was ticked 
   expect(textsOf(rows().filter(box => box.checked))).toEqual([name])
 })
 
-test('a tick that does not arrive goes back, and the person is told', async () => {
+test('a tick that fails is reverted, with a notice', async () => {
   const { user } = await renderScreen(<ShoppingListScreen />, { as: 'ana', at })
   await screen.findByText(/en tu canasta/)
   disconnect()
@@ -134,7 +134,7 @@ test('a tick that does not arrive goes back, and the person is told', async () =
   expect((await kept()).checked).toEqual([])
 })
 
-test('days that do not arrive go back too', async () => {
+test('a change of the days that fails is reverted too', async () => {
   const { user } = await renderScreen(<ShoppingListScreen />, { as: 'ana', at })
   await screen.findByText(/en tu canasta/)
   disconnect()
@@ -143,7 +143,7 @@ test('days that do not arrive go back too', async () => {
   expect(screen.getByText(`Del 1 al 3 ${ofJune}`)).toBeVisible()
 })
 
-test('what could not be loaded can be asked for again', async () => {
+test('data that could not be loaded can be loaded again', async () => {
   const { user } = await renderScreen(<ShoppingListScreen />, { as: 'ana', at, offline: true })
   const retry = await screen.findByRole('button', { name: 'Reintentar' })
   reconnect()
@@ -151,7 +151,7 @@ test('what could not be loaded can be asked for again', async () => {
   expect(await screen.findByText(/en tu canasta/)).toBeVisible()
 })
 
-test('whose courses bring no recipe is offered to unlock the plan, not a week that is locked too', async () => {
+test('a person whose courses open no recipe is offered to unlock the plan, not a week that is locked too', async () => {
   await renderScreen(<ShoppingListScreen />, { as: 'nuevo', at })
   expect(await screen.findByRole('dialog', { name: 'Desbloquea tu plan de comidas' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Preparar la semana' })).not.toBeInTheDocument()

@@ -5,7 +5,7 @@ import { UnsavedPlans } from '../../plan/UnsavedPlans'
 import { ShoppingList } from './ShoppingList'
 import { useSummedList } from './useSummedList'
 
-/** /user/comidas/compras: what to buy for the saved plans of some days. */
+/** /user/comidas/compras: the foods to buy for the saved plans of some days (shared/product/diet.md#shopping-list). */
 export default function ShoppingListScreen() {
   const today = useToday()
   const { list, change, tick, ...loadingList } = useShoppingList()

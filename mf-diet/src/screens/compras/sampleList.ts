@@ -2,7 +2,7 @@ import type { ShoppingList } from '../../../contract'
 import { shoppingList } from '../../../rules/shopping/shoppingList'
 import { sampleCatalogue, samplePlan } from '../../sampleCatalogue'
 
-/** For stories and for tests of single parts: two days, one of them planned, somebody who does not eat nuts. */
+/** For stories and component tests: two days, one of them planned, and a person who does not eat nuts. */
 export const sampleList: ShoppingList = { from: '2026-11-21', to: '2026-11-22', portions: 2, checked: [5] }
 
 export const sampleSum = shoppingList(sampleList, {

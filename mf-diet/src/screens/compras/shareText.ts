@@ -1,7 +1,7 @@
 import { notify } from 'shared/session'
 import { shoppingMessages } from '../../../messages'
 
-/** To another person by what the phone offers; where a browser offers nothing, to the clipboard. */
+/** Shares a text by the phone's share sheet; copies it to the clipboard in a browser without one. */
 export async function shareText(text: string): Promise<void> {
   const title = shoppingMessages.title
   try {
@@ -9,7 +9,7 @@ export async function shareText(text: string): Promise<void> {
     await navigator.clipboard.writeText(text)
     notify({ type: 'success', title, message: shoppingMessages.copied })
   } catch (error) {
-    // Who closes the phone's own sheet has changed their mind.
+    // The person closed the share sheet: not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return
     notify({ type: 'error', title, message: shoppingMessages.notShared })
   }

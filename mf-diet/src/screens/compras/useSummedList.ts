@@ -6,7 +6,7 @@ import { useCatalogue } from '../../catalogue/useCatalogue'
 import { useExclusions } from '../../own/useExclusions'
 import { useSavedPlans } from '../../plan/useSavedPlans'
 
-/** What to buy for these days, of what is saved now; and the catalogue it is summed from. */
+/** The foods to buy for these days, summed from the plans that are saved now, and the catalogue. */
 export function useSummedList(days: ShoppingListBody | undefined) {
   const { catalogue, ...recipes } = useCatalogue()
   const plans = useSavedPlans()

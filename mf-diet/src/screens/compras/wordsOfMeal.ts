@@ -8,7 +8,7 @@ export function wordsOfMeal({ day, slot, recipe }: PlannedMeal): string {
   return `${recipe?.name ?? 'Receta retirada'}, ${name} del ${shortDay(day)}`
 }
 
-/** `sábado 21`: the list is of a month at most, so no day is meant twice. */
+/** `sábado 21`: a list covers a month at most, so the day is unique. */
 export function shortDay(day: string): string {
   return `${weekdayName(day).toLowerCase()} ${Number(day.slice(8))}`
 }

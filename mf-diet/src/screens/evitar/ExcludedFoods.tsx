@@ -13,7 +13,7 @@ interface ExcludedFoodsProps extends Pick<ExclusionsProps, 'busy' | 'onChange'> 
 
 const { compare } = new Intl.Collator('es')
 
-/** What is left out, each with its reason and a way out of the list. */
+/** The foods that the person leaves out, each with its reason and a button to remove it. */
 export function ExcludedFoods({ aliments, exclusions, busy, onChange }: ExcludedFoodsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const nameOf = new Map(aliments.map(({ id, alimentos }) => [id, alimentos]))
@@ -23,7 +23,7 @@ export function ExcludedFoods({ aliments, exclusions, busy, onChange }: Excluded
 
   function remove(alimentId: number) {
     onChange(alimentId, undefined)
-    // The row goes away with the button that has the focus.
+    // The row is removed with the button that has the focus.
     heading.current?.focus({ preventScroll: true })
   }
 

@@ -33,7 +33,7 @@ const found = () =>
     .getAllByRole('listitem')
     .map(row => row.textContent)
 
-test('the list says of every food why it is left out, by the alphabet', async () => {
+test('the list names the reason of every food, in alphabetical order', async () => {
   const { container } = show()
   const list = screen.getByRole('region', { name: 'Los que evitas (2)' })
   expect(
@@ -73,7 +73,7 @@ test('the plainest name comes first', async () => {
   ])
 })
 
-test('a food that is not there is told; what does not fit is counted', async () => {
+test('an unknown food is reported; results that do not fit are counted', async () => {
   const aliments = Array.from({ length: 10 }, (_, i) => ({
     ...sampleCatalogue.aliments[0],
     id: i + 1,
@@ -100,7 +100,7 @@ test('a food that the practice withdrew can still be taken off', async () => {
   expect(onChange).toHaveBeenCalledWith(999, undefined)
 })
 
-test('while a change is on its way, its food takes no other', () => {
+test('while a change is being sent, its food takes no other', () => {
   show({ busy: new Set([12]) })
   const nuts = screen.getByRole('group', { name: 'Por qué evitas Nuez' })
   for (const radio of within(nuts).getAllByRole('radio')) expect(radio).toBeDisabled()

@@ -12,14 +12,14 @@ import { LastChange } from './LastChange'
 import { REASONS } from './reasons'
 
 export interface ExclusionsProps {
-  /** Nothing while they are on their way. */
+  /** Undefined while they are loading. */
   aliments: readonly Aliment[] | undefined
   exclusions: readonly Exclusion[] | undefined
-  /** Foods whose change is on its way to the server. */
+  /** Foods whose change is being sent to the server. */
   busy: ReadonlySet<number>
-  /** Without a reason it is left out no more. */
+  /** Without a reason the food is no longer excluded. */
   onChange: (alimentId: number, reason: Exclusion['reason'] | undefined) => void
-  /** What was done last, and can be undone. */
+  /** The last change, which can be undone. */
   last: ExclusionChange | undefined
   onUndo: () => void
   failed: boolean

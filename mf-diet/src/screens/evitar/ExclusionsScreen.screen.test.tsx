@@ -22,7 +22,7 @@ async function kept(food: string): Promise<Exclusion['reason'] | undefined> {
   return exclusions.find(({ alimentId }) => alimentId === id)?.reason
 }
 
-/** Whose foods these tests change; nobody else's tests look at them. */
+/** These tests change the foods of this person; no other test reads them. */
 beforeEach(async () => {
   await signInAs('nuevo')
   for (const { alimentId } of await dataOf(diet('GET exclusions'))) {
@@ -30,7 +30,7 @@ beforeEach(async () => {
   }
 })
 
-test('a food is searched, left out, given another reason, and taken in again; a later visit shows the same', async () => {
+test('a food is searched, left out, given another reason, and included again; a later visit shows the same', async () => {
   const { user, container, unmount } = await renderScreen(<ExclusionsScreen />, { as: 'nuevo', at })
   expect(await screen.findByRole('heading', { name: 'Aún no evitas ningún alimento' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Alimentos que evitas' })).toBeVisible()
@@ -55,7 +55,7 @@ test('a food is searched, left out, given another reason, and taken in again; a 
   expect(await kept('Jitomate')).toBeUndefined()
 })
 
-test('what was done is undone: with the reason it had', async () => {
+test('undoing a change restores the reason', async () => {
   const aliments = await dataOf(diet('GET aliments'))
   const alimentId = aliments.find(({ alimentos }) => alimentos === 'Jitomate')?.id ?? 0
   await dataOf(diet('PUT exclusions/{alimentId}', { params: { alimentId }, body: { reason: 'allergy' } }))
@@ -68,7 +68,7 @@ test('what was done is undone: with the reason it had', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument())
 })
 
-test('a change that does not arrive is told, and nothing shows as if it had', async () => {
+test('a change that fails shows a notice, and the list stays as it was', async () => {
   const { user } = await renderScreen(<ExclusionsScreen />, { as: 'nuevo', at })
   await user.type(await screen.findByLabelText('Busca un alimento'), 'jitomate')
   const [result] = await reasons('Jitomate')
@@ -79,7 +79,7 @@ test('a change that does not arrive is told, and nothing shows as if it had', as
   expect(screen.getByRole('heading', { name: 'Aún no evitas ningún alimento' })).toBeVisible()
 })
 
-test('what could not be loaded can be asked for again', async () => {
+test('data that could not be loaded can be loaded again', async () => {
   const { user } = await renderScreen(<ExclusionsScreen />, { as: 'nuevo', at, offline: true })
   const retry = await screen.findByRole('button', { name: 'Reintentar' })
   reconnect()

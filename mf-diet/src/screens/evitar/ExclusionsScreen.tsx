@@ -6,7 +6,10 @@ import { useExclusions } from '../../own/useExclusions'
 import { UnsavedPlans } from '../../plan/UnsavedPlans'
 import { Exclusions } from './Exclusions'
 
-/** /user/comidas/evitar: the foods to leave out of plans, swaps and the shopping list. */
+/**
+ * /user/comidas/evitar: the foods to leave out of plans, swaps and the shopping list
+ * (shared/product/diet.md#avoided-foods).
+ */
 export default function ExclusionsScreen() {
   const aliments = useAliments()
   const exclusions = useExclusions()

@@ -12,13 +12,13 @@ interface FoodSearchProps extends Pick<ExclusionsProps, 'busy' | 'onChange'> {
 
 const MOST_SHOWN = 8
 
-/** Finds a food by its name, to say why it is left out. */
+/** Finds a food by its name, to choose the reason to leave it out. */
 export function FoodSearch({ aliments, exclusions, busy, onChange }: FoodSearchProps) {
   const [typed, setTyped] = useState('')
   const search = useMemo(() => searchBy(aliments, ({ alimentos }) => [alimentos]), [aliments])
   const reasonOf = new Map(exclusions.map(({ alimentId, reason }) => [alimentId, reason]))
   const asked = typed.trim() !== ''
-  // The plainest name first: who types «ajo» means it, more likely than «ajonjolí».
+  // The shortest name first: a person who types «ajo» means it more likely than «ajonjolí».
   const found = asked ? search(typed).sort((a, b) => a.alimentos.length - b.alimentos.length) : []
   const more = found.length - MOST_SHOWN
 

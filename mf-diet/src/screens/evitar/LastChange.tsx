@@ -8,7 +8,7 @@ interface LastChangeProps extends Pick<ExclusionsProps, 'last' | 'onUndo'> {
   aliments: readonly Aliment[]
 }
 
-/** What was done last, said aloud, with the way back. */
+/** The last change, announced to screen readers, with a button to undo it. */
 export function LastChange({ aliments, last, onUndo }: LastChangeProps) {
   const food = aliments.find(({ id }) => id === last?.alimentId)?.alimentos ?? 'Alimento retirado'
   const label = REASONS.find(({ reason }) => reason === last?.reason)?.label

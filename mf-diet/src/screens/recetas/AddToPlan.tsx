@@ -23,14 +23,14 @@ export interface PlaceInPlan {
 
 export interface AddToPlanProps {
   recipe: Recipe
-  /** Those it fits. */
+  /** The slots that the recipe fits. */
   slots: readonly { slot: Slot; name: string }[]
   catalogue: Catalogue
   place: PlaceInPlan
   onPlace: (place: PlaceInPlan) => void
 }
 
-/** Puts a recipe into a meal of a day; that day then shows it, to look at and to save. */
+/** Puts a recipe into a meal of a day, then shows that day with the change unsaved. */
 export function AddToPlan({ recipe, slots, catalogue, place, onPlace }: AddToPlanProps) {
   const navigate = useNavigate()
   const today = useToday()

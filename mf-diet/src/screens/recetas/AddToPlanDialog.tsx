@@ -7,7 +7,7 @@ interface AddToPlanDialogProps extends Omit<AddToPlanProps, 'place' | 'onPlace'>
   onClose: () => void
 }
 
-/** It keeps the chosen day and meal while it is closed. */
+/** Keeps the chosen day and meal while it is closed. */
 export function AddToPlanDialog({ open, onClose, ...rest }: AddToPlanDialogProps) {
   const [place, setPlace] = useState<PlaceInPlan>({})
   return (

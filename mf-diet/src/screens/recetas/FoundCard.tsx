@@ -9,7 +9,7 @@ import styles from './FoundCard.module.css'
 interface FoundCardProps {
   recipe: Recipe
   consumed: boolean
-  /** Where it opens: what is searched for, and the recipe. */
+  /** The query of its address: the search, and the recipe. */
   search: string
 }
 

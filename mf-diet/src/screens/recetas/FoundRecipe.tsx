@@ -19,7 +19,7 @@ interface FoundRecipeProps {
   catalogue: Catalogue
 }
 
-/** A recipe that was searched for, and its way into a day's plan. */
+/** A recipe that was found, with a button to put it into a day's plan. */
 export function FoundRecipe({ id, catalogue }: FoundRecipeProps) {
   const [parameters] = useSearchParams()
   const along = useAlong()

@@ -12,7 +12,7 @@ import { SearchSkeleton } from './SearchSkeleton'
 import { useRecipeSearch } from './useRecipeSearch'
 
 export interface RecipeSearchProps {
-  /** Nothing while it is on its way. */
+  /** Undefined while it is loading. */
   catalogue: Catalogue | undefined
   ratings: readonly Pick<RatingMark, 'recipeId'>[]
   exclusions: readonly Exclusion[]

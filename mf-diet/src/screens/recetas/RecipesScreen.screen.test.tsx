@@ -16,7 +16,7 @@ const ROUTES = [
   { path: '/user/comidas', element: <DailyPlanScreen /> },
 ]
 
-// What a test has not saved would keep the next one from leaving.
+// The unsaved changes of one test would keep the next one from leaving.
 afterEach(() => announce({ type: 'signedOut' }))
 
 async function hers() {
@@ -29,7 +29,7 @@ const results = () => screen.findByRole('list', { name: 'Recetas' })
 const names = (list: HTMLElement) => within(list).getAllByRole('link')
 const count = (n: number) => (n === 1 ? '1 receta' : `${n} recetas`)
 
-test('shows her recipes, no other, page by page; the address keeps how many', async () => {
+test('shows only her recipes, page by page; the address keeps the number of pages', async () => {
   const recipes = await hers()
   const { user, address, container } = await show()
   expect(names(await results())).toHaveLength(24)
@@ -87,7 +87,7 @@ test('a recipe opens with its own address; back finds the search as it was', asy
   expect(screen.getByRole('radio', { name: 'Desayuno' })).toBeChecked()
 })
 
-test('a recipe is put into a meal of a day it fits, which then waits to be saved', async () => {
+test('a recipe is put into a meal of a day it fits, which then is unsaved', async () => {
   const recipe = (await hers()).find(candidate => slotsOf(candidate).length === 2)
   if (!recipe) throw new Error('no recipe for two meals')
   const { user, address, container } = await show(`${AT}?receta=${recipe.id}`)
@@ -107,7 +107,7 @@ test('a recipe is put into a meal of a day it fits, which then waits to be saved
   expect(screen.getByRole('button', { name: 'Guardar plan' })).toBeVisible()
 })
 
-test('a recipe that is not hers says so; one that is not there leads to all', async () => {
+test('a recipe without access says so; an unknown one leads to all', async () => {
   await signInAs('ana')
   const locked = (await dataOf(diet('GET recipes'))).find(({ ingredients }) => ingredients.length === 0)
   if (!locked) throw new Error('Ana owns every recipe')
@@ -121,14 +121,14 @@ test('a recipe that is not hers says so; one that is not there leads to all', as
   expect(await results()).toBeVisible()
 })
 
-test('whose courses bring no recipe is offered to unlock the plan, and not told that there are none', async () => {
+test('a person whose courses open no recipe is offered to unlock the plan, and does not see the empty state', async () => {
   await renderScreen(ROUTES, { as: 'nuevo', at: AT })
   expect(await screen.findByRole('dialog', { name: 'Desbloquea tu plan de comidas' })).toBeVisible()
   expect(screen.queryByText('0 recetas')).not.toBeInTheDocument()
   expect(screen.queryByText('No encontramos recetas')).not.toBeInTheDocument()
 })
 
-test('says that the recipes did not come, keeps what was typed, and asks again when told to', async () => {
+test('says that the recipes could not be loaded, keeps the typed text, and loads them after a retry', async () => {
   const { user } = await renderScreen(ROUTES, { as: 'ana', at: AT, offline: true })
   expect(await screen.findByText('No pudimos cargar las recetas')).toBeVisible()
   await user.type(screen.getByRole('searchbox'), 'huevo')

@@ -9,7 +9,7 @@ import { RecipeSearch } from './RecipeSearch'
 
 const FoundRecipe = lazy(() => import('./FoundRecipe').then(({ FoundRecipe }) => ({ default: FoundRecipe })))
 
-/** Every recipe of the person (/user/comidas/recetas), and one of them whole (`?receta=7`). */
+/** All recipes that the person may see (/user/comidas/recetas), or one of them whole (`?receta=7`). */
 export default function RecipesScreen() {
   const [parameters] = useSearchParams()
   const opened = Number(parameters.get('receta'))

@@ -3,7 +3,7 @@ import styles from './SearchResults.module.css'
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** Cards of the real shape, while the recipes are on their way. */
+/** Cards of the real shape, while the recipes are loading. */
 export function SearchSkeleton() {
   return (
     <ul className={styles.results} aria-busy="true" aria-label="Cargando las recetas">

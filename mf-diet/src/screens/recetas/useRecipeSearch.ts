@@ -5,18 +5,21 @@ import { SLOTS } from '../../plan/slots'
 
 export interface SearchState {
   query: string
-  /** Only recipes that can be this meal; all when there is none. */
+  /** Only recipes that fit this meal; all when undefined. */
   slot: Slot | undefined
-  /** How many pages of results are shown. */
+  /** The number of pages of results that are shown. */
   pages: number
-  /** The active day, which goes along. */
+  /** The active day, which the address carries along. */
   day: string | undefined
 }
 
-/** What is searched for. The URL follows it, so that coming back from a recipe, a reload or a shared link find it again (rulings, 20). */
+/**
+ * The search. The address follows it, so that coming back from a recipe, a reload or a shared link show it again
+ * (shared/product/README.md#state-in-the-address).
+ */
 export function useRecipeSearch(): [state: SearchState, set: (change: Partial<SearchState>) => void] {
   const [parameters, setParameters] = useSearchParams()
-  // The field needs its letters at once; the router takes its time.
+  // The field needs its letters at once; the router updates later.
   const [state, setState] = useState<SearchState>(() => ({
     query: parameters.get('q') ?? '',
     slot: SLOTS.find(({ slot }) => slot === parameters.get('momento'))?.slot,
@@ -25,7 +28,7 @@ export function useRecipeSearch(): [state: SearchState, set: (change: Partial<Se
   }))
 
   function set(change: Partial<SearchState>) {
-    // Other results begin at their first page.
+    // A changed search begins at its first page.
     const next = { ...state, pages: 1, ...change }
     setState(next)
     setParameters(parametersOf(next), { replace: true, preventScrollReset: true })

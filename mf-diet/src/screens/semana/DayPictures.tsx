@@ -10,7 +10,7 @@ interface DayPicturesProps {
   recipeOf: Catalogue['recipeOf']
 }
 
-/** A closed day at a glance. Who listens opens the day to hear the names. */
+/** The pictures of a closed day. A person with a screen reader opens the day to hear the names. */
 export function DayPictures({ plan, recipeOf }: DayPicturesProps) {
   return (
     <div className={styles.pictures} aria-hidden="true">

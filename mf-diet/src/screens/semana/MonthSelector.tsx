@@ -10,7 +10,7 @@ interface MonthSelectorProps {
   onChange: (month: number) => void
 }
 
-/** The twelve months of the current year, one at a time; it ends where the year does. */
+/** The twelve months of the current year, one at a time, without the years before and after. */
 export function MonthSelector({ month, year, onChange }: MonthSelectorProps) {
   const before = monthName(month - 1)
   const after = monthName(month + 1)

@@ -16,10 +16,10 @@ import { WeekIntro } from './WeekIntro'
 import { WeekTabs } from './WeekTabs'
 
 export interface WeekProps {
-  /** Nothing where the person has not begun yet. */
+  /** Undefined on the intro, before the person has begun. */
   chosen: WeekInUrl | undefined
   onBegin: () => void
-  /** Nothing while it is on its way, as with the plans. */
+  /** Undefined while it is loading, as are the plans. */
   catalogue: Catalogue | undefined
   saved: readonly MealPlan[] | undefined
   failed: boolean

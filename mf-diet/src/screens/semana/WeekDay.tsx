@@ -67,7 +67,7 @@ export function WeekDay({ day, today, catalogue, ratings, open, onOpen }: WeekDa
   )
 }
 
-/** The button rests once the day is saved; the focus it had goes to the day's own heading. */
+/** The button is disabled once the day is saved; the focus it had goes to the day's own heading. */
 function useFocusAfterSaving(canSave: boolean, header: { current: HTMLElement | null }): void {
   const could = useRef(canSave)
   useEffect(() => {

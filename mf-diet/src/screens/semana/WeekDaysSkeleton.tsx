@@ -3,7 +3,7 @@ import { DisclosureSkeleton } from 'shared/ui/DisclosureSkeleton'
 import { DayPicturesSkeleton } from './DayPicturesSkeleton'
 import styles from './WeekDays.module.css'
 
-/** As many closed days as will come. */
+/** As many closed days as the week has. */
 export function WeekDaysSkeleton({ days }: { days: number }) {
   return (
     <ul className={styles.days} aria-busy="true" aria-label="Cargando tu semana">

@@ -2,7 +2,7 @@ import { Button } from 'shared/ui/Button'
 import { EmptyState } from 'shared/ui/EmptyState'
 import { WelcomePicture } from 'shared/ui/WelcomePicture'
 
-/** What the person sees first; nothing needs to be loaded for it. */
+/** The first page of the weekly screen; it needs no data. */
 export function WeekIntro({ onBegin }: { onBegin: () => void }) {
   return (
     <EmptyState

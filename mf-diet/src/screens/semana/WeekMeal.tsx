@@ -15,13 +15,13 @@ interface WeekMealProps {
   to: string
   consumed: boolean
   onShuffle: () => void
-  /** Undefined for a snack: only a main meal is chosen from a list. */
+  /** Undefined for a snack: only a main meal can be chosen from a list. */
   onSwap: (() => void) | undefined
 }
 
 /**
- * One meal of an open day: its recipe, which it opens, whether it is consumed, shuffle, and for a main meal the way to
- * choose another.
+ * One meal of an open day: its recipe with a link, whether it is consumed, shuffle, and for a main meal a button to
+ * choose another one.
  */
 export function WeekMeal({ name, recipe, to, consumed, onShuffle, onSwap }: WeekMealProps) {
   const words = (

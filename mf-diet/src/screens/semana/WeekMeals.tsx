@@ -20,10 +20,10 @@ interface WeekMealsProps {
   choose: (slot: Slot, recipeId: number) => void
 }
 
-/** Specification, 4, "Modals": the swap is for these alone. */
+/** The slots whose recipe can be swapped (shared/product/diet.md#recipe-swap). */
 const SWAPPABLE: readonly Slot[] = ['breakfast', 'meal', 'dinner']
 
-/** The five meals of an open day. A main meal opens the swap modal, by its meal time (specification, 5). */
+/** The five meals of an open day. A main meal opens the swap modal by its meal time. */
 export function WeekMeals({ plan, catalogue, ratings, shuffle, choose }: WeekMealsProps) {
   const [asked, setAsked] = useState<{ slot: Slot; name: string }>()
   const [open, setOpen] = useState(false)

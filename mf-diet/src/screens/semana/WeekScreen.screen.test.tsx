@@ -68,7 +68,7 @@ test('the week’s days open into five meals of hers, one at a time', async () =
   expect(await header(3, 8)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the months of the year, and no further; weeks by section 9', async () => {
+test('shows the months of this year alone, with their weeks', async () => {
   const { user, address } = await renderScreen(<WeekScreen />, { as: 'ana', at: at(11, 1) })
   await user.click(screen.getByRole('button', { name: 'Mes siguiente: Diciembre' }))
   expect(screen.getByRole('button', { name: `Diciembre es el último mes de ${YEAR}` })).toBeDisabled()
@@ -82,7 +82,7 @@ test('the months of the year, and no further; weeks by section 9', async () => {
   expect(address()).toMatch(/month=1&week=5/)
 })
 
-test('changes are kept from week to week, marked, and saved as section 8 says', async () => {
+test('changes are kept from week to week, marked, and saved with the plan’s notice', async () => {
   const { user, calls } = await renderScreen(<WeekScreen />, { as: 'ana', at: at(4, 1, 2) })
   const before = (await screen.findByRole('listitem', { name: 'Comida' })).textContent
   await user.click(await shuffle('Comida'))
@@ -172,7 +172,7 @@ describe('leaving the diet', () => {
     expect(await header(8, 5)).toHaveTextContent('Cambios sin guardar')
   })
 
-  test('for another of its screens asks nothing, nor does a mere proposal; the browser asks before the page goes', async () => {
+  test('for another of its screens asks nothing, nor does a mere proposal; the browser asks before the page closes', async () => {
     const { navigate, address } = await change(9)
     const gone = new Event('beforeunload', { cancelable: true })
     expect(dispatchEvent(gone)).toBe(false)
@@ -189,12 +189,12 @@ describe('leaving the diet', () => {
   })
 })
 
-test('who has no course is offered to unlock the plan', async () => {
+test('a person without courses is offered to unlock the plan', async () => {
   await renderScreen(<WeekScreen />, { as: 'nuevo', at: at(3, 1) })
   expect(await screen.findByRole('dialog', { name: 'Desbloquea tu plan de comidas' })).toBeVisible()
 })
 
-test('says that the week did not come, and comes when asked again', async () => {
+test('says that the week could not be loaded, and shows it after a retry', async () => {
   const { user } = await renderScreen(<WeekScreen />, { as: 'ana', at: at(3, 1), offline: true })
   expect(await screen.findByText('No pudimos cargar tus comidas')).toBeVisible()
   reconnect()

@@ -6,7 +6,7 @@ import { useWeekAtHand } from '../../plan/useWeekAtHand'
 import { useWeekInUrl } from './useWeekInUrl'
 import { Week } from './Week'
 
-/** Specification, 2, "Weekly meal screen" (/user/comida/semana). */
+/** The weekly screen, /user/comida/semana (shared/product/diet.md#weeks). */
 export default function WeekScreen() {
   const [chosen, begin] = useWeekInUrl()
   const { catalogue, ...recipes } = useCatalogue()

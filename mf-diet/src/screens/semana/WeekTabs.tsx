@@ -12,7 +12,7 @@ interface WeekTabsProps {
   children: ReactNode
 }
 
-/** Section 9's week tabs, each by the days it holds. */
+/** The week tabs (shared/product/diet.md#weeks), each labelled with its days. */
 export function WeekTabs({ weeks, week, monthName, onChange, children }: WeekTabsProps) {
   const changed = useDaysWithChanges()
   return (

@@ -12,9 +12,9 @@ export interface WeekInUrl {
   weeks: readonly (readonly string[])[]
   /** The chosen week, from 0. */
   week: number
-  /** The day that is opened. */
+  /** The open day. */
   day: string | undefined
-  /** The active day that the person came with, if it was not today. */
+  /** The active day that the person came with, unless it was today. */
   cameFrom: string | undefined
   onMonth: (month: number) => void
   onWeek: (week: number) => void
@@ -22,9 +22,9 @@ export interface WeekInUrl {
 }
 
 /**
- * Month, week and opened day as the address has them: `?month=11&week=3&day=2026-11-21`, counted as people count, and the
- * day to go back to (`desde`). Nothing where the address has none: the intro stands there, and going back from the week
- * leads to it (rulings, 20).
+ * Month, week and open day of the address: `?month=11&week=3&day=2026-11-21`, counted from 1, and the day to go back to
+ * (`desde`). Undefined without them: the intro is shown, and going back from the week leads to it
+ * (shared/product/README.md#state-in-the-address).
  */
 export function useWeekInUrl(): [chosen: WeekInUrl | undefined, begin: () => void] {
   const today = useToday()
@@ -37,7 +37,7 @@ export function useWeekInUrl(): [chosen: WeekInUrl | undefined, begin: () => voi
     setParameters({ ...place, ...(day && { day }), ...(from && { desde: from }) }, { replace })
   }
   const begin = () => {
-    // The months are the current year's: a day of another one is not among them, and no other is opened in its place.
+    // The screen shows the current year only: a day of another year is not in it, and no other day is opened instead.
     const isOfYear = active.slice(0, 4) === today.slice(0, 4)
     const first = isOfYear ? active : today
     const from = active === today ? undefined : active

@@ -8,14 +8,16 @@ import type { TipCategory } from '../../../contract'
 import styles from './DocumentList.module.css'
 
 interface DocumentListProps {
-  /** Nothing while they are on their way. */
+  /** Undefined while they are loading. */
   documents: TipCategory['documents'] | undefined
   failed: boolean
   retrying: boolean
   onRetry: () => void
 }
 
-/** 'Aprende más': a document's icon, labelled by infoName, opens the file in a new tab (section 2). */
+/**
+ * 'Aprende más': a document's icon, labelled by infoName, opens the file in a new tab (shared/product/diet.md#tips).
+ */
 export function DocumentList({ documents, failed, retrying, onRetry }: DocumentListProps) {
   if (failed) {
     return <ErrorCard title="No pudimos cargar los documentos" retrying={retrying} onRetry={onRetry} />

@@ -7,7 +7,7 @@ import tip from './TipCard.module.css'
 const TIPS = Array.from({ length: 16 }, (_, at) => at)
 const VIDEOS = TIPS.slice(0, 4)
 
-/** Cards of the real shape, so that nothing moves when the tips come. */
+/** Cards of the real shape, so that nothing moves when the tips are loaded. */
 export function EntriesSkeleton({ of }: { of: 'tips' | 'videos' }) {
   return (
     <div

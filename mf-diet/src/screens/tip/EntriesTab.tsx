@@ -18,7 +18,7 @@ interface EntriesTabProps {
   of: 'tips' | 'videos'
   specialty: Specialty
   category: TipCategory | null | undefined
-  /** The tag that is chosen, by its id. */
+  /** The id of the chosen tag. */
   tag: string | undefined
   onTag: (id?: string) => void
 }
@@ -48,7 +48,7 @@ export function EntriesTab({ kind, of, specialty, category, tag, onTag }: Entrie
   const labels = [...(category?.category ?? []), ...(category?.subCategory ?? [])]
   const label = (id: string) => tagLabel(id, labels)
   const used = [...new Set(all.flatMap(({ tip }) => tip.tags.map(label)))]
-  // In the order that the category item names them; what it does not name comes after.
+  // In the order of the category item; tags that it does not name come after.
   const offered = [
     ...labels.filter(name => used.includes(name)),
     ...used.filter(name => !labels.includes(name)),

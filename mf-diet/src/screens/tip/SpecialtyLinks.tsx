@@ -4,7 +4,7 @@ import { SPECIALTIES } from '../../tips/specialties'
 import { listPath } from '../../tips/tipPath'
 import styles from './SpecialtyLinks.module.css'
 
-/** The way to the other specialties' tips. */
+/** Links to the other specialties' tips. */
 export function SpecialtyLinks({ current }: { current: Specialty }) {
   return (
     <nav aria-label="Especialidades" className={styles.links}>

@@ -11,7 +11,7 @@ interface TagFilterProps {
   onChoose: (id?: string) => void
 }
 
-/** Section 2's tags from category and subCategory: one at a time, pressed again it is taken away. */
+/** The tags from category and subCategory (shared/product/diet.md#tips): one at a time; a second press removes it. */
 export function TagFilter({ labels, chosen, specialty, onChoose }: TagFilterProps) {
   return (
     <fieldset className={styles.filter}>

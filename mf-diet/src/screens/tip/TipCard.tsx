@@ -12,13 +12,13 @@ import styles from './TipCard.module.css'
 
 interface TipCardProps {
   tip: Tip
-  /** As the service sent it: it goes along to the detail. */
+  /** The entry as the service sent it; navigation passes it to the detail. */
   entry: ContentEntry
   includes: ContentIncludes | undefined
   specialty: Specialty
-  /** As they are written. */
+  /** The labels of the tags. */
   tags: readonly string[]
-  /** The first card's picture is what the person sees first. */
+  /** Whether it is the first card, whose picture is loaded first. */
   first: boolean
 }
 

@@ -18,7 +18,7 @@ const TABS = [
 ] as const
 type Tab = (typeof TABS)[number]['id']
 
-/** A specialty's tips, videos and documents; which tab and which tag are in the address. */
+/** A specialty's tips, videos and documents; the address holds the tab and the tag. */
 export function TipCategory({ specialty }: { specialty: Specialty }) {
   const [search, setSearch] = useSearchParams()
   const categories = useCategory(specialty)

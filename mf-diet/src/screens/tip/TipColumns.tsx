@@ -10,11 +10,11 @@ interface TipColumnsProps {
   shown: readonly { entry: ContentEntry; tip: Tip }[]
   includes: ContentIncludes | undefined
   specialty: Specialty
-  /** How a tag is written. */
+  /** Returns the label of a tag. */
   label: (id: string) => string
 }
 
-/** The card grid: 4 per column (section 9), 4 columns where there is room for them. */
+/** The card grid: 4 per column (shared/product/diet.md#tips), 4 columns where there is room for them. */
 export function TipColumns({ shown, includes, specialty, label }: TipColumnsProps) {
   const columns = columnsOf(shown)
   return (

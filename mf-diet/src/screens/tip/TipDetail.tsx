@@ -19,7 +19,7 @@ import styles from './TipDetail.module.css'
 
 interface TipDetailProps {
   id: string
-  /** The address's; the tip itself knows better. */
+  /** The specialty of the address; the loaded tip's own one takes precedence. */
   specialty: Specialty
 }
 

@@ -10,7 +10,7 @@ interface Circumstances {
   tips?: ContentEntries
 }
 
-/** The screen with its answers already there: a story asks nobody. */
+/** The screen with its answers in the cache: a story makes no calls. */
 function Standing({ at = '/user/tip', tips = sampleEntries('tip') }: Circumstances) {
   const cache = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
   cache.setQueryData(['diet', 'content', 'tip'], tips)

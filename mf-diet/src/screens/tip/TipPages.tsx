@@ -4,7 +4,7 @@ import { useGivenTip } from '../../tips/useTip'
 import { TipCategory } from './TipCategory'
 import { TipDetail } from './TipDetail'
 
-/** One tip where one is given, else the page of its specialty. */
+/** One tip if the address or the navigation state names one, otherwise the page of its specialty. */
 export function TipPages() {
   const [search] = useSearchParams()
   const given = useGivenTip()

@@ -14,7 +14,7 @@ const open = async (search = '', more = {}) => {
   await settled(screen)
   return screen
 }
-/** Nothing is on its way any more. */
+/** Waits until no call is pending. */
 const settled = ({ cache }: Awaited<ReturnType<typeof renderScreen>>) =>
   waitFor(() => expect(cache.isFetching()).toBe(0))
 const cards = () => screen.findAllByRole('article')
@@ -23,7 +23,7 @@ const filters = async () =>
   within(await screen.findByRole('group', { name: 'Filtrar por etiqueta' })).getAllByRole('button')
 
 describe('a specialty’s screen', () => {
-  test('title, words, tags, tabs and a card for every tip, 4 per column (sections 2 and 9)', async () => {
+  test('shows title, intro, tags, tabs and a card for every tip, 4 per column', async () => {
     const shown = await renderScreen(<TipScreen />, { as: 'ana', at: '/user/tip' })
     expect(screen.getByRole('status', { name: 'Cargando tips' })).toHaveAttribute('aria-busy', 'true')
     await settled(shown)
@@ -55,7 +55,7 @@ describe('a specialty’s screen', () => {
     expect(screen.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('a tag shows what carries it; it is in the address, and goes when pressed again', async () => {
+  test('a tag filters the tips; it is in the address, and a second press removes it', async () => {
     const { user, address } = await open()
     const all = await titles()
     const tag = async () => (await filters()).find(button => button.textContent === 'Compras') as HTMLElement
@@ -71,14 +71,14 @@ describe('a specialty’s screen', () => {
     expect(await titles()).toEqual(all)
   })
 
-  test('a tag of the address that there is none of shows all', async () => {
+  test('an unknown tag in the address shows all', async () => {
     await open('?etiqueta=nada')
     expect(await titles()).toHaveLength((await entriesOf('tip')).items.length)
   })
 })
 
 describe('videos', () => {
-  test('stand in the page without anything from outside until they are played', async () => {
+  test('load nothing from outside until they are played', async () => {
     const { user, container, address, ...rest } = await open()
     await user.click(screen.getByRole('tab', { name: 'Videos' }))
     await settled({ user, container, address, ...rest })
@@ -111,7 +111,7 @@ describe('Aprende más', () => {
 })
 
 describe('one tip', () => {
-  test('a card hands its tip on, so that it is there at once, and its address is a link to share', async () => {
+  test('a card passes its tip on, so that it shows at once, and its address is a link to share', async () => {
     const { user, address, calls, container } = await open()
     const screenTitle = document.title
     const [first] = await cards()
@@ -137,7 +137,7 @@ describe('one tip', () => {
     expect(document.title).toBe(screenTitle)
   })
 
-  test('opened by its address alone it is asked for (rulings, 20), and knows its specialty', async () => {
+  test('opened by its address alone it is loaded, with its specialty', async () => {
     await open('?tip=dormir-mejor')
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Una rutina para dormir mejor' }),
@@ -149,21 +149,21 @@ describe('one tip', () => {
     expect(screen.getByRole('link', { name: 'Agendar Cita' })).toHaveAttribute('href', '/user/agendar/2')
   })
 
-  test('given by navigation state alone it is shown too (section 2)', async () => {
+  test('given by navigation state alone it is shown too', async () => {
     ;(await open()).unmount()
     const { items, includes } = await entriesOf('tipGinecologia')
     await open('', { state: { tip: items[0], includes } })
     expect(screen.getByRole('heading', { level: 1, name: String(items[0]?.fields.title) })).toBeVisible()
   })
 
-  test('the state of another tip is not taken for it; neither is one that is no tip', async () => {
+  test('the state of another tip, or a state that is no tip, is ignored', async () => {
     const state = { tip: { sys: { id: 'otro' }, fields: { title: 'Otro' } }, includes: {} }
     await open('?tip=menos-sal', { state })
     expect(await screen.findByRole('heading', { level: 1, name: 'Menos sal, más sabor' })).toBeVisible()
     expect(screen.queryByText('Otro')).not.toBeInTheDocument()
   })
 
-  test('one that there is none of leads back to the others', async () => {
+  test('an unknown tip leads back to the others', async () => {
     const { container } = await open('?tip=nadie&especialidad=psicologia')
     expect(await screen.findByRole('heading', { level: 1, name: 'Este tip ya no está' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Ver todos los tips' })).toHaveAttribute(
@@ -180,7 +180,7 @@ describe('without a connection', () => {
     ['?tab=videos', 'No pudimos cargar los videos', '¿Qué es una caloría? (en inglés)'],
     ['?tab=aprende', 'No pudimos cargar los documentos', 'Guía para armar tu plato'],
     ['?tip=menos-sal', 'No pudimos cargar este tip', 'Menos sal, más sabor'],
-  ])('«%s» says so, and tries again when asked', async (search, told, found) => {
+  ])('«%s» says so, and can be tried again', async (search, told, found) => {
     const { user, cache } = await open(search, { offline: true })
     expect(await screen.findByText(told)).toBeVisible()
     reconnect()

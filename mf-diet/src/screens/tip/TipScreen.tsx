@@ -1,7 +1,7 @@
 import { UnsavedPlans } from '../../plan/UnsavedPlans'
 import { TipPages } from './TipPages'
 
-/** Specification, 2, "Tips" (/user/tip). */
+/** The tips, /user/tip (shared/product/diet.md#tips). */
 export default function TipScreen() {
   return (
     <>

@@ -4,15 +4,15 @@ import { ArrowLeftIcon } from 'shared/ui/Icon'
 import styles from './BackLink.module.css'
 
 interface BackLinkProps {
-  /** Where the list is, for who came by a link of their own. */
+  /** The address of the list, for a person who opened the recipe directly. */
   to: string
   children: string
 }
 
-/** Navigation state of a recipe that was opened from a list: going back in history finds the list as it was left. */
+/** Navigation state of a recipe that was opened from a list: going back in history finds the list as it was. */
 export const FROM_LIST = { fromList: true }
 
-/** The arrow back from a recipe to its list, which keeps its place on the page. */
+/** The arrow back from a recipe to its list, at the same place of the page. */
 export function BackLink({ to, children }: BackLinkProps) {
   const navigate = useNavigate()
   const { state } = useLocation()

@@ -5,17 +5,17 @@ import { displayedQuantity } from '../../../../rules/foods/displayedQuantity'
 import styles from './IngredientTable.module.css'
 
 export interface IngredientLine {
-  /** What the person takes. */
+  /** The food that the person takes. */
   aliment: Aliment
-  /** What the recipe says. */
+  /** The food of the recipe. */
   original: Aliment
-  /** The ingredient's quantity times the portions: how often the suggested quantity is taken. */
+  /** The ingredient's quantity times the portions, which multiplies the suggested quantity. */
   quantity: number
 }
 
 interface IngredientRowProps {
   line: IngredientLine
-  /** Nothing where there is no other food of its group and subgroup. */
+  /** Undefined without another food of its group and subgroup. */
   onChange?: () => void
 }
 

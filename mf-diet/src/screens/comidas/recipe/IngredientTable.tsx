@@ -15,7 +15,7 @@ interface IngredientTableProps {
   onSwap: (swap: IngredientSwap) => void
 }
 
-/** The columns of section 2 and, for each ingredient, what it can be changed for. */
+/** The ingredient table (shared/product/diet.md#recipe-detail) and, for each ingredient, its alternatives. */
 export function IngredientTable({ recipe, catalogue, exclusions, portions, onSwap }: IngredientTableProps) {
   const [opened, setOpened] = useState<IngredientLine>()
   const [open, setOpen] = useState(false)
@@ -26,7 +26,9 @@ export function IngredientTable({ recipe, catalogue, exclusions, portions, onSwa
     return aliment && original ? [{ aliment, original, quantity: quantity * portions }] : []
   })
 
-  /** Of the original's group, and the original itself once it was changed; not what is shown already. */
+  /**
+   * The alternatives of the original and, after a swap, the original itself; without the food that is shown already.
+   */
   const choicesFor = ({ aliment, original }: IngredientLine) => [
     ...(aliment.id !== original.id && !excluded.has(original.id) ? [original] : []),
     ...alternativesOf(original, catalogue.aliments, excluded).filter(({ id }) => id !== aliment.id),

@@ -48,7 +48,7 @@ test('the choice is remembered for the next recipe', async () => {
   expect(release).toHaveBeenCalledTimes(2)
 })
 
-test('it is asked for again when the page is in sight again', async () => {
+test('the lock is requested again when the page is visible again', async () => {
   render(<KeepAwake />)
   await userEvent.click(toggle())
   await look('hidden')
@@ -64,7 +64,7 @@ test('a refusal changes nothing', async () => {
   expect(toggle()).toBeChecked()
 })
 
-test('where the browser cannot, there is no switch', () => {
+test('without support in the browser there is no switch', () => {
   supported(false)
   render(<KeepAwake />)
   expect(screen.queryByRole('switch')).not.toBeInTheDocument()

@@ -2,7 +2,10 @@ import { useRemembered } from '../../../own/useRemembered'
 import styles from './KeepAwake.module.css'
 import { canStayAwake, useWakeLock } from './useWakeLock'
 
-/** A switch that keeps the screen on while the recipe is open, remembered on this device. Not there where it cannot be. */
+/**
+ * A switch that keeps the screen on while the recipe is open, remembered on this device. Empty without support in the
+ * browser.
+ */
 export function KeepAwake() {
   const [on, turn] = useRemembered('keepAwake')
   useWakeLock(on)

@@ -2,7 +2,7 @@ import { ButtonLink } from 'shared/ui/ButtonLink'
 import { EmptyState } from 'shared/ui/EmptyState'
 import { recipeRefusals } from '../../../../messages'
 
-/** A recipe whose courses the person does not have: its name and picture are all there is (rulings, 11). */
+/** A recipe without access: only its name and picture are shown (shared/product/diet.md#recipe-access). */
 export function LockedRecipe() {
   return (
     <EmptyState

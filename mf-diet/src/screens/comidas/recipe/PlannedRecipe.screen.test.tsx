@@ -19,17 +19,17 @@ let days = 0
 const newDay = () => nextYear(`02-${String(++days).padStart(2, '0')}`)
 const used = new Set<number>()
 
-// What a test has not saved would keep the next one from leaving.
+// The unsaved changes of one test would keep the next one from leaving.
 afterEach(() => announce({ type: 'signedOut' }))
 
 const open = (recipe: Recipe) => screen.findByRole('heading', { level: 1, name: recipe.name })
 const polite = () => within(screen.getByRole('region', { name: 'Avisos' })).getByRole('status')
 const assertive = () => within(screen.getByRole('region', { name: 'Avisos' })).getByRole('alert')
 
-/** Asks the server while the screen goes on. */
+/** Calls the server while the screen goes on. */
 const ask = <T,>(answer: Promise<T>) => act(() => answer)
 
-/** A recipe of Ana's that can be the slot's, to which neither she nor another test has done anything yet. */
+/** A recipe that Ana may see and that fits the slot, which neither she nor another test has changed yet. */
 async function freshRecipe(slot: Slot): Promise<{ recipe: Recipe; mine: Recipe[] }> {
   await signInAs('ana')
   const mine = (await dataOf(diet('GET recipes'))).filter(({ ingredients }) => ingredients.length > 0)
@@ -69,7 +69,7 @@ async function rate(user: Awaited<ReturnType<typeof openPlanned>>['user'], comme
   await user.click(screen.getByRole('button', { name: 'Enviar valoración' }))
 }
 
-test('a link of its own opens the recipe of a slot, and its arrow leads to the day', async () => {
+test('a direct link opens the recipe of a slot, and its arrow leads to the day', async () => {
   const { user, recipe, aliments, day, address, container } = await openPlanned('breakfast')
   await open(recipe)
   expect(document.title).toBe(`${recipe.name} · My Diet`)
@@ -124,7 +124,7 @@ test('with nothing to save, «Guardar Cambios» shows the success message and se
   expect(calls.slice(before)).toEqual([])
 })
 
-test('when the plan cannot be saved it says so, and the list still offers to', async () => {
+test('when the plan cannot be saved it says so, and the list still offers to save', async () => {
   const { user, recipe } = await openPlanned('meal')
   await open(recipe)
   await user.click(screen.getByRole('button', { name: 'Cambiar' }))
@@ -138,7 +138,7 @@ test('when the plan cannot be saved it says so, and the list still offers to', a
   expect(await screen.findByRole('button', { name: 'Guardar plan' })).toBeVisible()
 })
 
-test('a tag opens the candidates of section 5, without foods she leaves out; picking one closes the modal and can be saved', async () => {
+test('a tag opens the swap candidates, without foods she leaves out; picking one closes the modal and can be saved', async () => {
   const { user, recipe, mine, container } = await openPlanned('meal')
   await open(recipe)
   const tag = recipe.mealCategories.find(name => swapCandidates(name, recipe, mine).length > 0) ?? '-'
@@ -159,7 +159,7 @@ test('a tag opens the candidates of section 5, without foods she leaves out; pic
   expect(await screen.findByRole('button', { name: 'Guardar plan' })).toBeVisible()
 })
 
-test('on a snack the tags are no buttons (section 4, Modals)', async () => {
+test('on a snack the tags are no buttons', async () => {
   const { recipe } = await openPlanned('snack_morning')
   await open(recipe)
   expect(swapAppliesTo(recipe)).toBe(false)
@@ -184,7 +184,7 @@ test('a rating is sent; the recipe is consumed from then on, also on a later vis
   expect(await screen.findByText('Consumido')).toBeVisible()
 })
 
-test('a rating that fails keeps what was typed and consumes nothing; sent again it does', async () => {
+test('a failed rating keeps its text and does not count as consumed; sent again it does', async () => {
   const { user, recipe } = await openPlanned('dinner')
   await open(recipe)
   disconnect()
@@ -216,7 +216,7 @@ test('a comment that is too long for the server says so at its field, and stays'
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-/** Opens the choices of the first ingredient that has some. */
+/** Opens the alternatives of the first ingredient that has some. */
 async function openChoices(shown: Awaited<ReturnType<typeof openPlanned>>) {
   const { aliments } = shown
   const ingredients = shown.recipe.ingredients.map(({ aliment }) => aliments.find(({ id }) => id === aliment))
@@ -249,7 +249,7 @@ test('a changed ingredient is shown from then on: here, in the day’s list and 
   expect(await screen.findByRole('article', { name: 'Comida' })).toHaveTextContent(to.alimentos)
 })
 
-test('a change that is not recorded is taken back, and said', async () => {
+test('a swap that is not recorded is reverted, with a notice', async () => {
   const shown = await openPlanned('breakfast')
   await open(shown.recipe)
   disconnect()
@@ -259,7 +259,7 @@ test('a change that is not recorded is taken back, and said', async () => {
   expect(screen.queryByText(/^en lugar de/)).not.toBeInTheDocument()
 })
 
-test('says that the recipe did not come, and asks again when told to', async () => {
+test('says that the recipe could not be loaded, and loads it after a retry', async () => {
   const { user, recipe } = await openPlanned('dinner', { offline: true })
   expect(await screen.findByText('No pudimos cargar tus comidas')).toBeVisible()
   reconnect()

@@ -27,12 +27,12 @@ export interface PlannedRecipeProps {
   catalogue: Catalogue
   onShuffle: (slot: Slot) => void
   onChoose: (slot: Slot, recipeId: number) => void
-  /** `done`: what is shown is what is saved. */
+  /** `done`: the plan shown is the saved one. */
   saving: 'possible' | 'busy' | 'done'
   onSave: () => void
 }
 
-/** The recipe of a slot of the day: what the list shows, whole (specification, 2 and 4). */
+/** The whole recipe of a slot of the day (shared/product/diet.md#recipe-detail). */
 export function PlannedRecipe({ day, onDay, slot, plan, catalogue, ...rest }: PlannedRecipeProps) {
   const recipe = catalogue.recipeOf(plan[slot])
   const label = SLOTS.find(known => known.slot === slot)?.label ?? ''
@@ -40,10 +40,13 @@ export function PlannedRecipe({ day, onDay, slot, plan, catalogue, ...rest }: Pl
   const [tag, setTag] = useState('')
   const [swapping, setSwapping] = useState(false)
   const candidates = useSwapCandidates(tag, recipe, catalogue)
-  // A snack's recipe may be a breakfast too: swapped by its first meal time it would not fit the snack's place.
+  // A snack's recipe may be a breakfast too; a swap by its first meal time would not fit the snack.
   const swappable = recipe !== undefined && swapAppliesTo(recipe) && slotsOf(recipe)[0] === slot
 
-  /** Section 2: the button shows that the plan is saved. It is: what is not yet, is saved first. */
+  /**
+   * Saves the unsaved plan before the success message, so that the message is true
+   * (shared/product/diet.md#recipe-detail).
+   */
   function save() {
     if (rest.saving !== 'done') return rest.onSave()
     notify({ type: 'success', title: planMessages.savedTitle, message: planMessages.saved })

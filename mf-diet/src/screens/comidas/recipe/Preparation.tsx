@@ -6,7 +6,7 @@ import styles from './Preparation.module.css'
 
 const LINES = [1, 2, 3, 4]
 
-/** How a recipe is made. */
+/** The preparation of a recipe. */
 export function Preparation({ of: known }: { of: Known }) {
   if (known.html !== undefined) return <SafeHtml html={known.html} className={styles.preparation} />
   if (known.failed) return <ErrorCard title="No pudimos cargar la preparación" onRetry={known.retry} />

@@ -9,9 +9,9 @@ import { ratingDraftsAtom } from './ratingDrafts'
 
 export interface Rating {
   busy: boolean
-  /** Why the last one was not taken, where the person can do something about it. */
+  /** The reason why the last rating was refused, if the person can mend it. */
   problem?: string
-  /** Answers whether the server has it. */
+  /** Resolves to whether the rating was sent or waits on the device. */
   send: (rating: RatingBody) => Promise<boolean>
 }
 
@@ -22,7 +22,10 @@ interface RateRecipeProps {
 
 const EMPTY: RatingDraft = { score: undefined, comments: '' }
 
-/** 'Marcar Consumido' and the rating it asks for. What was typed stays until it has been sent, also after leaving the recipe. */
+/**
+ * 'Marcar Consumido' and its rating modal. A typed rating is kept until it has been sent, also after leaving the
+ * recipe.
+ */
 export function RateRecipe({ rating, recipe: { id, name } }: RateRecipeProps) {
   const [open, setOpen] = useState(false)
   const [drafts, setDrafts] = useAtom(ratingDraftsAtom)
@@ -48,7 +51,7 @@ export function RateRecipe({ rating, recipe: { id, name } }: RateRecipeProps) {
         draft={draft}
         onDraft={setDraft}
         busy={rating.busy}
-        // What is being changed is not what was refused.
+        // The problem belongs to the refused draft only, not to its later changes.
         problem={refused === draft ? rating.problem : undefined}
         onSend={send}
       />

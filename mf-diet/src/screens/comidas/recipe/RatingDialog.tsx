@@ -14,7 +14,7 @@ export interface RatingDraft {
 interface RatingDialogProps {
   open: boolean
   onClose: () => void
-  /** The recipe's. */
+  /** The name of the recipe. */
   name: string
   draft: RatingDraft
   onDraft: (draft: RatingDraft) => void
@@ -23,10 +23,10 @@ interface RatingDialogProps {
   onSend: (rating: RatingBody) => void
 }
 
-/** Section 9: the comment box has six rows. */
+/** The rows of the comment box (shared/product/diet.md#consumed). */
 const COMMENT_ROWS = 6
 
-/** The rating modal: three options and a free comment (specification, 5, "Recipes"). */
+/** The rating modal: three options and a free comment (shared/product/diet.md#consumed). */
 export function RatingDialog({
   open,
   onClose,

@@ -19,7 +19,7 @@ interface RecipeDetailProps {
   save?: ReactNode
 }
 
-/** A recipe with what the person did with it: their ratings and swaps. */
+/** A recipe with the person's rating and swaps. */
 export function RecipeDetail({ recipe, catalogue, ...rest }: RecipeDetailProps) {
   useTabTitle(recipe.name)
   useHeadingFocus()

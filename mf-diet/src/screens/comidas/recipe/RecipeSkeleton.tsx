@@ -3,7 +3,7 @@ import styles from './RecipeView.module.css'
 
 const LINES = [1, 2, 3, 4, 5, 6]
 
-/** The shape of a recipe, while it is on its way. */
+/** The shape of a recipe while it is loading. */
 export function RecipeSkeleton() {
   return (
     <div className={styles.recipe} aria-busy="true">

@@ -4,11 +4,11 @@ import styles from './RecipeTags.module.css'
 
 interface RecipeTagsProps {
   recipe: Recipe
-  /** Opens the swap modal; nothing where the swap does not apply. */
+  /** Opens the swap modal; undefined where the swap does not apply. */
   onTag?: (tag: string) => void
 }
 
-/** Categories, subcategories and meal times (specification, 2, "Recipe detail"). */
+/** Categories, subcategories and meal times (shared/product/diet.md#recipe-detail). */
 export function RecipeTags({ recipe, onTag }: RecipeTagsProps) {
   const { mealCategories, mealSubCategories, mealTime } = recipe
   const tags = [...new Set([...mealCategories, ...mealSubCategories, ...mealTime])]

@@ -45,7 +45,7 @@ const cells = () =>
     .slice(1)
     .map(row => `${within(row).getByRole('rowheader').textContent}: ${row.lastElementChild?.textContent}`)
 
-test('shows meal time, name, tags, the table of section 2 and the preparation', async () => {
+test('shows meal time, name, tags, the ingredient table and the preparation', async () => {
   const { container } = show()
   expect(screen.getByRole('heading', { level: 1, name: breakfast.name })).toBeVisible()
   expect(screen.getByText('Desayuno', { selector: 'span' })).toBeVisible()
@@ -76,7 +76,7 @@ test('a tag is pressed to swap the recipe; where the swap does not apply it is n
   expect(onTag).toHaveBeenCalledWith('Vegetariano')
 })
 
-test('on a snack the tags are shown but cannot be pressed (section 4, Modals)', () => {
+test('on a snack the tags are shown but cannot be pressed', () => {
   show({ onTag: undefined })
   expect(screen.getByText('Vegetariano')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Vegetariano' })).not.toBeInTheDocument()
@@ -98,7 +98,7 @@ test('an ingredient is changed for another of its group and subgroup, in an equi
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a changed ingredient says what it stands for and can go back to it', async () => {
+test('a changed ingredient names its original and can go back to it', async () => {
   const swaps = [{ recipeId: 1, alimentId: 6, alimentNewId: 7 }]
   const { user, onSwapIngredient } = show({
     catalogue: catalogueOf(sampleCatalogue.recipes, sampleCatalogue.aliments, TITLES, swaps),
@@ -109,7 +109,7 @@ test('a changed ingredient says what it stands for and can go back to it', async
   expect(onSwapIngredient).toHaveBeenCalledWith({ alimentId: 6, alimentNewId: 6 })
 })
 
-test('what the person leaves out is no alternative, and is marked where a recipe holds it', async () => {
+test('an excluded food is no alternative, and is marked when a recipe holds it', async () => {
   const { user } = show({
     exclusions: [
       { alimentId: 7, reason: 'dislike' },
@@ -122,13 +122,13 @@ test('what the person leaves out is no alternative, and is marked where a recipe
   expect(screen.getByRole('button', { name: /^Calabacita/ })).toBeVisible()
 })
 
-test('what has no alternative has no button to change it', () => {
+test('an ingredient without alternatives has no button to change it', () => {
   show()
   expect(screen.getByRole('rowheader', { name: 'Queso fresco' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Cambiar Queso fresco' })).not.toBeInTheDocument()
 })
 
-test('portions multiply what is shown, between 1 and 20', async () => {
+test('portions multiply the quantities, between 1 and 20', async () => {
   const { user } = show()
   const portions = within(screen.getByRole('group', { name: 'Porciones' }))
   expect(portions.getByRole('button', { name: 'Una porción menos' })).toBeDisabled()
@@ -140,7 +140,7 @@ test('portions multiply what is shown, between 1 and 20', async () => {
   expect(cells()[0]).toBe('Tortilla de maíz: 20 piezas')
 })
 
-test('a rating needs one of three options; the comment is free and has six rows (section 9)', async () => {
+test('a rating needs one of three options; the comment is free and has six rows', async () => {
   const { user, send, container } = show()
   await user.click(screen.getByRole('button', { name: 'Marcar Consumido' }))
   const dialog = within(screen.getByRole('dialog', { name: '¿Qué te pareció?' }))
@@ -158,7 +158,7 @@ test('a rating needs one of three options; the comment is free and has six rows 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('a rating that was not sent stays as it was typed, also after closing the dialog', async () => {
+test('an unsent rating keeps its text, also after closing the dialog', async () => {
   const { user } = show({ rating: { busy: false, send: async () => false } })
   await user.click(screen.getByRole('button', { name: 'Marcar Consumido' }))
   await user.click(screen.getByRole('radio', { name: 'Podría mejorar' }))
@@ -171,7 +171,7 @@ test('a rating that was not sent stays as it was typed, also after closing the d
   expect(screen.getByRole('radio', { name: 'Podría mejorar' })).toBeChecked()
 })
 
-test('what was typed of one recipe is not another’s, and is there again with its own', async () => {
+test('an unsent rating belongs to its recipe and is shown with no other', async () => {
   const { user, change } = show()
   const open = () => user.click(screen.getByRole('button', { name: 'Marcar Consumido' }))
   const close = () => user.click(screen.getByRole('button', { name: 'Ahora no' }))
@@ -187,7 +187,7 @@ test('what was typed of one recipe is not another’s, and is there again with i
   expect(screen.getByRole('textbox')).toHaveValue('Le faltó sal')
 })
 
-test('why a rating was refused stands at its comment until that is changed', async () => {
+test('the reason of a refused rating is shown at its comment until the comment is changed', async () => {
   const problem = 'Tu comentario es demasiado largo.'
   const { user } = show({ rating: { busy: false, problem, send: async () => false } })
   await user.click(screen.getByRole('button', { name: 'Marcar Consumido' }))
@@ -200,7 +200,7 @@ test('why a rating was refused stands at its comment until that is changed', asy
   expect(screen.queryByText(problem)).not.toBeInTheDocument()
 })
 
-test('a recipe of a course that is not the person’s says so and shows nothing of it', async () => {
+test('a recipe without access says so and shows neither ingredients nor preparation', async () => {
   const locked = { ...breakfast, ingredients: [], preparation: '' }
   const { container } = show({
     recipe: locked,
@@ -212,7 +212,7 @@ test('a recipe of a course that is not the person’s says so and shows nothing 
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('a script in a preparation is neither run nor shown (rulings, 19)', async () => {
+test('a script in a preparation is neither run nor shown', async () => {
   const preparation =
     '<p onclick="globalThis.broken = 1">Sirve caliente.</p><script>globalThis.broken = 1</script>' +
     '<img src="x" onerror="globalThis.broken = 1"><a href="javascript:globalThis.broken = 1">más</a>'
@@ -224,7 +224,7 @@ test('a script in a preparation is neither run nor shown (rulings, 19)', async (
   expect(globalThis).not.toHaveProperty('broken')
 })
 
-test('a preparation that did not come can be asked for again; the rest is there', async () => {
+test('a preparation that failed can be loaded again; the rest is shown', async () => {
   const retry = jest.fn()
   const { user, container } = show({
     catalogue: { ...sampleCatalogue, preparationOf: () => ({ failed: true, retry }) },

@@ -17,22 +17,22 @@ import styles from './RecipeView.module.css'
 
 export interface RecipeViewProps {
   recipe: Recipe
-  /** The meal time it stands at. */
+  /** The label of its meal time. */
   label: string
   catalogue: Catalogue
   exclusions: readonly Exclusion[]
   consumed: boolean
   rating: Rating
   onSwapIngredient: (swap: IngredientSwap) => void
-  /** Opens the swap modal by a tag; nothing where it does not apply. */
+  /** Opens the swap modal by a tag; undefined where the swap does not apply. */
   onTag?: (tag: string) => void
-  /** What else can be done with it: 'Cambiar', say. */
+  /** Another action, such as 'Cambiar'. */
   action?: ReactNode
-  /** Stands below the ingredients: 'Guardar Cambios'. */
+  /** The button below the ingredients: 'Guardar Cambios'. */
   save?: ReactNode
 }
 
-/** The whole recipe (specification, 2, "Recipe detail"). */
+/** The whole recipe (shared/product/diet.md#recipe-detail). */
 export function RecipeView({ recipe, label, catalogue, consumed, ...rest }: RecipeViewProps) {
   const mine = catalogue.accessible.includes(recipe)
   return (
@@ -43,7 +43,7 @@ export function RecipeView({ recipe, label, catalogue, consumed, ...rest }: Reci
           <span className={styles.label}>{label}</span>
         </div>
         <div className={styles.head}>
-          {/* Read aloud when another recipe takes its place. */}
+          {/* Announced when another recipe takes its place. */}
           <h1 tabIndex={-1} aria-live="polite">
             {recipe.name}
           </h1>
@@ -69,7 +69,7 @@ export function RecipeView({ recipe, label, catalogue, consumed, ...rest }: Reci
 
 type MakingProps = Pick<RecipeViewProps, 'recipe' | 'catalogue' | 'exclusions' | 'onSwapIngredient' | 'save'>
 
-/** What it is made of, and how. */
+/** Ingredients and preparation. */
 function Making({ recipe, catalogue, exclusions, onSwapIngredient, save }: MakingProps) {
   const [portions, setPortions] = useState(1)
   return (

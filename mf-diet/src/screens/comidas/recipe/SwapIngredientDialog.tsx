@@ -15,12 +15,12 @@ interface SwapIngredientDialogProps {
   onPick: (aliment: Aliment) => void
 }
 
-/** With more than these, searching is quicker than looking. */
+/** The number of alternatives above which a search field is shown. */
 const FEW = 8
 
 /**
- * The alternatives of an ingredient, each in the quantity that would replace it. Closed without a pick, it shows the
- * same search when it opens again for that ingredient.
+ * The alternatives of an ingredient, each in the equivalent quantity. Closed without a pick, it shows the same search
+ * when it opens again for that ingredient.
  */
 export function SwapIngredientDialog({ open, onClose, line, choices, onPick }: SwapIngredientDialogProps) {
   const { aliment, original, quantity } = line

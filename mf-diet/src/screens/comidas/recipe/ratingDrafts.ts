@@ -2,7 +2,7 @@ import { atom, getDefaultStore } from 'jotai'
 import { events$ } from 'shared/session'
 import type { RatingDraft } from './RatingDialog'
 
-/** Ratings that were begun and not sent, by the recipe's id. They are gone with the page, and with the person. */
+/** Unsent ratings by the recipe's id. A reload of the page and a sign-out delete them. */
 export const ratingDraftsAtom = atom<Readonly<Record<number, RatingDraft>>>({})
 
 events$.subscribe(event => {

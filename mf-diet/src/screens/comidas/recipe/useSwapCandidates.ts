@@ -5,7 +5,9 @@ import { swapCandidates } from '../../../../rules/recipes/swapCandidates'
 import type { Catalogue } from '../../../catalogue/catalogueOf'
 import { useKnownOfPerson } from '../../../plan/useKnownOfPerson'
 
-/** What the swap modal offers for a recipe by one of its tags: the person's recipes, without foods they leave out. */
+/**
+ * The candidates of the swap modal for a recipe by one of its tags: the person's recipes, without foods they leave out.
+ */
 export function useSwapCandidates(tag: string, current: Recipe | undefined, catalogue: Catalogue): Recipe[] {
   const { known } = useKnownOfPerson()
   return useMemo(() => {

@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 
 export const canStayAwake = () => 'wakeLock' in navigator
 
-/** Keeps the screen on while `on`. The browser lets go of it whenever the page is out of sight; in sight again, it is asked for again. */
+/**
+ * Keeps the screen on while `on`. The browser releases the lock whenever the page is hidden; it is requested again when
+ * the page is visible.
+ */
 export function useWakeLock(on: boolean): void {
   useEffect(() => {
     if (!on || !canStayAwake()) return
@@ -11,7 +14,7 @@ export function useWakeLock(on: boolean): void {
 
     async function hold() {
       if (document.visibilityState !== 'visible') return
-      // Refused when the battery is low: then the screen does as it always does.
+      // Refused when the battery is low; then the screen goes off as usual.
       const granted = await navigator.wakeLock.request('screen').catch(() => undefined)
       if (current) lock = granted
       else void granted?.release()
