@@ -6,16 +6,14 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type ConsoleMessage, chromium, type Page } from '@playwright/test'
 import { underPointer } from './underPointer'
 
-/*
- * Opens every story of the built Storybook in both themes and fails on what a person or a screen reader would meet:
- * an error in the console, an error on the page, a rule of axe that is broken, a contrast that is lost under a pointer.
- * `tsx .storybook/checkStories.ts [pattern]`
- */
+/* Opens every story of the built Storybook in both themes and fails on problems that a person or a screen reader would
+   meet: an error in the console, an error on the page, a violation of an axe rule, a contrast that is too low under a
+   pointer. `tsx .storybook/checkStories.ts [pattern]` */
 const FOLDER = resolve(import.meta.dirname, '../storybook-static')
 const RESULTS = resolve(import.meta.dirname, '../test-results')
 const THEMES = ['light', 'dark'] as const
 const PHONE = { width: 390, height: 844 }
-/** For a story that is tagged `desktop`. */
+/** The size for a story that is tagged `desktop`. */
 const DESKTOP = { width: 1440, height: 900 }
 const PAGES_AT_ONCE = 2
 const CHROMIUM = '/usr/bin/chromium'
@@ -28,7 +26,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.webp': 'image/webp',
 }
-/** Rules about a whole page, which a story is not. */
+/** Rules about a whole page; a story is only a part of one. */
 const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region']
 
 interface Story {
@@ -110,7 +108,7 @@ async function problemsOf(page: Page, { story, theme }: Check): Promise<string[]
     await page.setViewportSize(story.tags?.includes('desktop') ? DESKTOP : PHONE)
     await open(page, story.id, theme)
     const axe = new AxeBuilder({ page }).setLegacyMode()
-    // The second theme changes colours and nothing else.
+    // The second theme changes only colours.
     const run = theme === 'light' ? axe.disableRules(PAGE_RULES) : axe.withRules('color-contrast')
     const { violations } = await run.analyze()
     const faded = await underPointer(page, changed => contrastIn(page, changed))
@@ -130,7 +128,7 @@ async function problemsOf(page: Page, { story, theme }: Check): Promise<string[]
   return problems
 }
 
-/** By the axe that the page has from its first look: bringing it anew takes longer than the look. */
+/** Uses the axe that the first run has injected, since injecting it again takes longer than the run. */
 async function contrastIn(page: Page, selector: string) {
   const { violations } = await page.evaluate(
     selector => (globalThis as unknown as WithAxe).axe.run(selector, { runOnly: 'color-contrast' }),
@@ -143,10 +141,10 @@ interface WithAxe {
   axe: { run(selector: string, options: { runOnly: string }): ReturnType<AxeBuilder['analyze']> }
 }
 
-/** The first story loads the workbench; the others only take its place on the same page. */
+/** The first story loads the workbench; later ones replace it on the same page. */
 async function open(page: Page, storyId: string, theme: string) {
   if (!page.url().startsWith(origin)) {
-    // The accessibility panel's own run would meet ours.
+    // The accessibility panel's own run would collide with ours.
     await page.goto(
       `${origin}/iframe.html?id=${encodeURIComponent(storyId)}&viewMode=story&globals=a11y.manual:!true`,
     )

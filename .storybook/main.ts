@@ -8,7 +8,7 @@ const config: StorybookConfig = {
     '../shell/src/**/*.stories.tsx',
     '../mf-*/src/**/*.stories.tsx',
   ],
-  // Recipes ask the API for their pictures; here the demo's stand in its place.
+  // Recipes load their pictures from the API; here the demo's pictures are served in its place.
   staticDirs: [{ from: '../mf-diet/server/seed/demo/images', to: '/api/files' }],
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -18,7 +18,7 @@ const config: StorybookConfig = {
   webpackFinal: withCssModules,
 }
 
-/** Storybook's own style rule knows no CSS modules: ours takes its place, with the settings of our builds. */
+/** Storybook's own style rule has no CSS modules, so ours replaces it, with the settings of our builds. */
 function withCssModules(webpack: Configuration): Configuration {
   const rules = (webpack.module?.rules ?? []).filter(rule => !isStyleRule(rule))
   const styles: RuleSetRule = {
@@ -42,7 +42,7 @@ function withCssModules(webpack: Configuration): Configuration {
   return {
     ...webpack,
     module: { ...webpack.module, rules: [...rules, styles] },
-    // Pages of a workbench: their weight says nothing about ours.
+    // The size of the workbench's pages says nothing about ours.
     performance: { hints: false },
   }
 }

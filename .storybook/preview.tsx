@@ -14,7 +14,7 @@ const withTheme: Decorator = (Story, { globals }) => {
   return <Story />
 }
 
-/** A story that brings its own router says `parameters: { router: false }`. */
+/** A story with its own router sets `parameters: { router: false }`. */
 const withRouter: Decorator = (Story, { parameters }) =>
   parameters.router === false ? (
     <Story />

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { settled } from 'shared/testing/settled'
 
 /**
- * What `look` finds while everything looks as it does under a pointer: meanwhile each rule's `:hover` is out of its
- * selector. `look` is given a selector of what such a rule changes, and is spared where there is nothing of the kind.
+ * Calls `look` while every element is styled as under a pointer, and returns its findings: meanwhile `:hover` is
+ * removed from the selector of each rule. `look` gets a selector of the elements that those rules change, and is not
+ * called when there are none.
  */
 export async function underPointer<Found>(
   page: Page,
@@ -15,7 +16,7 @@ export async function underPointer<Found>(
     const lists = [...document.styleSheets].map(sheet => sheet.cssRules)
     for (let rules = lists.pop(); rules; rules = lists.pop()) {
       for (const rule of rules) {
-        // A rule may hold others, in a layer or a media query.
+        // A rule may contain others, in a layer or a media query.
         if ('cssRules' in rule) lists.push(rule.cssRules as CSSRuleList)
         if (!(rule instanceof CSSStyleRule) || !rule.selectorText.includes(':hover')) continue
         const everywhere = rule.selectorText.replaceAll(':hover', '')
@@ -28,7 +29,7 @@ export async function underPointer<Found>(
     }
     return hovering
   }, mark)
-  // Even without motion a transition takes its frames.
+  // Even without motion a transition takes a few frames.
   await settled(page)
   try {
     return (await handle.evaluate(({ length }) => length)) === 0 ? [] : await look(`[${mark}]`)

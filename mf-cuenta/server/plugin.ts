@@ -8,7 +8,7 @@ import { demoPurchases } from './seed/demoPurchases'
 export const cuenta: Slice = {
   name: 'cuenta',
   migrations: join(import.meta.dirname, 'migrations'),
-  // For the demo alone: the courses that Ana bought are named by their titles.
+  // Only for the demo: the courses that Ana bought are named by their titles.
   needs: ['courses'],
 
   ports: () => ({ purchases: purchasesPort }),

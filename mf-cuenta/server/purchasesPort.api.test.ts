@@ -41,18 +41,18 @@ const refused = (error: unknown) => {
   throw error
 }
 
-/** Waited for by a booking that is about to fail. */
+/** A booking that is about to fail awaits it. */
 let beforeFailing: () => Promise<void>
 beforeEach(() => {
   beforeFailing = async () => undefined
 })
 
-/** A domain of its own with its own table, as booking will be: what it shares with purchases is the transaction. */
+/** A domain with its own table, as booking will be; it shares only the transaction with purchases. */
 const booking: Omit<Slice, 'migrations'> = {
   name: 'booking',
   needs: ['purchases'],
   ownData: ownRows({ bookings }),
-  // The account's demo asks for courses; here there is none.
+  // The demo of the account needs the courses port; here it has no courses.
   ports: () => ({ courses: { titlesOf: async () => [], idsOf: async () => [] } }),
   routes(app, { database, ports }) {
     serve(app, contract, {
@@ -120,7 +120,7 @@ afterAll(async () => {
 const book = (fails = false) => server.call('POST bookings', { token, body: { fails } })
 const cancel = (id: number, fails = false) => server.call(`DELETE bookings/${id}`, { token, body: { fails } })
 
-/** What the person sees of their consultations, and how many bookings there are. */
+/** The person's consultations, and the number of bookings. */
 async function now() {
   const { body } = await server.call('POST auth/me', { token })
   const consultations = body.purchases
@@ -132,7 +132,7 @@ async function now() {
 const BEFORE = { consultations: ['ConsultationOnline'], bookings: 0 }
 const BOOKED = { consultations: [], bookings: 1 }
 
-test('booking uses the consultation up, cancelling gives it back', async () => {
+test('a booking uses the consultation up, a cancellation gives it back', async () => {
   expect(await now()).toEqual(BEFORE)
   const { status, body } = await book()
   expect(status).toBe(201)
@@ -143,18 +143,18 @@ test('booking uses the consultation up, cancelling gives it back', async () => {
   expect(await now()).toEqual(BEFORE)
 })
 
-test('a booking that fails half-way leaves both slices as they were', async () => {
+test('a booking that fails half-way leaves both slices unchanged', async () => {
   expect((await book(true)).status).toBe(409)
   expect(await now()).toEqual(BEFORE)
 })
 
-test('where there is nothing to use up, the booking is undone', async () => {
+test('without a purchase to use up, the booking is rolled back', async () => {
   expect((await book()).status).toBe(201)
   expect((await book()).status).toBe(409)
   expect(await now()).toEqual(BOOKED)
 })
 
-test('a cancellation that fails half-way leaves both slices as they were', async () => {
+test('a cancellation that fails half-way leaves both slices unchanged', async () => {
   const { body } = await book()
   expect((await cancel(body.id, true)).status).toBe(409)
   expect(await now()).toEqual(BOOKED)
@@ -174,7 +174,7 @@ test('of parallel bookings with one purchase exactly one wins; with two, two', a
   expect(await now()).toEqual({ consultations: [], bookings: 3 })
 })
 
-test('a parallel booking waits for the one before it, and wins where that one fails', async () => {
+test('a parallel booking waits for the one before it, and wins when that one fails', async () => {
   const [reached, fail] = [gate(), gate()]
   beforeFailing = () => {
     reached.open()
@@ -207,7 +207,7 @@ test('the first product of the list is used before the others, and of one produc
   expect(used).toEqual([rows[2]?.id, rows[0]?.id, rows[1]?.id, undefined])
 })
 
-test('what is somebody else’s is neither used up nor given back', async () => {
+test('another person’s purchase is neither used up nor given back', async () => {
   const nuevo = await server.signIn(NUEVO)
   const { database, ports } = server.context
   expect(await ports.purchases.consume(database, nuevo.id, ['ConsultationOnline'])).toBeUndefined()

@@ -8,7 +8,10 @@ declare module 'shared/server/slices/ports' {
   }
 }
 
-/** A product that pays for one thing and is then used up. A course or a month is owned, never used up. */
+/**
+ * A product that pays for one thing and is then used up. A course or a month is owned, never used up
+ * (shared/product/cuenta.md#purchases).
+ */
 type ConsumableId = Exclude<ProductId, 'Course' | 'MonthlySubscription'>
 
 interface PurchasesPort {
@@ -20,12 +23,12 @@ interface PurchasesPort {
     userId: number,
   ): Promise<{ purchases: Purchase[]; subscriptions: Subscription[] }>
   /**
-   * Marks one ACTIVE purchase of the person USED: of the first of these products that they hold, the oldest. Answers
-   * its id, or undefined where they hold none. Of parallel callers that find one purchase exactly one gets it; the
-   * others wait until that one's transaction ends.
+   * Marks one ACTIVE purchase of the person USED: the oldest one of the first of these products that they hold. Returns
+   * its id, or undefined when they hold none. Of parallel callers for one purchase exactly one gets it; the others wait
+   * until its transaction ends.
    */
   consume(database: Database, userId: number, products: readonly ConsumableId[]): Promise<number | undefined>
-  /** Makes a USED purchase of the person ACTIVE again. Answers whether it did: a second call changes nothing. */
+  /** Makes a USED purchase of the person ACTIVE again. Returns whether it did: a second call changes nothing. */
   giveBack(database: Database, userId: number, purchaseId: number): Promise<boolean>
 }
 

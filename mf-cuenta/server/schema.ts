@@ -12,14 +12,15 @@ export const purchases = account.table(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: integer('user_id').notNull(),
     productId: text('product_id').$type<ProductId>().notNull(),
-    /** The course's id, when a course was bought. */
+    /** The course's id, for the purchase of a course. */
     product: integer(),
     status: text().$type<PurchaseStatus>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   table => [
     index().on(table.userId),
-    // A course or a month is owned as long as it is paid for; only consultations are used up.
+    // A course or a month is owned as long as it is paid for; only consultations are used up
+    // (shared/product/cuenta.md#purchases).
     check(
       'purchases_never_used_up',
       sql`${table.status} <> 'USED' or ${table.productId} not in ('Course', 'MonthlySubscription')`,

@@ -24,7 +24,7 @@ function asPurchase(row: Pick<Purchase, 'productId' | 'product'> & { createdAt: 
   return { productId, product, status: 'ACTIVE', createdAt: new Date(createdAt).toISOString() }
 }
 
-/** A list as a value of one row. */
+/** Aggregates a list into one value of a row. */
 function jsonList<T>(item: SQL, from: SQL): SQL<T[]> {
   return sql`(select coalesce(json_agg(${item}), '[]'::json) from ${from})`
 }
@@ -60,8 +60,8 @@ export async function consumePurchase(
   products: readonly ProductId[],
 ): Promise<number | undefined> {
   for (const productId of products) {
-    // Locked before it is changed: a parallel caller waits here, then sees that it is no longer ACTIVE and gets the
-    // person's next one, if there is one.
+    // The row is locked before the update: a parallel caller waits here, then sees that it is no longer ACTIVE and gets
+    // the person's next one, if there is one.
     const oldest = database
       .select({ id: purchases.id })
       .from(purchases)

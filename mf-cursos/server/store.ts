@@ -13,7 +13,7 @@ export function offeredCourses(database: Database): Promise<Course[]> {
     .orderBy(asc(id))
 }
 
-/** Withdrawn ones too: what was bought stays bought. */
+/** Includes withdrawn courses: a bought course stays bought. */
 export async function titlesOf(database: Database, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await database
@@ -39,7 +39,7 @@ export async function hasCourses(database: Database): Promise<boolean> {
   return some.length > 0
 }
 
-/** Replaces the offer: a course known by its title keeps its id, one that is gone is withdrawn. */
+/** Replaces the offer: a course with a known title keeps its id, a missing one is withdrawn. */
 export async function replaceCourses(database: Database, offer: Omit<Course, 'id'>[]): Promise<void> {
   await replaceOrWithdraw(database, courses, courses.title, offer)
 }

@@ -4,7 +4,7 @@ import { addPurchases, addSubscription, hasHistory } from '../store'
 
 const ANAS_COURSES = ['Nutrición funcional', 'Control de peso']
 
-/** Ana has bought two courses, an online consultation and a month; who has just arrived has nothing. */
+/** Ana has bought two courses, an online consultation and a month; the new person has no purchases. */
 export async function demoPurchases(
   { database, ports, now }: SliceContext,
   { ana }: DemoPeople,

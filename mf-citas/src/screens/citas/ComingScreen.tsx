@@ -3,7 +3,7 @@ import { ButtonLink } from 'shared/ui/ButtonLink'
 import { EmptyState } from 'shared/ui/EmptyState'
 import { WelcomePicture } from 'shared/ui/WelcomePicture'
 
-/** Says what the section that was asked for will bring, until it does. */
+/** A placeholder that describes the coming content of the section. */
 export default function ComingScreen() {
   const books = useLocation().pathname.startsWith('/user/agendar')
   return (

@@ -14,7 +14,7 @@ function headingAt(path: string) {
   return heading
 }
 
-test('each section is named by its own words', () => {
+test('each section has its own title', () => {
   const headings = remote.routes.map(({ path }) => headingAt(path))
   expect(new Set(headings).size).toBe(remote.routes.length)
   expect(headingAt('nutriologia')).toBe('Los planes de nutrición llegan pronto')

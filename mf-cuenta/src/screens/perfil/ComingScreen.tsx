@@ -8,7 +8,7 @@ const PROFILE = {
   text: 'Aquí podrás ver y editar tus datos y los de tu familia, y administrar tus suscripciones y pagos.',
 }
 
-/** The words for the other routes, by the last part of their address. */
+/** The texts for the other routes, by the last part of their address. */
 const WORDS: Record<string, typeof PROFILE> = {
   plan: {
     title: 'Tu plan llega pronto',
@@ -36,7 +36,7 @@ const WORDS: Record<string, typeof PROFILE> = {
   },
 }
 
-/** Says what the section that was asked for will bring, until it does. */
+/** A placeholder that describes the coming content of the section. */
 export default function ComingScreen() {
   const section = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? ''
   const { title, text } = WORDS[section] ?? PROFILE

@@ -2,7 +2,7 @@ import { ButtonLink } from 'shared/ui/ButtonLink'
 import { EmptyState } from 'shared/ui/EmptyState'
 import { WelcomePicture } from 'shared/ui/WelcomePicture'
 
-/** Says what this domain will bring, until it does. */
+/** A placeholder that describes the coming content of this domain. */
 export default function ComingScreen() {
   return (
     <EmptyState
