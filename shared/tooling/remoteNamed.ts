@@ -1,6 +1,6 @@
 import { remotes } from 'shared/releases/remotes'
 
-/** The remote a command was given, or an end with a word on how to say it. */
+/** The remote that a command was given; without a valid name the command ends with its usage. */
 export const remoteNamed = (name: string | undefined, usage: string) => oneOf(remotes(), name, usage)
 
 /** The remote, or the shell itself: what has releases. */

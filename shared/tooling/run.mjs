@@ -1,5 +1,5 @@
-// Runs one of the project's commands: `node shared/tooling/run.mjs start`. Plain JavaScript, since it is what runs
-// before anything is installed.
+// Runs one of the project's commands: `node shared/tooling/run.mjs start`. Plain JavaScript, since it runs before any
+// package is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -32,7 +32,7 @@ const child = spawn(process.execPath, ['--import', 'tsx', file, ...words], {
   stdio: 'inherit',
   env: { ...process.env, TSX_TSCONFIG_PATH: resolve(root, 'tsconfig.json') },
 })
-// Ctrl-C reaches the child by itself; a signal sent to this process alone is handed on. Either way the child decides.
+// Ctrl-C reaches the child by itself; a signal to this process alone is passed on. In both cases the child decides.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => child.kill('SIGTERM'))
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

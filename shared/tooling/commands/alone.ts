@@ -12,7 +12,7 @@ const ownPort = port + 1 + remotes().indexOf(remote)
 const apiPort = port + 20
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
-// An API that runs already, of `npm run dev` say, is used: two cannot open the embedded database.
+// Uses an API that runs already, for example that of `npm run dev`: two cannot open the embedded database.
 const running = await fetch(`http://localhost:${apiPort}/api/health/live`).then(
   answer => answer.ok,
   () => false,

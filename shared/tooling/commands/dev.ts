@@ -9,8 +9,8 @@ import { remoteConfig } from '../webpack/remoteConfig'
 import { shellConfig } from '../webpack/shellConfig'
 
 /**
- * `npm run dev`: shell, remotes and API, each started anew or replaced hot when its sources change.
- * `npm run dev -- mf-diet` brings only that remote, which is lighter.
+ * `npm run dev`: shell, remotes and API; each is restarted or hot-replaced when its sources change. `npm run dev --
+ * mf-diet` starts only that remote, which is lighter.
  */
 const { port, chatUrl } = commandConfig()
 const apiPort = port + 20

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { findViolations } from '../imports/findViolations'
 
 /**
- * `npm run imports`: checks who imports whom (shared/tooling/imports/importRules.ts). Folders given after it are checked
- * instead of this one, each as a working copy of its own; with `--json` the answer is for programs.
+ * `npm run imports`: checks imports between workspaces (shared/tooling/imports/importRules.ts). Folders given after it
+ * are checked instead of this one, each as a working copy of its own; `--json` prints the answer for programs.
  */
 const [json, folders] = [
   process.argv.includes('--json'),

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { nameProblem } from '../generator/nameProblem'
 import { newRemote } from '../generator/newRemote'
 
-/** `npm run new -- mf-nuevo`: a remote that builds, runs and passes its own tests, for a team to begin with. */
+/** `npm run new -- mf-nuevo`: a remote that builds, runs and passes its own tests, as a start for a team. */
 const root = resolve(import.meta.dirname, '../../..')
 const [remote = ''] = process.argv.slice(2)
 const problem = remote === '' ? 'Which name? Usage: npm run new -- mf-nuevo' : nameProblem(root, remote)

@@ -4,7 +4,7 @@ import { commandConfig } from '../commandConfig'
 import { buildApp, outputOf } from '../release/buildApp'
 import { releasableNamed } from '../remoteNamed'
 
-/** `npm run release -- mf-diet`: builds one remote and makes it the one people get. Nothing else is built. */
+/** `npm run release -- mf-diet`: builds one remote and makes that build current. No other build runs. */
 const remote = releasableNamed(process.argv[2], 'npm run release -- mf-diet')
 await buildApp(remote)
 const shelf = shelfIn(commandConfig().dataDir)

@@ -3,7 +3,7 @@ import { shelfIn } from 'shared/releases/shelf'
 import { commandConfig } from '../commandConfig'
 import { releasableNamed } from '../remoteNamed'
 
-/** `npm run rollback -- mf-diet`: people get the release before this one. */
+/** `npm run rollback -- mf-diet`: makes the release before this one current. */
 const remote = releasableNamed(process.argv[2], 'npm run rollback -- mf-diet')
 try {
   const release = rollback(shelfIn(commandConfig().dataDir), remote)

@@ -1,12 +1,12 @@
 import type { Registry, ReleaseJson } from '../../remote/remoteJson'
 
-/** Where a remote is served from while one develops. */
+/** The server of a remote in development. */
 export interface Served {
   remote: string
   port: number
 }
 
-/** The registry of development: each remote's `release.json` as its own server has it in memory at this moment. */
+/** The registry of development: each remote's `release.json` as its own server has it in memory now. */
 export async function devRegistry(served: readonly Served[], hostname: string): Promise<Registry> {
   const found = await Promise.all(
     served.map(async ({ port }) => {

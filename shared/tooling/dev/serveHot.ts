@@ -16,7 +16,7 @@ export async function serveHot(
       static: false,
       allowedHosts: 'all',
       headers: { 'Access-Control-Allow-Origin': '*' },
-      // Code of a remote runs in the shell's page: it must ask its own server, not the page's, what changed.
+      // A remote's code runs in the shell's page: it must ask its own server for changes, not the page's.
       client: { webSocketURL: { hostname: '0.0.0.0', port }, overlay: false, logging: 'warn' },
       setupExitSignals: false,
       ...more,

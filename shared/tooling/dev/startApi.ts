@@ -2,14 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { repositoryRoot } from '../webpack/baseConfig'
 
-/** Read when the API starts, but imported by nobody: a changed schema waits for its migration, and starts with it. */
+/**
+ * Files that the API reads at its start but no module imports: they are watched, so that a new migration restarts the
+ * API and is applied.
+ */
 const MIGRATIONS = [
   'shell/server/*/migrations/**',
   'shared/server/*/migrations/**',
   'mf-*/server/migrations/**',
 ]
 
-/** The API in a process of its own, started anew whenever its sources change. Ends with this process. */
+/** The API in a process of its own, restarted whenever its sources change. It ends with this process. */
 export function startApi(port: number): ChildProcess {
   const tsx = resolve(repositoryRoot, 'node_modules/tsx/dist/cli.mjs')
   const watched = MIGRATIONS.flatMap(glob => ['--include', glob])

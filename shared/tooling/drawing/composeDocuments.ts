@@ -1,6 +1,7 @@
 /**
- * Prints the documents of the demo into the demo's documents, as PDFs with a text that can be read aloud and searched.
- * Run it with:  npm run documents -w drawing
+ * Prints the demo's documents as PDFs, with a text that can be read aloud and searched.
+ *
+ * Run it with: npm run documents -w drawing
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'

@@ -13,7 +13,7 @@ import { type Picture, pictures } from './pictures.js'
 
 const demo = new URL('../../../mf-diet/server/seed/demo/', import.meta.url)
 const MAX_BYTES = 15_500
-/** How much of a dish its food fills. */
+/** The share of a dish that its food fills. */
 const ZOOM: Partial<Record<Vessel, number>> = {
   plate: 1.13,
   bowl: 1.1,

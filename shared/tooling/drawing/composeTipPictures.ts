@@ -12,7 +12,7 @@ const WIDTH = 640
 const MAX_BYTES = 9000
 const QUALITIES = [80, 74, 68, 62, 56, 50, 44, 38]
 
-/** Of each ground the light in the middle, the middle, the edge, and the ink of what is drawn on it. */
+/** The colours of each ground: the light in the middle, the middle, the edge, and the ink of the drawing. */
 const grounds: Record<TipGround, readonly [string, string, string, string]> = {
   sage: ['#F3F8EA', '#DDE9CF', '#C6D9B6', '#9DBB87'],
   mint: ['#EFFAF4', '#D0EBDD', '#B2DBC8', '#7FBFA2'],
@@ -43,7 +43,7 @@ function compose(slug: string, { ground, main, beside }: TipPicture, height: num
   return pen.page(WIDTH, height, parts.join(''))
 }
 
-/** Companions stand around the large one, each picture a little otherwise. */
+/** Places for companions around the large illustration, a little different in each picture. */
 function places(pen: Pen, height: number): [number, number, number, number][] {
   const side = pen.random() < 0.5 ? 1 : -1
   const at = (dx: number, y: number, size: number): [number, number, number, number] => [

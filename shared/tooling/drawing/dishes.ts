@@ -160,7 +160,7 @@ export interface Finish {
   second?: string
   /** The colour of a plate's well, so that pale food stands out. */
   well?: readonly [string, string]
-  /** What the bowl is filled with. */
+  /** The contents of the bowl. */
   fill?: Tone
 }
 

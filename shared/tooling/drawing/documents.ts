@@ -1,4 +1,7 @@
-/** What each document of the demo says: a title, a line below it, and sections of lists, tables or lines to write on. */
+/**
+ * The contents of each document of the demo: a title, a line below it, and sections of lists, tables or lines to write
+ * on.
+ */
 export interface DemoDocument {
   colour: 'green' | 'violet' | 'rose'
   title: string

@@ -1,6 +1,6 @@
 /**
- * What lies on each recipe picture: ground colour, cloth, dish, our own food drawings and the Fluent illustrations.
- * Coordinates are relative to the middle of the picture (800 × 600); `around` lies beside the dish.
+ * The contents of each recipe picture: ground colour, cloth, dish, our own food drawings and the Fluent illustrations.
+ * Coordinates are relative to the middle of the picture (800 × 600); `around` is beside the dish.
  */
 
 import {
@@ -47,15 +47,15 @@ export interface Picture extends Finish {
   cloth?: Cloth
   /** A dish seen from above … */
   dish?: Vessel
-  /** How large the food lies on the dish, if not as usual. */
+  /** The size of the food on the dish, where it differs from the usual. */
   zoom?: number
   /** … or a vessel seen from the side. */
   stand?: Standing
   layers?: readonly Layer[]
   glaze?: string
-  /** What the dish carries, from bottom to top. */
+  /** The contents of the dish, from bottom to top. */
   things?: readonly Thing[]
-  /** What stands behind a vessel (a straw, a stick of cinnamon). */
+  /** The things behind a vessel (a straw, a stick of cinnamon). */
   behind?: readonly Thing[]
   around?: readonly Thing[]
 }

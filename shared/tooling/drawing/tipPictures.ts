@@ -1,5 +1,5 @@
 /**
- * What stands on each picture of a tip or a video: a ground, one large illustration and its companions, from left to
+ * The contents of each picture of a tip or a video: a ground, one large illustration and its companions, from left to
  * right. Videos are wider than tips.
  */
 export type TipGround = 'sage' | 'mint' | 'corn' | 'papaya' | 'lilac' | 'sky' | 'rose' | 'blush'

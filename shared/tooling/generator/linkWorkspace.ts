@@ -6,8 +6,8 @@ interface Lock {
 }
 
 /**
- * Does for a new workspace what `npm install` would, without asking the registry, since it brings no package that is not
- * there yet: the link in node_modules, and its two entries in the lock file.
+ * Does for a new workspace what `npm install` would, without asking the registry, since it needs no new package: the
+ * link in node_modules, and its two entries in the lock file.
  */
 export function linkWorkspace(root: string, workspace: string): void {
   const link = join(root, 'node_modules', workspace)
@@ -19,7 +19,7 @@ export function linkWorkspace(root: string, workspace: string): void {
   lock.packages[`node_modules/${workspace}`] = { resolved: workspace, link: true }
   const sorted = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'))
   writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`)
-  // What is installed is what the lock says: the next command need not install.
+  // Marks node_modules as newer than the lock file, so that the next command need not install.
   const installed = join(root, 'node_modules/.package-lock.json')
   if (existsSync(installed)) utimesSync(installed, new Date(), new Date(Date.now() + 1000))
 }

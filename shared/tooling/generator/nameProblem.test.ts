@@ -17,6 +17,6 @@ test.each([
   expect(nameProblem(house, remote)).toContain(reason)
 })
 
-test('a name that is free has no problem', () => {
+test('a free name has no problem', () => {
   expect(nameProblem(house, 'mf-recetario')).toBeUndefined()
 })

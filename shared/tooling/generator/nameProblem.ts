@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { RemoteJson } from '../../remote/remoteJson'
 import { isShellPath } from '../../remote/shellPaths'
 
-/** Words that a slice's constant or a schema of the database cannot be called. */
+/** Words that cannot be the name of a slice's constant or of a database schema. */
 const RESERVED =
   /^(break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield|await|auth|migrations|health|files|docs|pg[a-z]*)$/
 
-/** Why a remote cannot be called so, or nothing. */
+/** The reason why a remote cannot have this name; undefined where it can. */
 export function nameProblem(root: string, remote: string): string | undefined {
   const [, name] = /^mf-([a-z]+)$/.exec(remote) ?? []
   if (!name) return `«${remote}» is no name for a remote: it is mf- and lower-case letters, like mf-nuevo.`
@@ -32,7 +32,7 @@ function bringsRoute(file: string, name: string): boolean {
 function usesName(folder: string, name: string): boolean {
   const inUse = new RegExp(`'[A-Z]+ ${name}[/']|pgSchema\\('${name}'\\)`)
   const server = join(folder, 'server')
-  // The shell's own parts have tables and calls of their own each.
+  // The shell's parts have tables and calls of their own.
   const owners = [folder, server, ...(existsSync(server) ? subfolders(server) : [])]
   return owners
     .flatMap(owner => ['contract.ts', 'schema.ts', 'plugin.ts'].map(file => join(owner, file)))

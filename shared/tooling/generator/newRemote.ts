@@ -13,11 +13,13 @@ const OWNERS = '.github/CODEOWNERS'
 const COMPOSE = 'docker-compose.yml'
 const UPSTREAMS = 'shell/gateway/upstreams.conf'
 
-/** Writes a remote in the shape that all have, and names it in every list of remotes. Answers the files it wrote or changed. */
+/**
+ * Writes a remote in the usual shape, and adds it to every list of remotes. Answers the files that it wrote or changed.
+ */
 export function newRemote(root: string, remote: string): string[] {
   const name = remote.slice('mf-'.length)
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
-  // All are made before anything is written: a list that cannot be joined must not leave half a remote.
+  // All texts are made before any file is written: a list that cannot be extended must not leave half a remote.
   const joined = [
     { path: SLICES, text: joinSlices(read(SLICES), name) },
     { path: OWNERS, text: joinOwners(read(OWNERS), remote) },
@@ -37,7 +39,7 @@ export function newRemote(root: string, remote: string): string[] {
   return [...written.map(path => `${remote}/${path}`), ...joined.map(({ path }) => path)]
 }
 
-/** A new remote takes the versions of the house. */
+/** A new remote takes the versions of the repository. */
 function sharedVersions(root: string): Record<string, string> {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'shared/package.json'), 'utf8')) as {
     dependencies: Record<string, string>
@@ -47,7 +49,7 @@ function sharedVersions(root: string): Record<string, string> {
   )
 }
 
-/** Where lines break and imports stand depends on how long the name is. */
+/** Line breaks and the order of imports depend on the length of the name. */
 function format(root: string, paths: string[]): void {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
   spawnSync(process.execPath, [biome, 'check', '--write', '--log-level=none', ...paths], { cwd: root })

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 
 const SUFFIX = '.template'
 
-/** Writes every template below a folder, its placeholders filled in, both in names and in texts. Answers the files. */
+/** Writes every template of a folder, with its placeholders filled in, in names and in texts. Answers the files. */
 export function writeTemplates(
   templates: string,
   folder: string,
@@ -18,7 +18,7 @@ export function writeTemplates(
   return files.map(file => {
     const path = fill(relative(templates, file).slice(0, -SUFFIX.length))
     mkdirSync(dirname(join(folder, path)), { recursive: true })
-    // `wx`: a file that is there is never written over.
+    // `wx`: an existing file is never overwritten.
     writeFileSync(join(folder, path), fill(readFileSync(file, 'utf8')), { flag: 'wx' })
     return path
   })

@@ -10,7 +10,7 @@ const text = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
 const remotes = remotesOf()
 const REMOTE = 'shared/tooling/images/remote.Dockerfile'
 
-test('every part of the house is there', () => {
+test('every part of the product is there', () => {
   const parts = ['gateway', 'shell', 'api', 'postgres', 'storage', 'mail', ...remotes]
   expect(Object.keys(services).sort()).toEqual(parts.sort())
 })
@@ -42,7 +42,7 @@ for (const [name, service] of Object.entries(services)) {
   })
 }
 
-test('browsers reach the gateway alone, and only the API reaches what holds data', () => {
+test('browsers reach the gateway alone, and only the API reaches the services that hold data', () => {
   const published = Object.entries(services).flatMap(([name, { ports = [] }]) =>
     ports.map(port => [name, port]),
   )
@@ -77,7 +77,7 @@ test("the environment is one that the server's configuration knows", () => {
   }
 })
 
-test('what must be chosen has no default, and .env.example names all there is to choose', () => {
+test('required values have no default, and .env.example names every value', () => {
   const used = [...text('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name)
   const offered = [...text('.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
   expect([...new Set(used)].sort()).toEqual(offered.sort())
@@ -87,7 +87,7 @@ test('what must be chosen has no default, and .env.example names all there is to
   expect(text('.gitignore').split('\n')).toContain('.env')
 })
 
-test('every Dockerfile is there, and copies and runs what is there', () => {
+test('every Dockerfile exists, and copies and runs existing files', () => {
   for (const { build, command } of Object.values(services)) {
     if (!build?.dockerfile) continue
     const image = imageOf(build)
@@ -117,7 +117,7 @@ test('a remote has its image, its line in the gateway and its place before the s
       `${shelf}:ro`,
       shelf,
     ])
-    // It is waited for, and its absence does not keep the others from starting.
+    // The shell waits for it, but starts without it too.
     expect(services.shell?.depends_on?.[remote]).toEqual({ condition: 'service_healthy', required: false })
   }
 })

@@ -36,8 +36,8 @@ export function imageOf({ dockerfile = '', args = {} }: Pick<Build, 'dockerfile'
 }
 
 /**
- * Lays an image's files out in a folder, so that a process can run with these and no others: what an image lacks is
- * noticed without an engine that could build it.
+ * Copies an image's files into a folder, so that a process can run with these alone: a missing file is found without a
+ * container engine.
  */
 export function layOut({ copies }: Image, folder: string): void {
   for (const path of copies.filter(path => path !== 'node_modules')) {
@@ -54,7 +54,7 @@ export function layOut({ copies }: Image, folder: string): void {
   }
 }
 
-/** The sources that an image copies and the working copy lacks. The image's own build makes the `dist` folders. */
+/** The sources that an image copies but the working copy lacks. The image's own build makes the `dist` folders. */
 export function missingFrom({ copies }: Image): string[] {
   return copies.filter(path => path && !path.endsWith('/dist') && !existsSync(join(repositoryRoot, path)))
 }

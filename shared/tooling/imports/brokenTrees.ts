@@ -2,8 +2,8 @@
 export type Tree = Record<string, string>
 
 /**
- * A small house that follows every rule. `mf-nuevo` and `mf-otro` are domains that no rule has heard of, and the ways
- * that are allowed are all in it, so that no rule forbids too much.
+ * A small repository that follows every rule. `mf-nuevo` and `mf-otro` are domains that no rule knows by name, and it
+ * uses every allowed way of importing, so that no rule forbids too much.
  */
 export const soundTree: Tree = {
   'shell/contract.ts':

@@ -7,7 +7,7 @@ export interface Violation {
   rule: string
   comment: string
   from: string
-  /** Nothing for a rule about the file itself. */
+  /** Undefined for a rule about the file itself. */
   to?: string
 }
 

@@ -23,7 +23,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }))
 const cases = Object.entries(brokenTrees).flatMap(([rule, trees]) => trees.map(tree => ({ rule, tree })))
 const touches = (tree: Tree, other: Tree) => Object.keys(tree).some(path => path in other)
 
-/** Breakages that only add files of their own stand in one house together: checking a house is what takes time. */
+/** Breakages that only add files of their own share one repository, since each check of a repository takes time. */
 const houses: { tree: Tree; alone: boolean }[] = [{ tree: soundTree, alone: true }]
 const houseOf = cases.map(({ tree }) => {
   const alone = touches(tree, soundTree)
@@ -34,7 +34,7 @@ const houseOf = cases.map(({ tree }) => {
 })
 const found = check(houses.map(({ tree }) => write(tree)))
 
-test('a house that follows the rules passes, with domains that no rule knows by name', () => {
+test('a repository that follows the rules passes, with domains that no rule knows by name', () => {
   expect(found[0]).toEqual([])
 })
 
@@ -46,7 +46,7 @@ test.each(
   expect(new Set(own?.map(violation => violation.rule))).toEqual(new Set([rule]))
 })
 
-test('nothing else is broken in a house than what was broken on purpose', () => {
+test('no rule is broken besides those that were broken on purpose', () => {
   const purposes = new Set(
     cases.flatMap(({ tree }, i) => Object.keys(tree).map(path => `${houseOf[i]} ${path}`)),
   )
@@ -61,7 +61,7 @@ test('every rule has a tree that breaks it', () => {
   expect(Object.keys(brokenTrees).sort()).toEqual([...new Set(rules)].sort())
 })
 
-test('`export *` is no way to pass things on (the formatter and linter has that rule)', () => {
+test('`export *` is refused (the formatter and linter has that rule)', () => {
   const folder = write({
     'biome.json': JSON.stringify({ extends: [join(repositoryRoot, 'biome.json')], vcs: { enabled: false } }),
     'shared/all.ts': "export * from './one'\n",

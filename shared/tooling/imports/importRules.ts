@@ -2,13 +2,13 @@ import { builtinModules } from 'node:module'
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 /**
- * The design's import rules. A domain is any top-level folder called `mf-…`: no rule knows one by name, so they hold
- * for one not yet born. Every rule has its counter-example in brokenTrees.ts, and a test that sees it caught.
+ * The design's import rules. A domain is any top-level folder called `mf-…`: no rule knows one by name, so they also
+ * hold for future domains. Every rule has its counter-example in brokenTrees.ts, and a test that checks it is caught.
  */
 const DOMAIN = 'mf-[^/]+'
 const OWNER = `(shell|${DOMAIN})`
 const TESTS = '[.](test|stories)[.]tsx?$'
-/** The parts of shared that a page has once, and the file of each that the shell offers to remotes. */
+/** The parts of shared that a page has once, and the module of each that the shell offers to remotes. */
 const HELD_ONCE = '^shared/(client|offline|query|router|session)/'
 const DOORS = '^shared/(client|offline|query|router|session)/\\1[.]ts$'
 
@@ -19,7 +19,7 @@ function rule(name: string, comment: string, from: object, to: object): IForbidd
   return { name, comment, severity: 'error', from, to } as IForbiddenRuleType
 }
 
-/** Judged on every import, types included. */
+/** Applied to every import, types included. */
 export const importRules: IForbiddenRuleType[] = [
   rule(
     'every-import-is-found',
@@ -44,7 +44,7 @@ export const importRules: IForbiddenRuleType[] = [
   rule(
     'only-slices-import-remotes',
     "The host reaches a remote's screens by federation, and its slice through the one list, shell/server/slices.ts.",
-    // The bench compares federation with the same screen in one bundle, so it has to make that bundle.
+    // The bench compares federation with the same screen in one bundle, so it has to build that bundle.
     {
       pathNot: [
         `^${DOMAIN}/`,
@@ -112,7 +112,7 @@ export const importRules: IForbiddenRuleType[] = [
     { path: npm('typebox'), dependencyTypesNot: ['type-only'] },
   ),
 
-  // What a file may know by its name.
+  // What a file may import, by its name.
   rule(
     'rules-are-pure',
     "A rule is a function of its arguments: it knows its own domain's contract, texts and other rules, and what both sides share.",
@@ -145,7 +145,7 @@ export const importRules: IForbiddenRuleType[] = [
   ...[
     // The session's writing end has a stricter rule of its own.
     { path: HELD_ONCE, pathNot: [DOORS, '^shared/session/writer[.]ts$'] },
-    // A relative path brings a copy along: federation shares a module by the name that the import gives.
+    // A relative path would bundle a copy: federation shares a module by the name in the import.
     { path: DOORS, dependencyTypesNot: ['aliased'] },
   ].map(to =>
     rule(
@@ -153,7 +153,7 @@ export const importRules: IForbiddenRuleType[] = [
       "A remote's bundle gets these modules from the shell by the names shared/client, shared/offline, shared/query, shared/router and shared/session; any other way to them makes a second session, cache or queue.",
       {
         path: [`^${DOMAIN}/`, '^e2e/sample/', '^shared/'],
-        // They are the one instance, run without a shell, or may import none of it at all.
+        // These are the one instance, run without a shell, or may not import any of it.
         pathNot: [
           HELD_ONCE,
           `^(${DOMAIN}|shared)/server/`,
@@ -218,7 +218,7 @@ export const importRules: IForbiddenRuleType[] = [
   ),
 ]
 
-/** Judged on what the compiler leaves: the modules that really reach a browser. */
+/** Applied to the compiler's output: the modules that really reach a browser. */
 export const bundleRules: IForbiddenRuleType[] = [
   rule(
     'browser-gets-no-node',
@@ -246,7 +246,10 @@ export const bundleRules: IForbiddenRuleType[] = [
   ),
 ]
 
-/** A rule about the file itself, however many import it: dependency-cruiser counts to a hundred, hence two halves. */
+/**
+ * A rule about the file itself, however many modules import it: dependency-cruiser counts to a hundred, hence two
+ * halves.
+ */
 function named(name: string, comment: string, path: string): IForbiddenRuleType[] {
   const halves = [{ numberOfDependentsLessThan: 100 }, { numberOfDependentsMoreThan: 99 }]
   return halves.map(half => ({ name, comment, severity: 'error', from: {}, module: { path, ...half } }))

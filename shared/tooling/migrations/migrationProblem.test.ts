@@ -29,12 +29,12 @@ test.each(['mf-nada', 'mf-bare', 'shell/pages', 'mf-one/other'])(
   },
 )
 
-test('a name that is none: that half is said', () => {
+test('an invalid name: that half is reported', () => {
   const problem = migrationProblem(root, 'mf-one', 'Add Ratings')
   expect(problem).toContain('«Add Ratings» no sirve de nombre')
   expect(problem).not.toContain('mf-one')
 })
 
-test('nothing given: both halves are said', () => {
+test('no arguments: both halves are reported', () => {
   expect(migrationProblem(root, '', '')).toMatch(/Falta de quién[\s\S]*Falta el nombre/)
 })

@@ -6,11 +6,14 @@ const USAGE = 'Uso: npm run migration -- mf-diet nombre-en-minusculas'
 /** The folder of the tables of `mf-diet`, `shell/files` or `shared/throttle`; `shell` alone is `shell/auth`. */
 export function tablesFolder(workspace: string): string {
   const [owner = '', part = 'auth'] = workspace.split('/')
-  // The parts of the shell and of shared have tables of their own each.
+  // The parts of the shell and of shared have tables of their own.
   return owner === 'shell' || owner === 'shared' ? join(owner, 'server', part) : join(owner, 'server')
 }
 
-/** Why no migration can be written for it by that name, or nothing. Each half is judged by itself. */
+/**
+ * The reason why no migration with this name can be written for it; undefined where it can. Each half is checked by
+ * itself.
+ */
 export function migrationProblem(root: string, workspace: string, name: string): string | undefined {
   const known = withTables(root)
   const problems = [

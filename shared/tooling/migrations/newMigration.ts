@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { migrationProblem, tablesFolder } from './migrationProblem'
 
-/** `npm run migration -- mf-diet add-ratings`: writes the SQL that brings a slice's tables to what its schema.ts says. */
+/**
+ * `npm run migration -- mf-diet add-ratings`: writes the SQL that brings a slice's tables to the state of its
+ * schema.ts.
+ */
 const [workspace = '', name = ''] = process.argv.slice(2)
 const problem = migrationProblem(process.cwd(), workspace, name)
 if (problem) {

@@ -7,7 +7,7 @@ import { inputsHash } from './inputs'
 const stampOf = (app: string) => resolve(repositoryRoot, '.cache/builds', app)
 export const outputOf = (app: string) => resolve(repositoryRoot, app, 'dist')
 
-/** Whether `app/dist` was built from what lies in the folders now. */
+/** Whether `app/dist` was built from the present sources. */
 export function isBuilt(app: string): boolean {
   const stamp = stampOf(app)
   return existsSync(outputOf(app)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsHash(app)

@@ -1,6 +1,6 @@
 import { checkRemoteJson } from './checkRemoteJson'
 
-/** A sound remote.json with one thing changed. */
+/** A valid remote.json with one change. */
 function changed(change: (remote: Record<string, unknown> & ReturnType<typeof sound>) => void): string {
   const remote = sound()
   change(remote)
@@ -39,10 +39,10 @@ function sound() {
   }
 }
 
-/** Stands for the disk: the modules that the sound one names, and no other remote. */
+/** Replaces the disk: the modules that the valid one names, and no other remote. */
 const around = { hasModule: (module: string) => !/Nada$/.test(module), routesOfOthers: [] }
 
-test('a sound one is answered as it is', () => {
+test('a valid one is answered unchanged', () => {
   expect(checkRemoteJson('mf-diet', JSON.stringify(sound()), around)).toEqual(sound())
 })
 
@@ -92,18 +92,18 @@ test.each<[string, Parameters<typeof changed>[0]]>([
     ({ page }) => Object.assign(page, { [kind]: [value] }),
   ]),
   ['page.scripts', ({ page }) => Object.assign(page, { scripts: ['https://cdn.example.mx'] })],
-])('what is wrong is refused by its name: %s', (field, change) => {
+])('an error is reported by its field: %s', (field, change) => {
   expect(() => checkRemoteJson('mf-diet', changed(change), around)).toThrow(
     new RegExp(`^mf-diet/remote.json is not valid:[\\s\\S]*(  - |\\()${field.replaceAll('.', '\\.')}\\b`),
   )
 })
 
-test('everything that is wrong is said at once', () => {
+test('all errors are reported at once', () => {
   const text = changed(remote => Object.assign(remote, { title: '', menu: [{}] }))
   expect(() => checkRemoteJson('mf-diet', text, around)).toThrow(/title[\s\S]*menu\.0[\s\S]*label/)
 })
 
-test('a page that is no JSON is refused as such', () => {
+test('a text that is not JSON is refused with that reason', () => {
   expect(() => checkRemoteJson('mf-diet', '{ "name": ', around)).toThrow(
     'mf-diet/remote.json is not valid:\n  - it is no JSON',
   )

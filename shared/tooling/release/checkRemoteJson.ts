@@ -4,14 +4,14 @@ import { RemoteJson } from '../../remote/remoteJson'
 import { isShellPath } from '../../remote/shellPaths'
 import { type OwnedRoute, shareAddress } from './routesOfOthers'
 
-/** What a remote.json is checked against. */
+/** The files and remotes that a remote.json is checked against. */
 interface Surroundings {
   /** Whether the remote's folder has the module that a route or widget names, as in `./src/screens/x/X`. */
   hasModule(module: string): boolean
   routesOfOthers: readonly OwnedRoute[]
 }
 
-/** The text of a `remote.json` as what it says. Throws where it is not one, naming every field that is wrong. */
+/** The value of the text of a `remote.json`. Throws where it is not valid, naming every wrong field. */
 export function checkRemoteJson(app: string, text: string, around: Surroundings): RemoteJson {
   const value = parse(app, text)
   if (!Value.Check(RemoteJson, value)) refuse(app, shapeProblems(value))
@@ -48,7 +48,7 @@ function extra(params: object): string {
   return named.length > 0 ? ` (${named.join(', ')})` : ''
 }
 
-/** What the shape cannot say: the name is the folder's, and no menu entry leads nowhere. */
+/** Errors that the schema cannot find, such as a name that is not the folder's or a menu entry without its route. */
 function senseProblems(app: string, remote: RemoteJson): string[] {
   const { name, routes, menu, chatIconHiddenOn, offline = [] } = remote
   const paths = routes.map(route => route.path)
@@ -72,7 +72,7 @@ function senseProblems(app: string, remote: RemoteJson): string[] {
   ]
 }
 
-/** Two remotes at one address: which of them a person gets would be chance. */
+/** The routes that another remote has too: which of them a person gets would be chance. */
 function takenRoutes({ routes }: RemoteJson, routesOfOthers: readonly OwnedRoute[]): string[] {
   return routes.flatMap(({ path }, i) => {
     const taken = routesOfOthers.find(other => shareAddress(other.path, path))

@@ -30,7 +30,7 @@ test.each([
   'shared/ui/Card.tsx',
   'shared/ui/fonts/cabin.woff2',
   'shared/tooling/webpack/baseConfig.ts',
-])('%s is what a build is made of', file => {
+])('%s is an input of a build', file => {
   const before = hash()
   write(file, 'something else')
   expect(hash()).not.toBe(before)
@@ -57,7 +57,7 @@ test.each([
   expect(hash()).toBe(before)
 })
 
-test('an installed package is what a build is made of, a workspace more or less is not', () => {
+test('an installed package is an input of a build, a workspace is not', () => {
   const before = hash()
   const react = { 'node_modules/react': { version: '19.3.1' } }
   lock({ ...react, 'mf-nuevo': { version: '1.0.0' }, 'node_modules/mf-nuevo': { link: true } })
@@ -66,7 +66,7 @@ test('an installed package is what a build is made of, a workspace more or less 
   expect(hash()).not.toBe(before)
 })
 
-test('a file that moves is a change, one that is written anew as it was is none', () => {
+test('a moved file is a change, a rewritten file with equal contents is not', () => {
   const before = hash()
   write('mf-diet/src/App.tsx')
   expect(hash()).toBe(before)

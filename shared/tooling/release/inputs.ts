@@ -27,8 +27,8 @@ function* filesBelow(folder: string): Generator<string> {
 }
 
 /**
- * What the lock file says of installed packages. Not of workspaces: a remote more or less, or what a server stands on,
- * is no reason to build the others anew.
+ * The lock file's entries of installed packages. Workspaces are left out: a new remote, or a dependency of a server, is
+ * no reason to build the others again.
  */
 function lockedPackages(root: string): string {
   const { packages } = JSON.parse(readFileSync(resolve(root, 'package-lock.json'), 'utf8')) as {

@@ -36,7 +36,7 @@ describe('beside other remotes', () => {
     ['comidas', 'Comidas'],
     ['comida/:dia', 'comida/:fecha'],
     ['comida/semana', 'comida/:dia'],
-  ])('%s of one is not for another to bring as %s: both are named', (theirs, ours) => {
+  ])('two remotes may not bring %s and %s: both are named', (theirs, ours) => {
     remote('mf-diet', 'tip', theirs)
     remote('mf-citas', 'citas', ours)
     expect(() => readRemoteJson(root, 'mf-citas')).toThrow(
@@ -44,13 +44,13 @@ describe('beside other remotes', () => {
     )
   })
 
-  test('an address above or below is another one', () => {
+  test('an address above or below is a different one', () => {
     remote('mf-diet', 'comidas', 'comida/:dia')
     remote('mf-citas', 'comidas/cita', 'comida', 'comida/:dia/cita')
     expect(readRemoteJson(root, 'mf-citas').routes).toHaveLength(3)
   })
 
-  test('a remote with a broken page, or without one, does not break the others', () => {
+  test('a remote with a broken remote.json, or without one, does not break the others', () => {
     write('mf-diet/remote.json', '{ "routes": [')
     write('mf-cursos/remote.json', '{ "routes": [null] }')
     write('mf-objetivos/README.md', '')

@@ -6,14 +6,14 @@ export interface OwnedRoute {
   path: string
 }
 
-/** The routes of every remote in the house but this one. */
+/** The routes of every other remote in the repository. */
 export function routesOfOthers(root: string, app: string): OwnedRoute[] {
   return readdirSync(root)
     .filter(name => name.startsWith('mf-') && name !== app)
     .flatMap(owner => pathsIn(join(root, owner, 'remote.json')).map(path => ({ owner, path })))
 }
 
-/** Whatever is wrong with a page, its own remote's build says: here it has the routes that can be read. */
+/** The readable routes of a remote.json: its own remote's build reports its errors. */
 function pathsIn(file: string): string[] {
   if (!existsSync(file)) return []
   try {
@@ -24,7 +24,7 @@ function pathsIn(file: string): string[] {
   }
 }
 
-/** Whether two routes share an address: case tells them not apart, and a parameter takes whatever stands in its place. */
+/** Whether two routes share an address: case makes no difference, and a parameter matches any segment in its place. */
 export function shareAddress(one: string, other: string): boolean {
   const [here, there] = [one, other].map(path => path.toLowerCase().split('/')) as [string[], string[]]
   const isParameter = (segment: string) => segment.startsWith(':')

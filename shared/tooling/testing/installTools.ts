@@ -6,7 +6,9 @@ const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/ng
 
 const found = (places: string[]) => places.some(existsSync)
 
-/** Brings what the browser journeys need and npm does not: Debian's packages where it may, Playwright's browser elsewhere. */
+/**
+ * Installs the browser journeys' tools that npm lacks: Debian's packages where allowed, otherwise Playwright's browser.
+ */
 export function installTools(): void {
   const missing = [...(found(CHROMIUM) ? [] : ['chromium']), ...(found(NGINX) ? [] : ['nginx-light'])]
   if (missing.length === 0) return

@@ -1,6 +1,6 @@
 import type { Step } from './steps'
 
-/** Runs every step, whatever the others did, and closes with the sum. Answers the exit code. */
+/** Runs every step, whatever the results of the others, and prints the sum. Answers the exit code. */
 export async function runSteps(steps: readonly Step[]): Promise<number> {
   const lines: string[] = []
   let passed = 0

@@ -17,7 +17,7 @@ export interface Step {
 const tool = (path: string) => resolve(repositoryRoot, 'node_modules', path)
 const result = (name: string) => resolve(repositoryRoot, 'test-results', name)
 
-/** A step that holds or does not. */
+/** A step that passes or fails as a whole. */
 function gate(name: string, command: () => Promise<number>): Step {
   return {
     name,
@@ -25,7 +25,7 @@ function gate(name: string, command: () => Promise<number>): Step {
   }
 }
 
-/** A runner that writes how many of its tests passed; one that ends badly without saying so counts as failed. */
+/** A runner that prints the number of its passed tests; one that fails without printing it counts as failed. */
 function runner(
   name: string,
   file: string,

@@ -4,9 +4,9 @@ import webpack, { type Compiler } from 'webpack'
 import { buildForNode } from './buildForNode'
 
 /**
- * Writes what the shell's page shows before any code has come: `entrance.html`, the sign-in form, which the browser
- * hydrates; and `frame.cjs` with `frame.css`, by which the server renders the frame of the signed-in area around the
- * menu entries of its registry.
+ * Writes the parts of the shell's page that show before any code has loaded: `entrance.html`, the sign-in form, which
+ * the browser hydrates; and `frame.cjs` with `frame.css`, by which the server renders the frame of the signed-in area
+ * around the menu entries of its registry.
  */
 export class FirstPagePlugin {
   apply(compiler: Compiler) {

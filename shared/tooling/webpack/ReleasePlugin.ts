@@ -51,7 +51,7 @@ export class ReleasePlugin {
   }
 }
 
-/** What a chunk group needs and what can be asked for from there: its dialogs, its pictures. */
+/** The files that a chunk group needs and those that it can load later, such as its dialogs and pictures. */
 function filesBelow(group: ChunkGroup | undefined, seen = new Set<ChunkGroup>()): string[] {
   if (!group || seen.has(group)) return []
   seen.add(group)

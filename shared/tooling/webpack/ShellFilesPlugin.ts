@@ -3,8 +3,8 @@ import webpack, { type Compiler } from 'webpack'
 const FOR_PAGES = /^(?!serviceWorker[.]).*\.(js|css|svg|webp|woff2)$/
 
 /**
- * Writes `files.json`: the files of each named chunk group of the shell, its fonts, so that the server can preload them,
- * and under `all` everything a page can ask for, so that a browser can keep it.
+ * Writes `files.json`: the files of each named chunk group of the shell, and its fonts, so that the server can preload
+ * them, and under `all` every file that a page can load, so that a browser can cache it.
  */
 export class ShellFilesPlugin {
   apply(compiler: Compiler) {

@@ -7,7 +7,7 @@ import type { RemoteJson, SkeletonsJson } from '../../remote/remoteJson'
 import { withoutStyleAttributes } from '../../remote/staticHtml'
 import { buildForNode } from './buildForNode'
 
-/** What a skeleton is rendered with: of hooks there may be one React only. */
+/** The modules that render a skeleton: hooks need a single React. */
 const REACT = ['react', 'react/jsx-runtime', 'react-dom']
 
 /** Writes `skeletons.json`: the skeletons that the remote's routes name, rendered. */

@@ -13,7 +13,7 @@ export type Mode = 'production' | 'development'
 export const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
 const require = createRequire(import.meta.url)
-/** A chunk that has not arrived after two minutes is given up. */
+/** Loading a chunk fails after two minutes (shared/product/wire.md#limits-of-the-browser). */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000
 
 function scripts(mode: Mode): RuleSetRule {
@@ -33,8 +33,8 @@ function scripts(mode: Mode): RuleSetRule {
 }
 
 /**
- * Styles of several builds meet in one page. The salt keeps their class names apart, so that a component which two
- * builds hold in different versions, or two files at the same path, do not style each other.
+ * Styles of several builds are in one page. The salt keeps their class names apart, so that a component in different
+ * versions of two builds, or two files at the same path, do not style each other.
  */
 function styles(mode: Mode, salt: string): RuleSetRule {
   const dev = mode === 'development'

@@ -12,9 +12,9 @@ interface BuiltForNode {
 }
 
 /**
- * Builds modules of an app a second time, for Node.js, by the rules of its browser build: so they render the same HTML
- * with the same class names. `entry` maps a name to a module's path below the app's folder. `external` modules are not
- * bundled: the process that loads the file has them.
+ * Builds modules of an app a second time, for Node.js, by the rules of its browser build, so that they render the same
+ * HTML with the same class names. `entry` maps a name to a module's path below the app's folder. `external` modules are
+ * not bundled: the process that loads the file has them.
  */
 export async function buildForNode(
   { options, context }: Compiler,
@@ -31,7 +31,7 @@ export async function buildForNode(
     devtool: false,
     entry,
     externals: Object.fromEntries(external.map(module => [module, `commonjs ${module}`])),
-    // What comes later in the browser is no part of what is rendered before it.
+    // Code that the browser loads later is not part of the HTML that is rendered before.
     module: { rules: options.module.rules, parser: { javascript: { dynamicImportMode: 'weak' } } },
     resolve: { extensions: options.resolve.extensions },
     output: {
@@ -50,7 +50,7 @@ export async function buildForNode(
       type: 'filesystem',
       cacheDirectory: resolve(repositoryRoot, '.cache/webpack'),
       name,
-      // The cache does not see a change of the rules by itself.
+      // The cache does not notice a change of the rules by itself.
       version: JSON.stringify(options.module.rules, (_, value) =>
         value instanceof RegExp ? String(value) : value,
       ),

@@ -14,8 +14,8 @@ import { singletons } from './singletons'
  */
 export function remoteConfig(app: string, mode: Mode = 'production'): Configuration {
   const remote = readRemoteJson(repositoryRoot, app)
-  // Two releases of one remote meet in the page of an old tab that retries; neither their globals nor their class names
-  // may be the same. Development has one release.
+  // Two releases of one remote are in one page when an old tab retries; neither their globals nor their class names may
+  // be the same. Development has one release.
   const suffix = mode === 'production' ? `_${inputsHash(app).slice(0, 10)}` : ''
   const container = app.replaceAll('-', '_') + suffix
   const base = baseConfig(app, mode, container)

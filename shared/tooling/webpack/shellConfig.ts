@@ -11,13 +11,13 @@ export function shellConfig(mode: Mode = 'production'): Configuration {
   const filename = String(base.output?.filename)
   return {
     ...base,
-    // Without a service worker in development: what it keeps would be yesterday's code.
+    // Without a service worker in development: its cache would hold old code.
     entry: dev
       ? { main: ['./src/devtoolsHook.ts', './src/main.tsx'] }
       : { main: './src/main.tsx', serviceWorker: './src/offline/serviceWorker.ts' },
     output: {
       ...base.output,
-      // Browsers know a service worker by its address: the server gives it one that stays.
+      // Browsers identify a service worker by its address: the server gives it a constant one.
       filename: ({ chunk }) => (chunk?.name === 'serviceWorker' ? 'serviceWorker.js' : filename),
       publicPath: dev ? '/' : 'auto',
     },
@@ -27,7 +27,7 @@ export function shellConfig(mode: Mode = 'production'): Configuration {
         template: './src/index.html',
         favicon: './src/favicon.svg',
         scriptLoading: 'defer',
-        // The server puts the release's own address in its place.
+        // The server replaces it with the release's own address.
         publicPath: dev ? '/' : '/BASE/',
         chunks: ['main'],
         minify: false,

@@ -1,8 +1,7 @@
 /**
- * What host and remotes hold exactly once. The shell offers these modules (shell/src/registry/sharedModules.ts has one
- * line for each); a remote's build leaves them out (`import: false`).
- * Libraries that would come whole are offered behind a thin module of our own, which keeps them tree-shaken: see
- * shared/decisions/0003-what-is-shared.md.
+ * The modules that host and remotes share as one instance. The shell offers them (shell/src/registry/sharedModules.ts
+ * has one line for each); a remote's build leaves them out (`import: false`). Libraries that would be loaded whole are
+ * offered behind a thin module of our own, which keeps them tree-shaken: see shared/decisions/0003-what-is-shared.md.
  */
 export const singletons = [
   'react',
