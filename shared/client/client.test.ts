@@ -65,7 +65,7 @@ afterAll(done => {
   server.close(() => done())
 })
 
-test('asks as the contract says: method, path with its parts filled in, body, token', async () => {
+test('sends the request of the contract: method, path with its parts filled in, body, token', async () => {
   const asked: unknown[] = []
   answer = (request, response, body) => {
     asked.push([request.method, request.url, JSON.parse(body), request.headers.authorization])
@@ -82,7 +82,7 @@ test('asks as the contract says: method, path with its parts filled in, body, to
   ])
 })
 
-test('asks without a token where nobody is signed in, with the query in the address', async () => {
+test('sends no token where nobody is signed in, with the query in the address', async () => {
   let asked: IncomingMessage | undefined
   answer = (request, response) => {
     asked = request
@@ -93,8 +93,8 @@ test('asks without a token where nobody is signed in, with the query in the addr
   expect(asked?.headers).not.toHaveProperty('authorization')
 })
 
-describe('a refusal is a value (rulings, 2)', () => {
-  test('with the message of the server, and what is wrong with which field', async () => {
+describe('a refusal is a value', () => {
+  test('with the message of the server and the errors by field', async () => {
     answer = answerWith(400, '{"message":"Revisa tus datos.","errors":{"day":"Debe ser una fecha."}}')
     expect(await notes()).toEqual({
       ok: false,
@@ -112,7 +112,7 @@ describe('a refusal is a value (rulings, 2)', () => {
     [500, '{"message":{"nested":true}}', 'application/json'],
     [404, '{"error":"Not Found"}', 'application/json'],
     [304, '', 'text/plain'],
-  ])('%i with a body that is no refusal: %s', async (status, body, type) => {
+  ])('%i with a body that is not a refusal: %s', async (status, body, type) => {
     answer = answerWith(status, body, type)
     expect(await notes()).toMatchObject({ ok: false, status, message: OUR_FAULT })
   })
@@ -120,7 +120,7 @@ describe('a refusal is a value (rulings, 2)', () => {
   test.each([
     ['<!doctype html><title>My Diet</title>', 'text/html'],
     ['{"half":', 'application/json'],
-  ])('a success that is no JSON is none: %s', async (body, type) => {
+  ])('a success whose body is not JSON is not a success: %s', async (body, type) => {
     answer = answerWith(200, body, type)
     expect(await notes()).toMatchObject({ ok: false, status: 200, message: OUR_FAULT })
   })
@@ -139,7 +139,7 @@ describe('no answer is a value too', () => {
     axios.defaults.baseURL = baseURL
   })
 
-  test('when the caller gives it up', async () => {
+  test('when the caller cancels it', async () => {
     const giveUp = new AbortController()
     answer = () => giveUp.abort()
     expect(await notes({ signal: giveUp.signal })).toEqual(NO_ANSWER)
@@ -147,7 +147,7 @@ describe('no answer is a value too', () => {
 
   test('when it takes longer than 12 s', async () => {
     const limits: unknown[] = []
-    // The limit is looked at and then made short, so that nobody has to wait for it.
+    // The limit is checked and then shortened, so that the test need not wait for it.
     const hurry = axios.interceptors.request.use(request => {
       limits.push(request.timeout)
       return { ...request, timeout: 50 }
@@ -164,7 +164,7 @@ describe('401', () => {
     answer = answerWith(401, '{"message":"Tu sesión terminó."}')
   }
 
-  test('with the token of the session announces that it is worth nothing', async () => {
+  test('with the token of the session announces that it is no longer valid', async () => {
     refuse()
     signIn('the-token')
     expect(await notes()).toEqual({

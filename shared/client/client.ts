@@ -23,7 +23,7 @@ export type Result<T> =
       status: number
       message: string
       errors?: Record<string, string>
-      /** How long the server asks to wait before the call is sent again. */
+      /** How many milliseconds the server asks to wait before the call is sent again. */
       retryAfterMs?: number
     }
 
@@ -33,7 +33,10 @@ export type Request<C extends CallDescription> = Part<'params', ParamsOf<C>> &
   Part<'body', BodyOf<C>> & {
     signal?: AbortSignal
     token?: string
-    /** Tells one attempt from its repetitions, so that the server keeps it once: a UUID, where the call is idempotent. */
+    /**
+     * Identifies one attempt and its repetitions, so that the server applies it once: a UUID, where the call is
+     * idempotent.
+     */
     key?: string
   }
 type NeedsRequest<C extends CallDescription> = C extends
@@ -44,12 +47,12 @@ type NeedsRequest<C extends CallDescription> = C extends
   : [request?: Request<C>]
 
 const TIME_LIMIT_MS = 12_000
-/** A gateway answers, but what it asks does not. */
+/** Statuses of a gateway whose server does not answer. */
 const NOBODY_BEHIND = new Set([502, 503, 504])
 const NO_ANSWER_MESSAGE = 'No pudimos conectar con My Diet. Revisa tu internet e inténtalo de nuevo.'
 const UNREADABLE_MESSAGE = 'Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.'
 
-/** axios comes with the first call: the sign-in form is usable before it is there. */
+/** axios loads with the first call: the sign-in form is usable before it is there. */
 const http = () => import(/* webpackChunkName: "http" */ 'axios').then(module => module.default)
 
 /**
@@ -63,7 +66,7 @@ export function callsOf<C extends Contract>() {
   ): Promise<Result<AnswerOf<C[K]>>> => callNamed(name, request as LooseRequest | undefined)
 }
 
-/** A call whose contract is not known here: one that waited on the device. */
+/** A call whose contract is unknown here: one that waited on the device. */
 export async function callNamed<T>(name: string, request: LooseRequest = {}): Promise<Result<T>> {
   const [method = 'GET', path = ''] = name.split(' ')
   const { params, query, body, signal, key, token } = request
@@ -79,14 +82,14 @@ interface Sent extends Pick<AxiosRequestConfig, 'params' | 'data' | 'onUploadPro
   key?: string
   /** The session's unless given. */
   token?: string
-  /** How long it may take; 0 is for ever. */
+  /** The time limit in milliseconds; 0 means no limit. */
   timeout?: number
 }
 
-/** An answer that was asked for early comes without its headers. */
+/** An answer that was requested early comes without its headers. */
 type Answer = Pick<AxiosResponse, 'status' | 'data'> & { headers?: Record<string, unknown> }
 
-/** One request to the API, for what is no call of a contract: a file on its way up or down. */
+/** One request to the API that no contract describes: a file to upload or download. */
 export async function send<T>({ path, key, token = currentToken(), ...request }: Sent): Promise<Result<T>> {
   const ask = async (): Promise<Answer> => {
     const axios = await http()
@@ -120,7 +123,10 @@ export async function send<T>({ path, key, token = currentToken(), ...request }:
   }
 }
 
-/** Every answer of a contract is an object or a list. Anything else comes from something in between: a captive portal's page. */
+/**
+ * Every answer of a contract is an object or a list. Any other comes from an intermediary, such as a captive portal's
+ * page.
+ */
 function isJson(data: unknown): boolean {
   return typeof data === 'object' && data !== null
 }

@@ -32,7 +32,7 @@ beforeAll(done => {
   }).listen(0, '127.0.0.1', () => {
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     axios.defaults.baseURL = origin
-    // A page has an origin of its own; a test is given one.
+    // A page has an origin of its own; the test sets one.
     globalThis.fetch = (path, init) => realFetch(new URL(String(path), origin), init)
     done()
   })
@@ -51,27 +51,27 @@ afterAll(done => {
   server.close(() => done())
 })
 
-test('the first call takes what was asked for early, the next asks anew', async () => {
+test('the first call uses the early answer, the next asks again', async () => {
   askEarly(['notes'], 'mine')
   expect(await api('GET notes')).toEqual({ ok: true, status: 200, data: ['1'] })
   expect(asked).toEqual(['Bearer mine'])
   expect(await api('GET notes')).toEqual({ ok: true, status: 200, data: ['2'] })
 })
 
-test('lists are asked for in short, early or not (RFC 7240)', async () => {
+test('lists are requested in their short form, early or not (RFC 7240)', async () => {
   askEarly(['notes'], 'mine')
   await api('GET notes')
   await api('GET notes')
   expect(preferred).toEqual(['return=minimal', 'return=minimal'])
 })
 
-test('what was asked for with another token is nobody’s', async () => {
+test('an early answer of another token is not used', async () => {
   askEarly(['notes'], 'somebody-else')
   expect(await api('GET notes')).toMatchObject({ ok: true })
   expect(asked).toContain('Bearer mine')
 })
 
-test('what is too old is asked for anew', async () => {
+test('an early answer that is too old is requested again', async () => {
   askEarly(['notes'], 'mine')
   await once(server, 'request')
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
@@ -79,7 +79,7 @@ test('what is too old is asked for anew', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('what did not work is asked for anew', async () => {
+test('a failed early request is sent again', async () => {
   const usual = answer
   answer = (_, response) => {
     answer = usual
@@ -89,7 +89,7 @@ test('what did not work is asked for anew', async () => {
   expect(await api('GET notes')).toEqual({ ok: true, status: 200, data: ['2'] })
 })
 
-test('a refusal is told as such', async () => {
+test('a refusal is answered as a refusal', async () => {
   answer = (_, response) =>
     response.writeHead(403, { 'content-type': 'application/json' }).end('{"message":"No."}')
   askEarly(['notes'], 'mine')

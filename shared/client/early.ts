@@ -1,6 +1,6 @@
 /**
- * Answers asked for at the very start of a page, while the code that wants them is still on its way. Each is used once,
- * by the first call that asks for the same with the same token; a call that comes late asks anew.
+ * Answers requested at the very start of a page, while the code that needs them is still loading. Each is used once, by
+ * the first call for the same path with the same token; later calls ask again.
  */
 interface Early {
   token: string
@@ -8,7 +8,10 @@ interface Early {
   answer: Promise<{ status: number; data: unknown } | undefined>
 }
 
-/** What lists leave out is asked for where it is shown (RFC 7240; a call that has no shorter answer gives the whole). */
+/**
+ * The fields that lists leave out are requested where they are shown (RFC 7240; a call without a shorter answer sends
+ * the whole).
+ */
 export const PREFERENCE = { prefer: 'return=minimal' }
 
 const GOOD_FOR_MS = 30_000
@@ -21,7 +24,7 @@ export function askEarly(paths: readonly string[], token: string): void {
   for (const path of paths) asked.set(path, { token, at: Date.now(), answer: get(path, token) })
 }
 
-/** What was asked for early; nothing where it was not, or did not work. */
+/** The early answer; undefined where there was no early request, or it failed. */
 export async function earlyAnswer(path: string, token: string | undefined): ReturnType<typeof get> {
   const early = asked.get(path)
   asked.delete(path)

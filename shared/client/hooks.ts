@@ -1,13 +1,13 @@
 /**
- * How the page takes part in every call, without the client knowing by whom. The shell registers the outbox and the
- * connection here; where nobody does, in a remote that runs alone or in a test, calls go out as they are.
+ * The page's part in every call, which the client does not know. The shell registers the outbox and the connection
+ * here; without a registration, in a remote that runs alone or in a test, calls go out unchanged.
  */
 interface ClientHooks {
-  /** A GET waits for it, so that what is read is read after what the person changed before. */
+  /** A GET waits for it, so that it reads the state after the person's earlier changes. */
   beforeRead(): Promise<unknown>
-  /** My Diet answered, whatever it said. */
+  /** My Diet answered, with any status. */
   onAnswer(): void
-  /** No answer came, or one of something in between. */
+  /** No answer came, or an intermediary answered. */
   onSilence(): void
 }
 
@@ -19,7 +19,7 @@ const none: ClientHooks = {
 
 export const hooks: ClientHooks = { ...none }
 
-/** Puts these in the place of those of before; the others stay. */
+/** Replaces the hooks that are given; the others stay. */
 export function registerHooks(more: Partial<ClientHooks>): void {
   Object.assign(hooks, more)
 }

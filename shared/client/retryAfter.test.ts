@@ -18,6 +18,6 @@ test('a date is compared with the clock of the server that wrote it', () => {
   expect(retryAfterMs('Sun, 22 Nov 2026 12:00:05 GMT', 'yesterday', NOW)).toBe(5_000)
 })
 
-test.each([undefined, null, '', '  ', 'later', '-5', '1.5', '5 minutes'])('%j says nothing', header => {
+test.each([undefined, null, '', '  ', 'later', '-5', '1.5', '5 minutes'])('%j is undefined', header => {
   expect(retryAfterMs(header, undefined, NOW)).toBeUndefined()
 })

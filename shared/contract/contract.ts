@@ -1,12 +1,12 @@
 import type { Static, TObject, TSchema } from 'typebox'
 
 /**
- * How a call of the API is described. One description gives the TypeScript types, the server's validation,
- * its serialiser and the OpenAPI page; of all that only the types reach the browser.
+ * The description of a call of the API. One description gives the TypeScript types, the server's validation, its
+ * serialiser and the OpenAPI page; only the types reach the browser.
  */
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** `METHOD path`, the path as section 7 of the specification writes it: `PUT patients/{id}/meal-plans/{planId}`. */
+/** `METHOD path`, with the path as in shared/product/wire.md#calls: `PUT patients/{id}/meal-plans/{planId}`. */
 export type CallName = `${Method} ${string}`
 
 interface Described {
@@ -25,14 +25,17 @@ interface JsonCall extends Described {
    */
   access: 'person' | 'staff' | 'anyone'
   body?: TObject
-  /** Takes an `Idempotency-Key` header, a uuid: the same person repeating one gets the first answer, and nothing twice. */
+  /**
+   * Takes an `Idempotency-Key` header, a UUID: a repetition by the same person gets the first answer and changes
+   * nothing.
+   */
   idempotent?: true
-  /** Heeds `Prefer: return=minimal` (RFC 7240): the same shape with less in it, as its summary says. */
+  /** Honours `Prefer: return=minimal` (RFC 7240): the same shape with fewer contents, as the call's summary says. */
   minimal?: true
   raw?: undefined
 }
 
-/** The body of a signed call: these bytes are what the signature is over. */
+/** The body of a signed call: the signature covers exactly these bytes. */
 export interface RawBody {
   /** Such as `application/json`. A body of another type is refused, 415. */
   contentTypes: readonly string[]
@@ -43,8 +46,8 @@ export interface RawBody {
 }
 
 /**
- * A call by a program that signs what it sends, such as a payment provider's webhook. It has no session; the handler
- * is given the bytes as they were sent and verifies the signature itself.
+ * A call by a program that signs its requests, such as a payment provider's webhook. It has no session; the handler
+ * gets the bytes as they were sent and verifies the signature itself.
  */
 interface SignedCall extends Described {
   access: 'signed'
@@ -70,7 +73,7 @@ export type QueryOf<C extends CallDescription> = Of<C['query']>
 export type BodyOf<C extends CallDescription> = Of<C['body']>
 export type AnswerOf<C extends CallDescription> = Static<C['answer']['body']>
 
-/** The body of every answer that is not a success (rulings, 3). `errors` names fields of the form that was sent. */
+/** The body of every answer that is not a success (shared/product/wire.md#errors). `errors` is by field of the form. */
 export interface Refusal {
   message: string
   errors?: Record<string, string>

@@ -41,7 +41,7 @@ test('adding days crosses months, years and leap days', () => {
   expect(addDays('2024-03-01', -1)).toBe('2024-02-29')
 })
 
-test('adding and taking away the same number of days gives the day back', () => {
+test('adding and taking away the same number of days results in the same day', () => {
   const days = fc.integer({ min: 0, max: 60_000 }).map(n => addDays('1950-01-01', n))
   fc.assert(
     fc.property(days, fc.integer({ min: -3000, max: 3000 }), (day, n) => {
@@ -52,7 +52,7 @@ test('adding and taking away the same number of days gives the day back', () => 
   )
 })
 
-test('names and long dates are the ones of the product', () => {
+test('names and long dates are the product’s', () => {
   expect(WEEKDAYS).toHaveLength(7)
   expect(MONTHS).toHaveLength(12)
   expect(weekdayName('2026-11-21')).toBe('Sábado')

@@ -16,14 +16,14 @@ export interface DayAndMinute {
   minute: number
 }
 
-/** The zone of this computer; the clinic's where the browser does not tell it. */
+/** The zone of this computer; the clinic's where the browser does not report one. */
 export function personZone(): string {
   return zoneNamed(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? CLINIC_ZONE
 }
 
 /**
- * The zone with an IANA name such as `America/Tijuana`, under the name by which this computer knows it; undefined
- * for everything else, offsets such as `-06:00` included.
+ * The zone of an IANA name such as `America/Tijuana`, under this computer's name for it; undefined for everything else,
+ * offsets such as `-06:00` included.
  */
 export function zoneNamed(name: string | undefined): string | undefined {
   if (!name || !/^[a-z]/i.test(name)) return undefined

@@ -5,7 +5,7 @@ export const MS_PER_DAY = millisecondsInDay
 export const MS_PER_HOUR = millisecondsInHour
 export const MS_PER_MINUTE = millisecondsInMinute
 
-/** `10:30 a.m.`, as clocks in Mexico say it: `minute` counts from midnight, so 0 is `12:00 a.m.` and 720 `12:00 p.m.`. */
+/** `10:30 a.m.`, as in Mexico: `minute` counts from midnight, so 0 is `12:00 a.m.` and 720 `12:00 p.m.`. */
 export function timeInWords(minute: number): string {
   const hour = Math.floor(minute / 60) % 24
   const minutes = String(minute % 60).padStart(2, '0')

@@ -39,7 +39,7 @@ test("today in the clinic changes at the clinic's midnight", () => {
   expect(result.current).toBe('2026-11-22')
 })
 
-test('nothing goes on after the screen is left', () => {
+test('no timer runs after the screen is left', () => {
   const { unmount } = renderHook(useToday)
   unmount()
   expect(jest.getTimerCount()).toBe(0)

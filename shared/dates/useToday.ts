@@ -16,7 +16,7 @@ function minuteOfDay(): number {
   return now.getHours() * 60 + now.getMinutes()
 }
 
-/** Calls back while time passes, and at once when a page is shown again: timers stop while it is hidden. */
+/** Calls back as time passes, and at once when a page is shown again, since timers stop while it is hidden. */
 export function followClock(check: () => void): () => void {
   const timer = setInterval(check, CHECK_EVERY_MS)
   document.addEventListener('visibilitychange', check)

@@ -1,6 +1,6 @@
 import { saveFile } from './saveFile'
 
-test('the browser is given the contents under their name, and the address is given up later', async () => {
+test('the browser downloads the contents under their name, and the address is released later', async () => {
   jest.useFakeTimers()
   const given: Blob[] = []
   const revoked = jest.fn()

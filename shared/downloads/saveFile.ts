@@ -1,4 +1,6 @@
-/** Some browsers read the file after the click has returned, or ask first where to save it. */
+/**
+ * How long the address stays valid: some browsers read the file after the click has returned, or first ask for a place.
+ */
 const READ_WITHIN_MS = 60_000
 
 /** Hands contents to the browser as a file to download. `type` is the media type, such as `application/json`. */

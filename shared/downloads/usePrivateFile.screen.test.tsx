@@ -19,13 +19,13 @@ function Document({ name }: { name: string }) {
 
 const NAME = `${'0'.repeat(32)}.pdf`
 
-test('a file that is not there any more is told, without a second try', async () => {
+test('a file that is not there any more shows an error, without a second try', async () => {
   await renderScreen(<Document name={NAME} />, { as: 'ana' })
   expect(await screen.findByText('Este archivo ya no está disponible.')).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('without a connection it says so and can be read again', async () => {
+test('without a connection it shows an error and can be read again', async () => {
   const { user } = await renderScreen(<Document name={NAME} />, { as: 'ana', offline: true })
   expect(await screen.findByText(/No pudimos conectar con My Diet/)).toBeVisible()
   reconnect()

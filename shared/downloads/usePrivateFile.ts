@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { send } from 'shared/client'
 
-/** A document may be 15 MB, on a slow connection. */
+/** A document may have 15 MB, and the connection may be slow. */
 const TIME_LIMIT_MS = 120_000
 
 const GONE = 'Este archivo ya no está disponible.'
@@ -15,18 +15,18 @@ const READING: Read = { status: 'reading' }
 
 /**
  * A stored file that only its owner may read, by the name that `files/upload` answered: fetched with the session's
- * token and given an address that the page can show or link to, until it is unmounted. No cache keeps it. Nothing is
- * fetched without a name.
+ * token, with an address that the page can show or link to until the component unmounts. No cache stores it. Without a
+ * name there is no request (shared/product/shell.md#files).
  */
 export function usePrivateFile(name: string | undefined): {
-  /** True while it is on its way. */
+  /** True while the file is loading. */
   reading: boolean
   blob?: Blob
   /** A `blob:` address: for an image, a link or a frame of this page alone. */
   address?: string
-  /** What went wrong, for the person. */
+  /** The error message, for the person. */
   error?: string
-  /** Reads it again, where that may help. */
+  /** Reads it again; undefined where that cannot help. */
   retry?: () => void
 } {
   const [attempt, setAttempt] = useState(0)

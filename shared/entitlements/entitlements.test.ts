@@ -10,18 +10,18 @@ const bought = (productId: Purchase['productId'], product: number | null = null)
 
 const person = { purchases: [bought('Course', 3), bought('ConsultationOnline')] }
 
-test('a person holds what they have an active purchase of (section 3, "only ACTIVE is used")', () => {
+test('a person holds the products of their ACTIVE purchases', () => {
   expect(holds(person, 'ConsultationOnline')).toBe(true)
   expect(holds(person, 'MonthlySubscription')).toBe(false)
 })
 
-test('a purchase that is no longer active counts for nothing', () => {
+test('a purchase that is no longer active does not count', () => {
   const used = { purchases: [{ ...bought('Course', 3), status: 'USED' as 'ACTIVE' }] }
   expect(holds(used, 'Course')).toBe(false)
   expect(ownsCourse(used, 3)).toBe(false)
 })
 
-test('a course is owned by the purchase whose product is its id (section 5)', () => {
+test('a purchase whose product is the course’s id owns the course', () => {
   expect(ownsCourse(person, 3)).toBe(true)
   expect(ownsCourse(person, 4)).toBe(false)
 })

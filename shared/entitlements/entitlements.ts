@@ -1,6 +1,9 @@
 import type { ProductId, Purchase } from '../published/person'
 
-/** One rule for browser and server about what a person has bought (rulings, 11). Only ACTIVE purchases count. */
+/**
+ * One rule for browser and server about purchases: only those with the status ACTIVE count
+ * (shared/product/cuenta.md#purchases).
+ */
 interface Holder {
   purchases: readonly Pick<Purchase, 'productId' | 'product' | 'status'>[]
 }
@@ -9,7 +12,7 @@ export function holds(person: Holder, productId: ProductId): boolean {
   return person.purchases.some(purchase => purchase.status === 'ACTIVE' && purchase.productId === productId)
 }
 
-/** Specification, 5: "the user must hold a purchase whose product equals the course id". */
+/** The person needs a purchase whose product equals the course's id (shared/product/cursos.md#courses-home). */
 export function ownsCourse(person: Holder, courseId: number): boolean {
   return ownedCourseIds(person).includes(courseId)
 }

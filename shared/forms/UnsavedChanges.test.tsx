@@ -46,7 +46,7 @@ test('asks before the screen is left, and stays when the person stays', async ()
   expect(question()).not.toBeInTheDocument()
 })
 
-test('gives the changes up and leaves', async () => {
+test('discards the changes and leaves', async () => {
   const onDiscard = jest.fn()
   show({ onDiscard })
   await leave()
@@ -78,7 +78,7 @@ test.each<[string, Partial<UnsavedChangesProps>, string]>([
   expect(router.state.location.pathname + router.state.location.search).not.toBe('/here')
 })
 
-test('does not hold a person whose session has ended', async () => {
+test('does not stop a person whose session has ended', async () => {
   show()
   sessionSubject.next({ status: 'anonymous', refused: true })
   await leave()

@@ -6,18 +6,18 @@ import { Dialog } from 'shared/ui/Dialog'
 import styles from './UnsavedChanges.module.css'
 
 export interface UnsavedChangesProps {
-  /** Whether something would be lost. */
+  /** Whether there are changes to lose. */
   changed: boolean
-  /** Asked at the moment of leaving, where `changed` may be older than what has just been saved or given up. */
+  /** Called at the moment of leaving, where `changed` may be older than the last save or discard. */
   isChangedNow?: () => boolean
-  /** Whether a screen keeps the changes, so that going there loses nothing; by default, the same address. */
+  /** Whether the screen at a path has the same changes, so that going there loses none; by default, the same path. */
   keepsChanges?: (pathname: string) => boolean
   /** Saves the changes, and rejects when that fails; without it the person can only leave or stay. */
   onSave?: () => Promise<unknown>
   saving?: boolean
-  /** Gives the changes up. */
+  /** Discards the changes. */
   onDiscard: () => void
-  /** What would be lost. */
+  /** A description of the changes that would be lost. */
   children?: ReactNode
 }
 
@@ -46,7 +46,7 @@ export function UnsavedChanges({
   const saveAndLeave = () =>
     onSave?.().then(
       () => blocker.proceed?.(),
-      // The failure is told by whoever saves; the changes are still there.
+      // The code that saves reports the failure; the changes are still there.
       () => stay(),
     )
 

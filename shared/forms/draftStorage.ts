@@ -1,6 +1,6 @@
 import { currentUserId, events$ } from 'shared/session'
 
-/** A place in this tab for what a person has typed or chosen and not sent yet. */
+/** Storage of this tab for values that a person has typed or chosen and not sent yet. */
 interface DraftStorage {
   read: () => unknown
   /** Without storage, as in some private modes, a draft lasts as long as the page. */
@@ -11,7 +11,7 @@ interface DraftStorage {
 const PREFIX = 'mydiet.draft.'
 const ofPerson = (userId: number | undefined) => `${PREFIX}${userId ?? 'nobody'}.`
 
-/** The draft with this name of the person who is here now; of nobody, before the sign-in. */
+/** The present person's draft of this name; before the sign-in it belongs to nobody. */
 export function draftStorage(name: string): DraftStorage {
   const key = ofPerson(currentUserId()) + name
   return {
@@ -33,15 +33,15 @@ export function draftStorage(name: string): DraftStorage {
       try {
         sessionStorage.removeItem(key)
       } catch {
-        // Nothing was stored.
+        // There is no stored draft to remove.
       }
     },
   }
 }
 
 /**
- * Drafts go when their person signs out or somebody else signs in, whichever screen is open. A session that the server
- * ended keeps them: its person signs in again and goes on where they were.
+ * Removes drafts when their person signs out or another person signs in, on any screen. When the server ended the
+ * session they stay: the same person signs in again and continues.
  */
 events$.subscribe(event => {
   if (event.type === 'signedOut' && !event.refused) forgetDrafts()
@@ -54,6 +54,6 @@ function forgetDrafts(except?: string): void {
       if (key.startsWith(PREFIX) && !(except && key.startsWith(except))) sessionStorage.removeItem(key)
     }
   } catch {
-    // Nothing was stored.
+    // There is no stored draft to remove.
   }
 }

@@ -1,6 +1,6 @@
 import type { FieldErrors } from './useForm'
 
-/** What a refused call answers, and what `dataOf` throws. */
+/** The shape of a refused call and of the exception that `dataOf` throws. */
 interface Refused {
   message: string
   errors?: FieldErrors

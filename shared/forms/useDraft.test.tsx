@@ -50,7 +50,7 @@ async function fill() {
   await userEvent.click(at('F'))
 }
 
-test('what was typed and chosen is there again after the page was loaded anew', async () => {
+test('typed and chosen values are there again after a reload', async () => {
   const { unmount } = render(<Profile />)
   expect(status()).toHaveTextContent('igual')
   await fill()
@@ -76,7 +76,7 @@ test('a password is never stored, also while it is shown', async () => {
   expect(sessionStorage).toHaveLength(1)
 })
 
-test('going back to what is saved leaves no draft', async () => {
+test('going back to the saved values leaves no draft', async () => {
   render(<Profile />)
   await userEvent.type(at('Nombre'), '!')
   expect(sessionStorage).toHaveLength(1)
@@ -85,7 +85,7 @@ test('going back to what is saved leaves no draft', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('what was saved is no draft any more, and the next change is one again', async () => {
+test('saved values are no draft any more, and the next change is one again', async () => {
   render(<Profile />)
   await userEvent.type(at('Nombre'), '!')
   await userEvent.click(screen.getByRole('button', { name: 'Guardado' }))
@@ -115,11 +115,11 @@ describe('is one person’s', () => {
     expect(nameAfter(() => become(1))).toBe('Ana!')
   })
 
-  test('it goes when the person signs out', () => {
+  test('it is removed when the person signs out', () => {
     expect(nameAfter(() => announce({ type: 'signedOut' }))).toBe('Ana')
   })
 
-  test('it waits for them when the server ended the session', () => {
+  test('it stays when the server ended the session', () => {
     expect(
       nameAfter(() => {
         announce({ type: 'signedOut', refused: true })
@@ -128,12 +128,12 @@ describe('is one person’s', () => {
     ).toBe('Ana!')
   })
 
-  test('it goes when somebody else signs in', () => {
+  test('it is removed when somebody else signs in', () => {
     expect(nameAfter(() => announce({ type: 'signedIn', userId: 2 }))).toBe('Ana')
   })
 })
 
-test('what the browser stored wrongly is as nothing', () => {
+test('a damaged draft is ignored', () => {
   sessionStorage.setItem('mydiet.draft.1.profile', '{')
   render(<Profile />)
   expect(at('Nombre')).toHaveValue('Ana')

@@ -5,18 +5,18 @@ import { draftStorage } from './draftStorage'
 type Values = Record<string, string[]>
 
 /**
- * Keeps what is typed in a form of uncontrolled fields through a reload, a lost session and a page that the phone
- * threw away: it is in its fields again when the same person comes back in this tab. Passwords and files are not kept.
+ * Stores the values of a form of uncontrolled fields through a reload, a lost session and a page that the phone closed:
+ * they are in their fields again when the same person comes back in this tab. Passwords and files are not stored.
  * `name` is the form's own, such as `profile` or `profile.3` for one of several.
  */
 export function useDraft(name: string, form: RefObject<HTMLFormElement | null>) {
-  // The storage of the person who is here as the form opens: registering signs somebody in.
+  // The storage of the person who opens the form: registering signs somebody in.
   const [storage] = useState(() => draftStorage(name))
   const [kept] = useState(() => (storage.read() ?? {}) as Values)
   const saved = useRef<string>(undefined)
   const [changed, setChanged] = useState(false)
 
-  /** Keeps the present values; called by itself at every input. Needed after a value was set by code. */
+  /** Stores the present values; called at every input. Call it after code has set a value. */
   const save = useCallback(() => {
     const values = valuesOf(form.current)
     const isChanged = JSON.stringify(values) !== saved.current
@@ -25,7 +25,7 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>) 
     else storage.forget()
   }, [form, storage])
 
-  /** Forgets the draft: the present values are saved, or given up. */
+  /** Removes the draft: the present values are saved or discarded. */
   const forget = useCallback(() => {
     saved.current = JSON.stringify(valuesOf(form.current))
     setChanged(false)
@@ -45,9 +45,9 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>) 
   }, [form, save])
 
   return {
-    /** What was kept of a field whose value code sets, such as a hidden one. */
+    /** The stored text of a field whose value code sets, such as a hidden one. */
     textOf: (field: string) => kept[field]?.[0] ?? '',
-    /** Whether the form differs from what is saved. */
+    /** Whether the form differs from the saved values. */
     changed,
     save,
     forget,
@@ -56,7 +56,7 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>) 
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** A password that is shown is a field of text by its type, so its purpose is looked at too. */
+/** A password that is shown has the type text, so its purpose is checked too. */
 const KEPT = ':is(input, select, textarea)[name]:not([type=file], [type=password], [autocomplete*=password])'
 
 function controlsOf(form: HTMLFormElement | null): Control[] {
@@ -84,7 +84,7 @@ function restore(form: HTMLFormElement | null, values: Values): void {
     if (!kept || control.type === 'hidden') continue
     if (isTicked(control) === undefined) control.value = kept[0] ?? ''
     else (control as HTMLInputElement).checked = kept.includes(control.value)
-    // Fields that show something of their value, such as how long it is, hear of it.
+    // Fields that show something derived from their value, such as its length, are notified.
     control.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }

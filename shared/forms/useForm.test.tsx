@@ -35,7 +35,7 @@ const name = () => screen.getByLabelText('Nombre')
 const city = () => screen.getByLabelText('Ciudad')
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }))
 
-test('sends nothing while something is wrong: each field tells its message, the first has the focus', async () => {
+test('sends no invalid form: each wrong field shows its message, the first has the focus', async () => {
   const submit = jest.fn(() => ({}))
   const onInvalid = jest.fn()
   const { container } = render(<Form submit={submit} onInvalid={onInvalid} />)
@@ -48,26 +48,26 @@ test('sends nothing while something is wrong: each field tells its message, the 
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('the focus goes to the field that is wrong, and a message goes while the person mends it', async () => {
+test('the wrong field gets the focus, and its message disappears while the person corrects it', async () => {
   render(<Form />)
   await userEvent.type(name(), 'Ana')
   await send()
   expect(city()).toHaveFocus()
   await userEvent.clear(name())
   expect(city()).toBeInvalid()
-  // It had no message yet, and gets none while another field is mended.
+  // It had no message yet, and gets none while another field is corrected.
   expect(name()).not.toBeInvalid()
   await userEvent.type(city(), 'L')
   expect(city()).not.toBeInvalid()
 })
 
-test('a group of choices that is wrong has the focus at its first choice', async () => {
+test('the first choice of a wrong group has the focus', async () => {
   render(<Form validate={() => ({ sex: 'Selecciona tu genero.' })} />)
   await send()
   expect(screen.getByRole('radio')).toHaveFocus()
 })
 
-test('is busy while it is on its way, and sends once', async () => {
+test('is busy while it is sent, and sends once', async () => {
   let answer: (errors: FieldErrors) => void = () => undefined
   const submit = jest.fn((data: FormData) => {
     expect(textOf(data, 'name')).toBe('Ana')
@@ -87,7 +87,7 @@ test('is busy while it is on its way, and sends once', async () => {
   expect(submit).toHaveBeenCalledTimes(2)
 })
 
-test("the server's messages stand at their fields until that field changes; what was typed stays", async () => {
+test("the server's messages stand at their fields until that field changes; the typed values stay", async () => {
   const refused = { message: 'Revisa tus datos.', errors: { name: 'Ya existe.', city: 'No la conocemos.' } }
   render(<Form submit={() => errorsOf(refused)} />)
   await userEvent.type(name(), 'Ana')
@@ -112,7 +112,7 @@ describe('errorsOf', () => {
     expect(errorsOf(Object.assign(new Error('No.'), { status: 409 }))).toEqual({ form: 'No.' })
   })
 
-  test('throws on what is no answer of the server', () => {
+  test('throws errors that are not an answer of the server', () => {
     expect(() => errorsOf(new TypeError('x is undefined'))).toThrow('x is undefined')
   })
 })

@@ -1,21 +1,22 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
-/** Messages for the person by the field's name; `form` is about the form as a whole. */
+/** Messages for the person by the field's name; `form` is for the form as a whole. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>
 
 export interface FormOptions {
-  /** Checks what was typed, without the server: the messages by field, in any order. */
+  /** Checks the typed values, without the server: the messages by field, in any order. */
   validate?: (data: FormData) => FieldErrors
   /** Called after an attempt that `validate` refused, with its messages. */
   onInvalid?: (errors: FieldErrors) => void
-  /** Sends a valid form; answers the messages that came back, `{}` when all is well. `errorsOf` makes them of a refusal. */
+  /** Sends a valid form; answers the server's messages, `{}` on success. `errorsOf` makes them of a refusal. */
   submit: (data: FormData) => Promise<FieldErrors> | FieldErrors
 }
 
 /**
- * A form of uncontrolled fields: the browser holds the values, so what is typed before the page's code has come, or
- * while an attempt fails, stays. The form is validated at each attempt and submitted only when nothing is wrong, once
- * at a time. After an attempt the first wrong field gets the focus; while the person mends it, it is validated again.
+ * A form of uncontrolled fields: the browser holds the values, so text that is typed before the page's code has loaded,
+ * or while an attempt fails, stays. The form is validated at each attempt and submitted only when it is valid, one
+ * submission at a time. After an attempt the first wrong field gets the focus; while the person corrects it, it is
+ * validated again.
  *
  * `<form {...formProps}>` and `<TextField label="Nombre" {...field('name')} />` connect it.
  */
@@ -57,12 +58,12 @@ export function useForm({ validate, onInvalid, submit }: FormOptions) {
     }
   }
 
-  /** Only fields with a message are validated again: a field that was not reached yet gets none while another is mended. */
+  /** Only fields with a message are validated again: a field that was not reached yet gets none. */
   function recheck({ target }: FormEvent<HTMLFormElement>) {
     if (!form.current || !hasErrors(errors)) return
     const found = validate?.(new FormData(form.current)) ?? {}
     const changed = (target as Partial<HTMLInputElement>).name
-    // What the server refused in another field is still refused.
+    // Another field's refusal by the server still holds.
     const stays = (name: string) => fromServer.current && name !== changed && name !== 'form'
     const left = Object.keys(errors).map(name => [
       name,
@@ -94,7 +95,7 @@ function focusFirstWrong(form: HTMLFormElement | null): void {
   control?.focus()
 }
 
-/** The text of a field; '' where there is none. */
+/** The text of a field; '' where the form has no such field. */
 export function textOf(data: FormData, name: string): string {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''

@@ -18,23 +18,23 @@ test.each([
   ['<a href="javascript:alert(1)">ver</a>', '<a>ver</a>'],
   ['<a href=" jAvAsCrIpT:alert(1)">ver</a>', '<a>ver</a>'],
   ['<a href="data:text/html,<script>alert(1)</script>">ver</a>', '<a>ver</a>'],
-])('shows %s as «%s» (rulings, 19)', async (html, clean) => {
+])('shows %s as «%s»', async (html, clean) => {
   expect(await shown(html)).toBe(clean)
 })
 
-test('keeps what a text is made of', async () => {
+test('keeps the marks of a text', async () => {
   const html =
     '<h3>Paso</h3><ol><li>Uno <em>y</em> <strong>dos</strong></li></ol><a href="mailto:a@mydiet.mx">escribe</a>'
   expect(await shown(html)).toBe(html)
 })
 
-test('a link to another page opens beside this one, which tells it nothing', async () => {
+test('a link to another page opens in a new tab, which learns nothing about this one', async () => {
   expect(await shown('<a href="https://mydiet.mx" target="_top" rel="opener">ver</a>')).toBe(
     '<a href="https://mydiet.mx" target="_blank" rel="noopener noreferrer">ver</a>',
   )
 })
 
-test('shows what it is given anew', async () => {
+test('shows new contents', async () => {
   const { rerender } = render(<SafeHtml html="<p>uno</p>" />)
   expect(await screen.findByText('uno')).toBeVisible()
   rerender(<SafeHtml html="<p>dos</p>" />)
@@ -42,11 +42,11 @@ test('shows what it is given anew', async () => {
   expect(screen.queryByText('uno')).not.toBeInTheDocument()
 })
 
-test('textOf answers the words alone', () => {
+test('textOf answers the text alone', () => {
   expect(textOf('<ol><li>Lava.</li><li>Corta &amp; <b>sirve</b>.</li></ol>')).toBe('Lava. Corta & sirve.')
   expect(textOf('')).toBe('')
 })
 
-test('textOf leaves out what is no text', () => {
+test('textOf leaves out elements that are not text', () => {
   expect(textOf('<p>Sirve.</p><script>alert(1)</script><style>p{}</style>')).toBe('Sirve.')
 })

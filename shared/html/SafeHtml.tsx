@@ -14,7 +14,7 @@ let purify: Purify | undefined
 async function loadPurify(): Promise<Purify> {
   const { default: DOMPurify } = await import('dompurify')
   DOMPurify.addHook('afterSanitizeAttributes', node => {
-    // What somebody is in the middle of stays open here.
+    // A new tab, so that the person's work here stays open.
     if (!/^https?:/i.test(node.getAttribute('href') ?? '')) return
     node.setAttribute('target', '_blank')
     node.setAttribute('rel', 'noopener noreferrer')
@@ -23,9 +23,9 @@ async function loadPurify(): Promise<Purify> {
   return purify
 }
 
-/** The words of a piece of HTML, without its marks: for previews. */
+/** The text of a piece of HTML, without its marks: for previews. */
 export function textOf(html: string): string {
-  // A document made by the parser runs nothing and loads nothing.
+  // A document made by the parser runs no scripts and loads no files.
   const parsed = new DOMParser().parseFromString(html.replaceAll(/<\/(p|li|h\d)>/g, '$& '), 'text/html')
   for (const code of parsed.querySelectorAll('script, style')) code.remove()
   return parsed.body.textContent.replaceAll(/\s+/g, ' ').trim()
@@ -37,8 +37,8 @@ interface SafeHtmlProps {
 }
 
 /**
- * HTML from the server, sanitised once more before it is shown (rulings, 19). Until the sanitiser is there, or if it
- * cannot be had, the words alone are shown.
+ * HTML from the server, sanitised again before it is shown (shared/product/wire.md#bodies). While the sanitiser loads,
+ * or if it cannot be loaded, only the text is shown.
  */
 export function SafeHtml({ html, className }: SafeHtmlProps) {
   const [clean, setClean] = useState<Purify | undefined>(() => purify)
@@ -55,6 +55,6 @@ export function SafeHtml({ html, className }: SafeHtmlProps) {
   }, [clean])
   const shown = useMemo(() => clean?.(html), [clean, html])
   if (shown === undefined) return <div className={className}>{textOf(html)}</div>
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the line above, by the one list of the house
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the line above, by the product's one list
   return <div className={className} dangerouslySetInnerHTML={{ __html: shown }} />
 }

@@ -1,6 +1,7 @@
 /**
- * The one list of HTML that the product shows (rulings, 19): the server sanitises by it when content is written,
- * the browser again when it is shown. No styles, no classes, no ids: a text's look is the design system's.
+ * The one list of HTML that the product shows (shared/product/wire.md#bodies): the server sanitises by it when content
+ * is written, the browser again when it is shown. Styles, classes and ids are not allowed: the design system decides a
+ * text's look.
  */
 export const ALLOWED_TAGS = [
   'p',

@@ -1,9 +1,9 @@
-/** Somewhere inside the product; never `//host`, which would lead elsewhere, nor what a browser reads as that. */
+/** A path inside the product; not `//host`, which would lead elsewhere, nor a spelling that a browser reads as that. */
 const IN_APP = /^\/(?![/\\])[^\s\\]*$/
 
 export type SafeHref = { kind: 'in-app' | 'mail' | 'outside'; href: string }
 
-/** The target of a link in somebody's content: another page by https, a mail, or a screen of ours. All else is no link. */
+/** The target of a link in content: another page by https, a mail, or a screen of ours. Undefined for anything else. */
 export function safeHref(uri: unknown): SafeHref | undefined {
   if (typeof uri !== 'string') return undefined
   if (IN_APP.test(uri)) return { kind: 'in-app', href: uri }

@@ -1,7 +1,7 @@
 const ID = /^[\w-]{11}$/
 const HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com', 'youtu.be']
 
-/** The id of a YouTube video from an id, or from any address of it that somebody may have copied. */
+/** The id of a YouTube video from an id, or from any of its addresses that a person may have copied. */
 export function youtubeIdOf(text: string): string | undefined {
   const given = text.trim()
   if (ID.test(given)) return given

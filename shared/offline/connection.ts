@@ -9,7 +9,7 @@ const connection = createConnection(reaches)
 
 export const { online$, isOnline, answered } = connection
 
-/** Starts to follow the network, once a page: the browser's word, and how calls go. */
+/** Starts to follow the network, once per page: by the browser's events and by the outcome of calls. */
 export function watchConnection(): void {
   registerHooks({ onAnswer: connection.answered, onSilence: connection.unanswered })
   addEventListener('offline', connection.lost)
@@ -20,18 +20,21 @@ export function watchConnection(): void {
   if (!navigator.onLine) connection.lost()
 }
 
-/** Like `isOnline`, but where the server is being asked, its answer is waited for: a call that failed has just made the page ask. */
+/**
+ * Like `isOnline`, but waits for a request to the server that is under way: a failed call has just made the page send
+ * one.
+ */
 export async function isOnlineAfterAll(): Promise<boolean> {
   await Promise.race([connection.settled(), firstValueFrom(timer(PATIENCE_MS))])
   return isOnline()
 }
 
-/** Resolves when My Diet can be reached again, or after so long: a call may fail without a network that was lost. */
+/** Resolves when My Diet can be reached again, or after this time: a call may fail although the network works. */
 export function nextChance(longestMs: number): Promise<unknown> {
   return firstValueFrom(merge(online$.pipe(skip(1), filter(Boolean)), timer(longestMs)))
 }
 
-/** A captive portal's page also answers 200: only our own words count. */
+/** A captive portal's page also answers 200: only our own body counts. */
 async function reaches(): Promise<boolean> {
   try {
     const answer = await fetch('/api/health/live', {

@@ -1,6 +1,6 @@
 import { createConnection } from './createConnection'
 
-/** A server that is there or not, and a count of how often it was asked. */
+/** A server that answers or does not, and a count of the requests to it. */
 function world(there: boolean) {
   const world = { there, asked: 0, told: [] as boolean[] }
   const connection = createConnection(async () => {
@@ -14,14 +14,14 @@ function world(there: boolean) {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('one call without an answer is no proof: nobody is told while the server answers', async () => {
+test('one call without an answer is no proof: the state stays online while the server answers', async () => {
   const { world: state, connection } = world(true)
   connection.unanswered()
   await jest.advanceTimersByTimeAsync(60_000)
   expect(state).toEqual({ there: true, asked: 1, told: [true] })
 })
 
-test('a server that does not answer either is gone, and is asked until it is back', async () => {
+test('a server that does not answer either is offline, and is asked until it is back', async () => {
   const { world: state, connection } = world(false)
   connection.unanswered()
   await jest.advanceTimersByTimeAsync(10_000)
@@ -54,7 +54,7 @@ test('any answer brings it back, also where the browser said that there is no ne
   expect(state.asked).toBe(0)
 })
 
-test('the network that is said to be back is tried at once, and believed only when the server answers', async () => {
+test('when the browser reports a network the server is asked at once, and only its answer counts', async () => {
   const { world: state, connection } = world(false)
   connection.lost()
   connection.check()
@@ -66,7 +66,7 @@ test('the network that is said to be back is tried at once, and believed only wh
   expect(state.told).toEqual([true, false, true])
 })
 
-test('who asks while the server is being asked hears what it said', async () => {
+test('a caller that asks during a request gets its answer', async () => {
   const { connection } = world(false)
   const heard = async () => {
     await connection.settled()

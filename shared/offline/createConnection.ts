@@ -3,20 +3,20 @@ import { BehaviorSubject, type Observable } from 'rxjs'
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 30_000
 
-/** Whether My Diet can be reached. What a browser says of its network is a hint; an answer is proof. */
+/** Whether My Diet can be reached. The browser's report on its network is a hint; an answer is proof. */
 export interface Connection {
   /** The present state at once, then every change. */
   online$: Observable<boolean>
   isOnline(): boolean
-  /** Resolves when no question to the server is open. */
+  /** Resolves when no request to the server is under way. */
   settled(): Promise<void>
   /** A call was answered. */
   answered(): void
-  /** A call was not. One alone proves nothing: the server is asked before anybody is told. */
+  /** A call got no answer. One alone proves nothing: the server is asked before the state changes. */
   unanswered(): void
-  /** The browser says that the network is gone. */
+  /** The browser reports that the network is gone. */
   lost(): void
-  /** Asks now: the network is said to be back, or somebody looks at the page again. */
+  /** Asks now: the browser reports a network again, or the person comes back to the page. */
   check(): void
 }
 

@@ -10,7 +10,7 @@ test('entries come in the order of their keys, also those of two pages', async (
   expect(await other.entries()).toEqual([])
 })
 
-test('databases are apart, and emptied each by itself', async () => {
+test('databases are separate, and each is emptied by itself', async () => {
   const [data, queue] = [deviceStore<string>('data'), deviceStore<unknown>('queue')]
   await data.set('person', 'ana')
   await queue.set('calls of 1', [])

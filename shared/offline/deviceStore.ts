@@ -1,8 +1,8 @@
 import { clear, createStore, del, delMany, entries, get, keys, promisifyRequest, set } from 'idb-keyval'
 
 /**
- * Whether this browser can hold things for later: storage, a lock between tabs, a way to make keys. By plain http
- * elsewhere than on a laptop it cannot.
+ * Whether this browser can store data for later: storage, a lock between tabs, a way to make keys. Over plain http it
+ * cannot, except on localhost.
  */
 export const canStore = (): boolean =>
   'indexedDB' in globalThis &&
@@ -19,7 +19,7 @@ export function deviceStore<T>(name: 'data' | 'queue') {
   return {
     get: (key: string) => get<T>(key, store),
     set: (key: string, value: T) => set(key, value, store),
-    /** All or none, in a transaction that ends by itself: a page that is being left runs no code any more. */
+    /** All or none, in a transaction that ends by itself: a page that is being left runs no more code. */
     setAllAtOnce: (values: readonly [string, T][]) =>
       store('readwrite', objects => {
         for (const [key, value] of values) objects.put(value, key)

@@ -5,7 +5,7 @@ import { pendingCalls$ } from './pageOutbox'
 import { notifyPending, offlineCallsOf } from './sendOrStore'
 import { useOfflineMutation } from './useOfflineMutation'
 
-/** The one door for screens to what happens without a network: one outbox and one connection a page. */
+/** The only module of this folder for screens: one outbox and one connection per page. */
 export { notifyPending, offlineCallsOf, useOfflineMutation }
 
 const follower = (stream: Observable<unknown>) => (changed: () => void) => {
@@ -21,7 +21,7 @@ export function useOnline(): boolean {
   return useSyncExternalStore(followConnection, isOnline, isOnline)
 }
 
-/** How many changes the server does not have yet: on their way, or on this device. */
+/** The number of changes that the server does not have yet: being sent, or on this device. */
 export function usePending(): number {
   return useSyncExternalStore(followPending, pendingNow, pendingNow)
 }

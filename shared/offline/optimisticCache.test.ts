@@ -34,7 +34,7 @@ test.each([
   }
 })
 
-test("the server's answer takes the change's place, and what is still on its way lies over it", () => {
+test("the server's answer replaces the change, and unsettled changes are applied over it", () => {
   const { shown, lay } = cacheOf(['a'])
   const [b, c] = [lay('b'), lay('c')]
   b.accept(() => ['from the server'])
@@ -43,7 +43,7 @@ test("the server's answer takes the change's place, and what is still on its way
   expect(shown()).toEqual(['from the server'])
 })
 
-test('an answer of the server that came meanwhile is what the other changes lie over', () => {
+test('the other changes are applied over a newer answer of the server', () => {
   const { client, shown, lay } = cacheOf(['a'])
   const [b, c] = [lay('b'), lay('c')]
   client.setQueryData(KEY, ['fresh'])

@@ -6,7 +6,7 @@ type Change<Cached> = (cached: Cached) => Cached
 interface Overlay {
   /** The cached answer without the changes. */
   base: unknown
-  /** As last put into the cache: anything else there came from the server meanwhile. */
+  /** The value as last put into the cache: any other there came from the server since. */
   shown: unknown
   changes: Change<unknown>[]
 }
@@ -14,11 +14,11 @@ interface Overlay {
 const overlays = new WeakMap<QueryClient, Map<string, Overlay>>()
 
 /**
- * Lays a change over a cached answer until the server has said what becomes of it. Several may lie on one answer: each is
- * taken back or made good by itself, and the others stay. Nothing happens to a query that has no answer yet.
+ * Applies a change over a cached answer until the server has decided about it. Several may lie over one answer: each is
+ * undone or accepted by itself, and the others stay. A query without an answer stays unchanged.
  */
 export function layOver<Cached>(client: QueryClient, queryKey: QueryKey, changing: Change<Cached>) {
-  // The query's own answer, whatever its shape, is what its change is made for.
+  // A change is written for its query's own answer, whatever its shape.
   const change = changing as Change<unknown>
   const ofClient = overlays.get(client) ?? new Map<string, Overlay>()
   overlays.set(client, ofClient)
@@ -35,7 +35,7 @@ export function layOver<Cached>(client: QueryClient, queryKey: QueryKey, changin
         ? undefined
         : overlay.changes.reduce<unknown>((cached, next) => next(cached), overlay.base)
     if (overlay.shown !== inCache) client.setQueryData<unknown>(queryKey, overlay.shown as object)
-    // What lies in the cache may be a copy that shares parts with what it replaced.
+    // The cached value may be a copy that shares parts with the one it replaced.
     overlay.shown = client.getQueryData(queryKey)
     if (overlay.changes.length === 0) ofClient.delete(hash)
   }
@@ -50,7 +50,7 @@ export function layOver<Cached>(client: QueryClient, queryKey: QueryKey, changin
     show(settle)
   }
   return {
-    /** The change holds; or the answer becomes what `settle` makes of it. */
+    /** The change holds; or `settle` makes the new answer. */
     accept: (settle: Change<Cached> = changing) => lift(settle as Change<unknown>),
     /** The change did not happen. */
     undo: () => lift(),

@@ -18,7 +18,7 @@ afterEach(() => jest.restoreAllMocks())
 
 type Fault = number | 'lost' | Answer
 
-/** Several tabs over one device and one server, which does a key once, as `Idempotency-Key` promises. */
+/** Several tabs over one device and one server, which applies a key once, as `Idempotency-Key` promises. */
 function world(tabs = 1) {
   const device = new Map<string, PendingCall>()
   let turn: Promise<unknown> = Promise.resolve()
@@ -26,9 +26,9 @@ function world(tabs = 1) {
     online: true,
     diskFull: false,
     faults: [] as Fault[],
-    /** Holds an answer back. */
+    /** Delays an answer. */
     answering: Promise.resolve(),
-    /** What the server has. */
+    /** The changes that the server has. */
     has: [] as string[],
     sent: [] as string[],
     decided: [] as [string, number][],
@@ -84,7 +84,7 @@ function world(tabs = 1) {
   return { state, device, outboxes, outbox: outboxes[0] as Outbox, wait }
 }
 
-test('with a good network a change is sent and answered without a look at the device', async () => {
+test('with a good network a change is sent and answered without reading the device', async () => {
   const { state, outbox, device } = world()
   expect(await outbox.add(call('a'))).toEqual(done)
   expect(state).toMatchObject({ has: ['a'], transactions: 0 })
@@ -92,7 +92,7 @@ test('with a good network a change is sent and answered without a look at the de
   expect(outbox.pending).toEqual([])
 })
 
-test('whatever fails, every change that was told as saved is done once, and in order', async () => {
+test('whatever fails, every change reported as saved is applied once, and in order', async () => {
   const faults = fc.array(fc.constantFrom<Fault>(0, 401, 500, 502, 503, 429, 'lost'), { maxLength: 3 })
   const step = fc.oneof(
     fc.record({ tab: fc.nat(1), does: fc.constant('add' as const), online: fc.boolean(), faults }),
@@ -108,7 +108,7 @@ test('whatever fails, every change that was told as saved is done once, and in o
         const outbox = outboxes[tab] as Outbox
         state.online = online
         state.faults.push(...faults)
-        // Not waited for: the next step may come in the middle of it.
+        // Not awaited: the next step may come in the middle of it.
         if (does === 'add') {
           const added = call(`call ${i}`)
           underWay.push(outbox.add(added).then(answer => answers.set(added.id, answer)))
@@ -131,7 +131,7 @@ test('whatever fails, every change that was told as saved is done once, and in o
   )
 })
 
-test('changes of one resource are sent in their order, also where a later one came to the device first', async () => {
+test('changes of one resource are sent in their order, also when a later one was stored first', async () => {
   const { state, outbox } = world()
   const answer = gate()
   state.answering = answer.opened
@@ -150,7 +150,7 @@ test('changes of one resource are sent in their order, also where a later one ca
   expect(state.sent).toEqual(['a', 'a', 'b', 'c'])
 })
 
-test('a change that was told as pending is sent before a newer one', async () => {
+test('a change that was reported as pending is sent before a newer one', async () => {
   const { state, outbox, wait } = world()
   await wait(call('a'))
   expect(await outbox.add(call('b'))).toEqual(done)
@@ -158,7 +158,7 @@ test('a change that was told as pending is sent before a newer one', async () =>
 })
 
 describe('the table, for a change that waited', () => {
-  test.each([200, 201, 204])('%d: the server has it, and it is off the device', async status => {
+  test.each([200, 201, 204])('%d: the server has it, and it is removed from the device', async status => {
     const { state, outbox, device, wait } = world()
     await wait(call('a'))
     state.faults.push({ ok: true, status, data: {} })
@@ -210,17 +210,20 @@ describe('the table, for a change that waited', () => {
     },
   )
 
-  test.each([0, 401, 502, 503, 504, 200, 302])('%d: nobody was reached; every change waits', async status => {
-    const { state, outbox, wait } = world()
-    await wait(call('a'), apart('b'))
-    state.faults.push(status)
-    await outbox.flush()
-    expect(state.sent).toEqual(['a'])
-    expect(state.decided).toEqual([])
-    expect(outbox.nextAttempt).toBe(clock + 2_000)
-    await outbox.flush()
-    expect(state.has).toEqual(['a', 'b'])
-  })
+  test.each([0, 401, 502, 503, 504, 200, 302])(
+    '%d: the server was not reached; every change waits',
+    async status => {
+      const { state, outbox, wait } = world()
+      await wait(call('a'), apart('b'))
+      state.faults.push(status)
+      await outbox.flush()
+      expect(state.sent).toEqual(['a'])
+      expect(state.decided).toEqual([])
+      expect(outbox.nextAttempt).toBe(clock + 2_000)
+      await outbox.flush()
+      expect(state.has).toEqual(['a', 'b'])
+    },
+  )
 })
 
 describe('Retry-After', () => {
@@ -231,7 +234,7 @@ describe('Retry-After', () => {
     retryAfterMs,
   })
 
-  test('of one change holds back that one and what depends on it', async () => {
+  test('of one change delays that one and those that depend on it', async () => {
     const { state, outbox, wait } = world()
     await wait(call('a'), apart('b'))
     state.faults.push(later(429, 20 * HOUR))
@@ -248,7 +251,7 @@ describe('Retry-After', () => {
     expect(state.has).toEqual(['b', 'c', 'a', 'after a'])
   })
 
-  test('of a server that serves nobody holds back all, new changes too', async () => {
+  test('of an unavailable server delays all, new changes too', async () => {
     const { state, outbox } = world()
     state.faults.push(later(503, 10_000))
     expect(await outbox.add(call('a'))).toBe('pending')
@@ -288,7 +291,7 @@ describe('the table, for a change whose screen waits for the answer', () => {
     },
   )
 
-  test('an answer that got lost is no second deed', async () => {
+  test('a lost answer does not apply the change twice', async () => {
     const { state, outbox } = world()
     state.faults.push('lost')
     expect(await outbox.add(call('a'))).toBe('pending')
@@ -297,7 +300,7 @@ describe('the table, for a change whose screen waits for the answer', () => {
   })
 })
 
-test('of changes with one deduplication key the last is sent, in its own turn', async () => {
+test('of changes with one deduplication key the last is sent, in its own order', async () => {
   const { state, outbox, wait } = world()
   await wait(
     call('monday', 'monday'),
@@ -310,7 +313,7 @@ test('of changes with one deduplication key the last is sent, in its own turn', 
   expect(state.has).toEqual(['tuesday', 'rating', 'monday again'])
 })
 
-test('who waited for a turn while another change got no answer does not try once more; a later one does', async () => {
+test('a call that waited while another attempt found no network is not tried again; a later one is', async () => {
   const { state, outbox } = world()
   state.faults.push(0)
   const adding = [outbox.add(apart('a')), outbox.add(apart('b')), outbox.add(apart('c'))]
@@ -336,7 +339,7 @@ describe('a page that may go', () => {
     return { ...all, answer }
   }
 
-  test('puts what is on its way on the device; the next page sends it, and the server does it once', async () => {
+  test('stores the changes under way; the next page sends them, and the server applies them once', async () => {
     const { state, outboxes, device } = held()
     const [gone, next] = outboxes as [Outbox, Outbox]
     void gone.add(call('a'))
@@ -354,7 +357,7 @@ describe('a page that may go', () => {
     expect(state.decided).toEqual([])
   })
 
-  test('takes it off again when the answer comes after all', async () => {
+  test('removes them again when the answer comes after all', async () => {
     const { outbox, device, answer } = held()
     const adding = outbox.add(call('a'))
     await outbox.storeUnderWay()
@@ -367,7 +370,7 @@ describe('a page that may go', () => {
   })
 })
 
-test('a read waits for what is on its way, but not for what waits for its time', async () => {
+test('a read waits for changes under way, but not for those that wait for their time', async () => {
   const { state, outbox, wait } = world()
   const answer = gate()
   state.answering = answer.opened
@@ -387,7 +390,7 @@ test('a read waits for what is on its way, but not for what waits for its time',
   expect(state.sent).toEqual(['a', 'b', 'c'])
 })
 
-test('who goes for good leaves nothing: what gets no answer then is not put on the device', async () => {
+test('after signing out no change is stored: one without an answer is not put on the device', async () => {
   const { state, outbox, device } = world()
   state.faults.push(0)
   const adding = [outbox.add(call('a')), outbox.add(call('b'))]
@@ -397,7 +400,7 @@ test('who goes for good leaves nothing: what gets no answer then is not put on t
   expect(outbox.pending).toEqual([])
 })
 
-test('what the server puts off while the person goes is not put back on the device', async () => {
+test('a change that the server delays during a sign-out is not stored again', async () => {
   const { state, outbox, device, wait } = world()
   await wait(call('a'))
   const answer = gate()
@@ -412,7 +415,7 @@ test('what the server puts off while the person goes is not put back on the devi
   expect(device.size).toBe(0)
 })
 
-test('a full disk costs the wait, not the change: it is sent, and its screen is told', async () => {
+test('with a full disk a change is not stored but sent, and its screen gets the answer', async () => {
   const { state, outbox } = world()
   state.diskFull = true
   state.online = false

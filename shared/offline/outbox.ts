@@ -1,10 +1,10 @@
 import { type Answer, outcomeOf, waitAfter } from './outcome'
 import { dependsOn, nextInstant, nextOf, type PendingCall, withoutDuplicates } from './pendingCall'
 
-/** Where one person's pending calls stand on the device, in order. */
+/** One person's pending calls on the device, in order. */
 export interface OutboxStore {
   list(): Promise<readonly PendingCall[]>
-  /** Adds calls, or puts them in the place of those with the same id. */
+  /** Adds calls, or replaces those with the same id. */
   put(calls: readonly PendingCall[]): Promise<unknown>
   remove(calls: readonly PendingCall[]): Promise<unknown>
 }
@@ -14,55 +14,55 @@ interface OutboxParts {
   /** Sends a call with its id as idempotency key; never rejects. */
   send(call: PendingCall): Promise<Answer>
   isOnline(): boolean
-  /** Runs one thing at a time, over all tabs, in the order they were asked for. */
+  /** Runs one function at a time, over all tabs, in the order of the calls. */
   alone<T>(work: () => Promise<T>): Promise<T>
-  /** What is pending or refused has changed; `stored`: on the device as well, so other tabs are to look. */
+  /** The pending or refused calls have changed; `stored`: on the device as well, so other tabs read it again. */
   onChange(stored: boolean): void
   /** The server decided about a call that had waited on the device. */
   onDecision(call: PendingCall, answer: Answer): void
 }
 
 /**
- * One person's changes on their way to the server. A change is sent first, and put on the device only where it gets no
- * answer, is behind one that got none, or the page may go before the answer comes.
+ * One person's changes for the server. A change is sent first, and stored on the device only where it gets no answer,
+ * waits behind one that got none, or the page may close before the answer comes.
  */
 export class Outbox {
-  /** On their way for the first time, in order: nobody has been told yet that they are safe. */
+  /** Calls that are being sent for the first time, in order: the person does not count them as saved yet. */
   readonly #underWay = new Map<PendingCall, { stored: boolean }>()
-  /** As last read from the device. */
+  /** The calls as last read from the device. */
   #stored: readonly PendingCall[] = []
-  /** How often the server was not reached, in a row. */
+  /** The number of attempts in a row that did not reach the server. */
   #failures = 0
-  /** Grows with every failure: who waited for a turn meanwhile does not try once more. */
+  /** Grows with every failure: a call that waited while another attempt found no network is not tried again. */
   #allFailures = 0
-  /** Until then the server asked to be left alone. */
+  /** The server asked for no calls before this instant. */
   #notBefore = 0
-  /** Until then nothing is tried by itself. */
+  /** No automatic attempt before this instant. */
   #pausedUntil = 0
-  /** The person has gone: nothing is written any more. */
+  /** The person has signed out: no call is written any more. */
   #forgotten = false
 
   constructor(readonly parts: OutboxParts) {}
 
-  /** What the server does not have yet: on the device and on its way. */
+  /** The calls that the server does not have yet: on the device and being sent. */
   get pending(): readonly PendingCall[] {
     const stored = withoutDuplicates(this.#stored.filter(call => call.refusal === undefined))
     const ids = new Set(stored.map(call => call.id))
     return [...stored, ...[...this.#underWay.keys()].filter(call => !ids.has(call.id))]
   }
 
-  /** What the server refused after it had waited, until the person has seen it. */
+  /** The calls that the server refused after they had waited, until the person has seen them. */
   get refused(): readonly PendingCall[] {
     return this.#stored.filter(call => call.refusal !== undefined)
   }
 
-  /** When to flush next, in milliseconds since 1970; undefined where nothing waits on the device. */
+  /** The instant of the next flush, in milliseconds since 1970; undefined where no call waits on the device. */
   get nextAttempt(): number | undefined {
     const next = nextInstant(this.#waiting())
     return next === undefined ? undefined : Math.max(next, this.#pausedUntil, this.#notBefore)
   }
 
-  /** Sends a change, and answers what the server said, or that it waits on the device. */
+  /** Sends a change, and answers the server's answer, or `'pending'` where it waits on the device. */
   async add(call: PendingCall): Promise<Answer | 'pending'> {
     if (!this.parts.isOnline() || Date.now() < this.#notBefore) return this.#keep(call)
     const before = this.#allFailures
@@ -88,7 +88,7 @@ export class Outbox {
     }
   }
 
-  /** Sends what waits on the device, as far as it may be sent now. */
+  /** Sends the calls on the device that may be sent now. */
   async flush(): Promise<void> {
     if (this.#waiting().length === 0) return
     const before = this.#allFailures
@@ -97,7 +97,7 @@ export class Outbox {
     })
   }
 
-  /** Resolves when what can be sent now has been answered: a read that follows sees it. */
+  /** Resolves when the calls that can be sent now have been answered: a read that follows sees their changes. */
   async settled(): Promise<void> {
     if (!this.parts.isOnline()) return
     const due = (this.nextAttempt ?? Number.POSITIVE_INFINITY) <= Date.now()
@@ -105,7 +105,9 @@ export class Outbox {
     else if (this.#underWay.size > 0) await this.parts.alone(async () => undefined)
   }
 
-  /** The page may go at any moment: what is on its way is put on the device, and taken off when its answer comes. */
+  /**
+   * The page may close at any moment: calls under way are stored on the device, and removed when their answers come.
+   */
   async storeUnderWay(): Promise<void> {
     const calls = [...this.#underWay].filter(([, state]) => !state.stored)
     if (calls.length === 0) return
@@ -113,7 +115,7 @@ export class Outbox {
     await this.#write(() => this.parts.store.put(calls.map(([call]) => call)))
   }
 
-  /** The person has seen what was refused. */
+  /** The person has seen the refused calls. */
   async acknowledge(): Promise<void> {
     await this.#write(() => this.parts.store.remove(this.refused))
   }
@@ -124,7 +126,7 @@ export class Outbox {
     this.parts.onChange(false)
   }
 
-  /** The person goes for good: what is still on its way is not put on the device any more. */
+  /** The person signs out: calls under way are not stored on the device any more. */
   forget(): void {
     this.#forgotten = true
     this.#underWay.clear()
@@ -132,7 +134,7 @@ export class Outbox {
     this.parts.onChange(false)
   }
 
-  /** What stands on the device to be sent, but not what is on its way right now. */
+  /** The calls on the device that are to be sent, except those under way. */
   #waiting(): PendingCall[] {
     const underWay = new Set([...this.#underWay.keys()].map(call => call.id))
     return withoutDuplicates(
@@ -140,18 +142,18 @@ export class Outbox {
     )
   }
 
-  /** Whether a call that waits on the device is to be sent before this one. */
+  /** Whether a call on the device has to be sent before this one. */
   #mustWait(call: PendingCall): boolean {
     return this.#waiting().some(other => other.order < call.order && dependsOn(call, other))
   }
 
-  /** Puts a call on the device; where that fails too, the answer is the one of the network. */
+  /** Stores a call on the device; where that fails too, answers the network's answer. */
   async #keep(call: PendingCall, answer?: Answer): Promise<Answer | 'pending'> {
     try {
       await this.#write(() => this.parts.store.put([call]))
       return 'pending'
     } catch {
-      // A full disk, or none: then now or not at all.
+      // The disk is full or missing: the call is sent now or not at all.
       return answer ?? this.parts.send(call)
     }
   }
@@ -161,11 +163,11 @@ export class Outbox {
     const stored = this.#underWay.get(call)?.stored
     this.#underWay.delete(call)
     if (answer.ok) this.#reached()
-    // A copy that cannot be removed is answered by the server as what it has done already.
+    // A copy that cannot be removed is sent again; the server recognises its key and answers the first result.
     if (stored) await this.#write(() => this.parts.store.remove([call])).catch(() => undefined)
   }
 
-  /** `before`: those of a later place in line wait for the call that has it. */
+  /** `before`: calls with a later order wait for the call that has it. */
   async #sendStored(before = Number.POSITIVE_INFINITY): Promise<void> {
     for (;;) {
       await this.#takeOver(await this.parts.store.list())
@@ -197,7 +199,7 @@ export class Outbox {
     }
   }
 
-  /** Takes over what the device holds, and removes from it what a later call has replaced. */
+  /** Adopts the calls of the device, and removes from it those that a later call has replaced. */
   async #takeOver(calls: readonly PendingCall[]): Promise<void> {
     this.#stored = calls
     const unsent = calls.filter(call => call.refusal === undefined)
@@ -227,5 +229,5 @@ export class Outbox {
   }
 }
 
-/** The person signed out before the call had its turn. */
+/** The answer for a call whose person signed out before it was sent. */
 const FORGOTTEN: Answer = { ok: false, status: 401, message: '' }

@@ -6,7 +6,7 @@ export type Answer = Result<unknown>
  * What an answer means for a change:
  * - `done`: the server has it.
  * - `refused`: the server judged it and will not take it, however often it is sent.
- * - `later`: the server could not take this one now. It waits, and what depends on it; other changes go on.
+ * - `later`: the server could not take this one now. It waits, with the changes that depend on it; others go on.
  * - `unreached`: the server was not reached, or cannot serve anybody now. Every change waits.
  */
 export type Outcome = 'done' | 'refused' | 'later' | 'unreached'
@@ -20,13 +20,13 @@ const EXCEPTIONS: Readonly<Record<number, Outcome>> = {
   408: 'later',
   425: 'later',
   429: 'later',
-  /** A gateway that has nobody to ask, or a server whose database is away: nobody is served. */
+  /** A gateway whose server does not answer, or a server whose database is away. */
   502: 'unreached',
   503: 'unreached',
   504: 'unreached',
 }
 
-/** The one table by which the outbox decides (shared/offline/README.md has it in words). */
+/** The one table by which the outbox decides (explained in shared/offline/README.md). */
 export function outcomeOf(answer: Answer): Outcome {
   if (answer.ok) return 'done'
   // The server asks for consent; it has not looked at the change.
@@ -39,8 +39,8 @@ const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 60_000
 
 /**
- * How long to wait after so many attempts, 1 or more: what the server asks for but no less than the first wait, else
- * twice as long each time up to a minute.
+ * How long to wait after this many attempts, 1 or more, in milliseconds: the time that the server asks for but no less
+ * than the first wait, otherwise twice as long each time, up to a minute.
  */
 export function waitAfter(attempts: number, answer: Answer): number {
   const asked = answer.ok ? undefined : answer.retryAfterMs

@@ -9,18 +9,18 @@ import type { Answer } from './outcome'
 import type { PendingCall } from './pendingCall'
 import { pendingCallsOf, removePendingCallsOf } from './pendingCalls'
 
-/** The outbox of this page: that of the person who is signed in, one tab at a time sending. */
+/** The lock of the page's outbox, which belongs to the signed-in person: one tab at a time sends. */
 const LOCK = 'my-diet-queue'
 const CHANNEL = 'my-diet-outbox'
 
-/** What the server does not have yet, of this person on this device. */
+/** This person's calls on this device that the server does not have yet. */
 export const pendingCalls$ = new BehaviorSubject<readonly PendingCall[]>([])
-/** What the server refused after it had waited, until the person has seen it. */
+/** The calls that the server refused after they had waited, until the person has seen them. */
 export const refusedCalls$ = new BehaviorSubject<readonly PendingCall[]>([])
-/** What the server decided about a call that had waited, whichever tab sent it. */
+/** The server's decisions about calls that had waited, whichever tab sent them. */
 export const decided$ = new Subject<{ call: PendingCall; answer: Answer }>()
 
-/** What tabs tell each other. */
+/** The messages between tabs. */
 type Message =
   | { type: 'changed'; person: number }
   | { type: 'forgotten'; person: number }
@@ -36,7 +36,7 @@ let lastOrder = 0
 function outboxOf(person: number): Outbox {
   const outbox: Outbox = new Outbox({
     store: pendingCallsOf(person),
-    // Somebody else may have signed in while the device was being read.
+    // Another person may have signed in while the device was being read.
     send: async ({ id, name, params, body }) =>
       person === currentUserId()
         ? callNamed(name, { params, body, key: id })
@@ -55,7 +55,7 @@ function outboxOf(person: number): Outbox {
   return outbox
 }
 
-/** Sends a change of the person who is signed in; answers what the server said, or that it waits on the device. */
+/** Sends a change of the signed-in person; answers the server's answer, or `'pending'` where it waits on the device. */
 export async function addCall(
   call: Omit<PendingCall, 'order' | 'attempts' | 'notBefore'>,
 ): Promise<Answer | 'pending' | undefined> {
@@ -67,7 +67,7 @@ export async function addCall(
   return outbox.add(pending)
 }
 
-/** The person goes for good, in every tab: what they did not send goes too. */
+/** The person signs out, in every tab: unsent changes are removed. */
 export async function forgetCalls(person: number): Promise<void> {
   if (!canStore()) return
   if (current?.person === person) current.outbox.forget()
@@ -75,19 +75,19 @@ export async function forgetCalls(person: number): Promise<void> {
   await removePendingCallsOf(person)
 }
 
-/** The person has seen what was refused. */
+/** The person has seen the refused calls. */
 export function acknowledgeRefused(): void {
   current?.outbox.acknowledge().catch(() => undefined)
 }
 
 function publish(): void {
-  // First: where something was refused, not everything is saved.
+  // First, since after a refusal the page must not report that everything is saved.
   refusedCalls$.next(current?.outbox.refused ?? [])
   pendingCalls$.next(current?.outbox.pending ?? [])
   schedule()
 }
 
-/** The next attempt by itself. Without a connection it is when there is one. */
+/** Plans the next automatic attempt. Without a connection it comes with the connection. */
 function schedule(): void {
   clearTimeout(timer)
   timer = undefined
@@ -97,7 +97,7 @@ function schedule(): void {
 }
 
 function flush(): void {
-  // What fails here is tried again at the next occasion.
+  // A failure here is repeated at the next occasion.
   if (isOnline()) void current?.outbox.flush().then(schedule, () => undefined)
 }
 
@@ -108,7 +108,7 @@ async function open(person: number, outbox: Outbox): Promise<void> {
   lastOrder = Math.max(lastOrder, ...outbox.pending.map(call => call.order))
 }
 
-/** Follows the session, the network and the other tabs. Once a page, by the shell. */
+/** Follows the session, the network and the other tabs. The shell calls it once per page. */
 export function startOutbox(): void {
   if (!canStore()) return
   session$.subscribe(session => {

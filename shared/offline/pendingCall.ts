@@ -1,56 +1,56 @@
 import { filledPath } from '../client/filledPath'
 
-/** A change that waits to be sent, as it stands on the device. */
+/** A change that waits to be sent, as it is stored on the device. */
 export interface PendingCall {
-  /** Also its idempotency key: however often it is sent, the server does it once. */
+  /** Also its idempotency key: however often it is sent, the server applies it once. */
   id: string
   userId: number
-  /** The place in line. */
+  /** Its place in the order of sending. */
   order: number
-  /** As the contract names it, `POST recipes/{id}/comments`. */
+  /** The contract's name of the call, such as `POST recipes/{id}/comments`. */
   name: string
   params?: Record<string, string | number>
   body?: object
-  /** A later change with the same key takes the place of this one: the last state is enough. */
+  /** A later change with the same key replaces this one: only the last state matters. */
   deduplicationKey?: string
   /** The queries whose answers it changes. */
   refreshes: readonly (readonly unknown[])[]
-  /** What a person is told when the server refuses it after it waited. */
+  /** The notice to the person when the server refuses it after it waited. */
   failure: { title: string; message: string }
-  /** The change in the person's words, told beside the failure: nothing is lost unsaid. */
+  /** The change in the person's words, shown with the failure, so that no loss goes unreported. */
   content: string
-  /** How often the server could not take it. */
+  /** How often the server could not apply it. */
   attempts: number
   /** It is not sent before this instant, in milliseconds since 1970. */
   notBefore: number
-  /** The server's own words, once it has refused the change; it stays until the person has seen that. */
+  /** The server's message, once it has refused the change; it stays until the person has seen it. */
   refusal?: string
 }
 
-/** The calls that still count: of those with one deduplication key the last. */
+/** The calls without those that a later one with the same deduplication key replaces. */
 export function withoutDuplicates(calls: readonly PendingCall[]): PendingCall[] {
   const last = new Map(calls.map(call => [call.deduplicationKey ?? call.id, call]))
   return calls.filter(call => last.get(call.deduplicationKey ?? call.id) === call)
 }
 
-/** The first call that may be sent now: none waits for its time, nor behind a call that it depends on. */
+/** The first call that may be sent now: neither its own time nor a call that it depends on is in the way. */
 export function nextOf(calls: readonly PendingCall[], now: number): PendingCall | undefined {
   return calls.find((_, at) => instantOf(calls, at) <= now)
 }
 
-/** When the first of these calls may be sent, in milliseconds since 1970; undefined where there is none. */
+/** The earliest instant at which one of these calls may be sent, in milliseconds since 1970; undefined for no calls. */
 export function nextInstant(calls: readonly PendingCall[]): number | undefined {
   return calls.length > 0 ? Math.min(...calls.map((_, at) => instantOf(calls, at))) : undefined
 }
 
-/** When a call may be sent: at its own time, and not before those ahead of it that it depends on. */
+/** When a call may be sent: at its own time, and not before the earlier calls that it depends on. */
 function instantOf(calls: readonly PendingCall[], at: number): number {
   const call = calls[at] as PendingCall
   const ahead = calls.slice(0, at).filter(earlier => dependsOn(call, earlier))
   return Math.max(call.notBefore, ...ahead.map(earlier => earlier.notBefore))
 }
 
-/** Whether two changes are of one resource, or one of what is below the other, so that their order matters. */
+/** Whether two changes are of one resource, or of one below the other, so that their order matters. */
 export function dependsOn(call: PendingCall, earlier: PendingCall): boolean {
   if (call.deduplicationKey !== undefined && call.deduplicationKey === earlier.deduplicationKey) return true
   const [one, other] = [pathOf(call), pathOf(earlier)]

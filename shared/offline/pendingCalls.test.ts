@@ -8,7 +8,7 @@ const ids = async (person: number) => (await pendingCallsOf(person).list()).map(
 
 beforeEach(() => device.clear())
 
-test('calls stand in their order, whenever they were written; one with the same place is replaced', async () => {
+test('calls are listed in their order, whenever they were written; one with the same place is replaced', async () => {
   const store = pendingCallsOf(1)
   const [a, b, c] = ['a', 'b', 'c'].map(id => samplePendingCall(id)) as [never, never, never]
   await store.put([c])
@@ -20,7 +20,7 @@ test('calls stand in their order, whenever they were written; one with the same 
   expect(await ids(1)).toEqual(['b'])
 })
 
-test('one person a device: opening removes what somebody else left', async () => {
+test('one person per device: opening removes another person’s calls', async () => {
   await pendingCallsOf(12).put([samplePendingCall('theirs', { userId: 12 })])
   await pendingCallsOf(1).put([samplePendingCall('mine')])
   expect(await ids(1)).toEqual(['mine'])
@@ -31,7 +31,7 @@ test('one person a device: opening removes what somebody else left', async () =>
   expect(await device.entries()).toEqual([])
 })
 
-test('what an older release left is taken over, in order and before what is newer', async () => {
+test('calls of an older release are adopted, in order and before newer ones', async () => {
   const old = (id: string) => ({
     id,
     userId: 1,

@@ -2,7 +2,7 @@ import { deviceStore } from './deviceStore'
 import type { OutboxStore } from './outbox'
 import type { PendingCall } from './pendingCall'
 
-/** A change as releases before the outbox left it on the device, all of a person's in one entry. */
+/** A change in the format of releases before the outbox, which stored all changes of a person in one entry. */
 interface QueuedCall
   extends Omit<PendingCall, 'order' | 'deduplicationKey' | 'content' | 'attempts' | 'notBefore'> {
   about?: string
@@ -10,7 +10,7 @@ interface QueuedCall
 
 const device = deviceStore<PendingCall | readonly QueuedCall[]>('queue')
 
-/** One entry a call, whose name puts it in its place in line: adding one reads nothing. */
+/** One entry per call, whose key gives its place in the order: adding one reads nothing. */
 const prefixOf = (person: number) => `calls of ${person}`
 const keyOf = ({ userId, order, id }: PendingCall) =>
   `${prefixOf(userId)} ${String(order).padStart(16, '0')} ${id}`
@@ -29,7 +29,7 @@ export function pendingCallsOf(person: number): OutboxStore & { open(): Promise<
     put: calls => device.setAllAtOnce(calls.map(call => [keyOf(call), call])),
     remove: calls => device.removeAll(calls.map(keyOf)),
 
-    /** One person a device: what somebody else left is removed. What an older release left is taken over. */
+    /** One person per device: removes another person's calls, and adopts those of an older release. */
     async open() {
       const names = await device.names()
       await device.removeAll(names.filter(name => !isOf(person, name)))
@@ -41,7 +41,7 @@ export function pendingCallsOf(person: number): OutboxStore & { open(): Promise<
   }
 }
 
-/** The person goes for good: what they did not send goes too. */
+/** The person signs out: unsent changes are removed. */
 export async function removePendingCallsOf(person: number): Promise<void> {
   await device.removeAll((await device.names()).filter(name => isOf(person, name)))
 }

@@ -2,7 +2,7 @@ import type { PendingCall } from './pendingCall'
 
 let order = 0
 
-/** A change as it waits to be sent, for tests; each later in line than the one before. */
+/** A change that waits to be sent, for tests; each has a later order than the one before. */
 export function samplePendingCall(id: string, more: Partial<PendingCall> = {}): PendingCall {
   order += 1
   return {

@@ -6,7 +6,7 @@ import { canStore } from './deviceStore'
 import { addCall } from './pageOutbox'
 import type { PendingCall } from './pendingCall'
 
-/** A change to send, with what the server answers it. */
+/** A change to send, with the type of its answer. */
 export interface OfflineCall<Data> {
   name: string
   params?: Record<string, string | number>
@@ -23,12 +23,12 @@ export function offlineCallsOf<C extends Contract>() {
   }
 }
 
-/** What becomes of a change that cannot be sent now. */
+/** The fields of a change that are needed while it waits. */
 export type Waiting = Pick<PendingCall, 'refreshes' | 'failure' | 'content' | 'deduplicationKey'>
 
 /**
- * Sends a change; where it gets no answer it waits on the device, and the answer is `'pending'`. Where the device cannot
- * store anything it is a call like any other. `id` is the idempotency key.
+ * Sends a change; where it gets no answer it waits on the device, and the answer is `'pending'`. Where the device
+ * cannot store data it is an ordinary call. `id` is the idempotency key.
  */
 export async function sendOrStore<Data>(
   { name, params, body }: OfflineCall<Data>,
@@ -44,7 +44,7 @@ export async function sendOrStore<Data>(
   return (answer ?? callNamed(name, { params, body, key: id })) as Promise<Result<Data>>
 }
 
-/** A key for one attempt and its repetitions. Where a page came by plain http there is none. */
+/** A key for one attempt and its repetitions; '' on a page that came over plain http. */
 export const newKey = (): string => crypto.randomUUID?.() ?? ''
 
 const OFFLINE = {
@@ -55,7 +55,7 @@ const SERVER_DOWN = {
   title: 'Guardado en este dispositivo',
   message: 'My Diet no responde por ahora. Lo enviaremos en cuanto se pueda.',
 }
-/** The call itself found out that the session is over. */
+/** The call itself was refused because the session is over. */
 const SESSION_OVER = {
   title: 'Guardado en este dispositivo',
   message: 'Lo enviaremos en cuanto entres de nuevo.',

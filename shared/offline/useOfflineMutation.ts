@@ -11,32 +11,32 @@ interface Words {
 
 /** A change that may wait without a network. `Cached` is the answer of the query that it changes. */
 export interface OfflineMutation<Variables, Data, Cached> {
-  /** The call to send, made by what `offlineCallsOf` answers. */
+  /** The call to send, made by the function that `offlineCallsOf` answers. */
   call(variables: Variables): OfflineCall<Data>
   /** The query whose answer it changes. */
   queryKey: QueryKey
-  /** What that answer becomes. Pure: it is applied again where another change is taken back. */
+  /** Applies the change to that answer. Pure: it is applied again where another change is undone. */
   change(cached: Cached, variables: Variables): Cached
-  /** Whether it shows at once, or once it is saved: on the server or on the device. */
+  /** Whether the change shows at once, or once it is stored on the server or the device. */
   shows?: 'at once' | 'once saved'
-  /** What the cached answer becomes by the server's. Without it the query is asked anew. */
+  /** Makes the cached answer from the server's. Without it the query is fetched again. */
   fromAnswer?(cached: Cached, answer: Data, variables: Variables): Cached
-  /** A later change with the same key takes its place while it waits: the last state is enough. */
+  /** A later change with the same key replaces this one while it waits: only the last state matters. */
   deduplicationKey?(variables: Variables): string
-  /** The change in the person's words: told if the server refuses it after it has waited. */
+  /** The change in the person's words: shown if the server refuses it after it has waited. */
   content(variables: Variables): string
   failure: Words
-  /** Told when the server has it. */
+  /** The notice when the server has it. */
   saved?: Words
-  /** What waits on the device says so, unless the screen says it or there are many. */
+  /** No notice that it waits on the device, because the screen shows that or there are many changes. */
   quiet?: boolean
-  /** Nothing at all is told: the caller tells one thing for several changes. */
+  /** No notice at all: the caller shows one for several changes. */
   silent?: boolean
 }
 
 /**
- * The one way to change something that may wait without a network: shown on the screen, sent once however often it is
- * repeated, put on the device where no answer comes, taken back where the server refuses it. `data` is the server's
+ * The one way to change data that may wait without a network: shown on the screen, applied once however often it is
+ * repeated, stored on the device where no answer comes, undone where the server refuses it. `data` is the server's
  * answer, or `'pending'` while the change waits. The newest options are used: an inline object is fine.
  */
 export function useOfflineMutation<Variables, Data, Cached>({
@@ -67,7 +67,7 @@ export function useOfflineMutation<Variables, Data, Cached>({
       ),
     onMutate: async variables => {
       const laid = shows === 'at once' ? lay(variables) : undefined
-      // An answer that left the server before this change does not know of it.
+      // An answer that left the server before this change does not contain it.
       await client.cancelQueries({ queryKey })
       return { person: currentUserId(), laid }
     },
@@ -83,7 +83,7 @@ export function useOfflineMutation<Variables, Data, Cached>({
     },
     onError: (_error, _variables, made) => {
       made?.laid?.undo()
-      // Who has left meanwhile is told nothing.
+      // A person who has left meanwhile gets no notice.
       if (!silent && made?.person === currentUserId()) notify({ type: 'error', ...failure })
     },
   })

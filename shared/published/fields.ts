@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** Fields that mean the same in every call. */
+/** Fields with the same meaning in every call. */
 
 /** Ids are positive integers that fit the database's `integer`. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
@@ -9,9 +9,9 @@ export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 export const Day = Type.String({ format: 'date' })
 
 const page = {
-  /** From 1. */
+  /** The page's number, from 1. */
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
-  /** Entries of a page. */
+  /** The number of entries of a page. */
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 }
 

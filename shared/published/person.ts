@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Day, Id } from './fields'
 
-/** What a purchase can be of (specification, 3). */
+/** The ids of the products that a purchase can have (shared/product/cuenta.md#purchases). */
 export const ProductId = Type.Union([
   Type.Literal('Course'),
   Type.Literal('MonthlySubscription'),
@@ -19,7 +19,7 @@ export const ProductId = Type.Union([
 ])
 export type ProductId = Static<typeof ProductId>
 
-/** `product` is the course's id when a course was bought. Only ACTIVE ones are sent. */
+/** `product` is the course's id when a course was bought. Only purchases with the status ACTIVE are sent. */
 export const Purchase = Type.Object({
   productId: ProductId,
   product: Type.Union([Id, Type.Null()]),
@@ -31,7 +31,7 @@ export type Purchase = Static<typeof Purchase>
 export const Subscription = Type.Object({ name: Type.String() })
 export type Subscription = Static<typeof Subscription>
 
-/** The signed-in person's own facts (specification, 3, "User session"), as `auth/me` answers them. */
+/** The facts about the signed-in person, as `auth/me` answers them (shared/product/shell.md#session). */
 export const PersonFacts = Type.Object({
   id: Id,
   firstName: Type.String(),
@@ -44,13 +44,16 @@ export const PersonFacts = Type.Object({
   civilState: Type.String(),
   purchases: Type.Array(Purchase),
   subscriptions: Type.Array(Subscription),
-  /** Has not accepted the privacy notice in force: sees it before anything else, and nothing of theirs is written (rulings, 22). */
+  /**
+   * The person has not accepted the notice in force: writing calls answer 403 until then
+   * (shared/product/shell.md#consent).
+   */
   mustAcceptPrivacyNotice: Type.Boolean(),
-  /** Only there for a member of the practice's staff. */
+  /** Present only for a member of the practice's staff. */
   staff: Type.Optional(Type.Literal(true)),
 })
 export type PersonFacts = Static<typeof PersonFacts>
 
-/** What `auth/login` answers: the person and the token that proves it from now on. */
+/** The answer of `auth/login`: the person and their token. */
 export const SignedInPerson = Type.Object({ ...PersonFacts.properties, token: Type.String() })
 export type SignedInPerson = Static<typeof SignedInPerson>

@@ -1,4 +1,6 @@
-/** Prices in MXN that more than one domain shows (specification, 9). The server alone charges by them (rulings, 15). */
+/**
+ * Prices in MXN that more than one domain shows. The server alone decides a price (shared/product/cuenta.md#prices).
+ */
 export const PRICES = {
   unlockMealPlan: 99,
   course: 149,

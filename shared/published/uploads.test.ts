@@ -19,7 +19,7 @@ test.each([
   expect(uploadProblem({ size, type }, kind)).toBe(problem)
 })
 
-test('a stored file is read by its name, whatever is in it', () => {
+test('a stored file is read by its name, whatever the name contains', () => {
   expect(fileAddress('0f.webp')).toBe('/api/files/0f.webp')
   expect(fileAddress('../a')).toBe('/api/files/..%2Fa')
 })

@@ -1,4 +1,7 @@
-/** What may be uploaded (rulings, 21): asked of the browser before it sends, and of the server, which alone decides. */
+/**
+ * The kinds of uploads. The browser checks their rules before it sends; the server alone decides
+ * (shared/product/shell.md#files).
+ */
 export type UploadKind = 'picture' | 'lab'
 
 const MEGABYTE = 1024 * 1024
@@ -28,15 +31,15 @@ export const UPLOADS: Readonly<Record<UploadKind, UploadRule>> = {
 }
 
 export const uploadMessages = {
-  /** Section 8, verbatim. */
+  /** The product's own words (shared/product/shell.md#files). */
   failureTitle: 'Error!',
   failure: 'Ocurrio un error al iniciar subir el archivo, por favor intenta de nuevo más tarde.',
-  /** Our own, as all that follow: the specification has no rules for files. */
+  /** Messages of our own, from here on. */
   empty: 'El archivo está vacío. Elige otro.',
   heic: 'La foto está en formato HEIC, que no podemos leer. Elige una en JPG, PNG o WebP.',
 } as const
 
-/** What keeps a file from being sent, as far as its size and type tell; a type that the browser does not know tells nothing. */
+/** The reason why a file cannot be sent, by its size and type; a type that the browser does not know is no reason. */
 export function uploadProblem(
   { size, type }: { size: number; type: string },
   kind: UploadKind,
@@ -48,7 +51,7 @@ export function uploadProblem(
   return size > rule.maxBytes ? rule.tooLarge : undefined
 }
 
-/** Where a stored file is read. */
+/** The address of a stored file. */
 export function fileAddress(name: string): string {
   return `/api/files/${encodeURIComponent(name)}`
 }

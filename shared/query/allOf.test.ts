@@ -6,7 +6,7 @@ const query = (isLoadingError: boolean, isFetching = false) => ({
   refetch: jest.fn(),
 })
 
-test('one that failed is a failure of all; only it is asked for again', () => {
+test('one failed query is a failure of all; only it is fetched again', () => {
   const [good, bad] = [query(false), query(true)]
   const all = allOf(good, bad)
   expect(all).toMatchObject({ failed: true, retrying: false })
@@ -15,13 +15,13 @@ test('one that failed is a failure of all; only it is asked for again', () => {
   expect(good.refetch).not.toHaveBeenCalled()
 })
 
-test('one that is being asked for is a retry of all', () => {
+test('one that is being fetched is a retry of all', () => {
   expect(allOf(query(true), query(false, true))).toMatchObject({ failed: true, retrying: true })
   expect(allOf(query(false), query(false))).toMatchObject({ failed: false, retrying: false })
   expect(allOf()).toMatchObject({ failed: false, retrying: false })
 })
 
-test('what is combined already can be combined again', () => {
+test('combined queries can be combined again', () => {
   const [inner, outer] = [query(true), query(true, true)]
   const all = allOf(allOf(inner, query(false)), outer)
   expect(all).toMatchObject({ failed: true, retrying: true })

@@ -1,22 +1,22 @@
-/** As much of a query's result as is needed to say how its loading goes. */
+/** The fields of a query's result that describe its loading. */
 interface QueryState {
-  /** It failed, and nothing is there from before. */
+  /** It failed, and there is no earlier answer. */
   isLoadingError: boolean
   isFetching: boolean
   refetch(): unknown
 }
 
-/** How the loading of what a screen needs goes. */
+/** The state of loading a screen's data. */
 export interface Loading {
-  /** Something that is needed did not come; what is there from before does not count as missing. */
+  /** A needed query failed without an earlier answer. */
   failed: boolean
-  /** Something is being asked for. */
+  /** A query is being fetched. */
   retrying: boolean
-  /** Asks again for what failed, and for nothing else. */
+  /** Fetches the failed queries again, and no others. */
   retry(): void
 }
 
-/** Several queries as one, or what other hooks made of theirs: `const loading = allOf(recipes, plans)`. */
+/** Several queries as one; other hooks' combined states are accepted too: `const loading = allOf(recipes, plans)`. */
 export function allOf(...parts: readonly (QueryState | Loading)[]): Loading {
   const all = parts.map(part => ('failed' in part ? part : loadingOf(part)))
   return {

@@ -1,4 +1,7 @@
-/** TanStack Query as host and remotes share it: one cache a page; a thin module for the reason given in shared/router. */
+/**
+ * The TanStack Query that host and remotes share: one cache per page; a thin module for the reason given in
+ * shared/router.
+ */
 import {
   hashKey,
   infiniteQueryOptions,
@@ -42,7 +45,7 @@ export {
 }
 
 /**
- * Spread into a `useQuery` whose answer is to be there without a network too: it is cached on the device for the person
- * who is signed in, and stays in the page's memory while the page lives.
+ * Spread into a `useQuery` whose answer is needed without a network too: it is cached on the device for the signed-in
+ * person, and stays in the page's memory while the page lives.
  */
 export const cachedOffline = { meta: { offline: true }, gcTime: Number.POSITIVE_INFINITY } as const

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dirname(shelf), { recursive: true }))
 
-test('a release is a copy of the build, and the one that is shown', () => {
+test('a release is a copy of the build, and becomes the current one', () => {
   const release = publish(shelf, 'mf-diet', build({ 'a.js': 'a', 'assets/b.svg': 'b' }))
   const folder = releaseFolder(shelf, 'mf-diet', release)
   expect(readFileSync(join(folder, 'assets/b.svg'), 'utf8')).toBe('b')
@@ -45,7 +45,7 @@ test('its name follows from its content alone', () => {
   expect(named).toMatch(/^[0-9a-f]{16}$/)
 })
 
-test('compressed twins are no content of their own', () => {
+test('compressed copies are not content of their own', () => {
   const first = publish(shelf, 'mf-diet', build({ 'a.js': 'a' }))
   expect(publish(shelf, 'mf-diet', build({ 'a.js': 'a', 'a.js.br': 'x', 'a.js.gz': 'y' }))).toBe(first)
 })
@@ -57,7 +57,7 @@ test('old releases stay, so that an open page does not lose its files', () => {
   expect(previous()).toEqual([first])
 })
 
-test('going back shows the one before, step by step, until there is none', () => {
+test('a rollback returns to the release before, step by step, until there is none', () => {
   const [first, second, third] = [put('one'), put('two'), put('three')]
   expect(shown()).toBe(third)
   expect(rollback(shelf, 'mf-diet')).toBe(second)
@@ -67,7 +67,7 @@ test('going back shows the one before, step by step, until there is none', () =>
   expect(shown()).toBe(first)
 })
 
-test('publishing what was shown before shows it again; going back then leads to the one in between', () => {
+test('publishing an earlier release makes it current again; a rollback then leads to the one in between', () => {
   const [first, second] = [put('one'), put('two')]
   put('one')
   expect(shown()).toBe(first)
@@ -75,7 +75,7 @@ test('publishing what was shown before shows it again; going back then leads to 
   expect(rollback(shelf, 'mf-diet')).toBe(second)
 })
 
-test('a release that is no longer on the shelf cannot be gone back to, and nothing changes', () => {
+test('a rollback to a release that is no longer on the shelf fails and changes nothing', () => {
   const first = put('one')
   const second = put('two')
   rmSync(releaseFolder(shelf, 'mf-diet', first), { recursive: true })
@@ -89,7 +89,7 @@ test('the history keeps the latest twenty', () => {
 })
 
 describe('publishIfNew', () => {
-  test('publishes what the shelf has never shown', () => {
+  test('publishes a build that the shelf has never shown', () => {
     publishIfNew(shelf, 'mf-diet', version('one'))
     const first = shown()
     publishIfNew(shelf, 'mf-diet', version('two'))
@@ -97,7 +97,7 @@ describe('publishIfNew', () => {
     expect(previous()).toEqual([first])
   })
 
-  test('leaves alone what it has, so that a rollback outlives the next start', () => {
+  test('does not publish a known build again, so that a rollback survives the next start', () => {
     const first = put('one')
     put('two')
     rollback(shelf, 'mf-diet')
@@ -105,7 +105,7 @@ describe('publishIfNew', () => {
     expect(shown()).toBe(first)
   })
 
-  test('publishes anew where the pointer was lost', () => {
+  test('publishes again where the pointer was lost', () => {
     const first = put('one')
     rmSync(join(shelf, 'mf-diet', 'current.json'))
     publishIfNew(shelf, 'mf-diet', version('one'))
@@ -113,13 +113,13 @@ describe('publishIfNew', () => {
   })
 })
 
-test('one remote knows nothing of another', () => {
+test('remotes do not affect each other', () => {
   put('one')
   expect(readPointer(shelf, 'mf-citas')).toBeUndefined()
   expect(() => rollback(shelf, 'mf-citas')).toThrow('mf-citas has no earlier release to go back to.')
 })
 
-test('nothing half-written is left behind', () => {
+test('no half-written file stays', () => {
   put('one')
   put('two')
   rollback(shelf, 'mf-diet')

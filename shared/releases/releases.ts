@@ -12,12 +12,12 @@ import {
 import { join, relative } from 'node:path'
 
 /**
- * The shelf of releases: `<shelf>/<remote>/<release>/…` holds an immutable build, `<shelf>/<remote>/current.json` says
- * which one the registry shows. A release is named by a hash of its content, so publishing the same build twice is one.
+ * The shelf of releases: `<shelf>/<remote>/<release>/…` holds an immutable build, `<shelf>/<remote>/current.json` names
+ * the one that the registry shows. A release is named by a hash of its content, so the same build has one release.
  */
 export interface Pointer {
   release: string
-  /** Releases shown before, newest last: where `rollback` goes back to. */
+  /** Earlier current releases, newest last: `rollback` returns to them. */
   previous: string[]
 }
 
@@ -31,19 +31,19 @@ export function readPointer(shelf: string, remote: string): Pointer | undefined 
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Pointer) : undefined
 }
 
-/** Copies a build onto the shelf and points at it. Answers the release's name. */
+/** Copies a build onto the shelf and makes it current. Answers the release's name. */
 export function publish(shelf: string, remote: string, build: string): string {
   const release = contentHash(build)
   const folder = releaseFolder(shelf, remote, release)
   if (!existsSync(folder)) {
-    // Complete before it has its name: a reader never sees half a release.
+    // The folder gets its name when it is complete: a reader never sees half a release.
     const arriving = `${folder}.${randomUUID()}`
     cpSync(build, arriving, { recursive: true })
     try {
       renameSync(arriving, folder)
     } catch (error) {
       rmSync(arriving, { recursive: true })
-      // Somebody else put the same release there meanwhile.
+      // Another process has put the same release there meanwhile.
       if (!existsSync(folder)) throw error
     }
   }
@@ -58,15 +58,15 @@ export function publish(shelf: string, remote: string, build: string): string {
 }
 
 /**
- * Publishes a build that this shelf has never shown. One it has seen is left alone, so that a rollback survives the
- * next start.
+ * Publishes a build that this shelf has never shown. A known one is not published again, so that a rollback survives
+ * the next start.
  */
 export function publishIfNew(shelf: string, remote: string, build: string): void {
   const known = readPointer(shelf, remote) && existsSync(releaseFolder(shelf, remote, contentHash(build)))
   if (!known) publish(shelf, remote, build)
 }
 
-/** Points back at the release before this one. Throws when there is none. */
+/** Makes the release before this one current. Throws when there is none. */
 export function rollback(shelf: string, remote: string): string {
   const now = readPointer(shelf, remote)
   const release = now?.previous.at(-1)
@@ -77,7 +77,7 @@ export function rollback(shelf: string, remote: string): string {
   return release
 }
 
-/** The one step that changes what people get: a rename, which is atomic. */
+/** The one step that changes the release that people get: a rename, which is atomic. */
 function point(shelf: string, remote: string, pointer: Pointer): void {
   const file = pointerFile(shelf, remote)
   const arriving = `${file}.${randomUUID()}`
@@ -91,7 +91,7 @@ function contentHash(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
-    // Compressed twins follow from the files beside them.
+    // Compressed copies are made from the files beside them.
     .filter(file => !/\.(br|gz)$/.test(file))
     .sort()
   for (const file of files)

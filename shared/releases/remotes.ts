@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 const repositoryRoot = resolve(import.meta.dirname, '../..')
 
-/** The remotes have their ports in this order, PORT+1 first. New ones come after these five. */
+/** The remotes have their ports in this order, from PORT+1. New ones come after these five. */
 const first = ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta']
 
 /** The remotes of a working copy: its top-level folders called `mf-*`. A folder that is deleted is in no list. */

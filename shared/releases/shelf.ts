@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** Where releases stand below DATA_DIR. */
+/** The folder of releases below DATA_DIR. */
 export const shelfIn = (dataDir: string) => join(dataDir, 'releases')

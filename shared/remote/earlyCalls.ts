@@ -2,7 +2,7 @@ import { HOME_PATHS, homeWidgets } from './homeWidgets'
 import { matchesPath, routeOf } from './matchRoute'
 import type { Registry } from './remoteJson'
 
-/** The calls that what an address shows is going to make at once, by its remotes' word. */
+/** The calls that the screen and widgets at an address will make at once, as their `remote.json` declares them. */
 export function earlyCalls(registry: Registry, pathname: string): string[] {
   const home = HOME_PATHS.some(path => matchesPath(path, pathname))
   if (home) return [...new Set(homeWidgets(registry).flatMap(({ widget }) => widget.early ?? []))]

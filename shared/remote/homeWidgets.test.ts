@@ -25,7 +25,7 @@ function remote(name: string, widgets: [name: string, order: number][]): Registe
   }
 }
 
-test('widgets stand in their declared order, whichever remote brings them and in whatever order it is registered', () => {
+test('widgets appear in their declared order, whatever the order of their remotes in the registry', () => {
   const first = remote('mf-b', [
     ['last', 30],
     ['first', 10],

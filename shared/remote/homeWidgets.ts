@@ -8,7 +8,7 @@ interface PlacedWidget {
   exposed: string
 }
 
-/** What the remotes bring to the home page, in their declared order; of equals the remote's name decides. */
+/** The remotes' widgets of the home page, in their declared order; equal ones in the order of the remotes' names. */
 export function homeWidgets(registry: Registry): PlacedWidget[] {
   return registry.remotes
     .flatMap(remote =>
@@ -19,5 +19,5 @@ export function homeWidgets(registry: Registry): PlacedWidget[] {
     )
 }
 
-/** The addresses of the home page (rulings, 7), below /user. */
+/** The addresses of the home page, below /user (shared/product/README.md#routes). */
 export const HOME_PATHS = ['', 'home', 'home/v3'] as const

@@ -31,7 +31,7 @@ function remote(name: string, paths: string[]): RegisteredRemote {
   }
 }
 
-test('routeOf answers who brings the screen of an address, and which route it is', () => {
+test('routeOf answers the remote and the route of an address', () => {
   const registry = {
     remotes: [remote('mf-diet', ['comidas']), remote('mf-citas', ['agendar', 'agendar/:especialidad'])],
   }

@@ -12,7 +12,7 @@ export function matchesPath(path: string, pathname: string): boolean {
   )
 }
 
-/** The remote and route that bring the screen of a pathname such as `/user/comidas`. */
+/** The remote and the route of a pathname such as `/user/comidas`. */
 export function routeOf(
   registry: Registry,
   pathname: string,

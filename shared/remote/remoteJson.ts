@@ -3,13 +3,13 @@ import { PageNeeds } from './pageNeeds'
 import type { StaticHtml } from './staticHtml'
 
 /**
- * `remote.json`: one page that says all a remote brings to the host. It travels inside the release and from there into
- * the registry, so a new route, menu entry or widget needs a release of the remote and nothing of the shell.
+ * `remote.json` declares everything that a remote brings to the host. It is part of the release and copied from there
+ * into the registry, so a new route, menu entry or widget needs a release of the remote and no change of the shell.
  */
 const strict = { additionalProperties: false }
 const Label = Type.String({ minLength: 1, maxLength: 60 })
 
-/** Where below /user a screen lives; `:name` segments are parameters. */
+/** The path of a screen below /user; `:name` segments are parameters. */
 const RoutePath = Type.String({ pattern: '^[a-zA-Z0-9-]+(/(:?[a-zA-Z0-9-]+))*$' })
 const UserPath = Type.String({ pattern: '^/user(/[a-zA-Z0-9-]+)*$' })
 
@@ -19,7 +19,7 @@ const IconPaths = Type.Array(Type.String({ pattern: '^[0-9MmLlHhVvCcSsQqTtAaZzeE
   maxItems: 12,
 })
 
-/** Calls without parameters that are made at once: they are asked for while the code is still on its way. */
+/** GET calls without parameters that are sent at once, while the code is still loading. */
 const EarlyCalls = Type.Optional(Type.Array(Type.String({ pattern: '^[a-z-]+(/[a-z-]+)*$' })))
 
 const RemoteRoute = Type.Object(
@@ -28,7 +28,9 @@ const RemoteRoute = Type.Object(
     title: Label,
     /** The module below the remote's folder whose default export is the screen. */
     screen: Type.String({ pattern: '^\\./src/screens/[\\w/-]+$' }),
-    /** The module whose default export is shown while the screen's code is on its way; rendered when the remote is built. */
+    /**
+     * The module whose default export is shown while the screen's code is loading; rendered when the remote is built.
+     */
     skeleton: Type.Optional(Type.String({ pattern: '^\\./src/screens/[\\w/-]+$' })),
     early: EarlyCalls,
   },
@@ -43,7 +45,7 @@ export const MenuEntry = Type.Object(
     place: Type.Union([Type.Literal('side'), Type.Literal('bottom'), Type.Literal('more')]),
     order: Type.Integer(),
     icon: IconPaths,
-    /** Further routes on which this entry is the one the person is at. */
+    /** Further routes on which this entry is marked as the present one. */
     activeOn: Type.Optional(Type.Array(RoutePath)),
   },
   strict,
@@ -54,7 +56,7 @@ const HomeWidget = Type.Object(
     name: Type.String({ pattern: '^[a-z][a-z-]*$' }),
     title: Label,
     order: Type.Integer(),
-    /** The room kept for it while it loads, in px, so that nothing jumps. */
+    /** The height in px that is reserved for it while it loads, so that the page does not move. */
     height: Type.Integer({ minimum: 40, maximum: 1200 }),
     module: Type.String({ pattern: '^\\./src/widgets/[\\w/-]+$' }),
     early: EarlyCalls,
@@ -66,14 +68,14 @@ export const RemoteJson = Type.Object(
   {
     $schema: Type.Optional(Type.String()),
     name: Type.String({ pattern: '^mf-[a-z]+$' }),
-    /** What a person calls it: shown when it is loading or cannot be reached. */
+    /** The name for people: shown while it is loading or cannot be reached. */
     title: Label,
     routes: Type.Array(RemoteRoute),
     menu: Type.Array(MenuEntry),
     widgets: Type.Array(HomeWidget),
-    /** Routes of this remote on which the floating chat icon is hidden (specification, section 2). */
+    /** Routes of this remote on which the floating chat icon is hidden (shared/product/README.md#navigation). */
     chatIconHiddenOn: Type.Array(RoutePath),
-    /** Routes that open without a network too: their files are kept on the device of who is signed in. */
+    /** Routes that open without a network too: their files are cached on the signed-in person's device. */
     offline: Type.Optional(Type.Array(RoutePath)),
     page: Type.Optional(PageNeeds),
   },
@@ -84,13 +86,17 @@ export type MenuEntry = Static<typeof MenuEntry>
 
 const Files = Type.Object({ js: Type.Array(Type.String()), css: Type.Array(Type.String()) })
 
-/** `release.json`: what the build adds to `remote.json`. File names are relative to the release's folder. */
+/**
+ * `release.json`: `remote.json` with the names that only the build knows. Files are relative to the release's folder.
+ */
 export const ReleaseJson = Type.Object({
   remote: RemoteJson,
   /** Global name of the container; unique per build, so two releases can live in one page. */
   container: Type.String({ pattern: '^\\w+$' }),
   entry: Type.String(),
-  /** What each exposed module needs at once, by its key (`./comidas`): lets the server preload it. */
+  /**
+   * The files that each exposed module needs at once, by its key (`./comidas`), so that the server can preload them.
+   */
   exposes: Type.Record(Type.String(), Files),
 })
 export type ReleaseJson = Static<typeof ReleaseJson>
@@ -98,7 +104,7 @@ export type ReleaseJson = Static<typeof ReleaseJson>
 /** `skeletons.json`: the HTML and CSS of the routes' skeletons, by the key of the screen (`./comidas`). */
 export type SkeletonsJson = Readonly<Record<string, StaticHtml>>
 
-/** `registry.json`: the remotes that exist now, each with the address of its current release. */
+/** `registry.json`: the present remotes, each with the address of its current release. */
 export interface RegisteredRemote extends ReleaseJson {
   release: string
   /** Absolute address of the release's folder, with a trailing slash. */
@@ -106,6 +112,6 @@ export interface RegisteredRemote extends ReleaseJson {
 }
 export interface Registry {
   remotes: RegisteredRemote[]
-  /** Where the practice is written to: the chat icon and the menu's chat entry. */
+  /** The practice's chat address: for the chat icon and the menu's chat entry. */
   chatUrl?: string
 }

@@ -1,5 +1,5 @@
-// First, whatever else is imported: tokens.css says that the layer `ui` wins over `base`. The CSS of a component before
-// it would open `ui` as the weaker one, and primary buttons would have the page's dark text.
+// Before all other imports: tokens.css declares that the layer `ui` wins over `base`. CSS of a component before it
+// would open `ui` as the weaker layer, and primary buttons would have the page's dark text.
 import '../ui/font.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
@@ -17,7 +17,7 @@ import type { RemoteJson } from './remoteJson'
 type LoadScreen = (path: string) => Promise<{ default: ComponentType }>
 
 /**
- * A remote by itself, for its own team: its screens under the same addresses as in the shell, with the demo's patient
+ * A remote by itself, for its own team: its screens have the same addresses as in the shell, with the demo's patient
  * signed in. Development only: production builds have no such entry.
  */
 export async function standalone(remote: RemoteJson, loadScreen: LoadScreen): Promise<void> {

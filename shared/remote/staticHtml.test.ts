@@ -1,6 +1,6 @@
 import { atBase, withoutStyleAttributes } from './staticHtml'
 
-test('a style attribute becomes a rule, once however often it stands there', () => {
+test('a style attribute becomes a rule, once however often it occurs', () => {
   const html =
     '<i style="inline-size:60%;aspect-ratio:4 / 3"></i><b style="inline-size:60%;aspect-ratio:4 / 3"></b>'
   const moved = withoutStyleAttributes({ html, css: '.a{color:red}' })

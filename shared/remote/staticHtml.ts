@@ -1,11 +1,11 @@
-/** A part of a page as it stands before any of its code has come. */
+/** A part of a page before any of its code has loaded. */
 export interface StaticHtml {
   html: string
   /** The rules that the HTML needs. */
   css: string
 }
 
-/** Where the address of a release's folder belongs in its HTML and CSS: only the server knows it. */
+/** The placeholder for the address of a release's folder in its HTML and CSS: only the server knows that address. */
 const BASE = '/BASE/'
 
 export const atBase = ({ html, css }: StaticHtml, base: string): StaticHtml => ({
@@ -14,8 +14,8 @@ export const atBase = ({ html, css }: StaticHtml, base: string): StaticHtml => (
 })
 
 /**
- * Moves `style` attributes into rules: the content security policy lets a page name the style sheets that stand in it,
- * and forbids attributes.
+ * Moves `style` attributes into rules: the content security policy allows the style sheets in a page by their hash and
+ * forbids attributes.
  */
 export function withoutStyleAttributes({ html, css }: StaticHtml): StaticHtml {
   const declarations = new Set<string>()

@@ -8,7 +8,7 @@ function One({ name }: { name: string | undefined }) {
   return null
 }
 
-/** Names the screen as it arrives, as the host does. */
+/** Announces the screen as it arrives, as the host does. */
 function Screen({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.title = 'Tips · My Diet'
@@ -18,7 +18,7 @@ function Screen({ children }: { children: ReactNode }) {
 
 const titleIs = (title: string) => waitFor(() => expect(document.title).toBe(title))
 
-test('what is known at once has the last word over the screen that arrives with it', async () => {
+test('a name that is known at once wins over the title of the screen that arrives with it', async () => {
   render(
     <Screen>
       <One name="Menos sal" />
@@ -27,7 +27,7 @@ test('what is known at once has the last word over the screen that arrives with 
   await titleIs('Menos sal · My Diet')
 })
 
-test('the screen’s own title stands until a name is known, and again when the thing is left', async () => {
+test('the screen’s own title shows until a name is known, and again afterwards', async () => {
   const shown = (child: ReactNode) => <Screen>{child}</Screen>
   const { rerender } = render(shown(<One name={undefined} />))
   await titleIs('Tips · My Diet')
@@ -48,13 +48,13 @@ function Thing() {
   return <h1>Menos sal</h1>
 }
 
-test('a thing in place of its list has the focus on its heading', () => {
+test('a part that replaces its list has the focus on its heading', () => {
   const { rerender } = render(<Listed open={false} />)
   rerender(<Listed open />)
   expect(screen.getByRole('heading')).toHaveFocus()
 })
 
-test('the focus stays where the person has put it', () => {
+test('the focus stays where the person has moved it', () => {
   const list = (open: boolean) => (
     <>
       <input aria-label="Buscar" />

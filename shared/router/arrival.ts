@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom'
 let arrivals = 0
 
 /**
- * A screen has arrived, from the shell or from a remote: the tab gets its title and the heading gets the focus, so that
- * a screen reader says where the person is. The focus stays on a page that has just been opened. The host calls it;
- * a screen that changes on the same path uses `useTabTitle` and `useHeadingFocus`.
+ * A screen of the shell or of a remote has arrived: the tab gets its title and the heading gets the focus, so that a
+ * screen reader announces it. The focus does not move on a page that has just been opened. The host calls it; a screen
+ * that changes on the same path uses `useTabTitle` and `useHeadingFocus`.
  */
 export function useArrival(title: string, ready = true): void {
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what makes it an arrival, though it is not read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is an arrival, though the path is not read
   useEffect(() => {
     if (!ready) return
     document.title = titleOf(title)
@@ -21,15 +21,15 @@ export function useArrival(title: string, ready = true): void {
 }
 
 /**
- * While one thing fills a screen, a recipe or a tip, the tab has its name; afterwards the screen's title again.
- * `undefined` while the name is on its way.
+ * Sets the tab's title while one item, such as a recipe or a tip, fills the screen; afterwards the screen's title
+ * returns. `undefined` while the name is loading.
  */
 export function useTabTitle(name: string | undefined): void {
   useEffect(() => {
     if (name === undefined) return
     let before: string | undefined
     let left = false
-    // The host names the screen itself when it arrives, which may be in this same moment and comes last.
+    // The host sets the screen's title when it arrives, which may be in this same moment and after this effect.
     queueMicrotask(() => {
       if (left) return
       before = document.title
@@ -43,8 +43,8 @@ export function useTabTitle(name: string | undefined): void {
 }
 
 /**
- * For a part of a screen that takes the place of another on the same path, a recipe in place of its list: the new
- * heading gets the focus, unless the page has just been opened or something else has the focus.
+ * For a part of a screen that replaces another on the same path, such as a recipe that replaces its list: the new
+ * heading gets the focus, unless the page has just been opened or another element has the focus.
  */
 export function useHeadingFocus(ready = true): void {
   useEffect(() => {
@@ -55,11 +55,11 @@ export function useHeadingFocus(ready = true): void {
 
 const titleOf = (name: string) => `${name} · My Diet`
 
-/** Also a heading that does not expect it: a remote's screen need not know how the host announces it. */
+/** Also a heading without `tabindex`: a remote's screen need not know how the host announces it. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1')
   if (!heading) return
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
-  // The scroll position is the host's to set.
+  // The host sets the scroll position.
   heading.focus({ preventScroll: true })
 }

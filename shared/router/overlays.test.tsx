@@ -117,7 +117,7 @@ const overlays = () => screen.queryAllByRole('region').map(region => region.getA
 const mark = () => (history.state as { overlay?: number } | null)?.overlay
 const press = (name: string) => userEvent.click(screen.getAllByText(name).at(-1) as HTMLElement)
 
-/** Until the history is as wanted and nothing of it is on its way any more. */
+/** Waits until the history has this depth and no traversal is under way. */
 async function settled(depth: number, path = heading()) {
   await waitFor(() => {
     expect(mark() ?? 0).toBe(depth)
@@ -135,7 +135,7 @@ async function back() {
 
 let router: ReturnType<typeof createBrowserRouter> | undefined
 let visits = 0
-/** The screen /first stands above /before, in a history that has only grown since the last test. */
+/** Shows /first, which is above /before, in a history that has only grown since the last test. */
 async function show() {
   visits += 1
   history.pushState(null, '', `/before?${visits}`)
@@ -156,7 +156,7 @@ async function show() {
 const before = () => `/before?${visits}`
 afterEach(() => router?.dispose())
 
-test('Back closes what lies over the screen, and the next one leaves it', async () => {
+test('Back closes an overlay, and the next Back leaves the screen', async () => {
   await show()
   await press('Abrir hoja')
   await settled(1)
@@ -167,7 +167,7 @@ test('Back closes what lies over the screen, and the next one leaves it', async 
   expect(heading()).toBe(before())
 })
 
-test('the router hears nothing of it', async () => {
+test('the router is not notified', async () => {
   await show()
   const { key } = router?.state.location ?? {}
   await press('Abrir hoja')
@@ -191,7 +191,7 @@ test('its own close button leaves no entry behind', async () => {
   expect(heading()).toBe(before())
 })
 
-test('one over another is closed first', async () => {
+test('the upper of two is closed first', async () => {
   await show()
   await press('Abrir hoja')
   await press('Abrir calendario')
@@ -205,7 +205,7 @@ test('one over another is closed first', async () => {
   expect(heading()).toBe(before())
 })
 
-test('a link in it takes its place: Back from there leads to the screen, without it', async () => {
+test('a link in it replaces it: Back from there leads to the screen, without it', async () => {
   await show()
   await press('Abrir hoja')
   await settled(1)
@@ -217,7 +217,7 @@ test('a link in it takes its place: Back from there leads to the screen, without
   expect(heading()).toBe(before())
 })
 
-test('an action that closes it and leads elsewhere does the same', async () => {
+test('an action that closes it and navigates does the same', async () => {
   await show()
   await press('Abrir acción')
   await settled(1)
@@ -230,7 +230,7 @@ test('an action that closes it and leads elsewhere does the same', async () => {
   expect(heading()).toBe(before())
 })
 
-test('from the upper of two a link takes the place of both', async () => {
+test('a link in the upper of two replaces both', async () => {
   await show()
   await press('Abrir hoja')
   await press('Abrir calendario')
@@ -261,7 +261,7 @@ test.each(['Cerrar hoja', 'Back'])(
   },
 )
 
-test('a screen that replaces its own leaves nothing of it', async () => {
+test('a screen that replaces its own entry leaves none of the overlay', async () => {
   await show()
   await press('Abrir hoja')
   await settled(1)
@@ -327,11 +327,11 @@ test('a link that asks about unsaved changes leads on, with one entry', async ()
   expect(heading()).toBe('/next')
 })
 
-test('a page that is loaded again where something was open shows the screen, and Back leaves it', async () => {
+test('a page that is reloaded with an open overlay shows the screen, and Back leaves it', async () => {
   await show()
   await press('Abrir hoja')
   await settled(1)
-  // What is left of a page after a reload: its history.
+  // After a reload only the page's history is left.
   overlaysOfPage.current?.stop()
   overlaysOfPage.current = createOverlays(window)
   await waitFor(() => expect(mark()).toBeUndefined())

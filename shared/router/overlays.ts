@@ -1,36 +1,38 @@
-/** A dialog, a menu or the like: closes it, as its own close button does. It may refuse and stay open. */
+/**
+ * Closes an overlay, such as a dialog or a menu, as its own close button does. The overlay may refuse and stay open.
+ */
 type Close = () => void
 
 export interface Overlays {
-  /** What the router is given as its window: entries of overlays do not exist for it. */
+  /** The window for the router: entries of overlays do not exist for it. */
   window: Window
-  /** Adds a history entry that Back closes. The answer takes the overlay and its entry away. */
+  /** Adds a history entry that Back closes. The answer removes the overlay and its entry. */
   open: (close: Close) => () => void
-  /** Another router takes the page over. */
+  /** Stops following the history, because another router controls the page now. */
   stop: () => void
 }
 
 type State = { idx?: number; key?: string; overlay?: number } | null
 
-/** A traversal that leads nowhere sends no event: for so long the next step waits. */
+/** A traversal without a target sends no event: the next step waits at most this long, in milliseconds. */
 const LOST_MS = 1_000
 
 /**
- * Gives everything that lies over a screen a history entry of its own, so that the browser's Back closes it. The entry
+ * Gives every overlay of a screen a history entry of its own, so that the browser's Back closes it. The entry
  * has the URL and the state of its screen and the number `overlay`, its place above the screen's own entry. The router
  * sees only the entries of screens: no blocker, title, focus or scroll position changes with an overlay.
  *
  * - Back closes the overlays above the entry that it leads to; one that refuses gets its entry again.
- * - An overlay that is closed otherwise takes its entry back, a moment later: effects that run twice add nothing.
- * - A navigation to another entry takes the place of the overlay's entry. One in place (`replace`) is also written into
+ * - An overlay that is closed otherwise removes its entry, a moment later: effects that run twice add nothing.
+ * - A navigation to another entry replaces the overlay's entry. One in place (`replace`) is also written into
  *   the entry of the screen, once that is reached.
  * - An entry without its overlay, after a reload or by Forward, leads back to its screen.
  */
 export function createOverlays(page: Window): Overlays {
   const { history, location } = page
-  /** Those that have or get an entry, the lowest first. */
+  /** Overlays that have or get an entry, the lowest first. */
   let open: Close[] = []
-  /** The number of overlays' entries below which the screen's entry is; the browser is at the last. */
+  /** The number of overlay entries above the screen's entry; the browser is at the last. */
   let depth = overlayOf(history.state)
   /** The screen's entry as the router last wrote or read it. */
   let screen = { state: withoutMark(history.state), url: location.href }
@@ -76,7 +78,7 @@ export function createOverlays(page: Window): Overlays {
     if (depth > open.length) traverse(open.length - depth, 'overlays', open.length)
   }
 
-  /** Writes into the entry that is reached what the router has said of the screen meanwhile. */
+  /** Writes the router's latest URL and state of the screen into the entry that is reached. */
   function rewrite() {
     const { key, overlay = 0 } = (history.state ?? {}) as NonNullable<State>
     if (key === screen.state?.key && overlay === depth && location.href === screen.url) return
@@ -116,10 +118,10 @@ export function createOverlays(page: Window): Overlays {
         if (above === 0) history.pushState(state, '', url)
         else history.replaceState(state, '', url)
         depth = 0
-        // What is still open goes with its screen, or belongs to no entry any more.
+        // Overlays that are still open close with their screen, or have no entry any more.
         open = []
         screen = { state, url: location.href }
-        // The entries of the lower ones: the new screen takes the place of the first.
+        // The entries of the lower overlays: the new screen replaces the first of them.
         if (above > 1) traverse(1 - above, 'overlays', 0)
       })
     },

@@ -47,7 +47,7 @@ export {
   useTabTitle,
 }
 
-/** The router of a page with an address bar, where Back also closes what lies over a screen. One a page. */
+/** The router of a page with an address bar, where Back also closes overlays. One per page. */
 export function createBrowserRouter(routes: RouteObject[]) {
   overlaysOfPage.current?.stop()
   const overlays = createOverlays(window)

@@ -23,7 +23,7 @@ test('shows icon, title and message: success politely, an error at once', () => 
   expect(within(assertive).getByRole('img', { name: 'Error' })).toBeInTheDocument()
 })
 
-test('each stays 4000 ms (specification, 9), however many there are', () => {
+test('each stays 4000 ms, however many there are', () => {
   render(<ToastRegion />)
   tell(saved)
   pass(2_000)
@@ -47,7 +47,7 @@ test('the same notice twice is two notices', () => {
   expect(screen.getAllByText('Listo!')).toHaveLength(2)
 })
 
-test('a region that went away hears nothing and leaves no timer', () => {
+test('an unmounted region shows no notice and leaves no timer', () => {
   const { unmount } = render(<ToastRegion />)
   tell(saved)
   unmount()

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { Toasts } from 'shared/ui/Toasts'
 import { type Notification, notifications$ } from './bus'
 
-/** Specification, 9: notification duration 4000 ms. */
+/** How long a notice stays (shared/product/README.md#notices). */
 const LIFE_MS = 4_000
 
 let count = 0
 
-/** Shows what `notify` announces, each for four seconds. */
+/** Shows the notices of `notify`, each for four seconds. */
 export function ToastRegion() {
   const [toasts, setToasts] = useState<(Notification & { id: number })[]>([])
   useEffect(() => {

@@ -1,18 +1,20 @@
 /**
- * The session, the events and the notices as plain streams. Apart from the hooks, so that the sign-in page, which needs
- * no hook, does not load what hooks stand on. Everybody else imports `shared/session`.
+ * The session, the events and the notices as plain streams. They are separate from the hooks, so that the sign-in page,
+ * which needs no hook, does not load the hooks' dependencies. All other code imports `shared/session`.
  */
 import type { Observable } from 'rxjs'
 import type { PersonFacts } from '../published/person'
 import type { AppEvents } from './session'
 import { eventSubject, notificationSubject, sessionSubject } from './writer'
 
-/** Nobody is signed in until login succeeds or the call at start-up answers 200. */
+/**
+ * The session is anonymous until a login succeeds or the start-up call answers 200 (shared/product/shell.md#session).
+ */
 export type Session =
   | { status: 'starting' }
-  /** `refused`: there was somebody, until the server no longer took their token. */
+  /** `refused`: there was a session until the server refused its token. */
   | { status: 'anonymous'; refused?: boolean }
-  /** There is a token, but the API could not be asked whether it is good. */
+  /** There is a token, but the API could not be asked whether it is valid. */
   | { status: 'unreachable' }
   /** `unconfirmed`: read from this device, since the API could not be asked. */
   | { status: 'signedIn'; user: PersonFacts; token: string; unconfirmed?: true }
@@ -22,7 +24,7 @@ export type AppEvent = { [Type in keyof AppEvents]: { type: Type } & AppEvents[T
 
 /** Shown as a toast for four seconds. */
 export interface Notification {
-  /** `info`: neither done nor failed, such as a change that waits for a connection. */
+  /** `info`: neither a success nor a failure, such as a change that waits for a connection. */
   type: 'success' | 'error' | 'info'
   title: string
   message: string

@@ -13,7 +13,7 @@ import {
 } from './bus'
 import { sessionSubject } from './writer'
 
-/** The one door to the session for screens: the shell gives it to every remote. */
+/** The only module of the session for screens: the shell shares it with every remote. */
 export {
   type AppEvent,
   announce,
@@ -41,12 +41,12 @@ export interface AppEvents {
   /** `refused`: the server ended the session; the person did not ask to leave. */
   signedOut: { refused?: boolean }
   unauthorized: object
-  /** Something was not written, since the person has not accepted the privacy notice in force. */
+  /** A change was not written, since the person has not accepted the privacy notice in force. */
   consentMissing: object
 }
 
 const sessionAtom = atom<Session>(sessionSubject.value)
-// In step also while nobody looks: the first screen to ask must not be shown the session of an earlier moment.
+// Kept up to date also without readers: the first screen that reads it must not get an earlier session.
 session$.subscribe(session => getDefaultStore().set(sessionAtom, session))
 
 export function useSession(): Session {

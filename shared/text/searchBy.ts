@@ -2,13 +2,13 @@ import { fold } from './fold'
 
 /**
  * A search by words: each word of the query begins a word of the item's texts, whatever the case and the accents; an
- * empty query finds all. The texts are gathered once, at the first letter, then asked at every keystroke.
+ * empty query finds all. The texts are collected once, at the first query, and compared at every keystroke.
  */
 export function searchBy<T>(
   items: readonly T[],
   textsOf: (item: T) => readonly string[],
 ): (query: string) => T[] {
-  // Tags and ingredients come again and again among thousands of recipes: each is taken apart once.
+  // Tags and ingredients repeat among thousands of recipes: each is split into words once.
   const known = new Map<string, string>()
   const plain = (text: string) => {
     let words = known.get(text)

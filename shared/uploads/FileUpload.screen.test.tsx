@@ -36,7 +36,7 @@ async function show() {
   return renderScreen(<Form />, { as: 'ana' })
 }
 
-test('a document is stored for its owner alone, who reads it back; its address is given up with the screen', async () => {
+test('a document is stored and read back for its owner alone; its address is released with the screen', async () => {
   const { user, container, unmount } = await show()
   await user.upload(input(), lab())
   await waitFor(() => expect(stored()).toMatch(/\.pdf$/))
@@ -44,14 +44,14 @@ test('a document is stored for its owner alone, who reads it back; its address i
   expect(link).toHaveAttribute('href', `blob:${made}`)
   expect(screen.getByText('quimica.pdf')).toBeVisible()
   expect((await axe(container)).violations).toEqual([])
-  // Not by its name alone.
+  // The name alone does not give access.
   const { status } = await axios.get(`/api/files/${stored()}`, { validateStatus: () => true })
   expect(status).toBeGreaterThanOrEqual(400)
   unmount()
   expect(revoked).toContain(`blob:${made}`)
 })
 
-test('an upload that found no connection is sent again by a press; a stored one can be taken away', async () => {
+test('an upload without a connection is sent again by a press; a stored file can be removed', async () => {
   const { user } = await show()
   disconnect()
   await user.upload(input(), lab())
@@ -65,7 +65,7 @@ test('an upload that found no connection is sent again by a press; a stored one 
   expect(screen.queryByText('quimica.pdf')).not.toBeInTheDocument()
 })
 
-test('a file that is too heavy or of another kind is refused at the field, and nothing is asked', async () => {
+test('a file that is too heavy or of another kind is refused at the field, and no request is sent', async () => {
   const { user, calls } = await show()
   await user.upload(
     input(),

@@ -8,7 +8,7 @@ export interface FileUploadProps {
   kind?: UploadKind
   /** The name by which the file is stored, or ''. */
   value: string
-  /** Called with the new name once the file is stored, and with '' when it is taken away. */
+  /** Called with the new name once the file is stored, and with '' when it is removed. */
   onChange: (value: string) => void
   hint?: string
   /** The form's own error; an error of the upload is shown instead of it. */
@@ -16,7 +16,7 @@ export interface FileUploadProps {
   optional?: boolean
 }
 
-/** A document in a form: chosen, sent at once, and known by its stored name from then on. */
+/** A document in a form: it is uploaded when it is chosen, and the form holds its stored name. */
 export function FileUpload({ kind = 'lab', value, onChange, error, ...texts }: FileUploadProps) {
   const [stored, setStored] = useState<{ value: string; name: string }>()
   const [chosen, setChosen] = useState('')

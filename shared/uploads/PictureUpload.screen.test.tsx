@@ -18,7 +18,7 @@ async function photo(bytes?: Buffer): Promise<File> {
   return new File([new Uint8Array(bytes ?? (await real.png().toBuffer()))], 'yo.png', { type: 'image/png' })
 }
 
-/** A form that keeps what the field tells it. */
+/** A form that stores the field's value. */
 function Form({ first = '' }: { first?: string }) {
   const [picture, setPicture] = useState(first)
   return (
@@ -32,7 +32,7 @@ function Form({ first = '' }: { first?: string }) {
 const value = () => document.querySelector('output')?.textContent
 
 async function show(first?: string) {
-  // What jsdom makes no address for.
+  // jsdom has no object URLs.
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined })
   return renderScreen(<Form first={first} />)
 }
@@ -50,7 +50,7 @@ test('a chosen picture is sent at once, without an account, and known by its sto
   expect(value()).toBe('')
 })
 
-test('what cannot be sent is told at the field, and nothing is asked', async () => {
+test('a file that cannot be sent is refused at the field, and no request is sent', async () => {
   const { user, calls } = await show()
   await user.upload(input(), await photo(Buffer.alloc(8 * 1024 * 1024 + 1)))
   expect(input()).toHaveAccessibleDescription(expect.stringContaining(TOO_LARGE))
@@ -60,7 +60,7 @@ test('what cannot be sent is told at the field, and nothing is asked', async () 
   expect(avisos().getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test('what the server cannot read is told at the field, and in the notice of section 8; the old one stays', async () => {
+test('a file that the server cannot read is reported at the field and in a notice; the old one stays', async () => {
   const { user } = await show('old.webp')
   await user.upload(input(), await photo(Buffer.from('no picture')))
   await waitFor(() => expect(input()).toHaveAccessibleDescription(expect.stringContaining(NOT_READABLE)))
@@ -70,7 +70,7 @@ test('what the server cannot read is told at the field, and in the notice of sec
   expect(value()).toBe('old.webp')
 })
 
-test('what did not get through is tried again without choosing it again', async () => {
+test('a failed upload is tried again without choosing the file again', async () => {
   const { user } = await show()
   disconnect()
   await user.upload(input(), await photo())
@@ -83,7 +83,7 @@ test('what did not get through is tried again without choosing it again', async 
   expect(input()).not.toHaveAttribute('aria-invalid')
 })
 
-test('it can be given up on its way: nothing changes, and nobody complains', async () => {
+test('an upload can be cancelled: nothing changes, and no error shows', async () => {
   const { user } = await show('old.webp')
   const sending = gate()
   const holding = axios.interceptors.request.use(request => sending.opened.then(() => request))

@@ -5,19 +5,19 @@ import { useUpload } from './useUpload'
 
 export interface PictureUploadProps {
   label: string
-  /** Whose picture it is; their initials are shown while there is none. */
+  /** The name of the person in the picture; their initials are shown while there is none. */
   name: string
-  /** The name of the stored picture, or nothing. */
+  /** The name of the stored picture, or ''. */
   value: string
-  /** Told the new name once the picture is stored, and '' when it is taken away. */
+  /** Called with the new name once the picture is stored, and with '' when it is removed. */
   onChange: (value: string) => void
   hint?: string
-  /** What the form found wrong; what goes wrong with the upload is said in its place. */
+  /** The form's own error; an error of the upload is shown instead of it. */
   error?: string
   optional?: boolean
 }
 
-/** A person's picture in a form: chosen, sent at once, and known by its stored name from then on. */
+/** A person's picture in a form: it is uploaded when it is chosen, and the form holds its stored name. */
 export function PictureUpload({ value, onChange, error, ...texts }: PictureUploadProps) {
   const upload = useUpload({ onUploaded: onChange })
   const preview = useFilePreview(upload.file)

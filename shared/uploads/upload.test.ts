@@ -40,7 +40,7 @@ afterAll(done => {
   server.close(() => done())
 })
 
-test('sends the file as the field file, with kind and token, and answers its name (section 7)', async () => {
+test('sends the file as the field file, with kind and token, and answers its name', async () => {
   answer = answerWith(201, { name: 'a.webp' })
   sessionSubject.next({ status: 'signedIn', user: {} as never, token: 'the-token' })
   const shares: number[] = []
@@ -57,7 +57,7 @@ test('sends the file as the field file, with kind and token, and answers its nam
   expect(shares.at(-1)).toBe(1)
 })
 
-test('is a picture, and nobody is named, unless said', async () => {
+test('is a picture and sends no token by default', async () => {
   answer = answerWith(201, { name: 'a.webp' })
   await upload(photo)
   expect(asked[0]?.request.url).toBe('/api/files/upload?kind=picture')
@@ -73,7 +73,7 @@ test('a refusal is a value with the words of the server', async () => {
   })
 })
 
-test('a token that is worth nothing is announced, as for any call', async () => {
+test('a token that is no longer valid is announced, as for any call', async () => {
   const heard: AppEvent[] = []
   const listening = events$.subscribe(event => heard.push(event))
   sessionSubject.next({ status: 'signedIn', user: {} as never, token: 'the-token' })
@@ -86,16 +86,16 @@ test('a token that is worth nothing is announced, as for any call', async () => 
 test.each([
   ['before it began', (cancel: AbortController) => cancel.abort()],
   ['while the server looks at it', () => undefined],
-])('is given up %s', async (_, before) => {
+])('is cancelled %s', async (_, before) => {
   const cancel = new AbortController()
   before(cancel)
   answer = () => cancel.abort()
   expect(await upload(photo, { signal: cancel.signal })).toMatchObject({ ok: false, status: 0 })
 })
 
-test('stands still for 30 s and no longer', async () => {
+test('may stand still for 30 s and no longer', async () => {
   const limits: number[] = []
-  // The limit is looked at and then made short, so that nobody has to wait for it.
+  // The limit is checked and then shortened, so that the test need not wait for it.
   const { setTimeout: wait } = globalThis
   const hurry = jest.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, ms: number) => {
     if (ms === 30_000) limits.push(ms)
@@ -103,7 +103,7 @@ test('stands still for 30 s and no longer', async () => {
   }) as typeof setTimeout)
   answer = () => undefined
   expect(await upload(photo)).toMatchObject({ ok: false, status: 0 })
-  // Once at the start, and anew with each sign of life.
+  // Once at the start, and again with each sign of progress.
   expect(limits.length).toBeGreaterThan(1)
   hurry.mockRestore()
 })

@@ -1,18 +1,21 @@
 import { type Result, send } from 'shared/client'
 import type { UploadKind } from '../published/uploads'
 
-/** An upload may take long on a slow connection, but not stand still: neither on its way nor while the server reads it. */
+/**
+ * An upload may take long on a slow connection, but not stand still: neither while it is sent nor while the server
+ * reads it.
+ */
 const STALL_LIMIT_MS = 30_000
 
 interface UploadOptions {
-  /** Who may read it afterwards and what it may be (rulings, 21). */
+  /** Decides who may read it afterwards and which files are allowed (shared/product/shell.md#files). */
   kind?: UploadKind
-  /** How much of it is on the server: 0 to 1. At 1 the server still looks at it. */
+  /** The share of it that is on the server, 0 to 1. At 1 the server still checks it. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
 }
 
-/** Sends a file to the server and answers the name it is stored by. */
+/** Sends a file to the server and answers its stored name. */
 export async function upload(
   file: File,
   { kind = 'picture', onProgress, signal }: UploadOptions = {},

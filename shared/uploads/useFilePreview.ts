@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address under which the page itself can show a chosen picture, before it is anywhere else. */
+/** An address under which the page itself can show a chosen picture before it is uploaded. */
 export function useFilePreview(file: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

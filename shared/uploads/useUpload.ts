@@ -16,7 +16,7 @@ type State =
 
 const IDLE: State = { status: 'idle' }
 
-/** One upload at a time: a second file takes the first one's place. */
+/** One upload at a time: a second file replaces the first. */
 export function useUpload({ kind = 'picture', onUploaded }: UseUpload) {
   const [state, setState] = useState<State>(IDLE)
   const underWay = useRef<AbortController>(undefined)
@@ -24,7 +24,7 @@ export function useUpload({ kind = 'picture', onUploaded }: UseUpload) {
   useEffect(() => {
     tell.current = onUploaded
   })
-  // Who leaves the screen does not want the rest sent.
+  // A person who leaves the screen does not want the rest sent.
   useEffect(() => () => underWay.current?.abort(), [])
 
   const choose = useCallback(
@@ -47,7 +47,7 @@ export function useUpload({ kind = 'picture', onUploaded }: UseUpload) {
         return tell.current(answer.data.name)
       }
       notify({ type: 'error', title: uploadMessages.failureTitle, message: uploadMessages.failure })
-      // A file that was refused for what it is will not be taken the second time.
+      // A file that was refused for its contents will be refused again.
       const sendable = answer.status === 0 || answer.status === 429 || answer.status >= 500
       setState(
         sendable
@@ -68,15 +68,15 @@ export function useUpload({ kind = 'picture', onUploaded }: UseUpload) {
   return {
     /** Checks the file and sends it. */
     choose,
-    /** Gives up what is under way, and forgets what went wrong. */
+    /** Cancels the upload under way, and removes the error. */
     cancel,
-    /** Sends the same file again; only there when that may help. */
+    /** Sends the same file again; undefined where that cannot help. */
     retry: failedFile && (() => void choose(failedFile)),
     /** How much is sent, 0 to 1, while an upload is under way. */
     progress: state.status === 'uploading' ? state.share : undefined,
-    /** The chosen file, until it is stored or given up. */
+    /** The chosen file, until it is stored or cancelled. */
     file: state.status === 'uploading' ? state.file : failedFile,
-    /** What is wrong, for the field. */
+    /** The error message, for the field. */
     error: 'message' in state ? state.message : undefined,
   }
 }

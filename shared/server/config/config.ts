@@ -16,8 +16,8 @@ export interface Config {
   /** Without it, the embedded database in `dataDir`. */
   databaseUrl?: string
   /**
-   * What this process serves: the API, the entry page, the remotes on the ports after its own, or one remote, by its
-   * name, on its own port. Undefined means the first three.
+   * The parts that this process serves: the API, the entry page, the remotes on the ports after its own, or one remote,
+   * by its name, on its own port. Undefined means the first three.
    */
   serve?: string[]
   /** The slices whose calls this process answers; undefined means all. */
@@ -30,7 +30,7 @@ export interface Config {
   /** The origin that people type, where it differs from the one that the request came to. */
   publicOrigin?: string
   /**
-   * Where browsers find remotes that are not on the ports after the shell's: `mf-diet=https://diet.mydiet.mx,…`.
+   * The origins of remotes that are not on the ports after the shell's: `mf-diet=https://diet.mydiet.mx,…`.
    * The name `*` stands for all others, and the origin `/` for the entry point's own.
    */
   remoteOrigins: Readonly<Record<string, string>>

@@ -8,7 +8,7 @@ import type { FetchedJob, JobQueue } from './jobQueue'
 /** The longest delay, in milliseconds, of a job that another process has sent. */
 const POLL_MS = 1000
 
-/** Where no other process sends: the longest delay, in milliseconds, of a job that is due. */
+/** The longest delay, in milliseconds, of a job that is due, where no other process sends. */
 const POLL_ALONE_MS = 10_000
 
 /**
