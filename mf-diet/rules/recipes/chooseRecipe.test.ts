@@ -60,15 +60,14 @@ const circumstances = fc.record({
   chance: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
 })
 
-test('over 2,000 seeds: empty only when none is eligible, fitting, without allergens, and no reason given up in vain', () => {
+test('over 2,000 seeds: empty only when none is eligible, fitting, without allergens, and no reason dropped in vain', () => {
   fc.assert(
     fc.property(circumstances, ({ recipes, reasons, slot, chance }) => {
       const eligible = candidatesFor(slot, recipes).filter(recipe => !reasons.allergic.has(recipe.id))
       const chosen = chooseRecipe(slot, recipes, reasons, () => chance)
       if (!chosen) return expect(eligible).toEqual([])
       expect(eligible).toContain(chosen)
-      // The strongest reason against the chosen one; a recipe with fewer reasons against it would have been chosen
-      // instead.
+      // A recipe whose strongest reason is weaker than that of the chosen one would have been chosen instead.
       const strongest = (id: number) => SOFT.findLastIndex(reason => reasons[reason].has(id))
       for (const other of eligible) expect(strongest(chosen.id)).toBeLessThanOrEqual(strongest(other.id))
     }),
