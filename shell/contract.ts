@@ -12,8 +12,9 @@ export const Credentials = Type.Object({ email: Email, password: Password })
 export type Credentials = Static<typeof Credentials>
 
 /**
- * Section 3's registration payload, and the version of the privacy notice that the person accepted (rulings, 22).
- * What section 5 requires may be missing here: that it is, is told by the form's rules, in their words.
+ * The registration payload, with the version of the privacy notice that the person accepted
+ * (shared/product/shell.md#registration). Required fields are optional here: `rules/registration.ts` refuses a missing
+ * one with the form's own message.
  */
 export const Registration = Type.Object({
   firstName: Type.Optional(ProfileText),
@@ -35,7 +36,7 @@ export const Registration = Type.Object({
 })
 export type Registration = Static<typeof Registration>
 
-/** The shell's own calls (rulings, 8). */
+/** The shell's own calls (shared/product/wire.md#calls). */
 export const shellContract = defineContract({
   'POST auth/login': {
     summary: 'Entrar: cambia correo y contraseña por un token',
@@ -76,7 +77,7 @@ export const shellContract = defineContract({
   },
 })
 
-/** The practice's privacy notice in force (rulings, 22). */
+/** The practice's privacy notice in force (shared/product/shell.md#consent). */
 export const PrivacyNotice = Type.Object({
   version: Type.String(),
   title: Type.String(),
@@ -93,7 +94,7 @@ export const FaqEntry = Type.Object({
 })
 export type FaqEntry = Static<typeof FaqEntry>
 
-/** What a practice publishes of itself. */
+/** The calls for the practice's own texts: privacy notice and frequent questions. */
 export const siteContract = defineContract({
   'GET privacy-notice': {
     summary: 'El aviso de privacidad vigente',
@@ -139,7 +140,7 @@ export const OwnDataFile = Type.Object({
 })
 export type OwnDataFile = Static<typeof OwnDataFile>
 
-/** What a person decides about their data. */
+/** The calls by which a person manages their data: consent, download, erasure. */
 export const privacyContract = defineContract({
   'GET auth/privacy-notice': {
     summary: 'Qué versión del aviso aceptó la persona, y cuándo',

@@ -1,4 +1,4 @@
-/** The shell's texts, verbatim from sections 5 and 8 of the specification, spelling included (rulings, 17). */
+/** The shell's messages. Those of shared/product/shell.md are shown verbatim, spelling included. */
 
 export const credentialMessages = {
   emailRequired: 'Ingresa un correo electrónico valido.',
@@ -12,9 +12,9 @@ export const loginMessages = {
   wrongCredentials: 'Usuario o contraseña incorrecto.',
   failureTitle: 'Error!',
   failure: 'Ocurrio un error al iniciar sesión, por favor intenta de nuevo más tarde.',
-  /** Our own: said to who was sent here because the server no longer took their token. */
+  /** Our own: shown on the sign-in page after the server refused the person's token. */
   sessionOver: 'Tu sesión terminó. Entra de nuevo para seguir donde estabas.',
-  /** Our own: the specification has no throttle. */
+  /** Our own: the message for a 429. */
   tooManyTries: 'Has intentado entrar demasiadas veces. Espera unos minutos y vuelve a intentarlo.',
 } as const
 
@@ -24,13 +24,13 @@ export const registrationMessages = {
   lastNameRequired: 'Ingresa tu apellido.',
   lastNameLeadingBlank: 'El apellido no debe iniciar con espacios en blanco.',
   birthdateRequired: 'Ingresa tu fecha de nacimiento.',
-  /** Our own: the specification does not say what an impossible day is told. */
+  /** Our own: the message for a day that is no possible birthdate. */
   birthdateImpossible: 'Revisa tu fecha de nacimiento: no es una fecha posible.',
   genderRequired: 'Selecciona tu genero.',
   phoneRequired: 'Ingresa un número telefonico.',
   phoneTenDigits: 'Número de 10 digitos.',
   confirmationDiffers: 'La contraseña debe coincidir.',
-  /** Our own: what the server alone can know. */
+  /** Our own: refusals that only the server can decide. */
   emailTaken: 'Ya existe una cuenta con ese correo electrónico.',
   unknownPicture: 'No encontramos tu foto. Vuelve a subirla.',
   tooManyTries: 'Has intentado registrarte demasiadas veces. Espera unos minutos y vuelve a intentarlo.',
@@ -39,7 +39,7 @@ export const registrationMessages = {
 export const registrationNotices = {
   welcomeTitle: 'Hola!',
   welcome: (firstName: string) => `Bienvenido ${firstName}`,
-  /** Our own: the account is there, though signing in by itself did not succeed. */
+  /** Our own: the account was created, but the automatic sign-in failed. */
   signInYourself: 'Tu cuenta está lista. Entra con tu correo y tu contraseña.',
 } as const
 
@@ -48,13 +48,13 @@ export const recoveryMessages = {
   sent: 'En breve recibirás un correo electrónico con las instrucciones a seguir.',
   failureTitle: loginMessages.failureTitle,
   failure: loginMessages.failure,
-  /** Our own: the specification only has the notice that the page shows. */
+  /** Our own: shared/product/shell.md#recovery has the notices of the pages only. */
   noLink: 'Abre el enlace que te enviamos por correo, completo, o solicita uno nuevo.',
   deadLink: 'El enlace ya no es válido. Solicita uno nuevo para crear tu contraseña.',
   tooManyTries: 'Has pedido demasiados correos. Espera unos minutos y vuelve a intentarlo.',
 } as const
 
-/** Our own: the specification has no words about privacy. */
+/** Our own. */
 export const privacyMessages = {
   mustAccept: 'Antes de guardar tus datos necesitamos que aceptes el aviso de privacidad vigente.',
   notInForce: 'El aviso de privacidad cambió. Lee la versión vigente antes de aceptarla.',
@@ -66,7 +66,7 @@ export const privacyMessages = {
 export const resetMessages = {
   required: 'Todos los campos son obligatorios',
   differ: 'Las contraseñas no coinciden',
-  /** Section 8 names both titles and not which is whose: what registration says too keeps its name. */
+  /** The product has two titles (shared/product/shell.md#recovery): `Registro` for the message that registration shares. */
   titleOf: (message: string) => (message === credentialMessages.passwordWeak ? 'Registro' : 'Error'),
   doneTitle: 'Notificación!',
   done: 'Introduce tu contraseña nuevamente para iniciar sesión.',

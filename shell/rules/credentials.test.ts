@@ -12,7 +12,7 @@ test.each([
   ['ana@@mydiet.mx', ONE_AT],
   ['a@b@c', ONE_AT],
   ['ana@mydiet.mx', undefined],
-])('email «%s» (section 5, Login)', (email, message) => {
+])('email «%s»', (email, message) => {
   expect(checkEmail(email)).toBe(message)
 })
 
@@ -27,6 +27,6 @@ test.each([
   ['Abcdefg#', undefined],
   ['Ñandúes¡', undefined],
   ['Demo#2026', undefined],
-])('password «%s» (section 5, Login)', (password, message) => {
+])('password «%s»', (password, message) => {
   expect(checkPassword(password)).toBe(message)
 })

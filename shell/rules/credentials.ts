@@ -1,6 +1,6 @@
 import { credentialMessages } from '../messages'
 
-/** Specification, 5, "Login": what is wrong with an e-mail address, in the person's words, or nothing. */
+/** The message about an e-mail address; undefined if it is valid (shared/product/shell.md#sign-in). */
 export function checkEmail(email: string): string | undefined {
   if (email.trim() === '') return credentialMessages.emailRequired
   if (email.split('@').length !== 2) return credentialMessages.emailOneAt
@@ -10,10 +10,10 @@ export function checkEmail(email: string): string | undefined {
 const MINIMUM_LENGTH = 8
 const UPPERCASE = /\p{Lu}/u
 const LOWERCASE = /\p{Ll}/u
-/** Whatever is neither letter, digit nor blank. */
+/** Any character that is neither letter, digit nor blank. */
 const SYMBOL = /[^\p{L}\p{N}\s]/u
 
-/** Specification, 5, "Login": the same strength is asked for at sign-in, registration and reset. */
+/** The message about a password; all forms require the same strength (shared/product/shell.md#sign-in). */
 export function checkPassword(password: string): string | undefined {
   if (password === '') return credentialMessages.passwordRequired
   const strong =

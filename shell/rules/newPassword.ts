@@ -1,7 +1,7 @@
 import { resetMessages } from '../messages'
 import { checkPassword } from './credentials'
 
-/** Specification, 5, "Password reset": both fields required, the same strength as at registration, and equal. */
+/** Both fields are required, equal, and as strong as at registration (shared/product/shell.md#recovery). */
 export function checkNewPassword(
   password: string,
   confirmation: string,

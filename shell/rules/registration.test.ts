@@ -27,13 +27,13 @@ const WELL = {
   password: 'Demo#2026',
 }
 
-test('a name is kept without what nobody sees', () => {
+test('a name is stored without invisible characters', () => {
   expect(keptName('Ana\u200b\r\n\u202eMaría  ')).toBe('Ana María')
   expect(keptName('Ana\tMaría')).toBe('Ana María')
   expect(keptName('Ana \u200b María')).toBe('Ana María')
 })
 
-describe('each field in the words of section 5', () => {
+describe('each field has its message', () => {
   test.each([
     ['', 'Ingresa tu nombre.'],
     ['  ', 'Ingresa tu nombre.'],
@@ -109,11 +109,11 @@ describe('each field in the words of section 5', () => {
   )
 })
 
-test('a form that is well has nothing to be told', () => {
+test('a valid form has no errors', () => {
   expect(Object.values(checkRegistration(WELL, TODAY)).filter(Boolean)).toEqual([])
 })
 
-test('an empty form is told every field, in its order', () => {
+test('an empty form has an error for every required field, in the form’s order', () => {
   const empty = Object.fromEntries(Object.keys(WELL).map(field => [field, ''])) as typeof WELL
   expect(checkRegistration(empty, TODAY)).toEqual({
     firstName: 'Ingresa tu nombre.',
@@ -126,10 +126,10 @@ test('an empty form is told every field, in its order', () => {
   })
 })
 
-describe('whatever is typed', () => {
+describe('for any input', () => {
   const texts = fc.string({ unit: 'binary', maxLength: 30 })
 
-  test('one field’s fault is told at that field alone', () => {
+  test('an error in one field is reported at that field alone', () => {
     const fields = fc.constantFrom(...(Object.keys(WELL) as (keyof typeof WELL)[]))
     fc.assert(
       fc.property(fields, texts, (field, text) => {
@@ -141,7 +141,7 @@ describe('whatever is typed', () => {
     )
   })
 
-  test('a name is well unless there is nothing to see of it or it begins with a blank', () => {
+  test('a name is valid unless it has no visible character or begins with a blank', () => {
     fc.assert(
       fc.property(texts, name => {
         expect(checkFirstName(name) === undefined).toBe(keptName(name) !== '' && name.trimStart() === name)
@@ -149,7 +149,7 @@ describe('whatever is typed', () => {
     )
   })
 
-  test('a phone is well if it is ten digits, and only then', () => {
+  test('a phone is valid if and only if it is ten digits', () => {
     const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 8, maxLength: 12 })
     fc.assert(
       fc.property(fc.oneof(digits, texts), phone => {
@@ -158,7 +158,7 @@ describe('whatever is typed', () => {
     )
   })
 
-  test('an address that passes is one line, one address, and stays so when it is lowered', () => {
+  test('a valid address is one line and one address, and stays so in lower case', () => {
     const pieces = fc.string({ unit: fc.constantFrom(...'aZñ.+@ \r\n\t\0,;<>"'), maxLength: 12 })
     fc.assert(
       fc.property(fc.oneof(pieces, texts), fc.oneof(pieces, texts), (name, domain) => {

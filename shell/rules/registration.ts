@@ -2,7 +2,7 @@ import { isDay } from 'shared/dates'
 import { credentialMessages, registrationMessages } from '../messages'
 import { checkEmail, checkPassword } from './credentials'
 
-/** What the rules of registration look at, as a person typed it (specification, 5, "Registration"). */
+/** The fields that the rules of registration check, as typed (shared/product/shell.md#registration). */
 export interface RegistrationFields {
   firstName: string
   lastName: string
@@ -13,10 +13,10 @@ export interface RegistrationFields {
   password: string
 }
 
-/** Control characters that are no blanks, and what has no breadth or turns the direction of a text. */
+/** Control characters that are not blanks, and format characters: zero width, or a change of the text's direction. */
 const UNSEEN = /(?!\s)[\p{Cc}\p{Cf}]/gu
 
-/** A name as it is kept: without what nobody sees, its blanks one each and none around it. */
+/** A name as it is stored: without invisible characters, with single blanks inside and none around it. */
 export function keptName(name: string): string {
   return name.replace(UNSEEN, '').replace(/\s+/g, ' ').trim()
 }
@@ -31,10 +31,10 @@ export function checkLastName(lastName: string): string | undefined {
   return /^\s/.test(lastName) ? registrationMessages.lastNameLeadingBlank : undefined
 }
 
-/** Blanks, what cannot be seen and what separates addresses in a mail's header: with one of these it is not one address. */
+/** Blanks, invisible characters, and those that separate addresses in a mail's header. */
 const NOT_IN_AN_ADDRESS = /[\s\p{C}<>()[\]\\,;:"]/u
 
-/** An address that mail is going to be sent to: section 5's rule, and that it is one address and nothing else. */
+/** For an address that gets mail: the sign-in rule, and also that it is exactly one address. */
 export function checkMailAddress(email: string): string | undefined {
   const problem = checkEmail(email)
   if (problem) return problem
@@ -43,7 +43,7 @@ export function checkMailAddress(email: string): string | undefined {
   return sound ? undefined : credentialMessages.emailRequired
 }
 
-/** Specification, 5: an address is lower-cased. */
+/** Addresses are stored and looked up in lower case (shared/product/shell.md#registration). */
 export function canonicalAddress(email: string): string {
   return withoutBlanksAround(email).toLowerCase()
 }
@@ -75,13 +75,13 @@ export function checkPhone(phone: string): string | undefined {
   return /^[0-9]{10}$/.test(phone) ? undefined : registrationMessages.phoneTenDigits
 }
 
-/** The page's alone: the confirmation is not sent. */
+/** For the page only: the confirmation is not sent. */
 export function checkConfirmation(password: string, confirmation: string): string | undefined {
   if (confirmation === '') return credentialMessages.passwordRequired
   return confirmation === password ? undefined : registrationMessages.confirmationDiffers
 }
 
-/** What is wrong with each field, in the form's order; nothing where all is well. `today` is the clinic's day. */
+/** The error of each field, in the form's order; undefined for a valid field. `today` is the clinic's day. */
 export function checkRegistration(
   fields: RegistrationFields,
   today: string,

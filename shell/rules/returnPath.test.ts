@@ -1,6 +1,6 @@
 import { returnPath, signInPath } from './returnPath'
 
-describe('returnPath (rulings, 9)', () => {
+describe('returnPath', () => {
   it.each([
     ['?volver=%2Fuser%2Fcomidas', '/user/comidas'],
     ['?volver=%2Fuser%2Fcomidas%3Fday%3D2026-11-21', '/user/comidas?day=2026-11-21'],

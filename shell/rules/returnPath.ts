@@ -2,8 +2,8 @@ const RETURN_PARAMETER = 'volver'
 const HOME = '/user'
 
 /**
- * Where a person goes after signing in: where they were going, if that is inside the signed-in area of this very
- * origin, else home (rulings, 9).
+ * The path to open after sign-in: the one the person was going to if it is in the signed-in area of the same origin,
+ * else home (shared/product/README.md#routes).
  */
 export function returnPath(search: string): string {
   return insidePath(new URLSearchParams(search).get(RETURN_PARAMETER) ?? '')
@@ -19,7 +19,7 @@ export function insidePath(wanted: string): string {
   return inside ? url.pathname + url.search + url.hash : HOME
 }
 
-/** The sign-in address that remembers where the person was going. */
+/** The sign-in address with the path that the person was going to. */
 export function signInPath(wanted: string): string {
   return wanted === HOME ? '/' : `/?${RETURN_PARAMETER}=${encodeURIComponent(wanted)}`
 }

@@ -17,13 +17,13 @@ import { site } from './site/site'
 import { staffDoor } from './staff/staffDoor'
 
 interface ApiSlices {
-  /** Those whose calls this process answers. */
+  /** The slices whose calls this process answers. */
   mounted: readonly Slice[]
   /** All slices, also those that another process answers: a person's data is in all their tables. */
   all: readonly Slice[]
 }
 
-/** Everything under `/api`: the shell's own calls, and those of the slices, each in a scope of its own. */
+/** Everything under `/api`: the shell's own calls, and those of the slices, each slice in its own scope. */
 export async function api(app: FastifyInstance, context: SliceContext, slices: ApiSlices): Promise<void> {
   app.setNotFoundHandler(notFoundHandler)
   app.setValidatorCompiler(validatorCompiler)

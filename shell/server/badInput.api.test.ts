@@ -6,8 +6,8 @@ import { type TestServer, testServer } from 'shared/testing/testServer'
 import { type BadRequest, badRequests, junk, numbers, strings } from './testing/badRequests'
 
 /**
- * Whatever is sent to whatever route: never a 5xx, and every refusal is a message in Spanish that shows nothing of
- * what is inside. The routes are the server's own list, so a new one is covered from its first day.
+ * Hostile requests to every route: never a 5xx, and every refusal has a message in Spanish without internals. The
+ * routes come from the server's own list, so a new one is covered from its first day.
  */
 let server: TestServer
 let ana: SignedInPerson
@@ -16,7 +16,7 @@ let routes: { method: string; url: string }[]
 beforeAll(async () => {
   server = await testServer()
   ana = await server.signIn()
-  // HEAD is GET without its body; `*` is the documentation's own files.
+  // HEAD is GET without its body; `*` serves the documentation's files.
   routes = server.routes.filter(({ method, url }) => method !== 'HEAD' && !url.includes('*'))
 })
 afterAll(() => server.close())
@@ -73,7 +73,7 @@ test('no request breaks any route', async () => {
   await fc.assert(
     fc.asyncProperty(badRequests, async bad => {
       const { method, url } = routes[bad.route % routes.length] ?? { method: 'GET', url: '/' }
-      // Logging out works, and so does ending the account by its password: the rest of the run would have no token.
+      // These would succeed in signing out or ending the account, and leave the rest of the run without a token.
       const ends = url === '/api/auth/logout' || (url === '/api/auth/me' && method === 'DELETE')
       if (ends && bad.token === 'own') return
       const answer = await send(bad, { method, url })
@@ -83,11 +83,11 @@ test('no request breaks any route', async () => {
     }),
     { numRuns: 1500 },
   )
-  // Not all refused at the door: the run has been behind it.
+  // Some requests were accepted: the run got past authentication.
   expect([...seen]).toEqual(expect.arrayContaining([200, 400, 401, 404, 415]))
 })
 
-test('no meal plan, however near to a right one, breaks saving', async () => {
+test('no nearly valid meal plan breaks saving', async () => {
   const ids = fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 120 }), numbers, junk)
   const days = fc.oneof(fc.constantFrom(nextYear('11-21'), '0001-01-01', '9999-12-31', '0000-01-01'), strings)
   const plans = fc.record({
@@ -111,7 +111,7 @@ test('no meal plan, however near to a right one, breaks saving', async () => {
   )
 })
 
-test('no address or password, however near to a right one, breaks signing in', async () => {
+test('no nearly valid address or password breaks sign-in', async () => {
   const emails = fc.oneof(
     strings.map(text => `${text.slice(0, 60).replaceAll('@', '')}@mydiet.mx`),
     strings,
@@ -130,7 +130,7 @@ test('no address or password, however near to a right one, breaks signing in', a
   )
 })
 
-test('no registration, however near to a right one, breaks registering', async () => {
+test('no nearly valid form breaks registration', async () => {
   const well = {
     firstName: 'Ana',
     lastName: 'Treviño',
@@ -159,7 +159,7 @@ test('no registration, however near to a right one, breaks registering', async (
   )
 })
 
-describe('what is sent badly', () => {
+describe('a malformed request', () => {
   const sendTo = (url: string, payload: string | Buffer, type = 'application/json') =>
     server.app.inject({
       method: 'POST',
@@ -169,7 +169,7 @@ describe('what is sent badly', () => {
     })
   const LOGIN = '/api/auth/login'
 
-  test('a compressed body, which a few bytes unfold from', async () => {
+  test('a compressed body, which could expand without limit', async () => {
     const answer = await server.app.inject({
       method: 'POST',
       url: LOGIN,
@@ -236,7 +236,7 @@ describe('what is sent badly', () => {
     },
   )
 
-  test('an address that is no address, or far too long', async () => {
+  test('a URL that is malformed or far too long', async () => {
     for (const url of [
       '/api/patients/%/meal-plans',
       '/api/%ff',

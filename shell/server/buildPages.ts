@@ -5,7 +5,7 @@ import { newApp } from './newApp'
 import { pages } from './pages/pages'
 import { securityHeaders } from './securityHeaders'
 
-/** The entry page and the registry alone, for where the API has processes of its own: needs no database. */
+/** A server of the entry page and the registry only, used where the API runs in other processes. Needs no database. */
 export async function buildPages(config: Config): Promise<FastifyInstance> {
   const app = newApp(config)
   logAnswers(app)

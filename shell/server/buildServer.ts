@@ -16,24 +16,24 @@ import { slices as allSlices } from './slices'
 
 export interface Server {
   app: FastifyInstance
-  /** Every route the server answers, as it was mounted. */
+  /** Every route that the server answers, as mounted. */
   routes: readonly { method: string; url: string }[]
-  /** What its slices were given. */
+  /** The context that its slices received. */
   context: SliceContext
-  /** Works the jobs that are due up to a moment and resolves when none of them is left. For tests. */
+  /** Runs the jobs that are due up to a moment and resolves when none of them is left. For tests. */
   jobsDone(until: Date): Promise<void>
-  /** Stops accepting, lets what is under way finish, closes the database. */
+  /** Stops accepting, lets running requests finish, closes the database. */
   close(): Promise<void>
 }
 
-/** What can be brought from outside. */
+/** The replaceable parts of a server. */
 export interface Parts {
-  /** What answers outside `/api`: the entry page and everything static. It sets its own not-found handler. */
+  /** Answers everything outside `/api`: the entry page and static files. Sets its own not-found handler. */
   pages?: FastifyPluginAsync<{ config: Config }>
   slices?: readonly Slice[]
   now?: () => Date
   logs?: DestinationStream
-  /** Adds hooks of one's own before anything is mounted. */
+  /** Adds hooks before anything is mounted. */
   hooks?: (app: FastifyInstance) => void
 }
 

@@ -15,7 +15,7 @@ test('pages load from themselves and from where remotes are served', () => {
   }
 })
 
-test('what the released remotes need is let in, each source once, and no script or style of it', () => {
+test('sources that the released remotes need are allowed, each once, but not for scripts or styles', () => {
   const video = 'https://www.youtube-nocookie.com'
   const policy = contentSecurityPolicy({
     remoteOrigins: [],
@@ -33,14 +33,14 @@ test('what the released remotes need is let in, each source once, and no script 
     expect(directive(policy, name)).toEqual(["'self'"])
 })
 
-test('pictures come from outside only where a content service is configured', () => {
+test('pictures from outside are allowed only if a content service is configured', () => {
   const none = contentSecurityPolicy({ remoteOrigins: [] })
   expect(directive(none, 'img-src')).toEqual(["'self'", 'data:', 'blob:'])
   const service = contentSecurityPolicy({ remoteOrigins: [], contentImages: 'https://images.ctfassets.net' })
   expect(directive(service, 'img-src')).toContain('https://images.ctfassets.net')
 })
 
-test('a script or style that stands in a page is named by its hash', () => {
+test('an inline script or style is allowed by its hash', () => {
   const policy = contentSecurityPolicy({
     remoteOrigins: [],
     inline: { scripts: ['sha256-a='], styles: ['sha256-b='] },

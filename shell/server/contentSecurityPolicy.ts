@@ -1,24 +1,24 @@
 import type { PageNeeds } from 'shared/remote/pageNeeds'
 
-/** The hashes (`sha256-…`) of what stands in a page itself. */
+/** The hashes (`sha256-…`) of a page's inline scripts and styles. */
 export interface Inline {
   scripts: readonly string[]
   styles: readonly string[]
 }
 
 interface Sources {
-  /** Where browsers load the remotes from. */
+  /** The origins that browsers load the remotes from. */
   remoteOrigins: readonly string[]
-  /** The content service's pictures, where one is configured. */
+  /** The origin of the content service's pictures, if one is configured. */
   contentImages?: string
-  /** What the released remotes need beyond that. */
+  /** The further needs of the released remotes. */
   needs?: readonly PageNeeds[]
   inline?: Inline
 }
 
 /**
- * The content security policy: scripts, styles and fonts from the shell and its remotes alone; media, frames, pictures
- * and connections also from where the released remotes say that they need them.
+ * The content security policy: scripts, styles and fonts from the shell and its remotes only; media, frames, pictures
+ * and connections also from the sources that the released remotes declare.
  */
 export function contentSecurityPolicy({ remoteOrigins, contentImages, needs = [], inline }: Sources): string {
   const quoted = (hashes: readonly string[] = []) => hashes.map(hash => `'${hash}'`)

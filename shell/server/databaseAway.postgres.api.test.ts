@@ -27,7 +27,7 @@ afterAll(async () => {
   await home.remove()
 })
 
-/** Reading, writing, a transaction (signing in opens a session in one) and the start-up call, all at once. */
+/** Reads, writes, a transaction (sign-in opens a session in one) and the start-up call, all concurrently. */
 const traffic = () =>
   Promise.all([
     ...Array.from({ length: 12 }, () => server.call('GET exclusions', { token })),
@@ -42,7 +42,7 @@ const statusesOf = (answers: readonly { status: number }[]) => [
   ...new Set(answers.map(({ status }) => status)),
 ]
 
-/** The time until everything is answered with 200 again. */
+/** The time in ms until every call answers 200 again. */
 async function recovery(): Promise<number> {
   const start = Date.now()
   while (Date.now() - start < 20_000) {
@@ -105,7 +105,7 @@ test.each([
   })
 })
 
-test('a statement that hangs at a lock: 503, and the connection serves on', async () => {
+test('a statement that hangs at a lock: 503, and the connection stays usable', async () => {
   const admin = new pg.Client(home.environment.DATABASE_URL)
   await admin.connect()
   await admin.query('begin; lock table auth.sessions in access exclusive mode')

@@ -14,7 +14,7 @@ test('a second start of the demo changes nothing', async () => {
   await first.home.remove()
 })
 
-test('the four courses have the titles that recipes are opened by', async () => {
+test('the four courses have the titles that open recipes', async () => {
   const server = await testServer()
   const { token } = await server.signIn()
   const { body } = await server.call('GET courses', { token })

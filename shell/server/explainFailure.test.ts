@@ -12,7 +12,7 @@ test.each([
   ['42703', 'column "color" does not exist'],
   ['42P01', 'relation "diet.ratings" does not exist'],
 ])(
-  'tables that are not as schema.ts says are told in words, with the command that mends it: %s',
+  'tables that differ from schema.ts are explained, with the command that repairs them: %s',
   (code, said) => {
     const plain = databaseSaid(code, said)
     const wrapped = new Error('Failed query: select …', { cause: plain })
@@ -24,13 +24,13 @@ test.each([
   },
 )
 
-test('a migration that fails for want of a table is no forgotten migration: its own words stay', () => {
+test('a migration that fails for a missing table keeps its own message', () => {
   const cause = new Error('Failed query', { cause: databaseSaid('42P01', 'relation "notas" does not exist') })
   const failed = new MigrationFailed('notas', '0001.sql no se pudo aplicar', 'no hay tabla', cause)
   expect(explainFailure(failed)).toBe('Migraciones de «notas»: 0001.sql no se pudo aplicar: no hay tabla')
 })
 
-test('a port that is taken is named', async () => {
+test('the message about a port in use names the port', async () => {
   const first = createServer()
   const port = await new Promise<number>(resolve => {
     first.listen(0, () => resolve((first.address() as { port: number }).port))
@@ -42,17 +42,17 @@ test('a port that is taken is named', async () => {
   )
 })
 
-test('a database that is not there is told by its variable, also from within another error', () => {
+test('the message about an unreachable database names its variable, also from within another error', () => {
   const error = new Error('Failed query', { cause: databaseSaid('ECONNREFUSED', 'connect ECONNREFUSED') })
   expect(explainFailure(error)).toMatch(/DATABASE_URL/)
 })
 
-test('a wrong configuration comes without a stack, what nobody foresaw with it', () => {
+test('a configuration error has no stack, an unforeseen one has', () => {
   expect(explainFailure(new ConfigError(['PORT: no']))).not.toMatch(/ at /)
   expect(explainFailure(databaseSaid('23505', 'duplicate key'))).toMatch(/duplicate key[\s\S]* at /)
 })
 
-test('a missing extension says by itself how to mend it', () => {
+test('the message about a missing extension says how to install it', () => {
   const refused = new ExtensionMissing('btree_gist', databaseSaid('42501', 'permission denied'))
   expect(explainFailure(refused)).toBe(refused.message)
   const absent = new ExtensionMissing(

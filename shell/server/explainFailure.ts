@@ -10,10 +10,10 @@ import { StaffRefused } from './staff/manageStaff'
 const UNDEFINED_COLUMN = '42703'
 const UNDEFINED_TABLE = '42P01'
 
-/** Errors whose message says what is wrong and where. */
+/** Errors whose message already says what is wrong and where. */
 const IN_WORDS = [ConfigError, ExtensionMissing, FolderInUse, MigrationFailed, StaffRefused]
 
-/** Why a command ended, in words for who typed it; what nobody foresaw keeps its stack. */
+/** The text for the operator about a failed command; an unforeseen error keeps its stack. */
 export function explainFailure(error: unknown): string {
   if (IN_WORDS.some(kind => error instanceof kind)) return (error as Error).message
   if (error instanceof ContentRefused) return [error.message, ...error.lines].join('\n  ')
@@ -30,7 +30,7 @@ export function explainFailure(error: unknown): string {
   return stackOf(error)
 }
 
-/** Of an error and its causes, the first that carries a code: Drizzle wraps what the database said. */
+/** The first of an error and its causes that has a code: Drizzle wraps the database's error. */
 function withCode(error: unknown): unknown {
   if (errorCode(error) !== undefined || !(error instanceof Error) || error.cause === undefined) return error
   return withCode(error.cause)

@@ -12,7 +12,7 @@ test.each([
   ['a second server', 'testing/bareServer.ts', []],
   ['a load of content', 'content/main.ts', ['load', __dirname]],
   ['a look at failed jobs', 'jobs/main.ts', ['list']],
-])('%s on the same folder is refused and told which', async (_, file, args) => {
+])('%s on the same folder is refused with the folder’s name', async (_, file, args) => {
   const environment = { ...server.home.environment, PORT: '0', LOG_LEVEL: 'silent' }
   const { code, said } = await runProgram(join(__dirname, file), args, environment).ended
   expect(code).toBe(1)

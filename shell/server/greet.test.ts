@@ -19,12 +19,12 @@ afterEach(() => {
 test.each([
   ['everything', undefined],
   ['the API', 'api'],
-])('the first start of %s says that it makes a database', (_, SERVE) => {
+])('the first start of %s says that it creates a database', (_, SERVE) => {
   announceFirstStart(readConfig({ SERVE, DATA_DIR: dataDir }))
   expect(said).toHaveBeenCalledWith(expect.stringContaining('Creating the database'))
 })
 
-test.each(['mf-diet', 'pages,remotes'])('who opens no database announces none: %s', SERVE => {
+test.each(['mf-diet', 'pages,remotes'])('a process without a database announces none: %s', SERVE => {
   announceFirstStart(readConfig({ SERVE, DATA_DIR: dataDir }))
   expect(said).not.toHaveBeenCalled()
 })

@@ -5,14 +5,14 @@ import type { Config } from 'shared/server/config/config'
 import { DEMO_EMAILS, DEMO_PASSWORD } from './auth/demoAccounts'
 import { hasMailbox } from './outbox/outbox'
 
-/** The first start takes its time; who waits is told what for. */
+/** The first start takes a while: the terminal shows why. */
 export function announceFirstStart({ databaseUrl, dataDir, demo, serve }: Config): void {
   if (serve && !serve.includes('api')) return
   if (databaseUrl || existsSync(join(dataDir, 'database'))) return
   console.info(`Creating the database${demo ? ' and loading the demo content' : ''} in ${dataDir}…`)
 }
 
-/** What a person at the terminal needs to know once the server is ready. */
+/** Prints the addresses and accounts once the server is ready. */
 export function greet(config: Config): void {
   const { port, demo, serve } = config
   const everything = serve === undefined

@@ -27,7 +27,7 @@ describe('security headers', () => {
     })
   })
 
-  test('an answer of the API carries no policy of a page: its headers stay short', async () => {
+  test('an answer of the API has no page policies, so its headers stay short', async () => {
     const { headers } = await server.call('GET health/live')
     const bytes = Object.entries(headers)
       .map(([name, value]) => `${name}: ${value}\r\n`)
@@ -36,14 +36,14 @@ describe('security headers', () => {
     expect(bytes).toBeLessThan(600)
   })
 
-  test('only a browser that came by https is held to it', async () => {
+  test('only an https request gets strict-transport-security', async () => {
     const plain = await server.call('GET health/live')
     const secure = await server.call('GET health/live', { headers: { 'x-forwarded-proto': 'https' } })
     expect(plain.headers).not.toHaveProperty('strict-transport-security')
     expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d+/)
   })
 
-  test('a proxy that is not trusted is not believed', async () => {
+  test('headers of an untrusted proxy are ignored', async () => {
     const wary = await testServer()
     const { headers } = await wary.call('GET health/live', { headers: { 'x-forwarded-proto': 'https' } })
     expect(headers).not.toHaveProperty('strict-transport-security')
@@ -80,7 +80,7 @@ describe('documentation', () => {
     expect(documented.sort()).toEqual(mounted.sort())
   })
 
-  test('the page to read it opens under a policy of its own', async () => {
+  test('its page has its own policy', async () => {
     const { status, headers, text } = await server.call('GET docs/')
     expect(status).toBe(200)
     expect(text).toContain('swagger-ui')
@@ -122,7 +122,7 @@ describe('answers', () => {
     expect(short.headers).not.toHaveProperty('content-encoding')
   })
 
-  test('carry the id of their request, the gateway’s where it brings one', async () => {
+  test('have the id of their request, the gateway’s if it sent one', async () => {
     const own = await server.call('GET health/live')
     expect(own.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     const given = await server.call('GET health/live', { headers: { 'x-request-id': 'gateway-12345' } })
@@ -132,7 +132,7 @@ describe('answers', () => {
   })
 })
 
-test('the log names route, status and request, and nothing of the person', async () => {
+test('the log has route, status and request id, and no personal data', async () => {
   lines.length = 0
   const { token, id } = await server.signIn()
   await server.call(`POST patients/${id}/meal-plans?secreto=abc`, { token, body: { day: '31/12/2026' } })

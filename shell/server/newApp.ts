@@ -6,10 +6,10 @@ import { errorHandler } from 'shared/server/http/errorHandler'
 import { logger, requestId } from 'shared/server/logging/logging'
 import { ARRIVAL_LIMIT_MS, limitArrival, UPLOAD_LIMIT_MS } from './arrivalLimit'
 
-/** Far more than any form of ours sends; a call that takes more says so itself. */
+/** Far more than any of our forms sends; a call that accepts more sets its own limit. */
 const BODY_LIMIT = 128 * 1024
 
-/** A server of the house: how it logs, names requests and answers what goes wrong. */
+/** The base of every server: logging, request ids, limits and error answers. */
 export function newApp(config: Config, logs?: DestinationStream): FastifyInstance {
   const app = fastify({
     loggerInstance: logger(config, logs) as FastifyBaseLogger,
@@ -20,7 +20,7 @@ export function newApp(config: Config, logs?: DestinationStream): FastifyInstanc
     bodyLimit: BODY_LIMIT,
     http: { headersTimeout: ARRIVAL_LIMIT_MS },
     requestTimeout: UPLOAD_LIMIT_MS,
-    // What a browser asks for on a connection it already has is still answered while the server stops.
+    // Requests on an open connection are still answered while the server stops.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => errorHandler(error, request, reply),
   })
@@ -29,7 +29,7 @@ export function newApp(config: Config, logs?: DestinationStream): FastifyInstanc
   return app
 }
 
-/** A number is how many hops before us are our own. */
+/** A number is the count of our own proxies in front of this server. */
 function trustedProxies(proxies: Config['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }

@@ -17,11 +17,11 @@ import { shellPorts } from './shellPorts'
 
 export interface OpenContext extends Pick<OpenDatabase, 'exclusively' | 'close'> {
   context: SliceContext
-  /** Where the jobs of all slices wait. */
+  /** The queue of all slices' jobs. */
   queue: JobQueue
 }
 
-/** Opens the database, its tables brought up to date, the job queue and the files, and joins the ports of shell and slices. */
+/** Opens the database, migrates its tables, opens the job queue and the files, and joins the ports of shell and slices. */
 export async function openContext(
   config: Config,
   slices: readonly Slice[],

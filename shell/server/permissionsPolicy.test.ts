@@ -6,7 +6,7 @@ test('every feature is off', () => {
   )
 })
 
-test('what a released remote needs is on for the product’s own pages, and nothing else is', () => {
+test('only the features that a released remote needs are on, for the product’s own pages', () => {
   const policy = permissionsPolicy([{}, { permissions: ['camera'] }, { permissions: ['camera', 'payment'] }])
   expect(policy).toContain('camera=(self), microphone=(), geolocation=(), payment=(self)')
 })

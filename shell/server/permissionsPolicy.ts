@@ -1,9 +1,9 @@
 import { type PageNeeds, PERMISSIONS } from 'shared/remote/pageNeeds'
 
-/** Features of the browser that no remote can ask for. */
+/** Browser features that no remote can ask for. */
 const NEVER = ['usb', 'display-capture', 'browsing-topics']
 
-/** Each feature is off, unless a released remote needs it: a script that gets in does not get the others either. */
+/** Each feature is off unless a released remote needs it, so that an injected script cannot use it. */
 export function permissionsPolicy(needs: readonly PageNeeds[] = []): string {
   const needed = needs.flatMap(one => one.permissions ?? [])
   return [

@@ -35,7 +35,7 @@ async function addressOf(program: Program): Promise<string> {
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s: what is under way is finished, and the process ends with 0',
+  '%s: running requests finish, and the process exits with 0',
   async signal => {
     const server = start()
     const address = await addressOf(server)
@@ -50,7 +50,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-test('after being killed without warning the next start works at once, with what was saved', async () => {
+test('after a kill the next start works at once, with the saved data', async () => {
   const first = start()
   const login = async (address: string) =>
     fetch(`${address}/api/auth/login`, {
@@ -69,8 +69,8 @@ test('after being killed without warning the next start works at once, with what
   expect(me.status).toBe(200)
 })
 
-test('a mail that an answer promised is sent even if the process is killed before', async () => {
-  // The mail server is away as long as the first process lives: the mail cannot have left.
+test('a promised mail is sent even if the process is killed before', async () => {
+  // The mail server is down while the first process runs, so the mail cannot have been sent.
   const away = await startMailServer()
   await away.stop()
   const environment = { SMTP_URL: away.url, PUBLIC_ORIGIN: 'https://app.ejemplo.mx' }
@@ -92,7 +92,7 @@ test('a mail that an answer promised is sent even if the process is killed befor
   await back.stop()
 })
 
-/** An attempt that the killed process had begun is over when its time limit is. */
+/** Lets the time limit pass of an attempt that the killed process had begun. */
 async function timeLimitsPass(): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = home.environment
   const { database, close } = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL })
@@ -102,7 +102,7 @@ async function timeLimitsPass(): Promise<void> {
   await close()
 }
 
-test('what is not HTTP is answered in Spanish too', async () => {
+test('a request that is not HTTP is answered in Spanish too', async () => {
   const address = await addressOf(start())
   const answer = await fetch(`${address}/api/health/live`, { headers: { 'x-long': 'x'.repeat(20_000) } })
   expect(answer.status).toBe(431)
@@ -111,7 +111,7 @@ test('what is not HTTP is answered in Spanish too', async () => {
   })
 })
 
-test('a configuration that is wrong is told by the names of its variables, all at once', async () => {
+test('the message about a wrong configuration names all its variables at once', async () => {
   const program = runProgram(SERVER, [], { PORT: 'tres mil', LOG_LEVEL: 'mucho', DATABASE_URL: 'mysql://x' })
   const { code, said } = await program.ended
   expect(code).toBe(1)

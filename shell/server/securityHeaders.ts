@@ -10,7 +10,7 @@ import { originsFor } from './remotes/originsFor'
 
 const TWO_YEARS = 63_072_000
 
-/** For what is no page, the API's answers and the shell's files: not shown, framed or guessed to be of another type. */
+/** For the API's answers and the shell's files, which are not pages: not rendered, not framed, no type sniffing. */
 const NO_PAGE_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -23,7 +23,7 @@ interface Page {
   inline?: Inline
 }
 
-/** The policies of a page: what all pages may load and use, and what the released remotes need besides. */
+/** The policies of a page: those of all pages, and the needs of the released remotes. */
 export function policiesFor(request: FastifyRequest, config: Config, { needs, inline }: Page = {}) {
   return {
     'content-security-policy': contentSecurityPolicy({
@@ -41,15 +41,15 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
     global: false,
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Payment opens in a tab of its own and has no business with the one it came from.
+    // Payment opens in its own tab, which needs no access to its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin' },
-    // Remotes' code runs in the shell's page, so everything of the shell's is asked for by the shell's own origin.
+    // Remotes' code runs in the shell's page, so only the shell's own origin requests the shell's files.
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: false,
   })
   app.addHook('onRequest', async (request, reply) => {
-    // A laptop is reached by http; only a browser that came by https may be held to it.
+    // A laptop is reached by http: only an https request gets this header.
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', `max-age=${TWO_YEARS}; includeSubDomains`)
     }

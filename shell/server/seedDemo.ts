@@ -5,8 +5,8 @@ import type { OpenContext } from './openContext'
 import { siteContents } from './site/siteContent'
 
 /**
- * The demo: the shell's content and each slice's, where none was ever loaded, so that a practice's own is never overwritten; then
- * the accounts and what they have. One instance at a time.
+ * Loads the demo: the content of the shell and each slice, if none was ever loaded, so that a practice's own is never
+ * overwritten; then the accounts and their data. One instance at a time.
  */
 export async function seedDemo(
   { context, exclusively }: OpenContext,

@@ -10,8 +10,8 @@ import { serveRemote } from './remotes/serveRemote'
 const EVERYTHING = ['api', 'pages', 'remotes']
 
 /**
- * Starts what `SERVE` names: everything in one process on a laptop, one part a process behind a gateway. Answers the
- * servers, listening. Throws a ConfigError where it names what is not there.
+ * Starts the parts that `SERVE` names: all in one process on a laptop, one part per process behind a gateway. Answers
+ * the listening servers. Throws a ConfigError for an unknown part.
  */
 export async function serveParts(config: Config): Promise<FastifyInstance[]> {
   const parts = config.serve ?? EVERYTHING

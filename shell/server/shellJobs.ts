@@ -5,7 +5,7 @@ import { decideReset, mailReset } from './auth/passwordResetJobs'
 import { tidyFiles } from './files/forgetUnclaimedFiles'
 import { eraseRest } from './privacy/endAccount'
 
-/** The shell's own jobs, which every process of the API works. */
+/** The shell's own jobs, which every process of the API runs. */
 export function shellJobs(slices: readonly Slice[]): readonly JobHandler[] {
   return [deliverMails, decideReset, mailReset, tidyFiles, eraseRest(slices)]
 }

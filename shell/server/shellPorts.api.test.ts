@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Work in a transaction that is rolled back after it. */
+/** Runs work in a transaction that is then rolled back. */
 async function undone(work: (one: Database) => Promise<unknown>) {
   const { database } = server.context
   await expect(
@@ -31,7 +31,7 @@ async function undone(work: (one: Database) => Promise<unknown>) {
 }
 
 describe('people', () => {
-  test('who somebody is, and that they are gone', async () => {
+  test('a person is found until their account has ended', async () => {
     const { database, ports } = server.context
     expect(await ports.people.byId(database, ana)).toEqual({
       id: ana,
@@ -49,7 +49,7 @@ describe('people', () => {
     expect(await ports.people.byIds(database, [])).toEqual([])
   })
 
-  test('the profile is written in the caller’s transaction, and tells the session', async () => {
+  test('the profile is written in the caller’s transaction, and the session shows it', async () => {
     const { database, ports } = server.context
     const change: ProfileChange = {
       firstName: ' Ana  María ',
@@ -75,7 +75,7 @@ describe('people', () => {
     expect(await ports.people.changeProfile(database, 2_000_000, change)).toBeUndefined()
   })
 
-  test('no body reaches a column that is not of the profile', async () => {
+  test('a column outside the profile cannot be written', async () => {
     const { database, ports } = server.context
     const body = {
       email: 'otra@ejemplo.mx',
@@ -92,7 +92,7 @@ describe('people', () => {
     expect((await server.signIn()).id).toBe(ana)
   })
 
-  test('longer texts than the profile takes are refused by the database too', async () => {
+  test('the database too refuses texts that are too long for the profile', async () => {
     const { database, ports } = server.context
     const write = (change: ProfileChange) => ports.people.changeProfile(database, ana, change)
     const long = 'x'.repeat(PROFILE_LENGTHS.objective + 1)
@@ -116,7 +116,7 @@ describe('files', () => {
     return answer.json().name
   }
 
-  test('whose a file is, by its kind', async () => {
+  test('a file belongs to its owner, by its kind', async () => {
     const { database, ports } = server.context
     const name = await send(token)
     expect(await ports.files.isOwn(database, ana, { name, kind: 'picture' })).toBe(true)
@@ -126,7 +126,7 @@ describe('files', () => {
     expect(await ports.files.claim(database, ana, { name, kind: 'picture' })).toBe(true)
   })
 
-  test('one that nobody has is claimed once, in the caller’s transaction', async () => {
+  test('a file without an owner is claimed once, in the caller’s transaction', async () => {
     const { database, ports } = server.context
     const file = { name: await send(), kind: 'picture' } as const
     expect(await ports.files.claim(database, ana, { ...file, kind: 'lab' })).toBe(false)
@@ -135,7 +135,7 @@ describe('files', () => {
     expect((await Promise.all(claims)).sort()).toEqual([false, true])
   })
 
-  test('one that is removed is nobody’s for good, and its bytes go', async () => {
+  test('a removed file cannot be claimed again, and its bytes are removed', async () => {
     const { database, ports } = server.context
     const name = await send(token)
     expect(await ports.files.remove(database, nuevo, name)).toBe(false)

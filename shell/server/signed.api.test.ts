@@ -22,7 +22,7 @@ const contract = defineContract({
   },
 })
 
-/** A domain that is told of payments by a provider. */
+/** A domain that receives a payment provider's events. */
 const payments: Omit<Slice, 'migrations'> = {
   name: 'payments',
   ownData: nothingOwn,
@@ -60,14 +60,14 @@ const post = (payload: string, signature: string) =>
     headers: { 'content-type': 'application/json', 'x-signature': signature },
   })
 
-test('a provider without a session is believed by its signature over the very bytes', async () => {
+test('a provider without a session is authenticated by its signature over the exact bytes', async () => {
   const payload = '{ "id" :  7 }'
   const signature = sign(Buffer.from(payload))
   expect(await post(payload, signature)).toMatchObject({ statusCode: 200, payload: '{"id":7}' })
   expect((await post('{"id":7}', signature)).statusCode).toBe(401)
 })
 
-test('OpenAPI tells its body, its limit of types and its signature', async () => {
+test('OpenAPI has its body, its media types and its signature', async () => {
   const { body } = await server.call('GET openapi.json')
   expect(await new Validator().validate(body)).toMatchObject({ valid: true })
   const described = body.paths['/api/payments/webhook'].post

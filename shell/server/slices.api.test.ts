@@ -20,7 +20,7 @@ test('SLICES mounts only the calls of those slices, and their ports still answer
   await server.close()
 })
 
-test('a slice that does not exist is named, and nothing starts', async () => {
+test('the refusal names a slice that does not exist, and nothing starts', async () => {
   await expect(testServer({ environment: { SLICES: 'diet,dieta' } })).rejects.toThrow(
     /SLICES: no existe dieta\. Existen: .*diet/,
   )
@@ -34,7 +34,7 @@ describe('composition', () => {
     needs: ['courses'],
   }
 
-  test('a slice that needs what no slice offers stops the start', async () => {
+  test('a slice that needs a port that no slice offers stops the start', async () => {
     const home = await testHome()
     const { buildServer } = await testHost()
     const config = readConfig({ ...home.environment, DEMO: 'no', LOG_LEVEL: 'silent' })
@@ -43,12 +43,12 @@ describe('composition', () => {
         slices: [{ ...lonely, migrations: migrationsIn(home.environment.DATA_DIR) }],
       }),
     ).rejects.toThrow(/«lonely» necesita «courses»/)
-    // And has let its data folder go.
+    // And its data folder is unlocked.
     await (await testServer({ home })).close()
     await home.remove()
   })
 
-  test('a port that two owners offer stops the start: which of them answers would be chance', async () => {
+  test('a port that two owners offer stops the start, since either could answer', async () => {
     const home = await testHome()
     const { courses } = (
       await testServer({ home }).then(async server => {
@@ -73,7 +73,7 @@ describe('composition', () => {
     expect(offered.name).toBe('lonely')
   })
 
-  test('a migration that fails stops the start, with whose it is, its file and the reason of the database', async () => {
+  test('a failed migration stops the start; the message has its slice, its file and the database’s reason', async () => {
     const home = await testHome()
     const migrations = migrationsIn(
       home.environment.DATA_DIR,
@@ -141,7 +141,7 @@ describe('a call that fails unexpectedly', () => {
   })
   afterEach(() => said.mockRestore())
 
-  /** A server with one call, which asks for a table that is not there. */
+  /** A server with one call, which reads a table that does not exist. */
   async function broken(parts: { logs?: Writable } = {}) {
     const home = await testHome()
     const slice: Slice = {
@@ -162,7 +162,7 @@ describe('a call that fails unexpectedly', () => {
     return statuses
   }
 
-  test('is printed with the reason of the database; one that was foreseen is not', async () => {
+  test('is printed with the database’s reason; an expected refusal is not', async () => {
     expect(await broken()).toEqual([500, 503])
     expect(said).toHaveBeenCalledTimes(1)
     const [words, error] = said.mock.calls[0] ?? []

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** How long what is under way may take after being told to stop; the whole stop stays under ten seconds. */
+/** The time for running requests after a signal; the whole stop takes less than ten seconds. */
 const PATIENCE_MS = 8000
 
-/** On SIGTERM or Ctrl-C: accepts nothing new, lets what is under way finish, closes the database, ends with 0. */
+/** On SIGTERM or Ctrl-C: accepts no new requests, lets running ones finish, closes the database, exits with 0. */
 export function stopOnSignal(servers: readonly FastifyInstance[]): void {
   const stop = async () => {
     const impatience = setTimeout(() => {

@@ -1,6 +1,6 @@
 /**
- * Development only. React announces its renderer to a global hook; hot replacement in a remote, whose runtime comes
- * later than React, finds the renderer in the hook's list. So whoever announces itself is also kept in the list.
+ * Development only. React injects its renderer into a global hook; hot replacement in a remote, whose runtime starts
+ * after React, looks for the renderer in the hook's list. So this hook also adds each injected renderer to the list.
  */
 interface DevtoolsHook {
   renderers: Map<number, unknown>

@@ -1,4 +1,4 @@
-// First: what comes after it takes a while to start.
+// First, since the imports after it take a while to run.
 import './askEarly'
 import 'shared/ui/font.css'
 import 'shared/ui/tokens.css'
@@ -15,8 +15,8 @@ import { theRegistry } from './registry/registry'
 import { storedToken } from './session/tokenStore'
 
 /**
- * The entry. A visitor who has to sign in gets the form and nothing else; the session, the frame, the router and
- * federation come when they are needed, and meanwhile in idle time.
+ * The entry. A visitor who has to sign in gets the form only; the session, the frame, the router and federation load
+ * in idle time, or when they are needed.
  */
 const loadApp = () => import(/* webpackChunkName: "app" */ './App')
 const loadOffline = () => import(/* webpackChunkName: "app" */ './offline/startOffline')
@@ -81,10 +81,10 @@ function begin(): void {
   beginOpening(place)
   forgetPresses()
   void startSession()
-  // The whole frame at once would hold a phone's page for a fifth of a second. What the server sent is there to look
-  // at; a form that is left must not linger.
+  // Rendered in slices: the whole frame at once would block a phone's page for a fifth of a second. The server's frame
+  // is visible meanwhile.
   void showApp(createRoot(place), { inSlices: true })
 }
 
-// A task of its own: what is read above has kept a phone busy long enough.
+// In its own task: evaluating the modules above has already blocked a phone for long enough.
 setTimeout(begin)

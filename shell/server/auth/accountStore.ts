@@ -16,18 +16,18 @@ export async function accountById(database: Database, id: number): Promise<Accou
   return account
 }
 
-/** Whether the account is there; in a transaction it stays until its end. */
+/** Whether the account exists. Locks the row (`for share`): in a transaction the account stays until the end. */
 export async function holdAccount(database: Database, id: number): Promise<boolean> {
   return (await database.select().from(users).where(eq(users.id, id)).for('share')).length > 0
 }
 
-/** Nothing where the address has an account already; of many at once, one is added. */
+/** Undefined if the address already has an account; of many concurrent calls, one adds it. */
 export async function addAccount(database: Database, account: NewAccount): Promise<Account | undefined> {
   const [added] = await database.insert(users).values(account).onConflictDoNothing().returning()
   return added
 }
 
-/** Answers whose it is. Takes the account's lock: a sign-in with the old password waits, and then fails. */
+/** Answers the account. Locks its row: a concurrent sign-in with the old password waits, then fails. */
 export async function changePassword(
   database: Database,
   id: number,
@@ -37,7 +37,7 @@ export async function changePassword(
   return account
 }
 
-/** The columns that a person may know of themselves, and the notice they accepted. */
+/** The columns of `PersonFacts`, and the accepted version of the privacy notice. */
 export const factColumns = {
   id: users.id,
   firstName: users.firstName,
@@ -54,7 +54,7 @@ export const factColumns = {
 
 export type AccountFacts = Pick<Account, keyof typeof factColumns>
 
-/** The account's own part of what a person may know of themselves. */
+/** The part of `PersonFacts` that the account itself holds. */
 export function factsOf(
   account: AccountFacts,
 ): Omit<PersonFacts, 'purchases' | 'subscriptions' | 'mustAcceptPrivacyNotice'> {

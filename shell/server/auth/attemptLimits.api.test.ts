@@ -6,7 +6,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await testServer()
 })
-// Every test begins with its ration whole.
+// Every test begins with no attempts counted.
 beforeEach(() => server.pass(15 * MINUTE))
 afterAll(() => server.close())
 
@@ -33,7 +33,7 @@ test.each([ANA, 'nadie@mydiet.mx'])('of 30 guesses at once for %s exactly 10 are
   expect(wait).toBeLessThanOrEqual(15 * 60)
 })
 
-test('once the ration is used up, not even the right password is looked at', async () => {
+test('once the limit is reached, not even the right password is checked', async () => {
   await times(10, () => guess(ANA))
   expect((await enter()).status).toBe(429)
   server.pass(15 * MINUTE)
@@ -45,7 +45,7 @@ test('an address is one account, however it is typed', async () => {
   expect((await guess(ANA)).status).toBe(429)
 })
 
-test('the fifteen minutes slide: each guess comes back on its own', async () => {
+test('the fifteen minutes slide: each guess expires on its own', async () => {
   await times(5, () => guess(ANA))
   server.pass(10 * MINUTE)
   await times(5, () => guess(ANA))
@@ -55,19 +55,19 @@ test('the fifteen minutes slide: each guess comes back on its own', async () => 
   expect([count(answers, 401), count(answers, 429)]).toEqual([5, 5])
 })
 
-test('a right password is no guess: its place is given back', async () => {
+test('a right password does not count as a guess', async () => {
   await times(9, () => guess(ANA))
   for (let i = 0; i < 3; i++) expect((await enter()).status).toBe(200)
   expect((await guess(ANA)).status).toBe(401)
   expect((await guess(ANA)).status).toBe(429)
 })
 
-test('what the form refuses by itself costs no guess', async () => {
+test('a sign-in that the form’s rules refuse does not count as a guess', async () => {
   await times(20, () => server.call('POST auth/login', { body: { email: ANA, password: 'corta' } }))
   expect((await enter()).status).toBe(200)
 })
 
-test('a waiting room signs in from one address; 300 guesses from it are too many, whatever its headers say', async () => {
+test('many people sign in from one network; 300 guesses from it are too many, whatever its headers say', async () => {
   const from = '203.0.113.7'
   const answers = await times(301, i => guess(`persona${i}@mydiet.mx`, from))
   expect([count(answers, 401), count(answers, 429)]).toEqual([300, 1])

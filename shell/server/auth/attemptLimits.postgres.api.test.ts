@@ -1,6 +1,6 @@
 import { ANA, testServer } from 'shared/testing/testServer'
 
-test('two instances share one ration', async () => {
+test('two instances share one limit', async () => {
   const one = await testServer()
   const other = await testServer({ home: one.home })
   const guess = (_: unknown, i: number) =>

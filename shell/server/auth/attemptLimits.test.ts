@@ -1,12 +1,12 @@
 import { accountLimit, mailLimit, networkLimit, uploadLimit } from './attemptLimits'
 
-test('a home’s IPv6 addresses count as one', () => {
+test('the IPv6 addresses of one home network count as one', () => {
   const { subject } = networkLimit('2001:db8:1:2::1', 'sign-in')
   expect(networkLimit('2001:db8:1:2:a:b:c:d', 'sign-in').subject).toBe(subject)
   expect(networkLimit('2001:db8:1:3::1', 'sign-in').subject).not.toBe(subject)
 })
 
-test('each action has attempts of its own', () => {
+test('each action has its own count', () => {
   const subjects = [
     accountLimit('ana@mydiet.mx'),
     mailLimit('ana@mydiet.mx'),

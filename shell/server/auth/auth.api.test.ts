@@ -13,7 +13,7 @@ const login = (email: unknown, password: unknown) =>
   server.call('POST auth/login', { body: { email, password } })
 
 describe('POST auth/login', () => {
-  test('answers the person, what they bought and a token (section 3, User session)', async () => {
+  test('answers the person, their purchases and a token', async () => {
     const { status, body, headers } = await login(ANA, PASSWORD)
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('no-store')
@@ -37,7 +37,7 @@ describe('POST auth/login', () => {
     })
   })
 
-  test('who has just arrived owns nothing and has not said who they are', async () => {
+  test('a new patient has no purchases and an incomplete profile', async () => {
     const { body } = await login(NUEVO, PASSWORD)
     expect(body).toMatchObject({ gender: null, birthdate: null, purchases: [], subscriptions: [] })
   })
@@ -71,13 +71,13 @@ describe('POST auth/login', () => {
           'La contraseña debe contener 8 caracteres, al menos una letra mayúscula, minúscula y un símbolo.',
       },
     ],
-  ])('«%s» with «%s» is refused in the words of section 5', async (email, password, errors) => {
+  ])('«%s» with «%s» is refused with the form’s messages', async (email, password, errors) => {
     const { status, body } = await login(email, password)
     expect(status).toBe(400)
     expect(body).toEqual({ message: Object.values(errors)[0], errors })
   })
 
-  test('a form without its fields is told which', async () => {
+  test('the refusal of a body without fields names each of them', async () => {
     const { status, body } = await server.call('POST auth/login', { body: {} })
     expect(status).toBe(400)
     expect(body.errors).toEqual({ email: 'Falta este dato.', password: 'Falta este dato.' })
@@ -106,7 +106,7 @@ describe('POST auth/me', () => {
 })
 
 describe('POST auth/logout', () => {
-  test('the token is dead at once; another one of the same person lives on', async () => {
+  test('the token is invalid at once; another one of the same person stays valid', async () => {
     const [phone, laptop] = [await server.signIn(), await server.signIn()]
     expect(await server.call('POST auth/logout', { token: phone.token })).toMatchObject({ status: 200 })
     expect((await server.call('POST auth/me', { token: phone.token })).status).toBe(401)

@@ -12,7 +12,7 @@ import { requestPasswordReset } from './requestPasswordReset'
 import { callerOf, closeSession } from './sessionStore'
 import { setPassword } from './setPassword'
 
-/** Signing in and out, registering, recovering, and who one is. */
+/** Sign-in, sign-out, registration, recovery, and the signed-in person. */
 export function auth(app: FastifyInstance, context: SliceContext): void {
   tellOfMissingOrigin(app.log, context.config)
   serve(app, shellContract, {

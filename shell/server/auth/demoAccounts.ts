@@ -17,7 +17,7 @@ const PEOPLE = {
     ocupation: 'Arquitecta',
     civilState: 'Casad@',
   },
-  /** Has not told yet who they are. */
+  /** Has an incomplete profile. */
   nuevo: { firstName: 'Nuevo', lastName: 'Paciente' },
 } as const
 

@@ -8,14 +8,14 @@ const SMTP_URL = 'smtp://mail.ejemplo.mx'
 const PUBLIC_ORIGIN = 'https://app.ejemplo.mx'
 
 test.each([{}, { SMTP_URL }, { DATABASE_URL }, { DATABASE_URL, SMTP_URL }])(
-  'PUBLIC_ORIGIN is where links lead, whatever a request says: %j',
+  'links lead to PUBLIC_ORIGIN, whatever the request’s host: %j',
   environment => {
     expect(linkOrigin(readConfig({ ...environment, PUBLIC_ORIGIN }), asked)).toBe(PUBLIC_ORIGIN)
   },
 )
 
 test.each([{}, { DATABASE_URL, DEMO: 'yes' }])(
-  'a laptop takes the address it was opened by: %j',
+  'a laptop uses the address it was opened by: %j',
   environment => {
     expect(linkOrigin(readConfig(environment), laptop)).toBe('http://localhost:3000')
     expect(linkOrigin(readConfig(environment), { ...laptop, host: '[::1]:3000' })).toBe('http://[::1]:3000')
@@ -23,14 +23,14 @@ test.each([{}, { DATABASE_URL, DEMO: 'yes' }])(
 )
 
 test.each([{ DATABASE_URL }, { SMTP_URL }, { DATABASE_URL, SMTP_URL, DEMO: 'yes' }])(
-  'where mail can reach somebody, no request is believed: %j',
+  'where mails are sent, no request’s host is used: %j',
   environment => {
     expect(linkOrigin(readConfig(environment), asked)).toBeUndefined()
   },
 )
 
 test.each(['192.168.1.20:3000', '10.0.0.7', '172.20.1.1:3000', 'laptop.local:3000', '127.0.0.1:3000'])(
-  'a phone in the same house opens the laptop by its address: %s',
+  'a phone on the same network opens the laptop by its address: %s',
   host => {
     expect(linkOrigin(readConfig({}), { ...laptop, host })).toBe(`http://${host}`)
   },
@@ -48,6 +48,6 @@ test.each([
   '',
   'x"><a',
   'localhost:3000?',
-])('a stranger’s «%s» leads to this machine', host => {
+])('for the foreign host «%s» links lead to this machine', host => {
   expect(linkOrigin(readConfig({ PORT: '3100' }), { ...laptop, host })).toBe('http://localhost:3100')
 })

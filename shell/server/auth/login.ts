@@ -18,7 +18,7 @@ export async function login(
   { email, password }: Credentials,
   ip: string,
 ): Promise<Outcome<SignedInPerson>> {
-  // The form's own rules, in its own words. A password that breaks them cannot be right: it counts as no attempt.
+  // The form's own rules and messages. A password that breaks them cannot be right, so it does not count as an attempt.
   const refusal = refuseFields({ email: checkEmail(email), password: checkPassword(password) })
   if (refusal) return refusal
   const { database } = context

@@ -8,7 +8,7 @@ import { forgetExpiredResets, replaceReset } from './resetStore'
 
 const Origin = Type.String({ maxLength: 300 })
 
-/** Sent for every address that asks for a link, whether or not it has an account. */
+/** Queued for every address that a link is requested for, whether or not it has an account. */
 export const passwordResetJob = defineJob({
   name: 'password-reset',
   payload: Type.Object({ email: Type.String({ maxLength: 320 }), origin: Origin }),
@@ -21,7 +21,7 @@ const resetMailJob = defineJob({
   concurrency: 4,
 })
 
-/** Where the hour's mails are used up nothing is sent, and the link of the last one stays valid. */
+/** Once the hour's mail limit is reached no mail is sent, and the link of the last one stays valid. */
 export const decideReset = jobHandler(
   passwordResetJob,
   async ({ database, jobs, now }, { email, origin }) => {
@@ -34,7 +34,7 @@ export const decideReset = jobHandler(
   },
 )
 
-/** The link is made here and stored nowhere but as a hash; every attempt makes another, and the last one is valid. */
+/** The link's token is made here and stored only as a hash; every attempt makes a new one, and only the last is valid. */
 export const mailReset = jobHandler(resetMailJob, async (context, { userId, origin }, attempt) => {
   const reset = await replaceReset(context.database, userId, context.now())
   if (!reset) return

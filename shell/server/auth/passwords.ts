@@ -8,8 +8,8 @@ export function hashPassword(password: string): Promise<string> {
 let hashOfNobody: Promise<string> | undefined
 
 /**
- * Whether the password is the account's. Where there is no account the work is done all the same, against a hash
- * of nothing, so that the time taken does not tell which addresses have one.
+ * Whether the password is the account's. Without an account the same work is done against the hash of an empty
+ * password, so that the time taken does not reveal which addresses have an account.
  */
 export async function isPasswordOf(
   account: { passwordHash: string } | undefined,

@@ -4,8 +4,8 @@ import { currentVersion, isBehind } from '../site/siteStore'
 import { type AccountFacts, factsOf } from './accountStore'
 
 /**
- * What a person may know of themselves: their account, what they bought, and whether the privacy notice is waiting for
- * them. `mustAccept` where the caller knows it already.
+ * The answer of `auth/me`: the account, its purchases, and whether the person still has to accept the privacy notice.
+ * A caller that already knows the latter passes `mustAccept`.
  */
 export async function personFacts(
   { database, ports }: SliceContext,

@@ -29,7 +29,7 @@ beforeAll(async () => {
   })
   context = server.context
 })
-// Every test begins with its limits whole and nothing in the mailbox.
+// Every test begins with no attempts counted and an empty mailbox.
 beforeEach(async () => {
   server.pass(60 * MINUTE)
   await server.jobsDone()
@@ -46,7 +46,7 @@ const setPassword = (token: string, password = NEW_PASSWORD) =>
 const login = (email: string, password: string) =>
   server.call('POST auth/login', { body: { email, password } })
 
-/** The mails of the test so far, the newest first. */
+/** The mails of the test so far, newest first. */
 async function mails(): Promise<KeptMail[]> {
   await server.jobsDone()
   return mailsIn(outboxFolder(server.config.dataDir), 100)
@@ -63,7 +63,7 @@ async function tokenFor(email: string): Promise<string> {
 }
 
 describe('POST auth/reset-password-request', () => {
-  test('sends a link to who has an account, in text and in HTML', async () => {
+  test('sends a link to an account’s address, in text and in HTML', async () => {
     expect(await ask(` ${ANA.toUpperCase()} `)).toMatchObject({ status: 200, body: {} })
     const [mail] = await mails()
     expect(mail).toMatchObject({ to: ANA, subject: 'Crea una nueva contraseña para My Diet' })
@@ -73,7 +73,7 @@ describe('POST auth/reset-password-request', () => {
     expect(mail?.html).toContain(`href="${link}"`)
   })
 
-  test('says the same of an address without an account, and sends it nothing', async () => {
+  test('answers the same for an address without an account, and sends no mail', async () => {
     const [known, unknown] = [await ask(ANA), await ask('nadie@mydiet.mx')]
     const told = ({ status, body, headers }: typeof known) => [status, body, headers['cache-control']]
     expect(told(unknown)).toEqual(told(known))
@@ -94,7 +94,7 @@ describe('POST auth/reset-password-request', () => {
     const send = jest.spyOn(jobs, 'send').mockResolvedValue()
     expect((await ask(email)).status).toBe(200)
     context.database = database
-    // The network's attempt; the address is looked at in the job.
+    // Before the answer only the network's attempt is counted; the job looks up the address.
     expect(used).toEqual(['insert'])
     expect(send.mock.calls).toEqual([[passwordResetJob, { email, origin: ORIGIN }]])
     send.mockRestore()
@@ -106,19 +106,19 @@ describe('POST auth/reset-password-request', () => {
     ['ana@mydiet.mx\r\nBcc: todos', 'Ingresa un correo electrónico valido.'],
     ['ana@mydiet.mx\n', 'Ingresa un correo electrónico valido.'],
     ['ana@mydiet.mx,otra', 'Ingresa un correo electrónico valido.'],
-  ])('%j is no address: 400, and nothing is sent', async (email, message) => {
+  ])('%j is no address: 400, and no mail is sent', async (email, message) => {
     expect(await ask(email)).toMatchObject({ status: 400, body: { message, errors: { email: message } } })
     expect(await mails()).toEqual([])
   })
 
-  test('an hour has five mails for one address, however many are asked for at once', async () => {
+  test('one address gets five mails an hour, however many are requested at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, i) => ask(i % 2 ? ANA : ANA.toUpperCase())),
     )
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     expect(await mails()).toHaveLength(5)
     server.pass(59 * MINUTE)
-    // Whoever signs in clears what is no longer counted: not this.
+    // A sign-in clears expired counts, but not this one.
     expect((await login(NUEVO, PASSWORD)).status).toBe(200)
     await ask(ANA)
     expect(await mails()).toHaveLength(5)
@@ -127,7 +127,7 @@ describe('POST auth/reset-password-request', () => {
     expect(await mails()).toHaveLength(6)
   })
 
-  test('asked for too often, the link of the last mail goes on being good', async () => {
+  test('after too many requests the link of the last mail stays valid', async () => {
     await tokenFor(NUEVO)
     for (let i = 0; i < 3; i++) await tokenFor(NUEVO)
     const last = await tokenFor(NUEVO)
@@ -136,7 +136,7 @@ describe('POST auth/reset-password-request', () => {
     expect((await setPassword(last, PASSWORD)).status).toBe(200)
   })
 
-  test('a network has its ration', async () => {
+  test('a network has its limit', async () => {
     const answers = await Promise.all(
       Array.from({ length: 301 }, (_, i) => ask(`persona${i}@mydiet.mx`, {}, '203.0.113.7')),
     )
@@ -147,7 +147,7 @@ describe('POST auth/reset-password-request', () => {
     expect((await ask(ANA, {}, '203.0.113.8')).status).toBe(200)
   })
 
-  test('the link leads home, whatever the request says of the house', async () => {
+  test('the link leads to our own origin, whatever host the request names', async () => {
     await ask(ANA, {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',
@@ -173,21 +173,21 @@ describe('POST auth/{id}/set-password', () => {
     expect((await setPassword(await tokenFor(NUEVO), PASSWORD)).status).toBe(200)
   })
 
-  test('who guessed until they had to wait need not wait after it', async () => {
+  test('it resets the attempt limit of sign-in', async () => {
     for (let i = 0; i < 10; i++) await login(NUEVO, 'Equivocada#1')
     expect((await login(NUEVO, PASSWORD)).status).toBe(429)
     expect((await setPassword(await tokenFor(NUEVO), PASSWORD)).status).toBe(200)
     expect((await login(NUEVO, PASSWORD)).status).toBe(200)
   })
 
-  test('a link is used once', async () => {
+  test('a link works once', async () => {
     const token = await tokenFor(NUEVO)
     expect((await setPassword(token, PASSWORD)).status).toBe(200)
     expect(await setPassword(token)).toMatchObject({ status: 404, body: { message: DEAD } })
     expect((await login(NUEVO, PASSWORD)).status).toBe(200)
   })
 
-  test('of ten at once with one link exactly one succeeds, and it is that password', async () => {
+  test('of ten concurrent calls with one link exactly one succeeds, and its password is set', async () => {
     const token = await tokenFor(NUEVO)
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => setPassword(token, `Paralela#${i}`)),
@@ -199,7 +199,7 @@ describe('POST auth/{id}/set-password', () => {
     expect((await setPassword(await tokenFor(NUEVO), PASSWORD)).status).toBe(200)
   })
 
-  test('who signs in with the old password while it changes has no session afterwards', async () => {
+  test('a sign-in with the old password during the change leaves no session', async () => {
     const token = await tokenFor(NUEVO)
     const [changed, ...entered] = await Promise.all([
       setPassword(token),
@@ -213,7 +213,7 @@ describe('POST auth/{id}/set-password', () => {
     expect((await setPassword(await tokenFor(NUEVO), PASSWORD)).status).toBe(200)
   })
 
-  test('a link dies after sixty minutes', async () => {
+  test('a link expires after sixty minutes', async () => {
     const [early, late] = [await tokenFor(NUEVO), await tokenFor(ANA)]
     server.pass(59 * MINUTE)
     expect((await setPassword(early, PASSWORD)).status).toBe(200)
@@ -221,14 +221,14 @@ describe('POST auth/{id}/set-password', () => {
     expect(await setPassword(late)).toMatchObject({ status: 404, body: { message: DEAD } })
   })
 
-  test('a newer link makes the older one worthless', async () => {
+  test('a newer link replaces the older one', async () => {
     const older = await tokenFor(NUEVO)
     const newer = await tokenFor(NUEVO)
     expect(await setPassword(older)).toMatchObject({ status: 404, body: { message: DEAD } })
     expect((await setPassword(newer, PASSWORD)).status).toBe(200)
   })
 
-  test('a weak password is refused in the words of section 5 and does not use the link up', async () => {
+  test('a weak password is refused with the form’s message and does not use the link up', async () => {
     const token = await tokenFor(NUEVO)
     const weak =
       'La contraseña debe contener 8 caracteres, al menos una letra mayúscula, minúscula y un símbolo.'
@@ -241,14 +241,14 @@ describe('POST auth/{id}/set-password', () => {
     expect((await setPassword(token, PASSWORD)).status).toBe(200)
   })
 
-  test('a link that was never made: 404; what cannot be one: 400', async () => {
+  test('a link that was never made: 404; a malformed one: 400', async () => {
     expect(await setPassword('x'.repeat(43))).toMatchObject({ status: 404, body: { message: DEAD } })
     for (const token of ['x', `${'x'.repeat(42)}%27`, `${'x'.repeat(42)}.`, 'x'.repeat(44), '%00']) {
       expect((await setPassword(token)).status).toBe(400)
     }
   })
 
-  test('neither token nor address nor password is in the log', async () => {
+  test('the log contains no token, address or password', async () => {
     lines.length = 0
     const token = await tokenFor(NUEVO)
     await setPassword(token, 'corta')

@@ -32,7 +32,7 @@ test('the link goes through a real mail server to the person and opens the accou
   await server.close()
 })
 
-test('without PUBLIC_ORIGIN nothing is sent that a request could lead astray; the log says so at the start', async () => {
+test('without PUBLIC_ORIGIN no mail with a link is sent; the log says so at start-up', async () => {
   const before = mail.received.length
   const server = await testServer({ logs, environment: { SMTP_URL: mail.url, LOG_LEVEL: 'error' } })
   expect(lines.join('')).toContain('PUBLIC_ORIGIN is not set')

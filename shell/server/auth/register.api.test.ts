@@ -32,7 +32,7 @@ const login = (email: string, password = PASSWORD) =>
   server.call('POST auth/login', { body: { email, password } })
 
 describe('POST auth/register', () => {
-  test('answers the person without a token; then the login call lets them in (section 7)', async () => {
+  test('answers the person without a token; they sign in with the login call', async () => {
     const sent = form({ email: 'Lucia@Ejemplo.MX' })
     const { status, body, headers } = await register(sent)
     expect(status).toBe(200)
@@ -56,7 +56,7 @@ describe('POST auth/register', () => {
     expect(token).toMatch(/^[\w-]{43}$/)
   })
 
-  test('takes what is required alone', async () => {
+  test('accepts the required fields alone', async () => {
     const { firstName, lastName, email, password, phone, birthdate, gender } = form()
     const { status, body } = await register({
       firstName,
@@ -71,7 +71,7 @@ describe('POST auth/register', () => {
     expect(body).toMatchObject({ ocupation: '', civilState: '', picture: '' })
   })
 
-  test('gives nobody a role, an id or a purchase', async () => {
+  test('ignores a role, an id or a purchase in the body', async () => {
     const purchases = [{ productId: 'MonthlySubscription', product: null, status: 'ACTIVE' }]
     const sent = form({
       id: 1,
@@ -119,7 +119,7 @@ describe('POST auth/register', () => {
     expect(body.errors).toEqual({ [field]: message })
   })
 
-  test('an empty form is told every field in the words of section 5', async () => {
+  test('the refusal of an empty form has the message of every required field', async () => {
     const { status, body } = await register({})
     expect(status).toBe(400)
     expect(body.message).toBe('Ingresa tu nombre.')
@@ -153,7 +153,7 @@ describe('POST auth/register', () => {
     }
   })
 
-  test('20 at once for one address make one account', async () => {
+  test('20 concurrent calls for one address create one account', async () => {
     const email = 'veinte@ejemplo.mx'
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
@@ -167,7 +167,7 @@ describe('POST auth/register', () => {
     expect((await login(email, `Secreta#${(winner + 1) % 20}`)).status).toBe(401)
   })
 
-  test('a network has its ration', async () => {
+  test('a network has its limit', async () => {
     const times = Array.from({ length: 301 }, () =>
       server.call('POST auth/register', { body: form({ email: 'veinte@ejemplo.mx' }), from: '203.0.113.9' }),
     )
@@ -178,7 +178,7 @@ describe('POST auth/register', () => {
   }, 60_000)
 })
 
-test('what is kept: the phone twice, the organization as it was sent, and which notice was accepted when', async () => {
+test('it stores the phone twice, the organization as it was sent, and which notice was accepted when', async () => {
   const own = await testServer()
   const sent = [
     form({ email: 'a@ejemplo.mx', privacyNotice: '2026-11' }),

@@ -20,7 +20,7 @@ const { emailTaken, unknownPicture } = registrationMessages
 const taken = conflict(emailTaken, { email: emailTaken })
 const REFUSALS = { taken, 'no picture': invalid(unknownPicture, { picture: unknownPicture }) }
 
-/** Makes an account of what section 3 lists, and of nothing else that a body may hold. */
+/** Creates an account from exactly the fields of shared/product/shell.md#registration; others in the body are ignored. */
 export async function register(
   context: SliceContext,
   sent: Registration,
@@ -41,7 +41,7 @@ export async function register(
   if (throttled) return throttled
 
   const email = canonicalAddress(form.email)
-  // Hashing is dear: not for an address that is known to be taken. Of those that arrive together the database decides.
+  // Hashing is expensive: skipped for an address that is already taken. Between concurrent calls the database decides.
   if (await accountByEmail(context.database, email)) return taken
   const account = await addWithPicture(context, {
     email,
@@ -51,8 +51,8 @@ export async function register(
     gender: isGender(form.gender) ? form.gender : null,
     birthdate: form.birthdate,
     phone: form.phone,
-    // The session and the profile page read a person's phone from here (sections 2 and 3): without it, who has just
-    // registered would have none.
+    // The session and the profile page read the phone from this column (shared/product/cuenta.md#profile): without it,
+    // a newly registered person would have none.
     emergencyContactPhone: form.phone,
     picture: sent.picture,
     ocupation: sent.ocupation?.trim(),
@@ -63,7 +63,7 @@ export async function register(
   return typeof account === 'object' ? ok(await personFacts(context, account)) : REFUSALS[account]
 }
 
-/** The account and whose the picture is, both or neither: of those who name one picture at once, one gets it. */
+/** Adds the account and claims its picture, both or neither: of concurrent calls with one picture, one gets it. */
 function addWithPicture(
   { database }: SliceContext,
   account: NewAccount,
@@ -76,7 +76,7 @@ function addWithPicture(
   })
 }
 
-/** A picture is one that was sent without an account, and that nobody else has taken meanwhile. */
+/** Whether the body names a picture that was not uploaded without an account, or that somebody has claimed since. */
 async function isPictureMissing(database: Database, picture: string | null | undefined): Promise<boolean> {
   return !!picture && !(await isUnclaimed(database, picture))
 }

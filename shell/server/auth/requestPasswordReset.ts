@@ -10,8 +10,8 @@ import { linkOrigin, MISSING_ORIGIN } from './linkOrigin'
 import { passwordResetJob } from './passwordResetJobs'
 
 /**
- * Has the link to create another password sent. Whether the address has an account is looked up later, in a job:
- * neither the answer nor the time it takes can tell.
+ * Queues the mail with the link to create another password. A job looks up later whether the address has an account:
+ * neither the answer nor its timing reveals it (shared/product/shell.md#recovery).
  */
 export async function requestPasswordReset(
   context: SliceContext,

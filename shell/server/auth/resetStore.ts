@@ -12,7 +12,7 @@ export interface NewReset {
   firstName: string
 }
 
-/** Makes a new link in the place of the person's older one; nothing where the account has ended. */
+/** Replaces the person's link by a new one; undefined if the account has ended. */
 export async function replaceReset(
   database: Database,
   userId: number,
@@ -37,7 +37,7 @@ export async function isLiveReset(database: Database, token: string, now: Date):
   return found !== undefined
 }
 
-/** Uses it up and answers whose it was; of many at once, one is answered. */
+/** Deletes the reset and answers its account's id; of many concurrent calls, one gets it. */
 export async function takeReset(database: Database, token: string, now: Date): Promise<number | undefined> {
   const [taken] = await database
     .delete(passwordResets)

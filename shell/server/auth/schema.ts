@@ -43,18 +43,18 @@ export const users = auth.table(
     emergencyContactRelationship: profileText('emergency_contact_relationship'),
     objective: profileText('objective', PROFILE_LENGTHS.objective),
     branchOffices: varchar('branch_offices', { length: PROFILE_LENGTHS.text }).array().notNull().default([]),
-    /** The IANA zone that the person last told; null as long as they have told none. */
+    /** The IANA zone that the person's client last sent; null until it has sent one. */
     zone: varchar({ length: PROFILE_LENGTHS.text }),
-    /** When an operator made this the account of a staff member; null for a patient's, and no call ever writes it. */
+    /** When an operator made this a staff account; null for a patient's. No call ever writes it. */
     staffSince: timestamp('staff_since', { withTimezone: true }),
-    /** Of the link that the person came by. */
+    /** From the registration link. */
     organizationId: text('organization_id'),
-    /** Which version of the privacy notice was accepted, and when (rulings, 22). */
+    /** The accepted version of the privacy notice, and when it was accepted (shared/product/shell.md#consent). */
     privacyNotice: text('privacy_notice'),
     privacyNoticeAt: timestamp('privacy_notice_at', { withTimezone: true }),
   },
   table => [
-    // An address in capital letters does not get a second account.
+    // The same address in other letter case does not get a second account.
     uniqueIndex('users_email_any_case').on(sql`lower(${table.email})`),
     check('users_branch_offices', sql`cardinality(${table.branchOffices}) <= ${mostBranches}`),
   ],
@@ -63,7 +63,7 @@ export const users = auth.table(
 export const sessions = auth.table(
   'sessions',
   {
-    /** The token itself is with the person alone. */
+    /** SHA-256; the token itself is not stored. */
     tokenHash: text('token_hash').primaryKey(),
     userId: integer('user_id')
       .notNull()
@@ -73,30 +73,30 @@ export const sessions = auth.table(
   table => [index().on(table.userId), index().on(table.expiresAt)],
 )
 
-/** One a person: asking for a newer link is what makes the older one worthless. */
+/** One row per person: a newer link replaces the older one. */
 export const passwordResets = auth.table(
   'password_resets',
   {
     userId: integer('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The token itself is in the mail alone. */
+    /** The token itself is only in the mail. */
     tokenHash: text('token_hash').notNull().unique(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   table => [index().on(table.expiresAt)],
 )
 
-/** What members of the staff did. Rows are only ever added: the database refuses any other change (see its migration). */
+/** The acts of staff members. Rows are only added: the database refuses any other change (see its migration). */
 export const auditLog = auth.table(
   'audit_log',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** The member's address, which stays when their account has ended. */
+    /** The member's address, which stays after their account has ended. */
     staff: text().notNull(),
     act: varchar({ length: 200 }).notNull(),
-    /** Whose data it was; null where it was nobody's, and once that person's account has ended. */
+    /** The person whose data it was; null for an act on nobody's data, and once that person's account has ended. */
     personId: integer('person_id').references(() => users.id, { onDelete: 'set null' }),
   },
   table => [index().on(table.personId), index().on(table.at)],

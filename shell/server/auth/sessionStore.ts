@@ -8,12 +8,12 @@ import { type Account, type AccountFacts, factColumns } from './accountStore'
 import { sessions, users } from './schema'
 
 /**
- * Thirty days from the last use: a person who follows a plan opens it most days and should not meet the login screen
- * with flour on their hands; a phone forgotten in a drawer is signed out within a month.
+ * Thirty days from the last use: a person who follows a plan opens it most days and should not have to sign in while
+ * cooking; an unused phone is signed out within a month.
  */
 const LIFETIME = 30 * MS_PER_DAY
 
-/** The date is moved at most once a day, so that reading does not mean writing. */
+/** The expiry is moved at most once a day, so that most reads write nothing. */
 const RENEW_BELOW = LIFETIME - MS_PER_DAY
 
 /**
@@ -58,13 +58,13 @@ const sessionOfToken = statement(database =>
 
 interface Caller {
   account: AccountFacts
-  /** Whether the privacy notice in force is another than the one the person accepted. */
+  /** Whether the person has not accepted the privacy notice in force. */
   mustAccept: boolean
 }
 
 const callers = new WeakMap<Person, Caller>()
 
-/** The account of a person that `personOfToken` answered: it came with the session, in the same statement. */
+/** The account of a person whom `personOfToken` answered: it was read with the session, in the same statement. */
 export function callerOf(person: Person): Caller {
   const caller = callers.get(person)
   if (!caller) throw new Error('this person does not come from a token')

@@ -11,8 +11,8 @@ import { isLiveReset, takeReset } from './resetStore'
 import { closeSessionsOf } from './sessionStore'
 
 /**
- * Creates another password for whom the link was sent to, and ends every session of theirs. A link that was never
- * made, is too old, was used or replaced is the same to who holds it: there is no such reset, 404.
+ * Sets another password for the person whom the link was sent to, and ends all their sessions. A link that was never
+ * made, has expired, was used or was replaced answers 404.
  */
 export async function setPassword(
   context: SliceContext,
@@ -23,16 +23,16 @@ export async function setPassword(
   if (refusal) return refusal
   const { database } = context
   const at = context.now()
-  // Hashing is dear: not for who makes links up.
+  // Hashing is expensive: skipped for an invented link.
   if (!(await isLiveReset(database, token, at))) return notFound(recoveryMessages.deadLink)
   const passwordHash = await hashPassword(password)
   const done = await database.transaction(async one => {
-    // The one link a person has: no other is left to use.
+    // A person has only one link, so no other stays usable.
     const userId = await takeReset(one, token, at)
     if (userId === undefined) return false
     const account = await changePassword(one, userId, passwordHash)
     await closeSessionsOf(one, userId)
-    // A person who was made to wait after wrong passwords, and then recovered, does not have to wait any more.
+    // A person whom the attempt limit refused may sign in at once after a recovery.
     if (account) await resetLimit(one, accountLimit(account.email))
     return true
   })

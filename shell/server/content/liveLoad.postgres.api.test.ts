@@ -5,7 +5,7 @@ import { testServer } from 'shared/testing/testServer'
 
 afterAll(removeContentFolders)
 
-test('with a database of its own, content is loaded while the server answers, and is there at once', async () => {
+test('with a database server, content can be loaded while the app runs, and is served at once', async () => {
   const server = await testServer()
   const { token } = await server.signIn()
   const before = (await server.call('GET recipes', { token })).body

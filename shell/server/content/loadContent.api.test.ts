@@ -33,7 +33,7 @@ const FIRST: Files = {
   'images/avena.webp': PICTURE,
 }
 
-/** «Leche tibia» is gone, «Avena con leche» has another text. */
+/** Without «Leche tibia», and with another text of «Avena con leche». */
 const SECOND: Files = {
   ...FIRST,
   'recipes.csv': recipes('Avena con leche,avena.webp,Desayuno,Control de peso,,<p>Remoja.</p>'),
@@ -68,7 +68,7 @@ async function withServer<T>(work: (server: TestServer, token: string) => Promis
   }
 }
 
-test('a practice’s own content takes the demo’s place', async () => {
+test('a practice’s own content replaces the demo’s', async () => {
   expect(await load(FIRST)).toEqual(['aliments.csv', 'recipes.csv', 'ingredients.csv'])
   await withServer(async (server, token) => {
     const listed = (await server.call('GET recipes', { token })).body
@@ -87,7 +87,7 @@ test('a practice’s own content takes the demo’s place', async () => {
   })
 })
 
-test('loading again keeps the ids, and what is gone stays in the plans that hold it', async () => {
+test('loading again keeps the ids, and a removed recipe stays in the plans that hold it', async () => {
   await load(FIRST)
   const day = nextYear('11-21')
   const plan = { day, breakfast: null, meal: null, dinner: null, snack_morning: null, snack_afternoon: null }
@@ -112,7 +112,7 @@ test('loading again keeps the ids, and what is gone stays in the plans that hold
     expect((await server.call(`GET ${before.path}`, { token })).body).toContainEqual(
       expect.objectContaining(before.body),
     )
-    // The withdrawn recipe may stay where it is, but goes nowhere else.
+    // A plan may keep the withdrawn recipe, but no other plan can take it.
     const kept = { ...before.body, breakfast: null }
     expect((await server.call(`PUT ${before.path}/${before.planId}`, { token, body: kept })).status).toBe(200)
     const anew = { ...kept, day: nextYear('11-22') }
@@ -128,7 +128,7 @@ const tips = (...rows: string[]): Files => ({
   'documents/guia.pdf': Buffer.from('%PDF-1.4\n%%EOF'),
 })
 
-test('a practice’s own tips take the demo’s place; one that stays keeps its address and its first day', async () => {
+test('a practice’s own tips replace the demo’s; one that stays keeps its address and its first day', async () => {
   const ask = () =>
     withServer(async (server, token) => {
       const entries = 'GET content/spaces/mydiet/environments/testing/entries?content_type='
@@ -155,7 +155,7 @@ test('a practice’s own tips take the demo’s place; one that stays keeps its 
   expect(after.items[0].sys.updatedAt > before.tips.items[0].sys.updatedAt).toBe(true)
 })
 
-test('content that comes back has the id it had', async () => {
+test('content that is loaded again after its removal has its old id', async () => {
   await load(FIRST)
   const ids = () =>
     withContext(
@@ -191,7 +191,7 @@ describe('all or nothing', () => {
 
   const COURSE = ['title,name,featureImage,featureVideo,description', 'Nuevo,,,,<p>x</p>']
 
-  test('one error in one file, and no file is loaded', async () => {
+  test('with one error in one file no file is loaded', async () => {
     const before = (await counts()).rows
     const files = {
       ...FIRST,
@@ -202,7 +202,7 @@ describe('all or nothing', () => {
     expect((await counts()).rows).toEqual(before)
   })
 
-  test('a failure of the database in the middle leaves what was there', async () => {
+  test('a failure of the database in the middle changes nothing', async () => {
     const before = (await counts()).rows
     const fails = { ...open.context.files, put: () => Promise.reject(new Error('disk full')) }
     const files = { ...FIRST, 'courses.csv': COURSE }
@@ -216,7 +216,7 @@ describe('all or nothing', () => {
     ['a misspelt file', { ...FIRST, 'recipe.csv': '' }, 'recipe.csv: No se conoce este archivo.'],
     ['a catalogue with a file missing', { 'recipes.csv': recipes() }, 'aliments.csv: Falta este archivo'],
     ['nothing to load', { 'leeme.txt': 'hola' }, 'No hay contenido que cargar.'],
-  ])('%s is told', async (_, files, said) => {
+  ])('%s is reported', async (_, files, said) => {
     const refused = await loadContent(contentFolder(files as Files), KINDS, open.context).catch(
       error => error,
     )
@@ -234,7 +234,7 @@ describe('all or nothing', () => {
   })
 })
 
-test('a tag of the old list does not answer for the new one', async () => {
+test('the ETag of the old list does not match the new one', async () => {
   const tag = await withServer(async (server, token) =>
     String((await server.call('GET recipes', { token })).headers.etag),
   )

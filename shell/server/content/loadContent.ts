@@ -10,7 +10,7 @@ export class ContentRefused extends Error {
     this.name = 'ContentRefused'
   }
 
-  /** One line an error: `recipes.csv, fila 12, image: No existe la imagen images/sopa.webp.` */
+  /** One line per error: `recipes.csv, fila 12, image: No existe la imagen images/sopa.webp.` */
   get lines(): string[] {
     return this.errors.map(({ file, row, field, message }) =>
       [[file, row && `fila ${row}`, field].filter(Boolean).join(', '), message].join(': '),
@@ -18,7 +18,7 @@ export class ContentRefused extends Error {
   }
 }
 
-/** Loads a folder of content, all of it or, where anything is wrong, nothing. Answers the files it loaded. */
+/** Loads a folder of content, all or, if it has any error, nothing. Answers the names of the loaded files. */
 export async function loadContent(
   path: string,
   kinds: readonly ContentKind[],
@@ -36,7 +36,7 @@ export async function loadContent(
   return present.flatMap(kind => kind.files)
 }
 
-/** A misspelt file must not be passed over in silence. */
+/** A misspelt file name is an error, not ignored. */
 function reportFiles(
   folder: ContentFolder,
   kinds: readonly ContentKind[],

@@ -8,7 +8,7 @@ afterAll(() => server.close())
 
 const get = (url: string) => server.app.inject({ method: 'GET', url })
 
-test.each(['/api/docs', '/api/docs/'])('%s finds everything it is made of', async address => {
+test.each(['/api/docs', '/api/docs/'])('%s finds all its files', async address => {
   const page = await get(address)
   expect(page.statusCode).toBe(200)
   const parts = [...page.payload.matchAll(/(?:href|src)="([^"#]+)"/g)].map(([, part]) => part ?? '')

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 
-/** OpenAPI, made of the same schemas that validate: register it before the calls. */
+/** OpenAPI from the same schemas that validate. Register it before the calls. */
 export async function documentation(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -21,7 +21,7 @@ export async function documentation(app: FastifyInstance): Promise<void> {
   })
   await app.register(swaggerUi, { routePrefix: '/docs', indexPrefix: '/api' })
   app.addHook('onSend', async (request, reply) => {
-    // The page brings its own styles as attributes, which nothing else of ours does.
+    // The documentation page uses style attributes, which no other page of ours does.
     if (request.url.startsWith('/api/docs')) reply.header('content-security-policy', DOCUMENTATION_POLICY)
   })
 }

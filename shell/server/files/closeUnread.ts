@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Long enough to read an answer, too short to send much. */
+/** Long enough for the client to read the answer, too short to send much. */
 const LINGER_MS = 1000
 
 /**
- * Ends a request that was answered before it was all sent. Closed at once, whoever is still sending would not get to
- * read the answer; left open, the server would go on taking what nobody wants.
+ * Ends a request that was answered before its body had arrived. Closed at once, a client that is still sending could
+ * not read the answer; left open, the server would go on receiving an unwanted body.
  */
 export function closeUnread({ raw }: FastifyRequest): void {
   if (raw.complete || raw.readableEnded || raw.destroyed) return

@@ -1,17 +1,17 @@
 import sharp from 'sharp'
 
-/** More than most phones take; unfolded, a picture of this size needs some 200 MB. */
+/** More than most phones' cameras have; decoded, a picture of this size needs some 200 MB. */
 const MOST_PIXELS = 50_000_000
 const SECONDS = 20
 const QUALITY = 82
 
-// Each picture is seen once: nothing is worth keeping.
+// Each picture is processed once: a cache would never be hit.
 sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * A picture as it is kept: upright, at most so many pixels wide and high, and nothing of the file but its pixels: where
- * and with what it was taken is gone, as is whatever else was hidden in it. Nothing where the file is no whole picture.
+ * A picture as it is stored: upright, at most `longestSide` pixels wide and high, without metadata (place, camera) and
+ * without any other data of the file. Undefined if the file is not a complete picture.
  */
 export async function convertImage(file: string, longestSide: number): Promise<Buffer | undefined> {
   try {

@@ -32,8 +32,8 @@ async function send(kind: string) {
   })
 }
 
-/** In one order: at the end there is no store any more. */
-test('with S3 files are there and nowhere else; without it the rest works, and is told so', async () => {
+/** One test, since the order matters: at the end the store is stopped. */
+test('files are in the S3 store only; without it the rest works, and readiness reports it', async () => {
   const picture = await send('picture')
   const lab = await send('lab')
   expect([picture.statusCode, lab.statusCode]).toEqual([201, 201])
@@ -59,7 +59,7 @@ test('with S3 files are there and nowhere else; without it the rest works, and i
   })
 })
 
-test('a server whose store is not there does not start, and says what to look at', async () => {
+test('without its store a server does not start, and says what to check', async () => {
   await expect(
     testServer({ environment: { ...s3.environment, S3_ENDPOINT: 'http://127.0.0.1:1' } }),
   ).rejects.toThrow('was not answered by the S3 store')

@@ -4,13 +4,13 @@ import { type FileStore, isStoredName, StoreUnavailable } from 'shared/server/fi
 
 /** Enough for 15 MB between two machines of one practice. */
 const LIMIT_MS = 20_000
-/** Whoever asks whether the store is there does not want to wait for it. */
+/** The readiness check must answer soon. */
 const CHECK_LIMIT_MS = 2_000
 const RETRIES = 2
 
 type Asked = { method: string; name?: string; body?: Buffer; limitMs?: number }
 
-/** Files in any S3-compatible store, addressed by path, which all of them understand. */
+/** Files in an S3-compatible store. Buckets are addressed by path, which all such stores support. */
 export function filesInS3({ endpoint, bucket, ...keys }: S3): FileStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: RETRIES })
 
@@ -18,7 +18,7 @@ export function filesInS3({ endpoint, bucket, ...keys }: S3): FileStore {
     if (name !== undefined && !isStoredName(name)) throw new Error('not a stored name')
     const address = name === undefined ? `${endpoint}/${bucket}` : `${endpoint}/${bucket}/${name}`
     try {
-      // Bytes of a file are never in memory that threads share, which is all that the types are wary of.
+      // The types warn of shared memory only, and a file's bytes are never in it.
       const bytes = body as Uint8Array<ArrayBuffer> | undefined
       return await client.fetch(address, { method, body: bytes, signal: AbortSignal.timeout(limitMs) })
     } catch (error) {
@@ -26,7 +26,7 @@ export function filesInS3({ endpoint, bucket, ...keys }: S3): FileStore {
     }
   }
 
-  /** Reads what it does not need too: a connection with an unread answer is not used again. */
+  /** Reads the answer's body even if unused: a connection with an unread answer is not reused. */
   async function demand(asked: Asked, ...accepted: readonly number[]): Promise<number> {
     const answer = await ask(asked)
     await answer.arrayBuffer().catch(() => undefined)

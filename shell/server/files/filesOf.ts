@@ -7,7 +7,7 @@ interface OwnFile {
   createdAt: Date
 }
 
-/** What a person has uploaded, oldest first. */
+/** A person's uploads, oldest first. */
 export async function filesOf(
   { database }: Pick<SliceContext, 'database'>,
   userId: number,
@@ -16,13 +16,13 @@ export async function filesOf(
   return own.map(({ name, kind, createdAt }) => ({ name, kind, createdAt }))
 }
 
-/** Takes away everything that a person has uploaded. Where it ends half way, doing it again goes on. */
+/** Removes all uploads of a person. After an interruption, another call goes on. */
 export async function eraseFilesOf(
   { database, files }: Pick<SliceContext, 'database' | 'files'>,
   userId: number,
 ): Promise<void> {
   for (const { name } of await uploadsOf(database, userId)) {
-    // The bytes first: as long as they are there, the row says whose they are.
+    // The bytes first: while they exist, the row names their owner.
     await files.remove(name)
     await forgetUpload(database, name)
   }

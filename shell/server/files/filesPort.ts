@@ -15,15 +15,15 @@ interface OwnedFile {
   kind: UploadKind
 }
 
-/** Whose the uploaded files are. Their bytes are read and written by the calls `files/*` alone. */
+/** The ownership of uploaded files. Only the calls `files/*` read and write their bytes. */
 interface FilesPort {
-  /** Whether the file is this person's and of this kind. Inside a transaction nobody takes it away before the end. */
+  /** Whether the file is this person's and of this kind. Inside a transaction it stays so until the end. */
   isOwn(database: Database, userId: number, file: OwnedFile): Promise<boolean>
-  /** Makes a file that was uploaded without an account the person's. Answers whether it is theirs now. */
+  /** Gives the person a file that was uploaded without an account. Answers whether it is theirs now. */
   claim(database: Database, userId: number, file: OwnedFile): Promise<boolean>
   /**
-   * Deletes a file of this person's; answers whether there was one. It is nobody's as soon as the transaction is
-   * committed, and its bytes go with the next clearing, within the hour.
+   * Deletes a file of this person; answers whether there was one. It belongs to nobody once the transaction is
+   * committed, and the hourly clearing removes its bytes.
    */
   remove(database: Database, userId: number, name: string): Promise<boolean>
 }

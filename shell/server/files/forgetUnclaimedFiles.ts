@@ -4,8 +4,8 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import { forgetUnclaimed, unclaimedBefore } from './uploadStore'
 
 /**
- * Removes the files of registrations that never came to an end, and of accounts that did. However many instances do
- * it, each file goes once.
+ * Removes the files of unfinished registrations and of ended accounts. If several instances run it, each file is
+ * removed once.
  */
 export async function forgetUnclaimedFiles({
   database,
@@ -14,7 +14,7 @@ export async function forgetUnclaimedFiles({
 }: Pick<SliceContext, 'database' | 'files' | 'now'>): Promise<void> {
   for (const name of await unclaimedBefore(database, new Date(now().getTime() - MS_PER_DAY))) {
     await database.transaction(async one => {
-      // A file that cannot be removed keeps its row, for the next time.
+      // A file that cannot be removed keeps its row, for the next run.
       if (await forgetUnclaimed(one, name)) await files.remove(name)
     })
   }

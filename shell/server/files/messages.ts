@@ -1,4 +1,4 @@
-/** What is said about a request that brings no file as it should; ours, the specification has none. */
+/** Our own messages for an upload without one well-formed file. */
 export const fileMessages = {
   wrongMediaType: 'El archivo debe enviarse como multipart/form-data.',
   noFile: 'No recibimos ningún archivo. Envíalo en el campo «file».',

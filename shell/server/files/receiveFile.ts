@@ -14,14 +14,14 @@ interface Limit {
   tooLarge: string
 }
 
-/** Where files on their way are: on the disk, so that many slow ones take no memory. */
+/** The folder of arriving files: on the disk, so that many slow uploads take no memory. */
 export const arrivalsIn = (dataDir: string) => join(dataDir, 'arrivals')
 
-/** A busy form has a handful; none of ours has any. */
+/** Our own forms send no field beside the file. */
 const MOST_FIELDS = 5
 const FIELD_BYTES = 1024
 
-/** What is wrong with the request; anything else that is thrown is our own fault. */
+/** A fault of the request; any other error is the server's. */
 class Unwanted extends Error {
   constructor(readonly refusal: Refused) {
     super(refusal.message)
@@ -29,8 +29,8 @@ class Unwanted extends Error {
 }
 
 /**
- * Takes the one file of a multipart request, field `file`, and hands it over as a file on the disk that is gone
- * afterwards. Of a file that is too large no more is read than the limit.
+ * Receives the one file of a multipart request, field `file`, and passes it to `use` as a temporary file on the disk.
+ * Of a file that is too large no more than the limit is read.
  */
 export async function receiveFile<T>(
   request: FastifyRequest,
@@ -76,7 +76,7 @@ async function write(part: MultipartFile, file: string, limit: Limit): Promise<v
   await pipeline(part.file, createWriteStream(file, { flags: 'wx' }))
 }
 
-/** A full disk, say; what the parser finds wrong with a body has other codes or none. */
+/** Such as a full disk; the parser's errors about a body have other codes or none. */
 function isOurs(error: unknown): boolean {
   return /^E[A-Z]+$/.test(errorCode(error) ?? '') && errorCode(error) !== 'ECONNRESET'
 }

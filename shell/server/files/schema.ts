@@ -4,12 +4,12 @@ import type { UploadKind } from 'shared/published/uploads'
 
 export const files = pgSchema('files')
 
-/** What people have uploaded. The content's pictures are nobody's and have no row. */
+/** People's uploads. The content's pictures belong to nobody and have no row. */
 export const uploads = files.table(
   'uploads',
   {
     name: text().primaryKey(),
-    /** Nobody's is one of a person who is registering; it is theirs once they have an account, and gone after a day otherwise. */
+    /** Null for an upload before registration: the new account claims it, otherwise it is removed after a day. */
     ownerId: integer('owner_id'),
     kind: text().$type<UploadKind>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

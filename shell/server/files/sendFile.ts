@@ -14,13 +14,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 }
 
-/** Whatever may be in a file, opened by itself it can do nothing. */
+/** A file that is opened by itself can load and run nothing, whatever its content. */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const INERT = `${NOTHING}; sandbox`
 
 /**
- * `GET files/{name}`. Pictures are readable by anyone who has the name, private files by their owner's token alone
- * (rulings, 10 and 21). A name never changes its bytes.
+ * `GET files/{name}`. Anyone who has the name can read a picture; only the owner's token reads a private file
+ * (shared/product/shell.md#files). The bytes of a name never change.
  */
 export function sendFile(app: FastifyInstance, context: SliceContext): void {
   app.get<{ Params: { name: string } }>('/files/:name', { schema: fileSchema }, async (request, reply) => {
@@ -30,7 +30,7 @@ export function sendFile(app: FastifyInstance, context: SliceContext): void {
     const bytes = await context.files.read(name)
     if (!bytes) return notFoundHandler(request, reply)
     if (isPrivate) reply.header('content-disposition', `attachment; filename="${name}"`)
-    // Not every browser shows a PDF in a sandbox. The public ones are the practice's own; people's are only downloaded.
+    // Not every browser shows a PDF in a sandbox. Public PDFs are the practice's own; people's are only downloaded.
     const policy = extname(name) === '.pdf' && !isPrivate ? NOTHING : INERT
     return reply
       .header('cache-control', isPrivate ? 'no-store' : 'public, max-age=31536000, immutable')

@@ -9,10 +9,10 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import { convertImage } from './convertImage'
 import { addUpload, forgetUpload, ownerOf } from './uploadStore'
 
-/** Numbers of a laboratory must stay legible; a face need not be larger than a screen. */
+/** In px. The numbers of a lab result must stay legible; a profile picture need not be larger than a screen. */
 const LONGEST_SIDE: Readonly<Record<UploadKind, number>> = { picture: 1600, lab: 3000 }
 
-/** Of the four threads that Node has for such work: signing in needs some too. */
+/** Of the four threads of Node's pool: hashing passwords needs some too. */
 const PICTURES_AT_ONCE = 2
 
 const inTurn = pLimit(PICTURES_AT_ONCE)
@@ -21,11 +21,11 @@ const gone = unauthorized(serverMessages.unauthorized)
 
 interface Owned {
   kind: UploadKind
-  /** Nobody yet, where a person is registering. */
+  /** Null for a person who is registering. */
   ownerId: number | null
 }
 
-/** Keeps a file that arrived, if its bytes are what they may be, under a name that only its owner is told. */
+/** Stores an arrived file of an accepted type under a random name, which only the answer contains. */
 export async function storeUpload(
   context: SliceContext,
   file: string,
@@ -40,7 +40,7 @@ export async function storeUpload(
   if (!bytes) return invalid(UPLOADS[kind].wrongType)
 
   const name = newName(type === 'pdf' ? 'pdf' : 'webp', kind === 'lab' ? 'owner' : 'anyone')
-  // The row first: nothing is kept that nobody would ever take away.
+  // The row first: a file without a row would never be removed.
   const added = await addUpload(context.database, { name, ownerId, kind, createdAt: context.now() })
   if (!added) return gone
   try {
@@ -50,7 +50,7 @@ export async function storeUpload(
     throw error
   }
   if ((await ownerOf(context.database, name)) === ownerId) return created({ name })
-  // The account ended between the row and the bytes: whoever removed the row did not find them.
+  // The account ended between the row and the bytes: its erasure removed the row and did not find the bytes.
   await context.files.remove(name)
   return gone
 }

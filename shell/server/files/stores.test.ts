@@ -14,7 +14,7 @@ import {
 import { type S3Server, startS3 } from 'shared/testing/startS3'
 import { filesInS3 } from './filesInS3'
 
-/** What both stores promise, whichever it is. */
+/** The contract of a file store, for both implementations. */
 const folder = mkdtempSync(join(tmpdir(), 'my-diet-store-'))
 let s3: S3Server
 let settings: S3
@@ -36,7 +36,7 @@ describe.each(['disk', 'S3'])('files on %s', which => {
   const store = () => stores[which] as FileStore
   const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, i) => (i * 7) % 256))
 
-  test('there is no place before it is made; made twice it is one', async () => {
+  test('check fails before prepare; prepare can run twice', async () => {
     await expect(store().check()).rejects.toThrow()
     await store().prepare()
     await store().prepare()
@@ -44,7 +44,7 @@ describe.each(['disk', 'S3'])('files on %s', which => {
   })
 
   test.each(['webp', 'pdf'] as const)(
-    'what is put is read, byte by byte, and gone once removed: %s',
+    'a stored file is read byte by byte, and absent once removed: %s',
     async type => {
       const name = newName(type, 'owner')
       expect(await store().read(name)).toBeUndefined()
@@ -52,12 +52,12 @@ describe.each(['disk', 'S3'])('files on %s', which => {
       expect((await store().read(name))?.equals(bytes)).toBe(true)
       await store().remove(name)
       expect(await store().read(name)).toBeUndefined()
-      // Erasing that ended half way is done again.
+      // An interrupted erasure removes the same file again.
       await store().remove(name)
     },
   )
 
-  test('nothing is a file too, and the same name may be put again', async () => {
+  test('an empty file can be stored, and a name can be stored again', async () => {
     const name = contentName(bytes, 'png')
     await store().put(bytes, name)
     await store().put(Buffer.alloc(0), name)
@@ -73,7 +73,7 @@ describe.each(['disk', 'S3'])('files on %s', which => {
   }, 60_000)
 
   test.each(['', '..', '../a.webp', 'a.webp', `${'0'.repeat(32)}.exe`, `x/${'0'.repeat(32)}.webp`])(
-    'what is no name of ours is nowhere: «%s»',
+    'a name that is not ours is never found: «%s»',
     async name => {
       expect(await store().read(name)).toBeUndefined()
       await expect(store().put(bytes, name)).rejects.toThrow('not a stored name')
@@ -82,18 +82,18 @@ describe.each(['disk', 'S3'])('files on %s', which => {
   )
 })
 
-test('nobody reads half a file from the disk: there is none beside the whole ones', async () => {
+test('the disk store leaves no partial file', async () => {
   await stores.disk?.put(Buffer.from('whole'), newName('webp', 'anyone'))
   expect(readdirSync(join(folder, 'files')).filter(name => !isStoredName(name))).toEqual([])
 })
 
-test('whose key is wrong is not let in', async () => {
+test('a wrong key is refused', async () => {
   const stranger = filesInS3({ ...settings, accessKeyId: 'unknown' })
   await expect(stranger.put(Buffer.from('x'), newName('webp', 'anyone'))).rejects.toThrow(StoreUnavailable)
   await expect(stranger.read(newName('webp', 'anyone'))).rejects.toThrow('answered GET with 403')
 })
 
-test('a store that does not answer is told apart from a file that is not there', async () => {
+test('a store that does not answer is distinguished from a missing file', async () => {
   const nowhere = filesInS3({ ...settings, endpoint: 'http://127.0.0.1:1' })
   for (const work of [
     () => nowhere.put(Buffer.from('x'), newName('webp', 'anyone')),

@@ -4,7 +4,7 @@ import type { SignedInPerson } from 'shared/published/person'
 import { type TestServer, testServer } from 'shared/testing/testServer'
 import { BOUNDARY, multipartType } from '../testing/multipart'
 
-/** What is refused is refused before the rest of it is sent: asked on a bare socket, that sends what it is told to. */
+/** Refusals come before the whole body is sent. A raw socket controls how much of it is. */
 let server: TestServer
 let ana: SignedInPerson
 
@@ -32,7 +32,7 @@ async function begin({
   const { port } = server.app.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
-  // A server that closes while something is still on its way resets the connection.
+  // A server that closes before all bytes have arrived resets the connection.
   socket.on('error', () => undefined)
   let said = ''
   socket.setEncoding('utf8').on('data', text => {
@@ -46,7 +46,7 @@ async function begin({
   return { socket, said: () => said }
 }
 
-/** Whatever went before it: a connection that is reset is closed, too. */
+/** Resolves when the connection is closed, also by a reset. */
 const closed = (socket: Socket) =>
   socket.closed ? Promise.resolve() : new Promise(done => socket.once('close', done))
 const drained = (socket: Socket) => new Promise(done => socket.once('drain', done))
@@ -64,7 +64,7 @@ test.each([
 ])('%s, before anything of the body', async (_, head, status) => {
   const { socket, said } = await begin({ ...(status === 413 && { token: ana.token }), ...head })
   expect(await statusOf(said)).toBe(status)
-  // Who goes on sending is not listened to.
+  // The server closes the connection of a client that goes on sending.
   const begun = Date.now()
   const sending = setInterval(() => socket.write(Buffer.alloc(1024)), 20)
   await closed(socket)
@@ -85,12 +85,12 @@ test('a file without a length is cut off where it becomes too large: 413, long b
   }
   expect(await statusOf(said)).toBe(413)
   expect(said()).toContain('La foto pesa más de 8 MB.')
-  // What the system itself holds on its way comes on top.
+  // The socket buffers of the system come on top.
   expect(sent).toBeLessThan(24 * MEGABYTE)
   await closed(socket)
 })
 
-test('who hangs up in the middle leaves nothing behind, and the next one is served', async () => {
+test('an aborted upload leaves no file behind, and the next one is served', async () => {
   const { socket } = await begin({ token: ana.token, length: MEGABYTE })
   socket.write(BEGINNING + 'x'.repeat(1000))
   await new Promise(resolve => setTimeout(resolve, 100))

@@ -27,7 +27,7 @@ beforeAll(async () => {
   nuevo = await server.signIn(NUEVO)
 })
 afterAll(() => server.close())
-// Throttles of one test are not those of the next.
+// Every test begins with no uploads counted.
 beforeEach(() => server.pass(2 * MS_PER_HOUR))
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
@@ -74,7 +74,7 @@ const arrivals = () => {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-describe('a picture (rulings, 21)', () => {
+describe('a picture', () => {
   test.each([
     ['jpeg', jpeg],
     ['png', () => picture().png().toBuffer()],
@@ -99,7 +99,7 @@ describe('a picture (rulings, 21)', () => {
     expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 40, height: 20 })
   })
 
-  test('is kept upright, without where and with what it was taken', async () => {
+  test('is stored upright, without place and camera', async () => {
     const secret = 'Camara-de-Ana'
     const taken = await picture()
       .jpeg()
@@ -115,14 +115,14 @@ describe('a picture (rulings, 21)', () => {
     const { body } = await send(taken, { token: ana.token })
     const { bytes } = await read(body.name)
     const after = await sharp(bytes).metadata()
-    // Turned by a quarter: what was wide is high.
+    // Rotated by 90 degrees: width and height are exchanged.
     expect(after).toMatchObject({ width: 20, height: 40 })
     for (const hidden of ['orientation', 'exif', 'icc', 'xmp', 'iptc'])
       expect(after).not.toHaveProperty(hidden)
     for (const trace of [secret, 'Exif', 'EXIF', 'GPS']) expect(bytes.includes(trace)).toBe(false)
   })
 
-  test('is made smaller where it is larger than a screen, never larger', async () => {
+  test('is scaled down if it is larger than a screen, never up', async () => {
     const { body } = await send(await picture(4000, 1000).png().toBuffer(), { token: ana.token })
     expect(await sharp((await read(body.name)).bytes).metadata()).toMatchObject({ width: 1600, height: 400 })
     const lab = await send(await picture(4000, 1000).png().toBuffer(), { token: ana.token, kind: 'lab' })
@@ -130,7 +130,7 @@ describe('a picture (rulings, 21)', () => {
     expect(await sharp(kept.bytes).metadata()).toMatchObject({ width: 3000, height: 750 })
   })
 
-  test('with something else appended is only the picture', async () => {
+  test('is stored without data appended to it', async () => {
     const polyglot = Buffer.concat([
       await jpeg(),
       Buffer.from('<script>alert(1)</script>%PDF-1.4 PK\x03\x04'),
@@ -140,7 +140,7 @@ describe('a picture (rulings, 21)', () => {
     expect((await read(body.name)).bytes.includes('script')).toBe(false)
   })
 
-  test('is known by its bytes, whatever its name and type say', async () => {
+  test('is recognised by its bytes, whatever its name and type', async () => {
     const { status, body } = await send(
       await picture().png().toBuffer(),
       { token: ana.token },
@@ -151,8 +151,8 @@ describe('a picture (rulings, 21)', () => {
   })
 })
 
-describe('a lab file (rulings, 10 and 21)', () => {
-  test('is its owner’s alone, and no cache keeps it', async () => {
+describe('a lab file', () => {
+  test('is readable by its owner only, and not cached', async () => {
     const { status, body } = await send(PDF, { token: ana.token, kind: 'lab' })
     expect(status).toBe(201)
     expect(body.name).toMatch(/^lab-[0-9a-f]{32}\.pdf$/)
@@ -181,21 +181,21 @@ describe('a lab file (rulings, 10 and 21)', () => {
     expect((await read(body.name)).status).toBe(404)
   })
 
-  test('needs to be somebody’s', async () => {
+  test('needs an owner', async () => {
     expect(await send(PDF, { kind: 'lab' })).toMatchObject({
       status: 401,
       body: { message: 'Inicia sesión para continuar.' },
     })
   })
 
-  test('without its row is nobody’s, and nobody reads it', async () => {
+  test('without its row cannot be read by anyone', async () => {
     const { body } = await send(PDF, { token: nuevo.token, kind: 'lab' })
     await context.database.delete(uploads).where(eq(uploads.name, body.name))
     expect((await read(body.name, nuevo.token)).status).toBe(404)
   })
 })
 
-describe('what is no such file: 400, in words of ours, and nothing is kept', () => {
+describe('a file of another kind: 400 with our message, and nothing is stored', () => {
   const NO_PICTURE = 'No pudimos leer esa foto. Elige una en JPG, PNG o WebP.'
   const NO_LAB = 'No pudimos leer ese archivo. Elige un PDF, JPG, PNG o WebP.'
   const HEIC = 'La foto está en formato HEIC, que no podemos leer. Elige una en JPG, PNG o WebP.'
@@ -240,7 +240,7 @@ describe('what is no such file: 400, in words of ours, and nothing is kept', () 
   })
 })
 
-describe('a request that brings no file as it should', () => {
+describe('a request without one well-formed file', () => {
   const file = { fileName: 'a.jpg', type: 'image/jpeg', bytes: 'x' }
   const NO_FILE = 'No recibimos ningún archivo. Envíalo en el campo «file».'
   const MANY = 'Has enviado varios archivos. Envía uno solo, en el campo «file».'
@@ -304,7 +304,7 @@ describe('a request that brings no file as it should', () => {
     else expect(body.message).toMatch(/^No /)
   })
 
-  test('a token that is worth nothing is told, also where none was needed', async () => {
+  test('an invalid token is refused, also where none was needed', async () => {
     expect((await send(await jpeg(), { token: randomBytes(32).toString('base64url') })).status).toBe(401)
   })
 })
@@ -319,7 +319,7 @@ describe('too much', () => {
     const pdf = (size: number) => Buffer.concat([PDF, Buffer.alloc(size - PDF.length)])
     const fits = await send(pdf(most), { token: ana.token, kind })
     expect(fits.status).toBe(kind === 'lab' ? 201 : 400)
-    // Little enough more that only counting tells; then so much that the length of the request does.
+    // First so little more that only counting the bytes detects it, then so much that content-length does.
     for (const more of [1, MEGABYTE]) {
       const answer = await send(pdf(most + more), { token: ana.token, kind })
       expect(answer).toMatchObject({ status: 413, body: { message } })
@@ -327,7 +327,7 @@ describe('too much', () => {
     }
   })
 
-  test('without a token thirty an hour from one network, and it is told how long to wait', async () => {
+  test('without a token thirty an hour from one network; the refusal says how long to wait', async () => {
     const from = '203.0.113.60'
     for (let i = 0; i < 30; i++) expect((await send('x', { from })).status).toBe(400)
     const refused = await send('x', { from })
@@ -340,7 +340,7 @@ describe('too much', () => {
     expect((await send('x', { from, token: ana.token })).status).toBe(400)
   })
 
-  test('a hundred at once are all answered, and none is mixed up with another', async () => {
+  test('a hundred concurrent uploads are all answered, and none is mixed up with another', async () => {
     const shades = Array.from({ length: 100 }, (_, i) => i)
     const answers = await Promise.all(
       shades.map(async shade => {
@@ -364,7 +364,7 @@ describe('too much', () => {
   })
 })
 
-describe('a picture of who is registering', () => {
+describe('a picture for a registration', () => {
   const person = (email: string, name: string) => ({
     firstName: 'Rosa',
     lastName: 'Cantú',
@@ -378,7 +378,7 @@ describe('a picture of who is registering', () => {
   const register = (email: string, name: string) =>
     server.call('POST auth/register', { body: person(email, name) })
 
-  test('is theirs once they have an account, and nobody else’s', async () => {
+  test('belongs to the new account, and to nobody else', async () => {
     const { status, body } = await send(await jpeg())
     expect(status).toBe(201)
     const registered = await register('rosa@ejemplo.mx', body.name)
@@ -394,7 +394,7 @@ describe('a picture of who is registering', () => {
     expect((await register('otra@ejemplo.mx', '')).status).toBe(200)
   })
 
-  test('is one person’s, also of ten who name it at once', async () => {
+  test('belongs to one person, also if ten register with it at once', async () => {
     const { body } = await send(await jpeg())
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => register(`gemela${i}@ejemplo.mx`, body.name)),
@@ -404,12 +404,12 @@ describe('a picture of who is registering', () => {
     expect(await filesOf(context, accepted[0]?.body.id)).toHaveLength(1)
     for (const { status, body } of answers.filter(({ status }) => status !== 200))
       expect([status, body.errors]).toEqual([400, { picture: 'No encontramos tu foto. Vuelve a subirla.' }])
-    // Who was refused has no account.
+    // The refused registrations have no account.
     const again = await Promise.all(answers.map((_, i) => register(`gemela${i}@ejemplo.mx`, '')))
     expect(again.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 409])
   })
 
-  test('is gone after a day without an account; what has an owner stays', async () => {
+  test('is removed after a day without an account; a file with an owner stays', async () => {
     const nobodys = (await send(await jpeg())).body.name
     const owned = (await send(await jpeg(), { token: ana.token })).body.name
     expect((await read(nobodys)).status).toBe(200)
@@ -422,7 +422,7 @@ describe('a picture of who is registering', () => {
   })
 })
 
-test('pictures of nobody are removed by a job that comes back every hour, at the next start if it was missed', async () => {
+test('an hourly job removes pictures without an owner, at the next start if a run was missed', async () => {
   const home = await testHome()
   const first = await testServer({ home })
   const payload = multipart({ fileName: 'a.jpg', bytes: await jpeg() })
@@ -441,7 +441,7 @@ test('pictures of nobody are removed by a job that comes back every hour, at the
   await home.remove()
 })
 
-describe('what is still on its way when its owner’s account ends is refused, and nothing of it is kept', () => {
+describe('an upload that is running when its owner’s account ends is refused and not stored', () => {
   async function passerBy() {
     const email = `fugaz${Math.random()}@ejemplo.mx`
     const facts = { firstName: 'Fe', lastName: 'Ruiz', phone: '8112345678', birthdate: '1990-05-05' }
@@ -457,7 +457,7 @@ describe('what is still on its way when its owner’s account ends is refused, a
     expect(stored().sort()).toEqual([...before].sort())
   }
 
-  test('its first half', async () => {
+  test('while its body arrives', async () => {
     const person = await passerBy()
     const before = stored()
     const whole = multipart({ fileName: 'a.jpg', type: 'image/jpeg', bytes: await jpeg() })
@@ -476,7 +476,7 @@ describe('what is still on its way when its owner’s account ends is refused, a
     await expectNothingOf(person, before)
   })
 
-  test('all of it, but not yet in its place', async () => {
+  test('after its body arrived, before it is stored', async () => {
     const person = await passerBy()
     const before = stored()
     const { put } = context.files
@@ -502,7 +502,7 @@ describe('what is still on its way when its owner’s account ends is refused, a
   const nameIn = (spy: jest.SpyInstance<unknown, [Buffer, string]>) => spy.mock.calls[0]?.[1] ?? ''
 })
 
-test('what a person uploaded can be listed and erased, again and again, and nobody else’s goes with it', async () => {
+test('a person’s uploads can be listed and erased repeatedly, without touching anyone else’s', async () => {
   const names = [
     (await send(await jpeg(), { token: nuevo.token })).body.name,
     (await send(PDF, { token: nuevo.token, kind: 'lab' })).body.name,

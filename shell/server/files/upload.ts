@@ -17,12 +17,12 @@ import { arrivalsIn, receiveFile } from './receiveFile'
 import { storeUpload } from './storeUpload'
 import { uploadSchema } from './uploadSchema'
 
-/** What a multipart body has around the file: boundaries, headers, its name. */
+/** The room for the rest of a multipart body: boundaries, headers, the file's name. */
 const WRAPPING_BYTES = 8 * 1024
 
 /**
- * `POST files/upload`. Who may not, or sends too much or too often, is told before anything of the body is read.
- * Without a token only a picture may be sent: the page of registration needs one before there is an account.
+ * `POST files/upload`. A caller without the right, or with too large or too many files, is refused before the body is
+ * read. Without a token only a picture is accepted: registration uploads one before there is an account.
  */
 export async function upload(app: FastifyInstance, context: SliceContext): Promise<void> {
   app.removeAllContentTypeParsers()
@@ -45,7 +45,7 @@ export async function upload(app: FastifyInstance, context: SliceContext): Promi
       const { kind = 'picture' } = request.query
       const owner = await ownerOfRequest(request, kind)
       if (typeof owner === 'object' && owner) return refuse(owner, reply)
-      // A lab file is health data (rulings, 22); a picture may come before there is an account.
+      // A lab file is health data and needs consent (shared/product/shell.md#consent); a picture may precede the account.
       const consent = owner !== null && kind === 'lab' && (await consentRefusal(context.database, owner))
       const early = consent || (sizeProblem(request, kind) ?? (await throttle(context, request, owner)))
       if (early) return refuse(early, reply)
@@ -58,7 +58,7 @@ export async function upload(app: FastifyInstance, context: SliceContext): Promi
   )
 }
 
-/** Whose it will be; a token that is worth nothing is told so, also where none was needed. */
+/** The owner's id, null without a token; an invalid token is refused even if none was needed. */
 async function ownerOfRequest(request: FastifyRequest, kind: UploadKind): Promise<number | null | Refused> {
   const token = bearerToken(request)
   if (!request.headers.authorization && kind === 'picture') return null

@@ -4,12 +4,12 @@ import Type from 'typebox'
 
 const tags = ['files']
 
-/** Not calls of a contract: what they take and what they answer is no JSON. */
+/** Not part of a contract, since their bodies are not JSON. */
 export const uploadSchema: FastifySchema = {
   summary: 'Subir un archivo; su nombre es lo que se guarda',
   operationId: 'POST_files_upload',
   tags,
-  // Either way: who is registering has no token yet.
+  // With or without a token: a person who is registering has none yet.
   security: [{ token: [] }, {}],
   consumes: ['multipart/form-data'],
   querystring: Type.Object({

@@ -5,7 +5,7 @@ import { uploads } from './schema'
 
 type Upload = typeof uploads.$inferSelect
 
-/** Not where its owner's account has ended meanwhile; one that is about to end waits until this is written. */
+/** Answers false if the owner's account has ended meanwhile; an account that is ending waits until the row is written. */
 export function addUpload(database: Database, upload: Upload): Promise<boolean> {
   return database.transaction(async one => {
     if (upload.ownerId !== null && !(await holdAccount(one, upload.ownerId))) return false
@@ -28,20 +28,20 @@ export async function uploadsOf(database: Database, ownerId: number): Promise<Up
   return database.select().from(uploads).where(eq(uploads.ownerId, ownerId)).orderBy(uploads.createdAt)
 }
 
-/** The moment that a file without an owner is given once it is to be removed. */
+/** The creation date that marks a file without an owner for removal. */
 const LONG_AGO = new Date(0)
 
 const isNobodys = (name: string) => and(eq(uploads.name, name), isNull(uploads.ownerId))
 
-/** Nobody's, and not because its owner had it removed. */
+/** Without an owner, and not marked for removal. */
 const isClaimable = (name: string) => and(isNobodys(name), gt(uploads.createdAt, LONG_AGO))
 
-/** Whether a person who is registering may say that this is their picture; in a transaction, until its end. */
+/** Whether a person who is registering may claim this picture; in a transaction it stays so until the end. */
 export async function isUnclaimed(database: Database, name: string): Promise<boolean> {
   return (await database.select().from(uploads).where(isClaimable(name)).for('update')).length > 0
 }
 
-/** Gives a file without an owner to this person; of many callers at once, one gets it. */
+/** Gives a file without an owner to this person; of concurrent callers, one gets it. */
 export async function claimUpload(database: Database, name: string, ownerId: number): Promise<boolean> {
   const claimed = await database.update(uploads).set({ ownerId }).where(isClaimable(name)).returning()
   return claimed.length > 0
@@ -49,13 +49,13 @@ export async function claimUpload(database: Database, name: string, ownerId: num
 
 type Named = Pick<Upload, 'name' | 'kind'>
 
-/** Whether this person uploaded it; in a transaction it stays theirs until the end. */
+/** Whether it is this person's file; in a transaction it stays theirs until the end. */
 export async function isOwn(database: Database, ownerId: number, { name, kind }: Named): Promise<boolean> {
   const own = and(eq(uploads.name, name), eq(uploads.ownerId, ownerId), eq(uploads.kind, kind))
   return (await database.select({ name: uploads.name }).from(uploads).where(own).for('share')).length > 0
 }
 
-/** Like `claimUpload`, for a file of one kind; also true where it is this person's already. */
+/** Like `claimUpload`, for a file of one kind; also true if it is this person's already. */
 export async function claimForOwner(database: Database, ownerId: number, file: Named): Promise<boolean> {
   const claimed = await database
     .update(uploads)
@@ -73,12 +73,12 @@ export async function unclaimedBefore(database: Database, moment: Date): Promise
   return old.map(({ name }) => name)
 }
 
-/** Not if it was claimed meanwhile. */
+/** Answers false if it was claimed meanwhile. */
 export async function forgetUnclaimed(database: Database, name: string): Promise<boolean> {
   return (await database.delete(uploads).where(isNobodys(name)).returning()).length > 0
 }
 
-/** A file without an owner and of long ago is removed, row and bytes, by the next clearing. */
+/** The next clearing removes such a file, row and bytes. */
 const DISOWNED = { ownerId: null, createdAt: LONG_AGO }
 
 /** Takes one file from its owner; answers whether it was theirs. */

@@ -5,7 +5,7 @@ import { RETRY_AFTER_SECONDS } from 'shared/server/http/errorHandler'
 import { serverMessages } from 'shared/server/http/messages'
 import type { SliceContext } from 'shared/server/slices/slice'
 
-/** For the gateway and for monitoring: whether the process runs, and whether it can answer. */
+/** For the gateway and for monitoring: whether the process runs (live), and whether it can answer (ready). */
 export function health(app: FastifyInstance, { database, files }: SliceContext): void {
   const notInDocuments = { schema: { hide: true } }
 
@@ -28,7 +28,7 @@ export function health(app: FastifyInstance, { database, files }: SliceContext):
   })
 }
 
-/** Without files there are no pictures, and the rest works: taking the process out of service would only cost more. */
+/** Without the file store only files are missing, so an unavailable store does not take the process out of service. */
 async function stateOf(files: FileStore, request: FastifyRequest): Promise<'ok' | 'unavailable'> {
   try {
     await files.check()

@@ -25,7 +25,7 @@ afterAll(() => server.close())
 
 const command = (...words: string[]) => jobsCommand(words)?.(server.context.database)
 
-test('dead letters are listed without their payloads, and worked again when an operator says so', async () => {
+test('failed jobs are listed without their payloads, and run again on an operator’s command', async () => {
   expect(await command('list')).toBe('No hay trabajos fallidos.')
   for (const text of ['secreto uno', 'secreto dos', 'secreto tres'])
     await server.context.jobs.send(bill, { text })

@@ -5,7 +5,7 @@ export const USAGE = 'Uso: npm run jobs -- list, o npm run jobs -- retry <id>|al
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** What an operator asks for, to be done with the database; undefined where the words are no command. */
+/** The work that an operator's command asks for; undefined if the words are not a command. */
 export function jobsCommand(words: readonly string[]): ((database: Database) => Promise<string>) | undefined {
   const [command, which, ...more] = words
   if (more.length > 0) return undefined

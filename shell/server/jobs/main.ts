@@ -4,7 +4,7 @@ import { openContext } from '../openContext'
 import { slices } from '../slices'
 import { jobsCommand, USAGE } from './jobsCommand'
 
-/** `npm run jobs -- list | retry <id>|all`: the jobs that failed for good, and another chance for them. */
+/** `npm run jobs -- list | retry <id>|all`: lists the jobs that failed for good, and queues them again. */
 async function main(words: string[]): Promise<number> {
   const command = jobsCommand(words)
   if (!command) {

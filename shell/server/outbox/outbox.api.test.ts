@@ -39,7 +39,7 @@ test('an empty mailbox is a page too', async () => {
   })
 })
 
-test('the whole way on a laptop: ask, open the mailbox, follow its link, sign in', async () => {
+test('the whole recovery on a laptop: request it, open the mailbox, follow the link, sign in', async () => {
   const text = await mailTo(NUEVO)
   const link = /<a href="(http:\/\/localhost:3000\/reset-password\?u=([\w-]{43}))"/.exec(text)
   const answer = await server.call(`POST auth/${link?.[2]}/set-password`, {
@@ -55,7 +55,7 @@ test('the newest mail is the first', async () => {
   expect(text.indexOf(ANA)).toBeLessThan(text.indexOf(NUEVO))
 })
 
-test('a mail is text: nothing in it runs, and its HTML is not shown', async () => {
+test('a mail is shown as text: nothing in it runs, and its HTML is not shown', async () => {
   const evil = '<script>alert(1)</script> javascript:alert(1) http://a.example/"onclick="x'
   const mail = { to: evil, from: evil, subject: evil, text: evil, html: '<h6>not shown</h6>' }
   await putInOutbox(folder, mail, { id: randomUUID(), enqueuedAt: new Date() })
@@ -64,14 +64,14 @@ test('a mail is text: nothing in it runs, and its HTML is not shown', async () =
   expect(text).toContain('&lt;script&gt;')
 })
 
-test('mails are whole files, for the server’s own user alone', async () => {
+test('mails are complete files, readable only by the server’s own user', async () => {
   const names = await readdir(folder)
   expect(names.filter(name => !/^[\dTZ.-]+-[\da-f-]{36}\.json$/.test(name))).toEqual([])
   for (const name of names) expect((await stat(join(folder, name))).mode & 0o077).toBe(0)
 })
 
 test.each<Record<string, string>>([{ DEMO: 'no' }, { DEMO: 'yes', SMTP_URL: 'smtp://127.0.0.1:1' }])(
-  'there is no mailbox to open with %j',
+  'there is no mailbox with %j',
   async environment => {
     const other = await testServer({ environment })
     expect((await other.call('GET outbox')).status).toBe(404)

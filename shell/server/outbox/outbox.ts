@@ -6,12 +6,12 @@ import { MAILBOX_POLICY, writeMailbox } from './writeMailbox'
 
 const MOST = 50
 
-/** Whether mails stay here and may be read by whoever opens the page: in a demo, whose people are invented. */
+/** Whether mails stay on the disk and anyone may read them: only in a demo, whose people are invented. */
 export function hasMailbox({ smtpUrl, demo }: Config): boolean {
   return !smtpUrl && demo
 }
 
-/** The mailbox of a laptop: what would have been sent. */
+/** `GET outbox`: the page with the mails that a demo does not send. */
 export function outbox(app: FastifyInstance, config: Config): void {
   if (!hasMailbox(config)) return
   app.get('/outbox', { schema: { hide: true } }, async (_request, reply) => {

@@ -12,7 +12,7 @@ pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:1rem 0 0}`
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64')
 
-/** The page holds its one style and nothing else: no script, no picture, nothing of a mail's HTML. */
+/** Only the page's own style is allowed: no script, no picture, nothing of a mail's HTML. */
 export const MAILBOX_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
@@ -54,7 +54,7 @@ function writeMail({ to, from, at, subject, text }: KeptMail): string {
 </article>`
 }
 
-/** Web addresses become links, everything else stays text. */
+/** Turns web addresses into links; everything else stays text. */
 function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)

@@ -3,25 +3,25 @@ import { join } from 'node:path'
 import { readPointer, releaseFolder } from 'shared/releases'
 import { type FirstPage, readFirstPage } from './firstPage'
 
-/** Below which the shell's releases are served: `/shell/<release>/main.….js`. */
+/** The path prefix of the shell's releases: `/shell/<release>/main.….js`. */
 export const SHELL_FILES = '/shell/'
 
 /** One release of the shell. */
 export interface ShellRelease {
-  /** index.html, its own files' addresses complete. */
+  /** index.html, with complete addresses of its files. */
   template: string
-  /** The addresses of what each group of chunks needs. */
+  /** The addresses of the files that each group of chunks needs. */
   files: Readonly<Record<string, string[]>>
-  /** What a page shows before its code has come; releases from before there was one have none. */
+  /** The content of a page before its code has loaded; undefined for releases older than the feature. */
   firstPage: FirstPage | undefined
-  /** The service worker's code; releases from before there was one have none. */
+  /** The service worker's code; undefined for releases older than the feature. */
   serviceWorker: string | undefined
 }
 
-// A release never changes: it is read once.
+// A release never changes, so it is read once.
 const read = new Map<string, ShellRelease>()
 
-/** The release of the shell that people get now. */
+/** The current release of the shell. */
 export function currentShell(shelf: string): ShellRelease {
   const release = readPointer(shelf, 'shell')?.release
   if (!release)

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { Registry } from 'shared/remote/remoteJson'
 import { atBase, type StaticHtml } from 'shared/remote/staticHtml'
 
-/** What a release of the shell shows before its code has come (shell/src/firstPage). */
+/** The content of a page before the shell's code has loaded (shell/src/firstPage). */
 export interface FirstPage {
-  /** The sign-in form, and the styles of the shell's entry, which stand in the page instead of beside it. */
+  /** The sign-in form, and the styles of the shell's entry, which are inlined into the page. */
   entrance: StaticHtml
-  /** The address of the style sheet that the entry's styles make needless. */
+  /** The address of the style sheet that the inlined styles replace. */
   styleSheet: string
   /** The styles of the frame. */
   frameCss: string
@@ -18,14 +18,14 @@ export interface FirstPage {
 
 const require = createRequire(import.meta.url)
 
-/** Reads it from the folder of a release; `main` are the files of the shell's entry. */
+/** Reads the first page from a release's folder; `main` are the files of the shell's entry. */
 export function readFirstPage(folder: string, base: string, main: readonly string[]): FirstPage | undefined {
   const text = (name: string) => readFileSync(join(folder, name), 'utf8')
   const sheet = main.find(name => name.endsWith('.css'))
   if (!sheet || !existsSync(join(folder, 'frame.cjs'))) return undefined
   const { renderFrame } = require(join(folder, 'frame.cjs')) as { renderFrame: FirstPage['frame'] }
   return {
-    // In a style sheet addresses are relative to it.
+    // Addresses in a style sheet are relative to it, and the inlined styles have no address of their own.
     entrance: atBase(
       { html: text('entrance.html'), css: text(sheet).replaceAll('url(assets/', `url(${base}assets/`) },
       base,

@@ -5,8 +5,8 @@ import { readConfig } from 'shared/server/config/config'
 import { explainFailure } from '../explainFailure'
 
 /**
- * The entry page as its image runs it: the build of the shell that came with it goes to the shelf, then the server
- * starts as it always does. Of the remotes' releases it only reads.
+ * The program of the shell's image: publishes the image's build of the shell to the shelf, then starts the server as
+ * usual. It only reads the remotes' releases.
  */
 async function main(): Promise<void> {
   publishIfNew(shelfIn(readConfig(process.env).dataDir), 'shell', resolve(import.meta.dirname, '../../dist'))

@@ -29,7 +29,7 @@ function releaseRemote(name: string, page?: PageNeeds | { media: string[] }): vo
   release(name, { 'release.json': JSON.stringify(json) })
 }
 
-test('the page’s policies let in what the released remotes need, from the next request on', async () => {
+test('the page’s policies allow the needs of the released remotes from the next request on', async () => {
   const app = await buildPages(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }))
   const headers = async (url = '/') => (await app.inject(url)).headers
   const policy = async () => String((await headers())['content-security-policy'])
@@ -43,7 +43,7 @@ test('the page’s policies let in what the released remotes need, from the next
 
   releaseRemote('mf-diet')
   expect(await policy()).toContain("media-src 'self'; frame-src 'none';")
-  // A release with more in it than remote.json can say costs its remote, and opens nothing.
+  // A release with needs that remote.json does not allow costs its remote and changes no policy.
   releaseRemote('mf-cursos', { media: ["'self'; script-src *"] })
   expect(await policy()).toContain("media-src 'none'; frame-src 'none';")
   await app.close()
@@ -52,6 +52,6 @@ test('the page’s policies let in what the released remotes need, from the next
 test.each([
   ['mf-diet', { frames: [VIDEO_HOST] }],
   ['mf-cursos', { frames: [VIDEO_HOST], media: ["'self'", 'blob:'] }],
-])('%s says what its videos and audio need', (app, needs) => {
+])('%s declares the needs of its videos and audio', (app, needs) => {
   expect(readRemoteJson(join(__dirname, '../../..'), app).page).toEqual(needs)
 })

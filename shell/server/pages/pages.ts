@@ -19,8 +19,8 @@ const missingFile = /\.\w+$/
 const missingCall = /^\/+api(?:\/|%2f|$)/i
 
 /**
- * Serves the one page of the product, the registry and the shell's own releases. The shell is released as remotes are:
- * an old tab keeps finding the files it was made with, and a new release needs no restart.
+ * Serves the product's one page, the registry and the shell's own releases. The shell is released like the remotes:
+ * an old tab still finds the files of its release, and a new release needs no restart.
  */
 export async function pages(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const shelf = shelfIn(config.dataDir)
@@ -30,7 +30,7 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
   })
   currentShell(shelf)
   app.setNotFoundHandler(notFoundHandler)
-  // The file server answers 403 to an address that leads out of its folder: there is nothing.
+  // The file server answers 403 to an address that leads out of its folder; ours is 404.
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode === 403) notFoundHandler(request, reply)
     else errorHandler(error, request, reply)
@@ -42,9 +42,9 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // Scripts and styles are read whole: a part of one is nothing to anybody.
+    // Scripts and styles are always read whole.
     acceptRanges: false,
-    // files.json tells a browser what to keep for when there is no network.
+    // files.json lists the files that a browser caches for use without a network.
     allowedPath: path => !/\.(json|html|cjs|br|gz)$/.test(path) || path.endsWith('/files.json'),
     setHeaders: reply => reply.header('cache-control', IMMUTABLE),
   })
@@ -60,7 +60,7 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
     return sendText(request, reply, serviceWorker, 'text/javascript; charset=utf-8')
   })
 
-  /** What a page shows before its code is an extra: without it the page works all the same. */
+  /** The first page is optional: if it cannot be rendered, the page works without it. */
   function pageFor(request: FastifyRequest, shell: ShellRelease, pathname: string, registry: Registry) {
     try {
       return writePage(shell, pathname, registry, skeletonOf(shelf, registry, pathname))
@@ -72,9 +72,9 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
 
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const pathname = request.url.split('?')[0] ?? '/'
-    // A missing file, or a call that there is none of, is never the page.
+    // A missing file or an unknown call never answers the page.
     if (missingFile.test(pathname) || missingCall.test(pathname)) return reply.callNotFound()
-    // Its address carries the secret of a reset, until the page has taken it out: nothing it loads is told it.
+    // Its address holds the reset's secret until the page removes it: no request of the page may send it as referrer.
     if (pathname === '/reset-password') reply.header('referrer-policy', 'no-referrer')
     const registry = registryFor(request)
     const page = pageFor(request, currentShell(shelf), pathname, registry)
@@ -84,7 +84,7 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
   })
 }
 
-/** A text that has one address while what it says changes: asked about at every use. */
+/** A text that changes under one address: browsers revalidate it at every use. */
 async function sendText(request: FastifyRequest, reply: FastifyReply, text: string, type: string) {
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   reply.header('content-type', type).header('cache-control', 'no-cache').header('vary', 'accept-encoding')

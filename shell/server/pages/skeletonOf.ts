@@ -6,10 +6,10 @@ import { routeOf } from 'shared/remote/matchRoute'
 import type { Registry, SkeletonsJson } from 'shared/remote/remoteJson'
 import { atBase, type StaticHtml } from 'shared/remote/staticHtml'
 
-// A release never changes: it is read once.
+// A release never changes, so it is read once.
 const read = new Map<string, SkeletonsJson>()
 
-/** The skeleton that a remote's release brings for the screen at an address; undefined where it brings none. */
+/** A remote's skeleton for the screen at an address; undefined if its release has none. */
 export function skeletonOf(shelf: string, registry: Registry, pathname: string): StaticHtml | undefined {
   const found = routeOf(registry, pathname)
   if (!found) return undefined
@@ -26,7 +26,7 @@ function skeletonsIn(folder: string): SkeletonsJson {
   return skeletons
 }
 
-/** Releases from before there were skeletons have no such file. */
+/** Releases older than the feature have no such file. */
 function readSkeletons(file: string): SkeletonsJson {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as SkeletonsJson

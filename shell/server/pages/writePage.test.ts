@@ -40,7 +40,7 @@ const preloaded = (page: string) =>
 const inPage = (page: string) =>
   /<script type="application\/json" id="registry">(.*?)<\/script>/s.exec(page)?.[1]
 
-test('carries the registry as data', () => {
+test('contains the registry as data', () => {
   const page = writePage(SHELL, '/', registry())
   expect(JSON.parse(inPage(page) ?? '')).toEqual(registry())
 })
@@ -92,7 +92,7 @@ test("a remote's screen preloads the frame, federation, the remote's entry and w
   ])
 })
 
-test('each is preloaded as its loader asks for it: styles and scripts, with CORS from another origin alone', () => {
+test('preloads use the loader’s mode: styles and scripts with CORS from another origin only', () => {
   const page = writePage(SHELL, '/user/comidas', registry())
   expect(page).toContain('<link rel="preload" href="/shell/1/app.css" as="style">')
   expect(page).toContain('<link rel="preload" href="/shell/1/app.js" as="script">')
@@ -101,7 +101,7 @@ test('each is preloaded as its loader asks for it: styles and scripts, with CORS
   expect(writePage(SHELL, '/user/comidas', registry('/releases/mf-diet/1/'))).not.toContain('crossorigin')
 })
 
-test('a release whose exposed files are not known still opens: the entry alone is preloaded', () => {
+test('a release without a list of exposed files still opens: only the entry is preloaded', () => {
   const known = registry()
   const [remote] = known.remotes
   if (remote) remote.exposes = {}
@@ -131,7 +131,7 @@ test('the home page preloads what its widgets need', () => {
   }
 })
 
-describe('what is shown before the code', () => {
+describe('the first view, before the code', () => {
   const firstPage = {
     entrance: { html: '<form>Ingresar</form>', css: '.form{}' },
     styleSheet: '/shell/1/main.css',
@@ -149,7 +149,7 @@ describe('what is shown before the code', () => {
   const shell = { ...SHELL, files, template, firstPage }
   const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-  test('both the form and the frame stand where the token decides', () => {
+  test('has both the form and the frame where the token decides', () => {
     for (const [path, at] of [
       ['/', '/user'],
       ['/user', '/user'],
@@ -164,13 +164,13 @@ describe('what is shown before the code', () => {
     expect(html).not.toContain('first-frame')
   })
 
-  test("a remote's skeleton stands in the frame, with its styles", () => {
+  test("has a remote's skeleton in the frame, with its styles", () => {
     const { html } = write(shell, '/user/comidas', registry(), { html: '<p>$& meals</p>', css: '.meals{}' })
     expect(html).toContain('</nav><p>$& meals</p></div>')
     expect(html).toContain('</form></div><style>.frame{}.own{}.meals{}</style><div id="first-frame">')
   })
 
-  test('its styles stand in the page instead of the style sheet; each of them and the script has its hash', () => {
+  test('has inline styles instead of the style sheet; each of them and the script has its hash', () => {
     for (const path of ['/', '/user/comidas', '/register']) {
       const { html, inline } = write(shell, path, registry())
       const styles = [...html.matchAll(/<style>(.*?)<\/style>/g)].map(([, css = '']) => css)
@@ -181,7 +181,7 @@ describe('what is shown before the code', () => {
     }
   })
 
-  test('a release from before there was a first page opens with its style sheet', () => {
+  test('a release older than the first view opens with its style sheet', () => {
     const { html, inline } = write({ ...shell, firstPage: undefined }, '/', registry())
     expect(html).toContain('<link href="/shell/1/main.css" rel="stylesheet">')
     expect(html).toContain('<div id="root"></div>')

@@ -11,14 +11,14 @@ const ROOT = '<div id="root"></div>'
 
 interface Page {
   html: string
-  /** The hashes of the scripts and of the style sheets that stand in the page, for its content security policy. */
+  /** The hashes of the page's inline scripts and styles, for its content security policy. */
   inline: { scripts: string[]; styles: string[] }
 }
 
 /**
- * The shell's page for one address: the registry is written into it, what the address is going to need is preloaded, so
- * a screen opened by a link costs no deeper chain of requests than one bundle would; and what can be shown without code
- * stands in it. `skeleton` is the one that a remote brings for its screen there.
+ * The shell's page for one address. It contains the registry, preloads of the files that the address needs, so that a
+ * screen opened by a link has no deeper chain of requests than one bundle, and the content that is shown before the
+ * code. `skeleton` is the remote's for the screen at that address.
  */
 export function writePage(
   shell: Pick<ShellRelease, 'template' | 'files' | 'firstPage'>,
@@ -36,7 +36,7 @@ export function writePage(
   const html = shell.template
     .replace(styleSheet === undefined ? '' : `<link href="${styleSheet}" rel="stylesheet">`, '')
     .replace(PLACE, () => head)
-    // The registry is long, and nothing that is seen at first needs it.
+    // The registry is long and not needed for the first paint, so it comes last.
     .replace(ROOT, () => body + inlined('registry', registry))
   const scripts = [...shell.template.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code)
   return { html, inline: { scripts: scripts.map(hashOf), styles: styles.map(hashOf) } }
@@ -45,8 +45,8 @@ export function writePage(
 const isInside = (pathname: string) => /^\/user(\/|$)/.test(pathname)
 
 /**
- * What stands in the page. Only the browser knows whether somebody is signed in: where that decides what is shown, both
- * are there, the sign-in form and the frame, and a script in the page chooses before the first paint.
+ * The content before the code. Only the browser knows whether somebody is signed in: where that decides, the page has
+ * both the sign-in form and the frame, and an inline script chooses before the first paint.
  */
 function firstView(
   firstPage: ShellRelease['firstPage'],
@@ -81,7 +81,7 @@ const OWN_CHUNKS: Readonly<Record<string, string>> = {
   '/user/privacidad': 'own-data',
 }
 
-/** The addresses of what the page is going to need. */
+/** The addresses of the files that the page needs. */
 function preloads(pathname: string, registry: Registry, files: ShellRelease['files']): string[] {
   const own = OWN_CHUNKS[pathname]
   if (!isInside(pathname) && !own) return []
@@ -92,7 +92,7 @@ function preloads(pathname: string, registry: Registry, files: ShellRelease['fil
   if (modules.length === 0) return unique(frame)
   return unique([...frame, ...shell('federation'), ...modules.flatMap(filesOf)])
 }
-/** The modules of remotes that an address shows: one screen, or the home page's widgets. */
+/** The remotes' modules that an address shows: one screen, or the home page's widgets. */
 function needed(pathname: string, registry: Registry): { remote: RegisteredRemote; exposed: string }[] {
   if (HOME_PATHS.some(path => matchesPath(path, pathname))) return homeWidgets(registry)
   const found = routeOf(registry, pathname)
@@ -108,13 +108,13 @@ const unique = (urls: string[]) => [...new Set(urls)]
 
 function preload(url: string): string {
   const kind = /\.woff2$/.test(url) ? 'font' : /\.css$/.test(url) ? 'style' : 'script'
-  // As the loaders themselves ask for it, or the browser would fetch each file twice: CORS for another origin's files,
-  // and for fonts always.
+  // The same mode as the loaders use, or the browser would fetch each file twice: CORS for another origin's files and
+  // always for fonts.
   const cors = kind !== 'font' && url.startsWith('/') ? '' : ' crossorigin="anonymous"'
   return `<link rel="preload" href="${url}" as="${kind}"${kind === 'font' ? ' type="font/woff2"' : ''}${cors}>`
 }
 
-/** Data, not code: the content security policy lets it be, and `<` cannot end the element early. */
+/** Data, not code, so the content security policy does not apply; `<` is escaped and cannot end the element early. */
 function inlined(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 }

@@ -15,18 +15,18 @@ declare module 'shared/server/slices/ports' {
   }
 }
 
-/** Who people are, from their accounts: a handler itself is told a person's id and nothing else. */
+/** People's accounts for other domains: a handler itself gets only a person's id. */
 interface PeoplePort {
-  /** Name, e-mail address, birthdate, gender, picture and zone; undefined where the account has ended. */
+  /** Name, e-mail address, birthdate, gender, picture and zone; undefined if the account has ended. */
   byId(database: Database, id: number): Promise<KnownPerson | undefined>
-  /** Of many people, by id; those whose account has ended are missing. */
+  /** The same for many people; ended accounts are missing. */
   byIds(database: Database, ids: readonly number[]): Promise<KnownPerson[]>
-  /** Everything of the profile; undefined where the account has ended. */
+  /** The whole profile; undefined if the account has ended. */
   profileOf(database: Database, id: number): Promise<Profile | undefined>
   /**
-   * Writes these columns of the profile and answers all of it; undefined where the account has ended. The caller has
-   * checked the values, that a picture is the person's own (port `files`), and that a zone exists. The e-mail address
-   * is read only: it is what the person signs in with.
+   * Writes these columns and answers the whole profile; undefined if the account has ended. The caller has checked the
+   * values, that a picture is the person's own (port `files`), and that a zone exists. The e-mail address is read only,
+   * since the person signs in with it.
    */
   changeProfile(database: Database, id: number, change: ProfileChange): Promise<Profile | undefined>
 }

@@ -3,7 +3,7 @@ import type { Database } from 'shared/server/database/database'
 import { keptName } from '../../rules/registration'
 import { users } from '../auth/schema'
 
-/** The columns that say who a person is to other domains. */
+/** The columns of a person that other domains may read. */
 const PERSON = {
   id: users.id,
   firstName: users.firstName,
@@ -15,7 +15,7 @@ const PERSON = {
   zone: users.zone,
 }
 
-/** The columns of the profile that a person may change. The address is not one of them: it is what they sign in with. */
+/** The columns of the profile that a person may change. The e-mail address is not one: they sign in with it. */
 const CHANGEABLE = {
   firstName: users.firstName,
   lastName: users.lastName,
@@ -79,7 +79,7 @@ export async function changeProfile(
   return profile
 }
 
-/** Of what a caller brings only the columns above: a body with another column's name in it changes nothing there. */
+/** Only the columns above: a body that names another column does not change it. */
 function changeableOf(change: ProfileChange): ProfileChange {
   const known = Object.entries(change).filter(
     ([name, value]) => Object.hasOwn(CHANGEABLE, name) && value !== undefined,

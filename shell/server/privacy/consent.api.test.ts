@@ -59,7 +59,7 @@ const publish = (version: string) =>
     context,
   )
 
-test('a lab file is health data too: it is not taken before the notice is accepted', async () => {
+test('a lab file is health data too: it is refused before the notice is accepted', async () => {
   const { person } = await register()
   const send = (kind: string) =>
     server.app.inject({
@@ -78,7 +78,7 @@ test('a lab file is health data too: it is not taken before the notice is accept
   expect((await send('lab')).statusCode).toBe(201)
 })
 
-test('who accepted the notice in force when registering is asked for nothing', async () => {
+test('a person who accepted the notice in force at registration is not asked again', async () => {
   const version = await inForce()
   const { facts, person } = await register(version)
   expect(facts.mustAcceptPrivacyNotice).toBe(false)
@@ -89,7 +89,7 @@ test('who accepted the notice in force when registering is asked for nothing', a
 })
 
 test.each([[undefined], ['2019-01']])(
-  'who accepted %s is shown the notice, reads, and writes nothing until then (rulings, 22)',
+  'a person who accepted %s can read, and writes nothing before accepting the notice',
   async version => {
     const { facts, person } = await register(version)
     expect(facts.mustAcceptPrivacyNotice).toBe(true)
@@ -116,7 +116,7 @@ test.each([[undefined], ['2019-01']])(
   },
 )
 
-test('a call without a token is still told to sign in, and what is not there that it is not', async () => {
+test('a call without a token still answers 401, and an unknown call 404', async () => {
   const { person } = await register()
   expect(
     (await server.call(`POST patients/${person.id}/meal-plans`, { body: plan(nextYear('11-21')) })).status,
@@ -124,7 +124,7 @@ test('a call without a token is still told to sign in, and what is not there tha
   expect((await server.call('POST nada', { token: person.token })).status).toBe(404)
 })
 
-test('signing out, one’s data and ending the account need no consent', async () => {
+test('sign-out, own data and the end of the account need no consent', async () => {
   const { person } = await register()
   const { token } = person
   expect((await server.call('GET auth/me/data', { token })).status).toBe(200)
@@ -149,7 +149,7 @@ test('only the version in force can be accepted: 409 for another', async () => {
   expect((await write(person)).status).toBe(403)
 })
 
-test('the moment of the first acceptance is kept', async () => {
+test('the moment of the first acceptance does not change', async () => {
   const { token } = (await register()).person
   const body = { version: await inForce() }
   await server.call('POST auth/privacy-notice', { token, body })
@@ -159,7 +159,7 @@ test('the moment of the first acceptance is kept', async () => {
   expect((await server.call('GET auth/privacy-notice', { token })).body).toEqual(first)
 })
 
-test('a new notice is asked of everybody again, at once; the old one back in force is not', async () => {
+test('everybody must accept a new notice, at once; an old one back in force needs no new acceptance', async () => {
   const old = await inForce()
   const person = await server.signIn(NUEVO)
   expect(person.mustAcceptPrivacyNotice).toBe(false)

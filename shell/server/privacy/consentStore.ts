@@ -5,7 +5,7 @@ import type { Account } from '../auth/accountStore'
 import { users } from '../auth/schema'
 import { currentVersion, isBehind, versionInForce } from '../site/siteStore'
 
-/** Whether the person still has to accept the notice in force. Where there is none, there is nothing to accept. */
+/** Whether the person still has to accept the notice in force; false if there is no notice. */
 export async function mustAccept(database: Database, userId: number): Promise<boolean> {
   const [row] = await database
     .select({ accepted: users.privacyNotice, inForce: versionInForce(database) })
@@ -14,7 +14,7 @@ export async function mustAccept(database: Database, userId: number): Promise<bo
   return row !== undefined && isBehind(row.accepted, row.inForce)
 }
 
-/** Records what was accepted and when. The first time is kept: accepting twice changes nothing. */
+/** Records the accepted version and the moment. Accepting it again changes neither. */
 export async function accept(
   database: Database,
   userId: number,
@@ -37,7 +37,7 @@ export function consentOf({ privacyNotice, privacyNoticeAt }: Account): Consent 
   return { version: privacyNotice, acceptedAt: privacyNoticeAt?.toISOString() ?? null }
 }
 
-/** For the people of the demo: they have accepted what was in force when they came. A later notice they are shown. */
+/** For the people of the demo: they have accepted the first notice and are shown a later one. */
 export async function acceptFirstNotice(database: Database, userIds: readonly number[]): Promise<void> {
   const inForce = await currentVersion(database)
   if (inForce === undefined) return

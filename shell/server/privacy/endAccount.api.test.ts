@@ -20,7 +20,7 @@ async function mailsTo(email: string) {
   return (await mailsIn(outboxFolder(server.config.dataDir), 50)).filter(mail => mail.to === email)
 }
 
-test('the right password ends the account, all its sessions and its address; a mail tells of it', async () => {
+test('the right password ends the account and all its sessions, frees its address and sends a mail', async () => {
   const [phone, laptop, other] = [await server.signIn(), await server.signIn(), await server.signIn(NUEVO)]
   expect(await end(phone.token, PASSWORD)).toMatchObject({ status: 200, body: {} })
   expect(await me(phone.token)).toBe(401)
@@ -36,7 +36,7 @@ test('the right password ends the account, all its sessions and its address; a m
   expect(mails[0]?.text).toMatch(/^Hola, Ana:/)
 })
 
-test('a wrong one ends nothing, and is told at its field', async () => {
+test('a wrong one ends nothing, and its error is at its field', async () => {
   const { token } = await server.signIn()
   expect(await end(token, 'Equivocada#1')).toMatchObject({
     status: 403,
@@ -53,7 +53,7 @@ test('a wrong one ends nothing, and is told at its field', async () => {
   expect((await server.call('GET courses', { token })).status).toBe(200)
 })
 
-test('guesses are counted, together with those of signing in: after ten not even the right one is looked at', async () => {
+test('guesses share the limit of sign-in: after ten not even the right password is checked', async () => {
   const { token } = await server.signIn()
   for (let i = 0; i < 5; i++) expect((await end(token, `Equivocada#${i}`)).status).toBe(403)
   for (let i = 0; i < 5; i++)
@@ -66,7 +66,7 @@ test('guesses are counted, together with those of signing in: after ten not even
   expect((await end(token, PASSWORD)).status).toBe(200)
 })
 
-test('five at once end it once: one is told it is done, the others that there is nobody', async () => {
+test('five concurrent calls end it once: one succeeds, the others find no account', async () => {
   const { token } = await server.signIn()
   const answers = await Promise.all(Array.from({ length: 5 }, () => end(token, PASSWORD)))
   const statuses = answers.map(({ status }) => status).sort()
@@ -74,7 +74,7 @@ test('five at once end it once: one is told it is done, the others that there is
   expect(await mailsTo(ANA)).toHaveLength(1)
 })
 
-test('the address can be registered again, and begins with nothing', async () => {
+test('the address can be registered again, without any old data', async () => {
   const before = await server.signIn()
   await end(before.token, PASSWORD)
   const person = { firstName: 'Ana', lastName: 'Otra', email: ANA, password: PASSWORD }
@@ -91,7 +91,7 @@ test('the address can be registered again, and begins with nothing', async () =>
   ).toEqual([])
 })
 
-test('a process of one domain erases and exports what all domains hold', async () => {
+test('a process of one domain erases and exports the data of all domains', async () => {
   await server.app.close()
   const alone = await testServer({ home: server.home, environment: { SLICES: 'cursos' } })
   const { token } = await alone.signIn()
@@ -103,7 +103,7 @@ test('a process of one domain erases and exports what all domains hold', async (
 })
 
 describe('GET auth/me/data', () => {
-  test('is a file with everything, and nothing to sign in with', async () => {
+  test('is a file with all data, and no secret to sign in with', async () => {
     const { token, id } = await server.signIn()
     const { status, headers, body, text } = await server.call('GET auth/me/data', { token })
     expect(status).toBe(200)
@@ -122,7 +122,7 @@ describe('GET auth/me/data', () => {
     expect(text).not.toContain(token)
   })
 
-  test('is for signed-in people, and about nobody else', async () => {
+  test('is for signed-in people, and has no data of others', async () => {
     expect((await server.call('GET auth/me/data')).status).toBe(401)
     const { token } = await server.signIn(NUEVO)
     const { text } = await server.call('GET auth/me/data', { token })

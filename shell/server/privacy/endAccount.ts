@@ -23,8 +23,8 @@ interface Wish {
 }
 
 /**
- * Erases a person who proves by their password that it is them: all slices' part and the account, with its sessions,
- * in one transaction. Attempts are counted with those of signing in.
+ * Erases a person after checking their password: the data of all slices and the account with its sessions, in one
+ * transaction. Attempts share the limit of sign-in.
  */
 export async function endAccount(
   context: SliceContext,
@@ -53,8 +53,8 @@ export async function endAccount(
 }
 
 /**
- * Erases an account and what every slice holds of it, in this transaction. Answers whether it did: not where the
- * account is gone, or its password is no longer the one in `account`.
+ * Erases an account and all slices' data of it in this transaction. Answers false if the account is gone, or its
+ * password is no longer the one in `account`.
  */
 export async function eraseAccount(
   { jobs }: Pick<SliceContext, 'jobs'>,
@@ -70,7 +70,7 @@ export async function eraseAccount(
   if (!same) return false
   await eraseIn(database, slices, id)
   await resetLimit(database, accountLimit(email))
-  // Its sessions and its link for another password go with it.
+  // Deletes its sessions and its reset link too, by cascade.
   await database.delete(users).where(eq(users.id, id))
   await jobs.send(eraseRestJob, { erasedId: id }, { transaction: database })
   return true
@@ -84,11 +84,11 @@ async function eraseIn(database: Database, slices: readonly Slice[], userId: num
 
 const eraseRestJob = defineJob({
   name: 'erase-rest-of-account',
-  // Not `userId`: this job outlives what it erases.
+  // Not `userId`: this job must outlive the person's data.
   payload: Type.Object({ erasedId: Type.Integer() }),
 })
 
-/** Erases what a call wrote that was under way while the account ended, and removes the person's files. */
+/** Erases data written by calls that were running while the account ended, and removes the person's files. */
 export function eraseRest(slices: readonly Slice[]): JobHandler {
   return jobHandler(eraseRestJob, async (context, { erasedId }) => {
     await context.database.transaction(one => eraseIn(one, slices, erasedId))

@@ -2,7 +2,7 @@ import { composeMail } from 'shared/server/mail/composeMail'
 import type { Mail } from 'shared/server/mail/mail'
 import type { Account } from '../auth/accountStore'
 
-/** Confirms to a person that their account is erased, and warns the owner of the address who did not ask for it. */
+/** Confirms the erasure, and so warns an owner of the address who did not ask for it. */
 export function farewellMail({ email, firstName }: Pick<Account, 'email' | 'firstName'>): Mail {
   return composeMail({
     to: email,

@@ -10,7 +10,7 @@ import Type from 'typebox'
 import { slices } from '../slices'
 import { countOf, nameOf, type PersonTable, personTables, writeSomeRow } from '../testing/personTables'
 
-/** The schemas that a slice's migrations make. */
+/** The schemas that a slice's migrations create. */
 function schemasOf({ migrations }: Slice): string[] {
   return readdirSync(migrations)
     .filter(file => file.endsWith('.sql'))
@@ -20,7 +20,7 @@ function schemasOf({ migrations }: Slice): string[] {
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Gives Ana something in every table, takes her data along, ends her account, and tells which tables were forgotten. */
+/** Gives Ana a row in every table, downloads her data, ends her account, and answers the tables that were forgotten. */
 async function forgotten(house: readonly Slice[]) {
   const server = await testServer({ slices: house })
   const { database } = server.context
@@ -53,13 +53,13 @@ async function forgotten(house: readonly Slice[]) {
   }
 }
 
-test('every table that has something of a person is in their download and empty of them after', async () => {
+test('every table with rows of a person is in their download, and has none of them after the erasure', async () => {
   const { tables, ...found } = await forgotten(slices)
   expect(tables).toEqual(expect.arrayContaining(['auth.sessions', 'account.purchases', 'diet.meal_plans']))
   expect(found).toEqual({ ended: 200, rowless: [], notExported: [], notErased: [], othersLost: [] })
 })
 
-test('a job that waits for a person is in their download, and gone with their account', async () => {
+test('a queued job of a person is in their download, and removed with their account', async () => {
   const reminder = defineJob({ name: 'reminder', payload: Type.Object({ userId: Type.Integer() }) })
   const domain = sliceOf({ jobs: [jobHandler(reminder, async () => undefined)] })
   const server = await testServer({ slices: [...slices, domain] })
@@ -79,7 +79,7 @@ test('a job that waits for a person is in their download, and gone with their ac
   await server.close()
 })
 
-test('a slice that forgets is found out', async () => {
+test('a slice that forgets a table is detected', async () => {
   const forgetful = slices.map(slice => (slice.name === 'cuenta' ? { ...slice, ownData: nothingOwn } : slice))
   expect(await forgotten(forgetful)).toMatchObject({
     notExported: ['account.purchases', 'account.subscriptions'],

@@ -8,7 +8,7 @@ import { filesOf } from '../files/filesOf'
 import { actsOn } from '../staff/auditLog'
 import { consentOf } from './consentStore'
 
-/** Everything that is stored about a person, except what is only good for signing in as them. */
+/** Everything that is stored about a person, except the secrets to sign in as them. */
 export async function ownDataOf(
   context: SliceContext,
   slices: readonly Slice[],

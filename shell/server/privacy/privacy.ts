@@ -15,7 +15,7 @@ import { ownDataOf } from './ownDataOf'
 
 const gone = unauthorized(serverMessages.unauthorized)
 
-/** What a person decides about their data: consent, taking it along, having it erased. */
+/** The calls by which a person manages their data: consent, download, erasure. */
 export function privacy(app: FastifyInstance, context: SliceContext, slices: readonly Slice[]): void {
   const { database } = context
 
@@ -26,7 +26,7 @@ export function privacy(app: FastifyInstance, context: SliceContext, slices: rea
     },
 
     'POST auth/privacy-notice': async ({ body, person }) => {
-      // What was read on the page is what is accepted: not whatever took its place meanwhile.
+      // Only the version that the page showed is accepted, not one that replaced it meanwhile.
       if (body.version !== (await currentVersion(database))) return conflict(privacyMessages.notInForce)
       const account = await accept(database, person.id, body.version, context.now())
       return account ? ok(await personFacts(context, account)) : gone

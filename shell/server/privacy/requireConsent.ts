@@ -11,7 +11,7 @@ import { mustAccept } from './consentStore'
  * (shared/product/shell.md#consent). The page shows the notice where it reads `errors.privacyNotice`.
  */
 export function requireConsent(app: FastifyInstance): void {
-  // After the token's owner is known, before the body is read.
+  // After the token is resolved, before the body is read.
   app.addHook('preParsing', async (request, reply) => {
     if (!request.person || request.method === 'GET' || request.method === 'HEAD') return
     if (callerOf(request.person).mustAccept) await refuse(notAccepted, reply)

@@ -53,7 +53,7 @@ test('follows a release and a rollback at once', () => {
   expect(entries()).toEqual(['old.js'])
 })
 
-test('a release that was taken off the shelf by hand costs its own remote, not the others', () => {
+test('a release that was removed by hand costs its own remote, not the others', () => {
   const diet = release('mf-diet', 'a.js')
   release('mf-citas', 'b.js')
   rmSync(releaseFolder(shelf, 'mf-diet', diet), { recursive: true })

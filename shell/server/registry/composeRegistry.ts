@@ -8,10 +8,10 @@ import { Value } from 'typebox/value'
 /** Answers the origin from which browsers load a remote, without a trailing slash. */
 export type OriginOf = (remote: string) => string
 
-// A release never changes, so what was read of it once holds.
+// A release never changes, so it is read once.
 const read = new Map<string, ReleaseJson>()
 
-/** What the build wrote of a release; nothing where the folder was taken away or damaged by hand. */
+/** The release.json of a release; undefined if its folder was removed or damaged by hand. */
 function releaseJson(folder: string): ReleaseJson | undefined {
   const known = read.get(folder)
   if (known) return known
@@ -25,7 +25,7 @@ function releaseJson(folder: string): ReleaseJson | undefined {
   }
 }
 
-/** The registry of this moment: every remote that has a release, in the order of their ports. */
+/** The current registry: every remote that has a release, in the order of their ports. */
 export function composeRegistry(shelf: string, originOf: OriginOf): Registry {
   return { remotes: remotes().flatMap(name => registered(shelf, name, originOf)) }
 }
@@ -33,7 +33,7 @@ export function composeRegistry(shelf: string, originOf: OriginOf): Registry {
 function registered(shelf: string, name: string, originOf: OriginOf): RegisteredRemote[] {
   const release = readPointer(shelf, name)?.release
   if (!release) return []
-  // A release that is not whole costs its own remote, not the page.
+  // A damaged release costs its own remote, not the page.
   const found = releaseJson(releaseFolder(shelf, name, release))
   return found ? [{ ...found, release, url: `${originOf(name)}/releases/${name}/${release}/` }] : []
 }

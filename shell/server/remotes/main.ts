@@ -8,8 +8,8 @@ import { serveRemote } from './serveRemote'
 const root = resolve(import.meta.dirname, '../../..')
 
 /**
- * One remote as a program of its own, as its image runs it: the build that came with it goes to the shelf, where the
- * shell's process reads which release is shown, and the shelf is served. Needs nothing of the API or of other remotes.
+ * The program of a remote's image: publishes the image's build to the shelf, where the shell's process reads the
+ * current release, and serves the shelf. Depends on neither the API nor other remotes.
  */
 async function main(): Promise<void> {
   const { serve = [], dataDir, port } = readConfig(process.env)

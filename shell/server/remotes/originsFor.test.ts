@@ -10,20 +10,20 @@ test('without configuration: the ports after that of the shell, in the order of 
   expect(originOf('mf-diet')).toBe('http://localhost:3001')
 })
 
-test('on the name and protocol by which the shell was reached', () => {
+test('on the host and protocol by which the shell was reached', () => {
   expect(originsFor(asked('192.168.1.7'), known)('mf-diet')).toBe('http://192.168.1.7:3001')
   expect(originsFor(asked('mydiet.mx', 'https'), known)('mf-diet')).toBe('https://mydiet.mx:3001')
   expect(originsFor(asked('[::1]'), known)('mf-diet')).toBe('http://[::1]:3001')
 })
 
 test.each(['evil.example/x', 'a"><script>', 'user@evil.example', 'evil.example#', '', ' '])(
-  'never on a name that is none: «%s»',
+  'never on an invalid host: «%s»',
   hostname => {
     expect(originsFor(asked(hostname), known)('mf-diet')).toBe('http://localhost:3001')
   },
 )
 
-test('a configured origin goes before; `*` stands for all that are not named', () => {
+test('a configured origin has priority; `*` is for all that are not named', () => {
   const configured = { 'mf-diet': 'https://diet.mydiet.mx', '*': '' }
   const originOf = originsFor(asked('localhost'), { ...known, remoteOrigins: configured })
   expect(originOf('mf-diet')).toBe('https://diet.mydiet.mx')
@@ -33,12 +33,12 @@ test('a configured origin goes before; `*` stands for all that are not named', (
   )
 })
 
-test('a public origin goes before what the request says', () => {
+test('a public origin has priority over the request’s host', () => {
   const originOf = originsFor(asked('evil.example'), { ...known, publicOrigin: 'https://app.mydiet.mx' })
   expect(originOf('mf-diet')).toBe('https://app.mydiet.mx:3001')
 })
 
-test("a port in the name is the shell's, and a name longer than names can be is none", () => {
+test("a port in the host is the shell's, and too long a host is ignored", () => {
   expect(originsFor(asked('192.168.1.7:3000'), known)('mf-diet')).toBe('http://192.168.1.7:3001')
   expect(originsFor(asked('a'.repeat(14_000)), known)('mf-diet')).toBe('http://localhost:3001')
 })

@@ -2,22 +2,22 @@ import { remotes } from 'shared/releases/remotes'
 import type { Config } from 'shared/server/config/config'
 import type { OriginOf } from '../registry/composeRegistry'
 
-/** What a request says of the address it was sent to. */
+/** The part of a request that names its own address. */
 interface Asked {
   protocol: string
   headers: { host?: string }
 }
 
-/** What the configuration says of it, and of the remotes. */
+/** The configured origins of the shell and the remotes. */
 type Known = Pick<Config, 'port' | 'publicOrigin' | 'remoteOrigins'>
 
-/** A name or an address, as a Host header has it: no longer than a name can be. */
+/** A host name or IP address as in a Host header, no longer than a name can be. */
 const HOST = /^([\w.-]{1,253}|\[[\da-fA-F:.]{2,45}\])(:\d{1,5})?$/
 
 /**
- * Where a browser finds the remotes: the configured origins (`*` for all that are not named), and otherwise the ports
- * after the shell's, on the public name or, on a laptop without one, on the name the browser used. What a proxy's
- * header claims that name to be is not asked: scripts would load from wherever it says.
+ * The origins of the remotes: the configured ones (`*` for all that are not named), otherwise the ports after the
+ * shell's, on the public host or, on a laptop without one, on the host that the browser used. A proxy's forwarded-host
+ * header is not read: scripts would load from any host that it names.
  */
 export function originsFor(asked: Asked, { port, publicOrigin, remoteOrigins }: Known): OriginOf {
   const names = remotes()

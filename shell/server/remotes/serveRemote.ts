@@ -3,13 +3,13 @@ import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { clientErrorHandler } from 'shared/server/http/clientErrorHandler'
 
-/** Who sends a request slowly on purpose does not keep a place for long. */
+/** A request that is sent slowly on purpose does not hold its connection for long. */
 const REQUEST_LIMIT_MS = 30_000
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**
- * One remote's own origin: its releases, never anything else's. Files have no secrets and are read from the shell's
- * origin, so any origin may; a release never changes, so caches may keep it.
+ * The origin of one remote, which serves its releases only. The files hold no secrets and pages of the shell's origin
+ * load them, so any origin may; a release never changes, so caches may store it.
  */
 export async function serveRemote(remote: string, shelf: string): Promise<FastifyInstance> {
   const app = Fastify({
@@ -35,7 +35,7 @@ export async function serveRemote(remote: string, shelf: string): Promise<Fastif
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // Scripts and styles are read whole: a part of one is nothing to anybody.
+    // Scripts and styles are always read whole.
     acceptRanges: false,
     allowedPath: path => !/\.(br|gz)$/.test(path),
     setHeaders: (reply, path) => {
@@ -51,7 +51,7 @@ export async function serveRemote(remote: string, shelf: string): Promise<Fastif
   return app
 }
 
-/** Whatever is asked for and is not a file of a release. */
+/** The answer for everything that is not a file of a release. */
 function missing(reply: FastifyReply) {
   return reply
     .code(404)

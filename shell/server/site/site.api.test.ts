@@ -32,7 +32,7 @@ describe('GET privacy-notice', () => {
       expect(body.html).toContain(part)
   })
 
-  test('who has it already is not sent it again', async () => {
+  test('a browser that has it gets 304', async () => {
     const { headers } = await server.call('GET privacy-notice')
     const again = await server.call('GET privacy-notice', {
       headers: { 'if-none-match': String(headers.etag) },
@@ -41,7 +41,7 @@ describe('GET privacy-notice', () => {
   })
 })
 
-test('GET faq: the questions in their order, each with an address of its own', async () => {
+test('GET faq: the questions in their order, each with its own address', async () => {
   const { status, body, headers } = await server.call('GET faq')
   expect(status).toBe(200)
   expect(headers.etag).toBeDefined()
@@ -56,7 +56,7 @@ test('GET faq: the questions in their order, each with an address of its own', a
   expect(new Set(slugs).size).toBe(slugs.length)
 })
 
-test('where a practice has published nothing there is no notice, nobody is asked for consent, and no questions', async () => {
+test('without published content there is no notice, no request for consent, and no questions', async () => {
   const home = await testHome('nothing')
   const bare = await testServer({ home })
   expect(await bare.call('GET privacy-notice')).toMatchObject({
@@ -81,7 +81,7 @@ test('where a practice has published nothing there is no notice, nobody is asked
   await home.remove()
 })
 
-describe('what a practice brings', () => {
+describe('a practice’s content', () => {
   type Files = Record<string, string | string[]>
   const NOTICE: Files = {
     'privacy-notice.csv': ['version,title,publishedAt', '7,Nuestro aviso,2027-01-31'],
@@ -103,7 +103,7 @@ describe('what a practice brings', () => {
   const load = (files: Files) => loadContent(contentFolder(files), siteContents.contentKinds, open.context)
   const refused = (files: Files) => load(files).catch(error => (error as ContentRefused).lines)
 
-  test('is sanitised when it is written (rulings, 19), and takes the place of what was there', async () => {
+  test('is sanitised when it is written, and replaces the old content', async () => {
     await load({
       ...NOTICE,
       'faq.csv': faq(',¿Sí?,<p>No.</p>', 'Grupo,«Otra»,"<p onmouseover=""x()"">Va<img src=x>.</p>"'),
@@ -120,7 +120,7 @@ describe('what a practice brings', () => {
     ])
   })
 
-  test('a version that people may have accepted gets no other text, nor does anything beside it', async () => {
+  test('the text of a published version cannot change, and nothing loaded with it is written', async () => {
     await load(NOTICE)
     await load(NOTICE)
     const files = { ...NOTICE, 'privacy-notice.html': '<p>Otro.</p>', 'faq.csv': faq(',Nueva,x') }
@@ -165,7 +165,7 @@ describe('what a practice brings', () => {
     ],
     ['a question of signs', { 'faq.csv': faq(',¿?,x') }, 'faq.csv, fila 2, question: Debe tener letras'],
     ['a question without an answer', { 'faq.csv': faq(',Uno,') }, 'faq.csv, fila 2, answer'],
-  ])('%s is told', async (_, files, said) => {
+  ])('%s is reported', async (_, files, said) => {
     expect([...(await refused(files))].join('\n')).toContain(said)
   })
 })

@@ -8,7 +8,7 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import { type FaqEntry, type PrivacyNotice, siteContract } from '../../contract'
 import { currentNotice, listFaq } from './siteStore'
 
-/** What a practice publishes of itself: its privacy notice, and answers to frequent questions. */
+/** The practice's own texts: its privacy notice and the frequent questions. */
 export function site(app: FastifyInstance, { database }: SliceContext): void {
   const notices = new VersionedCache<Prepared<PrivacyNotice>>(1)
   const faqs = new VersionedCache<Prepared<FaqEntry[]>>(1)
@@ -23,7 +23,7 @@ export function site(app: FastifyInstance, { database }: SliceContext): void {
   })
 }
 
-/** These texts are short and have no version of their own: they are their version, and are prepared anew once changed. */
+/** These short texts have no version, so their JSON is the cache key: a changed text is prepared again. */
 function prepare<T>(cache: VersionedCache<Prepared<T>>, data: T): Promise<Prepared<T>> {
   return cache.get(JSON.stringify(data), '', async () => new Prepared(data))
 }

@@ -23,7 +23,7 @@ const FaqRow = Type.Object({
   answer: Type.String({ minLength: 1, maxLength: 20_000 }),
 })
 
-/** One row that says which version it is and since when, and its text beside it. */
+/** One row with the version and its date, and the text in a file beside it. */
 const privacyNoticeContent: ContentKind = {
   name: 'privacy-notice',
   files: [NOTICE, NOTICE_TEXT],
@@ -45,7 +45,7 @@ const privacyNoticeContent: ContentKind = {
   },
 }
 
-/** The rows' order is the list's; rows of one group stand together. */
+/** The rows' order is the list's; rows of one group are adjacent. */
 const faqContent: ContentKind = {
   name: 'faq',
   files: [FAQ],
@@ -66,7 +66,7 @@ const faqContent: ContentKind = {
   },
 }
 
-/** What the shell lets a practice bring, as a slice would. */
+/** The content kinds of the shell, in a slice's form. */
 export const siteContents = {
   contentKinds: [privacyNoticeContent, faqContent],
   demoContent: join(import.meta.dirname, 'demo'),

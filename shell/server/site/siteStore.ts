@@ -3,7 +3,7 @@ import type { Database } from 'shared/server/database/database'
 import type { FaqEntry, PrivacyNotice } from '../../contract'
 import { faq, privacyNotices } from './schema'
 
-/** The notice in force; undefined where a practice has not published any. */
+/** The notice in force; undefined if the practice has published none. */
 export async function currentNotice(database: Database): Promise<PrivacyNotice | undefined> {
   const { version, title, html, publishedAt } = privacyNotices
   const [notice] = await database
@@ -23,7 +23,7 @@ export async function currentVersion(database: Database): Promise<string | undef
   return notice?.version
 }
 
-/** The version in force as a part of another statement; null where there is none. */
+/** The version in force as a subquery; null if there is none. */
 export function versionInForce(database: Database) {
   return sql<string | null>`(${database
     .select({ version: privacyNotices.version })
@@ -32,14 +32,14 @@ export function versionInForce(database: Database) {
     .limit(1)})`
 }
 
-/** Whether a person who accepted one version, or none, still has to accept the one in force. */
+/** Whether a person who accepted this version (null: none) still has to accept the one in force. */
 export function isBehind(accepted: string | null, inForce: string | null | undefined): boolean {
   return Boolean(inForce) && inForce !== accepted
 }
 
 /**
- * Puts a notice in force. A version whose text people may have accepted does not get another: then nothing is
- * written, and the answer is no.
+ * Puts a notice in force. The text of a published version cannot change, since people may have accepted it: then
+ * nothing is written, and the answer is false.
  */
 export async function publishNotice(database: Database, notice: PrivacyNotice): Promise<boolean> {
   const { title, html } = notice

@@ -8,7 +8,7 @@ export async function addEntry(database: Database, entry: Entry): Promise<void> 
   await database.insert(auditLog).values(entry)
 }
 
-/** What was done with this person's data, oldest first. */
+/** The acts on this person's data, oldest first. */
 export function actsOn(database: Database, personId: number): Promise<{ at: Date; act: string }[]> {
   return database
     .select({ at: auditLog.at, act: auditLog.act })
@@ -19,18 +19,18 @@ export function actsOn(database: Database, personId: number): Promise<{ at: Date
 
 const PAGE = 500
 
-/** An entry as an operator reads it. */
+/** An entry as shown to an operator. */
 export interface ReadEntry {
   id: number
   at: Date
   staff: string
   act: string
-  /** Whose data it was, by id and address; null where it was nobody's, or that person's account has ended. */
+  /** The person whose data it was, by id and address; null if it was nobody's, or that person's account has ended. */
   personId: number | null
   personEmail: string | null
 }
 
-/** The entries since a moment, oldest first, a page at a time. */
+/** The entries since a moment, oldest first, read in pages. */
 export async function* entriesSince(database: Database, since: Date): AsyncGenerator<ReadEntry> {
   let last = 0
   while (true) {

@@ -4,7 +4,7 @@ import { openContext } from '../openContext'
 import { slices } from '../slices'
 import { staffCommand, USAGE } from './staffCommand'
 
-/** `npm run staff -- …`: an operator's way to the accounts of the staff, and to the audit log. */
+/** `npm run staff -- …`: manages the staff's accounts and prints the audit log. */
 async function main(words: string[]): Promise<number> {
   const work = staffCommand(words)
   if (!work) {

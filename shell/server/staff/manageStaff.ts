@@ -12,22 +12,22 @@ interface NewMember {
   lastName?: string
 }
 
-/** What an operator did wrong, in words for them. */
+/** A refusal whose message the operator reads. */
 export class StaffRefused extends Error {
   override name = 'StaffRefused'
 }
 
 /**
- * Makes the account of a staff member, without a password, and answers the token of a link that sets one; for a member
- * who is there already, the token of a new link. An account that a patient registered is never made a member's:
- * addresses are not confirmed at registration, so it could be a stranger's.
+ * Creates a staff member's account without a password and answers the token of a link that sets one; for an existing
+ * member, the token of a new link. A registered patient's account never becomes a member's: registration does not
+ * confirm addresses, so it could be a stranger's.
  */
 export async function addStaff(context: SliceContext, { email, ...names }: NewMember): Promise<string> {
   const problem = checkMailAddress(email)
   if (problem) throw new StaffRefused(`${email}: ${problem}`)
   const address = canonicalAddress(email)
   const at = context.now()
-  // A hash of something that nobody was told: until the link is used, no password is right.
+  // The hash of a discarded token: until the link is used, no password is right.
   const passwordHash = await hashPassword(newToken())
   return context.database.transaction(async one => {
     const [name = address] = address.split('@')
@@ -45,8 +45,7 @@ export async function addStaff(context: SliceContext, { email, ...names }: NewMe
 }
 
 /**
- * Ends a member's account with all that is stored of it, their sessions included. The audit log goes on naming their
- * address.
+ * Ends a member's account with all its data and sessions. The audit log keeps their address.
  */
 export async function removeStaff(
   context: SliceContext,

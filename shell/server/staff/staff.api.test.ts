@@ -36,7 +36,7 @@ class HalfWay extends Error {
   readonly statusCode = 409
 }
 
-/** A domain with something that only the practice does. */
+/** A domain with staff calls. */
 const clinic: Omit<Slice, 'migrations'> = {
   name: 'clinic',
   ownData: ownRows({ labs }),
@@ -68,7 +68,7 @@ create table clinic.labs (id int primary key generated always as identity, user_
   server = await testServer({ home, slices: [...slices, { ...clinic, migrations }] })
 })
 beforeEach(async () => {
-  // Attempts to sign in are counted by the hour.
+  // Every test begins with no sign-in attempts counted.
   server.pass(60 * 60_000)
   ana = await server.signIn()
   const { database } = server.context
@@ -99,7 +99,7 @@ async function register(email: string, more: object = {}) {
 
 const respond = (token?: string, body: object = {}) =>
   server.call('PUT labs/1/response', { token, body: { response: 'Todo bien.', ...body } })
-/** The entries of this test: those of the tests before it cannot be removed. */
+/** The entries of this test: those of earlier tests cannot be removed. */
 const log = () => server.context.database.select().from(auditLog).orderBy(auditLog.id).offset(entriesBefore)
 const responses = async () => (await server.context.database.select().from(labs)).map(lab => lab.response)
 
@@ -112,9 +112,9 @@ describe('a staff call', () => {
     expect(await log()).toEqual([])
   })
 
-  test('is done and logged in one transaction: who, what, whose, when', async () => {
+  test('is done and logged in one transaction: member, act, person, moment', async () => {
     const member = await server.signInStaff()
-    // The member has not accepted the patients' privacy notice: what is asked of patients is not asked here.
+    // The member has not accepted the patients' privacy notice, which staff calls do not require.
     expect(member.mustAcceptPrivacyNotice).toBe(true)
     expect(await respond(member.token)).toMatchObject({ status: 200, body: { id: 1 } })
     expect(await responses()).toEqual(['Todo bien.'])
@@ -160,7 +160,7 @@ describe('a staff call', () => {
 })
 
 describe('the audit log', () => {
-  test('takes no other change than entries, whoever asks the database', async () => {
+  test('accepts only new entries, from every user of the database', async () => {
     await respond((await server.signInStaff()).token)
     const { database } = server.context
     const before = await log()
@@ -173,7 +173,7 @@ describe('the audit log', () => {
     expect(await log()).toEqual(before)
   })
 
-  test('is in the person’s own data, and names them no longer once their account has ended', async () => {
+  test('is in the person’s own data, and does not name them once their account has ended', async () => {
     const lucia = await register('lucia@ejemplo.mx')
     await server.context.database.update(labs).set({ userId: lucia.id })
     expect((await respond((await server.signInStaff()).token)).status).toBe(200)
@@ -188,7 +188,7 @@ describe('the audit log', () => {
 })
 
 describe('an account of the staff', () => {
-  test('signs in by the same door, and only it is told that it is one', async () => {
+  test('signs in by the same call, and only its answer has `staff`', async () => {
     const member = await server.signInStaff()
     expect(member.staff).toBe(true)
     expect((await server.call('POST auth/me', { token: member.token })).body.staff).toBe(true)
@@ -207,13 +207,13 @@ describe('an account of the staff', () => {
     expect((await server.signIn(email)).firstName).toBe('nueva')
   })
 
-  test('is never made of an address that a patient registered: it could be a stranger’s', async () => {
+  test('is never created for an address that a patient registered: it could be a stranger’s', async () => {
     await expect(addStaff(server.context, { email: ANA })).rejects.toThrow('ya es la cuenta de un paciente')
     await expect(addStaff(server.context, { email: 'sin arroba' })).rejects.toThrow('correo')
     expect((await respond(ana.token)).status).toBe(403)
   })
 
-  test('ends with its sessions at once; a patient’s cannot be removed so', async () => {
+  test('ends with its sessions at once; a patient’s account cannot be removed this way', async () => {
     const { token } = await server.signInStaff()
     expect((await respond(token)).status).toBe(200)
     await removeStaff(server.context, slices, MEMBER)

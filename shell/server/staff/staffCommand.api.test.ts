@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The lines that an operator reads. */
+/** The lines that the operator reads. */
 async function run(...words: string[]): Promise<string[]> {
   const lines: string[] = []
   await staffCommand(words)?.({ context: server.context, slices, say: line => lines.push(line) })
@@ -53,7 +53,7 @@ test.each([[[]], [['add']], [['remove']], [['log', 'ayer']], [['promote', ANA]]]
   },
 )
 
-test('as a program it tells what was wrong, and ends with a code', async () => {
+test('as a program it prints the error and exits with a code', async () => {
   const home = await testHome()
   const program = (...words: string[]) =>
     runProgram(join(__dirname, 'main.ts'), words, home.environment).ended

@@ -18,7 +18,7 @@ export const USAGE = `Uso: npm run staff -- add <correo> [nombre] [apellido]
      npm run staff -- remove <correo>
      npm run staff -- log [desde, como 2026-12-31]`
 
-/** The work that an operator's words ask for; undefined where they are no command. */
+/** The work that an operator's command asks for; undefined if the words are not a command. */
 export function staffCommand([command, ...words]: string[]): Work | undefined {
   const [first = '', firstName, lastName] = words
   if (command === 'add' && first) return desk => add(desk, { email: first, firstName, lastName })

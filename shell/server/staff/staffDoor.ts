@@ -4,7 +4,7 @@ import { holdAccount } from '../auth/accountStore'
 import { addEntry } from './auditLog'
 import { memberById } from './staffStore'
 
-/** Who is a member of the staff, and where what they do is written: what staff calls of all slices go through. */
+/** Finds the staff member of a call and records the act in the audit log, for the staff calls of all slices. */
 export function staffDoor({ database, now }: SliceContext): FastifyInstance['staffDoor'] {
   return {
     memberOf: person => memberById(database, person.id),
@@ -16,7 +16,7 @@ export function staffDoor({ database, now }: SliceContext): FastifyInstance['sta
   }
 }
 
-/** The person's account ended during the act: the transaction is undone, and the answer is 404. */
+/** The person's account ended during the act: the transaction is rolled back, and the answer is 404. */
 class PersonGone extends Error {
   readonly statusCode = 404
 }

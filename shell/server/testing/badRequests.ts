@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What is sent to find out what breaks: texts, numbers, bodies, headers and addresses nobody means well with. */
+/** Generators of hostile texts, numbers, bodies, headers and addresses. */
 
 export const strings = fc.oneof(
   fc.constantFrom(
@@ -60,7 +60,7 @@ export const junk = fc.letrec<{ any: unknown }>(tie => ({
   ),
 })).any
 
-/** Bodies near enough to the right ones to come past the first check. */
+/** Bodies close enough to valid ones to pass the first check. */
 const nearly = fc.record(
   {
     email: fc.oneof(strings, fc.constant('ana@mydiet.mx'), junk),
@@ -136,7 +136,7 @@ const tokens = fc.oneof(
   },
 )
 
-/** Header values as HTTP lets them be: no line breaks, no NUL. */
+/** Header values that HTTP allows: no line breaks, no NUL. */
 const headerValues = fc.string({
   unit: fc.integer({ min: 32, max: 126 }).map(code => String.fromCharCode(code)),
   maxLength: 80,

@@ -4,8 +4,8 @@ import { explainFailure } from '../explainFailure'
 import { stopOnSignal } from '../stopOnSignal'
 
 /**
- * The server as a process, without the pages, which need a build. It has one slow call, that begins to be answered
- * and is only finished once the server was told to stop.
+ * The server as a process, without the pages, which need a build. It has one slow call, whose answer begins at once
+ * and ends only after the server got the signal to stop.
  */
 async function main(): Promise<void> {
   const config = readConfig(process.env)

@@ -4,7 +4,7 @@ import { explainFailure } from '../explainFailure'
 import { slices } from '../slices'
 import { stopOnSignal } from '../stopOnSignal'
 
-/** The server of a practice that has not published anything yet: there are people, and nothing else. */
+/** The server of a practice that has not published any content: it has accounts and nothing else. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const bare = slices.map(({ demoContent: _content, seedDemo: _seed, ...slice }) => slice)

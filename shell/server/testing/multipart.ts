@@ -1,6 +1,6 @@
 export interface Part {
   field?: string
-  /** Without it, a field of the form and no file. */
+  /** Without it, the part is a form field, not a file. */
   fileName?: string
   type?: string
   bytes: Buffer | string

@@ -8,7 +8,7 @@ beforeAll(async () => {
   const statements = [
     sql`create schema clinic`,
     sql`create type clinic.state as enum ('BOOKED', 'PAID')`,
-    // As a domain of appointments may write them: conditions on what a row says, and on what others say.
+    // Such as a domain of appointments has: conditions on a row and on other rows.
     sql`create table clinic.visits (
       id integer primary key generated always as identity, user_id integer not null, specialist integer not null,
       starts timestamptz not null, ends timestamptz not null check (ends > starts), state clinic.state not null,

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 
-/** How a table may name whose a row is. */
+/** The column names that refer to a person. */
 const PERSON_COLUMNS = ['user_id', 'owner_id', 'patient_id', 'person_id', 'author_id']
 
-/** A table that has something of a person, by what the database itself says of it. */
+/** A table with rows of a person, found in the database's catalog. */
 export interface PersonTable {
   schema: string
   name: string
-  /** The column that says whose a row is, or which row of a person's it belongs to. */
+  /** The column that refers to the person, or to a row of a parent table. */
   column: string
-  /** Of what the column refers to, where it does not name the person itself. */
+  /** The referenced table and column, if the column does not refer to the person itself. */
   parent?: { table: PersonTable; column: string }
 }
 
@@ -24,7 +24,7 @@ interface Reference extends Record<string, unknown> {
   parent_column: string
 }
 
-/** All of them: those that name a person, and those whose rows belong to a row of such a table. */
+/** The tables that refer to a person, and those whose rows belong to a row of such a table. */
 export async function personTables(database: Database): Promise<PersonTable[]> {
   const { rows } = await database.execute<{ schema: string; name: string; column: string }>(sql`
     select table_schema as schema, table_name as name, column_name as column
@@ -83,13 +83,13 @@ export async function countOf(database: Database, table: PersonTable, person: nu
 interface Column extends Record<string, unknown> {
   name: string
   type: string
-  /** The first label of a type that lists its values. */
+  /** The first label of an enum type; null for other types. */
   label: string | null
 }
 
 /**
- * Any value of a type: whose the row is matters, not what it says. Another `n` gives another value, and times of one
- * row are one time, so that ranges of them are empty and overlap nothing.
+ * Any value of a type: only the row's owner matters. Another `n` gives another value, and all times of one row are
+ * equal, so that ranges of them are empty and overlap nothing.
  */
 function someValue({ type, label }: Column, n: number): SQL {
   if (label !== null) return sql`${label}`
@@ -109,9 +109,9 @@ function someValue({ type, label }: Column, n: number): SQL {
 let invented = 100
 
 /**
- * Writes a row of a person's, where a table has none, without asking whether what it refers to exists. What a check
- * constraint asks of its values cannot be guessed: the table, which is the test's own, loses its checks. Its unique
- * and exclusion constraints hold.
+ * Writes a row of a person into a table that has none, without checking foreign keys. Values that satisfy a check
+ * constraint cannot be guessed, so the table, which is the test's own, loses its checks. Unique and exclusion
+ * constraints hold.
  */
 export async function writeSomeRow(database: Database, table: PersonTable, person: number): Promise<void> {
   if ((await countOf(database, table, person)) > 0) return

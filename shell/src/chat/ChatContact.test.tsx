@@ -25,7 +25,7 @@ function show(at = '/user', chat: typeof registry | typeof sampleRegistry = regi
 
 beforeEach(() => sessionStorage.clear())
 
-test('opens the configured messaging in another tab, which learns nothing of this one', async () => {
+test('opens the configured messaging in another tab, without opener and referrer', async () => {
   const { container } = show()
   expect(icon()).toHaveAttribute('href', CHAT)
   expect(icon()).toHaveAttribute('target', '_blank')
@@ -39,12 +39,12 @@ test.each([
   ['/user/tema/7', false],
   ['/user/comidas-otra', true],
   ['/user/citas', true],
-])('on %s it is shown: %s (section 2)', (at, shown) => {
+])('on %s it is shown: %s', (at, shown) => {
   show(at)
   expect(icon() !== null).toBe(shown)
 })
 
-test('dismissed it stays away for the session, also when the page is loaded anew; the next one has it again', async () => {
+test('once dismissed it stays away for the session, also after a reload; the next session has it again', async () => {
   const { unmount } = show()
   await userEvent.click(screen.getByRole('button', { name: 'Ocultar el chat' }))
   expect(icon()).not.toBeInTheDocument()
@@ -57,7 +57,7 @@ test('dismissed it stays away for the session, also when the page is loaded anew
   expect(icon()).toBeInTheDocument()
 })
 
-test('without a configured link there is none', () => {
+test('without a configured link there is no icon', () => {
   show('/user', sampleRegistry)
   expect(icon()).not.toBeInTheDocument()
 })

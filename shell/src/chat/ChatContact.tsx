@@ -10,8 +10,9 @@ import { useDismissed } from './useDismissed'
 import { useFreePlace } from './useFreePlace'
 
 /**
- * The floating icon that opens the practice's messaging. It can be dismissed, and is not shown on the routes that
- * remotes name. It covers no content: it gives way while the page moves, and rests where nothing is behind it.
+ * The floating icon that opens the practice's messaging. It can be dismissed, and is hidden on the routes that remotes
+ * name. It covers no content: it is away while the page moves, then rests on a free place
+ * (shared/product/README.md#navigation).
  */
 export function ChatContact({ registry: { remotes, chatUrl } }: { registry: Registry }) {
   const { pathname } = useLocation()
@@ -20,7 +21,7 @@ export function ChatContact({ registry: { remotes, chatUrl } }: { registry: Regi
     remote.chatIconHiddenOn.some(path => matchesPath(path, pathname)),
   )
   if (!chatUrl || dismissed || hidden) return null
-  // Anew on every page: where it may stand depends on what is there.
+  // Mounted again on every page, since the free place depends on the page's content.
   return <Icon key={pathname} chatUrl={chatUrl} onDismiss={dismiss} />
 }
 

@@ -1,14 +1,14 @@
 const STEP = 8
 const HIGHEST = 320
-/** So much air stays around it. */
+/** The distance in px that stays free around it. */
 const GAP = 4
 
-/** What a person reads or uses, apart from text. */
+/** The content that must not be covered, apart from text. */
 const THINGS = 'img, svg, video, input, textarea, select, button, [role="button"]'
 
 /**
- * By how many pixels an element at the foot of the page has to be lifted to cover no text, picture or control of the
- * content, and nothing that has the focus. Undefined where no place near its own is free.
+ * The distance in px by which to lift an element at the foot of the page so that it covers no text, picture or control
+ * of the content, and not the focused element. Undefined if no place near its own is free.
  */
 export function freeLift(floating: HTMLElement): number | undefined {
   const lifted = Number.parseFloat(getComputedStyle(floating).translate.split(' ')[1] ?? '') || 0
@@ -37,7 +37,7 @@ interface Box {
 
 const touch = (a: Box, b: Box) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 
-/** The boxes of all that must not be covered and reaches into `band`. */
+/** The boxes in `band` that must not be covered. */
 function thingsIn(band: Box): Box[] {
   const content = document.querySelector('main')
   if (!content) return []

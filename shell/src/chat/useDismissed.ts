@@ -3,12 +3,12 @@ import { events$ } from 'shared/session'
 
 const KEY = 'mydiet.chat-dismissed'
 
-// Whichever screen is open when the session ends.
+// At module level, so that it runs whichever screen is open when the session ends.
 events$.subscribe(({ type }) => {
   if (type === 'signedOut') sessionStorage.removeItem(KEY)
 })
 
-/** Stays so while the person is signed in on this tab, also when the page is loaded anew. */
+/** The dismissal lasts while the person is signed in on this tab, also across reloads. */
 export function useDismissed(): [dismissed: boolean, dismiss: () => void] {
   const [dismissed, setDismissed] = useState(() => sessionStorage.getItem(KEY) !== null)
 

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { freeLift } from './freeLift'
 
-/** Scrolling and typing are over when nothing has happened for so long. */
+/** Scrolling and typing count as over after this time without an event. */
 const REST_MS = 250
 
 /**
- * Where something that floats at the foot of the page covers nothing: by how many pixels it has to be lifted from its
- * own place. Undefined while the page moves and where there is no such place: then it is not shown.
+ * The distance in px by which to lift an element that floats at the foot of the page so that it covers nothing.
+ * Undefined while the page moves and if there is no such place: then the element is not shown.
  */
 export function useFreePlace(floating: RefObject<HTMLElement | null>): number | undefined {
   const [lift, setLift] = useState<number | undefined>(0)
@@ -21,7 +21,7 @@ export function useFreePlace(floating: RefObject<HTMLElement | null>): number | 
       timer = setTimeout(find, REST_MS)
     }
     const move = () => {
-      // It does not vanish under the finger or the focus that it has itself.
+      // It does not vanish while it is hovered or focused itself.
       if (!floating.current?.matches(':hover, :focus-within')) setLift(undefined)
       wait()
     }

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useSession } from 'shared/session'
 import { endOpening } from './opening'
 
-/** A token that is not good, or that nobody can be asked about, leads to no frame: what React shows takes its place. */
+/** With a refused token, or one that the server cannot check, no frame follows: React's page replaces the server's. */
 export function EndOpening() {
   const { status } = useSession()
   const noFrame = status === 'anonymous' || status === 'unreachable'

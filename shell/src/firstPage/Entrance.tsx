@@ -6,7 +6,7 @@ import { LoginScreen } from '../screens/login/LoginScreen'
 interface EntranceProps {
   /** Opens another of the shell's addresses. */
   go: (path: string) => void
-  /** Called once the form answers. */
+  /** Called once the form is interactive. */
   onReady: () => void
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Keeps the skeleton that the server sent in its place until the screen itself stands. */
+/** Shows the skeleton that the server sent until the screen itself is rendered. */
 export function OpeningSkeleton({ skeleton }: { skeleton: HTMLElement }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => place.current?.append(skeleton), [skeleton])

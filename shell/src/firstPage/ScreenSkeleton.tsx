@@ -1,7 +1,7 @@
 import { Skeleton } from 'shared/ui/Skeleton'
 import styles from './ScreenSkeleton.module.css'
 
-/** The shape of a screen of which nothing is known: a heading, a line, cards. */
+/** The shape of an unknown screen: a heading, a line, cards. */
 export function ScreenSkeleton() {
   return (
     <div className={styles.screen}>

@@ -10,7 +10,7 @@ function page() {
   document.body.innerHTML =
     '<div id="root"><form><button type="button" id="eye">Mostrar</button><button id="enter">Ingresar</button></form></div>'
   new Function(script)()
-  // As React does, once it is there.
+  // As React does once it is loaded.
   const listen = () => {
     document.querySelector('form')?.addEventListener('submit', event => {
       event.preventDefault()
@@ -29,7 +29,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('presses are held back until the page listens, and carried out in their order, once', () => {
+test('presses are held back until the page is interactive, and repeated in order, once', () => {
   const { pressed, listen, press } = page()
   press('eye')
   press('enter')
@@ -42,7 +42,7 @@ test('presses are held back until the page listens, and carried out in their ord
   expect(pressed).toEqual(['shown', 'sent', 'sent'])
 })
 
-test('where the app is shown instead of the form, buttons work', () => {
+test('buttons work if the app is shown instead of the form', () => {
   const { pressed, listen, press } = page()
   forgetPresses()
   listen()

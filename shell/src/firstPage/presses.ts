@@ -1,16 +1,16 @@
 declare global {
   interface Window {
-    /** The buttons that were pressed before React listened, in their order; filled by the script in index.html. */
+    /** The buttons that were pressed before React listened, in order; filled by the script in index.html. */
     earlyPresses?: HTMLElement[]
   }
 }
 
-/** From now on presses go through: the script holds them back as long as there is the list. */
+/** Lets presses through from now on: the script holds them back while the list exists. */
 export function forgetPresses(): void {
   delete window.earlyPresses
 }
 
-/** Carries out what was pressed before the page answered, with what has been typed meanwhile. */
+/** Repeats the presses from before the page was interactive, with the text that has been typed meanwhile. */
 export function replayPresses(): void {
   const pressed = window.earlyPresses ?? []
   forgetPresses()

@@ -11,8 +11,8 @@ import { ScreenSkeleton } from './ScreenSkeleton'
 const PLACE = '<i></i>'
 
 /**
- * Runs on the server: the frame of the signed-in area at an address such as `/user/comidas`, with the menu entries of
- * the registry. `skeleton` is the HTML that a remote brings for its screen; without one a skeleton of the shell's own.
+ * Renders, on the server, the frame of the signed-in area at an address such as `/user/comidas`, with the menu entries
+ * of the registry. `skeleton` is a remote's HTML for its screen; without it the shell's own skeleton is used.
  */
 export function renderFrame(registry: Registry, pathname: string, skeleton?: string): StaticHtml {
   const isHome = HOME_PATHS.some(path => matchesPath(path, pathname))

@@ -13,7 +13,7 @@ import { samplePerson } from '../session/samplePerson'
 import { Frame } from './Frame'
 
 interface PageProps {
-  /** Where below /user the person is. */
+  /** The current path below /user. */
   at: string
   screen: ReactNode
 }

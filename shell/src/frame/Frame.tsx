@@ -9,7 +9,7 @@ import { ConnectionStatus } from '../offline/ConnectionStatus'
 import { ScrollMemory } from '../routing/ScrollMemory'
 import { FrameLayout } from './FrameLayout'
 
-/** What stays while screens come and go: the menus around one place for content. */
+/** The constant part of the signed-in area: the menus around one place for content. */
 export function Frame({ registry }: { registry: Registry }) {
   const { status } = useSession()
   const skeleton = skeletonAt(useLocation().pathname)

@@ -9,7 +9,7 @@ const CONTENT = 'contenido'
 
 interface FrameLayoutProps {
   registry: Registry
-  /** Above the content: what concerns all screens. */
+  /** Above the content: a notice for all screens. */
   notice?: ReactNode
   /** Floats beside the content, below the menus. */
   floating?: ReactNode
@@ -18,7 +18,7 @@ interface FrameLayoutProps {
   children: ReactNode
 }
 
-/** The menus around one place for content. The server renders it too, so that it stands before the code has come. */
+/** The menus around one place for content. The server renders it too, so that it shows before the code has loaded. */
 export function FrameLayout({ registry, notice, floating, busy, children }: FrameLayoutProps) {
   return (
     <div className={styles.frame}>

@@ -5,7 +5,7 @@ interface LateProps {
   load: () => Promise<ComponentType>
 }
 
-/** A part of the sign-in page that comes after the form; without it the page is whole all the same. */
+/** An optional part of the sign-in page that loads after the form. */
 export function Late({ load }: LateProps) {
   const [Component, setComponent] = useState<ComponentType>()
   useEffect(() => {

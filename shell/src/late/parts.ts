@@ -1,6 +1,6 @@
 /**
- * What the sign-in form can be seen and filled in without. Asked for as soon as it stands, so all of it is there when
- * the form is sent (measured in e2e/bench: the form is what a person on a slow connection waits for).
+ * The parts that the sign-in form does not need to be seen and filled in. They start loading once it is interactive,
+ * so they are loaded when the form is sent (e2e/bench measures how long the form takes on a slow connection).
  */
 export const loadSession = () => import(/* webpackChunkName: "session" */ '../session/session')
 export const loadToasts = () =>

@@ -4,7 +4,7 @@ import { MenuLink } from './MenuLink'
 import { MoreMenu } from './MoreMenu'
 import { menuEntries } from './menu'
 
-/** Specification, 2, "Navigation": the phone's bar, within reach of a thumb. */
+/** The phone's bar, within reach of a thumb (shared/product/README.md#navigation). */
 export function BottomBar({ registry }: { registry: Registry }) {
   return (
     <nav className={styles.bar} aria-label="Principal">

@@ -11,7 +11,7 @@ interface MenuLinkProps {
   onFollow?: () => void
 }
 
-/** One entry of a menu. Reaching for it starts loading the screen behind it, unless the person saves data. */
+/** One entry of a menu. Hovering or focusing it starts loading its screen, unless the browser saves data. */
 export function MenuLink({ entry, className, onFollow }: MenuLinkProps) {
   const { pathname } = useLocation()
   const { prefetch } = useContext(RemoteModulesContext)

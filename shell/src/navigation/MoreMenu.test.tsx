@@ -20,7 +20,7 @@ async function open() {
 const button = () => screen.getByRole('button', { name: 'Menú' })
 const link = (name: string) => screen.queryByRole('link', { name })
 
-test('is closed until it is asked for, and says so', async () => {
+test('is closed until it is opened, and says so', async () => {
   const { container } = await open()
   expect(button()).toHaveAttribute('aria-expanded', 'true')
   expect(screen.getAllByRole('link').map(entry => entry.textContent)).toEqual([
@@ -37,7 +37,7 @@ test('is closed until it is asked for, and says so', async () => {
   expect(link('Perfil')).not.toBeInTheDocument()
 })
 
-test('is walked through by the keyboard; Esc puts it away and gives the focus back', async () => {
+test('the keyboard moves through it; Esc closes it and returns the focus', async () => {
   await open()
   await userEvent.tab()
   expect(link('Solutions')).toHaveFocus()
@@ -48,14 +48,14 @@ test('is walked through by the keyboard; Esc puts it away and gives the focus ba
   expect(button()).toHaveFocus()
 })
 
-test('a press elsewhere puts it away', async () => {
+test('a press elsewhere closes it', async () => {
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'Otra cosa' }))
   expect(link('Perfil')).not.toBeInTheDocument()
   expect(button()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('going past its end puts it away', async () => {
+test('moving past its end closes it', async () => {
   await open()
   for (let i = 0; i < 7; i++) await userEvent.tab()
   expect(screen.getByRole('button', { name: 'Otra cosa' })).toHaveFocus()
@@ -68,7 +68,7 @@ test('the chat opens outside, in another tab', async () => {
   expect(link('Chat (se abre en otra pestaña)')).toHaveAttribute('target', '_blank')
 })
 
-test('following an entry puts it away', async () => {
+test('following an entry closes it', async () => {
   await open()
   await userEvent.click(screen.getByRole('link', { name: 'Perfil' }))
   expect(link('Solutions')).not.toBeInTheDocument()

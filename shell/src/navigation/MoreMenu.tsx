@@ -7,12 +7,12 @@ import { SignOutButton } from './SignOutButton'
 
 interface MoreMenuProps {
   entries: MenuEntry[]
-  /** The practice's chat, outside of the product. */
+  /** The address of the practice's chat, outside the product. */
   chatUrl?: string
   className?: string
 }
 
-/** The bar's drop-up with the entries that have no place in it. */
+/** The bar's drop-up with the entries that do not fit into it. */
 export function MoreMenu({ entries, chatUrl, className }: MoreMenuProps) {
   return (
     <Menu

@@ -5,7 +5,7 @@ import { menuEntries } from './menu'
 import styles from './SideMenu.module.css'
 import { SignOutButton } from './SignOutButton'
 
-/** Specification, 2, "Navigation": the desktop's menu. */
+/** The desktop's menu (shared/product/README.md#navigation). */
 export function SideMenu({ registry }: { registry: Registry }) {
   return (
     <nav className={styles.menu} aria-label="Principal">

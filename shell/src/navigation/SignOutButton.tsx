@@ -6,12 +6,12 @@ import { Dialog } from 'shared/ui/Dialog'
 import { LogOutIcon } from 'shared/ui/Icon'
 import { leaving } from '../routing/leaving'
 
-/** Signs out; who has changes that were not sent yet is asked first, since they would be lost. */
+/** Signs out; a person with unsent changes is asked first, since they would be lost. */
 export function SignOutButton({ className }: { className?: string }) {
   const pending = usePending()
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
-  // By the router, so that a screen with changes that are not saved can ask first.
+  // By the router, so that a screen with unsaved changes can ask first.
   const leave = () => void navigate('/', { replace: true, state: leaving(pending) })
   return (
     <>

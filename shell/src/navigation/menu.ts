@@ -18,7 +18,7 @@ const faq: Omit<MenuEntry, 'place'> = {
   icon: ['M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0', 'M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3', 'M12 17h.01'],
 }
 
-/** On a desktop the foot of the home page leads there. */
+/** For the drop-up only: on a desktop the foot of the home page has this link. */
 const privacy: Omit<MenuEntry, 'place'> = {
   label: 'Privacidad',
   to: '/user/privacidad',
@@ -29,7 +29,7 @@ const privacy: Omit<MenuEntry, 'place'> = {
   ],
 }
 
-/** What one of the menus shows: the shell's own entries and those of the remotes, in their declared order. */
+/** The entries of a menu: the shell's own and those of the remotes, in their declared order. */
 export function menuEntries(registry: Registry, place: MenuEntry['place']): MenuEntry[] {
   const own: Record<MenuEntry['place'], Omit<MenuEntry, 'place'>[]> = {
     side: [home, faq],

@@ -42,7 +42,7 @@ const here = (menu: HTMLElement) =>
     .filter(link => link.getAttribute('aria-current') === 'page')
     .map(link => link.textContent)
 
-test('stand in their declared order, whichever remote brings them, after the home of the shell', () => {
+test('have their declared order, whichever remote they come from, after the shell’s home', () => {
   const { side, bottom } = showAt('/user')
   expect(labels(side)).toEqual(['My Diet', 'Comidas', 'Citas', 'Objetivos', 'Perfil', 'Faq'])
   expect(labels(bottom)).toEqual(['My Diet', 'Comidas', 'Objetivos', 'Citas'])
@@ -58,19 +58,19 @@ test.each([
   ['/user/perfil', ['Perfil'], []],
   ['/user/faq', ['Faq'], []],
   ['/user/nowhere', [], []],
-])('%s is marked as where the person is', (path, inSide, inBottom) => {
+])('%s is marked as the current page', (path, inSide, inBottom) => {
   const { side, bottom } = showAt(path)
   expect(here(side)).toEqual(inSide)
   expect(here(bottom)).toEqual(inBottom)
 })
 
-test('reaching for an entry starts loading its screen', async () => {
+test('hovering an entry starts loading its screen', async () => {
   const { side, prefetched } = showAt('/user')
   await userEvent.hover(within(side).getByRole('link', { name: 'Citas' }))
   expect(prefetched).toEqual(['./citas'])
 })
 
-test('whoever saves data is not made to load what they may not open', async () => {
+test('a browser that saves data does not load screens ahead', async () => {
   Object.assign(navigator, { connection: { saveData: true } })
   const { side, prefetched } = showAt('/user')
   await userEvent.hover(within(side).getByRole('link', { name: 'Citas' }))
@@ -78,7 +78,7 @@ test('whoever saves data is not made to load what they may not open', async () =
   Object.assign(navigator, { connection: undefined })
 })
 
-describe('with the remotes of the house (specification, 2, "Navigation")', () => {
+describe('with the product’s own remotes', () => {
   const house = resolve(__dirname, '../../..')
   const brought = readdirSync(house)
     .filter(name => name.startsWith('mf-'))
@@ -86,7 +86,7 @@ describe('with the remotes of the house (specification, 2, "Navigation")', () =>
   const registry = {
     remotes: sampleRegistry.remotes.slice(0, 1).flatMap(one => brought.map(remote => ({ ...one, remote }))),
   }
-  /** The specified entries; what a domain adds of its own stands beside them. */
+  /** The entries of shared/product/README.md#navigation; a domain may add others. */
   const specified = (place: 'side' | 'bottom' | 'more', wanted: string[]) =>
     menuEntries(registry, place)
       .map(({ label, to }) => `${label} ${to}`)

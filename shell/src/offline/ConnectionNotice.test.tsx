@@ -17,7 +17,7 @@ test.each([
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('the region is there before its words are, or nobody would be told of the first', () => {
+test('the region is mounted before its text, or the first text would not be announced', () => {
   const { rerender } = render(<ConnectionNotice state="quiet" pending={0} />)
   const region = screen.getByRole('status')
   rerender(<ConnectionNotice state="offline" pending={0} />)

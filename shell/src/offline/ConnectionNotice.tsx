@@ -4,15 +4,15 @@ import styles from './ConnectionNotice.module.css'
 
 export interface ConnectionNoticeProps {
   /**
-   * `unconfirmed`: the server could not say who is signed in. `saved`: the changes that waited on this device have just
-   * been sent.
+   * `unconfirmed`: the server could not confirm who is signed in. `saved`: the changes that waited on this device have
+   * just been sent.
    */
   state: 'quiet' | 'offline' | 'unconfirmed' | 'sending' | 'saved'
   /** Changes that wait on this device to be sent. */
   pending: number
 }
 
-/** How things stand without a network, in sight and out of the way. Always there for a screen reader, also when empty. */
+/** The state of the connection. The live region stays mounted when empty, so that a screen reader announces its text. */
 export function ConnectionNotice({ state, pending }: ConnectionNoticeProps) {
   return (
     <div className={styles.place} role="status">

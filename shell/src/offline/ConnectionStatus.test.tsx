@@ -9,7 +9,7 @@ const pend = (count: number) =>
   pendingCalls$.next(Array.from({ length: count }, (_, i) => samplePendingCall(`call ${i}`)))
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
-// jsdom asks nobody: its network is what the browser's events and the calls say.
+// jsdom has no network: events and the answers of calls decide whether the app is online.
 beforeAll(() => {
   jest.useFakeTimers()
   watchConnection()
@@ -17,7 +17,7 @@ beforeAll(() => {
 afterAll(() => jest.useRealTimers())
 beforeEach(() => act(() => pend(0)))
 
-test('what is sent at once is not worth a word', async () => {
+test('a change that is sent at once shows no notice', async () => {
   render(<ConnectionStatus />)
   act(() => pend(1))
   await wait(1_000)
@@ -26,7 +26,7 @@ test('what is sent at once is not worth a word', async () => {
   expect(words()).toBe('')
 })
 
-test('what takes longer is told, and that it is done', async () => {
+test('a change that takes longer shows a notice, and another once it is saved', async () => {
   render(<ConnectionStatus />)
   act(() => pend(1))
   await wait(2_000)
@@ -38,7 +38,7 @@ test('what takes longer is told, and that it is done', async () => {
   expect(words()).toBe('')
 })
 
-test('a lost network is told at once, with what waits for it; back again, it goes on until all is sent', async () => {
+test('a lost network is shown at once, with the waiting changes; once it is back, until all are sent', async () => {
   render(<ConnectionStatus />)
   act(() => void dispatchEvent(new Event('offline')))
   expect(words()).toBe('Sin conexión · Ves lo último que se guardó aquí')
@@ -54,7 +54,7 @@ test('a lost network is told at once, with what waits for it; back again, it goe
   expect(words()).toBe('Todo está guardado')
 })
 
-test('where something was refused in the end, not everything is saved: it is told with its content', async () => {
+test('after a refusal nothing says that all is saved: the change is shown with its content', async () => {
   render(<ConnectionStatus />)
   act(() => pend(1))
   await wait(2_000)

@@ -9,7 +9,7 @@ import { RefusedChanges } from './RefusedChanges'
 const TOLD_AFTER_MS = 1_500
 const SAVED_FOR_MS = 4_000
 
-/** What the frame says about the network, about changes that wait for it, and about those that were refused then. */
+/** The frame's notices about the network, about changes that wait for it, and about those that were then refused. */
 export function ConnectionStatus() {
   const online = useOnline()
   const pending = usePending()
@@ -42,7 +42,7 @@ function useNotice(
 ): ConnectionNoticeProps['state'] {
   const [told, setTold] = useState(false)
   const [saved, setSaved] = useState(false)
-  // Where something was refused, not everything is saved.
+  // After a refusal the notice must not say that everything is saved.
   const complete = useRef(true)
   if (refused) complete.current = false
 

@@ -10,7 +10,7 @@ const rating = samplePendingCall('a', {
   refusal: 'No encontramos esta receta.',
 })
 
-test('what was refused is told with its content and why, until the person has seen it', async () => {
+test('refused changes are shown with content and reason until the person has seen them', async () => {
   const seen = jest.fn()
   const { container, rerender } = render(<RefusedChanges changes={[rating]} onSeen={seen} />)
   const dialog = within(screen.getByRole('dialog', { name: 'Un cambio no se guardó' }))
@@ -25,7 +25,7 @@ test('what was refused is told with its content and why, until the person has se
   expect(screen.getByRole('dialog', { name: 'Hay cambios que no se guardaron' })).toBeVisible()
 })
 
-test('without a refusal there is nothing', () => {
+test('without a refusal nothing is shown', () => {
   render(<RefusedChanges changes={[]} onSeen={() => undefined} />)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

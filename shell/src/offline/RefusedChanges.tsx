@@ -8,7 +8,7 @@ export interface RefusedChangesProps {
   onSeen: () => void
 }
 
-/** Changes that waited on this device and that the server then refused, each with its content: nothing is lost unsaid. */
+/** Changes that waited on this device and that the server then refused, each with its content, so that it is not lost. */
 export function RefusedChanges({ changes, onSeen }: RefusedChangesProps) {
   return (
     <Dialog

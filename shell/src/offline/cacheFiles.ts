@@ -4,10 +4,10 @@ import { ANY_PAGE, CACHED_PAGE, isReleaseFile, isWhatWasAsked, PAGES, RELEASES }
 const AT_ONCE = 3
 
 /**
- * Caches what the signed-in area needs to open without a network: the shell's files, those of the routes that remotes
- * offer offline, and last the page that names them. So the cached page is always whole; one that cannot be made whole
- * now is left for the next visit, and the one from before stays.
- * `shellBase` is the absolute address of the shell's release. Rejects when something did not come.
+ * Caches the files that the signed-in area needs to open without a network: the shell's, those of the routes that
+ * remotes offer offline, and last the page that names them. So the cached page is always complete; if it cannot be
+ * completed now, the older one stays until the next visit.
+ * `shellBase` is the absolute address of the shell's release. Rejects if a file could not be loaded.
  */
 export async function cacheFiles({ remotes }: Registry, shellBase: string): Promise<void> {
   const offered = remotes.filter(({ remote }) => remote.offline?.length)
@@ -21,7 +21,7 @@ export async function cacheFiles({ remotes }: Registry, shellBase: string): Prom
 
   const page = await fetch(ANY_PAGE, { cache: 'no-store', credentials: 'omit' })
   const text = await page.clone().text()
-  // A release may have come while the files did: then the page of this moment is not the one they belong to.
+  // A new release may have been published meanwhile: then the files do not belong to this page.
   const bases = [new URL(shellBase).pathname, ...offered.map(({ url }) => url)]
   if (!page.ok || !bases.every(base => text.includes(base))) return
   await (await caches.open(PAGES)).put(CACHED_PAGE, page)
@@ -32,7 +32,7 @@ export async function cacheFiles({ remotes }: Registry, shellBase: string): Prom
   }
 }
 
-/** For a retry: a cached file of a release may be the one that is broken. */
+/** For a retry, since a cached file of the release may be the broken one. */
 export async function forgetRelease(releaseUrl: string): Promise<void> {
   if (!('caches' in globalThis)) return
   const releases = await caches.open(RELEASES)

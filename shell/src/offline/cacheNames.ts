@@ -5,10 +5,10 @@ export const PAGES = 'my-diet-pages'
 
 /** The one page of the signed-in area, cached under one address for all of them. */
 export const CACHED_PAGE = '/user'
-/** Where that page is fetched from: no screen's address, so that its skeleton and its menu fit any. */
+/** The address that page is fetched from: it belongs to no screen, so its skeleton and menu fit any. */
 export const ANY_PAGE = '/user/-'
 
-/** A file of a release, of the shell's or a remote's, on whatever origin. It never changes. */
+/** The path of a file in a release of the shell or a remote, on any origin. Such a file never changes. */
 const RELEASE_FILE = /^\/(?:shell|releases\/mf-[a-z]+)\/[0-9a-f]{16}\/.+\.(?:js|css|svg|webp|woff2)$/
 
 export const isReleaseFile = (pathname: string): boolean => RELEASE_FILE.test(pathname)
@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   css: /^text\/css/,
 }
 
-/** Something in between may answer a page for a script: that is not what was asked for, and would stay. */
+/** Whether the answer has the file's type: a proxy may answer a page for a script, which must not be cached. */
 export function isWhatWasAsked(url: string, answer: Response): boolean {
   if (answer.status !== 200) return false
   const wanted = TYPES[new URL(url, 'http://any').pathname.split('.').at(-1) ?? '']

@@ -7,8 +7,8 @@ import { PAGES, PICTURES } from './cacheNames'
 import { personalStore } from './personalStore'
 
 /**
- * Caches who is signed in and what the server last told them, for a start without a network; and removes all of it once
- * they sign out, are refused, or somebody else signs in.
+ * Caches the signed-in person and the server's last answers for a start without a network; removes all of it once they
+ * sign out, are refused, or somebody else signs in.
  */
 export function cachePersonalData(client: QueryClient, releases: string): void {
   if (!canStore()) return
@@ -32,7 +32,7 @@ export function cachePersonalData(client: QueryClient, releases: string): void {
   })
 }
 
-/** Everything personal on this device but pending changes: the outbox has rules of its own. */
+/** Removes all personal data on this device except pending changes, for which the outbox has its own rules. */
 async function removePersonalData(): Promise<void> {
   navigator.serviceWorker?.controller?.postMessage('forget')
   await Promise.allSettled([

@@ -8,13 +8,13 @@ const TOKEN = 'the-token-that-was-given-to-ana'
 beforeEach(() => personalStore.clear())
 afterEach(() => jest.restoreAllMocks())
 
-test('the last person is known by the very token they had', async () => {
+test('the cached person is found by exactly their token', async () => {
   await cachePerson(samplePerson, TOKEN)
   expect(await cachedPersonOf(TOKEN)).toMatchObject({ id: samplePerson.id, firstName: 'Ana' })
   expect(await cachedPersonOf('another-token')).toBeUndefined()
 })
 
-test('neither the token nor facts that no screen needs are written down', async () => {
+test('neither the token nor facts that no screen needs are stored', async () => {
   await cachePerson(samplePerson, TOKEN)
   const written = JSON.stringify(await personalStore.entries())
   expect(written).not.toContain(TOKEN)
@@ -28,7 +28,7 @@ test('after two weeks nobody is let in unconfirmed', async () => {
   expect(await cachedPersonOf(TOKEN)).toBeUndefined()
 })
 
-test('where nothing is cached, or something of another shape, there is nobody', async () => {
+test('without a cached person, or with one of another shape, the answer is undefined', async () => {
   expect(await cachedPersonOf(TOKEN)).toBeUndefined()
   await personalStore.set('person', { shape: 0, user: samplePerson })
   expect(await cachedPersonOf(TOKEN)).toBeUndefined()

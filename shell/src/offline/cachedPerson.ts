@@ -2,26 +2,26 @@ import { canStore } from 'shared/offline/deviceStore'
 import type { PersonFacts } from 'shared/published/person'
 import { CACHED_FOR_MS, personalStore } from './personalStore'
 
-/** Raised when the shape of a cached person changes: what an older version cached is then not read. */
+/** Raised when the shape of a cached person changes: one cached by an older version is then not read. */
 const SHAPE = 1
 const KEY = 'person'
 
 interface CachedPerson {
   shape: number
   at: number
-  /** SHA-256 of the token: the person is let in with this very one, which is not written down a second time. */
+  /** SHA-256 of the token: only the same token lets the person in, and it is not stored a second time. */
   token: string
   user: PersonFacts
 }
 
-/** Caches who is signed in, for a start without a network, without the facts that no screen needs then. */
+/** Caches the signed-in person for a start without a network, without the facts that no screen needs then. */
 export async function cachePerson(user: PersonFacts, token: string): Promise<void> {
   const facts = { ...user, emergencyContactPhone: '', ocupation: '', civilState: '' }
   const cached: CachedPerson = { shape: SHAPE, at: Date.now(), token: await fingerprint(token), user: facts }
   await personalStore.set(KEY, cached)
 }
 
-/** The person whom this device last saw with this token; undefined where nothing is cached, or it is too old. */
+/** The person last cached with this token; undefined if none is cached or the entry is too old. */
 export async function cachedPersonOf(token: string): Promise<PersonFacts | undefined> {
   if (!canStore()) return undefined
   try {

@@ -6,7 +6,7 @@ import { CACHED_FOR_MS, personalStore } from './personalStore'
 const PLANS = ['diet', 'meal-plans', 1]
 const tick = () => new Promise(done => setTimeout(done, 20))
 
-/** A page's cache, put on the device for a person; a query says whether it takes part. */
+/** A page's cache that is stored on the device for a person; a query opts in. */
 async function visit(
   answers: Record<string, unknown>,
   { user = 1, releases = 'a', meta = cachedOffline.meta } = {},
@@ -29,21 +29,21 @@ async function nextVisit({ user = 1, releases = 'a' } = {}) {
 beforeEach(() => personalStore.clear())
 afterEach(() => jest.restoreAllMocks())
 
-test('what was asked for is there at the next visit, as something to ask for anew', async () => {
+test('a stored answer is there at the next visit, marked as stale', async () => {
   await visit({ 'meal-plans': [{ id: 7 }] })
   const client = await nextVisit()
   expect(client.getQueryData(PLANS)).toEqual([{ id: 7 }])
   expect(client.getQueryState(PLANS)).toMatchObject({ isInvalidated: true, fetchStatus: 'idle' })
 })
 
-test('what was changed on the screen is cached as it was changed', async () => {
+test('an answer that was changed on the screen is cached with the change', async () => {
   const { client } = await visit({ 'meal-plans': [{ id: 7 }] })
   client.setQueryData(PLANS, [{ id: 0 }])
   await tick()
   expect((await nextVisit()).getQueryData(PLANS)).toEqual([{ id: 0 }])
 })
 
-test('a query that does not ask for it is not cached', async () => {
+test('a query that does not opt in is not cached', async () => {
   await visit({ 'meal-plans': [] }, { meta: {} as typeof cachedOffline.meta })
   expect(await personalStore.entries()).toEqual([])
 })
@@ -51,7 +51,7 @@ test('a query that does not ask for it is not cached', async () => {
 test.each([
   ['another person', { user: 2 }],
   ['screens of another release', { releases: 'b' }],
-])('%s gets nothing of it', async (_who, other) => {
+])('%s gets none of it', async (_who, other) => {
   await visit({ 'meal-plans': [{ id: 7 }] })
   expect((await nextVisit(other)).getQueryCache().getAll()).toEqual([])
 })
@@ -65,7 +65,7 @@ test('after two weeks it is not shown any more', async () => {
   expect((await nextVisit()).getQueryData(PLANS)).toBeUndefined()
 })
 
-test('an answer that came while the device was being read is newer, and stays', async () => {
+test('an answer that arrived while the device was being read is newer, and stays', async () => {
   await visit({ 'meal-plans': ['cached'] })
   const client = new QueryClient()
   client.setQueryData(PLANS, ['fresh'], { updatedAt: Date.now() + 1_000 })
@@ -74,7 +74,7 @@ test('an answer that came while the device was being read is newer, and stays', 
   expect(client.getQueryState(PLANS)?.isInvalidated).toBe(false)
 })
 
-test('once stopped, nothing more is written', async () => {
+test('once stopped, it stores no more answers', async () => {
   const { client, stop } = await visit({})
   stop()
   await client.fetchQuery({ queryKey: PLANS, queryFn: () => [1], meta: cachedOffline.meta })

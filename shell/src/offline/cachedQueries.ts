@@ -1,10 +1,10 @@
 import type { QueryClient } from 'shared/query'
 import { CACHED_FOR_MS, personalStore } from './personalStore'
 
-/** One answer of the server as it stands on this device. */
+/** One cached answer of the server. */
 interface CachedQuery {
   userId: number
-  /** The releases whose screens it was asked for by: others may expect another shape. */
+  /** The releases that requested it: others may expect another shape. */
   releases: string
   queryKey: readonly unknown[]
   data: unknown
@@ -14,8 +14,8 @@ interface CachedQuery {
 const PREFIX = 'query '
 
 /**
- * Puts the answers of queries that ask for it (`cachedOffline`) on the device, as they come in or are changed here.
- * Answers how to stop.
+ * Stores the answers of queries that opt in (`cachedOffline`) on the device when they arrive or are changed here.
+ * Answers the function that stops it.
  */
 export function cacheQueries(client: QueryClient, userId: number, releases: string): () => void {
   return client.getQueryCache().subscribe(({ type, query, ...event }) => {
@@ -28,7 +28,7 @@ export function cacheQueries(client: QueryClient, userId: number, releases: stri
   })
 }
 
-/** Puts what the device holds into the page's cache, to be shown until the server has been asked anew. */
+/** Puts the stored answers into the page's cache, marked as stale so that they are fetched again. */
 export async function restoreQueries(client: QueryClient, userId: number, releases: string): Promise<void> {
   const oldest = Date.now() - CACHED_FOR_MS
   for (const [name, value] of await personalStore.entries()) {
@@ -39,7 +39,7 @@ export async function restoreQueries(client: QueryClient, userId: number, releas
     const cache = client.getQueryCache()
     const options = client.defaultQueryOptions({ queryKey, meta: { offline: true }, gcTime: Infinity })
     const query = cache.build(client, options)
-    // An answer that came while the device was being read is newer.
+    // An answer that arrived while the device was being read is newer.
     if (query.state.dataUpdatedAt >= at) continue
     query.setData(data, { updatedAt: at, manual: true })
     query.invalidate()

@@ -1,7 +1,7 @@
 import { decided$ } from 'shared/offline/pageOutbox'
 import type { QueryClient } from 'shared/query'
 
-/** When the server has decided about a change that waited, the queries whose answers it changes are asked anew. */
+/** Once the server has accepted or refused a waiting change, the queries that it affects are fetched again. */
 export function followOutbox(client: QueryClient): void {
   decided$.subscribe(({ call }) => {
     for (const queryKey of call.refreshes) void client.invalidateQueries({ queryKey })

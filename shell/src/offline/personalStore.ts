@@ -1,8 +1,8 @@
 import { MS_PER_DAY } from 'shared/dates/times'
 import { deviceStore } from 'shared/offline/deviceStore'
 
-/** Who was signed in last and what the server told them; emptied when they leave. */
+/** The last signed-in person and the server's answers to them; emptied when they sign out. */
 export const personalStore = deviceStore<unknown>('data')
 
-/** How long what is cached of a person may be shown without a network. */
+/** The time in ms for which cached personal data may be shown without a network. */
 export const CACHED_FOR_MS = 14 * MS_PER_DAY

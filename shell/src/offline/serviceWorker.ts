@@ -3,9 +3,8 @@ import { CacheFirst } from 'workbox-strategies'
 import { CACHED_PAGE, isReleaseFile, isWhatWasAsked, PAGES, PICTURES, RELEASES } from './cacheNames'
 
 /**
- * Serves files when there is no network (shared/offline/README.md). It caches no answer of the API but pictures that
- * anyone may read, and never decides which release is shown: the page does, and comes from the network while there is
- * one.
+ * Serves files when there is no network (shared/offline/README.md). Of the API's answers it caches only pictures that
+ * anyone may read. It never chooses the release: the page does, and comes from the network while there is one.
  */
 interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -18,11 +17,11 @@ interface Worker {
 }
 declare const self: Worker
 
-/** A page that has not come by then is taken from the device, where it is cached. */
+/** A page that has not arrived by then is served from the cache. */
 const PAGE_LIMIT_MS = 4_000
 const MOST_PICTURES = 300
 
-/** How often somebody signed out: an answer that was asked for before is not cached after. */
+/** The number of sign-outs: an answer that was requested before one is not cached after it. */
 let departures = 0
 
 registerRoute(
@@ -32,7 +31,7 @@ registerRoute(
     matchOptions: { ignoreVary: true },
     plugins: [
       {
-        // Readable whoever asks, an image say, or its status would stay unknown.
+        // With CORS whatever requests it, such as an image element, or the answer's status would be unreadable.
         requestWillFetch: async ({ request }) =>
           new Request(request.url, { mode: 'cors', credentials: 'omit', priority: 'auto' }),
         cacheWillUpdate: async ({ request, response }) =>
@@ -52,7 +51,7 @@ registerRoute(
         handlerWillStart: async ({ state }) => {
           if (state) state.departures = departures
         },
-        // What anyone may read and never changes says so.
+        // Only pictures that anyone may read and that never change have this header.
         cacheWillUpdate: async ({ response, state }) =>
           state?.departures === departures &&
           response.status === 200 &&
@@ -85,7 +84,7 @@ registerRoute(
 
 self.addEventListener('install', event => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', event => event.waitUntil(self.clients.claim()))
-// Somebody has signed out: which pictures they saw is theirs.
+// After a sign-out: the list of pictures that a person saw is private.
 self.addEventListener('message', event => {
   if (event.data !== 'forget') return
   departures += 1
@@ -93,8 +92,8 @@ self.addEventListener('message', event => {
 })
 
 /**
- * The cache tells itself which came first. A library's list beside it would outlive it where this worker was asleep when
- * somebody left.
+ * Removes the oldest pictures by the cache's own order. A library's separate list would outlive the cache if this
+ * worker was stopped at the sign-out.
  */
 async function dropOldest(): Promise<void> {
   const pictures = await caches.open(PICTURES)

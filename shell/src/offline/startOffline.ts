@@ -10,7 +10,7 @@ import { followOutbox } from './followOutbox'
 /** The absolute address of the shell's release. */
 declare const __webpack_public_path__: string
 
-/** Makes the signed-in area ready for when there is no network. `whenIdle` calls once the page has nothing better to do. */
+/** Prepares the signed-in area for use without a network. `whenIdle` runs its callback once the page is idle. */
 export function startOffline(registry: Registry, whenIdle: (work: () => void) => void): void {
   const releases = [__webpack_public_path__, ...registry.remotes.map(({ release }) => release)].join(' ')
   cachePersonalData(queryClient, releases)
@@ -21,7 +21,7 @@ export function startOffline(registry: Registry, whenIdle: (work: () => void) =>
   session$.subscribe(({ status }) => {
     if (status === 'anonymous') {
       cached = false
-      // The sign-in page comes from the network alone.
+      // The sign-in page always comes from the network.
       void navigator.serviceWorker.getRegistration().then(registration => registration?.unregister())
     }
     if (status !== 'signedIn' || cached) return
@@ -36,6 +36,6 @@ async function cacheForOffline(registry: Registry): Promise<void> {
     const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
     if (isOnline() && !saveData) await cacheFiles(registry, __webpack_public_path__)
   } catch {
-    // The next visit tries again; until then everything needs a network.
+    // The next visit tries again; until then the app needs a network.
   }
 }

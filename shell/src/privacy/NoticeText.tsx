@@ -3,7 +3,7 @@ import { SafeHtml } from 'shared/html/SafeHtml'
 import type { PrivacyNotice } from '../../contract'
 import styles from './NoticeText.module.css'
 
-/** Which version it is and since when, and its words; its headings are of the third level. */
+/** The notice's version, date and text; its headings are of the third level. */
 export function NoticeText({ notice }: { notice: PrivacyNotice }) {
   return (
     <>

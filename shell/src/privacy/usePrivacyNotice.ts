@@ -2,7 +2,7 @@ import { CallRefused, dataOf } from 'shared/client'
 import { allOf, useQuery } from 'shared/query'
 import { site } from './api'
 
-/** The notice in force, or that the practice has none yet. */
+/** The notice in force; `missing` if the practice has none yet. */
 export function usePrivacyNotice() {
   const query = useQuery({
     queryKey: ['site', 'privacy-notice'],

@@ -5,7 +5,7 @@ interface RemoteBoundaryProps {
   children: ReactNode
 }
 
-/** Keeps what a remote throws while rendering inside its own place. A new `key` starts afresh. */
+/** Confines a remote's rendering errors to its own place. A new `key` resets it. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

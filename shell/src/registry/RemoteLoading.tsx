@@ -10,8 +10,8 @@ interface RemoteLoadingProps {
 }
 
 /**
- * The wait for a remote: its skeleton where there is one, else nothing for a moment, so that a quick one does not flash;
- * words once it is slow.
+ * The loading state of a remote: its skeleton if there is one, else empty at first, so that nothing flashes before a
+ * quick remote; a text once it is slow.
  */
 export function RemoteLoading({ slow, what, skeleton }: RemoteLoadingProps) {
   if (skeleton)

@@ -7,20 +7,20 @@ import type { RemoteModule } from './useRemoteModule'
 
 interface RemotePlaceProps {
   module: RemoteModule
-  /** What a person calls the remote. */
+  /** The remote's name for people. */
   what: string
-  /** Stands above a card of failure: the heading of a screen that did not come. */
+  /** The heading of a screen that could not be loaded, shown above the card. */
   heading?: ReactNode
   onRetry: () => void
-  /** A skeleton of the part, shown while it is on its way. */
+  /** A skeleton of the part, shown while it loads. */
   skeleton?: ReactNode
 }
 
 const REST_WORKS = 'Lo demás de My Diet sigue funcionando.'
 
 /**
- * Where a remote's part stands. Whatever goes wrong with that remote ends in a card here, inside the frame; the rest
- * of the page does not notice.
+ * The place of a remote's part. Any failure of that remote ends in a card here, inside the frame; the rest of the page
+ * keeps working.
  */
 export function RemotePlace({ module, what, heading, onRetry, skeleton }: RemotePlaceProps) {
   const online = useOnline()

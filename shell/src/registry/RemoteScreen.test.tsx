@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('a quick remote shows its screen, and nothing before it', async () => {
+test('a quick remote shows its screen, and no loading state before it', async () => {
   show(async () => Meals)
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
   await pass(0)
@@ -52,7 +52,7 @@ test('a quick remote shows its screen, and nothing before it', async () => {
   expect(document.title).toBe('Tu plan · My Diet')
 })
 
-test('a slow one says what is being waited for after 1 s, and offers another try after 4 s', async () => {
+test('a slow one names the screen after 1 s, and offers another try after 4 s', async () => {
   show(never)
   await pass(999)
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
@@ -66,7 +66,7 @@ test('a slow one says what is being waited for after 1 s, and offers another try
   expect(screen.getByText('Lo demás')).toBeVisible()
 })
 
-test('one that comes while the card is shown takes its place by itself', async () => {
+test('one that loads while the card is shown replaces it', async () => {
   let arrive: (component: ComponentType) => void = () => undefined
   show(() => new Promise(resolve => (arrive = resolve)))
   await pass(5_000)
@@ -77,7 +77,7 @@ test('one that comes while the card is shown takes its place by itself', async (
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('one that cannot be had shows a card within 5 s; once it is back, trying again works', async () => {
+test('one that cannot be loaded shows a card within 5 s; once it is back, trying again works', async () => {
   let back = false
   show(() => (back ? Promise.resolve(Meals) : fails()))
   await pass(5_000)
@@ -93,7 +93,7 @@ test('one that cannot be had shows a card within 5 s; once it is back, trying ag
   expect(screen.getByRole('heading', { name: 'Tus comidas' })).toBeVisible()
 })
 
-test('without a connection the card says so, and blames nothing else', async () => {
+test('without a connection the card says only that', async () => {
   watchConnection()
   act(() => void dispatchEvent(new Event('offline')))
   show(fails)
@@ -104,7 +104,7 @@ test('without a connection the card says so, and blames nothing else', async () 
   expect(screen.getByRole('alert')).not.toHaveTextContent('conexión')
 })
 
-test('one that throws while rendering is a card in its own place; trying again mounts it anew', async () => {
+test('one that throws while rendering is a card in its own place; trying again mounts it again', async () => {
   // React reports what a boundary caught; this test is about the card.
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   broken = true

@@ -9,7 +9,7 @@ import { useRemoteModule } from './useRemoteModule'
 interface RemoteScreenProps {
   /** The remote's name, `mf-diet`. */
   remote: string
-  /** What a person calls it. */
+  /** The remote's name for people. */
   remoteTitle: string
   /** The screen's own title. */
   title: string
@@ -17,16 +17,16 @@ interface RemoteScreenProps {
   exposed: string
 }
 
-/** A screen that a remote brings. */
+/** A remote's screen. */
 export function RemoteScreen({ remote, remoteTitle, title, exposed }: RemoteScreenProps) {
   const { module, retry, attempt } = useRemoteModule(remote, exposed)
   useArrival(title, module.status === 'ready')
-  // Also while it is on its way, and where it does not come.
+  // Also while the screen loads, and if it cannot be loaded.
   useEffect(() => {
     document.title = `${title} · My Diet`
   }, [title])
   const tryAgain = () => {
-    // The button goes with the card: the focus waits on the place that the screen will come to.
+    // The card and its button disappear, so the focus moves to the place of the screen.
     document.querySelector('main')?.focus()
     retry()
   }

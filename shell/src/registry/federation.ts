@@ -7,7 +7,7 @@ import type { RegisteredRemote } from 'shared/remote/remoteJson'
 import { loadContainer } from './loadContainer'
 import { sharedModules } from './sharedModules'
 
-/** Entries are loaded by our own hand: one time limit, one way to give up (see loadContainer). */
+/** Loads entries with our own loader, for its time limit and its abort (see loadContainer). */
 const ownEntries: ModuleFederationRuntimePlugin = {
   name: 'own-entries',
   loadEntry: ({ remoteInfo }) => loadContainer(remoteInfo.entry, remoteInfo.entryGlobalName) as never,
@@ -38,7 +38,7 @@ function host(): ModuleFederation {
 
 const registered = new Set<string>()
 
-/** Loads one exposed module (`./comidas`) of a remote's release. Rejects when any part of it cannot be had. */
+/** Loads one exposed module (`./comidas`) of a remote's release. Rejects if any part of it cannot be loaded. */
 export async function loadExposed(remote: RegisteredRemote, key: string): Promise<unknown> {
   const federation = host()
   if (!registered.has(remote.container)) {

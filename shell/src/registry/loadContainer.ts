@@ -1,11 +1,11 @@
-/** Specification, section 9: script chunk load timeout 120 seconds. */
+/** The time limit for a script chunk (shared/product/wire.md#limits-of-the-browser). */
 const SCRIPT_LIMIT_MS = 120_000
 
 type Container = Record<'get' | 'init', (...args: never[]) => unknown>
 
 /**
- * Loads a remote's entry by a script element and answers the container it leaves behind. Rejects when the address does
- * not answer, answers something that is no script, or the script breaks before the container stands.
+ * Loads a remote's entry by a script element and answers the container that it defines. Rejects if the address does
+ * not answer, answers something that is not a script, or the script fails before it defines the container.
  */
 export function loadContainer(url: string, globalName: string): Promise<Container> {
   return new Promise((done, fail) => {
@@ -35,8 +35,8 @@ function isContainer(value: unknown): value is Container {
 }
 
 /**
- * Gives up on every script and style of a release that is still under way, so that a retry asks the network again:
- * webpack and the federation runtime would otherwise wait for the hanging request. Finished ones are not touched.
+ * Fails every script and style of a release that is still loading, so that a retry requests it again: webpack and the
+ * federation runtime would otherwise wait for the hanging request. Loaded ones are not affected.
  */
 export function abandonPending(releaseUrl: string): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {

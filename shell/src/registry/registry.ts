@@ -2,15 +2,15 @@ import type { Registry } from 'shared/remote/remoteJson'
 
 const TIME_LIMIT_MS = 4_000
 
-/** The registry the server wrote into the page, at no request; a page that has none asks for it. */
+/** The registry that the server wrote into the page, without a request; a page that has none fetches it. */
 export async function theRegistry(): Promise<Registry> {
   const text = document.getElementById('registry')?.textContent
   if (text) return JSON.parse(text) as Registry
-  // Without any registry the frame still stands, and says what it cannot open.
+  // Without a registry the frame still works, and says what it cannot open.
   return fetchRegistry().catch(() => ({ remotes: [] }))
 }
 
-/** Asks for the registry of this moment. Throws when it does not come in time or is not one. */
+/** Fetches the current registry. Throws if it does not arrive in time or is invalid. */
 export async function fetchRegistry(): Promise<Registry> {
   const answer = await fetch('/registry.json', {
     cache: 'no-store',

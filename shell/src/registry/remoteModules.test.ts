@@ -28,7 +28,7 @@ const newer = {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('brings what a remote exposes, and keeps it', async () => {
+test('loads what a remote exposes, once', async () => {
   const from = sources([() => Screen])
   const modules = createRemoteModules(sampleRegistry, from)
   expect(modules.loaded('mf-diet', './comidas')).toBeUndefined()
@@ -37,7 +37,7 @@ test('brings what a remote exposes, and keeps it', async () => {
   expect(from.asked).toEqual(['0000000000000001 ./comidas'])
 })
 
-test('tries again by itself, at the release of that moment: an old tab finds the new one', async () => {
+test('tries again by itself with the current release: an old tab finds the new one', async () => {
   const from = sources([gone, () => Screen], async () => newer)
   const loading = createRemoteModules(sampleRegistry, from).load('mf-diet', './comidas')
   await jest.advanceTimersByTimeAsync(300)
@@ -63,7 +63,7 @@ test.each([undefined, 'text', { default: Screen }])('%p is no screen', async ans
   expect(await loading).toBe('mf-diet ./comidas has no default export to show')
 })
 
-test('a remote that the registry does not name cannot be had, until it does', async () => {
+test('a remote cannot be loaded until the registry names it', async () => {
   const from = sources([() => Screen])
   const loading = createRemoteModules({ remotes: [] }, from).load('mf-citas', './citas')
   await jest.advanceTimersByTimeAsync(300)
@@ -80,7 +80,7 @@ test('the other remotes of an open page stay at their release', async () => {
   expect(from.asked.at(-1)).toBe('0000000000000001 ./citas')
 })
 
-test('a prefetch loads the screen behind a path; one that fails says nothing', async () => {
+test('a prefetch loads the screen of a path; a failed one shows no error', async () => {
   const from = sources([gone])
   const modules = createRemoteModules(sampleRegistry, from)
   modules.prefetch('/user/agendar/2')

@@ -8,23 +8,23 @@ import { fetchRegistry } from './registry'
 
 const RETRY_AFTER_MS = [300, 1_200]
 
-/** What remotes expose, by the remote's name and the module's key. */
+/** The remotes' exposed modules, by the remote's name and the module's key. */
 export interface RemoteModules {
-  /** A module that is there already: navigation to it needs no loading state. */
+  /** A module that is loaded already: navigation to it needs no loading state. */
   loaded(name: string, key: string): ComponentType | undefined
   /**
-   * Loads what a remote exposes. Tries again by itself, with the registry of that moment, since an old tab's release may
-   * be gone while a newer one is there. Rejects with the last failure.
+   * Loads an exposed module. Tries again by itself with the current registry, since an old tab's release may be gone
+   * while a newer one exists. Rejects with the last failure.
    */
   load(name: string, key: string): Promise<ComponentType>
   forget(name: string, key: string): void
-  /** A person asked to try again: what hangs is given up and the next attempt starts from the newest registry. */
+  /** For a person's retry: aborts hanging requests; the next attempt starts from the newest registry. */
   startOver(name: string): Promise<void>
-  /** Starts loading the screen behind a path before anyone opens it. */
+  /** Starts loading the screen of a path before it is opened. */
   prefetch(pathname: string): void
 }
 
-/** Where modules and registries come from. */
+/** The sources of modules and registries. */
 export interface Sources {
   loadExposed(remote: RegisteredRemote, key: string): Promise<unknown>
   newestRegistry(): Promise<Registry>
@@ -97,7 +97,7 @@ export function createRemoteModules(
 
     prefetch(pathname) {
       const found = routeOf({ remotes }, pathname)
-      // A prefetch that fails says nothing: the person has not asked for the screen yet.
+      // A failed prefetch shows no error: the person has not opened the screen yet.
       if (found) fetchModule(found.remote, routeKey(found.path)).catch(() => undefined)
     },
   }

@@ -9,7 +9,7 @@ import * as router from 'shared/router'
 import * as session from 'shared/session'
 import type { singletons } from 'shared/tooling/webpack/singletons'
 
-/** What the shell offers to remotes: exactly the list their builds leave out. */
+/** The modules that the shell offers to remotes: exactly the list that their builds leave out. */
 export const sharedModules: Record<(typeof singletons)[number], unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,

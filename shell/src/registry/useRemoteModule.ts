@@ -1,16 +1,16 @@
 import { type ComponentType, useCallback, useContext, useEffect, useState } from 'react'
 import { RemoteModulesContext } from './RemoteModulesContext'
 
-/** After this a person is told what is being waited for. */
+/** After this time the loading state names the awaited part. */
 const SLOW_AFTER_MS = 1_000
-/** After this a person may ask to try again; the loading goes on meanwhile. */
+/** After this time a person may try again; the loading goes on meanwhile. */
 const STALLED_AFTER_MS = 4_000
 
 export type RemoteModule =
   | { status: 'loading' | 'slow' | 'stalled' | 'failed' }
   | { status: 'ready'; Component: ComponentType }
 
-/** Brings one exposed module of a remote, and a way to try again. `attempt` grows with each try. */
+/** One exposed module of a remote, and a way to try again. `attempt` grows with each try. */
 export function useRemoteModule(name: string, key: string) {
   const modules = useContext(RemoteModulesContext)
   const [attempt, setAttempt] = useState(0)

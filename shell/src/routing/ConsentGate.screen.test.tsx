@@ -28,7 +28,7 @@ const routes = [
 ]
 
 let people = 0
-/** Somebody who has registered, and never accepted anything. */
+/** A registered person who has never accepted a notice. */
 async function newcomer() {
   const email = `puerta${++people}.${Date.now()}@ejemplo.mx`
   const person = { firstName: 'Lucía', lastName: 'Cantú', email, password: DEMO_PASSWORD }
@@ -43,7 +43,7 @@ async function show(at = '/user') {
   return rendered
 }
 
-test('who has not accepted the notice sees it and nothing else; accepting lets in, for good', async () => {
+test('a person who has not accepted the notice sees only it; accepting it opens the app, for good', async () => {
   const { user, container } = await show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Antes de continuar' })).toBeVisible()
   expect(await screen.findByRole('heading', { level: 3, name: /derechos ARCO/ })).toBeVisible()
@@ -56,7 +56,7 @@ test('who has not accepted the notice sees it and nothing else; accepting lets i
   expect(me).toMatchObject({ ok: true, data: { mustAcceptPrivacyNotice: false } })
 })
 
-test('who does not agree can sign out, or go to their data', async () => {
+test('a person who does not agree can sign out, or go to their data', async () => {
   const { user } = await show()
   await user.click(await screen.findByRole('link', { name: 'Ver o eliminar mis datos' }))
   expect(screen.getByRole('heading', { name: 'Mis datos' })).toBeVisible()
@@ -68,7 +68,7 @@ test('signing out works from there', async () => {
   await waitFor(() => expect(sessionSubject.value.status).toBe('anonymous'))
 })
 
-test('accepting without a connection says so; trying again lets in', async () => {
+test('accepting without a connection says so; trying again works', async () => {
   const { user } = await show()
   const accept = await screen.findByRole('button', { name: ACCEPT })
   disconnect()
@@ -79,7 +79,7 @@ test('accepting without a connection says so; trying again lets in', async () =>
   expect(await screen.findByLabelText('Nota')).toBeVisible()
 })
 
-test('a notice that comes into force meanwhile stands before what is there, which keeps what was typed', async () => {
+test('a notice that comes into force meanwhile is shown before the open screen, which keeps its input', async () => {
   const { user } = await renderScreen(routes, { as: 'ana' })
   await user.type(screen.getByLabelText('Nota'), 'a medias')
   const { value } = sessionSubject

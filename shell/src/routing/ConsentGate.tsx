@@ -4,12 +4,13 @@ import { useSession } from 'shared/session'
 import { LatePage } from './LatePage'
 import { loadConsent } from './lateScreens'
 
-/** Who does not agree can still take their data along and leave. */
+/** A person who does not agree can still download their data and leave. */
 const OWN_DATA = '/user/privacidad'
 
 /**
- * Who has not accepted the privacy notice in force sees it before anything else (rulings, 22). Where it comes into
- * force while a person is in the middle of something, that waits behind it with all that was typed.
+ * Shows the privacy notice in force before anything else to a person who has not accepted it
+ * (shared/product/shell.md#consent). If it comes into force while a screen is open, the screen waits behind it with its
+ * input.
  */
 export function ConsentGate({ children }: { children: ReactNode }) {
   const session = useSession()

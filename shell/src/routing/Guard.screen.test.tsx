@@ -39,13 +39,13 @@ async function fillIn(user: Awaited<ReturnType<typeof renderScreen>>['user']) {
   await user.click(await form())
 }
 
-test('who is signed in passes', async () => {
+test('a signed-in person passes', async () => {
   const { address } = await renderScreen(routes, { as: 'ana', at: '/user/comidas?day=2031-01-01' })
   expect(await inside()).toBeVisible()
   expect(address()).toBe('/user/comidas?day=2031-01-01')
 })
 
-test('who is not signs in first, and comes to where they were going (rulings, 9)', async () => {
+test('a visitor without a session signs in first, then comes to where they were going', async () => {
   const { user, address } = await renderScreen(routes, { at: '/user/comidas?day=2031-01-01' })
   expect(await form()).toBeVisible()
   expect(address()).toBe('/?volver=%2Fuser%2Fcomidas%3Fday%3D2031-01-01')
@@ -65,7 +65,7 @@ test.each(['//evil.example', 'https://evil.example/user', '/user/../../evil', '/
   },
 )
 
-test('whose session is not known yet sees neither, and is not sent away', async () => {
+test('while the session is not known yet nothing is shown, and nobody is sent away', async () => {
   await signIn(emailOf('ana'), DEMO_PASSWORD)
   const { address } = await renderScreen(routes, { at: '/' })
   expect(await form()).toBeVisible()
@@ -76,7 +76,7 @@ test('whose session is not known yet sees neither, and is not sent away', async 
   expect(address()).toBe('/user')
 })
 
-test('whose session ends while inside goes to the sign-in page plainly (section 8)', async () => {
+test('a session that ends leads to the plain sign-in page', async () => {
   const { address } = await renderScreen(routes, { as: 'ana', at: '/user/comidas' })
   await inside()
   await act(signOut)
@@ -85,7 +85,7 @@ test('whose session ends while inside goes to the sign-in page plainly (section 
   expect(address()).toBe('/')
 })
 
-test('who leaves is signed out at the sign-in page, and stays in after signing in again there', async () => {
+test('signing out ends at the sign-in page, and a new sign-in there stays signed in', async () => {
   const { user, navigate, address } = await renderScreen(
     [...routes, { path: '/leave', element: <SignOutButton /> }],
     { as: 'ana', at: '/leave' },
@@ -100,7 +100,7 @@ test('who leaves is signed out at the sign-in page, and stays in after signing i
   expect(await inside()).toBeVisible()
 })
 
-test('who saved on the way out what could not be sent stays in: signing out would lose it', async () => {
+test('a change saved on the way out that could not be sent stops the sign-out, which would lose it', async () => {
   pendingCalls$.next([samplePendingCall('a')])
   const { address } = await renderScreen(routes, { as: 'ana', at: '/', state: leaving(0) })
   expect(await inside()).toBeVisible()
@@ -108,7 +108,7 @@ test('who saved on the way out what could not be sent stays in: signing out woul
   expect(sessionSubject.value.status).toBe('signedIn')
 })
 
-test('who knows that something is lost is signed out all the same', async () => {
+test('a person who has agreed to lose changes is signed out', async () => {
   pendingCalls$.next([samplePendingCall('a')])
   const { address } = await renderScreen(routes, { as: 'ana', at: '/', state: leaving(1) })
   expect(await form()).toBeVisible()
@@ -131,11 +131,11 @@ test('a refused call signs out and leads to the sign-in page, which says why and
   expect(address()).toBe('/user/comidas?day=2031-01-01')
 })
 
-test('a server that cannot be reached keeps the session and the place; asked again, it lets in', async () => {
+test('an unreachable server keeps the session and the place; trying again opens it', async () => {
   const { user, address } = await renderScreen(routes, { as: 'ana', at: '/user/comidas' })
   await act(() => signIn(emailOf('ana'), DEMO_PASSWORD))
   disconnect()
-  // A new page, on a device that kept nothing.
+  // A new page, on a device without cached data.
   act(() => sessionSubject.next({ status: 'starting' }))
   await act(startSession)
   expect(await screen.findByText('No pudimos conectar con My Diet')).toBeVisible()

@@ -5,8 +5,8 @@ import { signInPath } from '../../rules/returnPath'
 import { UnreachableScreen } from '../screens/unreachable/UnreachableScreen'
 
 /**
- * Lets only signed-in people past. Who arrives without a session signs in and comes back after (rulings, 9); whose
- * session ends while here goes to the sign-in page plainly (specification, 8).
+ * Lets only signed-in people past. A visitor without a session signs in and then comes back; a session that ends leads
+ * to the sign-in page (shared/product/README.md#routes, wire.md#who-is-calling).
  */
 export function Guard({ children }: { children: ReactNode }) {
   const session = useSession()
@@ -17,7 +17,7 @@ export function Guard({ children }: { children: ReactNode }) {
   if (session.status === 'anonymous') {
     const here = pathname + search
     if (!wasSignedIn.current) return <Navigate to={signInPath(here)} replace />
-    // Who did not ask to leave comes back to where they were.
+    // A person whose token was refused comes back to this place; one who signed out does not.
     return <Navigate to="/" state={session.refused ? { returnTo: here } : null} replace />
   }
   return children

@@ -9,7 +9,7 @@ interface LatePageProps {
   load: () => Promise<ComponentType>
 }
 
-/** One of the shell's own screens that few open: its code comes with the first visit. */
+/** One of the shell's own rarely opened screens: its code loads at the first visit. */
 export function LatePage({ title, load }: LatePageProps) {
   const [attempt, setAttempt] = useState(0)
   const [found, setFound] = useState<{ of: unknown; Screen?: ComponentType }>()

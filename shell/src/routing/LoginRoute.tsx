@@ -8,7 +8,7 @@ import { LoginScreen } from '../screens/login/LoginScreen'
 import { signOut } from '../session/session'
 import { leavingOf } from './leaving'
 
-/** The sign-in page inside the router; who is signed in already passes on to where they were going, or signs out. */
+/** The sign-in page inside the router. A signed-in person is sent on to where they were going, or signed out. */
 export function LoginRoute() {
   const session = useSession()
   const { status } = session
@@ -28,8 +28,8 @@ export function LoginRoute() {
 }
 
 /**
- * Ends the session, and takes the wish out of the history: who signs in again here stays. What was saved on the way out
- * and could not be sent would be lost with it: then the person stays, and is asked the next time.
+ * Ends the session, and removes the request to do so from the history, so that a new sign-in here lasts. If a change
+ * was saved on the way out and could not be sent, it would be lost: then the session stays, and the next sign-out asks.
  */
 function SigningOut({ unsent }: { unsent: number }) {
   const navigate = useNavigate()

@@ -21,7 +21,7 @@ test('a person who is signed in is sent home, without a way back to the page', a
   expect(address()).toBe('/user')
 })
 
-test('a person who signs in on the page stays there: it leads on by itself', async () => {
+test('a person who signs in on the page is not redirected: the page navigates by itself', async () => {
   const { address } = await renderScreen(routes, { at: '/register' })
   expect(screen.getByRole('heading', { name: 'Crea tu cuenta' })).toBeVisible()
   await act(() => signIn(emailOf('ana'), DEMO_PASSWORD))

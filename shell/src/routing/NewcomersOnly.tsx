@@ -2,10 +2,10 @@ import { type ReactNode, useRef } from 'react'
 import { Navigate } from 'shared/router'
 import { useSession } from 'shared/session'
 
-/** A page for people who cannot sign in yet: a person who is signed in on arrival is sent home. */
+/** A page for people without a session: a person who is signed in on arrival is sent to `/user`. */
 export function NewcomersOnly({ children }: { children: ReactNode }) {
   const { status } = useSession()
-  // The page itself leads on where a person signs in on it.
+  // After a sign-in on the page itself, the page navigates on.
   const letIn = useRef(false)
   if (status === 'anonymous' || status === 'unreachable') letIn.current = true
   if (letIn.current) return children

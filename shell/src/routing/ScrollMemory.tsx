@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'shared/router'
 
 const KEY = 'mydiet.scroll'
-/** For so long a page may still be growing, its data on the way, before its place is given up. */
+/** The time in ms for which a page may still grow as its data arrives, before its scroll position is given up. */
 const PATIENCE_MS = 5_000
 
 const positions = new Map<string, number>(stored())
 
 /**
- * Back and forward lead to where the person was on a page, also when what was there comes a moment later: the router's
- * own restoration looks once, and a remote's screen may not be as long yet. A new page begins at its top; one that only
- * changes its address in place stays where it is.
+ * Restores the scroll position on back and forward, also for content that loads later: the router's own restoration
+ * tries once, when a remote's screen may not be long enough yet. A new page begins at its top; one that only changes
+ * its address in place does not scroll.
  */
 export function ScrollMemory() {
   const { key, pathname, search, hash } = useLocation()
@@ -28,14 +28,14 @@ export function ScrollMemory() {
   useLayoutEffect(() => {
     const inPlace = type === 'REPLACE' && before.current === pathname
     before.current = pathname
-    // An address that was typed or followed from elsewhere has no key of its own.
+    // An address that was typed or followed from another site has no key of its own.
     const entry = key === 'default' ? pathname + search : key
     const kept = type === 'POP' && !arrivedAnew() ? positions.get(entry) : undefined
     arrived = true
     const stop = kept === undefined ? undefined : reach(kept)
     if (type !== 'POP' && !inPlace && !hash) scrollTo(0, 0)
     const record = () => positions.set(entry, scrollY)
-    // Reading the place lays the page out at once: only where it is not known.
+    // Reading `scrollY` forces a layout, so it is read only if the position is not known.
     positions.set(entry, inPlace ? scrollY : (kept ?? 0))
     addEventListener('scroll', record, { passive: true })
     return () => {
@@ -49,7 +49,7 @@ export function ScrollMemory() {
 
 let arrived = false
 
-/** Whether the page has just been loaded, and not by going back, forward or by reloading. */
+/** Whether the page has just been loaded by a new navigation: not back, forward or reload. */
 function arrivedAnew(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return !arrived && navigation?.type === 'navigate'
@@ -57,7 +57,7 @@ function arrivedAnew(): boolean {
 
 const GIVE_UP = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
-/** Scrolls there as soon as the page is long enough, unless the person moves first. */
+/** Scrolls to a position as soon as the page is long enough, unless the person scrolls first. */
 function reach(wanted: number): () => void {
   const growing = new ResizeObserver(() => {
     scrollTo(0, wanted)

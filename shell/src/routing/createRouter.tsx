@@ -24,7 +24,7 @@ import {
 import { NewcomersOnly } from './NewcomersOnly'
 import { Page } from './Page'
 
-/** One for each of the list that remotes are held against; a forgotten or unlisted one does not compile. */
+/** One screen for each of `OWN_PATHS`, which remotes cannot take; a missing or unlisted one does not compile. */
 const OWN_SCREENS: Record<(typeof OWN_PATHS)[number], ReactElement> = {
   faq: <LatePage title="Preguntas frecuentes" load={loadFaq} />,
   privacidad: <LatePage title="Tus datos y privacidad" load={loadOwnData} />,

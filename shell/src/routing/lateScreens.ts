@@ -1,4 +1,4 @@
-/** The code of the shell's screens that few open; each a chunk of its own, loaded with the first visit. */
+/** The code of the shell's rarely opened screens, in separate chunks that load at the first visit. */
 export const loadRegister = () =>
   import(/* webpackChunkName: "entrance" */ '../screens/register/RegisterScreen').then(
     module => module.RegisterScreen,

@@ -1,9 +1,9 @@
 interface Leaving {
-  /** As many changes of this device as the person knows will be lost. */
+  /** The number of unsent changes that the person has agreed to lose. */
   unsent: number
 }
 
-/** Navigation state of who goes to the sign-in page to sign out. */
+/** The navigation state that asks the sign-in page to sign the person out. */
 export const leaving = (unsent: number): { leaving: Leaving } => ({ leaving: { unsent } })
 
 export const leavingOf = (state: unknown): Leaving | undefined =>

@@ -21,7 +21,7 @@ followRefusals()
 const now = () => sessionSubject.value
 const ana = () => signIn(emailOf('ana'), DEMO_PASSWORD)
 
-/** What a browser tells a page when another tab has written. */
+/** The event that a page gets when another tab has written. */
 function fromAnotherTab(token: string | null): void {
   if (token) localStorage.setItem(TOKEN_KEY, token)
   else localStorage.removeItem(TOKEN_KEY)
@@ -37,13 +37,13 @@ beforeEach(() => {
 })
 
 describe('starting', () => {
-  test('without a token there is nobody, and nobody is asked', async () => {
+  test('without a token nobody is signed in, and no call is sent', async () => {
     disconnect()
     await startSession()
     expect(now()).toEqual({ status: 'anonymous' })
   })
 
-  test('with a good token there is whose it is', async () => {
+  test('with a valid token its person is signed in', async () => {
     await ana()
     const token = storedToken() ?? ''
     sessionSubject.next({ status: 'starting' })
@@ -52,14 +52,14 @@ describe('starting', () => {
     expect(now()).not.toHaveProperty('user.token')
   })
 
-  test('with a token that is worth nothing there is nobody, and it is forgotten', async () => {
+  test('with an invalid token nobody is signed in, and the token is removed', async () => {
     storeToken('a-token-that-nobody-was-ever-given-000')
     await startSession()
     expect(now()).toEqual({ status: 'anonymous', refused: true })
     expect(storedToken()).toBeNull()
   })
 
-  test('a server that cannot be asked takes nothing away: asked again, it knows her', async () => {
+  test('an unreachable server keeps the token: once it is back, she is signed in', async () => {
     await ana()
     const token = storedToken()
     sessionSubject.next({ status: 'starting' })
@@ -70,7 +70,7 @@ describe('starting', () => {
   })
 })
 
-test('who is in stays in while the server cannot be asked', async () => {
+test('a signed-in person stays signed in while the server cannot be reached', async () => {
   await ana()
   const before = now()
   disconnect()
@@ -79,7 +79,7 @@ test('who is in stays in while the server cannot be asked', async () => {
 })
 
 describe('signing in and out', () => {
-  test('keeps the token and tells everybody', async () => {
+  test('stores the token and publishes the session', async () => {
     expect(await ana()).toMatchObject({ ok: true, status: 200 })
     expect(now().status).toBe('signedIn')
     expect(heard).toEqual([{ type: 'signedIn', userId: expect.any(Number) }])
@@ -98,7 +98,7 @@ describe('signing in and out', () => {
     expect(heard).toEqual([])
   })
 
-  test('leaving ends it here at once, and the token is dead', async () => {
+  test('signing out ends it here at once, and the token is invalid', async () => {
     await ana()
     const token = storedToken() ?? ''
     const told = signOut()
@@ -109,16 +109,16 @@ describe('signing in and out', () => {
     expect(heard.at(-1)).toEqual({ type: 'signedOut' })
   })
 
-  test('leaving without a connection still ends it here', async () => {
+  test('signing out without a connection still ends it here', async () => {
     await ana()
     disconnect()
-    // The server is told once it can be: e2e/journeys/sessions.spec.ts.
+    // The call to the server is repeated later: e2e/journeys/sessions.spec.ts.
     void signOut()
     expect(now()).toEqual({ status: 'anonymous' })
     expect(storedToken()).toBeNull()
   })
 
-  test('nothing of what the server said about a person stays behind', async () => {
+  test('signing out removes all cached answers about the person', async () => {
     await ana()
     queryClient.setQueryData(['diet', 'meal-plans'], [{ id: 1 }])
     await signOut()
@@ -138,12 +138,12 @@ describe('a call that is refused with 401', () => {
     expect(queryClient.getQueryCache().getAll()).toEqual([])
   })
 
-  test('ends it as refused, too, where the call is the one that asks whose the token is', async () => {
+  test('ends it as refused, also if the call is `auth/me`', async () => {
     await ana()
     const { value } = sessionSubject
     if (value.status !== 'signedIn') throw new Error('nobody is signed in')
     await api('POST auth/logout', { token: value.token })
-    // Let in by what the device kept of her, before the server could be asked.
+    // Let in with the device's cached data, before the server could be asked.
     sessionSubject.next({ ...value, unconfirmed: true })
     await startSession()
     expect(now()).toEqual({ status: 'anonymous', refused: true })
@@ -182,7 +182,7 @@ describe('another tab', () => {
     await waitFor(() => expect(now().status).toBe('signedIn'))
   })
 
-  test('where somebody else signs in brings them here, and nothing of the person before stays', async () => {
+  test('where somebody else signs in signs them in here, and removes the previous person’s data', async () => {
     await signIn(emailOf('nuevo'), DEMO_PASSWORD)
     const nuevos = storedToken()
     await ana()
@@ -193,14 +193,14 @@ describe('another tab', () => {
     expect(queryClient.getQueryCache().getAll()).toEqual([])
   })
 
-  test('that writes something else is not our business', async () => {
+  test('that writes another key changes nothing', async () => {
     await ana()
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
     expect(now().status).toBe('signedIn')
   })
 })
 
-test('whenSignedIn tells once: at once where somebody is, else when somebody comes', async () => {
+test('whenSignedIn calls once: at once if somebody is signed in, else when somebody signs in', async () => {
   const then = jest.fn()
   whenSignedIn(then)
   expect(then).not.toHaveBeenCalled()
@@ -221,7 +221,7 @@ function Status() {
   return null
 }
 
-test('a screen that comes later is told of the present session, not of an earlier one', async () => {
+test('a later subscriber gets the current session, not an earlier one', async () => {
   await renderScreen(<Status />, { as: 'ana' })
   expect(new Set(shown)).toEqual(new Set(['signedIn']))
 })

@@ -6,11 +6,11 @@ import { sessionSubject } from 'shared/session/writer'
 import type { privacyContract, shellContract } from '../../contract'
 import { forgetToken, storedToken, storeToken, TOKEN_KEY } from './tokenStore'
 
-/** The only writer of the session (specification, section 4). */
+/** The only writer of the session (shared/product/shell.md#session). */
 const api = callsOf<typeof shellContract>()
 const privacy = callsOf<typeof privacyContract>()
 
-/** The one place where it changes. Who was signed in and no longer is, is announced as gone: their data goes too. */
+/** The one place that changes the session. Announces the previous person's sign-out, so that their data is removed. */
 function become(session: Session): void {
   const was = sessionSubject.value
   sessionSubject.next(session)
@@ -20,14 +20,14 @@ function become(session: Session): void {
 }
 
 const NEXT_TRY_MS = 30_000
-/** After this the last person is let in with what the device cached, while the server is still being asked. */
+/** After this time the last person is let in with the device's cached data while the server is still being asked. */
 const PATIENCE_MS = 3_000
 
-/** At start-up: asks who the stored token belongs to. */
+/** At start-up: asks the server for the person of the stored token. */
 export async function startSession(): Promise<void> {
   const token = storedToken()
   if (!token) {
-    // One that the answer itself has just ended keeps how: who was refused is told so, and comes back after.
+    // A session that a refusal has just ended stays `refused`: the sign-in page says so and leads back afterwards.
     if (sessionSubject.value.status !== 'anonymous') become({ status: 'anonymous' })
     return
   }
@@ -35,7 +35,7 @@ export async function startSession(): Promise<void> {
   const inTime = await Promise.race([asked, new Promise<undefined>(late => setTimeout(late, PATIENCE_MS))])
   if (!inTime) await letInUnconfirmed(token)
   const me = inTime ?? (await asked)
-  // Another tab may have signed in or out while the call was under way: its word is newer.
+  // Another tab may have signed in or out during the call: its token is newer.
   if (storedToken() !== token) return startSession()
   if (me.ok) return become({ status: 'signedIn', user: me.data, token })
   if (me.status === 401) return endSession(true)
@@ -45,7 +45,7 @@ export async function startSession(): Promise<void> {
 
 let confirming: ReturnType<typeof setTimeout> | undefined
 
-/** The server is there but could not say who this is: it is asked again. Without a network, its return is the time. */
+/** Asks again after a wait, for a server that answered but could not say who this is. The network's return asks too. */
 function confirmLater(waitMs: number): void {
   clearTimeout(confirming)
   confirming = setTimeout(confirm, waitMs)
@@ -56,7 +56,7 @@ function confirm(): void {
   if (session.status === 'signedIn' && session.unconfirmed) void startSession()
 }
 
-/** Lets in, by what this device cached, the very person that the token was given to; answers whether it could. */
+/** Lets in the cached person of this token; answers whether there is one. */
 async function letInUnconfirmed(token: string): Promise<boolean> {
   const session = sessionSubject.value
   if (session.status === 'signedIn' && session.token === token) return true
@@ -67,7 +67,7 @@ async function letInUnconfirmed(token: string): Promise<boolean> {
   return true
 }
 
-/** Follows the network; once it is back, a person who was let in unconfirmed is asked about. */
+/** Follows the network; once it is back, the server is asked to confirm a person who was let in unconfirmed. */
 export function followConnection(): void {
   watchConnection()
   online$.subscribe(online => {
@@ -85,7 +85,7 @@ export async function signIn(email: string, password: string): Promise<Result<un
   return answer
 }
 
-/** Ends the session here at once and tells the server, which makes the token worthless. What was not sent is lost. */
+/** Ends the session here at once and asks the server to end the token. Unsent changes are lost. */
 export async function signOut(): Promise<void> {
   const session = sessionSubject.value
   endSession()
@@ -99,8 +99,8 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Tells the server until it has heard, as long as the page is open: nobody could end the session later. The token is
- * held in memory alone: on the device it would be what signing out promises to take away.
+ * Repeats the call until the server has answered, as long as the page is open: the session could not be ended later.
+ * The token is only in memory, since signing out removes it from the device.
  */
 async function revoke(token: string): Promise<void> {
   while (isUnheard(await api('POST auth/logout', { token }))) {
@@ -108,17 +108,17 @@ async function revoke(token: string): Promise<void> {
   }
 }
 
-/** No answer, or a gateway's that has nobody to ask. */
+/** No answer (status 0), or a 5xx of a gateway without a server behind it. */
 const isUnheard = ({ ok, status }: Result<unknown>): boolean => !ok && (status === 0 || status >= 500)
 
-/** Accepts a version of the privacy notice: from then on the person is asked for nothing (rulings, 22). */
+/** Accepts a version of the privacy notice (shared/product/shell.md#consent). */
 export async function acceptPrivacyNotice(version: string): Promise<Result<unknown>> {
   const answer = await privacy('POST auth/privacy-notice', { body: { version } })
   if (answer.ok) updatePerson(answer.data)
   return answer
 }
 
-/** What the server says of the signed-in person now. */
+/** Replaces the facts of the signed-in person by the server's newer ones. */
 function updatePerson(user: PersonFacts): void {
   const session = sessionSubject.value
   if (session.status === 'signedIn' && session.user.id === user.id) become({ ...session, user })
@@ -136,8 +136,8 @@ export function endSession(refused = false): void {
 }
 
 /**
- * A token that the server no longer takes is worth nothing: a 401 signs out (specification, 6). Where it is consent
- * that is missing, who is here is asked about anew, and the notice comes before them.
+ * A 401 signs out (shared/product/wire.md#who-is-calling). If consent is missing, the person is loaded again, and the
+ * notice is shown (shared/product/shell.md#consent).
  */
 export function followRefusals(): void {
   events$.subscribe(event => {
@@ -146,19 +146,19 @@ export function followRefusals(): void {
   })
 }
 
-/** Calls once somebody is signed in, at once if somebody is. */
+/** Calls `then` once somebody is signed in, at once if somebody is already. */
 export function whenSignedIn(then: () => void): void {
   const subscription = session$.subscribe(({ status }) => {
     if (status !== 'signedIn') return
     then()
-    // The present session is told while subscribing, when there is no subscription yet to end.
+    // The current session is emitted during `subscribe`, before there is a subscription to end.
     queueMicrotask(() => subscription.unsubscribe())
   })
 }
 
 export { notify }
 
-/** One person a browser: signing in or out in one tab does the same in all. */
+/** One person per browser: signing in or out in one tab does the same in all. */
 export function followOtherTabs(): void {
   addEventListener('storage', event => {
     if (event.key !== TOKEN_KEY && event.key !== null) return

@@ -1,4 +1,7 @@
-/** The token lives in local storage (specification, section 3). Private modes may refuse: then it lasts as long as the page. */
+/**
+ * The key in local storage (shared/product/shell.md#session). A browser may refuse to store: then the session ends with
+ * the page.
+ */
 export const TOKEN_KEY = 'mydiet.token'
 
 export function storedToken(): string | null {
@@ -13,7 +16,7 @@ export function storeToken(token: string): void {
   try {
     localStorage.setItem(TOKEN_KEY, token)
   } catch {
-    // The session simply ends with the page.
+    // The session ends with the page.
   }
 }
 

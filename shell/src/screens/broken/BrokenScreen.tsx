@@ -1,7 +1,7 @@
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import styles from '../unreachable/UnreachableScreen.module.css'
 
-/** A screen of the shell's own broke while it was drawn. What a remote breaks ends in the remote's own place. */
+/** Shown when one of the shell's own screens throws while rendering. A remote's error stays in the remote's own place. */
 export function BrokenScreen() {
   return (
     <main className={styles.page}>

@@ -10,19 +10,19 @@ import { NoticeText } from '../../privacy/NoticeText'
 import styles from './Consent.module.css'
 
 export interface ConsentProps {
-  /** Nothing while it is on its way. */
+  /** Undefined while it loads. */
   notice: PrivacyNotice | undefined
   failed: boolean
   retrying: boolean
   onRetry: () => void
   onAccept: (version: string) => void
   accepting: boolean
-  /** Why accepting did not succeed. */
+  /** The reason why accepting failed. */
   refused?: string
   onSignOut: () => void
 }
 
-/** The step before everything else: the notice in force, to accept or to leave (rulings, 22). */
+/** The step before everything else: the notice in force, to accept or to leave (shared/product/shell.md#consent). */
 export function Consent({ notice, failed, retrying, onRetry, ...decision }: ConsentProps) {
   return (
     <main className={styles.page}>

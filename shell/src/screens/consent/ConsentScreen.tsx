@@ -3,7 +3,7 @@ import { usePrivacyNotice } from '../../privacy/usePrivacyNotice'
 import { acceptPrivacyNotice, signOut } from '../../session/session'
 import { Consent } from './Consent'
 
-/** What a person sees who has not accepted the privacy notice in force. */
+/** The screen of a person who has not accepted the privacy notice in force. */
 export function ConsentScreen() {
   const { notice, missing, failed, retrying, retry } = usePrivacyNotice()
   const [accepting, setAccepting] = useState(false)
@@ -16,7 +16,7 @@ export function ConsentScreen() {
     setAccepting(false)
     if (answer.ok) return
     setRefused(answer.message)
-    // Another one took its place while this one was read.
+    // A new notice came into force while this one was read.
     if (answer.status === 409) retry()
   }
 

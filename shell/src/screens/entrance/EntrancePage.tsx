@@ -11,7 +11,7 @@ interface EntrancePageProps {
   long?: boolean
 }
 
-/** What the pages before the sign-in look like: a welcome beside one form. */
+/** The layout of the pages before sign-in: a welcome beside one form. */
 export function EntrancePage({ children, mainRef, long = false }: EntrancePageProps) {
   return (
     <div className={long ? `${styles.page} ${styles.long}` : styles.page}>

@@ -2,7 +2,7 @@ import { PasswordField } from 'shared/ui/PasswordField'
 
 interface NewPasswordFieldsProps {
   label: string
-  /** Of the form's `useForm`. */
+  /** From the form's `useForm`. */
   field: (name: 'password' | 'confirmation') => { name: string; error: string | undefined }
 }
 

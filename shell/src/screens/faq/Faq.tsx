@@ -12,7 +12,7 @@ import { FaqSearch } from './FaqSearch'
 import { FaqSkeleton } from './FaqSkeleton'
 
 export interface FaqProps {
-  /** Nothing while it is on its way. */
+  /** Undefined while they load. */
   entries: FaqEntry[] | undefined
   failed: boolean
   retrying: boolean
@@ -22,7 +22,7 @@ export interface FaqProps {
   onOpen: (slug: string) => void
 }
 
-/** Questions and answers, searched as one types, in every state they can be in. */
+/** Questions and answers, filtered while typing, with their loading and failure states. */
 export function Faq({ entries, failed, retrying, onRetry, ...rest }: FaqProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import styles from './Faq.module.css'
 
 interface FaqItemProps {
   entry: FaqEntry
-  /** The address names it: it is opened and scrolled into view. */
+  /** Whether the address names it: then it is opened and scrolled into view. */
   named: boolean
   onOpen: () => void
 }

@@ -27,7 +27,7 @@ test('questions stand in groups, each closed until it is opened', async () => {
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('searching leaves what fits, whatever the accents, and says how many', async () => {
+test('the search shows the matches, ignoring accents, and their number', async () => {
   const { user, container } = await show()
   await user.type(screen.getByLabelText('Buscar'), 'CONTRASENA olvide')
   expect(questions()).toEqual(['¿Qué hago si olvidé mi contraseña?'])
@@ -49,7 +49,7 @@ test('leads to one’s own data and to the notice', async () => {
   expect(screen.getByRole('link', { name: 'Aviso de privacidad' })).toHaveAttribute('href', '/privacidad')
 })
 
-test('questions that did not come are asked for again', async () => {
+test('questions that could not be loaded can be loaded again', async () => {
   const { user } = await renderScreen(<FaqScreen />, { as: 'ana', offline: true })
   expect(await screen.findByText('No pudimos cargar las preguntas')).toBeVisible()
   reconnect()

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'shared/router'
 import { site } from '../../privacy/api'
 import { Faq } from './Faq'
 
-/** Specification, 2, "Navigation": Faq. A question has an address: `/user/faq#como-cambio-o-cancelo-mi-cita`. */
+/** `/user/faq`. Each question has an address: `/user/faq#como-cambio-o-cancelo-mi-cita`. */
 export function FaqScreen() {
   const faq = useQuery({
     ...cachedOffline,

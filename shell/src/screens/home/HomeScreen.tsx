@@ -8,7 +8,7 @@ import styles from './HomeScreen.module.css'
 import { HomeWidget } from './HomeWidget'
 import { Specialties } from './Specialties'
 
-/** Specification, 2, "Home": logo, banner, what the remotes bring, and the three specialties (rulings, 7). */
+/** Logo, banner, the remotes' widgets and the three specialties (shared/product/shell.md#home). */
 export function HomeScreen({ registry }: { registry: Registry }) {
   const { firstName } = useUser()
   const widgets = homeWidgets(registry)

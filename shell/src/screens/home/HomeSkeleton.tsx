@@ -4,7 +4,7 @@ import { Logo } from 'shared/ui/Logo'
 import { Skeleton } from 'shared/ui/Skeleton'
 import styles from './HomeScreen.module.css'
 
-/** The home page before it is known whose it is. */
+/** The home page while the person is not known yet. */
 export function HomeSkeleton({ registry }: { registry: Registry }) {
   return (
     <>

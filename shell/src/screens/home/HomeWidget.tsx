@@ -5,14 +5,14 @@ import styles from './HomeScreen.module.css'
 interface HomeWidgetProps {
   /** The remote's name, `mf-diet`. */
   remote: string
-  /** What a person calls the widget. */
+  /** The widget's name for people. */
   title: string
   exposed: string
-  /** The room it needs, in px. */
+  /** Its height in px. */
   height: number
 }
 
-/** What a remote brings to the home page, in the room that was kept for it; what goes wrong with it stays in there. */
+/** A remote's widget on the home page, in its reserved room; its failures stay inside. */
 export function HomeWidget({ remote, title, exposed, height }: HomeWidgetProps) {
   const { module, retry, attempt } = useRemoteModule(remote, exposed)
   return (

@@ -4,7 +4,7 @@ import { NutritionPicture } from './pictures/NutritionPicture'
 import { PsychologyPicture } from './pictures/PsychologyPicture'
 import styles from './Specialties.module.css'
 
-/** Specification, 2, "Home": three category images that lead to the specialties. */
+/** Three category images that lead to the specialties (shared/product/shell.md#home). */
 export function Specialties() {
   return (
     <section>

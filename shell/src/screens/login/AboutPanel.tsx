@@ -1,7 +1,7 @@
 import { Button } from 'shared/ui/Button'
 import forms from '../entrance/EntranceForm.module.css'
 
-/** Specification, 2: the informational panel of the sign-in page. */
+/** The information panel of the sign-in page (shared/product/shell.md#sign-in). */
 export function AboutPanel({ onBack }: { onBack: () => void }) {
   return (
     <div className={forms.panel}>

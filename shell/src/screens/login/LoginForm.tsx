@@ -11,16 +11,16 @@ import forms from '../entrance/EntranceForm.module.css'
 import styles from './LoginForm.module.css'
 
 export interface LoginFormProps {
-  /** Opens another of the shell's addresses without loading the page anew. */
+  /** Opens another of the shell's addresses without reloading the page. */
   go: (path: string) => void
   onAbout: () => void
-  /** Why the person is here, where they did not come by themselves. */
+  /** The reason for the page, if the app sent the person here. */
   notice?: string
-  /** Tries to sign in and answers what went wrong. */
+  /** Tries to sign in and answers the errors. */
   attempt?: (email: string, password: string) => Promise<FieldErrors>
 }
 
-/** The sign-in form. Rendered at build time too, so it reads nothing of the browser while it renders. */
+/** The sign-in form. It is also rendered at build time, so its rendering must not read browser globals. */
 export function LoginForm({ go, onAbout, notice, attempt = signIn }: LoginFormProps) {
   const { errors, busy, field, formProps } = useForm({
     validate: data => ({
@@ -31,7 +31,7 @@ export function LoginForm({ go, onAbout, notice, attempt = signIn }: LoginFormPr
   })
 
   return (
-    // Where no script runs at all, a password is still never written into an address.
+    // Without scripts the browser submits the form itself: `post` keeps the password out of the address.
     <form {...formProps} method="post" className={forms.panel}>
       <h1 tabIndex={-1}>Qué gusto verte</h1>
       {notice && (
@@ -63,7 +63,7 @@ export function LoginForm({ go, onAbout, notice, attempt = signIn }: LoginFormPr
   )
 }
 
-/** Tries to sign in. A refusal stands under the button; every other failure is a notice. */
+/** Tries to sign in. A refusal is shown under the button; every other failure is a notice. */
 async function signIn(email: string, password: string): Promise<FieldErrors> {
   const session = await loadSession().catch(() => undefined)
   if (!session) return { form: loginMessages.failure }

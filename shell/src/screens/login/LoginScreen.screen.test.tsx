@@ -32,7 +32,7 @@ async function show() {
   return { ...rendered, go, send }
 }
 
-describe('what is wrong is said at its field, and nothing is sent (section 5, Login)', () => {
+describe('an error is shown at its field, and nothing is sent', () => {
   test.each([
     ['', '', REQUIRED_EMAIL, REQUIRED_PASSWORD],
     ['ana', 'Demo#2026', ONE_AT, ''],
@@ -55,7 +55,7 @@ describe('what is wrong is said at its field, and nothing is sent (section 5, Lo
   })
 })
 
-test('what was wrong is checked anew at the next attempt', async () => {
+test('errors are checked again at the next attempt', async () => {
   const { send } = await show()
   await send('', '')
   await send('ana@mydiet.mx', 'demo')
@@ -64,7 +64,7 @@ test('what was wrong is checked anew at the next attempt', async () => {
   expect(password()).toHaveAccessibleDescription(WEAK)
 })
 
-test('a wrong password is said under the button; what was typed stays', async () => {
+test('the message for a wrong password is under the button; the input stays', async () => {
   const { send, container } = await show()
   await send('nadie@mydiet.mx', 'Otra#2026')
   const refused = await screen.findByText(WRONG)
@@ -77,7 +77,7 @@ test('a wrong password is said under the button; what was typed stays', async ()
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('too many wrong tries are told so, and to wait', async () => {
+test('too many wrong tries show a message to wait', async () => {
   const guess = { email: 'muchas@mydiet.mx', password: 'Otra#2026' }
   for (let i = 0; i < 10; i++) await api('POST auth/login', { body: guess })
   const { send } = await show()
@@ -89,7 +89,7 @@ test('too many wrong tries are told so, and to wait', async () => {
   ).toBeVisible()
 })
 
-test('anything else that goes wrong is a notice, and what was typed stays', async () => {
+test('any other failure is a notice, and the input stays', async () => {
   const { send } = await show()
   disconnect()
   await send('ana@mydiet.mx', DEMO_PASSWORD)
@@ -104,14 +104,14 @@ test('anything else that goes wrong is a notice, and what was typed stays', asyn
   expect(submit()).toBeEnabled()
 })
 
-test('the right ones sign in, written in whatever case and with blanks around', async () => {
+test('right credentials sign in, with the address in any case and with blanks around', async () => {
   const { send } = await show()
   await send(' Ana@MyDiet.mx ', DEMO_PASSWORD)
   await waitFor(() => expect(sessionSubject.value).toMatchObject({ user: { firstName: 'Ana' } }))
   expect(screen.queryByText(WRONG)).not.toBeInTheDocument()
 })
 
-test('while it is under way it says so, and an impatient second press sends nothing more', async () => {
+test('the form shows that it is sending, and a second press sends nothing more', async () => {
   const { user, calls, container } = await show()
   await user.type(email(), emailOf('ana'))
   await user.type(password(), DEMO_PASSWORD)
@@ -125,7 +125,7 @@ test('while it is under way it says so, and an impatient second press sends noth
   expect(calls).toEqual(['POST auth/login'])
 })
 
-test('the return key sends', async () => {
+test('the return key submits', async () => {
   const { user } = await show()
   await user.type(email(), emailOf('ana'))
   await user.type(password(), `${DEMO_PASSWORD}{Enter}`)
@@ -149,7 +149,7 @@ test('a password manager finds what it needs', async () => {
   expect(password()).toHaveAttribute('autocomplete', 'current-password')
 })
 
-test('the panel says who we are and what the app is, and leads back to the form', async () => {
+test('the information panel opens, and leads back to the form', async () => {
   const { user, container } = await show()
   await user.click(screen.getByRole('button', { name: '¿Quiénes somos?' }))
   expect(screen.getByRole('heading', { name: 'Quienes somos' })).toHaveFocus()

@@ -5,12 +5,12 @@ import { LoginForm, type LoginFormProps } from './LoginForm'
 
 type LoginScreenProps = Omit<LoginFormProps, 'onAbout'>
 
-/** Specification, 2, "Login (/)": the form, or the panel that says who we are. */
+/** `/`: the form, or the information panel (shared/product/shell.md#sign-in). */
 export function LoginScreen(form: LoginScreenProps) {
   const [about, setAbout] = useState<boolean>()
   const main = useRef<HTMLElement>(null)
 
-  // Whoever turned the page hears what it is about; on arrival there is nothing to say yet.
+  // After a toggle the heading gets the focus, so that a screen reader announces it; not on arrival.
   useEffect(() => {
     if (about !== undefined)
       main.current?.querySelector<HTMLElement>('div:not([hidden]) > h1, form:not([hidden] *) > h1')?.focus()
@@ -19,7 +19,7 @@ export function LoginScreen(form: LoginScreenProps) {
   return (
     <EntrancePage mainRef={main}>
       {about && <AboutPanel onBack={() => setAbout(false)} />}
-      {/* The form stays while it is not seen, and with it what was typed. */}
+      {/* The form stays mounted while hidden, so that it keeps its input. */}
       <div hidden={about}>
         <LoginForm {...form} onAbout={() => setAbout(true)} />
       </div>

@@ -3,7 +3,7 @@ import { EmptyState } from 'shared/ui/EmptyState'
 import { WelcomePicture } from 'shared/ui/WelcomePicture'
 import { PlainPage } from '../PlainPage'
 
-/** An address that nothing answers to. */
+/** The screen for an unknown address. */
 export function NotFoundScreen() {
   return (
     <PlainPage>

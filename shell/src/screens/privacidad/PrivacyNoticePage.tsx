@@ -13,12 +13,12 @@ import styles from './PrivacyNoticePage.module.css'
 
 export interface PrivacyNoticePageProps {
   notice: PrivacyNotice | undefined
-  /** The practice has published none. */
+  /** The practice has published no notice. */
   missing: boolean
   failed: boolean
   retrying: boolean
   onRetry: () => void
-  /** Then their own data are a step away. */
+  /** A signed-in person gets a link to their own data. */
   signedIn: boolean
 }
 

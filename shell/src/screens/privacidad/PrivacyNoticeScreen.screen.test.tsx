@@ -3,7 +3,7 @@ import { axe } from 'jest-axe'
 import { reconnect, renderScreen } from 'shared/testing/renderScreen'
 import { PrivacyNoticeScreen } from './PrivacyNoticeScreen'
 
-test('anyone reads it: which version, since when, and its words', async () => {
+test('anyone can read it: its version, date and text', async () => {
   const { container } = await renderScreen(<PrivacyNoticeScreen />, { at: '/privacidad' })
   expect(await screen.findByText('Versión 2026-11 · vigente desde el 1 de noviembre de 2026')).toBeVisible()
   expect(await screen.findByRole('heading', { level: 3, name: /derechos ARCO/ })).toBeVisible()
@@ -13,7 +13,7 @@ test('anyone reads it: which version, since when, and its words', async () => {
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('who is signed in goes on to their own data', async () => {
+test('a signed-in person has a link to their own data', async () => {
   await renderScreen(<PrivacyNoticeScreen />, { as: 'ana', at: '/privacidad' })
   expect(screen.getByRole('link', { name: 'Tus datos y privacidad' })).toHaveAttribute(
     'href',
@@ -22,7 +22,7 @@ test('who is signed in goes on to their own data', async () => {
   expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/user')
 })
 
-test('a notice that did not come is asked for again', async () => {
+test('a notice that could not be loaded can be loaded again', async () => {
   const { user } = await renderScreen(<PrivacyNoticeScreen />, { at: '/privacidad', offline: true })
   expect(await screen.findByText('No pudimos cargar el aviso')).toBeVisible()
   reconnect()

@@ -2,7 +2,7 @@ import { useSession } from 'shared/session'
 import { usePrivacyNotice } from '../../privacy/usePrivacyNotice'
 import { PrivacyNoticePage } from './PrivacyNoticePage'
 
-/** `/privacidad`: the privacy notice in force (rulings, 22). */
+/** `/privacidad`: the privacy notice in force. */
 export function PrivacyNoticeScreen() {
   const { status } = useSession()
   const { retry, ...notice } = usePrivacyNotice()

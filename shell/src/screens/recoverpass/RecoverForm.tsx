@@ -7,7 +7,7 @@ import { checkMailAddress } from '../../../rules/registration'
 import forms from '../entrance/EntranceForm.module.css'
 
 interface RecoverFormProps {
-  /** Asks for the mail, and answers the messages for the form. */
+  /** Requests the mail, and answers the messages for the form. */
   attempt: (email: string) => Promise<FieldErrors>
 }
 

@@ -20,7 +20,7 @@ test.each([
   ['', 'Ingresa un correo electrónico valido.'],
   ['ana', 'El correo electrónico debe contener exactamente un símbolo @.'],
   ['ana@', 'Ingresa un correo electrónico valido.'],
-])('«%s» is told at the field, and nothing is sent', async (typed, message) => {
+])('the error of «%s» is at the field, and nothing is sent', async (typed, message) => {
   const { user, calls, container } = await show()
   if (typed) await user.type(email(), typed)
   await user.click(submit())
@@ -31,7 +31,7 @@ test.each([
 })
 
 test.each(['ana@mydiet.mx', `nadie-${Date.now()}@mydiet.mx`])(
-  'says the same whether there is an account or not, and goes to the sign-in page: %s',
+  'shows the same with and without an account, and goes to the sign-in page: %s',
   async address => {
     const { user, address: place } = await show()
     await user.type(email(), address)
@@ -44,7 +44,7 @@ test.each(['ana@mydiet.mx', `nadie-${Date.now()}@mydiet.mx`])(
   },
 )
 
-test('a failure is a notice, and what was typed stays', async () => {
+test('a failure is a notice, and the input stays', async () => {
   const { user } = await show()
   disconnect()
   await user.type(email(), 'ana@mydiet.mx')

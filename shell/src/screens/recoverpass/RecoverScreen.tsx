@@ -3,7 +3,7 @@ import { EntrancePage } from '../entrance/EntrancePage'
 import { RecoverForm } from './RecoverForm'
 import { requestMail } from './requestMail'
 
-/** Specification, 2 and 8: asking for the mail to create another password (/recoverpass). */
+/** `/recoverpass`: requests the mail to create another password (shared/product/shell.md#recovery). */
 export function RecoverScreen() {
   const navigate = useNavigate()
   return (

@@ -6,7 +6,7 @@ import { recoveryMessages } from '../../../messages'
 
 const api = callsOf<typeof shellContract>()
 
-/** Asks for the mail. The answer is the same whether the address has an account or not. */
+/** Requests the mail. The answer is the same whether or not the address has an account. */
 export async function requestMail(email: string, done: () => void): Promise<FieldErrors> {
   const answer = await api('POST auth/reset-password-request', { body: { email } })
   const { sentTitle, sent, failureTitle, failure } = recoveryMessages

@@ -43,7 +43,7 @@ async function show(at = '/register') {
     ],
     { at },
   )
-  // A person types longer than the notice's version takes to come; a test does not.
+  // A person types for longer than the notice takes to load; a test does not.
   await waitFor(() => expect(rendered.cache.isFetching()).toBe(0))
   async function fill(values: Partial<Record<Name, string>>) {
     for (const [name, value] of Object.entries(values)) {
@@ -64,7 +64,7 @@ async function show(at = '/register') {
   return { ...rendered, fill, send }
 }
 
-describe('what is wrong is said at its field, and nothing is sent (section 5, "Registration")', () => {
+describe('an error is shown at its field, and nothing is sent', () => {
   const WEAK =
     'La contraseña debe contener 8 caracteres, al menos una letra mayúscula, minúscula y un símbolo.'
   test.each<[Name, string, string]>([
@@ -93,7 +93,7 @@ describe('what is wrong is said at its field, and nothing is sent (section 5, "R
   })
 })
 
-test('nothing filled in: each required field says so, and the first has the focus', async () => {
+test('in an empty form each required field has its error, and the first has the focus', async () => {
   const { send, container } = await show()
   await send({})
   expect(field('Nombre')).toHaveFocus()
@@ -102,7 +102,7 @@ test('nothing filled in: each required field says so, and the first has the focu
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('what is put right is no longer said to be wrong, and what was not reached is not scolded', async () => {
+test('a corrected field loses its error, and another edited field gets none before the next attempt', async () => {
   const { send, fill } = await show()
   await send({ ...somebody(), firstName: '' })
   await fill({ firstName: 'Lucía' })
@@ -111,7 +111,7 @@ test('what is put right is no longer said to be wrong, and what was not reached 
   expect(field('Teléfono')).not.toBeInvalid()
 })
 
-test('the phone takes digits alone, ten at the most', async () => {
+test('the phone accepts only digits, ten at most', async () => {
   const { user } = await show()
   await user.type(field('Teléfono'), 'tel 81-1234-5678 99')
   expect(field('Teléfono')).toHaveValue('8112345678')
@@ -124,7 +124,7 @@ test('the passwords can be shown and hidden', async () => {
   expect(field('Confirma tu contraseña')).toHaveAttribute('type', 'text')
 })
 
-test('a good one makes an account, signs in, welcomes and goes home; the organisation of the link goes with it', async () => {
+test('a valid form creates an account, signs in, welcomes and goes home; it sends the link’s organization', async () => {
   const { send, address, calls } = await show('/register?organizationId=clinica-7')
   const person = somebody()
   await send({ ...person, email: person.email.toUpperCase() })
@@ -134,13 +134,13 @@ test('a good one makes an account, signs in, welcomes and goes home; the organis
   expect(sessionSubject.value).toMatchObject({
     user: { firstName: 'Lucía', lastName: 'Garza', gender: 'female', birthdate: '1994-02-28', purchases: [] },
   })
-  // The notice that the page showed a link to is the one they accepted (rulings, 22).
+  // The accepted notice is the one that the page linked to.
   expect(sessionSubject.value).toMatchObject({ user: { mustAcceptPrivacyNotice: false } })
   await waitFor(() => expect(notices().getByRole('status')).toHaveTextContent('Hola!Bienvenido Lucía'))
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
 })
 
-test("the server's word stands in red above the button and at its field; what was typed stays", async () => {
+test("the server's message is red above the button and at its field; the input stays", async () => {
   const { send } = await show()
   await send({ ...somebody(), email: emailOf('ana') })
   const taken = 'Ya existe una cuenta con ese correo electrónico.'
@@ -154,7 +154,7 @@ test("the server's word stands in red above the button and at its field; what wa
   expect(field('Contraseña')).toHaveValue('Demo#2026')
 })
 
-test('without a connection it says so, nothing is lost, and the next try succeeds', async () => {
+test('without a connection it says so, the input stays, and the next try succeeds', async () => {
   const { send, user } = await show()
   disconnect()
   await send(somebody())
@@ -165,7 +165,7 @@ test('without a connection it says so, nothing is lost, and the next try succeed
   expect(await screen.findByRole('heading', { name: 'Inicio' })).toBeVisible()
 })
 
-test('what was typed is there again when the page was thrown away, without the passwords', async () => {
+test('the input is restored after the page was discarded, without the passwords', async () => {
   const first = await show()
   await first.fill({ firstName: 'Lucía', phone: '8112345678', gender: 'female', password: 'Demo#2026' })
   const kept = sessionStorage.getItem('mydiet.draft.nobody.registration')

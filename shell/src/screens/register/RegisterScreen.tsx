@@ -4,12 +4,13 @@ import { EntrancePage } from '../entrance/EntrancePage'
 import { RegistrationForm } from './RegistrationForm'
 import { registerAndEnter } from './registerAndEnter'
 
-/** Specification, 2 and 5, "Registration" (/register); the link may carry an organizationId. */
+/** `/register` (shared/product/shell.md#registration); the link may have an organizationId. */
 export function RegisterScreen() {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const organizationId = parameters.get('organizationId') ?? undefined
-  // Where it could not be had, nothing is said to be accepted: the person is asked once they are in (rulings, 22).
+  // If the notice could not be loaded, no version is sent: the person is asked after signing in
+  // (shared/product/shell.md#consent).
   const privacyNotice = usePrivacyNotice().notice?.version
   return (
     <EntrancePage long>

@@ -23,7 +23,7 @@ interface RegistrationFormProps {
   attempt: (fields: Registration) => Promise<FieldErrors>
 }
 
-/** Each message stands at its field; the server's message stands above the button too. */
+/** Each message is shown at its field; the server's message also above the button. */
 export function RegistrationForm({ attempt }: RegistrationFormProps) {
   const today = dayIn(new Date())
   const { errors, busy, field, formProps } = useForm({

@@ -13,7 +13,7 @@ interface ResetPasswordFormProps {
   attempt: (password: string) => Promise<FieldErrors>
 }
 
-/** A message about a field is a notice too, with the title that the product gives it. */
+/** A message at a field is shown as a notice too, with its title (shared/product/shell.md#recovery). */
 export function ResetPasswordForm({ attempt }: ResetPasswordFormProps) {
   const { errors, busy, field, formProps } = useForm({
     validate: data => checkNewPassword(textOf(data, 'password'), textOf(data, 'confirmation')),

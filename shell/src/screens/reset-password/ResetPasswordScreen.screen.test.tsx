@@ -31,7 +31,7 @@ async function show(token: string | undefined = NO_LINK, at = `/reset-password?u
   return { ...rendered, send }
 }
 
-/** An account of its own, with the link that its mail carries. */
+/** A new account, with the link of its mail. */
 async function accountWithLink() {
   const email = `olvido-${Date.now()}-${Math.random()}@mydiet.mx`
   const person = { firstName: 'Olga', lastName: 'Ríos', birthdate: '1990-01-01', gender: 'female' }
@@ -55,27 +55,24 @@ test.each([
   ['Demo#2026', '', 'ErrorTodos los campos son obligatorios'],
   ['Demo#2026', 'Demo#2027', 'ErrorLas contraseñas no coinciden'],
   ['demo', 'demo', `Registro${WEAK}`],
-])(
-  '«%s», «%s» is a notice with its title, and stands at its field (sections 5 and 8)',
-  async (a, b, notice) => {
-    const { send, calls, container } = await show()
-    await send(a, b)
-    expect(notices().getByRole('alert')).toHaveTextContent(notice)
-    const invalid = [password(), confirmation()].filter(field => field.getAttribute('aria-invalid'))
-    expect(invalid.length).toBeGreaterThan(0)
-    expect(invalid[0]).toHaveFocus()
-    expect(calls).toEqual([])
-    expect((await axe(container)).violations).toEqual([])
-  },
-)
+])('the error of «%s», «%s» is a notice with its title, and at its field', async (a, b, notice) => {
+  const { send, calls, container } = await show()
+  await send(a, b)
+  expect(notices().getByRole('alert')).toHaveTextContent(notice)
+  const invalid = [password(), confirmation()].filter(field => field.getAttribute('aria-invalid'))
+  expect(invalid.length).toBeGreaterThan(0)
+  expect(invalid[0]).toHaveFocus()
+  expect(calls).toEqual([])
+  expect((await axe(container)).violations).toEqual([])
+})
 
-test('the secret leaves the address at once and survives in the entry of the history', async () => {
+test('the secret leaves the address at once and stays in the history entry’s state', async () => {
   const { address } = await show('B'.repeat(43))
   await waitFor(() => expect(address()).toBe('/reset-password'))
   expect(password()).toBeVisible()
 })
 
-test('the right one creates the password, ends the session here and leads to the sign-in page', async () => {
+test('a valid link sets the password, ends the session here and leads to the sign-in page', async () => {
   const { email, token } = await accountWithLink()
   await signIn(email, 'Vieja#2026')
   const { send, address } = await show(token)
@@ -95,21 +92,18 @@ test('the right one creates the password, ends the session here and leads to the
   expect(await screen.findByText(/El enlace ya no es válido/)).toBeVisible()
 })
 
-test.each([NO_LINK, 'cortado'])(
-  'a link that is none is told so, and what was typed stays: %s',
-  async token => {
-    const { send } = await show(token)
-    await send('Nueva#2026', 'Nueva#2026')
-    expect(await screen.findByText(/El enlace ya no es válido/)).toBeVisible()
-    expect(notices().getByRole('alert')).toHaveTextContent(
-      'Error!Ocurrio un error al crear contraseña, por favor intenta de nuevo más tarde.',
-    )
-    expect(password()).toHaveValue('Nueva#2026')
-    expect(screen.getByRole('link', { name: 'Solicita uno nuevo' })).toHaveAttribute('href', '/recoverpass')
-  },
-)
+test.each([NO_LINK, 'cortado'])('an invalid link shows an error, and the input stays: %s', async token => {
+  const { send } = await show(token)
+  await send('Nueva#2026', 'Nueva#2026')
+  expect(await screen.findByText(/El enlace ya no es válido/)).toBeVisible()
+  expect(notices().getByRole('alert')).toHaveTextContent(
+    'Error!Ocurrio un error al crear contraseña, por favor intenta de nuevo más tarde.',
+  )
+  expect(password()).toHaveValue('Nueva#2026')
+  expect(screen.getByRole('link', { name: 'Solicita uno nuevo' })).toHaveAttribute('href', '/recoverpass')
+})
 
-test('without a connection it is section 8’s notice alone', async () => {
+test('without a connection only the notice is shown', async () => {
   const { send } = await show()
   disconnect()
   await send('Nueva#2026', 'Nueva#2026')
@@ -119,7 +113,7 @@ test('without a connection it is section 8’s notice alone', async () => {
   expect(screen.queryByText(/ya no es válido/)).not.toBeInTheDocument()
 })
 
-test('an address without a link says where to get one', async () => {
+test('without a secret in the address the page says where to get a link', async () => {
   const { user } = await show(undefined, '/reset-password')
   await user.click(screen.getByRole('link', { name: 'Solicitar un enlace' }))
   expect(await screen.findByRole('heading', { name: 'Recuperar' })).toBeVisible()

@@ -7,7 +7,7 @@ import { createPassword } from './createPassword'
 import { ResetPasswordForm } from './ResetPasswordForm'
 import { useResetToken } from './useResetToken'
 
-/** Specification, 2, 5 and 8: a new password by the mail's link (/reset-password?u=…). */
+/** `/reset-password?u=…`: a new password by the mail's link (shared/product/shell.md#recovery). */
 export function ResetPasswordScreen() {
   const navigate = useNavigate()
   const token = useResetToken()

@@ -13,10 +13,10 @@ export async function createPassword(id: string, password: string, done: () => v
   if (!answer.ok) {
     notify({ type: 'error', title: failureTitle, message: failure })
     if (answer.errors?.password) return answer.errors
-    // 400 too: an address that was cut short holds no link.
+    // 400 too: the secret of a truncated link is malformed.
     return [400, 404].includes(answer.status) ? { form: recoveryMessages.deadLink } : {}
   }
-  // The server has ended every session of theirs: this one too.
+  // The server has ended all the person's sessions, this one too.
   endSession()
   notify({ type: 'success', title: doneTitle, message: enterIt })
   done()

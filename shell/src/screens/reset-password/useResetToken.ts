@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'shared/router'
 
 /**
- * The secret of the mail's link. It leaves the address bar at once, and with it the history, a shared screen and the
- * Referer; a reload still finds it, since it moves into the entry's state.
+ * The secret of the mail's link. It is removed from the address at once, so that neither the history, a shared screen
+ * nor the Referer header shows it; it moves into the history entry's state, where a reload still finds it.
  */
 export function useResetToken(): string | undefined {
   const { pathname, search, state } = useLocation()

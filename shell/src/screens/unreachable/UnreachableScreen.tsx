@@ -4,7 +4,7 @@ import { ErrorCard } from 'shared/ui/ErrorCard'
 import { startSession } from '../../session/session'
 import styles from './UnreachableScreen.module.css'
 
-/** There is a session, but the server cannot be asked about it: nothing is lost, it is only asked again. */
+/** Shown when a token is stored but the server cannot check it: the session is kept, and a retry checks it again. */
 export function UnreachableScreen() {
   const [busy, setBusy] = useState(false)
   const online = useOnline()

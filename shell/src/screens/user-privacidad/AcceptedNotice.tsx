@@ -9,7 +9,7 @@ import type { Consent } from '../../../contract'
 import styles from './OwnData.module.css'
 
 export interface AcceptedNoticeProps {
-  /** Nothing while it is on its way. */
+  /** Undefined while it loads. */
   consent: Consent | undefined
   failed: boolean
   retrying: boolean

@@ -15,7 +15,7 @@ interface ConfirmEndDialogProps {
   onConfirm: () => Promise<FieldErrors>
 }
 
-/** The last question before an account ends: a word to type. What was typed stays while the dialog is closed. */
+/** The last confirmation before an account ends: a word to type. The input stays while the dialog is closed. */
 export function ConfirmEndDialog({ open, onClose, onConfirm }: ConfirmEndDialogProps) {
   const form = useId()
   const [word, setWord] = useState('')

@@ -9,11 +9,11 @@ import { ConfirmEndDialog } from './ConfirmEndDialog'
 import styles from './OwnData.module.css'
 
 export interface EndAccountProps {
-  /** Ends the account; answers the messages for the form, or nothing once it has ended. */
+  /** Ends the account; answers the messages for the form, or undefined once it has ended. */
   onEnd: (password: string) => Promise<FieldErrors | undefined>
 }
 
-/** Password first, then a word to type: an account is not ended by an unlucky press. */
+/** Asks for the password, then for a word to type, so that no accidental press ends an account. */
 export function EndAccount({ onEnd }: EndAccountProps) {
   const [confirming, setConfirming] = useState(false)
   const password = useRef('')

@@ -13,7 +13,7 @@ export interface OwnDataProps {
   onEnd: EndAccountProps['onEnd']
 }
 
-/** What a person agreed to, everything that is kept of them, and how to end it. */
+/** The accepted notice, the download of the person's data, and the end of the account. */
 export function OwnData({ consent, onDownload, downloading, onEnd }: OwnDataProps) {
   return (
     <>

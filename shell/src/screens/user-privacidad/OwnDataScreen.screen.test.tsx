@@ -30,7 +30,7 @@ async function show() {
   return rendered
 }
 
-test('says what was accepted and when, and leads to the notice', async () => {
+test('shows the accepted version and its date, and links to the notice', async () => {
   const { container } = await show()
   expect(screen.getByRole('link', { name: 'Leer el aviso de privacidad' })).toHaveAttribute(
     'href',
@@ -39,7 +39,7 @@ test('says what was accepted and when, and leads to the notice', async () => {
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('what was accepted could not be asked: says so, and asks again', async () => {
+test('an accepted version that could not be loaded can be loaded again', async () => {
   const { user } = await renderScreen(<OwnDataScreen />, { as: 'ana', offline: true })
   expect(await screen.findByText('No pudimos consultar qué versión aceptaste.')).toBeVisible()
   reconnect()
@@ -59,7 +59,7 @@ test('the download is a file of the day with everything in it', async () => {
   expect(avisos()).toHaveTextContent('Listo!Tus datos están en tus descargas.')
 })
 
-test('a download that fails is told, and nothing is saved', async () => {
+test('a failed download shows an error, and nothing is saved', async () => {
   const { user } = await show()
   disconnect()
   await user.click(screen.getByRole('button', { name: 'Descargar mis datos' }))
@@ -67,7 +67,7 @@ test('a download that fails is told, and nothing is saved', async () => {
   expect(saved).toEqual([])
 })
 
-test('ending the account asks for the password, then for the word; leaving the dialog ends nothing', async () => {
+test('ending the account asks for the password, then for the word; closing the dialog ends nothing', async () => {
   const { user, calls } = await show()
   const before = calls.length
   await user.click(ask())
@@ -94,7 +94,7 @@ async function confirm(user: Awaited<ReturnType<typeof show>>['user'], secret: s
   await user.click(screen.getByRole('button', { name: 'Eliminar para siempre' }))
 }
 
-test('a wrong password is told at its field, which takes the focus; what was typed stays', async () => {
+test('the error of a wrong password is at its field, which takes the focus; the input stays', async () => {
   const { user } = await show()
   await confirm(user, 'Equivocada#1')
   await waitFor(() => expect(password()).toHaveAccessibleDescription('La contraseña no es correcta.'))

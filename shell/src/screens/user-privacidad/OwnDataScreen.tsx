@@ -8,7 +8,7 @@ import { signOut } from '../../session/session'
 import { OwnData } from './OwnData'
 import { saveOwnData } from './saveOwnData'
 
-/** `/user/privacidad`: what a person agreed to, their data as a file, and the end of their account. */
+/** `/user/privacidad`: the accepted notice, the person's data as a file, and the end of the account. */
 export function OwnDataScreen() {
   const { id } = useUser()
   const [downloading, setDownloading] = useState(false)

@@ -1,7 +1,7 @@
 const PETALS = [0, 45, 90, 135, 180, 225, 270, 315]
 const SMALL_PETALS = [0, 72, 144, 216, 288]
 
-/** Flowers in bloom. Says nothing aloud. */
+/** Flowers in bloom. Hidden from screen readers. */
 export function GynecologyPicture() {
   return (
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">

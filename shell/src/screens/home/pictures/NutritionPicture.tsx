@@ -1,4 +1,4 @@
-/** A bowl of salad. Says nothing aloud. */
+/** A bowl of salad. Hidden from screen readers. */
 export function NutritionPicture() {
   return (
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A head in which something grows. Says nothing aloud. */
+/** A head with a growing plant. Hidden from screen readers. */
 export function PsychologyPicture() {
   return (
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
