@@ -1,6 +1,6 @@
 import { MEAL_SLOTS, mapSlots } from './slots'
 
-test('the five meals of a day stand in the order they are eaten', () => {
+test('the five meals of a day are in the order they are eaten', () => {
   expect(MEAL_SLOTS).toEqual(['breakfast', 'snack_morning', 'meal', 'snack_afternoon', 'dinner'])
 })
 

@@ -22,7 +22,7 @@ test('known nodes and marks stay as they are', () => {
 })
 
 test.each(['embedded-asset-block', 'table', 'constructor', '__proto__', 'toString'])(
-  'a node called %s goes, its words stay',
+  'a node called %s is removed, its text stays',
   nodeType => {
     expect(cleanRichText(document(node(nodeType, node('paragraph', text('queda')))))).toEqual(
       document(node('paragraph', text('queda'))),

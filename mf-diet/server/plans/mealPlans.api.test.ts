@@ -184,7 +184,7 @@ describe('another person’s plans', () => {
   })
 
   test.each(['0', '-1', 'abc', '1.5', '0x10', '1e3', '2147483648', '99999999999999999999', '%00', '%20'])(
-    'the id «%s» is none: 400',
+    'the invalid id «%s»: 400',
     async id => {
       const answer = await server.call(`GET patients/${id}/meal-plans`, { token: ana.token })
       expect(answer.status).toBe(400)

@@ -129,7 +129,7 @@ describe('refusals', () => {
   })
 
   test.each(['0', '-1', 'abc', '1.5', '1.0', '01', '0x10', '2147483648', '%00'])(
-    'the id «%s» is none: 400',
+    'the invalid id «%s»: 400',
     async id => {
       expect((await rate(id)).status).toBe(400)
       expect((await ratingsOf(id)).status).toBe(400)
@@ -207,7 +207,7 @@ describe('an attempt that is repeated with its key', () => {
   })
 
   test.each(['1', 'no-es-un-uuid', '', '00000000-0000-0000-0000-00000000000g'])(
-    'the key «%s» is none: 400, naming the header',
+    'the invalid key «%s»: 400, naming the header',
     async key => {
       expect(await rate(freshRecipe(), rating, ana, key)).toMatchObject({
         status: 400,

@@ -114,13 +114,13 @@ describe('when the service fails', () => {
       'refuses the token',
       (_, response) => response.writeHead(401).end('{"sys":{"id":"AccessTokenInvalid"}}'),
     ],
-    ['says 304 to who has nothing', (_, response) => response.writeHead(304).end()],
+    ['answers 304 without a cached answer', (_, response) => response.writeHead(304).end()],
     ['answers a page', answerWith('<!doctype html>')],
     ['answers half', answerWith('{"sys":{"type":"Array"},"items":[')],
     ['answers an error as a success', answerWith({ sys: { type: 'Error', id: 'NotFound' } })],
     ['answers null', answerWith('null')],
     ['answers too much', answerWith(JSON.stringify(collection('x'.repeat(6 * 1024 * 1024))))],
-  ])('%s: 503, in words for a person', async (_, answer) => {
+  ])('%s: 503 with a Spanish message', async (_, answer) => {
     double.answer = answer
     const { status, body, headers } = await ask(newQuestion())
     expect([status, body]).toEqual([503, UNAVAILABLE])

@@ -45,7 +45,7 @@ test.each([
   ['[clic](javascript:alert(1))', /El enlace «javascript:alert\(1\)» debe empezar con https/],
   ['```\ncode\n```', /No se puede mostrar/],
   ['| a |\n|---|\n| b |', /No se puede mostrar/],
-])('%s is told', (markdown, problem) => {
+])('%s is reported', (markdown, problem) => {
   const { problems } = richTextOf(markdown)
   expect(problems.length).toBeGreaterThan(0)
   expect(problems[0]).toMatch(problem)

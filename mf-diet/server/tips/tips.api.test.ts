@@ -93,14 +93,14 @@ describe('entries, in the delivery format of Contentful', () => {
     ['content_type=tip&skip=-1'],
     ['sys.id='],
     ["sys.id=a'%20or%201=1"],
-  ])('«%s» is no question', async query => {
+  ])('the query «%s» is refused', async query => {
     const { status, body } = await ask(query)
     expect(status).toBe(400)
     expect(body.message).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/)
   })
 
   test.each(['spaces/otro/environments/testing', 'spaces/mydiet/environments/master'])(
-    'there is no %s',
+    'an unknown space or environment is not found: %s',
     async place => {
       const { status, body } = await server.call(`GET content/${place}/entries?content_type=tip`, { token })
       expect([status, body]).toEqual([404, { message: 'No existe este espacio de contenido.' }])

@@ -33,7 +33,7 @@ const link = (name: string) => screen.findByRole('link', { name })
 afterEach(() => announce({ type: 'signedOut' }))
 
 test.each(['Recetas', 'Lista de compras', 'Alimentos que evitas'])(
-  'from a day to %s and back is that day',
+  'from a day to %s, the way back leads to that day',
   async name => {
     const { user, address } = await show(PLAN)
     await user.click(await link(name))

@@ -113,7 +113,7 @@ test.each([
   [{ alimentId: 12, reason: undefined }, 'Quitaste Nuez.'],
   [{ alimentId: 12, reason: 'allergy' as const }, 'Evitas Nuez: alergia.'],
   [{ alimentId: 6, reason: 'dislike' as const }, 'Evitas Cebolla: no me gusta.'],
-])('the last change is said and can be undone: %j', async (last, words) => {
+])('the last change is announced and can be undone: %j', async (last, words) => {
   const { onUndo } = show({ last })
   expect(screen.getByText(words)).toHaveAttribute('role', 'status')
   await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
