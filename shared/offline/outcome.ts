@@ -3,7 +3,7 @@ import type { Result } from '../client/client'
 export type Answer = Result<unknown>
 
 /**
- * What an answer means for a change:
+ * The meaning of an answer for a change:
  * - `done`: the server has it.
  * - `refused`: the server judged it and will not take it, however often it is sent.
  * - `later`: the server could not take this one now. It waits, with the changes that depend on it; others go on.

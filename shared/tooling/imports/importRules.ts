@@ -112,7 +112,7 @@ export const importRules: IForbiddenRuleType[] = [
     { path: npm('typebox'), dependencyTypesNot: ['type-only'] },
   ),
 
-  // What a file may import, by its name.
+  // The imports that a file's name allows.
   rule(
     'rules-are-pure',
     "A rule is a function of its arguments: it knows its own domain's contract, texts and other rules, and what both sides share.",

@@ -6,7 +6,7 @@ export interface AvatarProps {
   name: string
   picture?: string | null
   size?: 'small' | 'medium' | 'large' | 'extra'
-  /** The name is written beside it: nothing to read twice. */
+  /** The name is written beside it, so a screen reader does not read it twice. */
   decorative?: boolean
 }
 
@@ -40,7 +40,7 @@ export function Avatar({ name, picture, size = 'medium', decorative }: AvatarPro
   )
 }
 
-/** 'Dra. Regina Paz Soto' is RP: titles do not count. */
+/** The initials of 'Dra. Regina Paz Soto' are RP: titles do not count. */
 function initialsOf(name: string) {
   return name
     .split(/\s+/)

@@ -3,7 +3,7 @@ import { Badge, type BadgeProps } from './Badge'
 
 const levels: BadgeProps['level'][] = ['Crítico', 'Complicado', 'Estable']
 
-test('tells the three levels apart without colour', () => {
+test('the three levels differ without colour', () => {
   const drawings = levels.map(level => {
     const { container, unmount } = render(<Badge level={level} />)
     expect(screen.getByText(level)).toBeVisible()

@@ -12,7 +12,7 @@ const LOOKS = {
   Estable: { look: styles.stable, Icon: CircleCheckIcon },
 }
 
-/** How a person is doing: by word, by icon and by colour. */
+/** A person's level: by word, by icon and by colour. */
 export function Badge({ level }: BadgeProps) {
   const { look, Icon } = LOOKS[level]
   return (

@@ -1,8 +1,8 @@
 import { PathIcon, type PathIconProps } from '../PathIcon/PathIcon'
 
 /*
- * The icons that the sign-in page shows, apart from the others: a module comes whole with the first page that uses any
- * of it. Same origin and licence as shared/ui/Icon.
+ * The icons of the sign-in page, separate from the others: the first page that uses any part of a module loads all of
+ * it. Same origin and licence as shared/ui/Icon.
  */
 type IconProps = Omit<PathIconProps, 'paths'>
 

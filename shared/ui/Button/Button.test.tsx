@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { Button } from './Button'
 
-test('is a button that submits nothing unless told to', async () => {
+test('is a button that does not submit by default', async () => {
   const press = jest.fn()
   render(<Button onClick={press}>Guardar Cambios</Button>)
   const button = screen.getByRole('button', { name: 'Guardar Cambios' })
@@ -12,7 +12,7 @@ test('is a button that submits nothing unless told to', async () => {
   expect(press).toHaveBeenCalledTimes(1)
 })
 
-test('while busy keeps its name and the focus, takes no second press and says so', async () => {
+test('while busy keeps its name and the focus, ignores a second press and announces its work', async () => {
   const press = jest.fn()
   const submit = jest.fn()
   const { container, rerender } = render(

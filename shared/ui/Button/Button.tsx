@@ -6,7 +6,7 @@ import styles from './Button.module.css'
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'medium' | 'small'
-  /** Takes the whole width it is given. */
+  /** Takes the whole available width. */
   wide?: boolean
   icon?: ReactNode
   children: ReactNode

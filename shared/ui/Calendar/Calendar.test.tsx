@@ -36,7 +36,7 @@ test('shows the month of today until a day is chosen, in Spanish', async () => {
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('the chosen day is cleared by another press where that is allowed, and only there', async () => {
+test('another press clears the chosen day only where that is allowed', async () => {
   const { unmount } = show({ value: '2026-11-24', clearable: true })
   await userEvent.click(day(/24 de noviembre/))
   expect(change).toHaveBeenLastCalledWith(undefined)
@@ -64,7 +64,7 @@ test('starts at the first day that can be chosen when that is later than today',
   expect(screen.getByRole('grid', { name: 'diciembre 2026' })).toBeVisible()
 })
 
-test('marks are explained, and said of each day that has one', async () => {
+test('marks are explained, and read aloud for each day that has one', async () => {
   const { container } = show({
     marks: [
       { label: 'con plan', shape: 'dot', isMarked: date => date === '2026-11-24' },
@@ -79,7 +79,7 @@ test('marks are explained, and said of each day that has one', async () => {
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('tells which month is shown', async () => {
+test('reports the month that is shown', async () => {
   const onMonth = jest.fn()
   show({ onMonth })
   await userEvent.click(screen.getByRole('button', { name: 'Ir al mes siguiente' }))
@@ -95,13 +95,13 @@ describe("the clinic's days", () => {
 
   afterEach(() => jest.restoreAllMocks())
 
-  test('are told to a person whose clock differs', () => {
+  test('are explained to a person whose clock differs', () => {
     from('America/Cancun')
     show({ clinicDays: true })
     expect(screen.getByText(NOTE)).toBeVisible()
   })
 
-  test('are not told where the clock is the same, whatever the zone is called', () => {
+  test('are not explained where the clock is the same, whatever the zone is called', () => {
     from('America/Mexico_City')
     show({ clinicDays: true })
     expect(screen.queryByText(NOTE)).not.toBeInTheDocument()

@@ -24,12 +24,15 @@ export interface CalendarProps {
   /** The first and the last day that can be chosen. */
   min?: string
   max?: string
-  /** Which of these days can be chosen; all of them unless given. */
+  /** Whether a day can be chosen; by default every day can. */
   isFree?: (day: string) => boolean
   marks?: readonly CalendarMark[]
-  /** The days are the clinic's: a person whose clock differs is told so. `today` is then `useTodayIn(CLINIC_ZONE)`. */
+  /**
+   * The days are the clinic's: a note says so to a person whose clock differs. `today` is then
+   * `useTodayIn(CLINIC_ZONE)`.
+   */
   clinicDays?: boolean
-  /** The month that is shown changed: its first day, to ask for its free days. */
+  /** Called with the first day of another month when it is shown, to load its free days. */
   onMonth?: (firstDay: string) => void
   /** Takes the focus as it appears, as in a dialog. */
   autoFocus?: boolean
@@ -63,7 +66,7 @@ const COMPONENTS = {
     orientation === 'left' ? <ChevronLeftIcon /> : <ChevronRightIcon />,
 }
 
-/** A month of days, weeks from Sunday to Saturday. Large: load it with `lazy` where it is not the first thing to see. */
+/** A month of days, weeks from Sunday to Saturday. Large: load it with `lazy` where it is not in the first view. */
 export function Calendar(props: CalendarProps) {
   const {
     value,
@@ -141,7 +144,7 @@ function noonOf(day: string): Date {
   return new Date(`${day}T12:00`)
 }
 
-/** Whether the person's clock shows what the clinic's shows, whatever their zone is called. */
+/** Whether the person's clock shows the same time as the clinic's, whatever their zone is called. */
 function isClinicClock(): boolean {
   const now = new Date()
   const [clinic, person] = [CLINIC_ZONE, personZone()].map(zone => dayAndMinuteIn(now, zone))

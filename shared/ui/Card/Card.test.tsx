@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Card } from './Card'
 
-test('is the element that its place asks for', () => {
+test('is rendered as the given element', () => {
   render(
     <ul>
       <Card as="li" tone="green" aria-label="Desayuno">

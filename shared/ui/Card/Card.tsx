@@ -4,7 +4,7 @@ import styles from './Card.module.css'
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'article' | 'section' | 'li'
   tone?: 'plain' | 'green' | 'violet' | 'rose' | 'papaya' | 'sunken'
-  /** No room inside: the content comes with its own, a picture up to the edge. */
+  /** No padding: the content brings its own, such as a picture up to the edge. */
   flush?: boolean
 }
 

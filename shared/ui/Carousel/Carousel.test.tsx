@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { Carousel, type CarouselProps } from './Carousel'
 
-/** Five slides of 400, of which one is in sight: jsdom lays nothing out. */
+/** Five slides of 400 px, one of them in sight: jsdom has no layout. */
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'scrollWidth', { configurable: true, get: () => 2000 })
 })
@@ -40,7 +40,7 @@ function press(name: string) {
   fireEvent.scroll(row())
 }
 
-test('moves a page within 400 ms, tells where it is, and rests at its ends', () => {
+test('moves a page within 400 ms, announces its position, and stops at its ends', () => {
   show()
   expect(button('Anterior')).toBeDisabled()
   fireEvent.click(button('Siguiente'))
@@ -73,7 +73,7 @@ test('goes on by itself every five seconds and begins again, until it is paused'
   expect(row().scrollLeft).toBe(400)
   wait(20_000)
   expect(row().scrollLeft).toBe(0)
-  // What moves by itself is not read aloud.
+  // Automatic movement is not read aloud.
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   fireEvent.click(button('Pausar'))
   act(() => button('Reanudar').blur())
@@ -88,7 +88,7 @@ test('does not move by itself while something in it has the focus', () => {
   expect(row().scrollLeft).toBe(0)
 })
 
-test('where less motion is asked for it never moves by itself, and its buttons move it at once', () => {
+test('with reduced motion it never moves by itself, and its buttons move it at once', () => {
   reduceMotion(true)
   show({ autoplay: true })
   expect(screen.queryByRole('button', { name: 'Pausar' })).not.toBeInTheDocument()

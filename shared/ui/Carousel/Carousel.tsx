@@ -7,14 +7,14 @@ import { glide, prefersReducedMotion } from './glide'
 import { useAutoplay } from './useAutoplay'
 
 export interface CarouselProps<T> {
-  /** What is shown: «Cursos para ti». */
+  /** The name of the contents: «Cursos para ti». */
   label: string
   items: readonly T[]
   keyOf: (item: T) => string | number
   children: (item: T) => ReactNode
-  /** How many stand side by side on a desktop; on a phone it is one. */
+  /** The number of items side by side on a desktop; on a phone it is one. */
   perPage?: 1 | 3
-  /** Goes on by itself every five seconds, until the person reaches for it; not where less motion is asked for. */
+  /** Moves by itself every five seconds, until the person uses it; not with reduced motion. */
   autoplay?: boolean
 }
 
@@ -41,7 +41,9 @@ export function Carousel<T>({
     setEnds({ first: scrollLeft < 2, last: scrollLeft > scrollWidth - clientWidth - 2 })
   }
 
-  /** A page forward or back; past the last one it begins again. Answers the item that is then the first in sight. */
+  /**
+   * Moves a page forward or back; after the last one it begins again. Answers the item that is then the first in sight.
+   */
   function move(direction: 1 | -1): number {
     const list = scroller.current as HTMLElement
     const last = list.scrollWidth - list.clientWidth
@@ -71,7 +73,7 @@ export function Carousel<T>({
       <ul
         ref={scroller}
         className={`${styles.row} ${perPage === 3 ? styles.three : ''}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by the keyboard
         tabIndex={0}
         aria-label={label}
         onScroll={look}

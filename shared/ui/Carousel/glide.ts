@@ -6,7 +6,7 @@ export function prefersReducedMotion(): boolean {
 
 const underWay = new WeakMap<HTMLElement, number>()
 
-/** Scrolls a row sideways within 400 ms; at once where less motion is asked for. A second call takes over. */
+/** Scrolls a row sideways within 400 ms; at once with reduced motion. A second call replaces the first. */
 export function glide(row: HTMLElement, to: number): void {
   cancelAnimationFrame(underWay.get(row) ?? 0)
   if (prefersReducedMotion()) {
@@ -15,7 +15,7 @@ export function glide(row: HTMLElement, to: number): void {
   }
   const from = row.scrollLeft
   let begun: number | undefined
-  // Snapping would pull it back at every step.
+  // Scroll snapping would pull the row back at every step.
   row.style.scrollSnapType = 'none'
   const step = (now: number) => {
     begun ??= now

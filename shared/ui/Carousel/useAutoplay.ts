@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Calls `next` every so often while `on`, and neither a pointer nor the focus is within the place, nor the tab hidden. */
+/**
+ * Calls `next` at intervals while `on`, except while a pointer or the focus is within the element or the tab is hidden.
+ */
 export function useAutoplay(
   place: RefObject<HTMLElement | null>,
   on: boolean,

@@ -21,7 +21,7 @@ test('is ticked by its label and by the keyboard, and sends its value', async ()
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('tells its error', async () => {
+test('shows its error', async () => {
   const { container } = render(<Checkbox label="Acepto" error="Acepta el aviso para continuar." />)
   expect(screen.getByRole('checkbox')).toBeInvalid()
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Acepta el aviso para continuar.')

@@ -41,13 +41,13 @@ test('is a group of radio buttons, walked through by the arrow keys', async () =
   expect((await axe(container)).violations).toEqual([])
 })
 
-test.each(['chips', 'cards', 'rows'] as const)('%s say what is wrong at the group', async look => {
+test.each(['chips', 'cards', 'rows'] as const)('%s show the error at the group', async look => {
   const { container } = render(<Choosing look={look} error="Elige una opción." />)
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Elige una opción.')
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('takes no other choice while one is being saved', async () => {
+test('accepts no other choice while one is being saved', async () => {
   const onChange = jest.fn()
   const { container } = render(<Choosing value="today" onChange={onChange} busyLabel="Guardando…" />)
   await userEvent.click(screen.getByText('Otros días'))

@@ -8,7 +8,7 @@ export interface Choice<T extends string> {
   label: ReactNode
   /** A second line, in rows. */
   note?: ReactNode
-  /** In cards it is always shown; a chip shows it while it is chosen, in place of the check. */
+  /** In cards it is always shown; a chip shows it while it is chosen, instead of the check. */
   icon?: ReactNode
   tone?: 'green' | 'papaya' | 'critical'
 }
@@ -24,7 +24,7 @@ export interface ChoiceGroupProps<T extends string> {
   value: T | undefined
   onChange: (value: T) => void
   error?: string
-  /** While the choice is being saved: says so, and takes no other. */
+  /** While the choice is being saved: announced, and no other choice is accepted. */
   busyLabel?: string
 }
 

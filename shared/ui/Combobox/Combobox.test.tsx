@@ -26,7 +26,7 @@ function Choosing({ onChange }: { onChange?: (state?: string) => void }) {
 const field = () => screen.getByRole('combobox', { name: 'Estado' })
 const options = () => screen.getAllByRole('option').map(option => option.textContent)
 
-test('is found by its words without accents, chosen by the keyboard, and taken away', async () => {
+test('an item is found by its words without accents, chosen by the keyboard, and removed', async () => {
   const onChange = jest.fn()
   const { container } = render(<Choosing onChange={onChange} />)
   expect(field()).toHaveAccessibleDescription(/^Donde vives\.\s*$/)

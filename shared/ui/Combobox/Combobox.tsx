@@ -12,14 +12,14 @@ export interface ComboboxProps<T> extends FieldTexts {
   /** The text that is shown, typed and searched: by its words, whatever their accents and capitals. */
   labelOf: (item: T) => string
   value: T | undefined
-  /** Called with undefined when the choice is taken away. */
+  /** Called with undefined when the choice is removed. */
   onChange: (item: T | undefined) => void
   optional?: boolean
   placeholder?: string
 }
 
 /**
- * One of many, found by typing. Up to seven are a `ChoiceGroup` or a `SelectField`. Base UI brings 47 KB (brotli): a
+ * One of many, found by typing. For up to seven use a `ChoiceGroup` or a `SelectField`. Base UI adds 47 KB (brotli): a
  * screen loads it with `lazy`, in a part that comes after its first view.
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
@@ -28,7 +28,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const place = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
   const search = useMemo(() => searchBy(items, item => [labelOf(item)]), [items, labelOf])
-  // What was chosen stands in the field; opened again it offers all.
+  // The chosen item is shown in the field; opened again it offers all.
   const found = value !== undefined && query === labelOf(value) ? [...items] : search(query)
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>

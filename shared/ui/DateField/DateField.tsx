@@ -6,7 +6,7 @@ interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 'max'> {
   max?: string
 }
 
-/** A day that is typed or picked in the platform's own calendar; on a phone, the wheels that a person knows. */
+/** A day that is typed or picked in the platform's own calendar, on a phone its usual wheels. */
 export function DateField(props: DateFieldProps) {
   return <TextField {...props} type="date" />
 }

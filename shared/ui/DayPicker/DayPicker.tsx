@@ -25,7 +25,7 @@ export interface DayPickerProps {
 const loadCalendar = () => import('../Calendar/Calendar')
 const Calendar = lazy(() => loadCalendar().then(({ Calendar }) => ({ default: Calendar })))
 
-/** One day at a time: a step back, a step on, or any other from the calendar. */
+/** One day at a time: the day before, the day after, or any other from the calendar. */
 export function DayPicker({
   value,
   onChange,

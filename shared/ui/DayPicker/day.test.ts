@@ -1,7 +1,7 @@
 import { inWords, nearWord } from './day'
 
 describe('a day', () => {
-  test('is said in Spanish, with the year only when it is another', () => {
+  test('is written in Spanish, with the year only when it is another', () => {
     expect(inWords('2026-11-21', '2026-11-21')).toBe('sábado 21 de noviembre')
     expect(inWords('2027-01-03', '2026-11-21')).toBe('domingo 3 de enero de 2027')
   })

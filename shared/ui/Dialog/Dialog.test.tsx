@@ -81,12 +81,12 @@ test("the browser's Back closes it and gives the focus back", async () => {
   expect(location.pathname).toBe('/screen')
 })
 
-test('one that stands for its screen has no entry of its own: Back leaves the screen', async () => {
+test('one that replaces its screen has no entry of its own: Back leaves the screen', async () => {
   const { added } = await throughHistory({ backLeaves: true })
   expect(added).toBe(0)
 })
 
-test('gives the focus back also when it is taken off the page', async () => {
+test('gives the focus back also when it is unmounted', async () => {
   render(<button type="button">Fuera</button>)
   screen.getByRole('button').focus()
   const { unmount } = render(

@@ -17,19 +17,19 @@ export interface DialogProps {
   /** Called by the close button, the Esc key, a press beside the dialog and the browser's Back. */
   onClose: () => void
   title: string
-  /** The title is read but not seen: a picture or a first line says it better. */
+  /** The title is read aloud but not shown, where a picture or a first line shows it already. */
   titleHidden?: boolean
   size?: 'small' | 'medium' | 'large'
-  /** The dialog stands for the screen itself: the browser's Back leaves the screen instead of closing the dialog. */
+  /** The dialog is the screen's whole content: the browser's Back leaves the screen instead of closing the dialog. */
   backLeaves?: boolean
   children: ReactNode
-  /** Actions, always in sight: the one that matters last. */
+  /** Actions, always in sight: the most important last. */
   footer?: ReactNode
 }
 
 /**
- * A sheet from the bottom on a phone, a card in the middle from 40rem on. Stays mounted while it leaves; then what is
- * in it is unmounted, so what a person typed belongs into the state of a component above it.
+ * A sheet from the bottom on a phone, a card in the middle from 40rem on. Stays mounted during its exit; then its
+ * contents are unmounted, so keep typed values in the state of a component above it.
  */
 export function Dialog(props: DialogProps) {
   const [present, setPresent] = useState(props.open)
@@ -100,7 +100,7 @@ function Surface({
   )
 }
 
-/** Measured at every rendering: what is inside may have grown. */
+/** Measured at every rendering, since the contents may have grown. */
 function useScrolls(body: { current: HTMLElement | null }) {
   const [scrolls, setScrolls] = useState(false)
   useLayoutEffect(() => {
@@ -110,8 +110,8 @@ function useScrolls(body: { current: HTMLElement | null }) {
 }
 
 /**
- * Opens and closes by effects that run after React has put the focus back where it was before its own changes:
- * done while it changes the page, it would pull the focus into the dialog that leaves.
+ * Opens and closes by effects that run after React has restored the focus from before its own changes: during those
+ * changes, the focus would move into the dialog that closes.
  */
 function useModal(dialog: { current: HTMLDialogElement | null }, open: boolean, onGone: () => void) {
   const before = useRef<Element | null>(null)

@@ -15,7 +15,7 @@ function Question() {
 
 const button = () => screen.getByRole('button', { name: '¿Cuánto dura?' })
 
-test('opens and closes by the keyboard, and says which it is', async () => {
+test('opens and closes by the keyboard, and announces its state', async () => {
   const { container } = render(<Question />)
   expect(screen.getByRole('heading', { level: 3, name: '¿Cuánto dura?' })).toBeVisible()
   expect(button()).toHaveAttribute('aria-expanded', 'false')

@@ -17,7 +17,7 @@ export interface DisclosureProps {
 }
 
 /**
- * A heading that opens and closes what stands below it. In browsers that can, a search in the page finds text in a
+ * A heading that opens and closes the text below it. In browsers that support it, a search in the page finds text in a
  * closed one and opens it.
  */
 export function Disclosure({
@@ -38,7 +38,7 @@ export function Disclosure({
   useEffect(() => {
     const element = panel.current
     const find = () => opened.current(true)
-    // React knows neither the event nor the value that lets a search look inside.
+    // React supports neither the event nor the attribute's value by which a search finds hidden text.
     if (!open) element?.setAttribute('hidden', 'until-found')
     element?.addEventListener('beforematch', find)
     return () => element?.removeEventListener('beforematch', find)

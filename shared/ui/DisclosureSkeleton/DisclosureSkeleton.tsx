@@ -3,13 +3,13 @@ import styles from '../Disclosure/Disclosure.module.css'
 import { Skeleton } from '../Skeleton/Skeleton'
 
 interface DisclosureSkeletonProps {
-  /** Of the title. */
+  /** The width of the title. */
   width: string
-  /** In place of what a closed one shows. */
+  /** Replaces the parts that a closed one shows. */
   whenClosed?: ReactNode
 }
 
-/** The shape of a closed `Disclosure` whose text is on its way. */
+/** The shape of a closed `Disclosure` whose text is loading. */
 export function DisclosureSkeleton({ width, whenClosed }: DisclosureSkeletonProps) {
   return (
     <div className={`${styles.disclosure} ${whenClosed ? styles.beside : ''}`}>

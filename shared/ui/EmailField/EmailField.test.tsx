@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { EmailField } from './EmailField'
 
-test('is known as an e-mail address by phones and password managers', async () => {
+test('phones and password managers recognise it as an e-mail address', async () => {
   const { container } = render(
     <EmailField name="email" autoComplete="username" error="Ingresa un correo electrónico valido." />,
   )

@@ -2,11 +2,11 @@ import { TextField, type TextFieldProps } from '../TextField/TextField'
 
 interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'label'> {
   label?: string
-  /** `username` where the address says who signs in, `email` where a form asks for it. */
+  /** `username` where the address signs a person in, `email` where a form asks for it. */
   autoComplete?: 'username' | 'email'
 }
 
-/** An e-mail address, as phones and password managers know the field. */
+/** An e-mail address, recognised as one by phones and password managers. */
 export function EmailField({
   label = 'Correo electrónico',
   autoComplete = 'email',

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { EmptyState } from './EmptyState'
 
-test('says what there is to do next', async () => {
+test('shows the next step', async () => {
   const { container } = render(
     <EmptyState
       level="h3"

@@ -3,11 +3,11 @@ import styles from './EmptyState.module.css'
 
 export interface EmptyStateProps {
   title: string
-  /** What to do next, in a sentence. */
+  /** The next step, in a sentence. */
   children?: ReactNode
   picture?: ReactNode
   action?: ReactNode
-  /** The heading's level where it stands. */
+  /** The heading's level in its place on the page. */
   level?: 'h1' | 'h2' | 'h3'
 }
 

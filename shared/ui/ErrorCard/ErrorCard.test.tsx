@@ -30,7 +30,7 @@ test('blames the connection only while there is none, and our side otherwise', a
   expect(screen.getByRole('alert')).not.toHaveTextContent('conexión')
 })
 
-test('words of its own stay, whatever the connection is like', () => {
+test('a text of its own stays, whatever the state of the connection', () => {
   render(<ErrorCard>No encontramos esta receta.</ErrorCard>)
   expect(screen.getByRole('alert')).toHaveTextContent('No encontramos esta receta.')
   expect(screen.getByRole('alert')).not.toHaveTextContent('nuestro lado')

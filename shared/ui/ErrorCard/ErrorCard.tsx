@@ -7,11 +7,11 @@ import styles from './ErrorCard.module.css'
 
 export interface ErrorCardProps {
   title?: string
-  /** What happened and what can be done, in the person's words. Without it the connection is blamed, or our side. */
+  /** The failure and the next step, in words for the person. The default text blames the connection or our side. */
   children?: ReactNode
   onRetry?: () => void
   retrying?: boolean
-  /** A second way out: a link, say. */
+  /** A second action, such as a link. */
   action?: ReactNode
 }
 
@@ -20,8 +20,8 @@ const OUR_SIDE =
   'Algo falló de nuestro lado. Inténtalo otra vez en un momento. El resto de la app sigue disponible.'
 
 /**
- * Takes the place of something that could not be loaded; the rest of the screen goes on working. It blames the connection
- * only while there is none.
+ * Replaces a part that could not be loaded; the rest of the screen goes on working. It blames the connection only while
+ * there is none (shared/product/README.md#notices).
  */
 export function ErrorCard({
   title = 'No pudimos cargar esta sección',

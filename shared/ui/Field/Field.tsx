@@ -4,7 +4,7 @@ import styles from './Field.module.css'
 export interface FieldTexts {
   label: string
   hint?: ReactNode
-  /** What is wrong and how to put it right; tied to the control and announced. */
+  /** The error and how to correct it; tied to the control and announced. */
   error?: string
 }
 

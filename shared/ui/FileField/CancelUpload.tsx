@@ -4,11 +4,11 @@ import styles from './FileControl.module.css'
 
 interface CancelUploadProps {
   onCancel: () => void
-  /** Takes the focus when this button had it and goes away. */
+  /** The element that gets the focus when this button had it and disappears. */
   focusAfter: RefObject<HTMLElement | null>
 }
 
-/** Stays as long as the upload: one that ends by itself must not take the focus with it. */
+/** Mounted as long as the upload: one that ends by itself must not lose the focus. */
 export function CancelUpload({ onCancel, focusAfter }: CancelUploadProps) {
   const own = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {

@@ -9,14 +9,14 @@ import { CancelUpload } from './CancelUpload'
 import styles from './FileControl.module.css'
 import { useDrop } from './useDrop'
 
-/** What can be done with the file of a field. */
+/** The actions on a field's file. */
 export interface FileActions {
   onChoose: (file: File) => void
-  /** Gives up the upload that is on its way. */
+  /** Cancels the upload under way. */
   onCancel: () => void
-  /** Sends the same file again, where that may help. */
+  /** Sends the same file again; undefined where that cannot help. */
   onRetry?: () => void
-  /** Takes the file away, where there is one. */
+  /** Removes the file; undefined where there is none. */
   onRemove?: () => void
 }
 
@@ -27,9 +27,9 @@ export interface FileControlProps extends FieldTexts, FileActions {
   accept: string
   /** Whether a file is stored or about to be. */
   filled: boolean
-  /** The share of it that is sent, 0 to 1, while it is on its way. */
+  /** The sent share of it, 0 to 1, during an upload. */
   progress?: number
-  /** What is shown beside the buttons: a picture, an icon, the file's name. */
+  /** The contents beside the buttons: a picture, an icon, the file's name. */
   children: ReactNode
   texts: {
     choose: ReactNode
@@ -49,7 +49,7 @@ export function FileControl({ id, accept, filled, progress, children, texts, ...
   const [sent, setSent] = useState(false)
   if (progress !== undefined && !sent) setSent(true)
   const news = progress !== undefined ? `${texts.sending}…` : sent && filled && !error ? texts.done : ''
-  // A button that goes away leaves the focus with the one that stays.
+  // When a button disappears, the focus moves to the one that stays.
   const then = (act: () => void) => () => {
     setSent(false)
     input.current?.focus()
@@ -72,7 +72,7 @@ export function FileControl({ id, accept, filled, progress, children, texts, ...
               onChange={event => {
                 const [file] = event.target.files ?? []
                 if (file) onChoose(file)
-                // The same file can be chosen again: after something went wrong, say.
+                // So that the same file can be chosen again, for example after an error.
                 event.target.value = ''
               }}
             />

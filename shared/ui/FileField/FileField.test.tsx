@@ -25,7 +25,7 @@ test('a document is chosen by the keyboard or dropped', async () => {
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('while it is sent it shows its name and progress, and can be given up', async () => {
+test('while it is sent it shows its name and progress, and can be cancelled', async () => {
   const { container, onCancel, again } = show({ fileName: 'quimica.pdf', progress: 0.4 })
   expect(screen.getByText('quimica.pdf')).toBeVisible()
   expect(screen.getByRole('progressbar', { name: 'Subiendo tu archivo' })).toHaveValue(40)
@@ -37,7 +37,7 @@ test('while it is sent it shows its name and progress, and can be given up', asy
   expect(screen.getByRole('status')).toHaveTextContent('Tu archivo está listo.')
 })
 
-test('what is wrong is told at the field, and the same file can be sent again or taken away', async () => {
+test('an error is shown at the field, and the same file can be sent again or removed', async () => {
   const [onRetry, onRemove] = [jest.fn(), jest.fn()]
   show({ fileName: 'quimica.pdf', error: 'Sin conexión.', onRetry, onRemove })
   expect(input(/Cambiar archivo$/)).toBeInvalid()

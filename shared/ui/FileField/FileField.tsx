@@ -7,10 +7,10 @@ import styles from './FileField.module.css'
 export interface FileFieldProps extends FieldTexts, FileActions {
   /** The chosen file's name, as the person knows it; undefined without a file. */
   fileName?: string
-  /** As in the attribute `accept` of a file input: PDF and pictures unless given. */
+  /** As in the attribute `accept` of a file input; PDF and pictures by default. */
   accept?: string
   optional?: boolean
-  /** The share of it that is sent, 0 to 1, while it is on its way. */
+  /** The sent share of it, 0 to 1, during an upload. */
   progress?: number
 }
 

@@ -1,6 +1,6 @@
 import styles from './FormMessage.module.css'
 
-/** What is wrong with a form as a whole, announced when it appears. Its room is kept, so that nothing moves. */
+/** The error of a form as a whole, announced when it appears. Its space is reserved, so that the page does not move. */
 export function FormMessage({ children }: { children: string | undefined }) {
   return (
     <p className={styles.message} role="alert">

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe'
 import { ShuffleIcon } from '../Icon/Icon'
 import { IconButton } from './IconButton'
 
-test('is known by its label', async () => {
+test('has its label as its name', async () => {
   const press = jest.fn()
   const { container } = render(
     <IconButton label="Cambiar Cena al azar" icon={<ShuffleIcon />} onClick={press} />,

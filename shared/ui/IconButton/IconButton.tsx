@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './IconButton.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, in words: its name for those who listen, its tip for those who point. */
+  /** The action in words: the button's name for screen readers, its tooltip for the pointer. */
   label: string
   icon: ReactNode
   variant?: 'plain' | 'tinted' | 'outlined'

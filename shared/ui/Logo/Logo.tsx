@@ -1,14 +1,14 @@
 import styles from './Logo.module.css'
 
 export interface LogoProps {
-  /** The mark alone, where there is no room for the name. */
+  /** The mark alone, where the name does not fit. */
   markOnly?: boolean
   size?: 'small' | 'medium' | 'large'
-  /** The name is written beside it, or the link around it says it. */
+  /** The name is written beside it, or the link around it has it. */
   decorative?: boolean
 }
 
-/** A bowl from which two leaves grow, and the name, whose i wears a leaf. */
+/** A bowl from which two leaves grow, and the name, whose i has a leaf. */
 export function Logo({ markOnly, size = 'medium', decorative }: LogoProps) {
   return (
     <svg

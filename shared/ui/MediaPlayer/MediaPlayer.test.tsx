@@ -16,7 +16,7 @@ function playTo(media: HTMLMediaElement, seconds: number) {
   fireEvent.timeUpdate(media)
 }
 
-test('begins where the person left it, and tells its position as it goes, at a pause and when it is left', () => {
+test('begins at the stored position, and reports its position while playing, at a pause and when it is left', () => {
   const onPosition = jest.fn()
   const { media, unmount } = show({ start: 20, onPosition })
   fireEvent.loadedMetadata(media)
@@ -30,13 +30,13 @@ test('begins where the person left it, and tells its position as it goes, at a p
   expect(onPosition.mock.calls.map(([seconds]) => seconds)).toEqual([22, 28, 30])
 })
 
-test('one that was left in its last seconds begins anew', () => {
+test('one that was left in its last seconds begins again', () => {
   const { media } = show({ start: 58 })
   fireEvent.loadedMetadata(media)
   expect(media.currentTime).toBe(0)
 })
 
-test('plays at the chosen speed, also what is opened next', async () => {
+test('plays at the chosen speed, also a recording that is opened next', async () => {
   const { media, container } = show()
   await userEvent.selectOptions(screen.getByLabelText('Velocidad'), '1.5×')
   expect(media.playbackRate).toBe(1.5)
@@ -62,7 +62,7 @@ test('a video has its captions, the first of them on', async () => {
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('a file that cannot be played says so, and can be tried again', async () => {
+test('a file that cannot be played shows an error, and can be tried again', async () => {
   const load = jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined)
   const { media } = show()
   fireEvent.error(media)

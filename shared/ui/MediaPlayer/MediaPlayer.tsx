@@ -8,11 +8,11 @@ export interface MediaPlayerProps {
   /** The address of the file. */
   src: string
   title: string
-  /** A picture for a video that has not begun. */
+  /** A picture for a video that has not started. */
   poster?: string
   /** WebVTT files; the first is shown from the beginning. */
   captions?: readonly { src: string; language: string; label: string }[]
-  /** Where it begins, in seconds: the position at which the person left it. */
+  /** The start in seconds: the position at which the person left it. */
   start?: number
   /** Called with the position in seconds every five seconds of playing, at a pause, at the end and when it is left. */
   onPosition?: (seconds: number) => void
@@ -21,10 +21,10 @@ export interface MediaPlayerProps {
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2]
 const REPORT_EVERY_S = 5
-/** A recording left in its last seconds begins anew. */
+/** A recording that was left in its last seconds begins again. */
 const NEAR_END_S = 5
 
-/** A recording with the browser's own controls, captions and keys, a choice of speed, and a position to come back to. */
+/** A recording with the browser's own controls, captions and keys, a choice of speed, and a stored position. */
 export function MediaPlayer({ kind, title, poster, captions = [], start = 0, ...rest }: MediaPlayerProps) {
   const { src, onPosition, onEnded } = rest
   const speedId = useId()
@@ -102,7 +102,9 @@ export function MediaPlayer({ kind, title, poster, captions = [], start = 0, ...
   )
 }
 
-/** Reports positions: at most every `apart` seconds of the recording, none twice, and the last when the page is left. */
+/**
+ * Reports positions: at most every `apart` seconds of the recording, none twice, and the last when the page is left.
+ */
 function useReports(media: { current: HTMLMediaElement | null }, onPosition: MediaPlayerProps['onPosition']) {
   const latest = useRef(onPosition)
   latest.current = onPosition

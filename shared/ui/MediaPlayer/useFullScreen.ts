@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useOverlay } from 'shared/router'
 
-/** While something in the place fills the whole screen, the browser's Back leaves that and not the page. */
+/** While part of the element fills the whole screen, the browser's Back leaves the full screen and not the page. */
 export function useFullScreen(place: RefObject<HTMLElement | null>): void {
   const [full, setFull] = useState(false)
   useEffect(() => {

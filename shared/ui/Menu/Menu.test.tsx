@@ -48,7 +48,7 @@ test('opens, is walked through by the keyboard, and Esc gives the focus back', a
   expect(button()).toHaveFocus()
 })
 
-test('an action of it is done and closes it; a press elsewhere and going past its end close it too', async () => {
+test('an action in it runs and closes it; a press elsewhere and going past its end close it too', async () => {
   const onPrint = jest.fn()
   render(<Page onPrint={onPrint} />)
   await userEvent.click(button())

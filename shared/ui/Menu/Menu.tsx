@@ -3,12 +3,12 @@ import { useOverlay } from 'shared/router'
 import styles from './Menu.module.css'
 
 export interface MenuProps {
-  /** What the button shows; its text is its name. */
+  /** The button's contents; their text is its name. */
   button: ReactNode
   buttonClassName?: string
-  /** On which side of the button it opens. */
+  /** The side of the button on which it opens. */
   side: 'above' | 'below'
-  /** Its entries, each an `<li>`: links and buttons. An entry that leads nowhere else calls `close`. */
+  /** Its entries, each an `<li>`: links and buttons. An entry that does not navigate calls `close`. */
   children: (close: () => void) => ReactNode
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { NumberField } from './NumberField'
 
-test('takes a number and nothing else', async () => {
+test('accepts only a number', async () => {
   const { container } = render(<NumberField label="Peso" hint="En kilos." name="weight" decimals={1} />)
   const input = screen.getByLabelText('Peso')
   await userEvent.type(input, '72,55 kg')
@@ -12,7 +12,7 @@ test('takes a number and nothing else', async () => {
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('takes whole numbers unless told otherwise', async () => {
+test('accepts whole numbers by default', async () => {
   render(<NumberField label="Vasos de agua" error="Por favor, conteste la pregunta." />)
   const input = screen.getByLabelText('Vasos de agua')
   await userEvent.type(input, '8.5')

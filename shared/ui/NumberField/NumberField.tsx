@@ -9,8 +9,8 @@ interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | '
 }
 
 /**
- * A number, with the phone's keypad of digits. A field of text: a browser's own number field changes by the wheel of a
- * mouse and gives no value for what it does not understand.
+ * A number, with the phone's keypad of digits. It is a field of text: a browser's own number field changes by the wheel
+ * of a mouse and has no value for text that is not a number.
  */
 export function NumberField({ decimals = 0, maxLength = 10, onInput, ...input }: NumberFieldProps) {
   return (

@@ -15,7 +15,7 @@ test.each([
   expect(typedNumber(typed, decimals)).toBe(kept)
 })
 
-test('what is kept is a number or the beginning of one, and keeping it again changes nothing', () => {
+test('the result is a number or the beginning of one, and a second pass changes nothing', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 0, max: 3 }), (typed, decimals) => {
       const kept = typedNumber(typed, decimals)

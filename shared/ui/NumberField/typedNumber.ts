@@ -1,4 +1,7 @@
-/** What a number field keeps of what is typed or pasted: digits, and one point with at most `decimals` digits after it. */
+/**
+ * The part of typed or pasted text that a number field accepts: digits, and one point with at most `decimals` digits
+ * after it.
+ */
 export function typedNumber(typed: string, decimals: number): string {
   const [whole = '', ...rest] = typed
     .replace(/,/g, '.')

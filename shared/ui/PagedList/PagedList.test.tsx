@@ -36,7 +36,7 @@ test('the first new item has the focus, or the link in it, and the button goes a
   expect(screen.getByRole('link', { name: 'tres' })).toHaveFocus()
 })
 
-test('a page that comes late takes the focus when it is there', async () => {
+test('a page that comes late gets the focus when it arrives', async () => {
   render(<Growing late />)
   await userEvent.click(more())
   await waitFor(() => expect(screen.getByText('tres')).toHaveFocus())

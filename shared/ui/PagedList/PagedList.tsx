@@ -4,25 +4,25 @@ import styles from './PagedList.module.css'
 
 export interface PagedListProps<T> {
   label: string
-  /** Those that are shown by now, from all pages. */
+  /** The items of all pages that are shown so far. */
   items: readonly T[]
   keyOf: (item: T) => string | number
   children: (item: T) => ReactNode
   /** The grid of the items. */
   className?: string
-  /** Asks for the next page; undefined after the last. */
+  /** Loads the next page; undefined after the last. */
   onMore?: () => void
-  /** The next page is on its way. */
+  /** The next page is loading. */
   loading?: boolean
-  /** «Ver más» unless given. */
+  /** «Ver más» by default. */
   moreLabel?: string
 }
 
-/** A list that grows page by page. The focus goes to the first item of a page that was asked for. */
+/** A list that grows page by page. The focus goes to the first item of a page that the person asked for. */
 export function PagedList<T>(props: PagedListProps<T>) {
   const { label, items, keyOf, children, className, onMore, loading = false, moreLabel = 'Ver más' } = props
   const list = useRef<HTMLUListElement>(null)
-  /** The number of items when the next page was asked for. */
+  /** The number of items when the person asked for the next page. */
   const asked = useRef<number>(undefined)
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function PagedList<T>(props: PagedListProps<T>) {
     const first = list.current?.children[asked.current] as HTMLElement | undefined
     asked.current = undefined
     const target = first?.querySelector<HTMLElement>('a[href], button:not(:disabled)') ?? first
-    // The page stays where it is: the new items begin where the button was.
+    // The scroll position stays: the new items begin where the button was.
     target?.focus({ preventScroll: true })
   }, [items])
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { PasswordField } from './PasswordField'
 
-test('shows and hides what was written, without losing it', async () => {
+test('shows and hides the password, without losing it', async () => {
   const { container } = render(<PasswordField label="Contraseña" error="Ingresa una contraseña valida." />)
   const input = screen.getByLabelText('Contraseña')
   await userEvent.type(input, 'Demo#2026')

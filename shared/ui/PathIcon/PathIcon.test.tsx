@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { PathIcon } from './PathIcon'
 
-test('draws what a remote declares and stays silent', () => {
+test('draws the paths that a remote declares, without a name', () => {
   const { container } = render(<PathIcon paths={['M3 12h18', 'M12 3v18']} />)
   expect(container.querySelectorAll('path')).toHaveLength(2)
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('speaks when it has a label', () => {
+test('has a name when it has a label', () => {
   render(<PathIcon paths={['M3 12h18']} label="Bloqueado" />)
   expect(screen.getByRole('img', { name: 'Bloqueado' })).toBeInTheDocument()
 })

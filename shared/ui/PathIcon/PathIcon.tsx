@@ -1,10 +1,10 @@
 import styles from './PathIcon.module.css'
 
 export interface PathIconProps {
-  /** Path data on a 24 grid, drawn as lines: what a remote declares in its `remote.json`. */
+  /** Path data on a 24 grid, drawn as lines, as a remote declares them in its `remote.json`. */
   paths: readonly string[]
   size?: 'small' | 'medium' | 'large'
-  /** Only when the icon says something that no text beside it says. */
+  /** Only for an icon whose meaning no text beside it gives. */
   label?: string
   className?: string
 }

@@ -5,7 +5,7 @@ interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'l
   label?: string
 }
 
-/** A Mexican phone number: it takes digits only, at most ten. */
+/** A Mexican phone number: it accepts digits only, at most ten. */
 export function PhoneField({ label = 'Teléfono', hint = '10 dígitos', onInput, ...input }: PhoneFieldProps) {
   return (
     <TextField

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { phoneDigits } from './phoneDigits'
 
-describe('what a phone field keeps of what is typed', () => {
+describe('the digits that a phone field accepts of typed text', () => {
   test.each([
     ['81 1234-5678', '8112345678'],
     ['81123456789', '8112345678'],

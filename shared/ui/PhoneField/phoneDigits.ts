@@ -2,8 +2,8 @@
 const PHONE_DIGITS = 10
 
 /**
- * What a phone field keeps of what is typed or pasted: digits, at most ten, without the country's code that an address
- * book puts before them (+52, or +521 as mobiles once had it).
+ * The part of typed or pasted text that a phone field accepts: digits, at most ten, without the country's code that an
+ * address book adds (+52, or the older +521 of mobiles).
  */
 export function phoneDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '')

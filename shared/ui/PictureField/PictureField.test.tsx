@@ -23,7 +23,7 @@ function show(given: Partial<PictureFieldProps> = {}) {
 
 const input = (name = /^Foto \(opcional\) Elegir foto$/) => screen.getByLabelText<HTMLInputElement>(name)
 
-test('a picture is chosen from what the device has, its camera too, and can be chosen again', async () => {
+test('a picture is chosen from the device, its camera too, and can be chosen again', async () => {
   const { container, user, onChoose } = show({ hint: 'Que se vea tu cara.' })
   expect(input()).toHaveAttribute('accept', 'image/*')
   expect(input()).toHaveAccessibleDescription(/^Que se vea tu cara\.\s*$/)
@@ -33,7 +33,7 @@ test('a picture is chosen from what the device has, its camera too, and can be c
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('what is wrong is said at the field, with a second try where that may help', async () => {
+test('an error is shown at the field, with a second try where that may help', async () => {
   const onRetry = jest.fn()
   const { container, user } = show({ error: 'La foto pesa más de 8 MB.', onRetry })
   expect(input()).toBeInvalid()
@@ -44,7 +44,7 @@ test('what is wrong is said at the field, with a second try where that may help'
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('on its way it says how far it is, can be given up, and the focus stays in the field', async () => {
+test('an upload shows its progress and can be cancelled, and the focus stays in the field', async () => {
   const { container, again, user, onCancel } = show({ progress: 0.25 })
   expect(screen.getByRole('progressbar', { name: 'Subiendo tu foto' })).toHaveValue(25)
   expect(screen.getByRole('status')).toHaveTextContent('Subiendo tu foto…')
@@ -64,7 +64,7 @@ test('on its way it says how far it is, can be given up, and the focus stays in 
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('a picture is shown and can be taken away; without one there are initials', async () => {
+test('a picture is shown and can be removed; without one there are initials', async () => {
   const onRemove = jest.fn()
   const { container, again, user } = show({ picture: '/api/files/a.webp', onRemove })
   expect(container.querySelector('img')).toHaveAttribute('src', '/api/files/a.webp')
@@ -76,7 +76,7 @@ test('a picture is shown and can be taken away; without one there are initials',
   expect(screen.getByText('AG')).toBeVisible()
 })
 
-test('a picture can be dropped; anything else that is dragged over leaves it alone', () => {
+test('a picture can be dropped; other dragged things do not change it', () => {
   const { box, onChoose } = show()
   fireEvent.dragOver(box, { dataTransfer: { types: ['text/plain'], files: [] } })
   expect(box).not.toHaveClass('over')
@@ -84,7 +84,7 @@ test('a picture can be dropped; anything else that is dragged over leaves it alo
   expect(box).toHaveClass('over')
   fireEvent.dragLeave(box)
   expect(box).not.toHaveClass('over')
-  // The page must not open the picture in the form's place.
+  // The page must not open the picture instead of the form.
   const drop = createEvent.drop(box, { dataTransfer: { types: ['Files'], files: [photo] } })
   fireEvent(box, drop)
   expect(drop.defaultPrevented).toBe(true)

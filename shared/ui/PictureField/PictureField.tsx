@@ -10,7 +10,7 @@ export interface PictureFieldProps extends FieldTexts, FileActions {
   /** The address of the picture. */
   picture?: string
   optional?: boolean
-  /** The share of a chosen picture that is sent, 0 to 1, while it is on its way. */
+  /** The sent share of a chosen picture, 0 to 1, during an upload. */
   progress?: number
 }
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { ProgressBar } from './ProgressBar'
 
-test('says how much is done, as a number and in words', async () => {
+test('shows the done share, as a number and in words', async () => {
   const { container, rerender } = render(<ProgressBar label="Subiendo tu foto" share={0.456} />)
   const bar = screen.getByRole('progressbar', { name: 'Subiendo tu foto' })
   expect(bar).toHaveValue(46)

@@ -4,11 +4,11 @@ export interface ProgressBarProps {
   label: string
   /** 0 to 1. */
   share: number
-  /** Said beside the bar, in the place of the percentage. */
+  /** Shown beside the bar, instead of the percentage. */
   note?: string
 }
 
-/** How much of a long work is done, as a bar and in words. */
+/** The done share of a long task, as a bar and in words. */
 export function ProgressBar({ label, share, note }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100)
   const words = note ?? `${percent} %`

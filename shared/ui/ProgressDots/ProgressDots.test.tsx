@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { ProgressDots } from './ProgressDots'
 
-test('says what is being waited for, or nothing where something else says it', () => {
+test('announces its label, or stays silent without one', () => {
   const { rerender } = render(<ProgressDots label="Cargando tus comidas…" />)
   expect(screen.getByRole('status')).toHaveTextContent('Cargando tus comidas…')
   rerender(<ProgressDots />)

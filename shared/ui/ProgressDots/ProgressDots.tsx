@@ -2,12 +2,12 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './ProgressDots.module.css'
 
 interface ProgressDotsProps {
-  /** What is being waited for; announced. Leave it out where something else already says so. */
+  /** The reason for the wait, announced. Leave it out where another element announces it. */
   label?: string
   size?: 'small' | 'medium'
 }
 
-/** Three leaves breathing: a calm wait. */
+/** Three leaves that move like breath while the person waits. */
 export function ProgressDots({ label, size = 'medium' }: ProgressDotsProps) {
   return (
     <span

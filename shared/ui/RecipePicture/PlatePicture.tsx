@@ -3,7 +3,7 @@ interface PlatePictureProps {
   className?: string
 }
 
-/** The default recipe picture: a laid plate that waits for its food. */
+/** The default recipe picture: a laid, empty plate. */
 export function PlatePicture({ label, className }: PlatePictureProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { RecipePicture } from './RecipePicture'
 
-test('keeps its room and comes when it is near', async () => {
+test('reserves its space and loads when it is near', async () => {
   const { container } = render(
     <RecipePicture src="/pictures/enchiladas.webp" alt="Enchiladas" width={320} height={240} />,
   )
@@ -13,7 +13,7 @@ test('keeps its room and comes when it is near', async () => {
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('draws a plate when there is no picture or it does not come', () => {
+test('draws a plate without a picture or when it does not load', () => {
   const { container, rerender } = render(<RecipePicture alt="" width={320} height={240} />)
   expect(container.querySelector('svg')).toBeInTheDocument()
   rerender(<RecipePicture src="/pictures/no.webp" alt="Pozole" width={320} height={240} eager />)

@@ -3,13 +3,13 @@ import { PlatePicture } from './PlatePicture'
 import styles from './RecipePicture.module.css'
 
 export interface RecipePictureProps {
-  /** Where the picture is; without one, or when it does not come, a plate is drawn instead. */
+  /** The picture's address; without one, or when it does not load, a plate is drawn instead. */
   src?: string | null
-  /** What is on the plate; empty where the name stands beside it. */
+  /** The food on the plate; empty where the name is written beside it. */
   alt: string
   width: number
   height: number
-  /** The first picture on the screen: fetched at once. All others wait until they come near. */
+  /** The first picture on the screen: loaded at once. All others load when they come near. */
   eager?: boolean
   className?: string
 }

@@ -20,7 +20,7 @@ function Recipes(props: Partial<SearchFieldProps>) {
 
 const field = () => screen.getByRole('searchbox', { name: 'Buscar' })
 
-test('is searched as one types, tells the count, and its button empties it and keeps the focus', async () => {
+test('searches while typing, shows the count, and its button empties it and keeps the focus', async () => {
   const { container } = render(<Recipes />)
   expect(field()).toHaveAccessibleDescription('Nombre o ingrediente.')
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -33,7 +33,7 @@ test('is searched as one types, tells the count, and its button empties it and k
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('takes no more than a hundred letters, and may tell its count to the ear alone', async () => {
+test('accepts at most a hundred characters, and may announce its count without showing it', async () => {
   render(<Recipes countHidden />)
   await userEvent.click(field())
   await userEvent.paste('a'.repeat(120))

@@ -12,16 +12,16 @@ export interface SearchFieldProps
     Pick<ComponentProps<'input'>, 'placeholder' | 'maxLength'> {
   value: string
   onChange: (value: string) => void
-  /** The number of results in words, announced as it changes: «3 recetas». '' while there is nothing to count. */
+  /** The number of results in words, announced as it changes: «3 recetas». '' where there is no search. */
   count?: string
-  /** The count is heard but not seen: the results say it themselves. */
+  /** The count is announced but not shown, where the results show it themselves. */
   countHidden?: boolean
 }
 
-/** Longer than any name that is searched for. */
+/** Longer than any name that a person searches for. */
 const LONGEST = 100
 
-/** A search as one types, with a button that empties it, and with the number of results. */
+/** A search while typing, with a button that empties it, and with the number of results. */
 export function SearchField({
   label,
   hint,

@@ -8,7 +8,7 @@ export interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
   optional?: boolean
 }
 
-/** The platform's own list: on a phone, the wheel that a person knows. */
+/** The platform's own list, on a phone its usual wheel. */
 export function SelectField({ label, hint, error, optional, id, ...select }: SelectFieldProps) {
   const generated = useId()
   const control = id ?? generated

@@ -4,12 +4,12 @@ export interface SkeletonProps {
   shape?: 'line' | 'title' | 'picture' | 'circle' | 'card'
   /** Any CSS width; a line of text is seldom full. */
   width?: string
-  /** The picture's own proportion, so that nothing moves when it comes: '4 / 3'. */
+  /** The picture's proportion, so that the page does not move when it loads: '4 / 3'. */
   ratio?: string
   className?: string
 }
 
-/** The shape of what is coming. Say once, on the list that holds them, what is loading (`aria-busy`). */
+/** The shape of contents that are loading. Announce the loading once, on the list around them (`aria-busy`). */
 export function Skeleton({ shape = 'line', width, ratio, className = '' }: SkeletonProps) {
   return (
     <span

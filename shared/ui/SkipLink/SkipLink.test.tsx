@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SkipLink } from './SkipLink'
 
-test('is what the Tab key reaches first, and leads to the content', async () => {
+test('is the first stop of the Tab key, and leads to the content', async () => {
   render(
     <>
       <SkipLink target="contenido" />

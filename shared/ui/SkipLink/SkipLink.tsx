@@ -5,7 +5,7 @@ interface SkipLinkProps {
   target: string
 }
 
-/** The first thing the Tab key reaches: past the menu, to the content. */
+/** The first stop of the Tab key: leads past the menu to the content. */
 export function SkipLink({ target }: SkipLinkProps) {
   return (
     <a className={styles.skip} href={`#${target}`}>

@@ -19,7 +19,7 @@ function People() {
   )
 }
 
-test('goes by one between its ends, and tells the new value', async () => {
+test('changes by one between its ends, and announces the new value', async () => {
   const { container } = render(<People />)
   expect(screen.getByRole('group', { name: 'Personas' })).toHaveTextContent('1 personas')
   expect(screen.getByRole('button', { name: 'Una menos' })).toBeDisabled()

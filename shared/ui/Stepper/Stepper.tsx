@@ -16,7 +16,9 @@ export interface StepperProps {
   moreLabel: string
 }
 
-/** A small whole number with a button for one less and one more. The new value is announced; on paper it stands alone. */
+/**
+ * A small whole number with a button for one less and one more. The new value is announced; print shows only the value.
+ */
 export function Stepper({ label, value, onChange, min = 1, max, text, lessLabel, moreLabel }: StepperProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset stands for a form's fields; this is one control of two buttons

@@ -4,7 +4,7 @@ import { Steps } from './Steps'
 
 const steps = ['Especialidad', 'Horario', 'Confirmación']
 
-test('says which step of how many it is, and which are done', async () => {
+test('shows the step number, the number of steps, and those that are done', async () => {
   const { container, rerender } = render(<Steps label="Agendar" steps={steps} current={0} />)
   expect(screen.getByText('Paso 1 de 3')).toBeVisible()
   rerender(<Steps label="Agendar" steps={steps} current={1} />)

@@ -1,7 +1,7 @@
 import styles from './Steps.module.css'
 
 export interface StepsProps {
-  /** What the steps lead to: «Agendar tu cita». */
+  /** The name of the task: «Agendar tu cita». */
   label: string
   /** The name of each step, in order. */
   steps: readonly string[]
@@ -9,7 +9,7 @@ export interface StepsProps {
   current: number
 }
 
-/** Where a person is in a task of a few steps: «Paso 1 de 3» and the steps as a line. */
+/** A person's position in a task of a few steps: «Paso 1 de 3» and the steps as a line. */
 export function Steps({ label, steps, current }: StepsProps) {
   return (
     <div className={styles.steps}>

@@ -23,7 +23,7 @@ export function Switch({ label, hint, id, ...input }: SwitchProps) {
       <input
         {...input}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is checked
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox itself reports whether it is checked
         role="switch"
         id={control}
         className={styles.track}

@@ -2,12 +2,12 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import styles from './Tabs.module.css'
 
 export interface TabsProps<T extends string> {
-  /** What the tabs are of. */
+  /** The name of the group of tabs. */
   label: string
   tabs: readonly { id: T; label: string; icon?: ReactNode }[]
   selected: T
   onSelect: (id: T) => void
-  /** What the selected tab shows. */
+  /** The contents of the selected tab's panel. */
   children: ReactNode
 }
 
@@ -57,12 +57,12 @@ export function Tabs<T extends string>({ label, tabs, selected, onSelect, childr
           </button>
         ))}
       </div>
-      {/* A panel may hold nothing that takes the focus, so it takes it itself. */}
+      {/* A panel may have no element that takes the focus, so the panel itself takes it. */}
       <div
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${selected}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern of tabs asks for it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern of tabs requires it
         tabIndex={0}
         className={styles.panel}
       >

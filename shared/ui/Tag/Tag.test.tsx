@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Tag } from './Tag'
 
-test('is a word, a button, or a word that can be taken away', async () => {
+test('is a word, a button, or a word that can be removed', async () => {
   const press = jest.fn()
   const remove = jest.fn()
   const { rerender } = render(<Tag>Vegano</Tag>)

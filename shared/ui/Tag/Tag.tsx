@@ -8,9 +8,9 @@ export interface TagProps {
   icon?: ReactNode
   /** Makes it a button. */
   onClick?: () => void
-  /** Of a button that is on or off: which it is. */
+  /** Whether a button that is on or off is on. */
   pressed?: boolean
-  /** Adds a button that takes it away. */
+  /** Adds a button that removes the tag. */
   onRemove?: () => void
 }
 

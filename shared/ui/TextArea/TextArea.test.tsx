@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { TextArea } from './TextArea'
 
-test('takes several lines and tells its error', async () => {
+test('takes several lines and shows its error', async () => {
   const { container } = render(
     <TextArea label="Tu pregunta" error="Necesitas escribir una pregunta." maxLength={280} />,
   )
@@ -15,7 +15,7 @@ test('takes several lines and tells its error', async () => {
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('shows how much of its room is used, and reads it aloud towards the end', async () => {
+test('shows the number of used characters, and reads it aloud towards the end', async () => {
   const { container } = render(<TextArea label="Tu pregunta" counted maxLength={25} defaultValue="Hola" />)
   expect(screen.getByText('4 / 25')).toBeVisible()
   expect(screen.getByRole('status')).toBeEmptyDOMElement()

@@ -37,7 +37,7 @@ export function TextArea({ label, hint, error, optional, counted, id, onInput, .
   )
 }
 
-/** How few characters must be left for the number to be read aloud: read at every key, it would drown the rest. */
+/** The number is read aloud only when fewer characters than this are left: at every key it would disturb. */
 const READ_BELOW = 20
 
 function Counter({ length, maxLength }: { length: number; maxLength: number }) {

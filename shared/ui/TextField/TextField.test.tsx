@@ -4,7 +4,7 @@ import { axe } from 'jest-axe'
 import { createRef } from 'react'
 import { TextField } from './TextField'
 
-test('ties its error to the input and keeps what was written', async () => {
+test('ties its error to the input and keeps the typed text', async () => {
   const { container, rerender } = render(<TextField label="Correo electrónico" hint="El de tu registro." />)
   const input = screen.getByLabelText('Correo electrónico')
   await userEvent.type(input, 'ana.mydiet.mx')
@@ -18,7 +18,7 @@ test('ties its error to the input and keeps what was written', async () => {
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('gives its input to whoever must focus it', () => {
+test('exposes its input by a ref, for focusing it', () => {
   const input = createRef<HTMLInputElement>()
   render(<TextField ref={input} label="Nombre" />)
   input.current?.focus()

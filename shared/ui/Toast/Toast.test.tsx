@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { Toast } from './Toast'
 
-test('says by word and by icon whether it went well', async () => {
+test('shows success or failure by word and by icon', async () => {
   const close = jest.fn()
   const { container, rerender } = render(
     <Toast type="success" title="Listo!" message="Se ha guardado este plan de comidas." onClose={close} />,
@@ -20,7 +20,7 @@ test('says by word and by icon whether it went well', async () => {
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('what only waits has no mark of success', () => {
+test('a notice about waiting has no mark of success', () => {
   render(<Toast type="info" title="Sin conexión" message="Se enviará al volver la conexión." />)
   expect(screen.getByRole('img')).toHaveAccessibleName('Aviso')
 })

@@ -5,11 +5,11 @@ import styles from './Toast.module.css'
 export type ToastType = 'success' | 'error' | 'info'
 
 export interface ToastProps {
-  /** `info`: neither done nor failed, such as what waits for a connection. */
+  /** `info`: neither a success nor a failure, such as a change that waits for a connection. */
   type: ToastType
   title: string
   message: string
-  /** On its way out: plays the exit. */
+  /** The toast is leaving: plays the exit. */
   leaving?: boolean
   onClose?: () => void
 }

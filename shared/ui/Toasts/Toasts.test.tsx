@@ -17,7 +17,7 @@ const failed: ToastItem = {
 
 afterEach(() => jest.useRealTimers())
 
-test('is there before there is anything to say, then says success politely and errors at once', async () => {
+test('is present before the first toast, then announces success politely and errors at once', async () => {
   const { container, rerender } = render(<Toasts toasts={[]} />)
   const [polite, assertive] = [screen.getByRole('status'), screen.getByRole('alert')]
   rerender(<Toasts toasts={[saved, failed]} />)
@@ -27,7 +27,7 @@ test('is there before there is anything to say, then says success politely and e
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('lets the one that left play its exit, then it is gone', () => {
+test('plays the exit of a removed toast, then removes it', () => {
   jest.useFakeTimers()
   const { rerender } = render(<Toasts toasts={[saved, failed]} />)
   rerender(<Toasts toasts={[failed]} />)
@@ -37,7 +37,7 @@ test('lets the one that left play its exit, then it is gone', () => {
   expect(screen.getByText('Error!')).toBeInTheDocument()
 })
 
-test('loses none that comes while another leaves', () => {
+test('shows a toast that comes while another leaves', () => {
   jest.useFakeTimers()
   const late: ToastItem = { ...saved, id: 3, title: 'Hola!' }
   const { rerender } = render(<Toasts toasts={[saved]} />)

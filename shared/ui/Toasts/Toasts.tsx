@@ -10,7 +10,7 @@ export interface ToastItem {
 }
 
 export interface ToastsProps {
-  /** Those alive now. How long one lives is the caller's to say; one that is gone from the list plays its exit. */
+  /** The notices on the screen now. The caller decides how long each stays; one that leaves the list plays its exit. */
   toasts: readonly ToastItem[]
   onClose?: (id: ToastItem['id']) => void
 }
@@ -18,13 +18,13 @@ export interface ToastsProps {
 /** As long as --motion. */
 const EXIT_MS = 200
 
-/** Always on the page, above everything: an error is announced at once, all else politely. */
+/** Always mounted, above everything: an error is announced at once, other notices politely. */
 export function Toasts({ toasts, onClose }: ToastsProps) {
   const region = useRef<HTMLElement>(null)
   const shown = useLeaving(toasts)
   const newest = toasts.at(-1)?.id
 
-  // The top layer is a stack: a dialog that opened since would cover the region.
+  // The top layer is a stack: a dialog that opened later would cover the region.
   // biome-ignore lint/correctness/useExhaustiveDependencies: raised again for every new toast
   useLayoutEffect(() => {
     const element = region.current
@@ -60,7 +60,7 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
   )
 }
 
-/** The toasts of the list, and for a moment those that have just left it. */
+/** The toasts of the list, and during their exit those that have just left it. */
 function useLeaving(toasts: readonly ToastItem[]) {
   const [known, setKnown] = useState(toasts)
   const alive = new Set(toasts.map(toast => toast.id))

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { VideoPlayer } from './VideoPlayer'
 
-test('nothing from outside stands in the page until it is played', async () => {
+test('the page loads nothing from outside until the video is played', async () => {
   const { container } = render(
     <VideoPlayer id="xyQY8a-ng6g" title="Comida y cerebro" poster="/api/files/a.webp" />,
   )
@@ -11,7 +11,7 @@ test('nothing from outside stands in the page until it is played', async () => {
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('playing puts the player in its place, and the focus with it', async () => {
+test('playing replaces the picture by the player, and moves the focus to it', async () => {
   render(<VideoPlayer id="xyQY8a-ng6g" title="Comida y cerebro" />)
   await userEvent.click(screen.getByRole('button', { name: 'Reproducir Comida y cerebro' }))
   const frame = screen.getByTitle('Comida y cerebro')

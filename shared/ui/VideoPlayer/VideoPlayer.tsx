@@ -8,19 +8,19 @@ export interface VideoPlayerProps {
   /** The video's id at its host. */
   id: string
   title: string
-  /** A picture of our own; without one a plain ground. */
+  /** A picture of our own; without one a plain background. */
   poster?: string
 }
 
-/** Spanish where the player has a choice: its buttons, and subtitles shown from the beginning. */
+/** Spanish where the player has a choice: its buttons, and subtitles that are shown from the beginning. */
 const WISHES = 'autoplay=1&playsinline=1&rel=0&hl=es-419&cc_lang_pref=es&cc_load_policy=1'
 
-/** The button that had it is gone. */
+/** Moves the focus, since the button that had it is unmounted. */
 function takeFocus(frame: HTMLIFrameElement | null): void {
   frame?.focus()
 }
 
-/** A video of another house. Until it is played nothing of it is loaded: what is seen is ours. */
+/** A video of another site. Until it is played no part of it is loaded: the page shows our own picture. */
 export function VideoPlayer({ id, title, poster }: VideoPlayerProps) {
   const [playing, setPlaying] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function VideoPlayer({ id, title, poster }: VideoPlayerProps) {
           title={title}
           allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
           allowFullScreen
-          // The player asks who shows it; it learns the house, not the page.
+          // The player wants to know its embedding site; it learns the origin, not the page.
           referrerPolicy="strict-origin-when-cross-origin"
           ref={takeFocus}
         />

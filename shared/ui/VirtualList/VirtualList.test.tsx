@@ -17,7 +17,7 @@ function Numbers({ most }: { most: number }) {
   )
 }
 
-test('of thousands only those in sight are in the page, each told as one of all', async () => {
+test('of thousands only the rows in sight are in the page, each with its position of all', async () => {
   const { container } = render(<Numbers most={5000} />)
   const rows = screen.getAllByRole('listitem')
   expect(rows.length).toBeLessThan(40)
@@ -26,7 +26,7 @@ test('of thousands only those in sight are in the page, each told as one of all'
   expect((await axe(container)).violations).toEqual([])
 })
 
-test('arrow keys lead from what stands above into the rows and stop at the ends', async () => {
+test('arrow keys lead from the part above into the rows and stop at the ends', async () => {
   render(<Numbers most={2} />)
   const row = (number: number) => screen.getByRole('button', { name: `Número ${number}` })
   await userEvent.click(screen.getByLabelText('Buscar'))

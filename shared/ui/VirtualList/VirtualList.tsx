@@ -10,13 +10,13 @@ export interface VirtualListProps<T> {
   rowRem: number
   /** One button or link, as high as `rowRem`. */
   children: (item: T) => ReactNode
-  /** Above the list: a search, a count. Arrow keys lead from it into the rows. */
+  /** The part above the list: a search, a count. Arrow keys lead from it into the rows. */
   before?: ReactNode
 }
 
 /**
- * A scrolling list of thousands: only the rows in sight are in the page, each told as one of all. Arrow keys walk
- * through them and stop at the ends. Other items begin at the top.
+ * A scrolling list of thousands: only the rows in sight are in the page, each announced with its position of all. Arrow
+ * keys walk through them and stop at the ends. Other items begin at the top.
  */
 export function VirtualList<T>({ label, items, keyOf, rowRem, children, before }: VirtualListProps<T>) {
   const place = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export function VirtualList<T>({ label, items, keyOf, rowRem, children, before }
     overscan: 4,
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other items are what makes it begin at the top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new items make it begin at the top
   useEffect(() => {
     if (place.current?.scrollTop) rows.scrollToOffset(0)
   }, [items])

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { WelcomePicture } from './WelcomePicture'
 
-test('is light, silent, and coloured by the tokens alone', () => {
+test('is small, hidden from screen readers, and coloured by the tokens alone', () => {
   const drawing = renderToStaticMarkup(<WelcomePicture />)
   expect(drawing.length).toBeLessThan(8 * 1024)
   expect(drawing).toContain('aria-hidden="true"')

@@ -7,7 +7,9 @@ export interface WelcomePictureProps {
 const LIME = [0, 45, 90, 135, 180, 225, 270, 315]
 const SEEDS = ['-20 -3', '-7 2', '7 2', '20 -3', '-13 6', '0 9', '13 6']
 
-/** A breakfast on the table, seen from above: tortilla, egg, avocado, tomato, lime, papaya. Says nothing aloud. */
+/**
+ * A breakfast on the table, seen from above: tortilla, egg, avocado, tomato, lime, papaya. Hidden from screen readers.
+ */
 export function WelcomePicture({ className = '' }: WelcomePictureProps) {
   return (
     <svg

@@ -8,7 +8,7 @@ interface TokensPageProps {
 
 type Tokens = ReadonlyMap<string, string>
 
-/** Drawn from the custom properties themselves: what stands here is what the screens get. */
+/** Drawn from the custom properties themselves, so it shows the screens' values. */
 export function TokensPage({ theme }: TokensPageProps) {
   const page = useRef<HTMLDivElement>(null)
   const [tokens, setTokens] = useState<Tokens>(new Map())
@@ -141,7 +141,7 @@ function Colour({ name, value, tokens }: { name: string; value: string; tokens: 
   )
 }
 
-/** The names from the style sheets, the values as they stand on the page's own element. */
+/** The names from the style sheets, with the values of the page's own element. */
 function read(element: HTMLElement): Tokens {
   const names = new Set<string>()
   for (const sheet of document.styleSheets) {

@@ -11,7 +11,7 @@ const themes = {
 }
 
 describe('the colours of the tokens', () => {
-  test.each(Object.entries(themes))('have the contrast they owe, theme %s', (_name, theme) => {
+  test.each(Object.entries(themes))('have the required contrast, theme %s', (_name, theme) => {
     const short = PAIRS.map(pair => ({
       ...pair,
       ratio: contrast(colour(theme, pair.text), colour(theme, pair.ground)),
@@ -27,11 +27,11 @@ describe('the colours of the tokens', () => {
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   })
 
-  test('are the same dark ones by the system and by choice', () => {
+  test('are the same dark ones by the system’s setting and by choice', () => {
     expect(block(':root:not([data-theme="light"]) {')).toEqual(themes.dark)
   })
 
-  test('name in the dark nothing that the light does not name', () => {
+  test('name only colours in the dark theme that the light one has', () => {
     expect([...themes.dark.keys()].filter(name => !themes.light.has(name))).toEqual([])
   })
 })

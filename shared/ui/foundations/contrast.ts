@@ -20,7 +20,7 @@ export interface Pair {
   least: number
 }
 
-/** Every pair of text and ground that the tokens allow, and how much contrast it owes. */
+/** Every pair of text and background that the tokens allow, with its required contrast. */
 export const PAIRS: readonly Pair[] = [
   ...GROUNDS.flatMap(ground => [
     ...['ink', 'ink-soft', ...HUES, ...HUES.map(hue => `${hue}-strong`)].map(text => ({
