@@ -51,7 +51,7 @@ export function MealCard({ label, recipe, preparation, first, cameBack, ...rest 
       <div className={styles.text}>
         <div className={styles.head}>
           {/* Announced when shuffling puts another recipe in its place. */}
-          <h2 className={styles.name} aria-live="polite">
+          <h2 className={styles.name} aria-live="polite" data-printed={recipe?.name}>
             {recipe ? (
               <button type="button" className={styles.open} onClick={rest.onMore}>
                 {recipe.name}
