@@ -132,7 +132,7 @@ describe('no answer is a value too', () => {
     expect(await notes()).toEqual(NO_ANSWER)
   })
 
-  test('when nobody listens there', async () => {
+  test('when no server listens there', async () => {
     const { baseURL } = axios.defaults
     axios.defaults.baseURL = 'http://127.0.0.1:1'
     expect(await notes()).toEqual(NO_ANSWER)
@@ -176,13 +176,13 @@ describe('401', () => {
     expect(heard).toEqual([{ type: 'unauthorized' }])
   })
 
-  test('without a token announces nothing: it is a wrong password', async () => {
+  test('without a token is not announced: it is a wrong password', async () => {
     refuse()
     await notes()
     expect(heard).toEqual([])
   })
 
-  test('with another token than that of the session announces nothing', async () => {
+  test('with another token than that of the session is not announced', async () => {
     refuse()
     signIn('the-token')
     await notes({ token: 'an-older-token' })

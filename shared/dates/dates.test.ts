@@ -82,7 +82,7 @@ describe('an age', () => {
     expect(ageInDays('2026-11-21', '2026-11-21')).toBe(0)
   })
 
-  test('in years is the days divided by 365, rounded down: leap days are not taken into account', () => {
+  test('in years is the days divided by 365, rounded down: leap days do not count', () => {
     expect(ageInYears('2025-11-21', '2026-11-20')).toBe(0)
     expect(ageInYears('2025-11-21', '2026-11-21')).toBe(1)
     // Nine leap days before the birthday, the formula has reached the next year.

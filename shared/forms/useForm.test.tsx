@@ -87,7 +87,7 @@ test('is busy while it is sent, and sends once', async () => {
   expect(submit).toHaveBeenCalledTimes(2)
 })
 
-test("the server's messages stand at their fields until that field changes; the typed values stay", async () => {
+test("the server's messages show at their fields until that field changes; the typed values stay", async () => {
   const refused = { message: 'Revisa tus datos.', errors: { name: 'Ya existe.', city: 'No la conocemos.' } }
   render(<Form submit={() => errorsOf(refused)} />)
   await userEvent.type(name(), 'Ana')

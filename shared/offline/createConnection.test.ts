@@ -45,7 +45,7 @@ test('it is asked less and less often, but at least every half minute', async ()
   expect(state.asked).toBe(15)
 })
 
-test('any answer brings it back, also where the browser said that there is no network', async () => {
+test('any answer brings it back, also when the browser reported that there is no network', async () => {
   const { world: state, connection } = world(true)
   connection.lost()
   connection.answered()

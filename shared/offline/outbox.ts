@@ -27,7 +27,7 @@ interface OutboxParts {
  * waits behind one that got none, or the page may close before the answer comes.
  */
 export class Outbox {
-  /** Calls that are being sent for the first time, in order: the person does not count them as saved yet. */
+  /** Calls that are being sent for the first time, in order: none was reported as saved yet. */
   readonly #underWay = new Map<PendingCall, { stored: boolean }>()
   /** The calls as last read from the device. */
   #stored: readonly PendingCall[] = []

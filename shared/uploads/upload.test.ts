@@ -57,7 +57,7 @@ test('sends the file as the field file, with kind and token, and answers its nam
   expect(shares.at(-1)).toBe(1)
 })
 
-test('is a picture and sends no token by default', async () => {
+test('is a picture by default, sent without a token where nobody is signed in', async () => {
   answer = answerWith(201, { name: 'a.webp' })
   await upload(photo)
   expect(asked[0]?.request.url).toBe('/api/files/upload?kind=picture')

@@ -127,7 +127,7 @@ test('all problems are reported at once', () => {
   }
 })
 
-test('the chat leads where the practice says, over https alone', () => {
+test('the practice chooses the address of the chat, over https alone', () => {
   expect(readConfig({ CHAT_URL: 'https://wa.me/528112345678' }).chatUrl).toBe('https://wa.me/528112345678')
   expect(readConfig({}).chatUrl).toMatch(/^https:/)
   for (const CHAT_URL of ['javascript:alert(1)', 'http://wa.me/1', 'wa.me/1']) {

@@ -252,7 +252,7 @@ describe('failing', () => {
     expect(await deadLetters(context.database)).toMatchObject([{ attempts: 1, reason: 'no such address' }])
   })
 
-  test('work that takes longer than its limit is given up', async () => {
+  test('work that takes longer than its limit is aborted', async () => {
     let aborted = false
     work = (_text, { signal }) =>
       new Promise(() => {

@@ -40,7 +40,7 @@ test('a released attempt makes room for another', async () => {
   expect(await granted(limit(1), minute(3))).toBe(false)
 })
 
-test('a limit that is reset has its whole room, and others keep what was counted', async () => {
+test('a reset removes all counted attempts of its limit, and none of other limits', async () => {
   for (const one of [limit(1), limit(2)]) for (const n of [0, 1, 2]) await granted(one, minute(n))
   await resetLimit(open.database, limit(1))
   expect(await granted(limit(1), minute(3))).toBe(true)

@@ -1,7 +1,7 @@
 /**
  * Draws the recipe pictures of the demo content.
  *
- * Reads recipes.csv, takes what lies on each picture from pictures.ts and writes images/<slug>.webp.
+ * Reads recipes.csv, takes each picture's contents from pictures.ts and writes images/<slug>.webp.
  * Run it with:  npm run recipes -w drawing [-- slug …]
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'

@@ -23,7 +23,7 @@ function lastOf(source: string, pattern: RegExp, file: string): string {
   return name
 }
 
-/** The text with a copy of each passage about the neighbour, written for the remote and placed after it. */
+/** The text with a copy of the first passage about the neighbour, written for the remote and placed after it. */
 function repeated(text: string, place: string, neighbour: string, remote: string): string {
   const passage = new RegExp(place, 'm')
   if (!passage.test(text)) throw new Error(`Nothing looks like ${place}, so ${remote} cannot stand beside it`)

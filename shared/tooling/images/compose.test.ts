@@ -16,7 +16,7 @@ test('every part of the product is there', () => {
 })
 
 for (const [name, service] of Object.entries(services)) {
-  test(`${name} is checked, restarted, contained, and keeps what it writes in a volume`, () => {
+  test(`${name} is checked, restarted, contained, and stores its files in a volume`, () => {
     expect(service.healthcheck?.test.length).toBeGreaterThan(1)
     expect(service.restart).toBe('unless-stopped')
     expect(service.read_only).toBe(true)

@@ -67,7 +67,7 @@ test('arrow keys move it, not those pressed in a slide', () => {
   expect(row().scrollLeft).toBe(400)
 })
 
-test('goes on by itself every five seconds and begins again, until it is paused', () => {
+test('moves by itself every five seconds and begins again, until it is paused', () => {
   show({ autoplay: true })
   wait(5_450)
   expect(row().scrollLeft).toBe(400)

@@ -50,7 +50,7 @@ test('its button shows all; a press chooses', async () => {
   expect(onChange).toHaveBeenLastCalledWith('Michoacán')
 })
 
-test('says when nothing is found', async () => {
+test('shows a message when no item is found', async () => {
   render(<Choosing />)
   await userEvent.type(field(), 'zzz')
   expect(await screen.findByText('No encontramos «zzz».')).toBeVisible()

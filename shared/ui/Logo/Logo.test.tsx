@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Logo } from './Logo'
 
-test('says the name once', () => {
+test('has its name, or none when it is decorative', () => {
   const { rerender } = render(<Logo />)
   expect(screen.getByRole('img', { name: 'My Diet' })).toBeInTheDocument()
   rerender(<Logo decorative markOnly />)

@@ -23,7 +23,7 @@ function Growing({ linked, late }: { linked?: boolean; late?: boolean }) {
 
 const more = () => screen.getByRole('button', { name: 'Ver más' })
 
-test('the first new item has the focus, or the link in it, and the button goes after the last page', async () => {
+test('the first new item has the focus, or the link in it, and the button disappears after the last page', async () => {
   const { container, unmount } = render(<Growing />)
   expect((await axe(container)).violations).toEqual([])
   await userEvent.click(more())
