@@ -5,8 +5,8 @@ import { buildStale } from 'shared/tooling/release/buildChanged'
 import { startHouse } from './fixtures/startHouse'
 
 /**
- * Builds what changed once, before several servers start side by side and each would, and makes the data folder that
- * every file's house begins with a copy of.
+ * Builds stale workspaces once, before several servers start in parallel and each would, and creates the data folder
+ * that every file's server begins with a copy of.
  */
 export default async function globalSetup(): Promise<() => void> {
   await buildStale()

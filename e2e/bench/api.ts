@@ -13,7 +13,7 @@ const CONNECTIONS = 50
 const SECONDS = 3
 const ROUNDS = 5
 
-/** The least share of the floor's requests a second that a call with authentication reaches. */
+/** The lowest acceptable share of the floor's requests per second for a call with authentication. */
 const LEAST_SHARE = 0.4
 
 interface Target {
@@ -23,8 +23,8 @@ interface Target {
 }
 
 /**
- * The cost of a call of ours beside Fastify with one indexed row, both on one PostgreSQL, rounds interleaved: a call
- * of one statement with authentication, and the start-up call.
+ * Compares our calls with Fastify and one indexed row (the floor), both on one PostgreSQL, in alternating rounds: a
+ * call of one statement with authentication, and the start-up call.
  */
 export async function api(): Promise<Row[]> {
   const postgres = await startPostgres()
@@ -47,7 +47,7 @@ export async function api(): Promise<Row[]> {
   }
 }
 
-/** Written as "the floor is at most so many times ours", since rows of the bench have upper limits. */
+/** Expressed as the floor's rate divided by ours, since the bench's rows have upper limits. */
 function share(name: 'exclusions' | 'me', rate: number, floor: number): Row {
   const call = name === 'me' ? 'POST auth/me' : 'GET exclusions'
   return {
@@ -68,7 +68,7 @@ async function interleaved<K extends string>(targets: Record<K, Target>): Promis
   return Object.fromEntries(names.map(name => [name, median(rates[name])])) as Record<K, number>
 }
 
-/** Successful requests a second; a refused one means that something else was measured. */
+/** Successful requests per second. Throws on a refused one, since then something else was measured. */
 async function rateOf(target: Target, duration: number): Promise<number> {
   const result = await autocannon({ ...target, connections: CONNECTIONS, duration })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${target.url} refused ${result.non2xx} calls`)
@@ -96,7 +96,7 @@ async function startFloor(databaseUrl: string): Promise<Program> {
   return { url, stop: () => program.kill() }
 }
 
-/** The API alone, as production runs it. */
+/** The API only, as production runs it. */
 async function startApi(databaseUrl: string): Promise<Program> {
   const dataDir = mkdtempSync(join(tmpdir(), 'my-diet-bench-'))
   const port = String(await freePorts())

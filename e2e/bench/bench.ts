@@ -13,8 +13,8 @@ import { signInPage } from './signInPage'
 import { warmStart } from './warmStart'
 
 /**
- * `npm run bench`: measures what the product promises, each figure beside what it is compared with in the same run.
- * With names of parts, only those: `npm run bench -- scale`.
+ * `npm run bench`: measures the product's limits, each figure next to its comparison from the same run. With names of
+ * parts it runs only those: `npm run bench -- scale`.
  */
 const PARTS = {
   signIn: async () => {

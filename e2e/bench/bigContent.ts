@@ -8,7 +8,7 @@ export interface Size {
   aliments: number
 }
 
-/** The smallest picture there is; what follows it in a file makes each one another. */
+/** The smallest valid WebP; appended bytes make each file different. */
 const PICTURE = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64')
 const COURSES = ['Nutrición funcional', 'Control de peso', 'Salud hormonal', 'Vida activa']
 const MEAL_TIMES = [
@@ -22,7 +22,7 @@ const MEAL_TIMES = [
 
 /**
  * Writes a practice's content of any size, always the same for a size: recipes as long as the demo's, with as many
- * ingredients, in texts that repeat themselves about as much.
+ * ingredients, and texts that compress about as well.
  */
 export function writeBigContent(folder: string, size: Size): void {
   const random = randomFrom(size.recipes)
@@ -60,7 +60,7 @@ export function writeBigContent(folder: string, size: Size): void {
       const image = `${n}.webp`
       const tail = createHash('sha256').update(name).digest()
       writeFileSync(join(folder, 'images', image), Buffer.concat([PICTURE, tail]))
-      // Words that no other recipe has: real texts do not compress as well as a few sentences in turn.
+      // Words that no other recipe has: real texts compress less well than a few repeated sentences.
       const variety = () => Array.from({ length: 3 }, () => any(syllables)).join('')
       const says = () =>
         any(steps)
@@ -86,7 +86,7 @@ export function writeBigContent(folder: string, size: Size): void {
   ])
 }
 
-/** As many names as are wanted, no two alike. */
+/** `count` different names. */
 function numbered(count: number, nameOf: (n: number) => string): string[] {
   const taken = new Map<string, number>()
   return Array.from({ length: count }, (_, n) => {

@@ -1,4 +1,4 @@
-/** What the bench's content is written with. */
+/** The words of the bench's content. */
 
 export const dishes = [
   'Tacos de',
@@ -186,7 +186,7 @@ export const tags = [
   'Alto en fibra',
 ]
 
-/** `#` stands for a food, `@` for how long. */
+/** `#` stands for a food, `@` for a duration. */
 export const steps = [
   'Lava y pica # en cubos pequeños.',
   'Calienta el aceite y sofríe # durante <strong>@</strong> a fuego medio.',
@@ -212,7 +212,7 @@ export const steps = [
   'Sazona con orégano, pimienta y # picado muy fino.',
 ]
 
-/** What names of varieties are made of. */
+/** The syllables of varieties' names. */
 export const syllables = [...'bcdfglmnprstv'].flatMap(consonant =>
   [...'aeiou'].map(vowel => consonant + vowel),
 )

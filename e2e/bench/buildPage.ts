@@ -30,7 +30,7 @@ export async function buildBarePage(): Promise<string> {
   return folder
 }
 
-/** Builds the shell with mf-diet's screen in it, as one product without federation would be. Answers the folder. */
+/** Builds the shell with mf-diet's screen in one bundle, without federation. Answers the folder. */
 export async function buildOneBundle(): Promise<string> {
   const shell = shellConfig('production')
   const folder = newFolder()

@@ -8,7 +8,7 @@ const READY = 'article h2'
 /** The registry and the manifest, which the server may write into the page instead. */
 const HOPS_ALLOWED = 2
 
-/** /user/comidas straight from a link, beside the same screen in one bundle. */
+/** `/user/comidas` opened by a link, compared with the same screen in one bundle. */
 export async function dailyPlan(browser: Browser, url: string, oneBundleUrl: string): Promise<Row[]> {
   const token = await signIn(url)
   const ratios: number[] = []

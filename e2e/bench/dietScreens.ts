@@ -3,13 +3,13 @@ import { mainMenu } from '../fixtures/mainMenu'
 
 interface MeasuredScreen {
   path: string
-  /** What it is there for. */
+  /** The selector of the screen's main content. */
   ready: string
-  /** What is done there; ends when its effect is seen. */
+  /** The measured use; resolves when its effect is visible. */
   use: (page: Page) => Promise<void>
 }
 
-/** What a long catalogue must not make slow. */
+/** The screens that a long catalogue must not make slow. */
 export const COMPARED: MeasuredScreen[] = [
   {
     path: '/user/comidas',
@@ -59,7 +59,7 @@ export const COMPARED: MeasuredScreen[] = [
   },
 ]
 
-/** What shows less of it, and is held to the longest task alone. The day has a saved plan. */
+/** Screens that show less of the catalogue: only their longest task has a limit. The day has a saved plan. */
 export const OTHERS: MeasuredScreen[] = [
   {
     path: '/user',

@@ -1,4 +1,4 @@
-// The floor that the API's calls are measured against: Fastify, one indexed row of PostgreSQL, nothing else.
+// The floor that the API's calls are compared with: Fastify and one indexed row of PostgreSQL, nothing else.
 import fastify from 'fastify'
 import pg from 'pg'
 

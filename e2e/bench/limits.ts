@@ -3,7 +3,7 @@ export interface Row {
   measured: number
   limit: number
   unit: string
-  /** A figure to know, that no limit stands for. */
+  /** A figure without a limit. */
   informative?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Saves a plan for today, of the first recipes of the person's that fit. */
+/** Saves a plan for today with the person's first recipe of each meal. */
 export async function planToday(url: string, token: string): Promise<void> {
   const call = async (method: string, path: string, body?: object) => {
     const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }

@@ -7,14 +7,14 @@ interface Options {
 }
 
 interface Answer {
-  /** How often the server answered with the list instead of 304, which the browser does not tell its page. */
+  /** The number of answers with the list instead of 304. Read from the wire, since a page cannot see a 304. */
   anew: number
   bodyKiB: number
 }
 
-/** Opens an address twice in one browser; answers what the list of recipes cost the second time. */
+/** Opens an address twice in one browser; answers the cost of the recipe list the second time. */
 export async function revisit(browser: Browser, { url, ready, token }: Options): Promise<Answer> {
-  // What the browser's own cache and the server make of it, without what the device keeps besides.
+  // Measures the browser's HTTP cache and the server only, without the service worker's caches.
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   try {
@@ -25,7 +25,7 @@ export async function revisit(browser: Browser, { url, ready, token }: Options):
 
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
-    // What the wire says of a request may be told before the request itself.
+    // The events of the wire may come before the request's own event.
     const lists = new Set<string>()
     const statuses = new Map<string, number>()
     const bytes = new Map<string, number>()

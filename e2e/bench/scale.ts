@@ -17,7 +17,7 @@ const FEWER_ROUNDS = 3
 const FEW: Size = { recipes: 60, aliments: 220 }
 const MANY: Size = { recipes: 2500, aliments: 2000 }
 
-/** The diet's screens with a practice's 2,500 recipes beside the same with 60, in turn. */
+/** The diet's screens with 2,500 recipes compared with the same with 60, in alternating rounds. */
 export async function scale(browser: Browser): Promise<Row[]> {
   const few = await houseWith(FEW)
   const many = await houseWith(MANY)
@@ -93,7 +93,7 @@ function longestTask(path: string, measured: number): Row {
   return { what: `${path} with 2,500 recipes, longest task`, measured, limit: 200, unit: 'ms' }
 }
 
-/** A house with content of this size instead of the demo's, loaded as a practice loads its own. */
+/** A server with content of this size instead of the demo's, loaded as a practice loads its own. */
 async function houseWith(size: Size): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'my-diet-content-'))
   const house = await startHouse()

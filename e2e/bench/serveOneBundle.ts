@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
 
-/** The product in one bundle, on an origin of its own; calls of the API are handed to the real one. */
+/** Serves the product in one bundle, on its own origin; forwards the API's calls to the real server. */
 export async function serveOneBundle(
   folder: string,
   apiUrl: string,

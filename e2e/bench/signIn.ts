@@ -1,6 +1,6 @@
 import { PASSWORD } from '../fixtures/people'
 
-/** Ana's token, to be put where the session keeps it. */
+/** Ana's token, to be put into the session's local storage. */
 export async function signIn(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',

@@ -6,7 +6,7 @@ const ROUNDS = 7
 const READY = 'button[type=submit]'
 const TYPABLE = 'input[type=email]'
 
-/** The sign-in page beside a bare React page, in turn, so that the machine's mood meets both alike. */
+/** The sign-in page compared with a bare React page, in alternating rounds, so that the machine's load affects both. */
 export async function signInPage(browser: Browser, url: string, bareUrl: string): Promise<Row[]> {
   const ratios: number[] = []
   const typable: number[] = []
@@ -15,7 +15,7 @@ export async function signInPage(browser: Browser, url: string, bareUrl: string)
     const bare = await visit(browser, { url: bareUrl, ready: READY })
     const own = await visit(browser, { url, ready: READY, typable: TYPABLE })
     ratios.push(own.readyMs / bare.readyMs)
-    // A bare page has its fields when it listens to them.
+    // The fields of a bare page appear and become interactive at the same time.
     typable.push(own.typableMs / bare.readyMs)
     ours.push(own)
   }

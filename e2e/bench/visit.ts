@@ -1,42 +1,42 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** The browser's own slow 4G and a phone's processor. */
+/** The browser's slow 4G preset and a phone's processor. */
 const LATENCY_MS = 150
 const BYTES_A_SECOND = (1.6 * 1024 * 1024) / 8
 const CPU_SLOWDOWN = 4
 
 export interface Visit {
-  /** From the start of the navigation until what was asked for could be used. */
+  /** The time in ms from the start of the navigation until `ready` can be used. */
   readyMs: number
-  /** Until the element of `typable` was painted and could be typed in; 0 where none was asked for. */
+  /** Until the element of `typable` was painted and could be typed in; 0 without `typable`. */
   typableMs: number
-  /** Until anything of the page was painted that has content: text, a picture, a shape. */
+  /** Until the first contentful paint: text, a picture, a shape. */
   firstPaintMs: number
   requestsBeforeReady: number
-  /** JavaScript on the wire before that, in KiB as served. */
+  /** JavaScript before that, in KiB as transferred. */
   scriptKiB: number
   layoutShift: number
-  /** The longest that one task held the main thread, until the network was quiet and what was to be done was done. */
+  /** The longest task of the main thread in ms, until the network was idle and `use` was done. */
   longestTaskMs: number
   scripts: string[]
-  /** The longest chain of requests, each asked for by the one before; the document is 1. */
+  /** The longest chain of requests, each started by the one before; the document is 1. */
   depth: number
 }
 
 interface Options {
   url: string
-  /** The element that must be there. */
+  /** The selector of the element to wait for. */
   ready: string
-  /** That React listens to it, not only that it is painted. */
+  /** Whether to wait until React has hydrated it, not only until it is painted. */
   hydrated?: boolean
-  /** A field whose first moment is measured too. */
+  /** The selector of a field whose first appearance is measured too. */
   typable?: string
   token?: string
-  /** What is done with the page once it is quiet; ends when its effect is seen. */
+  /** The use of the page once it is idle; resolves when its effect is visible. */
   use?: (page: Page) => Promise<void>
 }
 
-/** Opens an address cold, on a slow phone, and says what it cost. */
+/** Opens an address without caches on a slow phone and answers its cost. */
 export async function visit(
   browser: Browser,
   { url, ready, hydrated = true, typable = '', token, use }: Options,
@@ -48,7 +48,7 @@ export async function visit(
   })
   const page = await context.newPage()
   try {
-    // The compiler of these sources names functions by this helper, which the page does not have.
+    // The compiler of these sources uses this helper to name functions, and the page does not have it.
     await page.addInitScript('globalThis.__name = named => named')
     await page.addInitScript(watch, { ready, hydrated, typable, token })
     const wire = await throttle(page)
@@ -68,7 +68,7 @@ export async function visit(
     }
     await page.waitForLoadState('networkidle')
     await use?.(page)
-    // The last task is told once it is over.
+    // A long task is reported only after its end.
     await page.evaluate(() => new Promise(done => requestIdleCallback(done)))
     const layoutShift = await page.evaluate(() => (window as never as Notes).layoutShift)
     const longestTaskMs = await page.evaluate(() => (window as never as Notes).longestTaskMs)
@@ -82,7 +82,7 @@ export async function visit(
   }
 }
 
-/** What the page notes of itself. */
+/** The measurements that the page records. */
 interface Notes {
   layoutShift: number
   longestTaskMs: number
@@ -90,7 +90,7 @@ interface Notes {
   typableAt: number
 }
 
-/** Runs in the page: notes the layout shifts, the longest task, and the moment the element is there and React listens to it. */
+/** Runs in the page: records layout shifts, the longest task, and the moment when the element exists and is hydrated. */
 function watch(asked: { ready: string; hydrated: boolean; typable: string; token?: string }) {
   const { ready, hydrated, typable, token } = asked
   const notes: Notes = Object.assign(window, { layoutShift: 0, longestTaskMs: 0, readyAt: 0, typableAt: 0 })
@@ -108,7 +108,7 @@ function watch(asked: { ready: string; hydrated: boolean; typable: string; token
       notes.longestTaskMs = Math.max(notes.longestTaskMs, duration)
   }).observe({ type: 'longtask', buffered: true })
   const look = () => {
-    // A frame begins once the styles have come: what has a size in it is painted at its end.
+    // Frames begin once the styles have loaded: an element with a size is painted at the frame's end.
     if (typable && !notes.typableAt && document.querySelector<HTMLElement>(typable)?.offsetHeight)
       notes.typableAt = performance.now()
     const element = document.querySelector(ready)

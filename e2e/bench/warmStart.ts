@@ -1,7 +1,7 @@
 import type { House } from '../fixtures/startHouse'
 import type { Row } from './limits'
 
-/** `npm start` when everything is built and seeded: from the command to the first answer that it is ready. */
+/** `npm start` with everything built and seeded: the time from the command to the first ready answer. */
 export async function warmStart(house: House): Promise<Row[]> {
   const seconds: number[] = []
   for (let round = 0; round < 3; round++) {

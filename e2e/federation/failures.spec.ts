@@ -7,7 +7,7 @@ import { addSampleRemote } from '../fixtures/sampleRemote'
 import { type House, startHouse } from '../fixtures/startHouse'
 import { type Trouble, type TroublesomeOrigin, troublesomeOrigin } from '../fixtures/troublesomeOrigin'
 
-/** Two sample remotes. The first one comes from an origin that can be made to fail; nothing happens to the other. */
+/** Two sample remotes. The first one comes from an origin that can be made to fail; the other always works. */
 const test = base.extend<object, { troubled: { house: House; origin: TroublesomeOrigin } }>({
   troubled: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
@@ -37,7 +37,7 @@ test.use({ viewport: { width: 1280, height: 800 } })
 const card = (page: Page) => page.getByRole('main').getByRole('alert')
 const open = (page: Page, name: string) => mainMenu(page).getByRole('link', { name }).click()
 
-/** Marks this document, so that a reload would be noticed. */
+/** Marks this document, so that the test can detect a reload. */
 async function markDocument(page: Page) {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   return () => page.evaluate(() => 'sameDocument' in window)
@@ -83,12 +83,12 @@ for (const trouble of troubles) {
 
     await troubled.origin.behave('fine')
     if (trouble === 'throwing while rendering') {
-      // The broken module is in the page for good; only a release that mends it helps, which releases.spec.ts shows.
+      // The broken module stays in the page; only a repaired release helps, which releases.spec.ts tests.
       return
     }
     const retry = page.getByRole('button', { name: 'Reintentar' })
     const screen = page.getByRole('heading', { name: 'Primera de Muestra' })
-    // What hung was still being waited for: it may be there before anybody asks again.
+    // The hanging load was still awaited: the screen may appear before the retry.
     if (trouble === 'hanging') await retry.click({ timeout: 3_000 }).catch(() => expect(screen).toBeVisible())
     else await retry.click()
     await expect(screen).toBeVisible()
@@ -96,10 +96,10 @@ for (const trouble of troubles) {
   })
 }
 
-test.describe('on a device that keeps nothing', () => {
+test.describe('on a device without cached files', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('a remote whose chunks are gone in the middle of a session costs its own screen only', async ({
+  test('a remote whose chunks disappear during a session costs its own screen only', async ({
     page,
     troubled,
   }) => {
@@ -114,7 +114,7 @@ test.describe('on a device that keeps nothing', () => {
     await page.getByRole('link', { name: 'A la segunda' }).click()
     await expect(card(page)).toBeVisible()
     await expectTheRestToWork(page)
-    // What had arrived before goes on working.
+    // The code that was loaded before still works.
     await open(page, 'Muestra')
     await expect(page.getByRole('heading', { name: 'Primera de Muestra' })).toBeVisible()
     await page.getByRole('link', { name: 'A la segunda' }).click()
@@ -127,10 +127,7 @@ test.describe('on a device that keeps nothing', () => {
   })
 })
 
-test('a remote that the device kept goes on where its origin is gone, also after a reload', async ({
-  page,
-  troubled,
-}) => {
+test('a cached remote works without its origin, also after a reload', async ({ page, troubled }) => {
   await troubled.origin.behave('fine')
   await page.goto('/')
   await signIn(page, 'ana@mydiet.mx')

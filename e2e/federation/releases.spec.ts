@@ -47,7 +47,7 @@ const releaseOf = async (remote: string) => {
     .release as string
 }
 
-test('a release under a signed-in person: the open tab keeps the old one, the next load has the new one', async ({
+test('after a release an open tab keeps the old one, and the next load has the new one', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: house.url, locale: 'es-MX', viewport: DESKTOP })
@@ -62,7 +62,7 @@ test('a release under a signed-in person: the open tab keeps the old one, the ne
   expect(await releaseOf(REMOTE)).not.toBe(before.release)
   expect(builtAt()).toEqual(before.others)
 
-  // The open tab: a chunk it had not asked for yet still comes from the release it began with.
+  // The open tab: a chunk that was not loaded yet still comes from the release it began with.
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await page.getByRole('link', { name: 'A la segunda' }).click()
@@ -78,7 +78,7 @@ test('a release under a signed-in person: the open tab keeps the old one, the ne
   await context.close()
 })
 
-test('a release that breaks is taken back, and Reintentar brings the good one without a reload', async ({
+test('after the rollback of a broken release Reintentar loads the good one without a reload', async ({
   browser,
 }) => {
   const good = await releaseOf(REMOTE)

@@ -3,7 +3,7 @@ import { test as base, copyOfTemplate, expect, signIn } from '../fixtures/house'
 import { addSampleRemote } from '../fixtures/sampleRemote'
 import { startHouse } from '../fixtures/startHouse'
 
-/** A house with the sample remote, which uses all that the shell shares. */
+/** A server with the sample remote, which uses everything that the shell shares. */
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
   house: async ({}, use) => {
@@ -16,7 +16,7 @@ const test = base.extend({
   },
 })
 
-/** Words that only the library's own code holds. */
+/** Texts that only the library's own code contains. */
 const fingerprints = {
   react: 'react.transitional.element',
   'react-dom': 'react-dom-client',
@@ -46,7 +46,7 @@ test('host and remotes share one React, one router and one session', async ({ pa
     expect.soft(new Set(holders), `${library} comes from the shell alone`).toEqual(new Set([house.url]))
   }
 
-  // The very objects: what a remote gets from the share scope is what the shell itself uses.
+  // A remote gets from the share scope the same objects that the shell uses.
   const same = await page.evaluate(async () => {
     const { __FEDERATION__ } = globalThis as never as {
       __FEDERATION__: {
@@ -71,8 +71,8 @@ test('host and remotes share one React, one router and one session', async ({ pa
   )
   expect(same.filter(one => !one.same || one.versions !== 1)).toEqual([])
 
-  // The session's one bus: a remote's notice shows in the shell's region, its own event comes back to it, and its links
-  // move the shell's router.
+  // One event bus: a remote's notice shows in the shell's region, its own event reaches it, and its links navigate the
+  // shell's router.
   const document = await page.evaluateHandle(() => window.document)
   await expect(page.getByText('Ana: ok, 0')).toBeVisible()
   await page.getByRole('button', { name: 'Marcar' }).click()

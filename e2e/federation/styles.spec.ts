@@ -12,7 +12,7 @@ import { freePorts, startHouse } from '../fixtures/startHouse'
 /** Two remotes with the same screens and files. */
 const REMOTES = ['uno', 'dos'] as const
 const ORDERS = [REMOTES, REMOTES.toReversed()]
-/** In each remote's own file, at the same path, and in the component of the design system that both hold. */
+/** A colour in each remote's own file, at the same path, and in its copy of a design system component. */
 const MARKS = { uno: 'rgb(1, 2, 3)', dos: 'rgb(4, 5, 6)' }
 const RED = 'rgb(255, 0, 0)'
 
@@ -40,14 +40,14 @@ interface Colours {
   button: string
 }
 
-/** Opens the screen of one sample remote and answers the colours that a person sees there. */
+/** Opens the screen of one sample remote and answers its visible colours. */
 async function coloursOf(page: Page, name: string): Promise<Colours> {
   const label = name.charAt(0).toUpperCase() + name.slice(1)
   await mainMenu(page).getByRole('link', { name: label }).click()
   await expect(page.getByRole('heading', { name: `Primera de ${label}` })).toBeVisible()
   await page.mouse.move(0, 0)
   const button = page.getByRole('button', { name: 'Marcar' })
-  // Colours of a button that was just there fade.
+  // The colours of a new button are animated.
   await button.evaluate(element => Promise.all(element.getAnimations().map(({ finished }) => finished)))
   return {
     mark: await page.getByText(/: ok, /).evaluate(element => getComputedStyle(element).color),
@@ -55,7 +55,7 @@ async function coloursOf(page: Page, name: string): Promise<Colours> {
   }
 }
 
-/** What is seen when the remotes are opened in an order, each of them once more after the other's styles came. */
+/** The colours when the remotes are opened in an order, each once more after the other's styles have loaded. */
 async function visit(browser: Browser, url: string, order: readonly string[]) {
   const page = await browser.newPage({ baseURL: url })
   await page.goto('/user')

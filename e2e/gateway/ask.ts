@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
-  /** How often each header came, by its name in small letters. */
+  /** How often each header came, by its name in lower case. */
   times: ReadonlyMap<string, number>
   body: string
 }
@@ -12,11 +12,11 @@ interface Question {
   method?: string
   headers?: Record<string, string>
   body?: string
-  /** Which of this machine's addresses asks. */
+  /** The address of this machine that sends the request. */
   from?: string
 }
 
-/** One request, and its answer just as it was on the wire. */
+/** Sends one request and answers the response as it was on the wire. */
 export function ask(
   url: string,
   { method = 'GET', headers = {}, body, from }: Question = {},

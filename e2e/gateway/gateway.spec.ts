@@ -10,7 +10,7 @@ import { PASSWORD } from '../fixtures/people'
 import { ask, signInBy } from './ask'
 import { type Parts, startParts } from './startParts'
 
-/** Every part a process of its own, as docker-compose.yml divides the house, behind the gateway's own configuration. */
+/** Every part of docker-compose.yml in its own process, behind the gateway's own configuration. */
 const test = base.extend<object, { parts: Parts }>({
   parts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
@@ -57,7 +57,7 @@ test("a patient reaches every part through one origin, and each answer keeps its
   for (const script of scripts) expect(script.headers()['content-encoding'], script.url()).toBe('br')
 })
 
-test('what may be kept and what may not is as its part says', async ({ parts }) => {
+test('the cache headers are those of the part that answers', async ({ parts }) => {
   const headers = { 'accept-encoding': 'gzip, deflate, br' }
   const cached = async (path: string) => (await ask(parts.url + path, { headers })).headers
   expect(await cached('/')).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' })
@@ -77,7 +77,7 @@ test('what may be kept and what may not is as its part says', async ({ parts }) 
   expect((await ask(`${parts.url}/releases/mf-otro/a.js`)).status).toBe(404)
 })
 
-test('every security header comes exactly once, and none tells versions', async ({ parts }) => {
+test('every security header comes exactly once, and no header names versions', async ({ parts }) => {
   const required = ['content-security-policy', 'x-content-type-options', 'referrer-policy']
   for (const path of [
     '/',
@@ -97,7 +97,7 @@ test('every security header comes exactly once, and none tells versions', async 
   expect(headers['content-security-policy']).toContain("script-src 'self'")
 })
 
-test('the address that counts is the one that came, whatever a request claims', async ({ parts }) => {
+test('the limits count the connection’s address, whatever a request claims', async ({ parts }) => {
   const guess = (url: string, headers: Record<string, string>, from?: string) =>
     signInBy(url, { email: 'nadie@mydiet.mx', password: 'Equivocada#1', headers, from })
   const claims: Record<string, string>[] = [
@@ -122,7 +122,7 @@ test('the address that counts is the one that came, whatever a request claims', 
       await guess(parts.url, { 'x-forwarded-for': '203.0.113.7' }, '127.0.0.2')
       expect(await counted('127.0.0.2')).toBe(1)
     }
-    // The API does believe its gateway: asked past it, a claim counts. So it was the gateway that stopped the others.
+    // The API trusts its gateway: a claim that bypasses the gateway counts. So the gateway removed the others.
     await guess(parts.addressOf('api'), { 'x-forwarded-for': '203.0.113.7' })
     expect(await counted('203.0.113.7')).toBe(1)
 
@@ -143,11 +143,11 @@ test('the address that counts is the one that came, whatever a request claims', 
   }
 })
 
-test("what is too large is refused in the API's own words", async ({ parts }) => {
+test("a body that is too large is refused with the API's own message", async ({ parts }) => {
   const json = { 'content-type': 'application/json' }
   const send = (bytes: number) =>
     ask(`${parts.url}/api/auth/login`, { method: 'POST', headers: json, body: 'x'.repeat(bytes) })
-  // As shell/server/newApp.ts has it.
+  // The limit of shell/server/newApp.ts.
   const LIMIT = 128 * 1024
   expect((await send(LIMIT)).status).toBe(400)
   const large = await send(LIMIT + 1)
@@ -160,7 +160,7 @@ test("what is too large is refused in the API's own words", async ({ parts }) =>
   }
 })
 
-test('a file is handed on, and one that is too large is refused by whoever sees it first', async ({
+test('the gateway forwards a file; the first part that can tell refuses one that is too large', async ({
   parts,
 }) => {
   const { token } = JSON.parse(
@@ -176,7 +176,7 @@ test('a file is handed on, and one that is too large is refused by whoever sees 
       body: `--parts-of-a-form\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${file}\r\n--parts-of-a-form--\r\n`,
     })
   const pdf = (bytes: number) => `%PDF-1.4\n${'x'.repeat(bytes - 9)}`
-  // As shared/published/uploads.ts has it.
+  // The limit of shared/published/uploads.ts.
   const LIMIT = 15 * 1024 * 1024
   const kept = await send(pdf(LIMIT))
   expect(kept.status).toBe(201)
@@ -196,10 +196,7 @@ test('a file is handed on, and one that is too large is refused by whoever sees 
   expect(JSON.parse(tooLarge.body)).toEqual({ message: serverMessages.tooLarge })
 })
 
-test('without the API its calls are told so in Spanish, and the page still comes', async ({
-  page,
-  parts,
-}) => {
+test('without the API its calls answer so in Spanish, and the page still loads', async ({ page, parts }) => {
   await parts.stop('api')
   try {
     for (const path of ['/api/courses', '/api/auth/login', '/api']) {
@@ -222,7 +219,7 @@ test('without the API its calls are told so in Spanish, and the page still comes
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
 })
 
-test('a remote whose process is down costs its own screen only, and comes back by Reintentar', async ({
+test('a remote whose process is down costs its own screen only, and Reintentar loads it again', async ({
   page,
   parts,
 }) => {
@@ -256,10 +253,7 @@ test('a remote whose process is down costs its own screen only, and comes back b
   await expect(slot(page)).toBeVisible()
 })
 
-test("without the shell's process a person reads so in Spanish, on a page with its style", async ({
-  page,
-  parts,
-}) => {
+test("without the shell's process a styled page says so in Spanish", async ({ page, parts }) => {
   const complaints: string[] = []
   page.on('console', message => {
     if (message.text().includes('Content Security Policy')) complaints.push(message.text())
@@ -271,7 +265,7 @@ test("without the shell's process a person reads so in Spanish, on a page with i
     await expect(page.getByRole('heading')).toHaveText('My Diet no está disponible')
     await expect(page.getByText(serverMessages.unavailable)).toBeVisible()
     expect(complaints).toEqual([])
-    // The others go on.
+    // The other parts still answer.
     expect((await ask(`${parts.url}/api/health/ready`)).status).toBe(200)
   } finally {
     await parts.start('shell')
@@ -280,7 +274,7 @@ test("without the shell's process a person reads so in Spanish, on a page with i
   await expect(page.getByLabel('Correo electrónico')).toBeVisible()
 })
 
-test("the gateway's log tells what was answered and nothing about whom", async ({ parts }) => {
+test("the gateway's log has the answers and no personal data", async ({ parts }) => {
   const secret = 'secreto123'
   const { headers } = await ask(`${parts.url}/reset-password?token=${secret}`, {
     headers: { authorization: `Bearer ${secret}`, 'user-agent': secret, 'x-request-id': `${secret}-claimed` },

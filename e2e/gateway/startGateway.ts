@@ -24,14 +24,14 @@ export interface Gateway {
 }
 
 /**
- * The gateway with its own configuration: only the addresses differ, the port it listens on and where each service is,
- * by the service's name in docker-compose.yml.
+ * The gateway with its own configuration. Only the port and the addresses of the services differ; `ports` has them by
+ * the service's name in docker-compose.yml.
  */
 export async function startGateway(port: number, ports: Readonly<Record<string, number>>): Promise<Gateway> {
   const nginx = NGINX.find(existsSync)
   if (!nginx) throw new Error('nginx is not installed: `npm test` brings it where it may.')
   const folder = mkdtempSync(join(tmpdir(), 'my-diet-gateway-'))
-  // Started by root, nginx works as nobody, who must be able to come in.
+  // Started by root, nginx runs as the user nobody, who must be able to enter the folder.
   chmodSync(folder, 0o755)
   for (const file of ['nginx.conf', 'own-answer.conf'])
     copyFileSync(join(CONFIGURATION, file), join(folder, file))
@@ -42,11 +42,11 @@ export async function startGateway(port: number, ports: Readonly<Record<string, 
   )
 
   const words = ['-p', `${folder}/`, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;']
-  // nginx opens /dev/stdout by its name, which works for a file and not for what Node makes of a pipe.
+  // nginx opens /dev/stdout by its path, which works for a file but not for Node's pipe.
   const logFile = join(folder, 'log')
   const log = openSync(logFile, 'a')
   const check = spawnSync(nginx, ['-t', ...words], { encoding: 'utf8', stdio: ['ignore', log, 'pipe'] })
-  // Warnings too: the configuration is to be clean.
+  // Warnings fail too: the configuration must have none.
   if (check.status !== 0 || /\[\w+\]/.test(check.stderr)) throw new Error(check.stderr)
   const child = spawn(nginx, words, { stdio: ['ignore', log, log] })
   return {

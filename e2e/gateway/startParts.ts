@@ -9,11 +9,11 @@ import { repositoryRoot } from '../fixtures/startHouse'
 import { startGateway } from './startGateway'
 import { freePort, type StartedProgram, startProgram } from './startProgram'
 
-/** The house as docker-compose.yml divides it: a process for each service that runs our code, the gateway in front. */
+/** The services of docker-compose.yml: a process for each that runs our code, with the gateway in front. */
 export interface Parts {
   url: string
   databaseUrl: string
-  /** The address of one part itself, past the gateway. */
+  /** The address of one part, bypassing the gateway. */
   addressOf(service: string): string
   gatewayLog(): string
   start(service: string): Promise<void>
@@ -21,10 +21,10 @@ export interface Parts {
   remove(): Promise<void>
 }
 
-/** The image of the host is the whole working copy less what only browsers and tests need. */
+/** The host's image has the whole repository except the files that only browsers and tests need. */
 const HOST = 'shell/Dockerfile'
 
-/** What .env would say. */
+/** The values of `.env`. */
 const SETTINGS = {
   POSTGRES_PASSWORD: 'secret',
   STORAGE_KEY: 'key',
@@ -44,7 +44,7 @@ export async function startParts(): Promise<Parts> {
   const running = new Map<string, StartedProgram>()
   for (const [name, service] of services) prepare(name, service)
 
-  /** A service's own folders: its image's files, and its volumes, which services share by name. */
+  /** Creates a service's folders: its image's files, and its volumes, which services share by name. */
   function prepare(name: string, { build, volumes = [] }: Service) {
     const dockerfile = build?.dockerfile ?? ''
     mkdirSync(join(folder, name), { recursive: true })
@@ -108,7 +108,7 @@ export async function startParts(): Promise<Parts> {
   }
 }
 
-/** The address that the service's own health check asks. */
+/** The address of the service's own health check. */
 function checkOf(service: Service | undefined, port: number): string {
   const test = service?.healthcheck?.test.join(' ') ?? ''
   const named = test.replace("' + process.env.SERVE + '", service?.environment?.SERVE ?? '')

@@ -16,7 +16,7 @@ interface ProgramOptions {
   ready: string
 }
 
-/** A program as a container would run it, once it is ready. */
+/** Starts a program as a container would, and resolves when it is ready. */
 export async function startProgram(
   [command = '', ...words]: readonly string[],
   { cwd, environment, ready }: ProgramOptions,

@@ -7,7 +7,7 @@ const RECIPE = `${DAY}&comida=meal`
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
-/** From home to a screen, so that Back has somewhere to lead. */
+/** Goes from home to a screen, so that Back has a page to return to. */
 async function fromHome(page: Page, address: string) {
   await page.goto('/user')
   await signIn(page, 'ana@mydiet.mx')
@@ -16,7 +16,7 @@ async function fromHome(page: Page, address: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Back closes it and changes nothing else of the screen. */
+/** Expects that Back closes the overlay and changes nothing else of the screen. */
 async function closesByBack(page: Page, overlay: Locator, opener: Locator) {
   await expect(overlay).toBeVisible()
   const [address, title, scrolled] = [page.url(), await page.title(), await page.evaluate(() => scrollY)]
@@ -46,7 +46,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(comment).toHaveValue('Con menos sal')
       await expect(page.getByLabel('Estuvo bien')).toBeChecked()
 
-      // By its own button: nothing of it is left in the history.
+      // Closed by its own button, it leaves no history entry.
       await page.getByRole('button', { name: 'Ahora no' }).click()
       await expect(dialog(page, '¿Qué te pareció?')).toBeHidden()
       await page.goBack()
@@ -56,7 +56,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(dialog(page, '¿Qué te pareció?')).toBeHidden()
     })
 
-    test('Back closes the swap sheet, whose search is there when it opens again', async ({ page }) => {
+    test('Back closes the swap sheet, and its search is kept for the next opening', async ({ page }) => {
       await fromHome(page, RECIPE)
       const tag = page.getByRole('list', { name: 'Etiquetas' }).getByRole('button', { name: 'Comida' })
       const sheet = dialog(page, /^Cambiar por otra receta/)
@@ -66,7 +66,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await tag.click()
       await expect(sheet.getByRole('searchbox')).toHaveValue('pollo')
       await page.reload()
-      // The sheet is gone with the page that had it, and Back leaves the recipe.
+      // The sheet's page was left, so the sheet is closed, and Back leaves the recipe.
       await expect(page.getByRole('heading', { name: 'Preparación' })).toBeVisible()
       await expect(sheet).toBeHidden()
       await page.goBack()
@@ -89,7 +89,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(page).toHaveURL(/day=2027-04-14/)
     })
 
-    test('Back closes the last question of privacy, and what was typed stays', async ({ page }) => {
+    test('Back closes the last question of privacy, and the input stays', async ({ page }) => {
       await fromHome(page, '/user/privacidad')
       await page.getByLabel('Tu contraseña').fill('no es esta')
       const opener = page.getByRole('button', { name: 'Eliminar mi cuenta' })
@@ -102,7 +102,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(question.getByRole('textbox')).toHaveValue('ELIMI')
     })
 
-    test('a screen that is locked is left by Back, though a dialog says so', async ({ page }) => {
+    test('Back leaves a locked screen, although a dialog is open', async ({ page }) => {
       await page.goto('/user')
       await signIn(page, 'nuevo@mydiet.mx')
       await page.getByRole('navigation').getByRole('link', { name: 'Comidas' }).first().click()
@@ -114,7 +114,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
   })
 }
 
-test("Back closes the phone's menu; an entry of it leads on, and Back from there comes back without it", async ({
+test("Back closes the phone's menu; after following an entry, Back returns with the menu closed", async ({
   page,
 }) => {
   await fromHome(page, '/user')

@@ -13,7 +13,7 @@ function watch(page: Page, path: RegExp) {
   return sent
 }
 
-test('two taps in one moment are one: a plan is saved once and a rating sent once', async ({ page }) => {
+test('a double tap counts once: a plan is saved once and a rating sent once', async ({ page }) => {
   const day = addDays(dayIn(new Date()), 20)
   await page.goto(`/user/comidas?day=${day}`)
   await signIn(page, 'ana@mydiet.mx')

@@ -26,7 +26,9 @@ async function enter(page: Page, email: string, password: string) {
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Avisos' })
 
-test('from the sign-in page a newcomer registers, is welcomed and is at home', async ({ page }) => {
+test('a new patient registers from the sign-in page, is welcomed and reaches the home page', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Regístrate' }).click()
   await expect(page).toHaveURL('/register')
@@ -45,7 +47,7 @@ test('from the sign-in page a newcomer registers, is welcomed and is at home', a
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lucía')
 })
 
-test('the organisation of a link and a picture are kept while the page is thrown away and comes back', async ({
+test('the link’s organization and the picture survive when the page is discarded and loaded again', async ({
   page,
 }) => {
   await page.goto('/register?organizationId=clinica-7')
@@ -70,7 +72,7 @@ test('the organisation of a link and a picture are kept while the page is thrown
   expect((await picture.body()).toString('latin1')).not.toContain('Casa de')
 })
 
-test('a forgotten password: mail, link, new password, sign in; every old session is over', async ({
+test('a forgotten password: mail, link, new password, sign-in; every old session ends', async ({
   page,
   browser,
   house,
@@ -83,7 +85,7 @@ test('a forgotten password: mail, link, new password, sign in; every old session
   const phone = await (await browser.newContext({ baseURL: house.url })).newPage()
   await phone.goto('/')
   await phone.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
-  // Its field has the name of the one that is left.
+  // The field has the same label on the previous page, so wait for the new heading.
   await expect(phone.getByRole('heading', { name: 'Recupera tu contraseña' })).toBeVisible()
   await phone.getByLabel('Correo electrónico').fill(email)
   await phone.getByRole('button', { name: 'Enviar enlace' }).click()
@@ -125,7 +127,7 @@ test('a forgotten password: mail, link, new password, sign in; every old session
   await phone.context().close()
 })
 
-test('every entrance screen is accessible, empty and refused', async ({ page }) => {
+test('every entrance screen is accessible, empty and with errors', async ({ page }) => {
   for (const [path, button] of [
     ['/register', 'Crear cuenta'],
     ['/recoverpass', 'Enviar enlace'],
@@ -142,7 +144,7 @@ test('every entrance screen is accessible, empty and refused', async ({ page }) 
   }
 })
 
-test('nothing of the entrance scrolls sideways on the narrowest phone', async ({ page }) => {
+test('no entrance screen scrolls sideways on the narrowest phone', async ({ page }) => {
   await page.setViewportSize(NARROWEST_PHONE)
   for (const path of ['/register', '/recoverpass', '/reset-password?u=x', '/reset-password']) {
     await page.goto(path)

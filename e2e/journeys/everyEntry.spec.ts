@@ -4,10 +4,10 @@ import { fitsWidth, isAccessible, NARROWEST_PHONE } from '../fixtures/isAccessib
 import { mainMenu } from '../fixtures/mainMenu'
 
 const VIEWPORTS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
-/** Addresses with a state of their own, beside the plain ones that the registry names. */
+/** Addresses with their own state, besides the plain ones of the registry. */
 const STATES = ['/user/tip?tab=videos']
 
-/** The address of every screen that a remote brings and that needs no parameter. */
+/** The addresses of all remotes' screens that need no parameter. */
 async function screensOf(url: string): Promise<string[]> {
   const { remotes } = (await (await fetch(`${url}/registry.json`)).json()) as Registry
   const paths = remotes.flatMap(({ remote }) => remote.routes.map(({ path }) => path))
@@ -15,11 +15,8 @@ async function screensOf(url: string): Promise<string[]> {
 }
 
 for (const [device, viewport] of Object.entries(VIEWPORTS)) {
-  test(`every menu entry leads to a screen that is whole and accessible (${device})`, async ({
-    page,
-    house,
-  }) => {
-    // Two themes of some twenty screens in one go.
+  test(`every menu entry leads to a complete and accessible screen (${device})`, async ({ page, house }) => {
+    // Two themes of some twenty screens in one test.
     test.slow()
     await page.setViewportSize(viewport)
     const problems: string[] = []
@@ -55,7 +52,7 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
   })
 }
 
-test('nothing scrolls sideways on the narrowest phone', async ({ page, house }) => {
+test('no screen scrolls sideways on the narrowest phone', async ({ page, house }) => {
   test.slow()
   await page.setViewportSize(NARROWEST_PHONE)
   await page.goto('/')

@@ -69,7 +69,7 @@ test('a patient signs in at one address and follows the meals of the day', async
   expect(await page.evaluate(() => localStorage.getItem('mydiet.token'))).toBeNull()
 })
 
-test('who has bought no course sees the locked modal, and its two ways out', async ({ page }) => {
+test('a patient without a course sees the locked modal, and its two ways out', async ({ page }) => {
   await page.goto('/user/comidas')
   await signIn(page, 'nuevo@mydiet.mx')
   const modal = page.getByRole('dialog')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures/house'
 import { PASSWORD } from '../fixtures/people'
 
-/** What the page says of itself: a mismatch with what the server sent, a style or script that the policy refuses. */
+/** The page's errors and warnings, such as a hydration mismatch or a style or script that the policy refuses. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', message => {
@@ -12,7 +12,7 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/** Holds back the shell's scripts until the answer is called. */
+/** Holds back the shell's scripts until the returned function is called. */
 async function holdBackCode(page: Page): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>(done => {
@@ -25,7 +25,7 @@ async function holdBackCode(page: Page): Promise<() => void> {
   return () => release()
 }
 
-/** Sums up how far what stood on the page has moved, from now on and on every page that is opened. */
+/** Sums up the layout shift, from now on and on every page that is opened. */
 async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })
@@ -41,7 +41,7 @@ async function signedIn(page: Page): Promise<void> {
   await page.goto('/')
   await signIn(page, 'ana@mydiet.mx')
   await expect(page).toHaveURL('/user')
-  // The service worker would answer for the server.
+  // The service worker would answer instead of the server.
   await page.evaluate(async () => {
     for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
     for (const name of await caches.keys()) await caches.delete(name)
@@ -57,7 +57,7 @@ const place = (page: Page, selector: string) =>
       return [x, y, width].map(Math.round)
     })
 
-test('the sign-in form is there before the code: what is typed and pressed meanwhile is carried out', async ({
+test('the sign-in form is shown before the code, and early input and presses are carried out', async ({
   page,
 }) => {
   const complaints = complaintsOf(page)
@@ -75,7 +75,7 @@ test('the sign-in form is there before the code: what is typed and pressed meanw
   expect(complaints).toEqual([])
 })
 
-test('what is wrong with an early press is told in its place, and nothing moves when the code takes over', async ({
+test('the error of an early press is shown at its field, and nothing moves when the code takes over', async ({
   page,
 }) => {
   const complaints = complaintsOf(page)
@@ -101,7 +101,9 @@ for (const [size, viewport] of [
   ['a phone', { width: 390, height: 844 }],
   ['a desktop', { width: 1440, height: 900 }],
 ] as const) {
-  test(`a link shows frame and skeleton before the code, in their places, on ${size}`, async ({ page }) => {
+  test(`a link shows frame and skeleton before the code, at their final places, on ${size}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport)
     await signedIn(page)
     const complaints = complaintsOf(page)
@@ -122,7 +124,7 @@ for (const [size, viewport] of [
   })
 }
 
-test('a link without a session shows the form at once and no frame, and leads there after signing in', async ({
+test('a link without a session shows only the form at once, and its screen after signing in', async ({
   page,
 }) => {
   const complaints = complaintsOf(page)
@@ -139,7 +141,7 @@ test('a link without a session shows the form at once and no frame, and leads th
   expect(complaints).toEqual([])
 })
 
-test('a token that is no longer good leads from the frame to the form', async ({ page }) => {
+test('an invalid token leads from the frame to the form', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('mydiet.token', 'x'.repeat(43)))
   const release = await holdBackCode(page)
   for (const path of ['/user/comidas', '/']) {
@@ -151,7 +153,7 @@ test('a token that is no longer good leads from the frame to the form', async ({
   }
 })
 
-test('in the dark the page is dark before the code', async ({ page }) => {
+test('with the dark theme the page is dark before the code', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await holdBackCode(page)
   await page.goto('/', { waitUntil: 'commit' })
@@ -159,11 +161,10 @@ test('in the dark the page is dark before the code', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(20, 26, 23)')
 })
 
-test('without scripts the page says what it needs, and shows no form that cannot work', async ({
-  playwright,
-  house,
-}, { project }) => {
-  // The browser's own setting: what emulates it leaves <noscript> out.
+test('without scripts the page says that it needs them, and shows no form', async ({ playwright, house }, {
+  project,
+}) => {
+  // The browser's own setting, since the emulated one does not render <noscript>.
   const { executablePath, args = [] } = project.use.launchOptions ?? {}
   const browser = await playwright.chromium.launch({
     executablePath,
@@ -173,7 +174,7 @@ test('without scripts the page says what it needs, and shows no form that cannot
   const session = await page.context().newCDPSession(page)
   for (const path of ['/', '/user/comidas']) {
     await page.goto(house.url + path)
-    // Looked at from outside: a test's own questions are scripts too.
+    // Read from outside, since a test's own queries are scripts too.
     const { nodes } = await session.send('Accessibility.getFullAXTree')
     const words = nodes.filter(node => !node.ignored).map(node => String(node.name?.value ?? ''))
     expect(words.join(' ')).toContain('My Diet necesita JavaScript')

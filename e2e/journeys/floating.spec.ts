@@ -8,7 +8,7 @@ const VIEWPORTS = [
 ]
 const SCREENS = ['', 'comida', 'tip', 'faq', 'privacidad', 'citas']
 
-/** The words of the content that lie behind the element, wholly or in part. */
+/** The words of the content that the element covers, wholly or in part. */
 const coveredBy = (page: Page, selector: string) =>
   page.evaluate(selector => {
     const floating = document.querySelector(selector)
@@ -40,7 +40,7 @@ const CHAT = 'aside[aria-label=Contacto] > a'
 for (const viewport of VIEWPORTS) {
   const size = `${viewport.width}×${viewport.height}`
 
-  test(`the chat icon covers no words, wherever a page stands (${size})`, async ({ page }) => {
+  test(`the chat icon covers no words at any scroll position (${size})`, async ({ page }) => {
     test.slow()
     await page.setViewportSize(viewport)
     await page.goto('/')
@@ -56,12 +56,12 @@ for (const viewport of VIEWPORTS) {
         await page.waitForTimeout(600)
         expect(await coveredBy(page, CHAT), `/user/${screen} at ${top}`).toEqual([])
       }
-      // At the end of a page there is room for it.
+      // At the end of a page there is always room for it.
       await expect(page.locator(CHAT), `/user/${screen}`).toBeVisible()
     }
   })
 
-  test(`the bar that saves a plan has ground of its own and hides no way on (${size})`, async ({ page }) => {
+  test(`the bar that saves a plan is opaque and covers no button (${size})`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/')
     await signIn(page, 'ana@mydiet.mx')
@@ -100,7 +100,7 @@ for (const viewport of VIEWPORTS) {
   })
 }
 
-test('on the smallest phone the first dish of the day is in sight, with its picture and its name', async ({
+test('on the smallest phone the first dish of the day is visible, with its picture and its name', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -138,7 +138,7 @@ test('picture and name of a dish open its recipe, in one tap', async ({ page }) 
   }
 })
 
-test('in letters of twice the size no word is broken without a hyphen, and the arrows stay beside what they move', async ({
+test('at twice the text size no word is broken without a hyphen, and the week’s arrows stay side by side', async ({
   page,
 }) => {
   test.slow()
@@ -175,7 +175,7 @@ test('in letters of twice the size no word is broken without a hyphen, and the a
   expect(after?.y).toBe(before?.y)
 })
 
-/** Words in sight that stand on two lines and have no hyphen. */
+/** Visible words that are broken over two lines without a hyphen. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(

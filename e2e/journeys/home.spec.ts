@@ -41,7 +41,7 @@ for (const [phase, trouble] of [
   ['fails', 'abort'],
   ['is slow', 'wait'],
 ] as const) {
-  test(`a widget that ${phase} never blocks the page, and nothing jumps when it is there`, async ({
+  test(`a widget that ${phase} never blocks the page, and nothing moves when it appears`, async ({
     page,
   }) => {
     let ended = false
@@ -68,7 +68,7 @@ for (const [phase, trouble] of [
   })
 }
 
-test('the desktop’s menu and the phone’s bar have their entries, and each leads where section 2 says', async ({
+test('the desktop’s menu and the phone’s bar have their entries, and each leads to its screen', async ({
   page,
 }) => {
   const entries = () =>
@@ -102,7 +102,7 @@ test('the desktop’s menu and the phone’s bar have their entries, and each le
   ])
 })
 
-test('the chat icon opens outside, hides where section 2 says, and stays away once dismissed', async ({
+test('the chat icon opens outside, hides on the remotes’ listed pages, and stays away once dismissed', async ({
   page,
 }) => {
   const icon = page.getByRole('link', { name: /Escríbenos por chat/ })

@@ -6,7 +6,7 @@ const names = (page: Page) => page.getByRole('article').getByRole('heading').all
 const said = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 const done = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-/** Whatever is changed from now on, the server breaks over it, or a gateway answers in its stead. */
+/** From now on every change fails with this status, from the server or from a gateway in front of it. */
 async function breakServer(page: Page, status = 500) {
   await page.route('**/api/**', route =>
     route.request().method() === 'GET'
@@ -15,7 +15,7 @@ async function breakServer(page: Page, status = 500) {
   )
 }
 
-test('what the server breaks over is said in the words of section 8, and nothing looks done', async ({
+test('a change that the server fails on shows the product’s message, and nothing looks done', async ({
   page,
 }) => {
   await page.goto(`/user/comidas?day=${nextYear('03-22')}`)
@@ -31,7 +31,7 @@ test('what the server breaks over is said in the words of section 8, and nothing
     .getByRole('article', { name: 'Comida', exact: true })
     .getByRole('button', { name: /^Ver mas/ })
     .click()
-  // One that she has not rated yet.
+  // A dish that she has not rated yet.
   const consumed = page.getByText('Consumido', { exact: true })
   await expect(page.getByRole('button', { name: 'Marcar Consumido' })).toBeVisible()
   for (let tries = 0; tries < 20 && (await consumed.isVisible()); tries++) {
@@ -62,7 +62,7 @@ test('what the server breaks over is said in the words of section 8, and nothing
   await expect(consumed).toBeVisible()
 })
 
-test('what a gateway has nobody to ask for is kept, says so, and is sent when there is somebody', async ({
+test('a change that a gateway cannot forward is stored, says so, and is sent once the server is back', async ({
   page,
 }) => {
   await page.goto(`/user/comidas?day=${nextYear('03-27')}`)
@@ -83,7 +83,7 @@ test('what a gateway has nobody to ask for is kept, says so, and is sent when th
   await expect(save).toBeHidden()
 })
 
-test('a day that is loaded anew proposes what it proposed, and keeps what was changed', async ({ page }) => {
+test('a reloaded day has the same proposal, and keeps the changes', async ({ page }) => {
   await page.goto(`/user/comidas?day=${nextYear('03-23')}`)
   await signIn(page, 'ana@mydiet.mx')
   await expect(page.getByText('Propuesta')).toBeVisible()
@@ -101,7 +101,10 @@ test('a day that is loaded anew proposes what it proposed, and keeps what was ch
   await expect.poll(() => names(page)).toEqual(changed)
 })
 
-test('a preparation that did not come without a network comes with it', async ({ page, context }) => {
+test('a preparation that could not be loaded without a network loads once it is back', async ({
+  page,
+  context,
+}) => {
   await page.goto(`/user/comidas?day=${nextYear('03-24')}&comida=breakfast`)
   await signIn(page, 'ana@mydiet.mx')
   const making = page.locator('section', { has: page.getByRole('heading', { name: 'Preparación' }) })
@@ -117,7 +120,7 @@ test('a preparation that did not come without a network comes with it', async ({
   await expect(missing).toBeHidden()
 })
 
-test('what is saved on the way out without a network is not lost with the session', async ({
+test('a change saved on the way out without a network is not lost with the session', async ({
   page,
   context,
 }) => {

@@ -2,14 +2,17 @@ import { nextYear } from 'shared/testing/nextYear'
 import { expect, signIn, test } from '../fixtures/house'
 import { mainMenu } from '../fixtures/mainMenu'
 
-test('saving without a connection is kept at once, and sent when there is one', async ({ page, context }) => {
+test('a save without a connection is stored at once, and sent when there is one', async ({
+  page,
+  context,
+}) => {
   await page.goto(`/user/comidas?day=${nextYear('02-03')}`)
   await signIn(page, 'ana@mydiet.mx')
   const names = () => page.getByRole('article').getByRole('heading').allTextContents()
   await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
   const chosen = await names()
 
-  // An answer on its way would be taken for a connection.
+  // An answer that still arrives would count as a connection.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Guardar plan' }).click()
@@ -25,7 +28,7 @@ test('saving without a connection is kept at once, and sent when there is one', 
   await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeHidden()
 })
 
-test('the focus goes to the heading of every screen one arrives at', async ({ page }) => {
+test('the focus moves to the heading of every new screen', async ({ page }) => {
   await page.goto('/')
   await signIn(page, 'ana@mydiet.mx')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

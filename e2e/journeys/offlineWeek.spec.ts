@@ -6,7 +6,7 @@ import { mainMenu } from '../fixtures/mainMenu'
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Sin conexión ·' })
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
 
-/** The page and everything it names is on the device. */
+/** Waits until the page and its files are cached. */
 async function whenKept(page: Page) {
   await expect
     .poll(
@@ -32,7 +32,7 @@ async function expectPictures(page: Page) {
     .toBe(true)
 }
 
-test('what was seen opens without a server: the plan, its recipes, their pictures', async ({
+test('visited screens open without a server: the plan, its recipes, their pictures', async ({
   page,
   house,
 }) => {
@@ -60,7 +60,7 @@ test('what was seen opens without a server: the plan, its recipes, their picture
   await expect(making.getByRole('listitem').first()).toBeVisible()
   await page.getByRole('link', { name: 'Tu plan de comidas' }).click()
 
-  // It asks nobody for anything, so it opens though it was never seen.
+  // This page needs no call, so it opens although it was never visited.
   await page.goto('/user/comida')
   const salmon = page.getByRole('img', { name: /^Salmón al horno/ })
   await expect.poll(() => salmon.evaluate(one => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
@@ -71,12 +71,12 @@ test('what was seen opens without a server: the plan, its recipes, their picture
   await expect.poll(() => names(page)).toEqual(planned)
 })
 
-test('what was seen a minute before is there without a server: avoided foods, tips, questions, a day of another week', async ({
+test('recently visited screens open without a server: avoided foods, tips, questions, a day of another week', async ({
   page,
   house,
 }) => {
   test.setTimeout(240_000)
-  // Half a year from this one, so that it is none of the next seven days.
+  // Half a year from now, so that it is not one of the next seven days.
   const month = ((new Date().getMonth() + 6) % 12) + 1
   const day = `${new Date().getFullYear()}-${String(month).padStart(2, '0')}-10`
   await page.goto(`/user/comida/semana?month=${month}&week=2&day=${day}`)
@@ -107,7 +107,7 @@ test('what was seen a minute before is there without a server: avoided foods, ti
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.goto('/user/faq')
   await expect(questions).toHaveText(asked)
-  // What was never there says so under its own heading, with a way back, and blames the connection.
+  // A screen that was never cached says so under its own heading, with a way back, and blames the connection.
   await page.goto('/user/citas')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'No pudimos abrir' })).toContainText(
@@ -118,7 +118,7 @@ test('what was seen a minute before is there without a server: avoided foods, ti
   await house.start()
 })
 
-/** Calls that change something, as the page sends them and the server answers. */
+/** The writing calls that the page sends, with the server's status. */
 function changesOf(page: Page) {
   const changes: string[] = []
   page.on('response', response => {
@@ -137,7 +137,7 @@ async function rateFirst(page: Page, comment: string) {
     .first()
     .click()
   await page.getByRole('button', { name: 'Marcar Consumido' }).click()
-  // What is pressed is what is seen: the circle itself is hidden, and a forced press may come while the sheet moves.
+  // Presses the visible label: the radio itself is hidden, and a forced press may come while the sheet moves.
   await page.getByText('Fue genial').click()
   await expect(page.getByRole('radio', { name: 'Fue genial' })).toBeChecked()
   await page.getByRole('textbox', { name: /Comentario/ }).fill(comment)
@@ -147,7 +147,7 @@ async function rateFirst(page: Page, comment: string) {
   await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
 }
 
-test('what is done without a server arrives once and in order when it is back, and others see it', async ({
+test('changes made without a server arrive once and in order when it is back, and other devices see them', async ({
   page,
   house,
   browser,
@@ -172,7 +172,7 @@ test('what is done without a server arrives once and in order when it is back, a
   await expect(notice(page)).toContainText('1 cambio por enviar')
   await rateFirst(page, 'Sin señal en la cocina')
   await expect(notice(page)).toContainText('2 cambios por enviar')
-  // The same day again: its last state is what is sent, after the rating.
+  // The same day again: its last state is sent, after the rating.
   await card.getByRole('button', { name: /Cambiar Cena/ }).click()
   await page.getByRole('button', { name: 'Guardar plan' }).click()
   await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeHidden()
@@ -215,10 +215,7 @@ test('what is done without a server arrives once and in order when it is back, a
   await elsewhere.close()
 })
 
-test('signing out with changes that were not sent asks first, and then forgets them', async ({
-  page,
-  house,
-}) => {
+test('signing out with unsent changes asks first, then removes them', async ({ page, house }) => {
   await page.goto(`/user/comidas?day=${nextYear('04-01')}`)
   await signIn(page, 'ana@mydiet.mx')
   await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
@@ -241,7 +238,7 @@ test('signing out with changes that were not sent asks first, and then forgets t
   await house.start()
 })
 
-test('a session that ended meanwhile keeps what waits, until the same person signs in again', async ({
+test('after a session has ended its waiting changes stay until the same person signs in again', async ({
   page,
   context,
   request,
@@ -255,7 +252,7 @@ test('a session that ended meanwhile keeps what waits, until the same person sig
   await page.getByRole('button', { name: 'Guardar plan' }).click()
   await expect(notice(page)).toContainText('1 cambio por enviar')
   const planned = await names(page)
-  // Let in by what the device kept: nobody could be asked.
+  // Let in with the cached data, since the server cannot be reached.
   await page.reload()
   await expect(notice(page)).toContainText('1 cambio por enviar')
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
@@ -276,12 +273,12 @@ test('a session that ended meanwhile keeps what waits, until the same person sig
   await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeHidden()
 })
 
-test('who signs out leaves nothing of theirs on the device', async ({ page, context }) => {
+test('signing out removes all personal data from the device', async ({ page, context }) => {
   await page.goto('/user/comidas')
   await signIn(page, 'ana@mydiet.mx')
   await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
   await whenKept(page)
-  // By now the service worker brings the pictures.
+  // From now on the service worker serves the pictures.
   await page.reload()
   await expectPictures(page)
   const before = await keptOn(page)
@@ -296,7 +293,7 @@ test('who signs out leaves nothing of theirs on the device', async ({ page, cont
   )
   expect(before.workers).toBe(1)
 
-  // A browser stops a worker that has nothing to do: what it knew by heart is gone.
+  // A browser stops an idle worker, which loses its memory.
   const devtools = await context.newCDPSession(page)
   await devtools.send('ServiceWorker.enable')
   await devtools.send('ServiceWorker.stopAllWorkers')
@@ -306,7 +303,7 @@ test('who signs out leaves nothing of theirs on the device', async ({ page, cont
   await expect.poll(() => keptOn(page)).toEqual({ caches: ['my-diet-releases'], entries: [], workers: 0 })
 })
 
-/** What the browser holds of My Diet: the names of caches and every entry of every database. */
+/** The app's stored data: the names of caches and every entry of every database. */
 function keptOn(page: Page) {
   return page.evaluate(async () => {
     const entries: string[] = []

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures/house'
 
-/** A day that no other test plans, so many days from now. */
+/** The day after `days` days; each test plans its own. */
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Guardar plan' })
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
@@ -11,11 +11,11 @@ async function openDay(page: Page, day: string) {
   await page.goto(`/user/comidas?day=${day}`)
   await signIn(page, 'ana@mydiet.mx')
   await expect(saveButton(page)).toBeVisible()
-  // An answer on its way would be taken for a connection.
+  // An answer that still arrives would count as a connection.
   await page.waitForLoadState('networkidle')
 }
 
-/** What becomes of every save from now on. */
+/** Handles every save from now on. */
 async function onSave(on: Page | BrowserContext, answer: (route: Route) => unknown) {
   await on.route('**/meal-plans**', route =>
     route.request().method() === 'GET' ? route.continue() : void answer(route),
@@ -45,7 +45,7 @@ test('with a good network a save opens no transaction of IndexedDB before its an
     page.evaluate(() => (window as unknown as { transactions: string[] }).transactions)
   await openDay(page, dayIn(101))
   expect(await transactions()).toContain('my-diet-queue')
-  // What is asked ahead for a week without a network is cached as it comes; it is not the save's.
+  // The answers fetched ahead for a week without a network are cached as they arrive; they do not belong to the save.
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForLoadState('networkidle')
   await expect
@@ -75,13 +75,10 @@ for (const [how, leave] of [
   ['closed', (page: Page) => page.close()],
   ['left for another page', (page: Page) => page.goto('about:blank')],
 ] as const) {
-  test(`a tab that is ${how} while the first attempt is on its way loses nothing`, async ({
-    page,
-    context,
-  }) => {
+  test(`a tab that is ${how} during the first attempt loses nothing`, async ({ page, context }) => {
     const day = how === 'closed' ? dayIn(102) : dayIn(103)
     await openDay(page, day)
-    // It never reaches the server from this page.
+    // The save never reaches the server from this page.
     await onSave(page, () => undefined)
     const planned = await names(page)
     const asked = page.waitForRequest(request => isSave(request.url(), request.method()))
@@ -98,7 +95,7 @@ for (const [how, leave] of [
   })
 }
 
-test('two tabs send what waits once', async ({ page, context }) => {
+test('two tabs send a waiting change once', async ({ page, context }) => {
   await openDay(page, dayIn(104))
   const other = await context.newPage()
   await other.goto(`/user/comidas?day=${dayIn(120)}`)
@@ -118,7 +115,7 @@ test('two tabs send what waits once', async ({ page, context }) => {
   expect(saves).toEqual([201, 201])
 })
 
-test('a server that breaks over a change does not delete it: it is sent until it is taken', async ({
+test('a change that the server fails on is not deleted: it is sent until it is accepted', async ({
   page,
   context,
 }) => {
@@ -130,7 +127,7 @@ test('a server that breaks over a change does not delete it: it is sent until it
   await onSave(page, route => {
     attempts += 1
     return attempts <= 6
-      ? // Soon, so that nobody has to wait for the growing pauses; a date in the past says so too.
+      ? // At once, so that the test does not wait for the growing pauses; a date in the past means the same.
         route.fulfill({
           status: 500,
           headers: { 'retry-after': attempts % 2 ? '0' : new Date(Date.now() - 1_000).toUTCString() },
@@ -146,7 +143,7 @@ test('a server that breaks over a change does not delete it: it is sent until it
   expect(saves).toEqual([500, 500, 500, 500, 500, 500, 201])
 })
 
-test('what the server refuses is told with its content, also after a reload, until it was seen', async ({
+test('a refused change is shown with its content, also after a reload, until it was seen', async ({
   page,
   context,
 }) => {

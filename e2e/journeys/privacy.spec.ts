@@ -7,7 +7,7 @@ import { PASSWORD } from '../fixtures/people'
 const ACCEPT = 'Acepto el aviso de privacidad'
 
 let people = 0
-/** Somebody who has an account; without a version they have accepted nothing. */
+/** Registers a person; without a version they have accepted no notice. */
 async function newcomer(request: APIRequestContext, privacyNotice?: string): Promise<string> {
   const email = `privacidad${++people}.${Date.now()}@ejemplo.mx`
   const person = { firstName: 'Lucía', lastName: 'Cantú', email, password: PASSWORD, privacyNotice }
@@ -27,7 +27,7 @@ async function confirmEnd(page: Page, password: string) {
   await page.getByRole('button', { name: 'Eliminar para siempre' }).click()
 }
 
-test('who has not accepted the notice meets it at the sign-in, before anything is written', async ({
+test('a person who has not accepted the notice is shown it after sign-in, before anything is written', async ({
   page,
   request,
 }) => {
@@ -59,7 +59,7 @@ test('who has not accepted the notice meets it at the sign-in, before anything i
   await expect(page.getByRole('button', { name: ACCEPT })).toHaveCount(0)
 })
 
-test('who does not agree can sign out', async ({ page, request }) => {
+test('a person who does not agree can sign out', async ({ page, request }) => {
   const email = await newcomer(request, 'una versión de antes')
   await page.goto('/')
   await signIn(page, email)
@@ -67,7 +67,7 @@ test('who does not agree can sign out', async ({ page, request }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('one’s own data come as a file of the day', async ({ page }) => {
+test('own data are downloaded as a file with the day in its name', async ({ page }) => {
   await page.goto('/user/privacidad')
   await signIn(page, 'ana@mydiet.mx')
   await expect(page.getByText(/^Aceptaste la versión 2026-11 el/)).toBeVisible()
@@ -118,7 +118,7 @@ test('an account ends by its password: a wrong one ends nothing, the right one e
   expect(await mailbox()).toContain('Tu cuenta fue eliminada')
 })
 
-test('a question has an address, opens by it, and is found by its words', async ({ page }) => {
+test('a question has an address, which opens it, and is found by its words', async ({ page }) => {
   await page.goto('/user/faq#como-cambio-o-cancelo-mi-cita')
   await signIn(page, 'ana@mydiet.mx')
   await expect(page.getByText('¿Cómo creo mi cuenta?')).toBeVisible()
@@ -131,7 +131,7 @@ test('a question has an address, opens by it, and is found by its words', async 
   await expect(page.getByText('¿Qué es el Balance de Salud?')).toHaveCount(0)
 })
 
-test('the notice, the step before, the questions and one’s data are accessible', async ({
+test('the notice, the consent step, the questions and the own data are accessible', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { nextYear } from 'shared/testing/nextYear'
 import { expect, signIn, test } from '../fixtures/house'
 import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
 
-/** Whole and accessible, in light and in dark, as wide as the screen. */
+/** Expects an accessible page, in light and dark, that fits the screen's width. */
 async function expectWhole(page: Page, what: string) {
   await isAccessible(page, what)
   await fitsWidth(page, what)
@@ -13,7 +13,7 @@ const textOf = async (place: Locator) => (await place.textContent()) ?? ''
 
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-test('a patient opens a recipe, changes an ingredient, rates it, swaps it by a tag and comes back', async ({
+test('a patient opens a recipe, changes an ingredient, rates it, swaps it by a tag and returns', async ({
   page,
 }) => {
   await page.goto(`/user/comidas?day=${nextYear('03-15')}`)
@@ -51,7 +51,7 @@ test('a patient opens a recipe, changes an ingredient, rates it, swaps it by a t
   await choice.click()
   await expect(notice(page, 'Ingrediente cambiado exitosamente')).toBeVisible()
   await page.reload()
-  // Another ingredient's name may hold this one's.
+  // Another ingredient's name may contain this one's.
   const changed = page.getByRole('rowheader').filter({ hasText: 'en lugar de' })
   await expect(changed.filter({ hasText: taken })).toBeVisible()
 
@@ -59,7 +59,7 @@ test('a patient opens a recipe, changes an ingredient, rates it, swaps it by a t
   await expectWhole(page, 'the rating')
   const phone = page.viewportSize()
   await page.setViewportSize({ width: 1440, height: 900 })
-  // Its own width holds wherever in the page it stands.
+  // The dialog keeps its own width on a wide screen.
   expect((await page.getByRole('dialog').boundingBox())?.width).toBeLessThan(600)
   if (phone) await page.setViewportSize(phone)
   await page.getByText('Fue genial').click()
@@ -89,7 +89,7 @@ test('a patient opens a recipe, changes an ingredient, rates it, swaps it by a t
   await expect(notice(page, 'Se ha guardado este plan de comidas.')).toBeVisible()
 })
 
-test('what is printed of a recipe is its name, portions, ingredients and preparation, and no menus', async ({
+test('a printed recipe has its name, portions, ingredients and preparation, and no menus', async ({
   page,
 }) => {
   await page.goto(`/user/comidas?day=${nextYear('03-16')}&comida=dinner`)
@@ -109,12 +109,12 @@ test('what is printed of a recipe is its name, portions, ingredients and prepara
   await expect(page.getByRole('img')).toHaveCount(0)
 })
 
-test('what is printed of a day is its meals, and nothing to press but the date', async ({ page }) => {
+test('a printed day has its meals, and no control but the date', async ({ page }) => {
   await page.goto(`/user/comidas?day=${nextYear('03-17')}`)
   await signIn(page, 'ana@mydiet.mx')
   const dinner = page.getByRole('article', { name: 'Cena' })
   await expect(dinner.getByRole('listitem').first()).toBeVisible()
-  // Where a screen counts what it has no room for, paper has all of it.
+  // The screen shows only the number of further ingredients; paper has all of them.
   const lunch = page.getByRole('article', { name: 'Comida', exact: true })
   await expect(lunch.getByText(/ingredientes? más$/)).toBeVisible()
   const shown = await lunch.getByRole('listitem').count()
@@ -126,7 +126,7 @@ test('what is printed of a day is its meals, and nothing to press but the date',
   await expect(page.getByRole('link')).toHaveCount(0)
 })
 
-test('a recipe is searched for, opened and put into a day', async ({ page }) => {
+test('a recipe is found, opened and added to a day', async ({ page }) => {
   await page.goto('/user/comidas/recetas')
   await signIn(page, 'ana@mydiet.mx')
   await page.getByRole('searchbox', { name: 'Buscar recetas' }).fill('jicama')

@@ -6,7 +6,7 @@ import { mainMenu } from '../fixtures/mainMenu'
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-test('back and forward lead to the place on the page, into a remote’s screen too, and after a reload', async ({
+test('back and forward restore the scroll position, in a remote’s screen too, and after a reload', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -34,7 +34,7 @@ test('back and forward lead to the place on the page, into a remote’s screen t
   await expect.poll(() => place(page)).toBe(there)
 })
 
-test('an address that is typed opens at its top, and the way back leads to the place', async ({ page }) => {
+test('a typed address opens at its top, and Back restores the position', async ({ page }) => {
   await page.goto('/')
   await signIn(page, 'ana@mydiet.mx')
   await expect(page).toHaveURL('/user')
@@ -52,10 +52,10 @@ test('an address that is typed opens at its top, and the way back leads to the p
   await expect.poll(() => place(page)).toBe(there)
 })
 
-test.describe('a screen whose code takes its time', () => {
+test.describe('a screen with slow code', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('who moves while the page is still growing is not pulled back', async ({ page }) => {
+  test('a person who scrolls while the page still grows is not moved back', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/user/comidas')
     await signIn(page, 'ana@mydiet.mx')
@@ -63,7 +63,7 @@ test.describe('a screen whose code takes its time', () => {
     await page.getByRole('article', { name: 'Cena' }).scrollIntoViewIfNeeded()
     const code = gate()
     await page.route('**/releases/mf-diet/**', route => code.opened.then(() => route.continue()))
-    // It is loaded only when what is held back has come.
+    // The load event comes only after the held-back code.
     await page.reload({ waitUntil: 'commit' })
     await expect(mainMenu(page)).toBeVisible()
     await page.mouse.move(200, 400)

@@ -2,7 +2,7 @@ import { nextYear } from 'shared/testing/nextYear'
 import { expect, signIn, test } from '../fixtures/house'
 import { mainMenu } from '../fixtures/mainMenu'
 
-test('without a session a screen asks to sign in, and comes back after', async ({ page }) => {
+test('without a session a screen leads to the sign-in, and back afterwards', async ({ page }) => {
   await page.goto(`/user/comidas?day=${nextYear('12-24')}`)
   await expect(page).toHaveURL(/^[^?]*\/\?volver=/)
   await signIn(page, 'ana@mydiet.mx')
@@ -10,7 +10,7 @@ test('without a session a screen asks to sign in, and comes back after', async (
   await expect(page.getByRole('button', { name: /24 de diciembre/ })).toBeVisible()
 })
 
-test('who comes from elsewhere is not led out of the house by the way back', async ({ page }) => {
+test('a return path never leads to another origin', async ({ page }) => {
   await page.goto('/?volver=https://example.com/user')
   await signIn(page, 'ana@mydiet.mx')
   await expect(page).toHaveURL('/user')
@@ -31,7 +31,7 @@ test('signing out in one tab ends all tabs', async ({ page, context }) => {
   await expect(other.getByRole('button', { name: 'Ingresar' })).toBeVisible()
 })
 
-test('who signs out without a network is signed out on the server as soon as there is one', async ({
+test('a sign-out without a network ends the session on the server as soon as there is one', async ({
   page,
   context,
   request,
@@ -56,7 +56,7 @@ test('who signs out without a network is signed out on the server as soon as the
   await expect.poll(me).toBe(401)
 })
 
-test('signing in in one tab brings the other in too', async ({ page, context }) => {
+test('signing in in one tab signs the other in too', async ({ page, context }) => {
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/')
@@ -65,7 +65,7 @@ test('signing in in one tab brings the other in too', async ({ page, context }) 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
 })
 
-test('a token that the server no longer takes leads to the sign-in page', async ({ page, request }) => {
+test('a token that the server refuses leads to the sign-in page', async ({ page, request }) => {
   await page.goto('/')
   await signIn(page, 'ana@mydiet.mx')
   await expect(page).toHaveURL('/user')
@@ -73,7 +73,7 @@ test('a token that the server no longer takes leads to the sign-in page', async 
   await page.getByRole('button', { name: 'Día siguiente' }).click()
   const save = page.getByRole('button', { name: 'Guardar plan' })
   await expect(save).toBeVisible()
-  // What the screen still asks for would find it out before the save does.
+  // A call of the screen that is still running would be refused before the save.
   await page.waitForLoadState('networkidle')
   const token = await page.evaluate(() => localStorage.getItem('mydiet.token'))
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
@@ -83,7 +83,7 @@ test('a token that the server no longer takes leads to the sign-in page', async 
   expect(await page.evaluate(() => localStorage.getItem('mydiet.token'))).toBeNull()
   await expect(page.getByText('Tu sesión terminó. Entra de nuevo para seguir donde estabas.')).toBeVisible()
 
-  // What was being saved is not lost, and says so.
+  // The save is stored, and says so.
   const kept = page.getByRole('status').filter({ hasText: 'Guardado en este dispositivo' })
   await expect(kept).toContainText('Lo enviaremos en cuanto entres de nuevo.')
   const sent = page.waitForResponse(
@@ -95,7 +95,7 @@ test('a token that the server no longer takes leads to the sign-in page', async 
   await expect(save).toBeHidden()
 })
 
-test('an address that nothing answers to says so, inside and outside the frame', async ({ page }) => {
+test('an unknown address says so, inside and outside the frame', async ({ page }) => {
   await page.goto('/nada')
   await expect(page.getByRole('heading', { name: 'No encontramos esta página' })).toBeVisible()
   await page.goto('/user/nada')
@@ -104,7 +104,7 @@ test('an address that nothing answers to says so, inside and outside the frame',
   await expect(mainMenu(page)).toBeVisible()
 })
 
-test('a start-up that the server cannot answer shows what the device holds, marked so, until it can', async ({
+test('a start-up that the server cannot answer shows the cached data, marked as unconfirmed, until it can', async ({
   page,
 }) => {
   await page.goto('/user/comidas')

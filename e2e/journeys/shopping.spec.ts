@@ -27,7 +27,7 @@ async function callsOf(page: Page) {
 const row = (page: Page, food: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^${food.replaceAll(/[()]/g, '\\$&')} [\\d½¼¾⅜⅛⅝⅞]`) })
 
-test('from a saved day to what is in the basket, without what the person leaves out', async ({
+test('from a saved day to the basket, without the foods that the person avoids', async ({
   browser,
   house,
   page,
@@ -35,13 +35,13 @@ test('from a saved day to what is in the basket, without what the person leaves 
   await page.goto('/user/comidas')
   await signIn(page, 'ana@mydiet.mx')
 
-  // A day, saved.
+  // Save a day.
   await page.getByRole('button', { name: 'Guardar plan' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Listo!' })).toBeVisible()
   const names = await page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts()
   expect(names).toHaveLength(5)
 
-  // One of its ingredients, changed for another of its kind that is in no other meal.
+  // Exchange one of its ingredients for another of its kind that is in no other meal.
   const { get, post } = await callsOf(page)
   const foods = await get<Food[]>('aliments')
   const recipes = await get<Recipe[]>('recipes')
@@ -62,7 +62,7 @@ test('from a saved day to what is in the basket, without what the person leaves 
   const answer = await post(`recipes-history/${meal?.id}`, { alimentId: swapped, alimentNewId: other.id })
   expect(answer.status()).toBe(201)
 
-  // The list has every food of the day once, the new one in the old one's place.
+  // The list has every food of the day once, with the new one instead of the old one.
   await page.reload()
   await page.getByRole('link', { name: 'Lista de compras' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lista de compras')
@@ -83,7 +83,7 @@ test('from a saved day to what is in the basket, without what the person leaves 
   const amount = row(page, grams.alimentos).locator('..').locator('span').last()
   await expect.poll(async () => amountIn((await amount.textContent()) ?? '')).toBeCloseTo(quantity * 2, 2)
 
-  // A tick survives a reload and is there on another device.
+  // A tick survives a reload and shows on another device.
   await row(page, other.alimentos).check()
   await expect(page.getByText(`1 de ${used.size} en tu canasta`)).toBeVisible()
   await page.reload()
@@ -94,14 +94,14 @@ test('from a saved day to what is in the basket, without what the person leaves 
   await expect(elsewhere.getByText(/, para 2 personas$/)).toBeVisible()
   await expect(row(elsewhere, other.alimentos)).toBeChecked()
 
-  // On paper there is the list and nothing to press.
+  // On paper there is the list without controls.
   await page.emulateMedia({ media: 'print' })
   await expect(row(page, other.alimentos)).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.getByRole('button')).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
 
-  // What makes the person ill is not bought, and the list says where it is.
+  // An avoided food is not bought, and the list says which meal has it.
   const allergen = kindOf(once.find(id => id !== swapped && id !== grams.id) as number).alimentos
   await page.getByRole('link', { name: 'Tu plan de comidas' }).click()
   await page.getByRole('link', { name: 'Alimentos que evitas' }).click()

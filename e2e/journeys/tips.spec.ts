@@ -6,7 +6,7 @@ const DOCUMENT = 'Guía para armar tu plato'
 
 const isOurs = (address: string) => /^(https?:\/\/localhost:\d+\/|data:|blob:)/.test(address)
 
-/** What the page asks of other houses; they are not reached, so that the test needs no network. */
+/** Records the page's requests to other origins and aborts them, so that the test needs no network. */
 async function watchOutside(page: Page): Promise<string[]> {
   const outside: string[] = []
   await page.route(
@@ -19,7 +19,7 @@ async function watchOutside(page: Page): Promise<string[]> {
   return outside
 }
 
-test('a patient reads tips, watches a video and opens a document; nothing comes from outside before it is played', async ({
+test('a patient reads tips, watches a video and opens a document; other origins are called only to play', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { expect, signIn, test } from '../fixtures/house'
 import { isAccessible } from '../fixtures/isAccessible'
 import { mainMenu } from '../fixtures/mainMenu'
 
-test('two weeks are changed, the way out asks, what is saved stands in the grid, and its header opens the day', async ({
+test('two weeks are changed, leaving asks first, saved changes are in the grid, and a header opens its day', async ({
   page,
 }) => {
   await page.goto('/user/comida/semana')
@@ -15,7 +15,7 @@ test('two weeks are changed, the way out asks, what is saved stands in the grid,
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Preparar comidas' })).toBeVisible()
 
-  // A month of this year that is far from today: nobody has planned it.
+  // A month of this year far from today, so that it has no plans.
   const [month, monthName] = new Date().getMonth() < 6 ? [9, 'septiembre'] : [3, 'marzo']
   const second = `${new Date().getFullYear()}-0${month}-02`
   await page.goto(`/user/comida/semana?month=${month}&week=1&day=${second}`)
@@ -51,7 +51,7 @@ test('two weeks are changed, the way out asks, what is saved stands in the grid,
   await warning.getByRole('button', { name: 'Quedarme' }).click()
   await expect(dayHeader(10)).toContainText('Cambios sin guardar')
 
-  // Within the diet nothing is lost: the day's screen says where there is more to save, and leads there.
+  // Within the diet no change is lost: the day's screen lists the other unsaved days with links.
   await mainMenu(page).getByRole('link', { name: 'Comidas' }).click()
   const others = page.getByRole('list', { name: 'También tienes cambios sin guardar en:' })
   await expect(others.getByRole('listitem')).toHaveText([/^2 mar/, /^10 mar/])
@@ -94,9 +94,7 @@ test('two weeks are changed, the way out asks, what is saved stands in the grid,
   expect(await page.evaluate(() => localStorage.getItem('mydiet.token'))).toBeNull()
 })
 
-test('what is printed of the week is its whole table, as wide as the paper, and nothing to press', async ({
-  page,
-}) => {
+test('a printed week has its whole table, as wide as the paper, and no controls', async ({ page }) => {
   const day = nextYear('07-07')
   const sunday = 7 - new Date(`${day}T12:00:00`).getDay()
   await page.goto(`/user/comidas?day=${day}`)

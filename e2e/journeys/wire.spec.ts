@@ -1,7 +1,7 @@
 import { remotes as remotesOf } from 'shared/releases/remotes'
 import { expect, test } from '../fixtures/house'
 
-test('what there is no call of answers 404 in JSON, never the page', async ({ request, house }) => {
+test('an unknown call answers 404 in JSON, never the page', async ({ request, house }) => {
   for (const path of ['/api', '/api/nope', '/api/auth/login', '/API/nope', '//api/nope', '/api%2fnope']) {
     const answer = await request.get(house.url + path)
     expect(answer.status(), path).toBe(404)
@@ -9,10 +9,7 @@ test('what there is no call of answers 404 in JSON, never the page', async ({ re
   }
 })
 
-test('files that are hashed are kept for good, the page and the registry never', async ({
-  request,
-  house,
-}) => {
+test('hashed files are cached for good, the page and the registry never', async ({ request, house }) => {
   const page = await request.get('/')
   expect(page.headers()['cache-control']).toBe('no-cache')
   expect((await request.get('/registry.json')).headers()['cache-control']).toBe('no-store')
@@ -20,7 +17,7 @@ test('files that are hashed are kept for good, the page and the registry never',
   const served = await request.get(script, { headers: { 'accept-encoding': 'br' } })
   expect(served.headers()['cache-control']).toContain('immutable')
   expect(served.headers()['content-encoding']).toBe('br')
-  // A file is no page: on a slow network a page's policy would be one more kilobyte before the form answers.
+  // A file does not need a page's policy: on a slow network it would be one more kilobyte before the form works.
   expect(served.headers()['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
 
   const { remotes } = await (await request.get('/registry.json')).json()
@@ -29,7 +26,7 @@ test('files that are hashed are kept for good, the page and the registry never',
     expect(answer.headers()['cache-control'], remote.name).toContain('immutable')
     expect(answer.headers()['access-control-allow-origin'], remote.name).toBe('*')
   }
-  // Nobody reads a part of one: a range, also one that is none, is answered with the whole.
+  // Ranges are not supported: a range request, valid or not, is answered with the whole file.
   const [first] = remotes
   for (const address of [script, first.url + first.entry]) {
     for (const range of ['bytes=0-9', 'bytes=99999999-', 'bytes=abc']) {
@@ -41,7 +38,7 @@ test('files that are hashed are kept for good, the page and the registry never',
   )
 })
 
-test('what is not a file of the releases is not there, whatever the spelling', async ({ request, house }) => {
+test('a path outside the releases answers 404, in any spelling', async ({ request, house }) => {
   const diet = `http://localhost:${house.port + 1}`
   for (const address of [
     '/shell/../../package.json',
@@ -58,7 +55,7 @@ test('what is not a file of the releases is not there, whatever the spelling', a
   }
 })
 
-test('the page says what it may load, and nobody else may frame or embed it', async ({ request }) => {
+test('the page has its policy, and no other origin may frame or embed it', async ({ request }) => {
   const headers = (await request.get('/')).headers()
   expect(headers['content-security-policy']).toContain("default-src 'none'")
   expect(headers['content-security-policy']).not.toMatch(/unsafe-|\*/)
@@ -67,7 +64,7 @@ test('the page says what it may load, and nobody else may frame or embed it', as
   expect(headers['cross-origin-resource-policy']).toBe('same-origin')
 })
 
-test('a forwarded host that nobody vouches for changes nothing', async ({ request }) => {
+test('an untrusted forwarded host changes nothing', async ({ request }) => {
   const forged = await request.get('/', {
     headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
   })

@@ -30,7 +30,7 @@ function edit(change: (source: string) => string) {
   writeFileSync(file, changed)
 }
 
-test('npm run dev: a change in a remote is there at once, in the shell, and nothing on the screen is lost', async ({
+test('npm run dev: a change in a remote shows at once in the shell, and the screen keeps its state', async ({
   page,
 }) => {
   const port = await freePorts()
@@ -56,7 +56,7 @@ test('npm run dev: a change in a remote is there at once, in the shell, and noth
   }
 })
 
-test('npm run dev -w mf-diet: the remote alone, with the demo person signed in', async ({ page }) => {
+test('npm run dev -w mf-diet: only the remote, with the demo person signed in', async ({ page }) => {
   const port = await freePorts()
   const ready = `http://localhost:${port + 1}/api/health/ready`
   const alone = await startDevelopment(copy.root, ['alone', 'mf-diet'], { port, dataDir, ready })

@@ -21,7 +21,7 @@ test.beforeAll(() => {
 })
 test.afterAll(() => house.remove())
 
-/** Runs a command of the copy; its words are in the failure, if it fails. */
+/** Runs a command of the copy; its output is the message of a failed expectation. */
 function run(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, words, {
     cwd: house.root,
@@ -54,7 +54,7 @@ function withoutWorkspace(text: string): string {
   return `${JSON.stringify(lock, null, 2)}\n`
 }
 
-test('a name that is none, or is taken, changes nothing', () => {
+test('an invalid or taken name changes nothing', () => {
   for (const name of ['nuevo', 'mf-Nuevo', 'mf-class', 'mf-diet', 'mf-comidas', 'mf-recipes', '']) {
     const { status, said } = command('new', name)
     expect(status, said).toBe(2)
@@ -63,7 +63,7 @@ test('a name that is none, or is taken, changes nothing', () => {
   expect(existsSync(join(house.root, 'mf-comidas'))).toBe(false)
 })
 
-test('one command makes a remote that passes what every remote has to pass', () => {
+test('one command creates a remote that passes the checks of every remote', () => {
   const lists = [
     'shell/server/slices.ts',
     '.github/CODEOWNERS',
@@ -73,7 +73,7 @@ test('one command makes a remote that passes what every remote has to pass', () 
   ]
   const before = lists.map(read)
   expectPassed(command('new', REMOTE))
-  // What it changed elsewhere is named after it, so taking that out leaves no trace.
+  // Its changes elsewhere contain its name: without those lines the files are as before.
   const [slices = '', owners = '', compose = '', upstreams = '', lock = ''] = lists.map(read)
   expect([
     without(slices.replace(', nuevo]', ']')),
@@ -88,12 +88,12 @@ test('one command makes a remote that passes what every remote has to pass', () 
   expectPassed(
     tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', REMOTE, 'shell/server/slices.ts'),
   )
-  // Whether the rest of the house passes these three is asked elsewhere.
+  // Other checks cover the rest of the repository.
   expect(tool('@typescript/native/bin/tsc').said).not.toMatch(/mf-nuevo|slices\.ts/)
   expect(command('imports').said).not.toContain(REMOTE)
   expect(tool('knip/bin/knip.js', '--no-config-hints').said).not.toContain(REMOTE)
 
-  // Its own tests, and those that hold docker-compose.yml and the gateway against the remotes that there are.
+  // Its own tests, and those that compare docker-compose.yml and the gateway with the existing remotes.
   const projects = ['unit', 'screens', 'api-pglite']
   const paths = [`${REMOTE}/`, 'shared/tooling/images/']
   const tests = tool('jest/bin/jest.js', ...paths, '--json', '--selectProjects', ...projects)
@@ -104,12 +104,10 @@ test('one command makes a remote that passes what every remote has to pass', () 
   expect(numPassedTestSuites).toBe(projects.length + 1)
 })
 
-test('the house shows it: its menu entry, its screen, and what its own slice answers', async ({
-  browser,
-}) => {
+test('the app shows it: its menu entry, its screen, and its own slice’s answer', async ({ browser }) => {
   const built = command('build')
   expectPassed(built)
-  // Nothing else was built for it.
+  // Only the new remote was built.
   expect(built.said.match(/Building \S+/g)).toEqual([`Building ${REMOTE}`])
 
   const running = await startHouse({ root: house.root })
@@ -126,7 +124,7 @@ test('the house shows it: its menu entry, its screen, and what its own slice ans
       /Llevar los análisis/,
       /Beber dos litros/,
     ])
-    // A port of its own.
+    // It has its own port.
     const all = remotes(house.root)
     expect([...origins]).toContain(String(running.port + 1 + all.indexOf(REMOTE)))
   } finally {

@@ -1,7 +1,7 @@
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** The least a sign-in page of React can be: two fields and a button. What ours is measured against. */
+/** The smallest sign-in page in React, two fields and a button, which ours is compared with. */
 function Bare() {
   const [email, setEmail] = useState('')
   return (

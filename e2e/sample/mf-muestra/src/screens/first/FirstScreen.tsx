@@ -41,7 +41,7 @@ export default function FirstScreen() {
   )
 }
 
-/** How often somebody has marked the sample since the screen is open. */
+/** How often the sample was marked since the screen was opened. */
 function useMarks(): number {
   const [marks, setMarks] = useState(0)
   useEffect(() => {
