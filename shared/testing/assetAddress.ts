@@ -1,2 +1,2 @@
-/** Stands for a picture or a font in component tests. */
+/** Replaces a picture or a font in component tests. */
 export default 'asset'

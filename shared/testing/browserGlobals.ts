@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util'
 
-/** What browsers have and jsdom does not. */
+/** Browser globals that jsdom does not have. */
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -40,13 +40,13 @@ class NoObserver {
 globalThis.ResizeObserver ??= NoObserver
 Object.assign(globalThis, { IntersectionObserver: globalThis.IntersectionObserver ?? NoObserver })
 
-// Nothing is laid out here, so everything is as tall as a screen: a virtual list shows its first rows.
+// jsdom has no layout, so every element gets a screen's size: a virtual list shows its first rows.
 Object.defineProperties(HTMLElement.prototype, {
   clientHeight: { configurable: true, get: () => 600 },
   clientWidth: { configurable: true, get: () => 400 },
 })
 
-/** The router makes one at every navigation, and only hands it on to loaders, which nothing here has. */
+/** The router creates a Request at every navigation and only passes it to loaders, which no test here has. */
 class PlainRequest {
   readonly url: string
   readonly method: string

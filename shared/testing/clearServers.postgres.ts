@@ -1,4 +1,4 @@
 import clearServers from './clearServers'
 
-// A file of its own for each database: see prepareServers beside it.
+// Its own file for each database: see prepareServers.
 export default clearServers

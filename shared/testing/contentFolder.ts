@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** The smallest picture there is. */
+/** The smallest valid WebP. */
 export const PICTURE = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64')
 
 const made: string[] = []
@@ -11,7 +11,7 @@ export function removeContentFolders(): void {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true })
 }
 
-/** A folder of content with these files in it: texts, lines of a table, or bytes. */
+/** Creates a content folder with these files: texts, lines of a table, or bytes. */
 export function contentFolder(files: Record<string, string | string[] | Buffer>): string {
   const folder = mkdtempSync(join(tmpdir(), 'my-diet-content-'))
   made.push(folder)

@@ -20,8 +20,8 @@ export interface CopyOfHouse {
 }
 
 /**
- * A working copy to change: every file as it is on disk now, committed or not. Installed packages are links to the real
- * ones; workspaces are links into the copy, so that nothing in it reaches back. What is built already is brought along.
+ * A copy of the repository to change: every file as it is on disk, committed or not, and the existing builds. Installed
+ * packages are links to the real ones; workspaces are links into the copy, so that it never uses the original's code.
  */
 export function copyOfHouse(): CopyOfHouse {
   const root = mkdtempSync(join(tmpdir(), 'my-diet-copy-'))
@@ -41,7 +41,7 @@ function sourceFiles(): string[] {
   return list.split('\0').filter(file => file !== '')
 }
 
-/** Not everything that is listed is there: a file may be deleted and not yet committed as such. */
+/** Skips a listed file that does not exist: it may be deleted without a commit. */
 function copy(root: string, path: string): void {
   const from = join(repositoryRoot, path)
   if (!existsSync(from)) return
@@ -58,6 +58,6 @@ function linkPackages(root: string): void {
     else if (!name.startsWith('.') || name === '.bin')
       symlinkSync(join(packages, name), join(root, 'node_modules', name))
   }
-  // Says when was installed; its own, since a command may move its time.
+  // Its modification time says when packages were installed; copied, since a command may change it.
   copy(root, 'node_modules/.package-lock.json')
 }

@@ -1,19 +1,19 @@
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** How the way to a database can fail. `swallowing` keeps connections open and lets no byte through, either way. */
+/** The failures of a connection to a database. `swallowing` keeps connections open and passes no bytes either way. */
 type Fault = 'none' | 'swallowing' | 'resetting' | 'refusing'
 
 export interface DatabaseProxy {
-  /** The address of the database, by way of the proxy. */
+  /** The address of the database through the proxy. */
   url: string
   fail(fault: Fault): Promise<void>
-  /** How many connections are open now. */
+  /** The number of open connections. */
   open(): number
   close(): Promise<void>
 }
 
-/** A TCP proxy before a database, whose connections a test can break. A broken connection stays broken. */
+/** A TCP proxy in front of a database, whose connections a test can break. A broken connection stays broken. */
 export async function databaseProxy(url: string): Promise<DatabaseProxy> {
   const { hostname, port: databasePort } = new URL(url)
   let fault: Fault = 'none'

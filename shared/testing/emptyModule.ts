@@ -1,2 +1,2 @@
-/** Stands for a global style sheet in component tests. */
+/** Replaces a global style sheet in component tests. */
 export default {}

@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '../server/database/database'
 import { type TestHome, testHome } from './testHome'
 
-/** A place for a server to begin in, with something more in its database than the demo. */
+/** A server's home whose database `prepare` has changed after the demo was loaded. */
 export async function homeWith(prepare: (database: Database) => Promise<unknown>): Promise<TestHome> {
   const home = await testHome()
   const { DATA_DIR, DATABASE_URL } = home.environment

@@ -3,11 +3,11 @@ import type { DestinationStream } from 'pino'
 import type { Config } from '../server/config/config'
 import type { Slice, SliceContext } from '../server/slices/slice'
 
-/** What the tests know of the host; which one it is, jest's configuration says. */
+/** The part of a host that tests use. Jest's configuration names the host. */
 export interface RunningHost {
   app: FastifyInstance
   routes: readonly { method: string; url: string }[]
-  /** What its slices were given: for what cannot be seen from outside. */
+  /** The context of its slices, for state that no call shows. */
   context: SliceContext
   jobsDone(until: Date): Promise<void>
   close(): Promise<void>
@@ -20,7 +20,7 @@ export interface HostParts {
   hooks?: (app: FastifyInstance) => void
 }
 
-/** How an operator makes the account of a member of the staff; answers the token of the link for its password. */
+/** Creates a staff member's account, as an operator does; answers the token of the link for its password. */
 export interface HostStaff {
   addStaff(context: SliceContext, member: { email: string }): Promise<string>
 }

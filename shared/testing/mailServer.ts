@@ -2,22 +2,22 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 interface ReceivedMail {
-  /** Of the envelope: whom it is really delivered to. */
+  /** The recipients of the envelope. */
   to: string[]
   user: string | undefined
-  /** As it came, headers and all. */
+  /** The mail as received, with its headers. */
   raw: string
 }
 
 export interface MailServer {
   url: string
   received: ReceivedMail[]
-  /** The next mail that comes. */
+  /** Resolves with the next mail. */
   next(): Promise<ReceivedMail>
   stop(): Promise<void>
 }
 
-/** A real SMTP server, on a free port unless one is named, that takes every mail but those to `refused@`, and `later@` not now. */
+/** A real SMTP server, on a free port by default. It refuses `refused@` for good and `later@` for now (451). */
 export async function startMailServer(onPort = 0): Promise<MailServer> {
   const received: ReceivedMail[] = []
   let arrived = (_mail: ReceivedMail) => {}

@@ -1,2 +1,2 @@
-/** What takes milliseconds may take seconds where the machine is busy: a server opens a database of its own. */
+/** On a busy machine a test may take seconds instead of milliseconds: its server opens its own database. */
 jest.setTimeout(60_000)

@@ -6,14 +6,14 @@ import { freePort } from './freePort'
 import { runProgram } from './runProgram'
 import { environmentOf } from './startServer'
 
-/** Makes the data folder that every screen's test file begins with: migrated, with the demo in it. Once; a file then copies it. */
+/** Creates once the data folder that every screen's test file copies: migrated, with the demo. */
 export default async function prepareScreens(_: unknown, project: JestConfig.ProjectConfig): Promise<void> {
   const { SERVER } = project.globals as { SERVER: string }
   const template = mkdtempSync(join(tmpdir(), 'my-diet-screens-template-'))
   process.env.SCREENS_TEMPLATE = template
   const server = runProgram(SERVER, [], environmentOf(template, freePort()))
   await server.line(/ready/)
-  // In good order: what it has written is copied.
+  // Stopped properly, so that the data on the disk is complete.
   server.process.kill('SIGTERM')
   await server.ended
 }

@@ -1,4 +1,4 @@
 import prepareServers from './prepareServers'
 
-// A file of its own for each database: jest runs one set-up file once, however many projects name it.
+// Its own file for each database: jest runs a set-up file once, however many projects name it.
 export default prepareServers

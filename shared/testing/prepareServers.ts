@@ -8,8 +8,7 @@ import type { Host } from './host'
 import { startPostgres } from './startPostgres'
 
 /**
- * Makes the template that every test file's server begins from: migrated, with the demo in it. Once for each kind of
- * database; a file then only copies it.
+ * Creates once for each kind of database the template that every test file's server copies: migrated, with the demo.
  */
 export default async function prepareServers(_: unknown, project: JestConfig.ProjectConfig): Promise<void> {
   const { HOST, DATABASE } = project.globals as { HOST: string; DATABASE: string }

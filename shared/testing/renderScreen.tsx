@@ -15,21 +15,21 @@ export const DEMO_PASSWORD = 'Demo#2026'
 export const emailOf = (person: DemoPerson) => `${person}@mydiet.mx`
 
 interface Circumstances {
-  /** Who is signed in, by a real call; nobody unless said. */
+  /** The person to sign in by a real call; nobody by default. */
   as?: DemoPerson
-  /** The address the screen stands at. */
+  /** The screen's address. */
   at?: string
-  /** Navigation state that came along. */
+  /** The navigation state. */
   state?: unknown
-  /** The connection is lost once the person is signed in. */
+  /** Whether the connection is lost after the sign-in. */
   offline?: boolean
 }
 
 interface RenderedScreen extends RenderResult {
   user: UserEvent
-  /** Where the person is now. */
+  /** The current address. */
   address(): string
-  /** Goes to another address, as a link does. */
+  /** Navigates to another address, like a link. */
   navigate(to: string): Promise<void>
   cache: QueryClient
   calls: readonly string[]
@@ -38,16 +38,16 @@ interface RenderedScreen extends RenderResult {
 /** An address where no server listens. */
 const NOBODY = 'http://127.0.0.1:1'
 
-/** What has been asked of the server since the screen was rendered: `GET recipes`, in order. */
+/** The calls to the server since the screen was rendered, in order, such as `GET recipes`. */
 const calls: string[] = []
 axios.interceptors.request.use(request => {
   calls.push(`${request.method?.toUpperCase()} ${request.url?.replace(/^\/api\//, '')}`)
-  // jsdom goes on with the time limit of a call that has failed, and the tests could not end before it.
+  // jsdom keeps the timer of a failed call's time limit, and the tests could not end before it.
   if (request.baseURL === NOBODY) request.timeout = 0
   return request
 })
 
-/** Renders a screen, or several with their routes, with what the shell stands around it, against the real server. */
+/** Renders a screen, or several with their routes, inside the shell's providers, against the real server. */
 export async function renderScreen(
   screen: ReactNode | RouteObject[],
   { as, at = '/user', state, offline }: Circumstances = {},
@@ -56,13 +56,13 @@ export async function renderScreen(
   else sessionSubject.next({ status: 'anonymous' })
   if (offline) disconnect()
   calls.length = 0
-  // A refusal is shown at once: trying again by itself is the shell's business.
+  // No retries, so that a refusal shows at once: the shell's own client retries.
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const { pathname, search } = new URL(at, 'http://localhost')
   const router = createMemoryRouter(isRoutes(screen) ? screen : [{ path: '*', element: screen }], {
     initialEntries: [{ pathname, search, state }],
   })
-  // Parts that are imported on the way are there when this is done.
+  // After `act` the lazily imported parts are loaded.
   const result = await act(async () =>
     render(
       <QueryClientProvider client={cache}>
@@ -80,7 +80,7 @@ function isRoutes(screen: ReactNode | RouteObject[]): screen is RouteObject[] {
   return Array.isArray(screen)
 }
 
-/** Signs one of the demo's people in, as the shell does, and answers who they are. */
+/** Signs one of the demo's people in, as the shell does, and answers the person. */
 export async function signInAs(person: DemoPerson): Promise<SignedInPerson> {
   const credentials = { email: emailOf(person), password: DEMO_PASSWORD }
   const { data } = await axios.post<SignedInPerson>('/api/auth/login', credentials)
@@ -89,13 +89,13 @@ export async function signInAs(person: DemoPerson): Promise<SignedInPerson> {
   return data
 }
 
-/** The page of the mails that the server would have sent, newest first, as text. */
+/** The mailbox page as text: the mails that the server would have sent, newest first. */
 export async function readMailbox(): Promise<string> {
   const { data } = await axios.get<string>('/api/outbox')
   return data
 }
 
-/** No call gets an answer from now on, as without a network, until `reconnect` or the end of the test. */
+/** From now on no call gets an answer, as without a network, until `reconnect` or the end of the test. */
 export function disconnect(): void {
   axios.defaults.baseURL = NOBODY
 }

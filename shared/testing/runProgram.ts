@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 export interface Program {
   process: ChildProcess
-  /** The line that the pattern is found in, once it has been written. */
+  /** Resolves with the first line that matches the pattern. */
   line(pattern: RegExp): Promise<string>
   ended: Promise<{ code: number | null; said: string }>
 }
 
-/** A TypeScript program as a process of its own. */
+/** Runs a TypeScript program in its own process. */
 export function runProgram(file: string, args: string[], environment: Record<string, string>): Program {
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
     env: { PATH: process.env.PATH, ...environment },

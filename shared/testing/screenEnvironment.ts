@@ -4,9 +4,9 @@ import { freePort } from './freePort'
 import { type StartedServer, startServer } from './startServer'
 
 /**
- * A browser's page on a real server's own origin, so that screens call the API as they do in a browser. Every test file
- * has a server of its own with the demo in it: what one file's person saves, another file's does not find. A file whose
- * first comment says `@jest-environment-options {"server": "empty"}` gets one with the demo's people and no content.
+ * A jsdom page on a real server's origin, so that screens call the API as in a browser. Every test file has its own
+ * server with the demo, so that files do not see each other's data. A file whose first comment says
+ * `@jest-environment-options {"server": "empty"}` gets one with the demo's people and no content.
  */
 export default class ScreenEnvironment extends TestEnvironment {
   private readonly begin: () => Promise<StartedServer>
@@ -16,7 +16,7 @@ export default class ScreenEnvironment extends TestEnvironment {
     const { projectConfig } = config
     const { server, ...options } = projectConfig.testEnvironmentOptions
     const { SERVER, EMPTY_SERVER } = projectConfig.globals as { SERVER: string; EMPTY_SERVER: string }
-    // The page has to know its address before the server is there.
+    // The page needs its address before the server runs.
     const port = freePort()
     const testEnvironmentOptions = { ...options, url: `http://127.0.0.1:${port}` }
     super({ ...config, projectConfig: { ...projectConfig, testEnvironmentOptions } }, context)
@@ -25,7 +25,7 @@ export default class ScreenEnvironment extends TestEnvironment {
         ? startServer(EMPTY_SERVER, { port })
         : startServer(SERVER, { port, template: process.env.SCREENS_TEMPLATE })
     Object.assign(this.global, { Request: PageRequest })
-    // A call without an answer is what some tests are about; the screen says so, the console need not.
+    // Some tests expect a call without an answer: the screen shows it, and the console does not repeat it.
     const console = this.dom?.virtualConsole
     console?.removeAllListeners('jsdomError')
     console?.on('jsdomError', error => {
@@ -44,7 +44,7 @@ export default class ScreenEnvironment extends TestEnvironment {
   }
 }
 
-/** jsdom has none, and the router makes one at every navigation; Node's does not take a signal of jsdom's. */
+/** jsdom has no Request, and the router creates one at every navigation; Node's refuses jsdom's AbortSignal. */
 class PageRequest extends Request {
   constructor(url: string, { signal, ...init }: RequestInit = {}) {
     super(url, init)

@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react'
 
-/** A screen is waited for, and often a real server behind it, on a machine that may be busy with others. */
+/** Tests wait for a screen, and often for a real server behind it, on a machine that may be busy. */
 configure({ asyncUtilTimeout: 15_000 })
 jest.setTimeout(90_000)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until nothing on the page moves or changes its colour; what turns for ever is not waited for. */
+/** Waits until all animations and transitions of the page have ended, except endless ones. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

@@ -11,15 +11,15 @@ export interface Postgres {
   stop(): Promise<void>
 }
 
-/** PostgreSQL refuses to run as root; who runs the tests as root gets it run by nobody. */
+/** PostgreSQL refuses to run as root: if the tests run as root, it runs as the user nobody. */
 const NOBODY = 65_534
 const isRoot = process.getuid?.() === 0
 const asWho = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
 
-/** A real PostgreSQL, from the npm registry, with a cluster of its own that is gone afterwards. */
+/** Starts a real PostgreSQL, from the npm registry, with its own cluster, which `stop` removes. */
 export async function startPostgres(): Promise<Postgres> {
   const home = mkdtempSync(join(tmpdir(), 'my-diet-postgres-'))
-  // Another version can be asked for: `POSTGRES_BIN=/usr/lib/postgresql/15/bin`.
+  // For another version: `POSTGRES_BIN=/usr/lib/postgresql/15/bin`.
   const binaries = process.env.POSTGRES_BIN ?? copyBinaries(join(home, 'native'))
   if (isRoot) chownSync(home, NOBODY, NOBODY)
   const data = join(home, 'data')
@@ -54,7 +54,7 @@ export async function startPostgres(): Promise<Postgres> {
   }
 }
 
-/** Speed before safety: nothing in it outlives the tests. */
+/** Speed over durability: its data does not outlive the tests. */
 function settings(port: number): string[] {
   return ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1']
     .concat([`port=${port}`, 'unix_socket_directories=', 'max_connections=200', 'shared_buffers=64MB'])
@@ -62,8 +62,8 @@ function settings(port: number): string[] {
 }
 
 /**
- * The package is copied: its own place may be out of reach for nobody, and the links between its libraries are made by
- * an install script that may not have run.
+ * Copies the package: the user nobody may have no access to its folder, and the links between its libraries are made
+ * by an install script that may not have run.
  */
 function copyBinaries(to: string): string {
   const fromHere = createRequire(import.meta.url)

@@ -12,8 +12,10 @@ export interface S3Server {
 
 const PROGRAM = createRequire(join(import.meta.dirname, 'startS3.ts')).resolve('s3rver/bin/s3rver.js')
 
-/** A real S3-compatible server, a process of its own, without any bucket yet. It knows keys by their id; signatures of
- * version 4 it does not calculate. */
+/**
+ * A real S3-compatible server in its own process, without any bucket yet. It checks the id of a key, but not
+ * signatures of version 4.
+ */
 export async function startS3(): Promise<S3Server> {
   const folder = mkdtempSync(join(tmpdir(), 'my-diet-s3-'))
   const server = runProgram(PROGRAM, ['-d', folder, '-a', '127.0.0.1', '-p', '0'], {})
@@ -22,7 +24,7 @@ export async function startS3(): Promise<S3Server> {
     environment: {
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
       S3_BUCKET: 'mydiet-files',
-      // The one account that it knows.
+      // Its only account.
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     },

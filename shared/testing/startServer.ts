@@ -9,11 +9,11 @@ export interface StartedServer {
 
 interface Place {
   port: number
-  /** A data folder to begin with a copy of; without one the server begins with nothing but what it loads itself. */
+  /** A data folder to copy; without one the server starts with an empty folder. */
   template?: string
 }
 
-/** What a server of the tests is told. */
+/** The environment variables of a test server. */
 export const environmentOf = (folder: string, port: number) => ({
   SERVE: 'api',
   DEMO: 'yes',
@@ -22,7 +22,7 @@ export const environmentOf = (folder: string, port: number) => ({
   PORT: String(port),
 })
 
-/** A server program as a process of its own, with an embedded database of its own and the demo's people. */
+/** Runs a server program in its own process, with its own embedded database and the demo's people. */
 export async function startServer(program: string, { port, template }: Place): Promise<StartedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'my-diet-screens-'))
   if (template) cpSync(template, folder, { recursive: true })
@@ -33,7 +33,7 @@ export async function startServer(program: string, { port, template }: Place): P
   return {
     async stop() {
       process.removeListener('exit', endWithUs)
-      // Nothing of it is kept, so it need not end in good order, which takes as long as a page keeps its connections.
+      // Its data is not needed, so it is killed: a proper stop would wait for the page's open connections.
       endWithUs()
       await server.ended
       rmSync(folder, { recursive: true, force: true })

@@ -6,7 +6,7 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-/** A database of the test's own, with the demo in it and no server over it. */
+/** The test's own database, with the demo and without a server. */
 export async function testDatabase(): Promise<TestDatabase> {
   const home = await testHome()
   const { DATA_DIR, DATABASE_URL } = home.environment

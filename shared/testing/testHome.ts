@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** Where one server of the tests keeps its data: a copy of the template, or nothing yet. */
+/** The data of one test server: a copy of the template, or empty. */
 export interface TestHome {
-  /** As the server's environment says it. */
+  /** The variables of the server's environment. */
   environment: { DATA_DIR: string; DATABASE_URL?: string }
   remove(): Promise<void>
 }

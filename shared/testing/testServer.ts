@@ -13,7 +13,7 @@ interface Sent {
   token?: string
   body?: unknown
   headers?: Record<string, string>
-  /** The address of the network that it comes from. */
+  /** The IP address of the caller. */
   from?: string
 }
 
@@ -28,22 +28,22 @@ export interface Answer {
 export interface TestServer extends Omit<RunningHost, 'jobsDone'> {
   config: Config
   home: TestHome
-  /** `POST auth/login`, as a contract names it, with the ids in their places. */
+  /** Calls by the contract's name, such as `POST auth/login`, with ids filled in. */
   call(name: string, sent?: Sent): Promise<Answer>
   signIn(email?: string): Promise<SignedInPerson>
-  /** Resolves when every job is done that is due by the server's clock, mails too. */
+  /** Resolves when every job that is due by the server's clock is done, mails included. */
   jobsDone(): Promise<void>
-  /** Makes the account of a member of the staff, as an operator does, and signs in with it. */
+  /** Creates a staff member's account, as an operator does, and signs in with it. */
   signInStaff(email?: string): Promise<SignedInPerson>
-  /** Lets the server's clock go on. */
+  /** Advances the server's clock. */
   pass(ms: number): void
 }
 
 type Begin = HostParts & { home?: TestHome; environment?: Record<string, string> }
 
 /**
- * The real host over a real database of its own, from the template of the demo. What a call answers 500 for is printed,
- * unless the test brings `logs`: then it looks for itself.
+ * The real host with its own real database, a copy of the demo's template. The error behind a 500 is printed, unless
+ * the test passes `logs` and reads them itself.
  */
 export async function testServer({ home, environment, ...parts }: Begin = {}): Promise<TestServer> {
   const { buildServer } = await testHost()
