@@ -60,7 +60,7 @@ function firstView(
   const frame = firstPage.frame(registry, pathname === '/' ? '/user' : pathname, skeleton?.html)
   const frameStyles = frameCss + frame.css + (skeleton?.css ?? '')
   return {
-    // The form can be painted before the rest has come: the frame's styles stand behind it.
+    // The frame's styles come after the form, so that the form can be painted before the rest of the page has arrived.
     body: `<div id="root">${entrance.html}</div>${styleElement(frameStyles)}<div id="first-frame">${frame.html}</div>`,
     styles: [entrance.css, frameStyles],
     styleSheet,

@@ -30,7 +30,7 @@ const OWN_SCREENS: Record<(typeof OWN_PATHS)[number], ReactElement> = {
   privacidad: <LatePage title="Tus datos y privacidad" load={loadOwnData} />,
 }
 
-/** Every route of the product: the shell's own, and those the registry's remotes bring below /user. */
+/** Every route of the product: the shell's own, and those of the registry's remotes below /user. */
 export function createRouter(registry: Registry) {
   return createBrowserRouter([{ errorElement: <BrokenScreen />, children: routes(registry) }])
 }
