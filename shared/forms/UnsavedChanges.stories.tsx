@@ -10,6 +10,7 @@ const meta = {
   title: 'Componentes/Cambios sin guardar',
   component: UnsavedChanges,
   args: { changed: true, onDiscard: () => undefined },
+  parameters: { router: false },
   render: function InRouter(args) {
     const [router] = useState(() => routerWith(args))
     return <RouterProvider router={router} />

@@ -38,7 +38,7 @@ export const Desktop: Story = {
 export const OneMeal: Story = {
   name: 'Solo cenas',
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cena' }))
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Cena' }))
   },
 }
 export const NothingFound: Story = {
