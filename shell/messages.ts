@@ -1,8 +1,6 @@
 /** The shell's messages. Those of shared/product/shell.md are shown verbatim, spelling included. */
 
 export const credentialMessages = {
-  emailRequired: 'Ingresa un correo electrónico valido.',
-  emailOneAt: 'El correo electrónico debe contener exactamente un símbolo @.',
   passwordRequired: 'Ingresa una contraseña valida.',
   passwordWeak:
     'La contraseña debe contener 8 caracteres, al menos una letra mayúscula, minúscula y un símbolo.',
@@ -19,16 +17,6 @@ export const loginMessages = {
 } as const
 
 export const registrationMessages = {
-  firstNameRequired: 'Ingresa tu nombre.',
-  firstNameLeadingBlank: 'El nombre no debe iniciar con espacios en blanco.',
-  lastNameRequired: 'Ingresa tu apellido.',
-  lastNameLeadingBlank: 'El apellido no debe iniciar con espacios en blanco.',
-  birthdateRequired: 'Ingresa tu fecha de nacimiento.',
-  /** Our own: the message for a day that is no possible birthdate. */
-  birthdateImpossible: 'Revisa tu fecha de nacimiento: no es una fecha posible.',
-  genderRequired: 'Selecciona tu genero.',
-  phoneRequired: 'Ingresa un número telefonico.',
-  phoneTenDigits: 'Número de 10 digitos.',
   confirmationDiffers: 'La contraseña debe coincidir.',
   /** Our own: refusals that only the server can decide. */
   emailTaken: 'Ya existe una cuenta con ese correo electrónico.',

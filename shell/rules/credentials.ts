@@ -1,12 +1,5 @@
 import { credentialMessages } from '../messages'
 
-/** The message about an e-mail address; undefined if it is valid (shared/product/shell.md#sign-in). */
-export function checkEmail(email: string): string | undefined {
-  if (email.trim() === '') return credentialMessages.emailRequired
-  if (email.split('@').length !== 2) return credentialMessages.emailOneAt
-  return undefined
-}
-
 const MINIMUM_LENGTH = 8
 const UPPERCASE = /\p{Lu}/u
 const LOWERCASE = /\p{Ll}/u

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
+import { keptName } from 'shared/published/personFields'
 import type { Database } from 'shared/server/database/database'
-import { keptName } from '../../rules/registration'
 import { users } from '../auth/schema'
 
 /** The columns of a person that other domains may read. */

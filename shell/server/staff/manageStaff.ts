@@ -1,6 +1,7 @@
+import { canonicalAddress, checkMailAddress } from 'shared/published/mailAddress'
+import { keptName } from 'shared/published/personFields'
 import { newToken } from 'shared/server/http/person'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
-import { canonicalAddress, checkMailAddress, keptName } from '../../rules/registration'
 import { type Account, accountByEmail, addAccount } from '../auth/accountStore'
 import { hashPassword } from '../auth/passwords'
 import { replaceReset } from '../auth/resetStore'

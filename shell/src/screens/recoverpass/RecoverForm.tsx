@@ -1,9 +1,9 @@
 import { type FieldErrors, textOf, useForm } from 'shared/forms/useForm'
+import { checkMailAddress } from 'shared/published/mailAddress'
 import { Link } from 'shared/router'
 import { Button } from 'shared/ui/Button'
 import { EmailField } from 'shared/ui/EmailField'
 import { FormMessage } from 'shared/ui/FormMessage'
-import { checkMailAddress } from '../../../rules/registration'
 import forms from '../entrance/EntranceForm.module.css'
 
 interface RecoverFormProps {
