@@ -1,0 +1,57 @@
+import type { Patient } from '../../contract'
+import { profileChanges, storedForm } from './profileChanges'
+
+const STORED: Patient = {
+  firstName: 'Ana',
+  lastName: 'Treviño',
+  email: 'ana@mydiet.mx',
+  phone: '8112345678',
+  ocupation: '',
+  civilState: '',
+  emergencyContactName: '',
+  emergencyContactLastName: '',
+  emergencyContactPhone: '8112345678',
+  emergencyContactEmail: '',
+  emergencyContactBirthdate: null,
+  emergencyContactRelationship: '',
+  objective: '',
+  branchOffices: ['Centro'],
+  birthdate: null,
+  gender: null,
+  picture: '',
+}
+
+test('a whole profile that is sent back is no change', () => {
+  expect(profileChanges(STORED, STORED)).toEqual({})
+  expect(profileChanges(STORED, { ...STORED, birthdate: '', email: ' Ana@MyDiet.mx ' })).toEqual({})
+})
+
+test('branches that are sent empty stay; other branches are a change', () => {
+  expect(profileChanges(STORED, { branchOffices: [] })).toEqual({})
+  expect(profileChanges(STORED, { branchOffices: ['Sur'] })).toEqual({ branchOffices: ['Sur'] })
+})
+
+test('only the fields that differ are changed', () => {
+  expect(profileChanges(STORED, { ...STORED, firstName: 'Ana María', gender: 'female' })).toEqual({
+    firstName: 'Ana María',
+    gender: 'female',
+  })
+})
+
+test('a change is stored without blanks around it, an emptied day as null', () => {
+  expect(
+    storedForm({
+      firstName: 'Ana  María ',
+      ocupation: ' Maestra ',
+      objective: ' Dormir\nmejor ',
+      emergencyContactEmail: ' Luis@MyDiet.mx ',
+      emergencyContactBirthdate: '',
+    }),
+  ).toEqual({
+    firstName: 'Ana María',
+    ocupation: 'Maestra',
+    objective: 'Dormir\nmejor',
+    emergencyContactEmail: 'luis@mydiet.mx',
+    emergencyContactBirthdate: null,
+  })
+})
