@@ -1,5 +1,5 @@
 /** The messages about an e-mail address (shared/product/shell.md#sign-in). */
-export const mailAddressMessages = {
+const mailAddressMessages = {
   required: 'Ingresa un correo electrónico valido.',
   oneAt: 'El correo electrónico debe contener exactamente un símbolo @.',
 } as const

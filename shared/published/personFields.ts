@@ -4,7 +4,7 @@ import { isDay } from '../dates/dates'
  * The rules of the fields that describe a person, wherever one is written: registration, profile, family member
  * (shared/product/shell.md#registration).
  */
-export const personMessages = {
+const personMessages = {
   firstNameRequired: 'Ingresa tu nombre.',
   firstNameLeadingBlank: 'El nombre no debe iniciar con espacios en blanco.',
   lastNameRequired: 'Ingresa tu apellido.',
