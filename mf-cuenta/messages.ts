@@ -13,3 +13,60 @@ export const profileMessages = {
   civilState: 'Elige una de las opciones.',
   tooManyBranches: (most: number) => `Elige como máximo ${most} sucursales.`,
 } as const
+
+/** The message of a purchase that could not be started; the pay modal closes (shared/product/cuenta.md#purchases). */
+export const purchaseMessages = {
+  title: 'Error!',
+  failed: 'Ups! Ocurrio un problema, intentalo más tarde por favor.',
+} as const
+
+/** The server's messages when it does not start a payment. */
+export const purchaseRefusals = {
+  unknownProduct: 'No vendemos este producto.',
+  courseMissing: 'Falta el curso que quieres comprar.',
+  unknownCourse: 'Este curso no existe.',
+  notACourse: 'Solo un curso lleva el dato del curso.',
+  ownedCourse: 'Ya tienes este curso.',
+  monthly: 'Un plan mensual se contrata en la página de precios.',
+  foreignReturn: 'La dirección de regreso debe ser de esta aplicación.',
+  unknownCheckout: 'No encontramos este pago.',
+  otherAttempt: 'Esta petición ya se usó para otro pago. Inicia uno nuevo.',
+  tooManyToday: 'Has empezado muchos pagos hoy. Inténtalo de nuevo más tarde.',
+  providerAway: 'No pudimos abrir la página de pago. No se te cobró nada; inténtalo de nuevo en un momento.',
+} as const
+
+export const planRefusals = {
+  unknownPrice: 'No existe este plan mensual.',
+  held: 'Ya tienes este plan.',
+  otherHeld: 'Ya tienes un plan mensual: cámbialo en lugar de contratar otro.',
+  noSubscription: 'No encontramos esta suscripción.',
+  alreadyCancelled: 'Esta suscripción ya está cancelada.',
+  notFailed: 'No hay ningún cobro pendiente en esta suscripción.',
+  providerAway:
+    'No pudimos hablar con el proveedor de pagos: tu suscripción sigue igual. Inténtalo de nuevo en un momento.',
+} as const
+
+export const invoiceRefusals = {
+  noPayment: 'No encontramos este pago.',
+  notPaid: 'Solo se factura un pago hecho.',
+  already: 'Ya pediste la factura de este pago.',
+  rfc: 'Revisa tu RFC: no es válido.',
+  name: 'Ingresa tu nombre o razón social como está en tu constancia de situación fiscal.',
+  regimenFiscal: 'Selecciona un régimen fiscal que corresponda a tu RFC.',
+  usoCfdi: 'Selecciona un uso de CFDI que corresponda a tu régimen fiscal.',
+  postalCode: 'Ingresa los 5 dígitos del código postal de tu domicilio fiscal.',
+} as const
+
+/** The words of a price that is lower than the list's. */
+export const discountTexts = {
+  holder: 'Precio por tener un curso o un plan',
+  plan: '10 % de descuento por tu plan',
+  mealPlan: 'Desbloquea tu plan de comidas',
+} as const
+
+/** The answers to the payment provider, a program; a person never sees them. */
+export const webhookRefusals = {
+  signature: 'No es válida la firma de este aviso.',
+  unknown: 'No existe la sesión de este aviso.',
+  providerAway: 'No se pudo confirmar con el proveedor. Hay que repetir el aviso.',
+} as const

@@ -6,3 +6,8 @@ export function formatMxn(pesos: number): string {
   const format = Number.isInteger(pesos) ? whole : withCents
   return `${pesos < 0 ? '-' : ''}$${format.format(Math.abs(pesos))} MXN`
 }
+
+/** An amount in integer centavos, as payments carry it: `formatCentavos(44_910)` is `$449.10 MXN`. */
+export function formatCentavos(centavos: number): string {
+  return formatMxn(centavos / 100)
+}

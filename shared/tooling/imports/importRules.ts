@@ -119,7 +119,7 @@ export const importRules: IForbiddenRuleType[] = [
     { path: `^${OWNER}/rules/`, pathNot: TESTS },
     {
       pathNot: [
-        '^$1/(rules/|contract[.]ts$|messages[.]ts$)',
+        '^$1/(rules/|contract(/|[.]ts$)|messages[.]ts$)',
         '^shared/(published|entitlements|dates(?!/use)|text)/|^shared/html/[^/]+[.]ts$',
       ],
     },
@@ -134,13 +134,14 @@ export const importRules: IForbiddenRuleType[] = [
     'rules-import-the-contract-as-type',
     'A rule runs in the browser, which gets no schema.',
     { path: `^${OWNER}/rules/` },
-    { path: '^$1/contract[.]ts$', dependencyTypesNot: ['type-only'] },
+    { path: '^$1/contract(/|[.]ts$)', dependencyTypesNot: ['type-only'] },
   ),
   rule(
     'contract-describes-only',
     'Both sides read it: it may bring nothing of either.',
-    { path: `^${OWNER}/contract[.]ts$` },
-    { pathNot: ['^shared/(contract|published)/', npm('typebox')] },
+    // One file, or a folder with a file for each subject.
+    { path: `^${OWNER}/contract(/|[.]ts$)` },
+    { pathNot: ['^$1/contract/', '^shared/(contract|published)/', npm('typebox')] },
   ),
   ...[
     // The session's writing end has a stricter rule of its own.

@@ -1,0 +1,165 @@
+import { defineContract } from 'shared/contract'
+import { Id, PageQuery } from 'shared/published/fields'
+import { ProductId } from 'shared/published/person'
+import Type, { type Static } from 'typebox'
+import { PriceList } from './purchases'
+
+/** Amounts are integer centavos of Mexican pesos; `formatCentavos` of `shared/published/money` writes them. */
+const Centavos = Type.Integer({ minimum: 0 })
+const Instant = Type.String({ format: 'date-time' })
+
+/** The reason why a person pays less than the list's price, in words beside it. */
+export const Discount = Type.Object({
+  /**
+   * `holder`: the price for who holds a course or a plan, in the list v1; `plan`: 10 % off consultations for the holder
+   * of a plan; `mealPlan`: the course that unlocks the meal plan, for who owns no course.
+   */
+  kind: Type.Union([Type.Literal('holder'), Type.Literal('plan'), Type.Literal('mealPlan')]),
+  /** Centavos off the list's price. */
+  amount: Centavos,
+  /** For the person, such as `10 % por tu plan`. */
+  text: Type.String(),
+})
+export type Discount = Static<typeof Discount>
+
+/** A product with the caller's price, which the server decided. */
+export const Price = Type.Object({
+  productId: ProductId,
+  /** A course with a price of its own; null: every other course, or no course. */
+  product: Type.Union([Id, Type.Null()]),
+  /** The price list of a consultation; null: it is in both, or is no consultation. */
+  list: Type.Union([PriceList, Type.Null()]),
+  title: Type.String(),
+  /** Plain text; may be empty. */
+  description: Type.String(),
+  /** Minutes of a consultation; null for everything else. */
+  minutes: Type.Union([Type.Integer(), Type.Null()]),
+  /** The price before discounts. */
+  listAmount: Centavos,
+  /** The caller's price: exactly what the provider is going to charge. */
+  amount: Centavos,
+  discount: Type.Union([Discount, Type.Null()]),
+})
+export type Price = Static<typeof Price>
+
+/** One of the two monthly plans (shared/product/cuenta.md#plans). */
+export const MonthlyPlan = Type.Object({
+  priceId: Type.String(),
+  /** The subscription's name in `auth/me`, and the `name` of a checkout. */
+  name: Type.String(),
+  title: Type.String(),
+  descripcion: Type.String(),
+  /** The things that it includes, a line each. */
+  includes: Type.Array(Type.String()),
+  /** A month's price. */
+  amount: Centavos,
+})
+export type MonthlyPlan = Static<typeof MonthlyPlan>
+
+export const PriceTable = Type.Object({
+  monthlyPlans: Type.Array(MonthlyPlan),
+  prices: Type.Array(Price),
+})
+export type PriceTable = Static<typeof PriceTable>
+
+/** A subscription that the person pays for. */
+export const HeldSubscription = Type.Object({
+  id: Id,
+  name: Type.String(),
+  /** The monthly plan's title. */
+  title: Type.String(),
+  priceId: Type.String(),
+  /** A month's price. */
+  amount: Centavos,
+  includes: Type.Array(Type.String()),
+  /** The next payment; null: it was cancelled, or the provider has not said yet. */
+  renewsAt: Type.Union([Instant, Type.Null()]),
+  /** The end of a cancelled one: until then everything stays open. */
+  endsAt: Type.Union([Instant, Type.Null()]),
+  /** The last renewal was not paid; `POST payments/subscriptions/{id}/card` mends it. */
+  paymentFailed: Type.Boolean(),
+  since: Instant,
+})
+export type HeldSubscription = Static<typeof HeldSubscription>
+
+/** One payment of the history, with everything that its receipt says. */
+export const Payment = Type.Object({
+  id: Id,
+  /** The receipt's number, such as `MD-000042`. */
+  folio: Type.String(),
+  title: Type.String(),
+  status: Type.Union([Type.Literal('PAID'), Type.Literal('FAILED'), Type.Literal('REFUNDED')]),
+  listAmount: Centavos,
+  discount: Type.Union([Discount, Type.Null()]),
+  amount: Centavos,
+  /** Centavos that went back. */
+  refunded: Centavos,
+  paidAt: Instant,
+  /** The person asked for its invoice. */
+  invoiceRequested: Type.Boolean(),
+})
+export type Payment = Static<typeof Payment>
+
+/** The data of a Mexican invoice (CFDI 4.0), checked by their public rules in `mf-cuenta/rules/invoices`. */
+export const InvoiceRequestBody = Type.Object({
+  rfc: Type.String({ maxLength: 20 }),
+  /** The name as the tax authority has it. */
+  name: Type.String({ maxLength: 254 }),
+  regimenFiscal: Type.String({ maxLength: 3 }),
+  usoCfdi: Type.String({ maxLength: 4 }),
+  /** The postal code of the tax address. */
+  postalCode: Type.String({ maxLength: 5 }),
+})
+export type InvoiceRequestBody = Static<typeof InvoiceRequestBody>
+
+export const paymentsContract = defineContract({
+  'GET payments/prices': {
+    summary:
+      'Los precios para la persona, con sus descuentos ya decididos y explicados, y los dos planes mensuales',
+    access: 'person',
+    answer: { status: 200, body: PriceTable },
+  },
+  'GET payments': {
+    summary: 'Los pagos de la persona, del más nuevo al más antiguo',
+    access: 'person',
+    query: PageQuery,
+    answer: { status: 200, body: Type.Array(Payment) },
+  },
+  'POST payments/{id}/invoice': {
+    summary: 'Pedir la factura de un pago; la clínica la emite',
+    access: 'person',
+    params: Type.Object({ id: Id }),
+    body: InvoiceRequestBody,
+    answer: { status: 201, body: InvoiceRequestBody },
+  },
+  'GET payments/subscriptions': {
+    summary: 'Las suscripciones activas de la persona, con lo que incluyen y cuándo se renuevan',
+    access: 'person',
+    answer: { status: 200, body: Type.Array(HeldSubscription) },
+  },
+  'POST payments/subscriptions/{id}/change': {
+    summary: 'Cambiar al otro plan mensual; el precio nuevo vale desde la siguiente renovación',
+    access: 'person',
+    params: Type.Object({ id: Id }),
+    body: Type.Object({ priceId: Type.String({ minLength: 1, maxLength: 64 }) }),
+    answer: { status: 200, body: HeldSubscription },
+  },
+  'POST payments/subscriptions/{id}/card': {
+    summary: 'La página del proveedor donde se paga una renovación que falló, con otra tarjeta',
+    access: 'person',
+    params: Type.Object({ id: Id }),
+    body: Type.Object({ returnUrl: Type.String({ minLength: 1, maxLength: 2000 }) }),
+    answer: { status: 201, body: Type.Object({ url: Type.String() }) },
+  },
+})
+
+/** The provider's events; the signature's header is the provider's. */
+export const webhookContract = (signatureHeader: string) =>
+  defineContract({
+    'POST payments/webhook': {
+      summary: 'Un aviso firmado del proveedor de pagos',
+      access: 'signed',
+      raw: { contentTypes: ['application/json'], maxBytes: 256 * 1024, signatureHeader },
+      answer: { status: 200, body: Type.Object({}) },
+    },
+  })
