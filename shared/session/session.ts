@@ -27,6 +27,17 @@ export {
 }
 
 /**
+ * The fields of an event after which the facts of the signed-in person differ: `profileChanged: PersonChange`. The shell
+ * updates the session of this tab in place, and announces the event in every other tab of the browser.
+ */
+export interface PersonChange {
+  /** The new facts; `{}` where only the server knows them: then it is asked. */
+  changesPerson: Partial<Omit<PersonFacts, 'id'>>
+  /** Another tab of this browser announced it first. */
+  fromOtherTab?: true
+}
+
+/**
  * The events of the page: the name of each, and the fields that come with it. An event says that something happened; it
  * gives no order. A remote declares its own where it announces them:
  *

@@ -58,6 +58,7 @@ async function startSession() {
   const session = await loadSession()
   session.followOtherTabs()
   session.followRefusals()
+  session.followPersonChanges()
   session.followConnection()
   void session.startSession()
   return session

@@ -1,11 +1,28 @@
+import { BroadcastChannel } from 'node:worker_threads'
 import { waitFor } from '@testing-library/react'
 import { callsOf } from 'shared/client'
-import { type AppEvent, events$, type Session, session$, useSession } from 'shared/session'
+import {
+  type AppEvent,
+  announce,
+  events$,
+  type PersonChange,
+  type Session,
+  session$,
+  useSession,
+} from 'shared/session'
 import { sessionSubject } from 'shared/session/writer'
 import { DEMO_PASSWORD, disconnect, emailOf, renderScreen } from 'shared/testing/renderScreen'
 import type { shellContract } from '../../contract'
 import { queryClient } from '../queryClient'
-import { followOtherTabs, followRefusals, signIn, signOut, startSession, whenSignedIn } from './session'
+import {
+  followOtherTabs,
+  followPersonChanges,
+  followRefusals,
+  signIn,
+  signOut,
+  startSession,
+  whenSignedIn,
+} from './session'
 import { storedToken, storeToken, TOKEN_KEY } from './tokenStore'
 
 const api = callsOf<typeof shellContract>()
@@ -17,6 +34,27 @@ session$.subscribe(session => seen.push(session))
 events$.subscribe(event => heard.push(event))
 followOtherTabs()
 followRefusals()
+
+// jsdom has no BroadcastChannel.
+const channels: BroadcastChannel[] = []
+Object.assign(globalThis, {
+  BroadcastChannel: class extends BroadcastChannel {
+    constructor(name: string) {
+      super(name)
+      channels.push(this)
+    }
+  },
+})
+followPersonChanges()
+afterAll(() => {
+  for (const channel of channels) channel.close()
+})
+
+declare module 'shared/session' {
+  interface AppEvents {
+    factsChanged: PersonChange
+  }
+}
 
 const now = () => sessionSubject.value
 const ana = () => signIn(emailOf('ana'), DEMO_PASSWORD)
@@ -197,6 +235,48 @@ describe('another tab', () => {
     await ana()
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
     expect(now().status).toBe('signedIn')
+  })
+})
+
+describe('an event after which the person’s facts differ', () => {
+  /** The channel as another tab of this browser has it. */
+  const otherTab = () => new BroadcastChannel('my-diet-person')
+
+  test('updates the session in place, and is announced in the other tabs', async () => {
+    await ana()
+    const before = now()
+    const other = otherTab()
+    const arrived = new Promise<unknown>(resolve => {
+      other.onmessage = message => resolve((message as unknown as MessageEvent).data)
+    })
+    const event = { type: 'factsChanged', changesPerson: { firstName: 'Ana María' } } as const
+    announce(event)
+    expect(now()).toMatchObject({ status: 'signedIn', user: { firstName: 'Ana María', gender: 'female' } })
+    expect(now()).toMatchObject({ token: 'token' in before ? before.token : undefined })
+    expect(await arrived).toMatchObject({ event })
+    other.close()
+  })
+
+  test('that another tab announced updates this one, for the same person alone', async () => {
+    await ana()
+    const { value } = sessionSubject
+    const userId = value.status === 'signedIn' ? value.user.id : 0
+    const other = otherTab()
+    const event = { type: 'factsChanged', changesPerson: { gender: 'male' } } as const
+    other.postMessage({ userId: userId + 1, event: { ...event, changesPerson: { gender: null } } })
+    other.postMessage({ userId, event })
+    await waitFor(() => expect(now()).toMatchObject({ user: { gender: 'male' } }))
+    expect(heard.filter(({ type }) => type === 'factsChanged')).toEqual([{ ...event, fromOtherTab: true }])
+    other.close()
+  })
+
+  test('that knows no facts asks the server', async () => {
+    await ana()
+    const { value } = sessionSubject
+    if (value.status !== 'signedIn') throw new Error('nobody is signed in')
+    sessionSubject.next({ ...value, user: { ...value.user, firstName: 'Otra', purchases: [] } })
+    announce({ type: 'factsChanged', changesPerson: {} })
+    await waitFor(() => expect(now()).toMatchObject({ user: value.user }))
   })
 })
 

@@ -1,7 +1,16 @@
 import { callsOf, type Result } from 'shared/client'
 import { nextChance, online$, watchConnection } from 'shared/offline/connection'
 import type { PersonFacts } from 'shared/published/person'
-import { announce, events$, notify, type Session, session$ } from 'shared/session/bus'
+import type { PersonChange } from 'shared/session'
+import {
+  type AppEvent,
+  announce,
+  currentUserId,
+  events$,
+  notify,
+  type Session,
+  session$,
+} from 'shared/session/bus'
 import { sessionSubject } from 'shared/session/writer'
 import type { privacyContract, shellContract } from '../../contract'
 import { forgetToken, storedToken, storeToken, TOKEN_KEY } from './tokenStore'
@@ -144,6 +153,36 @@ export function followRefusals(): void {
     if (event.type === 'unauthorized') endSession(true)
     if (event.type === 'consentMissing') void askAgain()
   })
+}
+
+/**
+ * Events of any domain after which the person's facts differ update the session in place, in every tab of this browser
+ * (shared/product/shell.md#session).
+ */
+export function followPersonChanges(): void {
+  const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('my-diet-person') : undefined
+  events$.subscribe(event => {
+    if (!changesPerson(event)) return
+    applyChange(event)
+    if (!event.fromOtherTab) tabs?.postMessage({ userId: currentUserId(), event })
+  })
+  if (!tabs) return
+  tabs.onmessage = ({ data: { userId, event } }: MessageEvent<{ userId: number; event: PersonEvent }>) => {
+    if (userId === currentUserId()) announce(Object.assign(event, { fromOtherTab: true } as const))
+  }
+}
+
+type PersonEvent = AppEvent & PersonChange
+
+function changesPerson(event: AppEvent): event is PersonEvent {
+  return 'changesPerson' in event
+}
+
+function applyChange({ changesPerson: facts }: PersonChange): void {
+  const session = sessionSubject.value
+  if (session.status !== 'signedIn') return
+  if (Object.keys(facts).length === 0) void askAgain()
+  else updatePerson({ ...session.user, ...facts })
 }
 
 /** Calls `then` once somebody is signed in, at once if somebody is already. */
