@@ -23,7 +23,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const command = (...words: string[]) => jobsCommand(words)?.(server.context.database)
+/** The text that the operator reads. */
+async function command(...words: string[]): Promise<string> {
+  const lines: string[] = []
+  await jobsCommand(words)?.({ context: server.context, slices: [slice], say: line => lines.push(line) })
+  return lines.join('\n')
+}
 
 test('failed jobs are listed without their payloads, and run again on an operator’s command', async () => {
   expect(await command('list')).toBe('No hay trabajos fallidos.')
@@ -31,7 +36,7 @@ test('failed jobs are listed without their payloads, and run again on an operato
     await server.context.jobs.send(bill, { text })
   await server.jobsDone()
 
-  const listed = (await command('list')) ?? ''
+  const listed = await command('list')
   expect(listed.match(/^\S{36} {2}test-bill {2}\S+Z {2}1 intento: the service refused$/gm)).toHaveLength(3)
   expect(listed).not.toContain('secreto')
   const [id = ''] = listed.split(' ')

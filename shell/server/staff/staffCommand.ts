@@ -1,17 +1,8 @@
 import { isDay } from 'shared/dates'
-import type { Slice, SliceContext } from 'shared/server/slices/slice'
+import type { CommandContext, CommandWork } from '../runCommand'
 import { entriesSince, type ReadEntry } from './auditLog'
 import { addStaff, removeStaff } from './manageStaff'
 import { staffAccounts } from './staffStore'
-
-interface Desk {
-  context: SliceContext
-  slices: readonly Slice[]
-  /** Writes a line for the operator. */
-  say(line: string): void
-}
-
-type Work = (desk: Desk) => Promise<void>
 
 export const USAGE = `Uso: npm run staff -- add <correo> [nombre] [apellido]
      npm run staff -- list
@@ -19,16 +10,16 @@ export const USAGE = `Uso: npm run staff -- add <correo> [nombre] [apellido]
      npm run staff -- log [desde, como 2026-12-31]`
 
 /** The work that an operator's command asks for; undefined if the words are not a command. */
-export function staffCommand([command, ...words]: string[]): Work | undefined {
+export function staffCommand([command, ...words]: string[]): CommandWork | undefined {
   const [first = '', firstName, lastName] = words
-  if (command === 'add' && first) return desk => add(desk, { email: first, firstName, lastName })
+  if (command === 'add' && first) return open => add(open, { email: first, firstName, lastName })
   if (command === 'list') return list
-  if (command === 'remove' && first) return desk => remove(desk, first)
-  if (command === 'log' && (first === '' || isDay(first))) return desk => log(desk, first || '1970-01-01')
+  if (command === 'remove' && first) return open => remove(open, first)
+  if (command === 'log' && (first === '' || isDay(first))) return open => log(open, first || '1970-01-01')
   return undefined
 }
 
-async function add({ context, say }: Desk, member: Parameters<typeof addStaff>[1]): Promise<void> {
+async function add({ context, say }: CommandContext, member: Parameters<typeof addStaff>[1]): Promise<void> {
   const token = await addStaff(context, member)
   const origin = context.config.publicOrigin ?? `http://localhost:${context.config.port}`
   say(`${member.email} es parte del equipo. Para crear su contraseña tiene una hora, con este enlace:`)
@@ -36,7 +27,7 @@ async function add({ context, say }: Desk, member: Parameters<typeof addStaff>[1
   say('Después puede pedir otro en «¿Olvidaste tu contraseña?».')
 }
 
-async function list({ context, say }: Desk): Promise<void> {
+async function list({ context, say }: CommandContext): Promise<void> {
   const accounts = await staffAccounts(context.database)
   if (accounts.length === 0) say('Nadie es parte del equipo todavía: npm run staff -- add <correo>')
   for (const { email, firstName, lastName, staffSince } of accounts) {
@@ -44,12 +35,12 @@ async function list({ context, say }: Desk): Promise<void> {
   }
 }
 
-async function remove({ context, slices, say }: Desk, email: string): Promise<void> {
+async function remove({ context, slices, say }: CommandContext, email: string): Promise<void> {
   await removeStaff(context, slices, email)
   say(`${email} ya no es parte del equipo: su cuenta y sus sesiones terminaron.`)
 }
 
-async function log({ context, say }: Desk, since: string): Promise<void> {
+async function log({ context, say }: CommandContext, since: string): Promise<void> {
   for await (const entry of entriesSince(context.database, new Date(since))) say(lineOf(entry))
 }
 

@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { contentCommand } from './contentCommand'
+
+test.each([[[]], [['load']], [['borrar', __dirname]]])('%j is no command', words => {
+  expect(contentCommand(words)).toBe('Uso: npm run content -- load <carpeta>')
+})
+
+test('a folder that does not exist is named, before anything is opened', () => {
+  const missing = join(__dirname, 'missing')
+  expect(contentCommand(['load', missing])).toBe(`No existe la carpeta ${missing}.`)
+  expect(contentCommand(['load', __filename])).toBe(`No existe la carpeta ${__filename}.`)
+  expect(contentCommand(['load', __dirname])).toBeInstanceOf(Function)
+})

@@ -1,0 +1,47 @@
+import { readConfig } from 'shared/server/config/config'
+import type { PoolOptions } from 'shared/server/database/openPool'
+import type { Slice, SliceContext } from 'shared/server/slices/slice'
+import { explainFailure } from './explainFailure'
+import { openContext } from './openContext'
+import { slices } from './slices'
+
+/** The product that an operator's command works on. */
+export interface CommandContext {
+  context: SliceContext
+  slices: readonly Slice[]
+  /** Writes a line for the operator. */
+  say(line: string): void
+}
+
+export type CommandWork = (open: CommandContext) => Promise<void>
+
+/**
+ * Runs an operator's command on the product's database, and sets the exit code: 0 when it is done, 1 when it failed, 2
+ * when it was not understood.
+ *
+ * @param parse finds the work of the words after the program's name, or the text that says what is wrong with them;
+ * nothing is opened then
+ */
+export async function runCommand(
+  parse: (words: string[]) => CommandWork | string,
+  pool?: PoolOptions,
+): Promise<void> {
+  process.exitCode = await exitCode(parse(process.argv.slice(2)), pool).catch(error => {
+    console.error(explainFailure(error))
+    return 1
+  })
+}
+
+async function exitCode(work: CommandWork | string, pool?: PoolOptions): Promise<number> {
+  if (typeof work === 'string') {
+    console.error(work)
+    return 2
+  }
+  const { context, close } = await openContext(readConfig(process.env), slices, undefined, pool)
+  try {
+    await work({ context, slices, say: console.info })
+    return 0
+  } finally {
+    await close()
+  }
+}
