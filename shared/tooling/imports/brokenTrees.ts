@@ -100,11 +100,12 @@ function domain(name: string): Tree {
       "import { client } from 'shared/client'",
       "import { useQuery } from 'shared/query'",
       "import { session } from 'shared/session'",
+      "import { atom } from 'jotai'",
       "import { Button } from 'shared/ui/Button'",
       "import type { contract, Thing } from '../../../contract'",
       "import { sum } from '../../../rules/sum'",
       'export type Used = Static<Thing> | typeof contract',
-      'export const Screen = () => <a>{[client, useQuery, session, sum, Button]}</a>',
+      'export const Screen = () => <a>{[client, useQuery, session, atom, sum, Button]}</a>',
     ].join('\n'),
     [`mf-${name}/src/screens/${name}/Screen.test.tsx`]:
       "import { testServer } from 'shared/testing/testServer'\nimport { Screen } from './Screen'\nexport default [testServer, Screen]",
@@ -209,6 +210,10 @@ export const brokenTrees: Record<string, Tree[]> = {
     { 'shared/ui/Way/Way.ts': imports('react-router') },
   ],
   'one-query-cache': [{ 'mf-nuevo/src/hoard.ts': imports('@tanstack/react-query') }],
+  'one-store-of-atoms': [
+    { 'mf-nuevo/src/remembered.ts': imports('jotai/utils') },
+    { 'shared/session/vanilla.ts': imports('jotai/vanilla') },
+  ],
   'one-way-to-call-the-api': [{ 'mf-nuevo/src/caller.ts': imports('axios') }],
   'no-folder-of-leftovers': [
     { 'mf-nuevo/src/utils/sum.ts': 'export default 1' },

@@ -15,7 +15,9 @@ const PACKAGES = [
   'react',
   'react-router',
   'react-router-dom',
-].concat(['@tanstack/react-query', 'fast-check'])
+].concat(['@tanstack/react-query', 'fast-check', 'jotai'])
+/** Parts of these packages that are imported by a path of their own. */
+const PARTS = ['jotai/utils.js', 'jotai/vanilla.js']
 
 const home = mkdtempSync(join(tmpdir(), 'my-diet-imports-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
@@ -79,11 +81,17 @@ test('`export *` is refused (the formatter and linter has that rule)', () => {
 function write(tree: Tree): string {
   const folder = mkdtempSync(join(home, 'tree-'))
   const packages = PACKAGES.flatMap(name => [
-    [`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'dist/main.js' })] as const,
-    [`node_modules/${name}/dist/main.js`, ''] as const,
+    [`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' })] as const,
+    [`node_modules/${name}/index.js`, ''] as const,
   ])
+  const parts = PARTS.map(name => [`node_modules/${name}`, ''] as const)
   const own = JSON.stringify({ workspaces: ['shell', 'mf-*', 'shared', 'e2e'] })
-  for (const [path, text] of [['package.json', own] as const, ...packages, ...Object.entries(tree)]) {
+  for (const [path, text] of [
+    ['package.json', own] as const,
+    ...packages,
+    ...parts,
+    ...Object.entries(tree),
+  ]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }

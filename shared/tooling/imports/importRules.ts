@@ -200,6 +200,12 @@ export const importRules: IForbiddenRuleType[] = [
     { path: npm('@tanstack/(?:react-)?query[^/]*') },
   ),
   rule(
+    'one-store-of-atoms',
+    'Host and remotes share the module jotai alone. A part of it, such as jotai/utils, brings a second store into a bundle, and an atom has another value there.',
+    {},
+    { path: '(^|node_modules/)jotai/(?!(esm/|cjs/)?index[.][^/]*$)' },
+  ),
+  rule(
     'one-way-to-call-the-api',
     'The token, the time limit and the refusals are handled in shared/client.',
     { pathNot: ['^shared/(client|testing)/', `^shared/uploads/.+${TESTS}`] },
