@@ -5,7 +5,7 @@ import { upload } from './upload'
 
 interface UseUpload {
   kind?: UploadKind
-  onUploaded: (name: string) => void
+  onUploaded: (name: string, file: File) => void
 }
 
 type State =
@@ -20,9 +20,9 @@ const IDLE: State = { status: 'idle' }
 export function useUpload({ kind = 'picture', onUploaded }: UseUpload) {
   const [state, setState] = useState<State>(IDLE)
   const underWay = useRef<AbortController>(undefined)
-  const tell = useRef(onUploaded)
+  const notifyUploaded = useRef(onUploaded)
   useEffect(() => {
-    tell.current = onUploaded
+    notifyUploaded.current = onUploaded
   })
   // A person who leaves the screen does not want the rest sent.
   useEffect(() => () => underWay.current?.abort(), [])
@@ -44,7 +44,7 @@ export function useUpload({ kind = 'picture', onUploaded }: UseUpload) {
       underWay.current = undefined
       if (answer.ok) {
         setState(IDLE)
-        return tell.current(answer.data.name)
+        return notifyUploaded.current(answer.data.name, file)
       }
       notify({ type: 'error', title: uploadMessages.failureTitle, message: uploadMessages.failure })
       // A file that was refused for its contents will be refused again.
