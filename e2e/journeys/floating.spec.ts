@@ -35,6 +35,26 @@ const coveredBy = (page: Page, selector: string) =>
     return covered
   }, selector)
 
+/** Scrolls, and resolves when the icon has found its place again. */
+const scrollAndRest = (top: number) =>
+  new Promise<void>(done => {
+    const icon = document.querySelector('aside[aria-label=Contacto]')
+    if (!icon) throw new Error('the chat icon is missing')
+    let moving = false
+    const observer = new MutationObserver(() => {
+      const busy = icon.ariaBusy === 'true'
+      if (moving && !busy) {
+        observer.disconnect()
+        done()
+      }
+      moving = busy
+    })
+    observer.observe(icon, { attributeFilter: ['aria-busy'] })
+    const before = scrollY
+    scrollTo(0, top)
+    if (scrollY === before) done()
+  })
+
 const CHAT = 'aside[aria-label=Contacto] > a'
 
 for (const viewport of VIEWPORTS) {
@@ -52,9 +72,8 @@ for (const viewport of VIEWPORTS) {
       await page.waitForLoadState('networkidle')
       const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
       for (let top = 0; top <= end + viewport.height / 3; top += viewport.height / 3) {
-        await page.evaluate(to => scrollTo(0, to), top)
-        await page.waitForTimeout(600)
-        expect(await coveredBy(page, CHAT), `/user/${screen} at ${top}`).toEqual([])
+        await page.evaluate(scrollAndRest, top)
+        await expect.poll(() => coveredBy(page, CHAT), `/user/${screen} at ${top}`).toEqual([])
       }
       // At the end of a page there is always room for it.
       await expect(page.locator(CHAT), `/user/${screen}`).toBeVisible()

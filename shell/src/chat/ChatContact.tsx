@@ -28,11 +28,13 @@ export function ChatContact({ registry: { remotes, chatUrl } }: { registry: Regi
 function Icon({ chatUrl, onDismiss }: { chatUrl: string; onDismiss: () => void }) {
   const place = useRef<HTMLElement>(null)
   const lift = useFreePlace(place)
+  const shown = typeof lift === 'number'
   return (
     <aside
       ref={place}
-      className={`${styles.contact} ${lift === undefined ? styles.away : ''}`}
-      style={{ translate: `0 ${-(lift ?? 0)}px` }}
+      className={`${styles.contact} ${shown ? '' : styles.away}`}
+      style={{ translate: `0 ${shown ? -lift : 0}px` }}
+      aria-busy={lift === 'moving'}
       aria-label="Contacto"
     >
       <a className={styles.icon} href={chatUrl} target="_blank" rel="noopener noreferrer" title="Escríbenos">

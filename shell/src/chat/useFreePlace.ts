@@ -4,17 +4,17 @@ import { freeLift } from './freeLift'
 /** Scrolling and typing count as over after this time without an event. */
 const REST_MS = 250
 
-/**
- * The distance in px by which to lift an element that floats at the foot of the page so that it covers nothing.
- * Undefined while the page moves and if there is no such place: then the element is not shown.
- */
-export function useFreePlace(floating: RefObject<HTMLElement | null>): number | undefined {
-  const [lift, setLift] = useState<number | undefined>(0)
+/** A distance in px; 'moving' while the page moves and 'none' if no place is free: the element is not shown then. */
+type Lift = number | 'moving' | 'none'
+
+/** The distance by which to lift an element that floats at the foot of the page so that it covers nothing. */
+export function useFreePlace(floating: RefObject<HTMLElement | null>): Lift {
+  const [lift, setLift] = useState<Lift>(0)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const find = () => {
-      if (floating.current) setLift(freeLift(floating.current))
+      if (floating.current) setLift(freeLift(floating.current) ?? 'none')
     }
     const wait = () => {
       clearTimeout(timer)
@@ -22,7 +22,7 @@ export function useFreePlace(floating: RefObject<HTMLElement | null>): number | 
     }
     const move = () => {
       // It does not vanish while it is hovered or focused itself.
-      if (!floating.current?.matches(':hover, :focus-within')) setLift(undefined)
+      if (!floating.current?.matches(':hover, :focus-within')) setLift('moving')
       wait()
     }
     const content = document.querySelector('main')
