@@ -82,7 +82,7 @@ export function useForm({ validate, onInvalid, submit }: FormOptions) {
   }
 }
 
-function hasErrors(errors: FieldErrors): boolean {
+export function hasErrors(errors: FieldErrors): boolean {
   return Object.values(errors).some(Boolean)
 }
 

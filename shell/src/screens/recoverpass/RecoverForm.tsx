@@ -1,3 +1,4 @@
+import { useDraft } from 'shared/forms/useDraft'
 import { type FieldErrors, textOf, useForm } from 'shared/forms/useForm'
 import { checkMailAddress } from 'shared/published/mailAddress'
 import { Link } from 'shared/router'
@@ -7,15 +8,16 @@ import { FormMessage } from 'shared/ui/FormMessage'
 import forms from '../entrance/EntranceForm.module.css'
 
 interface RecoverFormProps {
-  /** Requests the mail, and answers the messages for the form. */
-  attempt: (email: string) => Promise<FieldErrors>
+  /** Requests the mail, and answers the messages for the form; calls `onSent` once the mail is requested. */
+  attempt: (email: string, onSent: () => void) => Promise<FieldErrors>
 }
 
 export function RecoverForm({ attempt }: RecoverFormProps) {
   const { errors, busy, field, formProps } = useForm({
     validate: data => ({ email: checkMailAddress(textOf(data, 'email')) }),
-    submit: data => attempt(textOf(data, 'email')),
+    submit: data => attempt(textOf(data, 'email'), () => draft.forget()),
   })
+  const draft = useDraft('recovery', formProps.ref)
 
   return (
     <form {...formProps} className={forms.panel}>

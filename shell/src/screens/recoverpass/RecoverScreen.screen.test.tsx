@@ -16,6 +16,8 @@ const show = () =>
     { at: '/recoverpass' },
   )
 
+beforeEach(() => sessionStorage.clear())
+
 test.each([
   ['', 'Ingresa un correo electrónico valido.'],
   ['ana', 'El correo electrónico debe contener exactamente un símbolo @.'],
@@ -38,6 +40,7 @@ test.each(['ana@mydiet.mx', `nadie-${Date.now()}@mydiet.mx`])(
     await user.click(submit())
     expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeVisible()
     expect(place()).toBe('/')
+    expect(sessionStorage).toHaveLength(0)
     expect(notices().getByRole('status')).toHaveTextContent(
       'Notificación!En breve recibirás un correo electrónico con las instrucciones a seguir.',
     )
@@ -55,4 +58,12 @@ test('a failure is a notice, and the input stays', async () => {
     ),
   )
   expect(email()).toHaveValue('ana@mydiet.mx')
+})
+
+test('the input is restored after the page was reloaded or left', async () => {
+  const first = await show()
+  await first.user.type(email(), 'ana@mydiet.mx')
+  first.unmount()
+  await show()
+  await waitFor(() => expect(email()).toHaveValue('ana@mydiet.mx'))
 })

@@ -8,7 +8,14 @@ export function RecoverScreen() {
   const navigate = useNavigate()
   return (
     <EntrancePage>
-      <RecoverForm attempt={email => requestMail(email, () => void navigate('/'))} />
+      <RecoverForm
+        attempt={(email, onSent) =>
+          requestMail(email, () => {
+            onSent()
+            void navigate('/')
+          })
+        }
+      />
     </EntrancePage>
   )
 }

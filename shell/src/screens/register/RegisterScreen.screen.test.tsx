@@ -97,6 +97,12 @@ test('in an empty form each required field has its error, and the first has the 
   const { send, container } = await show()
   await send({})
   expect(field('Nombre')).toHaveFocus()
+  const [summary] = screen.getAllByRole('alert')
+  expect(
+    within(summary as HTMLElement)
+      .getAllByRole('link')
+      .map(link => link.textContent),
+  ).toEqual(Object.values(LABELS))
   expect(screen.getAllByText('Ingresa una contraseña valida.')).toHaveLength(2)
   expect(field(/Ocupación/)).not.toBeInvalid()
   expect((await axe(container)).violations).toEqual([])
@@ -163,6 +169,15 @@ test('without a connection it says so, the input stays, and the next try succeed
   reconnect()
   await user.click(submit())
   expect(await screen.findByRole('heading', { name: 'Inicio' })).toBeVisible()
+})
+
+test('after a look at the sign-in page the input is there again', async () => {
+  const { fill, navigate } = await show()
+  await fill({ firstName: 'Lucía' })
+  await navigate('/')
+  expect(screen.getByRole('heading', { name: 'Entrar' })).toBeVisible()
+  await navigate('/register')
+  await waitFor(() => expect(field('Nombre')).toHaveValue('Lucía'))
 })
 
 test('the input is restored after the page was discarded, without the passwords', async () => {

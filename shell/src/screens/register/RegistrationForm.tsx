@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { dayIn } from 'shared/dates/instants'
+import { ErrorSummary } from 'shared/forms/ErrorSummary'
 import { useDraft } from 'shared/forms/useDraft'
 import { type FieldErrors, textOf, useForm } from 'shared/forms/useForm'
 import { CIVIL_STATES, EARLIEST_BIRTHDATE } from 'shared/published/personFields'
@@ -47,6 +48,7 @@ export function RegistrationForm({ attempt }: RegistrationFormProps) {
   return (
     <form {...formProps} className={forms.panel}>
       <h1 tabIndex={-1}>Crea tu cuenta</h1>
+      <ErrorSummary errors={errors} form={formProps.ref} />
       <div className={forms.pair}>
         <TextField label="Nombre" autoComplete="given-name" maxLength={100} {...field('firstName')} />
         <TextField label="Apellido" autoComplete="family-name" maxLength={100} {...field('lastName')} />
