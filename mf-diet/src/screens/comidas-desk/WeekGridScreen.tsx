@@ -2,7 +2,7 @@ import { useToday } from 'shared/dates/useToday'
 import { allOf } from 'shared/query'
 import { calendarWeekOf } from '../../../rules/plans/weeksOf'
 import { useCatalogue } from '../../catalogue/useCatalogue'
-import { UnsavedPlans } from '../../plan/UnsavedPlans'
+import { DietScreen } from '../../plan/DietScreen'
 import { useDay } from '../../plan/useDay'
 import { useSavedPlans } from '../../plan/useSavedPlans'
 import { useWeekAtHand } from '../../plan/useWeekAtHand'
@@ -17,7 +17,7 @@ export default function WeekGridScreen() {
   useWeekAtHand(catalogue, calendarWeekOf(day))
   const loading = allOf(recipes, plans)
   return (
-    <>
+    <DietScreen>
       <WeekGrid
         day={day}
         today={today}
@@ -28,7 +28,6 @@ export default function WeekGridScreen() {
         retrying={loading.retrying}
         onRetry={loading.retry}
       />
-      <UnsavedPlans />
-    </>
+    </DietScreen>
   )
 }

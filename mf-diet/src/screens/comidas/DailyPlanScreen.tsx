@@ -5,7 +5,7 @@ import { recipesOfPlan } from '../../../rules/plans/recipesOfPlan'
 import { useCatalogue } from '../../catalogue/useCatalogue'
 import { usePreparations } from '../../catalogue/usePreparations'
 import { useExclusions } from '../../own/useExclusions'
-import { UnsavedPlans } from '../../plan/UnsavedPlans'
+import { DietScreen } from '../../plan/DietScreen'
 import { useDay } from '../../plan/useDay'
 import { useDaysWithChanges } from '../../plan/useDaysWithChanges'
 import { useMealPlan } from '../../plan/useMealPlan'
@@ -47,7 +47,7 @@ export default function DailyPlanScreen() {
   const opened = slot && !loading.failed && (!catalogue || catalogue.accessible.length > 0) ? slot : undefined
 
   return (
-    <>
+    <DietScreen>
       {opened ? (
         <Suspense fallback={<RecipeSkeleton />}>
           {catalogue && plan ? (
@@ -79,7 +79,6 @@ export default function DailyPlanScreen() {
           onRetry={loading.retry}
         />
       )}
-      <UnsavedPlans />
-    </>
+    </DietScreen>
   )
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { type FieldErrors, textOf } from 'shared/forms/useForm'
+import { useLiveForm } from 'shared/forms/useLiveForm'
 import { DateField } from 'shared/ui/DateField'
 import { shoppingRefusals } from '../../../messages'
 import { isPlannable } from '../../../rules/plans/isPlannable'
@@ -13,31 +14,29 @@ interface OtherDaysProps {
 
 /** Any days, up to a month. The typed days stay until they are valid for a list. */
 export function OtherDays({ today, days, onDays }: OtherDaysProps) {
-  const [typed, setTyped] = useState(days)
-  const error = problemOf(typed, today)
-
-  function type(change: Partial<Days>) {
-    const next = { ...typed, ...change }
-    setTyped(next)
-    if (!problemOf(next, today)) onDays(next)
-  }
-
+  const { field, formProps } = useLiveForm({
+    validate: data => errorsOf(daysOf(data), today),
+    apply: data => onDays(daysOf(data)),
+  })
   return (
-    <div className={styles.fields}>
-      <DateField label="Desde" value={typed.from} onChange={event => type({ from: event.target.value })} />
-      <DateField
-        label="Hasta"
-        value={typed.to}
-        error={error}
-        onChange={event => type({ to: event.target.value })}
-      />
-    </div>
+    <form {...formProps} className={styles.fields}>
+      <DateField label="Desde" defaultValue={days.from} {...field('from')} />
+      <DateField label="Hasta" defaultValue={days.to} {...field('to')} />
+    </form>
   )
 }
 
-function problemOf({ from, to }: Days, today: string): string | undefined {
-  if (!from || !to) return 'Elige los dos días.'
-  if (!isPlannable(from, today) || !isPlannable(to, today)) return shoppingRefusals.dayTooFar
-  if (to < from) return shoppingRefusals.wrongOrder
-  return areShoppingDays({ from, to }) ? undefined : shoppingRefusals.tooManyDays
+const daysOf = (data: FormData): Days => ({ from: textOf(data, 'from'), to: textOf(data, 'to') })
+
+function errorsOf(days: Days, today: string): FieldErrors {
+  const { from, to } = days
+  const errors = { from: errorOfDay(from, today), to: errorOfDay(to, today) }
+  if (errors.from || errors.to) return errors
+  if (to < from) return { to: shoppingRefusals.wrongOrder }
+  return areShoppingDays(days) ? {} : { to: shoppingRefusals.tooManyDays }
+}
+
+function errorOfDay(day: string, today: string): string | undefined {
+  if (!day) return 'Elige los dos días.'
+  return isPlannable(day, today) ? undefined : shoppingRefusals.dayTooFar
 }

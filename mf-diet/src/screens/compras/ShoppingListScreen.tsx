@@ -1,7 +1,7 @@
 import { useToday } from 'shared/dates/useToday'
 import { allOf } from 'shared/query'
 import { useShoppingList } from '../../own/useShoppingList'
-import { UnsavedPlans } from '../../plan/UnsavedPlans'
+import { DietScreen } from '../../plan/DietScreen'
 import { ShoppingList } from './ShoppingList'
 import { useSummedList } from './useSummedList'
 
@@ -12,7 +12,7 @@ export default function ShoppingListScreen() {
   const { catalogue, summed, ...sources } = useSummedList(list)
   const loading = allOf(loadingList, sources)
   return (
-    <>
+    <DietScreen>
       <ShoppingList
         today={today}
         catalogue={catalogue}
@@ -24,7 +24,6 @@ export default function ShoppingListScreen() {
         retrying={loading.retrying}
         onRetry={loading.retry}
       />
-      <UnsavedPlans />
-    </>
+    </DietScreen>
   )
 }

@@ -3,7 +3,7 @@ import { allOf } from 'shared/query'
 import { useAliments } from '../../catalogue/useAliments'
 import { type ExclusionChange, useExcluding } from '../../own/useExcluding'
 import { useExclusions } from '../../own/useExclusions'
-import { UnsavedPlans } from '../../plan/UnsavedPlans'
+import { DietScreen } from '../../plan/DietScreen'
 import { Exclusions } from './Exclusions'
 
 /**
@@ -17,7 +17,7 @@ export default function ExclusionsScreen() {
   const [last, setLast] = useState<{ done: ExclusionChange; undo: ExclusionChange }>()
   const { busy, change } = useExcluding((done, undo) => setLast({ done, undo }))
   return (
-    <>
+    <DietScreen>
       <Exclusions
         aliments={aliments.data}
         exclusions={exclusions.data}
@@ -31,7 +31,6 @@ export default function ExclusionsScreen() {
         retrying={loading.retrying}
         onRetry={loading.retry}
       />
-      <UnsavedPlans />
-    </>
+    </DietScreen>
   )
 }

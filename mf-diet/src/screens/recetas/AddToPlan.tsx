@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react'
 import { useToday } from 'shared/dates/useToday'
+import { useForm } from 'shared/forms/useForm'
 import { useNavigate } from 'shared/router'
 import { Button } from 'shared/ui/Button'
 import { ChoiceGroup } from 'shared/ui/ChoiceGroup'
@@ -40,15 +40,17 @@ export function AddToPlan({ recipe, slots, catalogue, place, onPlace }: AddToPla
   const { slot } = slots.find(known => known.slot === place.slot) ?? slots[0] ?? {}
   const { plan, choose, failed, retrying, retry } = useMealPlan(day, catalogue.accessible)
 
-  function add(event: FormEvent) {
-    event.preventDefault()
-    if (!plan || !slot) return
-    choose(slot, recipe.id)
-    void navigate(dayAddress(day))
-  }
+  const { formProps } = useForm({
+    submit: () => {
+      if (!plan || !slot) return {}
+      choose(slot, recipe.id)
+      void navigate(dayAddress(day))
+      return {}
+    },
+  })
 
   return (
-    <form className={styles.form} onSubmit={add}>
+    <form {...formProps} className={styles.form}>
       <DayPicker
         value={day}
         onChange={chosen => onPlace({ ...place, day: chosen })}

@@ -3,7 +3,7 @@ import { useSearchParams } from 'shared/router'
 import { useCatalogue } from '../../catalogue/useCatalogue'
 import { useExclusions } from '../../own/useExclusions'
 import { useRatings } from '../../own/useRatings'
-import { UnsavedPlans } from '../../plan/UnsavedPlans'
+import { DietScreen } from '../../plan/DietScreen'
 import { RecipeSkeleton } from '../comidas/recipe/RecipeSkeleton'
 import { RecipeSearch } from './RecipeSearch'
 
@@ -17,7 +17,7 @@ export default function RecipesScreen() {
   const ratings = useRatings()
   const exclusions = useExclusions()
   return (
-    <>
+    <DietScreen>
       {opened && !failed ? (
         <Suspense fallback={<RecipeSkeleton />}>
           {catalogue ? <FoundRecipe id={opened} catalogue={catalogue} /> : <RecipeSkeleton />}
@@ -32,7 +32,6 @@ export default function RecipesScreen() {
           onRetry={retry}
         />
       )}
-      <UnsavedPlans />
-    </>
+    </DietScreen>
   )
 }

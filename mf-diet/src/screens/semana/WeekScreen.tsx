@@ -1,6 +1,6 @@
 import { allOf } from 'shared/query'
 import { useCatalogue } from '../../catalogue/useCatalogue'
-import { UnsavedPlans } from '../../plan/UnsavedPlans'
+import { DietScreen } from '../../plan/DietScreen'
 import { useSavedPlans } from '../../plan/useSavedPlans'
 import { useWeekAtHand } from '../../plan/useWeekAtHand'
 import { useWeekInUrl } from './useWeekInUrl'
@@ -14,7 +14,7 @@ export default function WeekScreen() {
   useWeekAtHand(catalogue, chosen?.weeks[chosen.week])
   const loading = allOf(recipes, plans)
   return (
-    <>
+    <DietScreen>
       <Week
         chosen={chosen}
         onBegin={begin}
@@ -24,7 +24,6 @@ export default function WeekScreen() {
         retrying={loading.retrying}
         onRetry={loading.retry}
       />
-      <UnsavedPlans />
-    </>
+    </DietScreen>
   )
 }

@@ -1,12 +1,11 @@
-import { UnsavedPlans } from '../../plan/UnsavedPlans'
+import { DietScreen } from '../../plan/DietScreen'
 import { TipPages } from './TipPages'
 
 /** The tips, /user/tip (shared/product/diet.md#tips). */
 export default function TipScreen() {
   return (
-    <>
+    <DietScreen>
       <TipPages />
-      <UnsavedPlans />
-    </>
+    </DietScreen>
   )
 }

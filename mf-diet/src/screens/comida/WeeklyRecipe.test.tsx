@@ -2,12 +2,12 @@ import { render, screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { MemoryRouter } from 'shared/router/memory'
 import { salmon } from './salmon'
-import WeeklyRecipeScreen from './WeeklyRecipeScreen'
+import { WeeklyRecipe } from './WeeklyRecipe'
 
 test('shows the static recipe, salmon with baked vegetables, without a call', async () => {
   const { container } = render(
     <MemoryRouter>
-      <WeeklyRecipeScreen />
+      <WeeklyRecipe />
     </MemoryRouter>,
   )
   expect(screen.getByRole('heading', { level: 1, name: 'Salmón al horno con verduras' })).toBeVisible()

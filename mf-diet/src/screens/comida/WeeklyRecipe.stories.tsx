@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import WeeklyRecipeScreen from './WeeklyRecipeScreen'
+import { WeeklyRecipe } from './WeeklyRecipe'
 
-const meta = { title: 'Comidas/Receta de la semana', component: WeeklyRecipeScreen } satisfies Meta<
-  typeof WeeklyRecipeScreen
+const meta = { title: 'Comidas/Receta de la semana', component: WeeklyRecipe } satisfies Meta<
+  typeof WeeklyRecipe
 >
 
 export default meta
