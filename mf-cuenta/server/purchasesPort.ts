@@ -1,6 +1,6 @@
 import type { ProductId, Purchase, Subscription } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
-import { activePurchasesOf, consumePurchase, giveBackPurchase, holdingsOf } from './store'
+import { activePurchasesOf, consumePurchase, giveBackPurchase, giveUpCourse, holdingsOf } from './store'
 
 declare module 'shared/server/slices/ports' {
   interface Ports {
@@ -30,6 +30,11 @@ interface PurchasesPort {
   consume(database: Database, userId: number, products: readonly ConsumableId[]): Promise<number | undefined>
   /** Makes a USED purchase of the person ACTIVE again. Returns whether it did: a second call changes nothing. */
   giveBack(database: Database, userId: number, purchaseId: number): Promise<boolean>
+  /**
+   * Ends the person's ownership of a course at their own wish: its ACTIVE purchases become CANCELLED, no money goes back.
+   * Returns whether they owned it.
+   */
+  giveUpCourse(database: Database, userId: number, courseId: number): Promise<boolean>
 }
 
 export const purchasesPort: PurchasesPort = {
@@ -37,4 +42,5 @@ export const purchasesPort: PurchasesPort = {
   holdingsOf,
   consume: consumePurchase,
   giveBack: giveBackPurchase,
+  giveUpCourse,
 }

@@ -88,6 +88,11 @@ export async function giveBackPurchase(
   return (await database.update(purchases).set({ status: 'ACTIVE' }).where(used).returning()).length > 0
 }
 
+export async function giveUpCourse(database: Database, userId: number, courseId: number): Promise<boolean> {
+  const owned = and(activeOf(userId), eq(purchases.productId, 'Course'), eq(purchases.product, courseId))
+  return (await database.update(purchases).set({ status: 'CANCELLED' }).where(owned).returning()).length > 0
+}
+
 /** Whether the person ever bought or subscribed to anything. */
 export async function hasHistory(database: Database, userId: number): Promise<boolean> {
   const bought = await database.$count(purchases, eq(purchases.userId, userId))

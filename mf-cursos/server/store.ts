@@ -34,6 +34,11 @@ export async function idsOf(database: Database, titles: readonly string[]): Prom
   return rows.map(row => row.id)
 }
 
+/** Whether there is such a course, withdrawn or not. */
+export async function isCourse(database: Database, id: number): Promise<boolean> {
+  return (await database.$count(courses, eq(courses.id, id))) > 0
+}
+
 export async function hasCourses(database: Database): Promise<boolean> {
   const some = await database.select({ id: courses.id }).from(courses).limit(1)
   return some.length > 0

@@ -22,4 +22,10 @@ export const coursesContract = defineContract({
     access: 'person',
     answer: { status: 200, body: Type.Array(Course) },
   },
+  'POST courses/unassignFromUser': {
+    summary: 'Anular un curso propio: la persona deja de tenerlo',
+    access: 'person',
+    body: Type.Object({ userId: Id, courseId: Id }),
+    answer: { status: 200, body: Type.Object({}) },
+  },
 })

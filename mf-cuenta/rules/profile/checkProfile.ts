@@ -8,7 +8,7 @@ import {
   checkPhone,
 } from 'shared/published/personFields'
 import { MOST_BRANCH_OFFICES, PROFILE_LENGTHS } from 'shared/published/profile'
-import type { PatientChange } from '../../contract'
+import type { PatientChange } from '../../contract/profile'
 import { profileMessages } from '../../messages'
 
 type Field = keyof PatientChange

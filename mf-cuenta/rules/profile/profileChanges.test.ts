@@ -1,4 +1,4 @@
-import type { Patient } from '../../contract'
+import type { Patient } from '../../contract/profile'
 import { profileChanges, storedForm } from './profileChanges'
 
 const STORED: Patient = {

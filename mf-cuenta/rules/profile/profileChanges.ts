@@ -1,6 +1,6 @@
 import { canonicalAddress } from 'shared/published/mailAddress'
 import { keptName } from 'shared/published/personFields'
-import type { Patient, PatientChange } from '../../contract'
+import type { Patient, PatientChange } from '../../contract/profile'
 
 /**
  * The fields of `sent` that differ from the stored profile. A value that is stored already is no change, so a whole

@@ -1,7 +1,7 @@
 import { notFound, ok } from 'shared/server/http/outcome'
 import type { Handlers } from 'shared/server/http/serve'
 import type { SliceContext } from 'shared/server/slices/slice'
-import type { profileContract } from '../../contract'
+import type { profileContract } from '../../contract/profile'
 import { profileRefusals } from '../../messages'
 import { changeProfile, patientOf } from './changeProfile'
 

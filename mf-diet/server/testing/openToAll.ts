@@ -10,6 +10,7 @@ export const openToAll: Slice = {
       holdingsOf: async () => ({ purchases: [], subscriptions: [] }),
       consume: async () => undefined,
       giveBack: async () => false,
+      giveUpCourse: async () => false,
     },
     courses: {
       titlesOf: async () => ['Nutrición funcional', 'Control de peso', 'Salud hormonal', 'Vida activa'],
