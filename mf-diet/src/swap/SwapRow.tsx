@@ -1,6 +1,6 @@
-import { RecipePicture } from 'shared/ui/RecipePicture'
 import type { Recipe } from '../../contract'
 import { pictureOf } from '../catalogue/pictureOf'
+import { RecipePicture } from '../picture/RecipePicture'
 import styles from './SwapList.module.css'
 
 interface SwapRowProps {

@@ -25,10 +25,6 @@ export function ArrowLeftIcon(props: IconProps) {
   return <PathIcon {...props} paths={['m12 19-7-7 7-7', 'M19 12H5']} />
 }
 
-export function ArrowRightIcon(props: IconProps) {
-  return <PathIcon {...props} paths={['M5 12h14', 'm12 5 7 7-7 7']} />
-}
-
 export function BanIcon(props: IconProps) {
   return (
     <PathIcon {...props} paths={['M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0', 'M4.929 4.929 19.07 19.071']} />
@@ -130,10 +126,6 @@ export function ChevronRightIcon(props: IconProps) {
   return <PathIcon {...props} paths={['m9 18 6-6-6-6']} />
 }
 
-export function ChevronUpIcon(props: IconProps) {
-  return <PathIcon {...props} paths={['m18 15-6-6-6 6']} />
-}
-
 export function CircleIcon(props: IconProps) {
   return <PathIcon {...props} paths={['M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0']} />
 }
@@ -197,31 +189,6 @@ export function HeartIcon(props: IconProps) {
       {...props}
       paths={[
         'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5',
-      ]}
-    />
-  )
-}
-
-export function HelpIcon(props: IconProps) {
-  return (
-    <PathIcon
-      {...props}
-      paths={[
-        'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0',
-        'M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3',
-        'M12 17h.01',
-      ]}
-    />
-  )
-}
-
-export function HomeIcon(props: IconProps) {
-  return (
-    <PathIcon
-      {...props}
-      paths={[
-        'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8',
-        'M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
       ]}
     />
   )
@@ -441,32 +408,8 @@ export function SparklesIcon(props: IconProps) {
   )
 }
 
-export function StarIcon(props: IconProps) {
-  return (
-    <PathIcon
-      {...props}
-      paths={[
-        'M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z',
-      ]}
-    />
-  )
-}
-
 export function SwapIcon(props: IconProps) {
   return <PathIcon {...props} paths={['M8 3 4 7l4 4', 'M4 7h16', 'm16 21 4-4-4-4', 'M20 17H4']} />
-}
-
-export function TargetIcon(props: IconProps) {
-  return (
-    <PathIcon
-      {...props}
-      paths={[
-        'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0',
-        'M6 12a6 6 0 1 0 12 0a6 6 0 1 0 -12 0',
-        'M10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
-      ]}
-    />
-  )
 }
 
 export function UploadIcon(props: IconProps) {

@@ -10,7 +10,6 @@ import { IconButton } from '../IconButton/IconButton'
 import { Logo } from '../Logo/Logo'
 import { PageHeader } from '../PageHeader/PageHeader'
 import { PasswordField } from '../PasswordField/PasswordField'
-import { RecipePicture } from '../RecipePicture/RecipePicture'
 import { Tag } from '../Tag/Tag'
 import { TextField } from '../TextField/TextField'
 import { WelcomePicture } from '../WelcomePicture/WelcomePicture'
@@ -115,7 +114,7 @@ interface MealProps {
 function Meal({ slot, name, ingredients }: MealProps) {
   return (
     <Card as="article" flush>
-      <RecipePicture alt="" width={320} height={180} eager />
+      <WelcomePicture />
       <div className={styles.words}>
         <div className={styles.head}>
           <div>

@@ -1,8 +1,8 @@
 import { Link } from 'shared/router'
 import { CircleCheckIcon } from 'shared/ui/BasicIcon'
-import { RecipePicture } from 'shared/ui/RecipePicture'
 import type { Recipe } from '../../../contract'
 import { pictureOf } from '../../catalogue/pictureOf'
+import { RecipePicture } from '../../picture/RecipePicture'
 import { FROM_LIST } from '../comidas/recipe/BackLink'
 import styles from './FoundCard.module.css'
 

@@ -1,7 +1,7 @@
-import { RecipePicture } from 'shared/ui/RecipePicture'
 import type { MealPlanBody } from '../../../contract'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import { pictureOf } from '../../catalogue/pictureOf'
+import { RecipePicture } from '../../picture/RecipePicture'
 import { SLOTS } from '../../plan/slots'
 import styles from './DayPictures.module.css'
 

@@ -2,9 +2,9 @@ import { Link } from 'shared/router'
 import { CircleCheckIcon } from 'shared/ui/BasicIcon'
 import { CircleIcon, ShuffleIcon, SwapIcon } from 'shared/ui/Icon'
 import { IconButton } from 'shared/ui/IconButton'
-import { RecipePicture } from 'shared/ui/RecipePicture'
 import type { Recipe } from '../../../contract'
 import { pictureOf } from '../../catalogue/pictureOf'
+import { RecipePicture } from '../../picture/RecipePicture'
 import styles from './WeekMeal.module.css'
 
 interface WeekMealProps {

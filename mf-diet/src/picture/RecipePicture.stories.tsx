@@ -6,7 +6,7 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 const meta = {
-  title: 'Componentes/Imagen de receta',
+  title: 'Comidas/Imagen de receta',
   component: RecipePicture,
   args: { alt: 'Imagen de la receta', width: 320, height: 240, eager: true },
   decorators: [
