@@ -8,7 +8,7 @@ interface Options {
 
 interface Answer {
   /** The number of answers with the list instead of 304. Read from the wire, since a page cannot see a 304. */
-  anew: number
+  transferred: number
   bodyKiB: number
 }
 
@@ -44,7 +44,7 @@ export async function revisit(browser: Browser, { url, ready, token }: Options):
     const asked = [...lists]
     if (asked.length === 0) throw new Error('The list of recipes was not asked for again.')
     return {
-      anew: asked.filter(id => statuses.get(id) !== 304).length,
+      transferred: asked.filter(id => statuses.get(id) !== 304).length,
       bodyKiB: asked.reduce((sum, id) => sum + (bytes.get(id) ?? 0), 0) / 1024,
     }
   } finally {

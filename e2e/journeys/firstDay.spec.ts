@@ -52,8 +52,8 @@ test('a patient signs in at one address and follows the meals of the day', async
   await page.reload()
   await expect.poll(names).toEqual(chosen)
 
-  const elsewhere = await browser.newContext({ baseURL: house.url })
-  const other = await elsewhere.newPage()
+  const otherDevice = await browser.newContext({ baseURL: house.url })
+  const other = await otherDevice.newPage()
   await other.goto('/user/comidas')
   await signIn(other, 'ana@mydiet.mx')
   await expect(other).toHaveURL('/user/comidas')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { gate } from 'shared/testing/gate'
+import { deferred } from 'shared/testing/deferred'
 import { expect, signIn, test } from '../fixtures/house'
 import { isAccessible } from '../fixtures/isAccessible'
 import { mainMenu } from '../fixtures/mainMenu'
@@ -45,11 +45,11 @@ for (const [phase, trouble] of [
     page,
   }) => {
     let ended = false
-    const code = gate()
+    const code = deferred()
     await page.route('**/releases/mf-diet/**', async route => {
       if (ended) return route.continue()
       if (trouble === 'abort') return route.abort()
-      await code.opened
+      await code.promise
       return route.continue().catch(() => undefined)
     })
     await home(page)
@@ -62,7 +62,7 @@ for (const [phase, trouble] of [
 
     ended = true
     await widget(page).getByRole('button', { name: 'Reintentar' }).click()
-    code.open()
+    code.resolve()
     await expect(page.getByRole('region', { name: 'Tus comidas de hoy' })).toBeVisible()
     expect((await specialties.boundingBox())?.y).toBe(before?.y)
   })

@@ -7,7 +7,7 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Sin c
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
 
 /** Waits until the page and its files are cached. */
-async function whenKept(page: Page) {
+async function whenCached(page: Page) {
   await expect
     .poll(
       () => page.evaluate(async () => Boolean(await caches.match('/user', { cacheName: 'my-diet-pages' }))),
@@ -45,7 +45,7 @@ test('visited screens open without a server: the plan, its recipes, their pictur
   await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeHidden()
   const planned = await names(page)
   await expectPictures(page)
-  await whenKept(page)
+  await whenCached(page)
 
   await house.stop()
   await page.reload()
@@ -84,7 +84,7 @@ test('recently visited screens open without a server: avoided foods, tips, quest
   const saveDay = page.getByRole('button', { name: 'Guardar Cambios del Día' })
   await saveDay.click()
   await expect(page.getByRole('status').filter({ hasText: 'Se ha guardado este plan' })).toBeVisible()
-  await whenKept(page)
+  await whenCached(page)
   await page.goto('/user/tip')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.goto('/user/faq')
@@ -162,7 +162,7 @@ test('changes made without a server arrive once and in order when it is back, an
   await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeHidden()
   await page.goto('/user/comidas/compras')
   await expect(page.getByRole('listitem').getByRole('checkbox').first()).toBeVisible()
-  await whenKept(page)
+  await whenCached(page)
 
   await house.stop()
   await page.goto('/user/comidas')
@@ -199,8 +199,8 @@ test('changes made without a server arrive once and in order when it is back, an
   ])
   await expect(first).toBeChecked()
 
-  const elsewhere = await browser.newContext({ baseURL: house.url, serviceWorkers: 'block' })
-  const other = await elsewhere.newPage()
+  const otherDevice = await browser.newContext({ baseURL: house.url, serviceWorkers: 'block' })
+  const other = await otherDevice.newPage()
   await other.goto('/user/comidas')
   await signIn(other, 'ana@mydiet.mx')
   await expect.poll(() => names(other)).toEqual(planned)
@@ -212,14 +212,14 @@ test('changes made without a server arrive once and in order when it is back, an
   expect(comments.filter(one => one.comments === 'Sin señal en la cocina')).toHaveLength(1)
   await other.goto('/user/comidas/compras')
   await expect(other.getByRole('listitem').getByRole('checkbox').first()).toBeChecked()
-  await elsewhere.close()
+  await otherDevice.close()
 })
 
 test('signing out with unsent changes asks first, then removes them', async ({ page, house }) => {
   await page.goto(`/user/comidas?day=${nextYear('04-01')}`)
   await signIn(page, 'ana@mydiet.mx')
   await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
-  await whenKept(page)
+  await whenCached(page)
   await house.stop()
   await page.getByRole('button', { name: 'Guardar plan' }).click()
   await expect(notice(page)).toContainText('1 cambio por enviar')
@@ -247,7 +247,7 @@ test('after a session has ended its waiting changes stay until the same person s
   await signIn(page, 'ana@mydiet.mx')
   await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
   const token = await page.evaluate(() => localStorage.getItem('mydiet.token'))
-  await whenKept(page)
+  await whenCached(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Guardar plan' }).click()
   await expect(notice(page)).toContainText('1 cambio por enviar')
@@ -277,7 +277,7 @@ test('signing out removes all personal data from the device', async ({ page, con
   await page.goto('/user/comidas')
   await signIn(page, 'ana@mydiet.mx')
   await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
-  await whenKept(page)
+  await whenCached(page)
   // From now on the service worker serves the pictures.
   await page.reload()
   await expectPictures(page)

@@ -91,8 +91,8 @@ test('an account ends by its password: a wrong one ends nothing, the right one e
   house,
 }) => {
   const email = await newcomer(request, await inForce(request))
-  const elsewhere = await browser.newContext({ baseURL: house.url })
-  const other = await elsewhere.newPage()
+  const otherDevice = await browser.newContext({ baseURL: house.url })
+  const other = await otherDevice.newPage()
   await other.goto('/user/faq')
   await signIn(other, email)
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Preguntas frecuentes')
@@ -111,7 +111,7 @@ test('an account ends by its password: a wrong one ends nothing, the right one e
 
   await other.getByRole('link', { name: 'Tus datos y privacidad' }).click()
   await expect(other).toHaveURL(/\/(\?.*)?$/)
-  await elsewhere.close()
+  await otherDevice.close()
 
   const mailbox = async () => (await request.get('/api/outbox')).text()
   await expect.poll(mailbox).toContain(email)

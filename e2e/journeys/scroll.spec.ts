@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { gate } from 'shared/testing/gate'
+import { deferred } from 'shared/testing/deferred'
 import { nextYear } from 'shared/testing/nextYear'
 import { expect, signIn, test } from '../fixtures/house'
 import { mainMenu } from '../fixtures/mainMenu'
@@ -61,8 +61,8 @@ test.describe('a screen with slow code', () => {
     await signIn(page, 'ana@mydiet.mx')
     await expect(page.getByRole('article', { name: 'Cena' })).toBeAttached()
     await page.getByRole('article', { name: 'Cena' }).scrollIntoViewIfNeeded()
-    const code = gate()
-    await page.route('**/releases/mf-diet/**', route => code.opened.then(() => route.continue()))
+    const code = deferred()
+    await page.route('**/releases/mf-diet/**', route => code.promise.then(() => route.continue()))
     // The load event comes only after the held-back code.
     await page.reload({ waitUntil: 'commit' })
     await expect(mainMenu(page)).toBeVisible()
@@ -73,7 +73,7 @@ test.describe('a screen with slow code', () => {
       () => new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next))),
     )
     const there = await place(page)
-    code.open()
+    code.resolve()
     await expect(page.getByRole('article', { name: 'Cena' })).toBeAttached()
     await page.waitForLoadState('networkidle')
     expect(Math.abs((await place(page)) - there)).toBeLessThan(200)

@@ -88,11 +88,11 @@ test('from a saved day to the basket, without the foods that the person avoids',
   await expect(page.getByText(`1 de ${used.size} en tu canasta`)).toBeVisible()
   await page.reload()
   await expect(row(page, other.alimentos)).toBeChecked()
-  const elsewhere = await (await browser.newContext({ baseURL: house.url })).newPage()
-  await elsewhere.goto('/user/comidas/compras')
-  await signIn(elsewhere, 'ana@mydiet.mx')
-  await expect(elsewhere.getByText(/, para 2 personas$/)).toBeVisible()
-  await expect(row(elsewhere, other.alimentos)).toBeChecked()
+  const otherDevice = await (await browser.newContext({ baseURL: house.url })).newPage()
+  await otherDevice.goto('/user/comidas/compras')
+  await signIn(otherDevice, 'ana@mydiet.mx')
+  await expect(otherDevice.getByText(/, para 2 personas$/)).toBeVisible()
+  await expect(row(otherDevice, other.alimentos)).toBeChecked()
 
   // On paper there is the list without controls.
   await page.emulateMedia({ media: 'print' })

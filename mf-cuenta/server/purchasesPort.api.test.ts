@@ -4,7 +4,7 @@ import { conflict, created, ok } from 'shared/server/http/outcome'
 import { serve } from 'shared/server/http/serve'
 import { ownRows } from 'shared/server/privacy/ownData'
 import type { Slice } from 'shared/server/slices/slice'
-import { gate } from 'shared/testing/gate'
+import { deferred } from 'shared/testing/deferred'
 import { migrationsIn } from 'shared/testing/migrationsIn'
 import { testHome } from 'shared/testing/testHome'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
@@ -175,15 +175,15 @@ test('of parallel bookings with one purchase exactly one wins; with two, two', a
 })
 
 test('a parallel booking waits for the one before it, and wins when that one fails', async () => {
-  const [reached, fail] = [gate(), gate()]
+  const [reached, fail] = [deferred(), deferred()]
   beforeFailing = () => {
-    reached.open()
-    return fail.opened
+    reached.resolve()
+    return fail.promise
   }
   const failing = book(true)
-  await reached.opened
+  await reached.promise
   const waiting = book()
-  fail.open()
+  fail.resolve()
   expect((await failing).status).toBe(409)
   expect((await waiting).status).toBe(201)
   expect(await now()).toEqual(BOOKED)

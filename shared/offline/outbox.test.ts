@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { gate } from '../testing/gate'
+import { deferred } from '../testing/deferred'
 import { Outbox, type OutboxStore } from './outbox'
 import type { Answer } from './outcome'
 import type { PendingCall } from './pendingCall'
@@ -133,15 +133,15 @@ test('whatever fails, every change reported as saved is applied once, and in ord
 
 test('changes of one resource are sent in their order, also when a later one was stored first', async () => {
   const { state, outbox } = world()
-  const answer = gate()
-  state.answering = answer.opened
+  const answer = deferred()
+  state.answering = answer.promise
   state.faults.push('lost')
   const first = outbox.add(call('a'))
   const second = outbox.add(call('b'))
   await Promise.resolve()
   state.online = false
   const third = outbox.add(call('c'))
-  answer.open()
+  answer.resolve()
   expect(await Promise.all([first, second, third])).toEqual(['pending', 'pending', 'pending'])
   expect(state.sent).toEqual(['a'])
   state.online = true
@@ -334,8 +334,8 @@ test('two tabs that flush at once send each change once', async () => {
 describe('a page that may go', () => {
   function held() {
     const all = world(2)
-    const answer = gate()
-    all.state.answering = answer.opened
+    const answer = deferred()
+    all.state.answering = answer.promise
     return { ...all, answer }
   }
 
@@ -362,7 +362,7 @@ describe('a page that may go', () => {
     const adding = outbox.add(call('a'))
     await outbox.storeUnderWay()
     expect(outbox.pending).toHaveLength(1)
-    answer.open()
+    answer.resolve()
     expect(await adding).toEqual(done)
     expect(device.size).toBe(0)
     await outbox.storeUnderWay()
@@ -372,11 +372,11 @@ describe('a page that may go', () => {
 
 test('a read waits for changes under way, but not for those that wait for their time', async () => {
   const { state, outbox, wait } = world()
-  const answer = gate()
-  state.answering = answer.opened
+  const answer = deferred()
+  state.answering = answer.promise
   const adding = outbox.add(call('a'))
   const read = outbox.settled().then(() => [...state.has])
-  answer.open()
+  answer.resolve()
   expect(await read).toEqual(['a'])
   await adding
   await wait(call('b'))
@@ -403,14 +403,14 @@ test('after signing out no change is stored: one without an answer is not put on
 test('a change that the server delays during a sign-out is not stored again', async () => {
   const { state, outbox, device, wait } = world()
   await wait(call('a'))
-  const answer = gate()
-  state.answering = answer.opened
+  const answer = deferred()
+  state.answering = answer.promise
   state.faults.push(500)
   const flushing = outbox.flush()
   await Promise.resolve()
   outbox.forget()
   device.clear()
-  answer.open()
+  answer.resolve()
   await flushing
   expect(device.size).toBe(0)
 })

@@ -5,16 +5,16 @@ import {
   checkGender,
   checkLastName,
   checkPhone,
-  keptName,
+  normalizeName,
 } from './personFields'
 
 const TODAY = '2026-11-21'
 const IMPOSSIBLE = 'Revisa tu fecha de nacimiento: no es una fecha posible.'
 
 test('a name is stored without invisible characters', () => {
-  expect(keptName('Ana\u200b\r\n\u202eMaría  ')).toBe('Ana María')
-  expect(keptName('Ana\tMaría')).toBe('Ana María')
-  expect(keptName('Ana \u200b María')).toBe('Ana María')
+  expect(normalizeName('Ana\u200b\r\n\u202eMaría  ')).toBe('Ana María')
+  expect(normalizeName('Ana\tMaría')).toBe('Ana María')
+  expect(normalizeName('Ana \u200b María')).toBe('Ana María')
 })
 
 describe('each field has its message', () => {
@@ -67,7 +67,9 @@ describe('for any input', () => {
   test('a name is valid unless it has no visible character or begins with a blank', () => {
     fc.assert(
       fc.property(texts, name => {
-        expect(checkFirstName(name) === undefined).toBe(keptName(name) !== '' && name.trimStart() === name)
+        expect(checkFirstName(name) === undefined).toBe(
+          normalizeName(name) !== '' && name.trimStart() === name,
+        )
       }),
     )
   })

@@ -24,17 +24,17 @@ export const CIVIL_STATES = ['Solter@', 'Casad@', 'Viud@', 'Union libre', 'N/D']
 const UNSEEN = /(?!\s)[\p{Cc}\p{Cf}]/gu
 
 /** A name as it is stored: without invisible characters, with single blanks inside and none around it. */
-export function keptName(name: string): string {
+export function normalizeName(name: string): string {
   return name.replace(UNSEEN, '').replace(/\s+/g, ' ').trim()
 }
 
 export function checkFirstName(firstName: string): string | undefined {
-  if (keptName(firstName) === '') return personMessages.firstNameRequired
+  if (normalizeName(firstName) === '') return personMessages.firstNameRequired
   return /^\s/.test(firstName) ? personMessages.firstNameLeadingBlank : undefined
 }
 
 export function checkLastName(lastName: string): string | undefined {
-  if (keptName(lastName) === '') return personMessages.lastNameRequired
+  if (normalizeName(lastName) === '') return personMessages.lastNameRequired
   return /^\s/.test(lastName) ? personMessages.lastNameLeadingBlank : undefined
 }
 

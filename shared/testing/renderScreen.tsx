@@ -36,14 +36,14 @@ interface RenderedScreen extends RenderResult {
 }
 
 /** An address where no server listens. */
-const NOBODY = 'http://127.0.0.1:1'
+const NO_SERVER = 'http://127.0.0.1:1'
 
 /** The calls to the server since the screen was rendered, in order, such as `GET recipes`. */
 const calls: string[] = []
 axios.interceptors.request.use(request => {
   calls.push(`${request.method?.toUpperCase()} ${request.url?.replace(/^\/api\//, '')}`)
   // jsdom keeps the timer of a failed call's time limit, and the tests could not end before it.
-  if (request.baseURL === NOBODY) request.timeout = 0
+  if (request.baseURL === NO_SERVER) request.timeout = 0
   return request
 })
 
@@ -97,7 +97,7 @@ export async function readMailbox(): Promise<string> {
 
 /** From now on no call gets an answer, as without a network, until `reconnect` or the end of the test. */
 export function disconnect(): void {
-  axios.defaults.baseURL = NOBODY
+  axios.defaults.baseURL = NO_SERVER
 }
 
 export function reconnect(): void {

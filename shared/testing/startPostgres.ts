@@ -12,16 +12,16 @@ export interface Postgres {
 }
 
 /** PostgreSQL refuses to run as root: if the tests run as root, it runs as the user nobody. */
-const NOBODY = 65_534
+const UID_OF_NOBODY = 65_534
 const isRoot = process.getuid?.() === 0
-const asWho = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
+const asWho = isRoot ? { uid: UID_OF_NOBODY, gid: UID_OF_NOBODY } : {}
 
 /** Starts a real PostgreSQL, from the npm registry, with its own cluster, which `stop` removes. */
 export async function startPostgres(): Promise<Postgres> {
   const home = mkdtempSync(join(tmpdir(), 'my-diet-postgres-'))
   // For another version: `POSTGRES_BIN=/usr/lib/postgresql/15/bin`.
   const binaries = process.env.POSTGRES_BIN ?? copyBinaries(join(home, 'native'))
-  if (isRoot) chownSync(home, NOBODY, NOBODY)
+  if (isRoot) chownSync(home, UID_OF_NOBODY, UID_OF_NOBODY)
   const data = join(home, 'data')
   execFileSync(
     join(binaries, 'initdb'),

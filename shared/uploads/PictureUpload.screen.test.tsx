@@ -4,7 +4,7 @@ import { axe } from 'jest-axe'
 import { useState } from 'react'
 import { disconnect, reconnect, renderScreen } from 'shared/testing/renderScreen'
 import sharp from 'sharp'
-import { gate } from '../testing/gate'
+import { deferred } from '../testing/deferred'
 import { PictureUpload } from './PictureUpload'
 
 const TOO_LARGE = 'La foto pesa más de 8 MB. Elige una más ligera.'
@@ -85,12 +85,12 @@ test('a failed upload is tried again without choosing the file again', async () 
 
 test('an upload can be cancelled: nothing changes, and no error shows', async () => {
   const { user } = await show('old.webp')
-  const sending = gate()
-  const holding = axios.interceptors.request.use(request => sending.opened.then(() => request))
+  const sending = deferred()
+  const holding = axios.interceptors.request.use(request => sending.promise.then(() => request))
   fireEvent.change(input(), { target: { files: [await photo()] } })
   await user.click(await screen.findByRole('button', { name: 'Cancelar' }))
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
-  sending.open()
+  sending.resolve()
   await new Promise(resolve => setTimeout(resolve, 500))
   axios.interceptors.request.eject(holding)
   expect(value()).toBe('old.webp')

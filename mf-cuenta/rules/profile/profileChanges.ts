@@ -1,5 +1,5 @@
 import { canonicalAddress } from 'shared/published/mailAddress'
-import { keptName } from 'shared/published/personFields'
+import { normalizeName } from 'shared/published/personFields'
 import type { Patient, PatientChange } from '../../contract/profile'
 
 /**
@@ -34,7 +34,7 @@ export function storedForm(change: PatientChange): PatientChange {
   const kept = { ...change }
   for (const field of LINES) {
     const text = kept[field]
-    if (typeof text === 'string') Object.assign(kept, { [field]: keptName(text) })
+    if (typeof text === 'string') Object.assign(kept, { [field]: normalizeName(text) })
   }
   if (kept.objective) kept.objective = kept.objective.trim()
   if (kept.emergencyContactEmail) kept.emergencyContactEmail = canonicalAddress(kept.emergencyContactEmail)

@@ -135,12 +135,12 @@ describe('when the service fails', () => {
   })
 
   test('answers with a redirect: the token is not sent there', async () => {
-    const elsewhere = await startContentDouble()
+    const otherService = await startContentDouble()
     double.answer = (_, response) =>
-      response.writeHead(302, { location: elsewhere.environment.CONTENT_URL }).end()
+      response.writeHead(302, { location: otherService.environment.CONTENT_URL }).end()
     expect((await ask(newQuestion())).status).toBe(503)
-    expect(elsewhere.asked).toEqual([])
-    await elsewhere.stop()
+    expect(otherService.asked).toEqual([])
+    await otherService.stop()
   })
 
   test('an old answer is used for a day', async () => {

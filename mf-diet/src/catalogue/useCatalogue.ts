@@ -4,7 +4,7 @@ import { ownsCourse } from 'shared/entitlements'
 import { allOf, cachedOffline, useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
 import { courses, diet } from '../api'
-import { useSwaps } from '../own/useSwaps'
+import { useSwaps } from '../swap/useSwaps'
 import { type Catalogue, catalogueOf } from './catalogueOf'
 import { STALE_AFTER_MS, useAliments } from './useAliments'
 

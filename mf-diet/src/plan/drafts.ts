@@ -21,7 +21,7 @@ const NAME = 'diet.plans'
 const NONE: Drafts = {}
 
 /** The drafts since this person's first change; they belong to nobody before it. */
-const changedAtom = atom<DraftsOfPerson>(nobodys())
+const changedAtom = atom<DraftsOfPerson>(noPersonsDrafts())
 
 /**
  * The drafts by day. They stay while the person moves between days and screens, reloads the page or signs in again
@@ -44,11 +44,11 @@ export const draftsAtom = atom(
 // After a sign-in or sign-out the drafts are read from storage again; `draftStorage` deletes those of a person who
 // signed out.
 events$.subscribe(({ type }) => {
-  if (type === 'signedOut' || type === 'signedIn') getDefaultStore().set(changedAtom, nobodys())
+  if (type === 'signedOut' || type === 'signedIn') getDefaultStore().set(changedAtom, noPersonsDrafts())
 })
 
 /** A new object each time, so that the atom changes and the storage is read again. */
-function nobodys(): DraftsOfPerson {
+function noPersonsDrafts(): DraftsOfPerson {
   return { userId: undefined, days: NONE }
 }
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { allOf } from 'shared/query'
 import type { Circumstances } from '../../rules/plans/reasonsAgainst'
-import { useExclusions } from '../own/useExclusions'
-import { useRatings } from '../own/useRatings'
-import { useSwaps } from '../own/useSwaps'
+import { useExclusions } from '../exclusions/useExclusions'
+import { useRatings } from '../ratings/useRatings'
+import { useSwaps } from '../swap/useSwaps'
 
 export type KnownOfPerson = Omit<Circumstances, 'plans'>
 

@@ -8,9 +8,9 @@ import { recipesOfPlan } from '../../rules/plans/recipesOfPlan'
 import type { Catalogue } from '../catalogue/catalogueOf'
 import { pictureOf } from '../catalogue/pictureOf'
 import { recipeQuery } from '../catalogue/usePreparations'
-import { exclusionsQuery } from '../own/useExclusions'
-import { shoppingListQuery } from '../own/useShoppingList'
-import { swapsQuery } from '../own/useSwaps'
+import { exclusionsQuery } from '../exclusions/useExclusions'
+import { shoppingListQuery } from '../shopping/useShoppingList'
+import { swapsQuery } from '../swap/useSwaps'
 import { useSavedPlans } from './useSavedPlans'
 
 const DAYS = 7

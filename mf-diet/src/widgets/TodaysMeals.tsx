@@ -1,9 +1,9 @@
 import { useMinuteOfDay, useToday } from 'shared/dates/useToday'
 import { allOf } from 'shared/query'
 import { useCatalogue } from '../catalogue/useCatalogue'
-import { useRatings } from '../own/useRatings'
 import { useSavedPlans } from '../plan/useSavedPlans'
 import { useWeekAtHand } from '../plan/useWeekAtHand'
+import { useRatings } from '../ratings/useRatings'
 import { MealsOfToday } from './MealsOfToday'
 
 /** Home widget: today's meals, the next one and the consumed ones. */

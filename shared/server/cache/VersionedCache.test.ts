@@ -31,6 +31,6 @@ test('a full cache removes only the least recently used value', async () => {
   await ask('b', 'b')
   await ask('a', 'not asked')
   await ask('c', 'c')
-  expect(await ask('a', 'made anew')).toBe('a')
-  expect(await ask('b', 'made anew')).toBe('made anew')
+  expect(await ask('a', 'made again')).toBe('a')
+  expect(await ask('b', 'made again')).toBe('made again')
 })

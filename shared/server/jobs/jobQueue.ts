@@ -112,12 +112,12 @@ export class JobQueue implements Jobs {
   }
 
   /**
-   * Leaves one waiting run of a recurring job. With `anew`, a run that waits for a later moment is replaced: the
+   * Leaves one waiting run of a recurring job. With `replaceWaiting`, a run that waits for a later moment is replaced: the
    * expression may have changed.
    */
-  async schedule({ job, recurring }: JobHandler, now: Date, anew = false): Promise<void> {
+  async schedule({ job, recurring }: JobHandler, now: Date, replaceWaiting = false): Promise<void> {
     if (!recurring) return
-    if (anew) {
+    if (replaceWaiting) {
       const waiting = and(
         eq(jobTable.name, job.name),
         eq(jobTable.key, NEXT_RUN),

@@ -1,4 +1,4 @@
-import { gate } from 'shared/testing/gate'
+import { deferred } from 'shared/testing/deferred'
 import { sliceOf } from 'shared/testing/sliceOf'
 import { testHome } from 'shared/testing/testHome'
 import { testServer } from 'shared/testing/testServer'
@@ -12,7 +12,7 @@ const slice = (work: (text: string, attempt: Attempt) => Promise<void>) =>
 
 test('a server that stops lets an attempt end; one that takes too long runs again at the next start', async () => {
   const home = await testHome()
-  const begun = gate()
+  const begun = deferred()
   const ended: string[] = []
   const aborted: string[] = []
   const first = await testServer({
@@ -21,10 +21,10 @@ test('a server that stops lets an attempt end; one that takes too long runs agai
       slice(async (text, { signal }) => {
         if (text === 'endless') {
           signal.addEventListener('abort', () => aborted.push(text))
-          begun.open()
+          begun.resolve()
           await new Promise(() => {})
         }
-        await begun.opened
+        await begun.promise
         // Goes on while the server is stopping.
         await new Promise(resolve => setTimeout(resolve, 300))
         ended.push(text)
@@ -33,7 +33,7 @@ test('a server that stops lets an attempt end; one that takes too long runs agai
   })
   await first.context.jobs.send(call, { text: 'short' })
   await first.context.jobs.send(call, { text: 'endless' })
-  await begun.opened
+  await begun.promise
   await first.close()
   expect(ended).toEqual(['short'])
   expect(aborted).toEqual(['endless'])

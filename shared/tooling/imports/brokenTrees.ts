@@ -191,7 +191,7 @@ export const brokenTrees: Record<string, Tree[]> = {
     { 'mf-nuevo/contract.ts': imports('shared/dates') },
     { 'mf-nuevo/contract/things.ts': imports('shared/dates') },
   ],
-  'held-once-is-reached-by-its-door': [
+  'singletons-by-their-entry-point': [
     {
       'mf-nuevo/src/listener.ts': imports('shared/session/bus'),
       'shared/session/bus.ts': 'export default 1',

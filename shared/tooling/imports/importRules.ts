@@ -9,8 +9,8 @@ const DOMAIN = 'mf-[^/]+'
 const OWNER = `(shell|${DOMAIN})`
 const TESTS = '[.](test|stories)[.]tsx?$'
 /** The parts of shared that a page has once, and the module of each that the shell offers to remotes. */
-const HELD_ONCE = '^shared/(client|offline|query|router|session)/'
-const DOORS = '^shared/(client|offline|query|router|session)/\\1[.]ts$'
+const SINGLETONS = '^shared/(client|offline|query|router|session)/'
+const ENTRY_POINTS = '^shared/(client|offline|query|router|session)/\\1[.]ts$'
 
 /** An npm package, also where it is not installed. */
 const npm = (...names: string[]) => `(^|node_modules/)(${names.join('|')})(/|$)`
@@ -145,18 +145,18 @@ export const importRules: IForbiddenRuleType[] = [
   ),
   ...[
     // The session's writing end has a stricter rule of its own.
-    { path: HELD_ONCE, pathNot: [DOORS, '^shared/session/writer[.]ts$'] },
+    { path: SINGLETONS, pathNot: [ENTRY_POINTS, '^shared/session/writer[.]ts$'] },
     // A relative path would bundle a copy: federation shares a module by the name in the import.
-    { path: DOORS, dependencyTypesNot: ['aliased'] },
+    { path: ENTRY_POINTS, dependencyTypesNot: ['aliased'] },
   ].map(to =>
     rule(
-      'held-once-is-reached-by-its-door',
+      'singletons-by-their-entry-point',
       "A remote's bundle gets these modules from the shell by the names shared/client, shared/offline, shared/query, shared/router and shared/session; any other way to them makes a second session, cache or queue.",
       {
         path: [`^${DOMAIN}/`, '^e2e/sample/', '^shared/'],
         // These are the one instance, run without a shell, or may not import any of it.
         pathNot: [
-          HELD_ONCE,
+          SINGLETONS,
           `^(${DOMAIN}|shared)/server/`,
           '^shared/(testing|tooling)/',
           '^shared/remote/standalone[.]tsx$',

@@ -18,7 +18,7 @@ const tool = (path: string) => resolve(repositoryRoot, 'node_modules', path)
 const result = (name: string) => resolve(repositoryRoot, 'test-results', name)
 
 /** A step that passes or fails as a whole. */
-function gate(name: string, command: () => Promise<number>): Step {
+function check(name: string, command: () => Promise<number>): Step {
   return {
     name,
     run: async () => ((await command()) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
@@ -51,12 +51,14 @@ function runner(
 const node = (...words: string[]) => execute(process.execPath, words)
 const script = (file: string, ...words: string[]) => node('--import', 'tsx', file, ...words)
 
-export const types = gate('types', () => node(tool('@typescript/native/bin/tsc')))
-export const lint = gate('lint and formatting', () =>
+export const types = check('types', () => node(tool('@typescript/native/bin/tsc')))
+export const lint = check('lint and formatting', () =>
   node(tool('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings'),
 )
-const imports = gate('import rules', () => script('shared/tooling/commands/imports.ts'))
-const unused = gate('unused code and dependencies', () => node(tool('knip/bin/knip.js'), '--no-config-hints'))
+const imports = check('import rules', () => script('shared/tooling/commands/imports.ts'))
+const unused = check('unused code and dependencies', () =>
+  node(tool('knip/bin/knip.js'), '--no-config-hints'),
+)
 
 function jest(name: string, file: string, ...words: string[]): Step {
   return runner(
@@ -70,12 +72,12 @@ function jest(name: string, file: string, ...words: string[]): Step {
   )
 }
 
-const build = gate('build', async () => {
+const build = check('build', async () => {
   await buildStale()
   return 0
 })
 
-const storybook = gate('Storybook builds offline', () =>
+const storybook = check('Storybook builds offline', () =>
   node(
     tool('storybook/dist/bin/dispatcher.js'),
     'build',

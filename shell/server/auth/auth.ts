@@ -4,7 +4,7 @@ import { bearerToken } from 'shared/server/http/person'
 import { serve } from 'shared/server/http/serve'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { shellContract } from '../../contract'
-import { tellOfMissingOrigin } from './linkOrigin'
+import { warnOfMissingOrigin } from './linkOrigin'
 import { login } from './login'
 import { personFacts } from './personFacts'
 import { register } from './register'
@@ -14,7 +14,7 @@ import { setPassword } from './setPassword'
 
 /** Sign-in, sign-out, registration, recovery, and the signed-in person. */
 export function auth(app: FastifyInstance, context: SliceContext): void {
-  tellOfMissingOrigin(app.log, context.config)
+  warnOfMissingOrigin(app.log, context.config)
   serve(app, shellContract, {
     'POST auth/login': ({ body, request }) => login(context, body, request.ip),
 

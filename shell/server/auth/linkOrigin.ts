@@ -26,6 +26,6 @@ function believesRequests({ smtpUrl, databaseUrl, demo }: Config): boolean {
 export const MISSING_ORIGIN = 'PUBLIC_ORIGIN is not set: without it no mail with a link is sent'
 
 /** Logs a missing `PUBLIC_ORIGIN` at start-up, for the operator: the answers to requests do not mention it. */
-export function tellOfMissingOrigin(log: FastifyBaseLogger, config: Config): void {
+export function warnOfMissingOrigin(log: FastifyBaseLogger, config: Config): void {
   if (!config.publicOrigin && !believesRequests(config)) log.error(MISSING_ORIGIN)
 }

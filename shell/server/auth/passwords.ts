@@ -5,7 +5,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password)
 }
 
-let hashOfNobody: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
 /**
  * Whether the password is the account's. Without an account the same work is done against the hash of an empty
@@ -15,7 +15,7 @@ export async function isPasswordOf(
   account: { passwordHash: string } | undefined,
   password: string,
 ): Promise<boolean> {
-  hashOfNobody ??= hash('')
-  const right = await verify(account?.passwordHash ?? (await hashOfNobody), password)
+  dummyHash ??= hash('')
+  const right = await verify(account?.passwordHash ?? (await dummyHash), password)
   return right && account !== undefined
 }

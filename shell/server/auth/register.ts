@@ -1,7 +1,7 @@
 import { dayIn } from 'shared/dates/instants'
 import { canonicalAddress } from 'shared/published/mailAddress'
 import type { PersonFacts } from 'shared/published/person'
-import { isGender, keptName } from 'shared/published/personFields'
+import { isGender, normalizeName } from 'shared/published/personFields'
 import type { Database } from 'shared/server/database/database'
 import { conflict, invalid, type Outcome, ok } from 'shared/server/http/outcome'
 import { refuseFields } from 'shared/server/http/refuseFields'
@@ -48,8 +48,8 @@ export async function register(
   const account = await addWithPicture(context, {
     email,
     passwordHash: await hashPassword(form.password),
-    firstName: keptName(form.firstName),
-    lastName: keptName(form.lastName),
+    firstName: normalizeName(form.firstName),
+    lastName: normalizeName(form.lastName),
     gender: isGender(form.gender) ? form.gender : null,
     birthdate: form.birthdate,
     phone: form.phone,

@@ -115,8 +115,8 @@ test('loading again keeps the ids, and a removed recipe stays in the plans that 
     // A plan may keep the withdrawn recipe, but no other plan can take it.
     const kept = { ...before.body, breakfast: null }
     expect((await server.call(`PUT ${before.path}/${before.planId}`, { token, body: kept })).status).toBe(200)
-    const anew = { ...kept, day: nextYear('11-22') }
-    expect((await server.call(`POST ${before.path}`, { token, body: anew })).status).toBe(400)
+    const replanned = { ...kept, day: nextYear('11-22') }
+    expect((await server.call(`POST ${before.path}`, { token, body: replanned })).status).toBe(400)
   })
 })
 

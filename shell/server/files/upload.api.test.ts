@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { MS_PER_HOUR } from 'shared/dates/times'
 import type { SignedInPerson } from 'shared/published/person'
 import type { SliceContext } from 'shared/server/slices/slice'
-import { gate } from 'shared/testing/gate'
+import { deferred } from 'shared/testing/deferred'
 import { testHome } from 'shared/testing/testHome'
 import { NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import sharp from 'sharp'
@@ -410,14 +410,14 @@ describe('a picture for a registration', () => {
   })
 
   test('is removed after a day without an account; a file with an owner stays', async () => {
-    const nobodys = (await send(await jpeg())).body.name
+    const unclaimed = (await send(await jpeg())).body.name
     const owned = (await send(await jpeg(), { token: ana.token })).body.name
-    expect((await read(nobodys)).status).toBe(200)
+    expect((await read(unclaimed)).status).toBe(200)
     server.pass(25 * MS_PER_HOUR)
     const recent = (await send(await jpeg())).body.name
     await forgetUnclaimedFiles(context)
-    expect((await read(nobodys)).status).toBe(404)
-    expect(stored()).not.toContain(nobodys)
+    expect((await read(unclaimed)).status).toBe(404)
+    expect(stored()).not.toContain(unclaimed)
     for (const name of [owned, recent]) expect((await read(name)).status).toBe(200)
   })
 })
@@ -480,10 +480,10 @@ describe('an upload that is running when its owner’s account ends is refused a
     const person = await passerBy()
     const before = stored()
     const { put } = context.files
-    const writing = gate()
+    const writing = deferred()
     const spy = jest
       .spyOn(context.files, 'put')
-      .mockImplementation((...file) => writing.opened.then(() => put(...file)))
+      .mockImplementation((...file) => writing.promise.then(() => put(...file)))
     const answer = send(await jpeg(), { token: person.token })
     while (spy.mock.calls.length === 0) await new Promise(resolve => setTimeout(resolve, 10))
     expect((await endOf(person)).status).toBe(200)
@@ -493,7 +493,7 @@ describe('an upload that is running when its owner’s account ends is refused a
       .from(uploads)
       .where(eq(uploads.name, nameIn(spy)))
     expect(rows).toEqual([])
-    writing.open()
+    writing.resolve()
     expect((await answer).status).toBe(401)
     spy.mockRestore()
     await expectNothingOf(person, before)

@@ -31,10 +31,10 @@ export async function uploadsOf(database: Database, ownerId: number): Promise<Up
 /** The creation date that marks a file without an owner for removal. */
 const LONG_AGO = new Date(0)
 
-const isNobodys = (name: string) => and(eq(uploads.name, name), isNull(uploads.ownerId))
+const hasNoOwner = (name: string) => and(eq(uploads.name, name), isNull(uploads.ownerId))
 
 /** Without an owner, and not marked for removal. */
-const isClaimable = (name: string) => and(isNobodys(name), gt(uploads.createdAt, LONG_AGO))
+const isClaimable = (name: string) => and(hasNoOwner(name), gt(uploads.createdAt, LONG_AGO))
 
 /** Whether a person who is registering may claim this picture; in a transaction it stays so until the end. */
 export async function isUnclaimed(database: Database, name: string): Promise<boolean> {
@@ -75,7 +75,7 @@ export async function unclaimedBefore(database: Database, moment: Date): Promise
 
 /** Answers false if it was claimed meanwhile. */
 export async function forgetUnclaimed(database: Database, name: string): Promise<boolean> {
-  return (await database.delete(uploads).where(isNobodys(name)).returning()).length > 0
+  return (await database.delete(uploads).where(hasNoOwner(name)).returning()).length > 0
 }
 
 /** The next clearing removes such a file, row and bytes. */

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { keptName } from 'shared/published/personFields'
+import { normalizeName } from 'shared/published/personFields'
 import type { Database } from 'shared/server/database/database'
 import { users } from '../auth/schema'
 
@@ -87,7 +87,7 @@ function changeableOf(change: ProfileChange): ProfileChange {
   const { firstName, lastName, ...rest } = Object.fromEntries(known) as ProfileChange
   return {
     ...rest,
-    ...(firstName !== undefined && { firstName: keptName(firstName) }),
-    ...(lastName !== undefined && { lastName: keptName(lastName) }),
+    ...(firstName !== undefined && { firstName: normalizeName(firstName) }),
+    ...(lastName !== undefined && { lastName: normalizeName(lastName) }),
   }
 }

@@ -80,10 +80,10 @@ test('the address can be registered again, without any old data', async () => {
   const person = { firstName: 'Ana', lastName: 'Otra', email: ANA, password: PASSWORD }
   const body = { ...person, phone: '8112345678', birthdate: '1991-04-12', gender: 'female' }
   expect((await server.call('POST auth/register', { body })).status).toBe(200)
-  const anew = await server.signIn()
-  expect(anew.id).not.toBe(before.id)
-  expect(anew.purchases).toEqual([])
-  const { domains } = (await server.call('GET auth/me/data', { token: anew.token })).body
+  const after = await server.signIn()
+  expect(after.id).not.toBe(before.id)
+  expect(after.purchases).toEqual([])
+  const { domains } = (await server.call('GET auth/me/data', { token: after.token })).body
   expect(
     Object.values(domains)
       .flatMap(part => Object.values(part as object))

@@ -1,5 +1,5 @@
 import { canonicalAddress, checkMailAddress } from 'shared/published/mailAddress'
-import { keptName } from 'shared/published/personFields'
+import { normalizeName } from 'shared/published/personFields'
 import { newToken } from 'shared/server/http/person'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { type Account, accountByEmail, addAccount } from '../auth/accountStore'
@@ -35,8 +35,8 @@ export async function addStaff(context: SliceContext, { email, ...names }: NewMe
     await addAccount(one, {
       email: address,
       passwordHash,
-      firstName: keptName(names.firstName ?? name),
-      lastName: keptName(names.lastName ?? ''),
+      firstName: normalizeName(names.firstName ?? name),
+      lastName: normalizeName(names.lastName ?? ''),
       staffSince: at,
     })
     const { id } = await staffAccount(one, address)

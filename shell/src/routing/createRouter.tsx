@@ -9,7 +9,6 @@ import { RemoteScreen } from '../registry/RemoteScreen'
 import { BrokenScreen } from '../screens/broken/BrokenScreen'
 import { HomeScreen } from '../screens/home/HomeScreen'
 import { NotFoundScreen } from '../screens/missing/NotFoundScreen'
-import { ConsentGate } from './ConsentGate'
 import { Guard } from './Guard'
 import { LatePage } from './LatePage'
 import { LoginRoute } from './LoginRoute'
@@ -23,6 +22,7 @@ import {
 } from './lateScreens'
 import { NewcomersOnly } from './NewcomersOnly'
 import { Page } from './Page'
+import { RequireConsent } from './RequireConsent'
 
 /** One screen for each of `OWN_PATHS`, which remotes cannot take; a missing or unlisted one does not compile. */
 const OWN_SCREENS: Record<(typeof OWN_PATHS)[number], ReactElement> = {
@@ -60,9 +60,9 @@ function routes(registry: Registry) {
       path: '/user',
       element: (
         <Guard>
-          <ConsentGate>
+          <RequireConsent>
             <Frame registry={registry} />
-          </ConsentGate>
+          </RequireConsent>
         </Guard>
       ),
       children: [

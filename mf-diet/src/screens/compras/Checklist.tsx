@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ShoppingList } from '../../../contract'
 import type { ShoppingGroup } from '../../../rules/shopping/marketOrder'
-import { useRemembered } from '../../own/useRemembered'
+import { useRemembered } from '../../useRemembered'
 import styles from './Checklist.module.css'
 import { ChecklistGroup } from './ChecklistGroup'
 import { ChecklistTools } from './ChecklistTools'

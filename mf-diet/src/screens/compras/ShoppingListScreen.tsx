@@ -1,7 +1,7 @@
 import { useToday } from 'shared/dates/useToday'
 import { allOf } from 'shared/query'
-import { useShoppingList } from '../../own/useShoppingList'
 import { DietScreen } from '../../plan/DietScreen'
+import { useShoppingList } from '../../shopping/useShoppingList'
 import { ShoppingList } from './ShoppingList'
 import { useSummedList } from './useSummedList'
 

@@ -3,7 +3,7 @@ import { allOf } from 'shared/query'
 import type { ShoppingListBody } from '../../../contract'
 import { type SummedList, shoppingList } from '../../../rules/shopping/shoppingList'
 import { useCatalogue } from '../../catalogue/useCatalogue'
-import { useExclusions } from '../../own/useExclusions'
+import { useExclusions } from '../../exclusions/useExclusions'
 import { useSavedPlans } from '../../plan/useSavedPlans'
 
 /** The foods to buy for these days, summed from the plans that are saved now, and the catalogue. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { allOf } from 'shared/query'
 import { useAliments } from '../../catalogue/useAliments'
-import { type ExclusionChange, useExcluding } from '../../own/useExcluding'
-import { useExclusions } from '../../own/useExclusions'
+import { type ExclusionChange, useExcluding } from '../../exclusions/useExcluding'
+import { useExclusions } from '../../exclusions/useExclusions'
 import { DietScreen } from '../../plan/DietScreen'
 import { Exclusions } from './Exclusions'
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'shared/router'
 import { useCatalogue } from '../../catalogue/useCatalogue'
-import { useExclusions } from '../../own/useExclusions'
-import { useRatings } from '../../own/useRatings'
+import { useExclusions } from '../../exclusions/useExclusions'
 import { DietScreen } from '../../plan/DietScreen'
+import { useRatings } from '../../ratings/useRatings'
 import { RecipeSkeleton } from '../comidas/recipe/RecipeSkeleton'
 import { RecipeSearch } from './RecipeSearch'
 

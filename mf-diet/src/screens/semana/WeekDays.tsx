@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogueOf'
-import { useRatings } from '../../own/useRatings'
+import { useRatings } from '../../ratings/useRatings'
 import type { WeekInUrl } from './useWeekInUrl'
 import { WeekDay } from './WeekDay'
 import styles from './WeekDays.module.css'

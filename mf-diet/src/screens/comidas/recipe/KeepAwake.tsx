@@ -1,4 +1,4 @@
-import { useRemembered } from '../../../own/useRemembered'
+import { useRemembered } from '../../../useRemembered'
 import styles from './KeepAwake.module.css'
 import { canStayAwake, useWakeLock } from './useWakeLock'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from 'shared/ui/Button'
 import { CheckIcon } from 'shared/ui/Icon'
 import type { RatingBody, Recipe } from '../../../../contract'
-import { useOnce } from '../../../own/useOnce'
+import { useOnce } from '../../../useOnce'
 import { RatingDialog, type RatingDraft } from './RatingDialog'
 import { ratingDraftsAtom } from './ratingDrafts'
 

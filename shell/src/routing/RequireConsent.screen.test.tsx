@@ -6,7 +6,7 @@ import { sessionSubject } from 'shared/session/writer'
 import { DEMO_PASSWORD, disconnect, reconnect, renderScreen } from 'shared/testing/renderScreen'
 import type { shellContract } from '../../contract'
 import { followRefusals, signIn } from '../session/session'
-import { ConsentGate } from './ConsentGate'
+import { RequireConsent } from './RequireConsent'
 
 const api = callsOf<typeof shellContract>()
 followRefusals()
@@ -16,9 +16,9 @@ const routes = [
   {
     path: '/user',
     element: (
-      <ConsentGate>
+      <RequireConsent>
         <Outlet />
-      </ConsentGate>
+      </RequireConsent>
     ),
     children: [
       { path: '', element: <input aria-label="Nota" /> },

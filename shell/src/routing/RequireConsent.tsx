@@ -12,7 +12,7 @@ const OWN_DATA = '/user/privacidad'
  * (shared/product/shell.md#consent). If it comes into force while a screen is open, the screen waits behind it with its
  * input.
  */
-export function ConsentGate({ children }: { children: ReactNode }) {
+export function RequireConsent({ children }: { children: ReactNode }) {
   const session = useSession()
   const { pathname } = useLocation()
   const asked =
