@@ -29,21 +29,33 @@ function jsonList<T>(item: SQL, from: SQL): SQL<T[]> {
   return sql`(select coalesce(json_agg(${item}), '[]'::json) from ${from})`
 }
 
-const holdings = statement(database => {
-  const userId = sql.placeholder('userId')
-  return database
-    .select({
-      purchases: jsonList<Omit<Purchase, 'status'>>(
-        sql`json_build_object('productId', product_id, 'product', product, 'createdAt', created_at) order by created_at, id`,
-        sql`${purchases} where ${purchases.userId} = ${userId} and ${purchases.status} = 'ACTIVE'`,
-      ),
-      subscriptions: jsonList<Subscription>(
-        sql`json_build_object('name', name) order by id`,
-        sql`${subscriptions} where ${subscriptions.userId} = ${userId} and ${subscriptions.status} = 'ACTIVE'`,
-      ),
-    })
-    .from(sql`(select 1) as one`)
-})
+/**
+ * A person's active purchases and subscriptions, oldest first, as columns of the caller's own statement: `userId` is a
+ * column or a placeholder of it.
+ */
+export function holdingColumns(
+  _database: Database,
+  userId: SQLWrapper,
+): {
+  purchases: SQL<Purchase[]>
+  subscriptions: SQL<Subscription[]>
+} {
+  const active = jsonList<Purchase>(
+    sql`json_build_object('productId', product_id, 'product', product, 'createdAt', created_at) order by created_at, id`,
+    sql`${purchases} where ${purchases.userId} = ${userId} and ${purchases.status} = 'ACTIVE'`,
+  )
+  return {
+    purchases: active.mapWith((rows: Parameters<typeof asPurchase>[0][]) => rows.map(asPurchase)),
+    subscriptions: jsonList<Subscription>(
+      sql`json_build_object('name', name) order by id`,
+      sql`${subscriptions} where ${subscriptions.userId} = ${userId} and ${subscriptions.status} = 'ACTIVE'`,
+    ),
+  }
+}
+
+const holdings = statement(database =>
+  database.select(holdingColumns(database, sql.placeholder('userId'))).from(sql`(select 1) as one`),
+)
 
 /** The person's active purchases and subscriptions, oldest first, in one statement. */
 export async function holdingsOf(
@@ -51,7 +63,7 @@ export async function holdingsOf(
   userId: number,
 ): Promise<{ purchases: Purchase[]; subscriptions: Subscription[] }> {
   const [held] = await holdings(database).execute({ userId })
-  return { purchases: (held?.purchases ?? []).map(asPurchase), subscriptions: held?.subscriptions ?? [] }
+  return held ?? { purchases: [], subscriptions: [] }
 }
 
 export async function consumePurchase(

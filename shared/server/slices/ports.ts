@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/database'
 
 /**
@@ -18,7 +19,10 @@ export interface Ports {}
 
 export type PortName = keyof Ports
 
-type PortFunction = (database: Database, ...rest: never[]) => Promise<unknown>
+/** Columns for the caller's own statement: the owner writes the subqueries, and the caller saves a round trip. */
+type Columns = Readonly<Record<string, SQL>>
+
+type PortFunction = (database: Database, ...rest: never[]) => Promise<unknown> | Columns
 
 /**
  * A port in the type that its owner has to offer: a function whose first argument is not the database does not compile.

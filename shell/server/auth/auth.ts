@@ -6,16 +6,18 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import { shellContract } from '../../contract'
 import { warnOfMissingOrigin } from './linkOrigin'
 import { login } from './login'
-import { personFacts } from './personFacts'
+import { me } from './me'
 import { register } from './register'
 import { requestPasswordReset } from './requestPasswordReset'
-import { callerOf, closeSession } from './sessionStore'
+import { closeSession } from './sessionStore'
 import { setPassword } from './setPassword'
 
 /** Sign-in, sign-out, registration, recovery, and the signed-in person. */
 export function auth(app: FastifyInstance, context: SliceContext): void {
   warnOfMissingOrigin(app.log, context.config)
-  serve(app, shellContract, {
+  app.register(async scope => me(scope, context))
+  const { 'POST auth/me': _, ...calls } = shellContract
+  serve(app, calls, {
     'POST auth/login': ({ body, request }) => login(context, body, request.ip),
 
     'POST auth/register': ({ body, request }) => register(context, body, request.ip),
@@ -24,11 +26,6 @@ export function auth(app: FastifyInstance, context: SliceContext): void {
       requestPasswordReset(context, body.email, request),
 
     'POST auth/{id}/set-password': ({ params, body }) => setPassword(context, params.id, body.password),
-
-    'POST auth/me': async ({ person }) => {
-      const { account, mustAccept } = callerOf(person)
-      return ok(await personFacts(context, account, mustAccept))
-    },
 
     'POST auth/logout': async ({ request }) => {
       await closeSession(context.database, bearerToken(request) ?? '')

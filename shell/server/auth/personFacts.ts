@@ -4,17 +4,20 @@ import { currentVersion, isBehind } from '../site/siteStore'
 import { type AccountFacts, factsOf } from './accountStore'
 
 /**
- * The answer of `auth/me`: the account, its purchases, and whether the person still has to accept the privacy notice.
- * A caller that already knows the latter passes `mustAccept`.
+ * The answer of `auth/me` for an account that another call has read: the account, its purchases, and whether the person
+ * still has to accept the privacy notice.
  */
 export async function personFacts(
   { database, ports }: SliceContext,
   account: AccountFacts,
-  mustAccept?: boolean,
 ): Promise<PersonFacts> {
-  const [holdings, mustAcceptPrivacyNotice] = await Promise.all([
+  const [holdings, noticeInForce] = await Promise.all([
     ports.purchases.holdingsOf(database, account.id),
-    mustAccept ?? currentVersion(database).then(inForce => isBehind(account.privacyNotice, inForce)),
+    currentVersion(database),
   ])
-  return { ...factsOf(account), ...holdings, mustAcceptPrivacyNotice }
+  return {
+    ...factsOf(account),
+    ...holdings,
+    mustAcceptPrivacyNotice: isBehind(account.privacyNotice, noticeInForce),
+  }
 }

@@ -4,7 +4,7 @@ import type { Database } from 'shared/server/database/database'
 import { statement } from 'shared/server/database/statement'
 import { hashOfToken, newToken, type Person } from 'shared/server/http/person'
 import { isBehind, versionInForce } from '../site/siteStore'
-import { type Account, type AccountFacts, factColumns } from './accountStore'
+import type { Account } from './accountStore'
 import { sessions, users } from './schema'
 
 /**
@@ -43,50 +43,73 @@ export async function closeSessionsOf(database: Database, userId: number): Promi
   await database.delete(sessions).where(eq(sessions.userId, userId))
 }
 
-const sessionOfToken = statement(database =>
+/** What every call reads of its caller. */
+export const callerColumns = (database: Database) => ({
+  id: users.id,
+  expiresAt: sessions.expiresAt,
+  acceptedNotice: users.privacyNotice,
+  noticeInForce: versionInForce(database),
+})
+
+type Caller = Pick<typeof users.$inferSelect, 'id'> & {
+  expiresAt: Date
+  acceptedNotice: string | null
+  noticeInForce: string | null
+}
+
+/** The conditions of a statement on a valid token's session and account; its values are those of `tokenValues`. */
+export const ofValidToken = {
+  account: eq(users.id, sessions.userId),
+  session: and(
+    eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+    gt(sessions.expiresAt, sql.placeholder('now')),
+  ),
+}
+
+export const tokenValues = (token: string, now: Date) => ({ tokenHash: hashOfToken(token), now })
+
+const callerOfToken = statement(database =>
   database
-    .select({ expiresAt: sessions.expiresAt, account: factColumns, inForce: versionInForce(database) })
+    .select(callerColumns(database))
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-      ),
-    ),
+    .innerJoin(users, ofValidToken.account)
+    .where(ofValidToken.session),
 )
-
-interface Caller {
-  account: AccountFacts
-  /** Whether the person has not accepted the privacy notice in force. */
-  mustAccept: boolean
-}
-
-const callers = new WeakMap<Person, Caller>()
-
-/** The account of a person whom `personOfToken` answered: it was read with the session, in the same statement. */
-export function callerOf(person: Person): Caller {
-  const caller = callers.get(person)
-  if (!caller) throw new Error('this person does not come from a token')
-  return caller
-}
 
 export async function personOfToken(
   database: Database,
   token: string,
   now: Date,
 ): Promise<Person | undefined> {
-  const tokenHash = hashOfToken(token)
-  const [session] = await sessionOfToken(database).execute({ tokenHash, now })
-  if (!session) return undefined
-  if (session.expiresAt.getTime() - now.getTime() < RENEW_BELOW) {
-    const expiresAt = new Date(now.getTime() + LIFETIME)
-    await database.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash))
+  const [caller] = await callerOfToken(database).execute(tokenValues(token, now))
+  return caller && personOfCaller(database, caller, token, now)
+}
+
+/** The persons that have not accepted the privacy notice in force. */
+const behind = new WeakSet<Person>()
+
+/** The person of a caller that was read by a valid token. Moves the session's expiry where that is due. */
+export async function personOfCaller(
+  database: Database,
+  { id, expiresAt, acceptedNotice, noticeInForce }: Caller,
+  token: string,
+  now: Date,
+): Promise<Person> {
+  if (expiresAt.getTime() - now.getTime() < RENEW_BELOW) {
+    const later = new Date(now.getTime() + LIFETIME)
+    await database
+      .update(sessions)
+      .set({ expiresAt: later })
+      .where(eq(sessions.tokenHash, hashOfToken(token)))
   }
-  const { account, inForce } = session
-  const person: Person = { id: account.id }
-  callers.set(person, { account, mustAccept: isBehind(account.privacyNotice, inForce) })
+  const person: Person = { id }
+  if (isBehind(acceptedNotice, noticeInForce)) behind.add(person)
   return person
+}
+
+/** Whether a person whom a token identified has not accepted the privacy notice in force. */
+export function mustAcceptNotice(person: Person): boolean {
+  return behind.has(person)
 }
 
 export async function closeSession(database: Database, token: string): Promise<void> {

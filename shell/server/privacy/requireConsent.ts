@@ -3,7 +3,7 @@ import type { Database } from 'shared/server/database/database'
 import { refuse } from 'shared/server/http/answer'
 import { forbidden, type Refused } from 'shared/server/http/outcome'
 import { privacyMessages } from '../../messages'
-import { callerOf } from '../auth/sessionStore'
+import { mustAcceptNotice } from '../auth/sessionStore'
 import { mustAccept } from './consentStore'
 
 /**
@@ -14,7 +14,7 @@ export function requireConsent(app: FastifyInstance): void {
   // After the token is resolved, before the body is read.
   app.addHook('preParsing', async (request, reply) => {
     if (!request.person || request.method === 'GET' || request.method === 'HEAD') return
-    if (callerOf(request.person).mustAccept) await refuse(notAccepted, reply)
+    if (mustAcceptNotice(request.person)) await refuse(notAccepted, reply)
   })
 }
 

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import type { PersonFacts } from 'shared/published/person'
+import { statement } from 'shared/server/database/statement'
+import { ok } from 'shared/server/http/outcome'
+import type { Person } from 'shared/server/http/person'
+import { serve } from 'shared/server/http/serve'
+import type { SliceContext } from 'shared/server/slices/slice'
+import { shellContract } from '../../contract'
+import { factColumns, factsOf } from './accountStore'
+import { sessions, users } from './schema'
+import { callerColumns, mustAcceptNotice, ofValidToken, personOfCaller, tokenValues } from './sessionStore'
+
+/**
+ * The start-up call. Every page waits for it, so one statement identifies the caller and reads the account and what it
+ * holds: `app` is a scope of its own, whose `identify` reads more than that of other calls.
+ */
+export async function me(app: FastifyInstance, { database, now, ports }: SliceContext): Promise<void> {
+  const facts = new WeakMap<Person, PersonFacts>()
+  const rowOfToken = statement(one =>
+    one
+      .select({
+        caller: callerColumns(one),
+        account: factColumns,
+        holdings: ports.purchases.holdingColumns(one, users.id),
+      })
+      .from(sessions)
+      .innerJoin(users, ofValidToken.account)
+      .where(ofValidToken.session),
+  )
+
+  app.decorate('identify', async token => {
+    const [row] = await rowOfToken(database).execute(tokenValues(token, now()))
+    if (!row) return undefined
+    const person = await personOfCaller(database, row.caller, token, now())
+    facts.set(person, {
+      ...factsOf(row.account),
+      ...row.holdings,
+      mustAcceptPrivacyNotice: mustAcceptNotice(person),
+    })
+    return person
+  })
+
+  const { 'POST auth/me': call } = shellContract
+  serve(
+    app,
+    { 'POST auth/me': call },
+    {
+      'POST auth/me': ({ person }) => ok(facts.get(person) as PersonFacts),
+    },
+  )
+}
