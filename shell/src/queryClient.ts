@@ -1,6 +1,6 @@
 import { CallRefused } from 'shared/client'
 import { online$ } from 'shared/offline/connection'
-import { onlineManager, QueryClient } from 'shared/query'
+import { notifyManager, onlineManager, QueryClient } from 'shared/query'
 import { events$ } from 'shared/session'
 
 const RETRIES = 1
@@ -22,6 +22,10 @@ export const queryClient = new QueryClient({
     },
   },
 })
+
+// A change shows in the task that made it. By default screens hear of it a task later: a box that was ticked is then drawn
+// without its tick for a moment.
+notifyManager.setScheduler(queueMicrotask)
 
 // An answer proves a connection; the browser's own online state is only a hint.
 onlineManager.setEventListener(setOnline => {
