@@ -19,6 +19,28 @@ async function whenCached(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
 
+/** Waits until the device stores the answers of this call: its key is the beginning of the query's key. */
+async function whenStored(page: Page, key: string) {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        wanted =>
+          new Promise<boolean>(resolve => {
+            const opening = indexedDB.open('my-diet-data')
+            opening.onsuccess = () => {
+              const names = opening.result.transaction('data').objectStore('data').getAllKeys()
+              names.onsuccess = () => {
+                opening.result.close()
+                resolve(names.result.some(name => String(name).startsWith(wanted)))
+              }
+            }
+          }),
+        `query ${key}`,
+      ),
+    )
+    .toBe(true)
+}
+
 async function expectPictures(page: Page) {
   await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
   const pictures = page.getByRole('article').locator('img')
@@ -87,10 +109,12 @@ test('recently visited screens open without a server: avoided foods, tips, quest
   await whenCached(page)
   await page.goto('/user/tip')
   await expect(page.getByRole('article').first()).toBeVisible()
+  await whenStored(page, '["diet","content"')
   await page.goto('/user/faq')
   const questions = page.getByRole('heading', { level: 3 })
   await expect(questions.first()).toBeVisible()
   const asked = await questions.allTextContents()
+  await whenStored(page, '["site","faq"')
   await page.goto(`/user/comida/semana?month=${month}&week=2`)
   await expect(page.getByRole('button', { name: /^\S+ 10\b/ })).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -1,4 +1,4 @@
-import { clear, createStore, del, delMany, entries, get, keys, promisifyRequest, set } from 'idb-keyval'
+import { clear, createStore, del, delMany, entries, get, keys, promisifyRequest } from 'idb-keyval'
 
 /**
  * Whether this browser can store data for later: storage, a lock between tabs, a way to make keys. Over plain http it
@@ -16,16 +16,17 @@ export function deviceStore<T>(name: 'data' | 'queue') {
     opened ??= createStore(`my-diet-${name}`, name)
     return opened(mode, use)
   }
+  /** All or none, in a transaction that ends by itself: a page that is being left runs no more code. */
+  const setAllAtOnce = (values: readonly [string, T][]) =>
+    store('readwrite', objects => {
+      for (const [key, value] of values) objects.put(value, key)
+      objects.transaction.commit()
+      return promisifyRequest(objects.transaction)
+    })
   return {
     get: (key: string) => get<T>(key, store),
-    set: (key: string, value: T) => set(key, value, store),
-    /** All or none, in a transaction that ends by itself: a page that is being left runs no more code. */
-    setAllAtOnce: (values: readonly [string, T][]) =>
-      store('readwrite', objects => {
-        for (const [key, value] of values) objects.put(value, key)
-        objects.transaction.commit()
-        return promisifyRequest(objects.transaction)
-      }),
+    set: (key: string, value: T) => setAllAtOnce([[key, value]]),
+    setAllAtOnce,
     remove: (key: string) => del(key, store),
     removeAll: (names: string[]) => delMany(names, store),
     names: () => keys<string>(store),
