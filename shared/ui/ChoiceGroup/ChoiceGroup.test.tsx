@@ -44,6 +44,7 @@ test('is a group of radio buttons, walked through by the arrow keys', async () =
 test.each(['chips', 'cards', 'rows'] as const)('%s show the error at the group', async look => {
   const { container } = render(<Choosing look={look} error="Elige una opción." />)
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Elige una opción.')
+  expect(screen.getByRole('group')).toBeInvalid()
   expect((await axe(container)).violations).toEqual([])
 })
 
@@ -68,4 +69,18 @@ test('two groups of the same label do not disturb each other', async () => {
   await userEvent.click(second as HTMLElement)
   expect(first).toBeChecked()
   expect(second).toBeChecked()
+})
+
+test('in a form the browser holds the choice under the field’s name', async () => {
+  const { container } = render(
+    <form>
+      <ChoiceGroup<Days> label="Días" look="cards" choices={choices} name="days" defaultValue="today" />
+    </form>,
+  )
+  const days = () => new FormData(container.querySelector('form') as HTMLFormElement).get('days')
+  expect(days()).toBe('today')
+  await userEvent.click(radio(/^7 días/))
+  expect(days()).toBe('week')
+  container.querySelector('form')?.reset()
+  expect(days()).toBe('today')
 })
