@@ -122,3 +122,13 @@ test('a repetition of a row that was added is answered 201 also where the limit 
   ).toBe(429)
   expect((await addOnce(open.database, notes, { row: note(), key, now: NOW, limit })).status).toBe(201)
 })
+
+test('a repeated attempt is not compared with the columns that the server computes', async () => {
+  const key = randomUUID()
+  const row = { userId, says: 'Agua' }
+  const first = await addOnce(open.database, notes, { row, computed: { place: 'Lunes' }, key, now: NOW })
+  const later = await addOnce(open.database, notes, { row, computed: { place: 'Martes' }, key, now: NOW })
+  expect(first).toMatchObject({ status: 201, data: { place: 'Lunes' } })
+  expect(later).toEqual(first)
+  expect(await rowsOf(userId)).toHaveLength(1)
+})

@@ -12,6 +12,8 @@ type NewRow<T extends PgTable> = Omit<InferInsertModel<T>, 'createdAt' | 'idempo
 interface Attempt<T extends AttemptTable> {
   /** Every column that the call sets; a repeated attempt has to send the same values. */
   row: NewRow<T>
+  /** Columns that the server computes, from the time for example: a repeated attempt is not compared with them. */
+  computed?: Partial<NewRow<T>>
   /** The caller's `Idempotency-Key`; without one every call adds a row. */
   key: string | undefined
   now: Date
@@ -28,7 +30,7 @@ interface Attempt<T extends AttemptTable> {
 export async function addOnce<T extends AttemptTable>(
   database: Database,
   table: T,
-  { row, key, now, refusal, limit }: Attempt<T>,
+  { row, computed, key, now, refusal, limit }: Attempt<T>,
 ): Promise<Outcome<InferSelectModel<T>>> {
   const { userId } = row as { userId: number }
   const earlier = async (one: Database) => {
@@ -38,7 +40,7 @@ export async function addOnce<T extends AttemptTable>(
   const add = async (one: Database): Promise<Outcome<InferSelectModel<T>>> => {
     const refused = limit && (await dailyLimitRefusal(one, { table, userId, now, limit }))
     if (refused) return (await earlier(one)) ?? refused
-    const added = await insertOnce(one, table, { ...row, createdAt: now, idempotencyKey: key })
+    const added = await insertOnce(one, table, { ...row, ...computed, createdAt: now, idempotencyKey: key })
     if (added) return created(added)
     const first = await earlier(one)
     if (!first) throw new Error('the row was neither added nor there before')
