@@ -55,6 +55,7 @@ export const MealPlan = Type.Object({ id: Id, userId: Id, day: Day, ...slots })
 export type MealPlan = Static<typeof MealPlan>
 
 export type Slot = keyof typeof slots
+const SlotName = Type.KeyOf(Type.Object(slots))
 
 /**
  * One ingredient changed for another in one recipe; the last entry of an aliment wins
@@ -76,17 +77,40 @@ export const Score = Type.Union([
 export type Score = Static<typeof Score>
 
 /** `comments` is text, never HTML (shared/product/wire.md#bodies). Only the size of the body limits it. */
-export const RatingBody = Type.Object({ score: Score, comments: Type.Optional(Type.String()) })
+export const RatingBody = Type.Object({
+  score: Score,
+  comments: Type.Optional(Type.String()),
+  /** The day and the meal of the plan that the rating was sent from: both or neither. */
+  day: Type.Optional(Day),
+  slot: Type.Optional(SlotName),
+})
 export type RatingBody = Static<typeof RatingBody>
 
-export const Rating = Type.Object({ score: Score, comments: Type.String(), userId: Id, recipeId: Id })
+/** The day on which a recipe was consumed, by a rating (shared/product/diet.md#consumed). */
+const consumption = {
+  /** The plan's day; the clinic's day of the rating where it was sent outside a plan. */
+  day: Day,
+  /** Null where it was sent outside a plan. */
+  slot: Type.Union([SlotName, Type.Null()]),
+  /** False once the person has unmarked the meal; the rating stays. */
+  consumed: Type.Boolean(),
+}
+
+export const Rating = Type.Object({
+  score: Score,
+  comments: Type.String(),
+  userId: Id,
+  recipeId: Id,
+  ...consumption,
+})
 export type Rating = Static<typeof Rating>
 
-/** A rating in short: enough to know what was eaten and liked. */
+/** A rating in short: enough to know what was eaten, when, and whether the person liked it. */
 export const RatingMark = Type.Object({
   recipeId: Id,
   score: Score,
   createdAt: Type.String({ format: 'date-time' }),
+  ...consumption,
 })
 export type RatingMark = Static<typeof RatingMark>
 
@@ -186,12 +210,20 @@ export const dietContract = defineContract({
     answer: { status: 200, body: Type.Array(Rating) },
   },
   'POST recipes/{id}/comments': {
-    summary: 'Valorar una receta, con lo que queda marcada como consumida',
+    summary:
+      'Valorar una receta, con lo que queda marcada como consumida en el día y la comida del plan; sin ellos, en el día de la clínica en que se envía',
     access: 'person',
     params: Type.Object({ id: Id }),
     body: RatingBody,
     idempotent: true,
     answer: { status: 201, body: Rating },
+  },
+  'DELETE recipes/{id}/comments/consumed/{day}/{slot}': {
+    summary:
+      'Quitar la marca de consumido de una comida, el mismo día en que se marcó; la valoración se queda',
+    access: 'person',
+    params: Type.Object({ id: Id, day: Day, slot: SlotName }),
+    answer: { status: 200, body: Type.Object({}) },
   },
   'GET exclusions': {
     summary: 'Los alimentos que la persona evita',

@@ -36,7 +36,23 @@ export const ratingMessages = {
   title: 'Valoración!',
   failed: 'No ha sido posible valorar la receta.',
   sent: '¡Valoracion enviada!',
+  noScore: 'Elige una de las tres opciones.',
   tooLong: 'Tu comentario es demasiado largo. Acórtalo e inténtalo de nuevo.',
+} as const
+
+/** The texts of unmarking a consumed meal; the product pages have none. */
+export const unmarkMessages = {
+  title: 'Consumido',
+  done: 'Quitamos la marca. Tu valoración sigue guardada.',
+  failed: 'No pudimos quitar la marca. Inténtalo de nuevo.',
+} as const
+
+/** The server's refusals about the meal of a rating. */
+export const consumedRefusals = {
+  withoutSlot: 'Falta la comida del día.',
+  withoutDay: 'Falta el día de la comida.',
+  dayTooFar: 'El día puede ser de hasta dos años antes o después de hoy.',
+  tooLate: 'La marca de consumido solo se puede quitar el mismo día en que se puso.',
 } as const
 
 /** The scores of a rating, in a person's words. */

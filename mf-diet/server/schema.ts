@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -91,7 +92,7 @@ const recipeId = integer('recipe_id')
   .notNull()
   .references(() => recipes.id)
 
-/** Ratings; one makes the recipe count as consumed. */
+/** Ratings; each marks its recipe as consumed on a day (shared/product/diet.md#consumed). */
 export const recipeComments = diet.table(
   'recipe_comments',
   {
@@ -100,6 +101,15 @@ export const recipeComments = diet.table(
     recipeId,
     score: text({ enum: ['PODRIA_MEJORAR', 'ESTUVO_BIEN', 'FUE_GENIAL'] }).notNull(),
     comments: text().notNull(),
+    /**
+     * The day on which the recipe was consumed. The default is for an instance of an older release that still runs
+     * during a deployment: it does not send the column.
+     */
+    day: date({ mode: 'string' }).notNull().default(sql`(now() AT TIME ZONE 'America/Monterrey')::date`),
+    /** The meal of the plan that the rating was sent from; null where it was sent outside a plan. */
+    slot: text({ enum: ['breakfast', 'snack_morning', 'meal', 'snack_afternoon', 'dinner'] }),
+    /** False once the person has unmarked the meal. */
+    consumed: boolean().notNull().default(true),
   },
   table => [
     oneRowPerAttempt('one_rating_an_attempt', table),

@@ -6,9 +6,9 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-/** The test's own database, with the demo and without a server. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const home = await testHome()
+/** The test's own database, without a server: with the demo, or without any table. */
+export async function testDatabase(from: 'demo' | 'nothing' = 'demo'): Promise<TestDatabase> {
+  const home = await testHome(from)
   const { DATA_DIR, DATABASE_URL } = home.environment
   const { database, close } = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL })
   return {

@@ -1,6 +1,9 @@
 import type { RatingMark } from '../../contract'
 
-/** Whether a recipe counts as consumed: the person has a comment on it (shared/product/diet.md#consumed). */
+/**
+ * Whether a recipe that was opened outside a plan counts as consumed: the person has any comment on it
+ * (shared/product/diet.md#consumed). A meal of a plan is `isMealConsumed`.
+ */
 export function isConsumed(
   ratings: readonly Pick<RatingMark, 'recipeId'>[],
   recipeId: number | null,

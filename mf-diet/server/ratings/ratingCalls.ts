@@ -1,11 +1,18 @@
-import { ok } from 'shared/server/http/outcome'
+import { dayIn } from 'shared/dates/instants'
+import { conflict, notFound, ok } from 'shared/server/http/outcome'
+import { refuseFields } from 'shared/server/http/refuseFields'
 import { addOnce } from 'shared/server/idempotency/addOnce'
 import type { SliceContext } from 'shared/server/slices/slice'
+import type { RatingBody } from '../../contract'
+import { consumedRefusals, recipeRefusals } from '../../messages'
+import { canUnmark } from '../../rules/plans/canUnmark'
+import { isPlannable } from '../../rules/plans/isPlannable'
+import { recipesByIds } from '../catalogue/catalogueStore'
 import { recipeRefusal } from '../catalogue/recipeRefusal'
 import { CHANGES_A_DAY } from '../changesADay'
 import type { DietCalls } from '../dietCalls'
 import { recipeComments } from '../schema'
-import { ratingMarksOf, ratingsOf } from './ratingStore'
+import { marksOf, ratingMarksOf, ratingsOf, unmark } from './ratingStore'
 
 /** Ratings are private in every answer: a call returns only the caller's own. */
 export function ratingCalls(context: SliceContext) {
@@ -18,14 +25,38 @@ export function ratingCalls(context: SliceContext) {
       ok(await ratingsOf(database, person.id, params.id)),
 
     'POST recipes/{id}/comments': ({ params, body, person, idempotencyKey }) => {
-      const { score, comments = '' } = body
+      const { score, comments = '', day, slot = null } = body
+      const today = dayIn(context.now())
       return addOnce(database, recipeComments, {
-        row: { userId: person.id, recipeId: params.id, score, comments },
+        row: { userId: person.id, recipeId: params.id, score, comments, slot, ...(day && { day }) },
+        // A repetition of the attempt may arrive on the next day.
+        computed: day ? {} : { day: today },
         key: idempotencyKey,
         now: context.now(),
-        refusal: () => recipeRefusal(context, person.id, params.id),
+        refusal: async () =>
+          refuseFields(mealProblems(body, today)) ?? recipeRefusal(context, person.id, params.id),
         limit: CHANGES_A_DAY,
       })
     },
+
+    'DELETE recipes/{id}/comments/consumed/{day}/{slot}': async ({ params, person }) => {
+      const meal = { recipeId: params.id, day: params.day, slot: params.slot }
+      if (!(await recipesByIds(database, [meal.recipeId])).has(meal.recipeId))
+        return notFound(recipeRefusals.unknownRecipe)
+      if (!canUnmark(await marksOf(database, person.id, meal), context.now()))
+        return conflict(consumedRefusals.tooLate)
+      // A meal without a mark is no error, so a repetition is not refused.
+      await unmark(database, person.id, meal)
+      return ok({})
+    },
   } satisfies Partial<DietCalls>
+}
+
+/** The problems of the meal of a rating, by field. */
+function mealProblems({ day, slot }: RatingBody, today: string): Record<string, string | undefined> {
+  if (!day) return { day: slot && consumedRefusals.withoutDay }
+  return {
+    day: isPlannable(day, today) ? undefined : consumedRefusals.dayTooFar,
+    slot: slot ? undefined : consumedRefusals.withoutSlot,
+  }
 }

@@ -1,14 +1,14 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import type { Rating, RatingMark } from '../../contract'
+import type { Rating, RatingMark, Slot } from '../../contract'
 import { recipeComments } from '../schema'
 
-const { userId, recipeId, score, comments, createdAt } = recipeComments
-const rating = { score, comments, userId, recipeId }
+const { userId, recipeId, score, comments, createdAt, day, slot, consumed } = recipeComments
+const rating = { score, comments, userId, recipeId, day, slot, consumed }
 
 export async function ratingMarksOf(database: Database, person: number): Promise<RatingMark[]> {
   const rows = await database
-    .select({ recipeId, score, createdAt })
+    .select({ recipeId, score, createdAt, day, slot, consumed })
     .from(recipeComments)
     .where(eq(userId, person))
     .orderBy(asc(recipeComments.id))
@@ -21,4 +21,30 @@ export function ratingsOf(database: Database, person: number, recipe: number): P
     .from(recipeComments)
     .where(and(eq(userId, person), eq(recipeId, recipe)))
     .orderBy(asc(recipeComments.id))
+}
+
+interface Meal {
+  recipeId: number
+  day: string
+  slot: Slot
+}
+
+/** The times of the ratings that mark a meal as consumed, as `marksOfMeal` chooses them. */
+export function marksOf(database: Database, person: number, meal: Meal): Promise<{ createdAt: Date }[]> {
+  return database.select({ createdAt }).from(recipeComments).where(isMarkOf(person, meal))
+}
+
+/** The meal no longer counts as consumed; its ratings stay. */
+export async function unmark(database: Database, person: number, meal: Meal): Promise<void> {
+  await database.update(recipeComments).set({ consumed: false }).where(isMarkOf(person, meal))
+}
+
+function isMarkOf(person: number, meal: Meal) {
+  return and(
+    eq(userId, person),
+    eq(recipeId, meal.recipeId),
+    eq(day, meal.day),
+    or(isNull(slot), eq(slot, meal.slot)),
+    eq(consumed, true),
+  )
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayIn } from 'shared/dates/instants'
 import type { SignedInPerson } from 'shared/published/person'
 import { type Answer, NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 import type { RatingMark, Recipe } from '../../contract'
@@ -48,7 +49,13 @@ describe('rating a recipe', () => {
     expect(first).toMatchObject({ status: 201, body: { ...rating, userId: ana.id, recipeId } })
     const second = await rate(recipeId, { score: 'PODRIA_MEJORAR', comments: '' })
     expect(await ratingsOf(recipeId)).toMatchObject({ status: 200, body: [first.body, second.body] })
-    const now = { recipeId, createdAt: expect.stringMatching(/^\d{4}-.*Z$/) }
+    const now = {
+      recipeId,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      day: dayIn(new Date()),
+      slot: null,
+      consumed: true,
+    }
     expect((await marks()).slice(-2)).toEqual([
       { ...now, score: 'FUE_GENIAL' },
       { ...now, score: 'PODRIA_MEJORAR' },
@@ -86,7 +93,14 @@ describe('rating a recipe', () => {
   test('person and recipe come from the token and the path, never from the body', async () => {
     const recipeId = freshRecipe()
     const { body } = await rate(recipeId, { ...rating, userId: nuevo.id, recipeId: 1, id: 7, createdAt: '' })
-    expect(body).toEqual({ ...rating, userId: ana.id, recipeId })
+    expect(body).toEqual({
+      ...rating,
+      userId: ana.id,
+      recipeId,
+      day: dayIn(new Date()),
+      slot: null,
+      consumed: true,
+    })
   })
 })
 

@@ -79,6 +79,8 @@ export async function demoHistory(context: SliceContext, { ana }: DemoPeople): P
     await insertOnce(database, recipeComments, {
       userId: ana,
       recipeId: meal,
+      day,
+      slot: 'meal',
       score,
       comments,
       createdAt,
