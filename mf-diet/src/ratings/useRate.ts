@@ -1,28 +1,41 @@
 import { CallRefused } from 'shared/client'
+import { dayIn } from 'shared/dates/instants'
 import { useOfflineMutation } from 'shared/offline'
 import { useUser } from 'shared/session'
 import type { RatingBody, RatingMark, Recipe } from '../../contract'
 import { ratingMessages, scoreNames } from '../../messages'
+import type { PlannedMeal } from '../../rules/plans/consumedMeals'
 import { dietChange } from '../api'
 import { ratingsKey } from './useRatings'
 
-/** The part of a failure that the person can mend, shown beside the notice. */
+/** The part of a failure that the person can mend, shown at the comment beside the notice. */
 export function ratingProblem(error: unknown): string | undefined {
   if (!(error instanceof CallRefused)) return undefined
   if (error.status === 413) return ratingMessages.tooLong
   return error.status === 429 ? error.message : undefined
 }
 
-/** Rates a recipe. It counts as consumed once the server has the rating, or the device holds it to be sent. */
-export function useRate(recipe: Recipe) {
+/** A day and one of its meals. */
+export type MealOfDay = Pick<PlannedMeal, 'day' | 'slot'>
+
+/**
+ * Rates a recipe, as the meal of a plan where one is given. It counts as consumed once the server has the rating, or
+ * the device holds it to be sent.
+ */
+export function useRate(recipe: Recipe, meal: MealOfDay | undefined) {
   const { id } = useUser()
   return useOfflineMutation({
-    call: (body: RatingBody) => dietChange('POST recipes/{id}/comments', { params: { id: recipe.id }, body }),
+    call: (body: Pick<RatingBody, 'score' | 'comments'>) =>
+      dietChange('POST recipes/{id}/comments', { params: { id: recipe.id }, body: { ...body, ...meal } }),
     queryKey: ratingsKey(id),
-    change: (ratings: RatingMark[], { score }) => [
-      ...ratings,
-      { recipeId: recipe.id, score, createdAt: new Date().toISOString() },
-    ],
+    change: (ratings: RatingMark[], { score }): RatingMark[] => {
+      const now = new Date()
+      const { day, slot } = meal ?? { day: dayIn(now), slot: null }
+      return [
+        ...ratings,
+        { recipeId: recipe.id, score, createdAt: now.toISOString(), day, slot, consumed: true },
+      ]
+    },
     shows: 'once saved',
     content: ({ score, comments }) =>
       [`${recipe.name}: ${scoreNames[score]}`, comments].filter(Boolean).join('. '),

@@ -6,7 +6,7 @@ import { diet } from '../api'
 export const ratingsKey = (userId: number) => ['diet', 'ratings', userId]
 
 /**
- * The person's own ratings, oldest first; a recipe that has one counts as consumed (shared/product/diet.md#consumed).
+ * The person's own ratings, oldest first. Each marks its recipe as consumed on a day (shared/product/diet.md#consumed).
  */
 export function useRatings() {
   const { id } = useUser()

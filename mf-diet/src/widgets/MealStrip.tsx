@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { Link } from 'shared/router'
 import { CheckIcon, ClockIcon } from 'shared/ui/Icon'
-import type { MealPlanBody, RatingMark, Slot } from '../../contract'
+import type { MealPlanBody, Slot } from '../../contract'
+import { isMealConsumed, type MealMark } from '../../rules/plans/consumedMeals'
 import { hourOf, nextSlot } from '../../rules/plans/mealHours'
-import { isConsumed } from '../../rules/recipes/isConsumed'
 import type { Catalogue } from '../catalogue/catalogueOf'
 import { pictureOf } from '../catalogue/pictureOf'
 import { RecipePicture } from '../picture/RecipePicture'
@@ -15,13 +15,13 @@ import styles from './MealStrip.module.css'
 interface MealStripProps {
   plan: MealPlanBody
   recipeOf: Catalogue['recipeOf']
-  ratings: readonly Pick<RatingMark, 'recipeId'>[]
+  ratings: readonly MealMark[]
   minuteOfDay: number
 }
 
 /** The day's five meals in a row: scrolled sideways on a phone, side by side where there is room. */
 export function MealStrip({ plan, recipeOf, ratings, minuteOfDay }: MealStripProps) {
-  const consumed = (slot: Slot) => isConsumed(ratings, plan[slot])
+  const consumed = (slot: Slot) => isMealConsumed(ratings, { day: plan.day, slot, recipeId: plan[slot] })
   const next = nextSlot(minuteOfDay, consumed)
   const strip = useShownFirst(next)
   return (

@@ -9,7 +9,7 @@ const meta = {
   args: {
     catalogue: sampleCatalogue,
     plan: samplePlan,
-    ratings: [{ recipeId: 1 }],
+    ratings: [{ recipeId: 1, day: samplePlan.day, slot: 'breakfast', consumed: true }],
     minuteOfDay: 12 * 60,
     failed: false,
     retrying: false,

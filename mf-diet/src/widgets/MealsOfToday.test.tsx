@@ -30,8 +30,10 @@ async function show(props: Partial<MealsOfTodayProps>) {
 
 const meals = () => screen.getAllByRole('listitem').map(meal => meal.textContent)
 
+const eaten = { recipeId: 1, day: samplePlan.day, slot: 'breakfast', consumed: true } as const
+
 test('the five meals of the day, with the next one by the clock and those consumed', async () => {
-  await show({ ratings: [{ recipeId: 1 }] })
+  await show({ ratings: [eaten] })
   expect(meals()).toEqual([
     'DesayunoChilaquiles verdes con polloConsumido',
     'Colación 1Jícama con limón y chile piquínSigue · 11:00 a.m.',
@@ -45,6 +47,16 @@ test('the five meals of the day, with the next one by the clock and those consum
     '/user/comidas?day=2026-11-21&comida=dinner',
   )
   expect(screen.getByRole('link', { name: 'Ver mi plan' })).toHaveAttribute('href', '/user/comidas')
+})
+
+test('a dish that was eaten on another day, or unmarked, is not consumed', async () => {
+  await show({
+    ratings: [
+      { ...eaten, day: '2026-11-20' },
+      { ...eaten, consumed: false },
+    ],
+  })
+  expect(meals().join()).not.toContain('Consumido')
 })
 
 test('late at night no meal is next', async () => {

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { Link } from 'shared/router'
 import { ErrorCard } from 'shared/ui/ErrorCard'
-import type { MealPlanBody, RatingMark } from '../../contract'
+import type { MealPlanBody } from '../../contract'
+import type { MealMark } from '../../rules/plans/consumedMeals'
 import type { Catalogue } from '../catalogue/catalogueOf'
 import { InsteadOfMeals } from './InsteadOfMeals'
 import { MealStrip } from './MealStrip'
@@ -13,7 +14,7 @@ export interface MealsOfTodayProps {
   catalogue: Catalogue | undefined
   /** The saved plan of today; null when there is none. */
   plan: MealPlanBody | null | undefined
-  ratings: readonly Pick<RatingMark, 'recipeId'>[]
+  ratings: readonly MealMark[]
   minuteOfDay: number
   failed: boolean
   retrying: boolean

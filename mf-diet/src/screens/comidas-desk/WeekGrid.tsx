@@ -2,6 +2,7 @@ import { ButtonLink } from 'shared/ui/ButtonLink'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
 import type { MealPlan } from '../../../contract'
+import type { MealMark } from '../../../rules/plans/consumedMeals'
 import { calendarWeekOf } from '../../../rules/plans/weeksOf'
 import { CalendarButton } from '../../calendar/CalendarButton'
 import type { Catalogue } from '../../catalogue/catalogueOf'
@@ -21,13 +22,15 @@ export interface WeekGridProps {
   /** Undefined while it is loading, as are the plans. */
   catalogue: Catalogue | undefined
   plans: readonly MealPlan[] | undefined
+  /** The person's ratings, which mark meals as consumed. */
+  ratings: readonly MealMark[]
   failed: boolean
   retrying: boolean
   onRetry: () => void
 }
 
 /** The saved plans of the days from Domingo to Sábado, in every state the grid can be in. */
-export function WeekGrid({ day, today, onDay, catalogue, plans, failed, retrying, onRetry }: WeekGridProps) {
+export function WeekGrid({ day, today, onDay, catalogue, plans, ratings, ...rest }: WeekGridProps) {
   if (catalogue?.recipes.length === 0) return <NoRecipes />
   const days = calendarWeekOf(day)
   const saved = plans?.filter(plan => days.includes(plan.day))
@@ -42,8 +45,8 @@ export function WeekGrid({ day, today, onDay, catalogue, plans, failed, retrying
         }
       />
       <WeekSelector day={day} today={today} onDay={onDay} />
-      {failed ? (
-        <ErrorCard title="No pudimos cargar tu semana" retrying={retrying} onRetry={onRetry} />
+      {rest.failed ? (
+        <ErrorCard title="No pudimos cargar tu semana" retrying={rest.retrying} onRetry={rest.onRetry} />
       ) : catalogue && saved ? (
         <>
           {saved.length < days.length && (
@@ -54,7 +57,14 @@ export function WeekGrid({ day, today, onDay, catalogue, plans, failed, retrying
               Toca un día para prepararlo.
             </p>
           )}
-          <WeekTable days={days} active={day} today={today} plans={saved} recipeOf={catalogue.recipeOf} />
+          <WeekTable
+            days={days}
+            active={day}
+            today={today}
+            plans={saved}
+            ratings={ratings}
+            recipeOf={catalogue.recipeOf}
+          />
           <CalendarButton days={days} plans={saved} recipeOf={catalogue.recipeOf} />
         </>
       ) : (

@@ -5,6 +5,7 @@ import { addDays, WEEKDAYS } from 'shared/dates'
 import { nextYear } from 'shared/testing/nextYear'
 import { reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
 import type { MealPlanBody } from '../../../contract'
+import { calendarWeekOf } from '../../../rules/plans/weeksOf'
 import { candidatesFor } from '../../../rules/recipes/candidatesFor'
 import { diet } from '../../api'
 import WeekGridScreen from './WeekGridScreen'
@@ -54,6 +55,22 @@ test('shows Domingo to Sábado by five rows, with the saved plans; nothing is pr
   expect(cells[3]?.querySelector('img')).toBeNull()
   expect(cells[3]?.querySelector('svg')).not.toBeNull()
   expect((await axe(container)).violations).toEqual([])
+})
+
+test('a meal that was rated on its day is marked as consumed, and no other', async () => {
+  await signInAs('ana')
+  const rated = (await dataOf(diet('GET recipes/comments'))).find(({ slot }) => slot !== null)
+  if (!rated) throw new Error('the demo has no rated meal')
+  await renderScreen(<WeekGridScreen />, { as: 'ana', at: at(rated.day) })
+  const grid = await table()
+  const inWeek = (await dataOf(diet('GET recipes/comments'))).filter(({ day }) =>
+    calendarWeekOf(rated.day).includes(day),
+  )
+  const consumed = await within(grid).findAllByText('Consumido:', { exact: false })
+  expect(consumed).toHaveLength(inWeek.length)
+  for (const mark of consumed) {
+    expect(mark.closest('tr')?.querySelector('th')).toHaveTextContent('Comida')
+  }
 })
 
 test('a day’s header opens that day’s plan', async () => {

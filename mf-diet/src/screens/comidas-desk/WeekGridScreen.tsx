@@ -6,6 +6,7 @@ import { DietScreen } from '../../plan/DietScreen'
 import { useDay } from '../../plan/useDay'
 import { useSavedPlans } from '../../plan/useSavedPlans'
 import { useWeekAtHand } from '../../plan/useWeekAtHand'
+import { useRatings } from '../../ratings/useRatings'
 import { WeekGrid } from './WeekGrid'
 
 /** The week grid, /user/comidas-desk (shared/product/diet.md#weeks). */
@@ -14,6 +15,7 @@ export default function WeekGridScreen() {
   const [day, setDay] = useDay()
   const { catalogue, ...recipes } = useCatalogue()
   const plans = useSavedPlans()
+  const { data: ratings = [] } = useRatings()
   useWeekAtHand(catalogue, calendarWeekOf(day))
   const loading = allOf(recipes, plans)
   return (
@@ -24,6 +26,7 @@ export default function WeekGridScreen() {
         onDay={setDay}
         catalogue={catalogue}
         plans={plans.data}
+        ratings={ratings}
         failed={loading.failed}
         retrying={loading.retrying}
         onRetry={loading.retry}

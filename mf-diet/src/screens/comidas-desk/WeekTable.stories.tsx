@@ -7,10 +7,20 @@ import { WeekTableSkeleton } from './WeekTableSkeleton'
 const days = calendarWeekOf(samplePlan.day)
 const plans = days.slice(1, 5).map((day, i) => ({ ...samplePlan, day, id: i + 1, userId: 1 }))
 
+const eaten = { recipeId: 1, slot: 'breakfast', consumed: true } as const
+const ratings = plans.slice(0, 2).map(({ day }) => ({ ...eaten, day }))
+
 const meta = {
   title: 'Comidas/Semana de un vistazo',
   component: WeekTable,
-  args: { days, active: '2026-11-18', today: '2026-11-17', plans, recipeOf: sampleCatalogue.recipeOf },
+  args: {
+    days,
+    active: '2026-11-18',
+    today: '2026-11-17',
+    plans,
+    ratings,
+    recipeOf: sampleCatalogue.recipeOf,
+  },
 } satisfies Meta<typeof WeekTable>
 
 export default meta

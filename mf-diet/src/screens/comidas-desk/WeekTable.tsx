@@ -1,8 +1,10 @@
 import { type ReactNode, useRef } from 'react'
 import { weekdayName } from 'shared/dates'
 import { Link } from 'shared/router'
+import { CircleCheckIcon } from 'shared/ui/BasicIcon'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
 import type { MealPlan } from '../../../contract'
+import { isMealConsumed, type MealMark } from '../../../rules/plans/consumedMeals'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import { pictureOf } from '../../catalogue/pictureOf'
 import { RecipePicture } from '../../picture/RecipePicture'
@@ -17,11 +19,13 @@ interface WeekTableProps {
   active: string
   today: string
   plans: readonly MealPlan[]
+  /** The person's ratings, which mark meals as consumed. */
+  ratings: readonly MealMark[]
   recipeOf: Catalogue['recipeOf']
 }
 
 /** Days by meals. A table wider than its room scrolls sideways, with the meals' names in sight. */
-export function WeekTable({ days, active, today, plans, recipeOf }: WeekTableProps) {
+export function WeekTable({ days, active, today, plans, ratings, recipeOf }: WeekTableProps) {
   const place = useActiveInSight(active)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the table must scroll with the keyboard too
@@ -50,6 +54,7 @@ export function WeekTable({ days, active, today, plans, recipeOf }: WeekTablePro
               {days.map(day => {
                 const plan = plans.find(saved => saved.day === day)
                 const recipe = plan && recipeOf(plan[slot])
+                const consumed = plan && isMealConsumed(ratings, { day, slot, recipeId: plan[slot] })
                 return (
                   <td key={day} className={`${styles.meal} ${plan ? '' : styles.none}`}>
                     <Dish to={recipe && dayAddress(day, slot)}>
@@ -60,6 +65,12 @@ export function WeekTable({ days, active, today, plans, recipeOf }: WeekTablePro
                         width={800}
                         height={600}
                       />
+                      {consumed && (
+                        <span className={styles.consumed}>
+                          <CircleCheckIcon size="small" />
+                          <VisuallyHidden>Consumido: </VisuallyHidden>
+                        </span>
+                      )}
                       {plan ? (
                         <span className={styles.name}>{recipe?.name ?? 'Sin receta'}</span>
                       ) : (

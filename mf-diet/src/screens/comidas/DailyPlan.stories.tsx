@@ -15,6 +15,7 @@ const meta = {
     catalogue: sampleCatalogue,
     plan: samplePlan,
     exclusions: [],
+    ratings: [],
     onShuffle: nothing,
     onOpen: nothing,
     state: 'saved',
@@ -46,6 +47,10 @@ type Story = StoryObj<typeof meta>
 export const Proposal: Story = {
   name: 'Propuesta sin guardar',
   args: { state: 'proposed', saving: 'possible' },
+}
+export const Consumed: Story = {
+  name: 'Con una comida consumida',
+  args: { ratings: [{ recipeId: 1, day: samplePlan.day, slot: 'breakfast', consumed: true }] },
 }
 export const OthersChanged: Story = {
   name: 'Con cambios en otros días',

@@ -20,6 +20,7 @@ function show(props: Partial<DailyPlanProps>) {
         catalogue={sampleCatalogue}
         plan={samplePlan}
         exclusions={[]}
+        ratings={[]}
         otherDaysChanged={[]}
         state="saved"
         saving="done"
@@ -40,6 +41,16 @@ test('a withdrawn recipe can be replaced by another one', async () => {
   expect(within(meal).queryByRole('button', { name: /^Ver mas/ })).not.toBeInTheDocument()
   await userEvent.click(within(meal).getByRole('button', { name: 'Cambiar Comida al azar' }))
   expect(onShuffle).toHaveBeenCalledWith('meal')
+})
+
+test('a meal is marked as consumed on its own day alone', () => {
+  const eaten = { recipeId: samplePlan.meal ?? 0, day: samplePlan.day, slot: 'meal', consumed: true } as const
+  show({ ratings: [eaten] })
+  expect(screen.getByRole('article', { name: 'Comida' })).toHaveTextContent('Consumido')
+  expect(screen.getAllByText('Consumido')).toHaveLength(1)
+  cleanup()
+  show({ ratings: [{ ...eaten, day: '2026-11-20' }] })
+  expect(screen.queryByText('Consumido')).not.toBeInTheDocument()
 })
 
 test('a preparation that is loading, or failed, leaves the rest of the meal as it is', () => {

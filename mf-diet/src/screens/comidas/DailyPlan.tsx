@@ -6,6 +6,7 @@ import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { Skeleton } from 'shared/ui/Skeleton'
 import type { Exclusion, MealPlanBody, Slot } from '../../../contract'
+import type { MealMark } from '../../../rules/plans/consumedMeals'
 import { plannableDays } from '../../../rules/plans/isPlannable'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import { EquivalentsOfDay } from '../../equivalents/EquivalentsOfDay'
@@ -27,6 +28,8 @@ export interface DailyPlanProps {
   plan: MealPlanBody | undefined
   /** The foods the person leaves out: a meal that holds one shows a warning. */
   exclusions: readonly Exclusion[]
+  /** The person's ratings, which mark meals as consumed. */
+  ratings: readonly MealMark[]
   onShuffle: (slot: Slot) => void
   onOpen: (slot: Slot) => void
   /** The slot of the recipe that the person comes back from. */
@@ -66,6 +69,7 @@ export function DailyPlan({ day, onDay, catalogue, plan, saving, onSave, ...rest
               plan={plan}
               catalogue={catalogue}
               exclusions={rest.exclusions}
+              ratings={rest.ratings}
               onShuffle={rest.onShuffle}
               onOpen={rest.onOpen}
               cameFrom={rest.cameFrom}

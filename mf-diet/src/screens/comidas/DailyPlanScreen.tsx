@@ -11,6 +11,7 @@ import { useDaysWithChanges } from '../../plan/useDaysWithChanges'
 import { useMealPlan } from '../../plan/useMealPlan'
 import { useOpenSlot } from '../../plan/useOpenSlot'
 import { useWeekAtHand } from '../../plan/useWeekAtHand'
+import { useRatings } from '../../ratings/useRatings'
 import { DailyPlan } from './DailyPlan'
 import { FROM_LIST } from './recipe/BackLink'
 import { RecipeSkeleton } from './recipe/RecipeSkeleton'
@@ -27,6 +28,7 @@ export default function DailyPlanScreen() {
   if (slot) lastOpen.current = slot
   const { catalogue, ...recipes } = useCatalogue()
   const { data: exclusions = [] } = useExclusions()
+  const { data: ratings = [] } = useRatings()
   const changed = useDaysWithChanges()
   useWeekAtHand(catalogue)
   const {
@@ -69,6 +71,7 @@ export default function DailyPlanScreen() {
           catalogue={whole}
           plan={plan}
           exclusions={exclusions}
+          ratings={ratings}
           state={planState}
           otherDaysChanged={changed.filter(other => other !== day)}
           onOpen={chosen => open(day, chosen, FROM_LIST)}

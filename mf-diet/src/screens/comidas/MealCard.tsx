@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { textOf } from 'shared/html/SafeHtml'
+import { CircleCheckIcon } from 'shared/ui/BasicIcon'
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import { ShuffleIcon } from 'shared/ui/Icon'
@@ -23,6 +24,8 @@ interface MealCardProps {
   preparation: Preparation | undefined
   exclusions: readonly Exclusion[]
   alimentOf: (id: number) => Aliment | undefined
+  /** Whether the meal is consumed on this day. */
+  consumed: boolean
   /** Whether it is the first card, whose picture is loaded first. */
   first: boolean
   /** Whether the person comes back from this recipe: the focus returns to it. */
@@ -47,6 +50,12 @@ export function MealCard({ label, recipe, preparation, first, cameBack, ...rest 
           <RecipePicture src={recipe && pictureOf(recipe)} alt="" width={800} height={500} eager={first} />
         </Picture>
         <span className={styles.slot}>{label}</span>
+        {rest.consumed && (
+          <span className={styles.consumed}>
+            <CircleCheckIcon size="small" />
+            Consumido
+          </span>
+        )}
       </div>
       <div className={styles.text}>
         <div className={styles.head}>

@@ -1,4 +1,5 @@
 import type { Exclusion, MealPlanBody, Slot } from '../../../contract'
+import { isMealConsumed, type MealMark } from '../../../rules/plans/consumedMeals'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import { SLOTS } from '../../plan/slots'
 import { MealCard } from './MealCard'
@@ -8,6 +9,8 @@ interface MealListProps {
   plan: MealPlanBody
   catalogue: Catalogue
   exclusions: readonly Exclusion[]
+  /** The person's ratings, which mark meals as consumed. */
+  ratings: readonly MealMark[]
   onShuffle: (slot: Slot) => void
   onOpen: (slot: Slot) => void
   /** The slot of the recipe that the person comes back from; it takes the focus. */
@@ -15,7 +18,15 @@ interface MealListProps {
 }
 
 /** The five slots of a day. */
-export function MealList({ plan, catalogue, exclusions, onShuffle, onOpen, cameFrom }: MealListProps) {
+export function MealList({
+  plan,
+  catalogue,
+  exclusions,
+  ratings,
+  onShuffle,
+  onOpen,
+  cameFrom,
+}: MealListProps) {
   return (
     <ul className={styles.list}>
       {SLOTS.map(({ slot, label }, i) => {
@@ -29,6 +40,7 @@ export function MealList({ plan, catalogue, exclusions, onShuffle, onOpen, cameF
               preparation={recipe && catalogue.preparationOf(recipe)}
               exclusions={exclusions}
               alimentOf={catalogue.alimentOf}
+              consumed={isMealConsumed(ratings, { day: plan.day, slot, recipeId: plan[slot] })}
               first={i === 0}
               cameBack={slot === cameFrom}
               onShuffle={() => onShuffle(slot)}

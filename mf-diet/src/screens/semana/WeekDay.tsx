@@ -4,7 +4,7 @@ import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import { Disclosure } from 'shared/ui/Disclosure'
 import { ErrorCard } from 'shared/ui/ErrorCard'
-import type { RatingMark } from '../../../contract'
+import type { MealMark } from '../../../rules/plans/consumedMeals'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import { PlanMark } from '../../plan/PlanMark'
 import { useMealPlan } from '../../plan/useMealPlan'
@@ -17,7 +17,7 @@ interface WeekDayProps {
   day: string
   today: string
   catalogue: Catalogue
-  ratings: readonly Pick<RatingMark, 'recipeId'>[]
+  ratings: readonly MealMark[]
   open: boolean
   onOpen: (open: boolean) => void
 }

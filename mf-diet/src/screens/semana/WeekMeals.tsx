@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { MealPlanBody, RatingMark, Recipe, Slot } from '../../../contract'
+import type { MealPlanBody, Recipe, Slot } from '../../../contract'
 import { withoutExcluded } from '../../../rules/foods/excludedFoods'
+import { isMealConsumed, type MealMark } from '../../../rules/plans/consumedMeals'
 import { candidatesFor } from '../../../rules/recipes/candidatesFor'
-import { isConsumed } from '../../../rules/recipes/isConsumed'
 import { swapCandidates } from '../../../rules/recipes/swapCandidates'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import { dayAddress } from '../../plan/addresses'
@@ -15,7 +15,7 @@ import styles from './WeekMeals.module.css'
 interface WeekMealsProps {
   plan: MealPlanBody
   catalogue: Catalogue
-  ratings: readonly Pick<RatingMark, 'recipeId'>[]
+  ratings: readonly MealMark[]
   shuffle: (slot: Slot) => void
   choose: (slot: Slot, recipeId: number) => void
 }
@@ -39,7 +39,7 @@ export function WeekMeals({ plan, catalogue, ratings, shuffle, choose }: WeekMea
             name={name}
             recipe={catalogue.recipeOf(plan[slot])}
             to={dayAddress(plan.day, slot)}
-            consumed={isConsumed(ratings, plan[slot])}
+            consumed={isMealConsumed(ratings, { day: plan.day, slot, recipeId: plan[slot] })}
             onShuffle={() => shuffle(slot)}
             onSwap={
               SWAPPABLE.includes(slot)

@@ -118,18 +118,17 @@ test('a main meal opens the swap modal by its meal time; a snack does not', asyn
   expect(meal).toHaveTextContent(picked?.name ?? '-')
 })
 
-test('a recipe that the person rated is consumed', async () => {
+test('a meal that the person rated on this day is consumed, and no other', async () => {
   await signInAs('ana')
-  const [rated] = await dataOf(diet('GET recipes/comments'))
+  const [rated] = (await dataOf(diet('GET recipes/comments'))).filter(({ day }) => day.startsWith(`${YEAR}-`))
   const { id } = await signInAs('ana')
   const plans = await dataOf(diet('GET patients/{id}/meal-plans', { params: { id } }))
-  const plan = plans.find(
-    one => one.day.startsWith(`${YEAR}-`) && Object.values(one).includes(rated?.recipeId ?? -1),
-  )
-  if (!plan) throw new Error('the demo has no saved day with a rated recipe')
+  const plan = plans.find(one => one.day === rated?.day)
+  if (!plan || !rated) throw new Error('the demo has no saved day with a rated recipe')
   const [, month = 1, date = 1] = plan.day.split('-').map(Number)
   await renderScreen(<WeekScreen />, { as: 'ana', at: at(month, Math.ceil(date / 7), date) })
-  expect((await screen.findAllByText('Consumido')).length).toBeGreaterThan(0)
+  const consumed = await screen.findAllByText('Consumido')
+  expect(consumed.map(mark => mark.closest('li')?.getAttribute('aria-label'))).toEqual(['Comida'])
 })
 
 describe('leaving the diet', () => {

@@ -59,7 +59,7 @@ async function openPlanned(slot: Slot, how: { offline?: boolean } = {}) {
     const plans = await ask(dataOf(diet('GET patients/{id}/meal-plans', { params: { id } })))
     return plans.find(plan => plan.day === day)?.[slot]
   }
-  return { ...shown, recipe, mine, aliments, day, at, saved }
+  return { ...shown, id, recipe, mine, aliments, day, at, saved }
 }
 
 async function rate(user: Awaited<ReturnType<typeof openPlanned>>['user'], comment: string) {
@@ -168,7 +168,7 @@ test('on a snack the tags are no buttons', async () => {
   expect(tags.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('a rating is sent; the recipe is consumed from then on, also on a later visit', async () => {
+test('a rating is sent; the meal is consumed from then on, also on a later visit', async () => {
   const { user, recipe, unmount, at } = await openPlanned('breakfast')
   await open(recipe)
   expect(screen.queryByText('Consumido')).not.toBeInTheDocument()
@@ -182,6 +182,71 @@ test('a rating is sent; the recipe is consumed from then on, also on a later vis
   await renderScreen(<DailyPlanScreen />, { as: 'ana', at })
   await open(recipe)
   expect(await screen.findByText('Consumido')).toBeVisible()
+})
+
+test('a meal is consumed on its own day alone', async () => {
+  const { user, id, recipe, unmount, address } = await openPlanned('meal')
+  const other = newDay()
+  const empty = { breakfast: null, snack_morning: null, meal: null, snack_afternoon: null, dinner: null }
+  const body = { day: other, ...empty, meal: recipe.id }
+  await ask(dataOf(diet('POST patients/{id}/meal-plans', { params: { id }, body })))
+  await open(recipe)
+  await rate(user, 'Solo hoy')
+  expect(await screen.findByText('Consumido')).toBeVisible()
+  const at = address().replace(/day=[^&]*/, `day=${other}`)
+  unmount()
+  await renderScreen(<DailyPlanScreen />, { as: 'ana', at })
+  await open(recipe)
+  expect(await screen.findByRole('button', { name: 'Marcar Consumido' })).toBeVisible()
+  expect(screen.queryByText('Consumido')).not.toBeInTheDocument()
+})
+
+test('a consumed meal is unmarked, once however often it is pressed; its rating stays', async () => {
+  const { user, recipe, day, unmount, at, calls } = await openPlanned('dinner')
+  await open(recipe)
+  await rate(user, 'Se me fue el dedo')
+  const button = await screen.findByRole('button', { name: 'Quitar marca' })
+  expect(button).toHaveFocus()
+  const before = calls.length
+  await user.dblClick(button)
+  expect(await screen.findByRole('button', { name: 'Marcar Consumido' })).toHaveFocus()
+  expect(screen.queryByText('Consumido', { selector: 'article p' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() =>
+    expect(polite()).toHaveTextContent('ConsumidoQuitamos la marca. Tu valoración sigue guardada.'),
+  )
+  expect(calls.slice(before).filter(call => call.includes('consumed'))).toHaveLength(1)
+  const ratings = await ask(dataOf(diet('GET recipes/{id}/comments', { params: { id: recipe.id } })))
+  expect(ratings).toMatchObject([{ comments: 'Se me fue el dedo', day, slot: 'dinner', consumed: false }])
+  unmount()
+  await renderScreen(<DailyPlanScreen />, { as: 'ana', at })
+  await open(recipe)
+  expect(await screen.findByRole('button', { name: 'Marcar Consumido' })).toBeVisible()
+})
+
+test('a mark that could not be removed stays, with a notice', async () => {
+  const { user, recipe } = await openPlanned('breakfast')
+  await open(recipe)
+  await rate(user, 'Rica')
+  const button = await screen.findByRole('button', { name: 'Quitar marca' })
+  disconnect()
+  await user.click(button)
+  await waitFor(() => expect(assertive()).toHaveTextContent('ConsumidoNo pudimos quitar la marca.'))
+  expect(screen.getByText('Consumido', { selector: 'article p' })).toBeVisible()
+})
+
+test('a typed rating is there again after a reload of the page', async () => {
+  const { user, recipe, unmount, at } = await openPlanned('meal')
+  await open(recipe)
+  await user.click(screen.getByRole('button', { name: 'Marcar Consumido' }))
+  await user.click(screen.getByRole('radio', { name: 'Estuvo bien' }))
+  await user.type(screen.getByRole('textbox', { name: /Comentario/ }), 'Con menos sal')
+  unmount()
+  const again = await renderScreen(<DailyPlanScreen />, { as: 'ana', at })
+  await open(recipe)
+  await again.user.click(screen.getByRole('button', { name: 'Marcar Consumido' }))
+  expect(screen.getByRole('textbox', { name: /Comentario/ })).toHaveValue('Con menos sal')
+  expect(screen.getByRole('radio', { name: 'Estuvo bien' })).toBeChecked()
 })
 
 test('a failed rating keeps its text and does not count as consumed; sent again it does', async () => {

@@ -68,6 +68,7 @@ export function PlannedRecipe({ day, onDay, slot, plan, catalogue, ...rest }: Pl
           recipe={recipe}
           label={label}
           catalogue={catalogue}
+          meal={{ day, slot }}
           onTag={
             swappable
               ? chosen => {

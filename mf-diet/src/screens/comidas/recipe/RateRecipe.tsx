@@ -1,58 +1,57 @@
-import { useAtom } from 'jotai'
 import { useState } from 'react'
+import { CrossIcon } from 'shared/ui/BasicIcon'
 import { Button } from 'shared/ui/Button'
 import { CheckIcon } from 'shared/ui/Icon'
-import type { RatingBody, Recipe } from '../../../../contract'
-import { useOnce } from '../../../useOnce'
-import { RatingDialog, type RatingDraft } from './RatingDialog'
-import { ratingDraftsAtom } from './ratingDrafts'
+import type { Recipe } from '../../../../contract'
+import { RatingDialog } from './RatingDialog'
+import type { RatingOutcome, TypedRating } from './RatingForm'
 
 export interface Rating {
   busy: boolean
-  /** The reason why the last rating was refused, if the person can mend it. */
-  problem?: string
-  /** Resolves to whether the rating was sent or waits on the device. */
-  send: (rating: RatingBody) => Promise<boolean>
+  /** Whether a consumed recipe can be marked again: outside a plan it may be eaten on other days. */
+  again: boolean
+  send: (rating: TypedRating) => Promise<RatingOutcome>
+  /** Removes the mark of a consumed meal; undefined where it cannot be removed. */
+  unmark: (() => void) | undefined
+  unmarking: boolean
 }
 
 interface RateRecipeProps {
   rating: Rating
+  consumed: boolean
   recipe: Pick<Recipe, 'id' | 'name'>
 }
 
-const EMPTY: RatingDraft = { score: undefined, comments: '' }
-
-/**
- * 'Marcar Consumido' and its rating modal. A typed rating is kept until it has been sent, also after leaving the
- * recipe.
- */
-export function RateRecipe({ rating, recipe: { id, name } }: RateRecipeProps) {
+/** 'Marcar Consumido' with its rating modal; for a consumed meal the button that removes the mark, in its place. */
+export function RateRecipe({ rating, consumed, recipe }: RateRecipeProps) {
   const [open, setOpen] = useState(false)
-  const [drafts, setDrafts] = useAtom(ratingDraftsAtom)
-  const [refused, setRefused] = useState<RatingDraft>()
-  const draft = drafts[id] ?? EMPTY
-  const setDraft = (next: RatingDraft) => setDrafts(before => ({ ...before, [id]: next }))
+  const marked = consumed && !rating.again
 
-  const send = useOnce(async (body: RatingBody) => {
-    if (!(await rating.send(body))) return setRefused(draft)
-    setOpen(false)
-    setDraft(EMPTY)
-  })
+  async function send(body: TypedRating): Promise<RatingOutcome> {
+    const outcome = await rating.send(body)
+    if (outcome.sent) setOpen(false)
+    return outcome
+  }
 
   return (
     <>
-      <Button icon={<CheckIcon size="small" />} onClick={() => setOpen(true)}>
-        Marcar Consumido
-      </Button>
+      {/* One button in both states, so that the focus comes back to it from the modal. */}
+      {(!marked || rating.unmark) && (
+        <Button
+          variant={marked ? 'secondary' : 'primary'}
+          icon={marked ? <CrossIcon size="small" /> : <CheckIcon size="small" />}
+          busy={rating.unmarking}
+          busyLabel="Quitando la marca…"
+          onClick={marked ? rating.unmark : () => setOpen(true)}
+        >
+          {marked ? 'Quitar marca' : 'Marcar Consumido'}
+        </Button>
+      )}
       <RatingDialog
         open={open}
         onClose={() => setOpen(false)}
-        name={name}
-        draft={draft}
-        onDraft={setDraft}
+        recipe={recipe}
         busy={rating.busy}
-        // The problem belongs to the refused draft only, not to its later changes.
-        problem={refused === draft ? rating.problem : undefined}
         onSend={send}
       />
     </>

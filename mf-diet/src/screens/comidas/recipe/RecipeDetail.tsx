@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { useHeadingFocus, useTabTitle } from 'shared/router'
 import type { Recipe } from '../../../../contract'
+import { canUnmark } from '../../../../rules/plans/canUnmark'
+import { marksOfMeal } from '../../../../rules/plans/consumedMeals'
 import { isConsumed } from '../../../../rules/recipes/isConsumed'
 import type { Catalogue } from '../../../catalogue/catalogueOf'
 import { usePreparations } from '../../../catalogue/usePreparations'
 import { useExclusions } from '../../../exclusions/useExclusions'
-import { ratingProblem, useRate } from '../../../ratings/useRate'
+import { type MealOfDay, ratingProblem, useRate } from '../../../ratings/useRate'
 import { useRatings } from '../../../ratings/useRatings'
+import { useUnmark } from '../../../ratings/useUnmark'
 import { useSwapIngredient } from '../../../swap/useSwapIngredient'
 import { RecipeView } from './RecipeView'
 
@@ -14,19 +17,24 @@ interface RecipeDetailProps {
   recipe: Recipe
   label: string
   catalogue: Catalogue
+  /** The meal of the plan that it is; undefined for a recipe that was opened outside a plan. */
+  meal?: MealOfDay
   onTag?: (tag: string) => void
   action?: ReactNode
   save?: ReactNode
 }
 
 /** A recipe with the person's rating and swaps. */
-export function RecipeDetail({ recipe, catalogue, ...rest }: RecipeDetailProps) {
+export function RecipeDetail({ recipe, catalogue, meal, ...rest }: RecipeDetailProps) {
   useTabTitle(recipe.name)
   useHeadingFocus()
   const whole = usePreparations(catalogue, [recipe.id])
-  const ratings = useRatings()
+  const { data: ratings = [] } = useRatings()
   const exclusions = useExclusions()
-  const rate = useRate(recipe)
+  const rate = useRate(recipe, meal)
+  const unmark = useUnmark(recipe)
+  const marks = meal && marksOfMeal(ratings, { ...meal, recipeId: recipe.id })
+  const unmarkable = marks && marks.length > 0 && canUnmark(marks, new Date())
   const swap = useSwapIngredient(recipe, catalogue)
   return (
     <RecipeView
@@ -34,15 +42,17 @@ export function RecipeDetail({ recipe, catalogue, ...rest }: RecipeDetailProps) 
       recipe={recipe}
       catalogue={whole}
       exclusions={exclusions.data ?? []}
-      consumed={isConsumed(ratings.data ?? [], recipe.id)}
+      consumed={marks ? marks.length > 0 : isConsumed(ratings, recipe.id)}
       rating={{
         busy: rate.isPending,
-        problem: ratingProblem(rate.error),
+        again: !meal,
         send: body =>
           rate.mutateAsync(body).then(
-            () => true,
-            () => false,
+            () => ({ sent: true }),
+            error => ({ sent: false, problem: ratingProblem(error) }),
           ),
+        unmark: unmarkable ? () => unmark.mutate(meal) : undefined,
+        unmarking: unmark.isPending,
       }}
       onSwapIngredient={swap.mutate}
     />

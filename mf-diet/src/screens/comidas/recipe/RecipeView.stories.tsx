@@ -20,7 +20,13 @@ const meta = {
     catalogue: sampleCatalogue,
     exclusions: [],
     consumed: false,
-    rating: { busy: false, send: async () => true },
+    rating: {
+      busy: false,
+      again: false,
+      send: async () => ({ sent: true }),
+      unmark: nothing,
+      unmarking: false,
+    },
     onSwapIngredient: nothing,
     onTag: nothing,
     action: (
@@ -51,6 +57,14 @@ export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
 }
 export const Consumed: Story = { name: 'Consumida', args: { consumed: true } }
+export const ConsumedBefore: Story = {
+  name: 'Consumida otro día: la marca se queda',
+  args: { consumed: true, rating: { ...meta.args.rating, unmark: undefined } },
+}
+export const ConsumedOutside: Story = {
+  name: 'Consumida, fuera del plan',
+  args: { consumed: true, rating: { ...meta.args.rating, again: true, unmark: undefined } },
+}
 export const Snack: Story = {
   name: 'Colación: las etiquetas no son botones',
   args: { recipe: snack, label: 'Colacion 1', onTag: undefined },

@@ -1,21 +1,24 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { getDefaultStore } from 'jotai'
 import { MemoryRouter } from 'shared/router/memory'
-import type { RatingBody, Recipe } from '../../../../contract'
+import { announce } from 'shared/session'
+import type { Recipe } from '../../../../contract'
 import { catalogueOf } from '../../../catalogue/catalogueOf'
 import { sampleCatalogue } from '../../../sampleCatalogue'
+import type { Rating } from './RateRecipe'
+import type { RatingOutcome, TypedRating } from './RatingForm'
 import { RecipeView, type RecipeViewProps } from './RecipeView'
-import { ratingDraftsAtom } from './ratingDrafts'
 
-afterEach(() => getDefaultStore().set(ratingDraftsAtom, {}))
+afterEach(() => announce({ type: 'signedOut' }))
 
 const [breakfast, another] = sampleCatalogue.recipes as [Recipe, Recipe]
 const TITLES = ['Nutrición funcional']
 
 function show(props: Partial<RecipeViewProps> = {}) {
-  const send = jest.fn<Promise<boolean>, [RatingBody]>(async () => true)
+  const send = jest.fn<Promise<RatingOutcome>, [TypedRating]>(async () => ({ sent: true }))
+  const unmark = jest.fn()
+  const rating: Rating = { busy: false, again: false, send, unmark: undefined, unmarking: false }
   const onSwapIngredient = jest.fn()
   const onTag = jest.fn()
   const viewOf = (other: Partial<RecipeViewProps>) => (
@@ -26,7 +29,7 @@ function show(props: Partial<RecipeViewProps> = {}) {
         catalogue={sampleCatalogue}
         exclusions={[]}
         consumed={false}
-        rating={{ busy: false, send }}
+        rating={rating}
         onSwapIngredient={onSwapIngredient}
         onTag={onTag}
         {...props}
@@ -36,8 +39,17 @@ function show(props: Partial<RecipeViewProps> = {}) {
   )
   const { container, rerender } = render(viewOf({}))
   const change = (other: Partial<RecipeViewProps>) => rerender(viewOf(other))
-  return { container, change, send, onSwapIngredient, onTag, user: userEvent.setup() }
+  return { container, change, send, unmark, rating, onSwapIngredient, onTag, user: userEvent.setup() }
 }
+
+/** The server refuses every rating. */
+const refusing = (problem?: string): Rating => ({
+  busy: false,
+  again: false,
+  send: async () => ({ sent: false, problem }),
+  unmark: undefined,
+  unmarking: false,
+})
 
 const cells = () =>
   screen
@@ -159,7 +171,7 @@ test('a rating needs one of three options; the comment is free and has six rows'
 })
 
 test('an unsent rating keeps its text, also after closing the dialog', async () => {
-  const { user } = show({ rating: { busy: false, send: async () => false } })
+  const { user } = show({ rating: refusing() })
   await user.click(screen.getByRole('button', { name: 'Marcar Consumido' }))
   await user.click(screen.getByRole('radio', { name: 'Podría mejorar' }))
   await user.type(screen.getByRole('textbox'), 'Le faltó sal')
@@ -189,7 +201,7 @@ test('an unsent rating belongs to its recipe and is shown with no other', async 
 
 test('the reason of a refused rating is shown at its comment until the comment is changed', async () => {
   const problem = 'Tu comentario es demasiado largo.'
-  const { user } = show({ rating: { busy: false, problem, send: async () => false } })
+  const { user } = show({ rating: refusing(problem) })
   await user.click(screen.getByRole('button', { name: 'Marcar Consumido' }))
   await user.click(screen.getByRole('radio', { name: 'Fue genial' }))
   await user.type(screen.getByRole('textbox'), 'Larguísimo')
@@ -198,6 +210,52 @@ test('the reason of a refused rating is shown at its comment until the comment i
   expect(await screen.findByText(problem)).toBeVisible()
   await user.type(screen.getByRole('textbox'), '{Backspace}')
   expect(screen.queryByText(problem)).not.toBeInTheDocument()
+})
+
+test('a sent rating leaves an empty form for the next one', async () => {
+  const { user } = show()
+  const open = () => user.click(screen.getByRole('button', { name: 'Marcar Consumido' }))
+  await open()
+  await user.click(screen.getByRole('radio', { name: 'Fue genial' }))
+  await user.type(screen.getByRole('textbox'), 'Muy rica')
+  await user.click(screen.getByRole('button', { name: 'Enviar valoración' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await open()
+  expect(screen.getByRole('textbox')).toHaveValue('')
+  expect(screen.getByRole('radio', { name: 'Fue genial' })).not.toBeChecked()
+})
+
+describe('a consumed meal', () => {
+  const button = (name: string) => screen.queryByRole('button', { name })
+
+  test('of a plan is unmarked by the button that marked it', async () => {
+    const { user, change, rating, unmark, container } = show()
+    const [marking] = [button('Marcar Consumido')]
+    change({ consumed: true, rating: { ...rating, unmark } })
+    expect(button('Quitar marca')).toBe(marking)
+    expect(screen.getByText('Consumido')).toBeVisible()
+    expect((await axe(container)).violations).toEqual([])
+    await user.click(button('Quitar marca') as HTMLElement)
+    expect(unmark).toHaveBeenCalledTimes(1)
+    change({ consumed: true, rating: { ...rating, unmark, unmarking: true } })
+    await user.click(button('Quitar marca') as HTMLElement)
+    expect(unmark).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('that was marked on an earlier day stays marked', () => {
+    show({ consumed: true })
+    expect(screen.getByText('Consumido')).toBeVisible()
+    expect(button('Quitar marca')).not.toBeInTheDocument()
+    expect(button('Marcar Consumido')).not.toBeInTheDocument()
+  })
+
+  test('outside a plan can be marked again', () => {
+    const { change, rating } = show()
+    change({ consumed: true, rating: { ...rating, again: true } })
+    expect(screen.getByText('Consumido')).toBeVisible()
+    expect(button('Marcar Consumido')).toBeVisible()
+  })
 })
 
 test('a recipe without access says so and shows neither ingredients nor preparation', async () => {

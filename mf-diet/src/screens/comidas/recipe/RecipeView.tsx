@@ -21,6 +21,7 @@ export interface RecipeViewProps {
   label: string
   catalogue: Catalogue
   exclusions: readonly Exclusion[]
+  /** Whether the meal is consumed; outside a plan, whether the person has rated the recipe. */
   consumed: boolean
   rating: Rating
   onSwapIngredient: (swap: IngredientSwap) => void
@@ -59,7 +60,7 @@ export function RecipeView({ recipe, label, catalogue, consumed, ...rest }: Reci
         <RecipeTags recipe={recipe} onTag={rest.onTag} />
         <div className={styles.actions}>
           {rest.action}
-          {mine && <RateRecipe rating={rest.rating} recipe={recipe} />}
+          {mine && <RateRecipe rating={rest.rating} consumed={consumed} recipe={recipe} />}
         </div>
       </div>
       {mine ? <Making key={recipe.id} recipe={recipe} catalogue={catalogue} {...rest} /> : <LockedRecipe />}

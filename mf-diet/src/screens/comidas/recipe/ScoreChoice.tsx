@@ -3,12 +3,6 @@ import { LaughIcon, MehIcon, SmileIcon } from 'shared/ui/Icon'
 import type { Score } from '../../../../contract'
 import { scoreNames } from '../../../../messages'
 
-interface ScoreChoiceProps {
-  value: Score | undefined
-  onChange: (score: Score) => void
-  error: string | undefined
-}
-
 /** From the worst to the best. */
 const SCORES: readonly Choice<Score>[] = [
   { value: 'PODRIA_MEJORAR', label: scoreNames.PODRIA_MEJORAR, icon: <MehIcon size="large" /> },
@@ -16,6 +10,7 @@ const SCORES: readonly Choice<Score>[] = [
   { value: 'FUE_GENIAL', label: scoreNames.FUE_GENIAL, icon: <LaughIcon size="large" /> },
 ]
 
-export function ScoreChoice(props: ScoreChoiceProps) {
-  return <ChoiceGroup {...props} label="Tu valoración" look="cards" choices={SCORES} />
+/** The score's field in the form of a rating. */
+export function ScoreChoice(field: { name: string; error: string | undefined }) {
+  return <ChoiceGroup {...field} label="Tu valoración" look="cards" choices={SCORES} />
 }
