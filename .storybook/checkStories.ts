@@ -117,6 +117,8 @@ async function problemsOf(page: Page, { story, theme }: Check): Promise<string[]
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
+    const unnamed = await page.locator('.undefined').count()
+    if (unnamed > 0) problems.push(`${unnamed} elements with a class that their style sheet does not have`)
     if (overflow > 0) problems.push(`scrolls sideways by ${overflow} px`)
   } catch (error) {
     problems.push(`check: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)

@@ -11,7 +11,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   return (
     <Link
       {...link}
-      className={`${styles.button} ${styles[variant]} ${styles[size]} ${wide ? styles.wide : ''} ${className}`}
+      className={`${styles.button} ${styles[variant]} ${styles[size] ?? ''} ${wide ? styles.wide : ''} ${className}`}
     >
       {icon}
       {children}

@@ -54,7 +54,7 @@ export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>) {
       {!labelHidden && <legend className={styles.legend}>{label}</legend>}
       <div className={`${styles.choices} ${styles[look]}`}>
         {choices.map(choice => (
-          <label key={choice.value} className={`${styles.choice} ${styles[choice.tone ?? 'green']}`}>
+          <label key={choice.value} className={`${styles.choice} ${styles[choice.tone ?? 'green'] ?? ''}`}>
             <input
               className={styles.radio}
               type="radio"

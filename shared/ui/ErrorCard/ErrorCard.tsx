@@ -34,7 +34,7 @@ export function ErrorCard({
   return (
     <div className={styles.card} role="alert">
       <span className={styles.icon}>{online ? <CircleAlertIcon /> : <WifiOffIcon />}</span>
-      <div className={styles.words}>
+      <div>
         <p className={styles.title}>{title}</p>
         <p className={styles.text}>{children ?? (online ? OUR_SIDE : NO_CONNECTION)}</p>
       </div>

@@ -15,7 +15,7 @@ export function IconButton({ label, icon, variant = 'plain', className = '', ...
       title={label}
       {...rest}
       aria-label={label}
-      className={`${styles.button} ${styles[variant]} ${className}`}
+      className={`${styles.button} ${styles[variant] ?? ''} ${className}`}
     >
       {icon}
     </button>

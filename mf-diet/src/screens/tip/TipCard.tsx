@@ -29,14 +29,7 @@ export function TipCard({ tip, entry, includes, specialty, tags, first }: TipCar
   const state: TipState = { tip: entry, includes: includesOf(entry, includes) }
   return (
     <Card as="article" flush className={styles.card}>
-      <RecipePicture
-        src={tip.picture}
-        alt=""
-        width={640}
-        height={480}
-        eager={first}
-        className={styles.picture}
-      />
+      <RecipePicture src={tip.picture} alt="" width={640} height={480} eager={first} />
       <div className={styles.text}>
         <h2 className={styles.title}>
           <Link to={tipPath(specialty, tip.id)} state={state} className={styles.link}>

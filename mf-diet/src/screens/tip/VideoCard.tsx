@@ -7,7 +7,7 @@ import styles from './VideoCard.module.css'
 /** One video of the grid. */
 export function VideoCard({ tip, tags }: { tip: Tip; tags: readonly string[] }) {
   return (
-    <Card as="article" flush className={styles.card}>
+    <Card as="article" flush>
       {tip.video && <VideoPlayer id={tip.video} title={tip.title} poster={tip.picture} />}
       <div className={styles.text}>
         <h2 className={styles.title}>{tip.title}</h2>

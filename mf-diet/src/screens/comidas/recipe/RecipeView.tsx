@@ -43,7 +43,7 @@ export function RecipeView({ recipe, label, catalogue, consumed, ...rest }: Reci
           <RecipePicture src={pictureOf(recipe)} alt="" width={800} height={600} eager />
           <span className={styles.label}>{label}</span>
         </div>
-        <div className={styles.head}>
+        <div>
           {/* Announced when another recipe takes its place. */}
           <h1 tabIndex={-1} aria-live="polite">
             {recipe.name}
