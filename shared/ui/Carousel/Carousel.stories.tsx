@@ -28,3 +28,9 @@ export const Three: Story = { name: 'Tres por página' }
 export const One: Story = { name: 'Uno por página', args: { perPage: 1 } }
 export const Autoplay: Story = { name: 'Avanza solo', args: { autoplay: true } }
 export const Alone: Story = { name: 'Un solo elemento', args: { items: ['Comer sin culpa'] } }
+export const Fitting: Story = {
+  name: 'Caben todos',
+  args: { items: ['Comer sin culpa', 'Dormir mejor', 'Tu ciclo'] },
+  globals: { viewport: { value: 'desktop' } },
+  tags: ['desktop'],
+}

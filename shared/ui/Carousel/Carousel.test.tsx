@@ -42,7 +42,8 @@ function press(name: string) {
 
 test('moves a page within 400 ms, announces its position, and stops at its ends', () => {
   show()
-  expect(button('Anterior')).toBeDisabled()
+  expect(button('Anterior')).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByText('1 de 5')).toBeVisible()
   fireEvent.click(button('Siguiente'))
   wait(200)
   expect(row().scrollLeft).toBeGreaterThan(100)
@@ -52,9 +53,26 @@ test('moves a page within 400 ms, announces its position, and stops at its ends'
   expect(screen.getByRole('status')).toHaveTextContent('2 de 5')
   for (let page = 0; page < 3; page++) press('Siguiente')
   expect(row().scrollLeft).toBe(1600)
-  expect(button('Siguiente')).toBeDisabled()
+  expect(button('Siguiente')).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByText('5 de 5', { selector: 'p' })).toBeVisible()
+  press('Siguiente')
+  expect(row().scrollLeft).toBe(1600)
   press('Anterior')
   expect(row().scrollLeft).toBe(1200)
+})
+
+test('without items out of sight it has no buttons', () => {
+  const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(2000)
+  show({ autoplay: true })
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  width.mockRestore()
+})
+
+test('several in sight are counted together', () => {
+  const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200)
+  show()
+  expect(screen.getByText('1 a 3 de 5')).toBeVisible()
+  width.mockRestore()
 })
 
 test('arrow keys move it, not those pressed in a slide', () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../Icon/Icon'
 import { IconButton } from '../IconButton/IconButton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
@@ -31,15 +31,18 @@ export function Carousel<T>({
 }: CarouselProps<T>) {
   const scroller = useRef<HTMLUListElement>(null)
   const place = useRef<HTMLElement>(null)
-  const [ends, setEnds] = useState({ first: true, last: false })
+  const [view, setView] = useState<View>(BEGINNING)
   const [news, setNews] = useState('')
-  const moves = autoplay && items.length > 1 && !prefersReducedMotion()
+  const moves = autoplay && items.length > 1 && !view.fits && !prefersReducedMotion()
   const [paused, setPaused] = useState(false)
 
-  function look() {
-    const { scrollLeft, scrollWidth, clientWidth } = scroller.current as HTMLElement
-    setEnds({ first: scrollLeft < 2, last: scrollLeft > scrollWidth - clientWidth - 2 })
-  }
+  const { length } = items
+  useEffect(() => {
+    const look = () => scroller.current && setView(viewOf(scroller.current, length))
+    look()
+    addEventListener('resize', look)
+    return () => removeEventListener('resize', look)
+  }, [length])
 
   /**
    * Moves a page forward or back; after the last one it begins again. Answers the item that is then the first in sight.
@@ -47,8 +50,8 @@ export function Carousel<T>({
   function move(direction: 1 | -1): number {
     const list = scroller.current as HTMLElement
     const last = list.scrollWidth - list.clientWidth
-    const step = (list.scrollWidth + gapOf(list)) / items.length
-    const page = Math.max(1, Math.round(list.clientWidth / step)) * step
+    const step = stepOf(list, length)
+    const page = viewOf(list, length).shown * step
     const target = list.scrollLeft > last - 2 && direction > 0 ? 0 : list.scrollLeft + direction * page
     const to = Math.min(Math.max(target, 0), last)
     glide(list, to)
@@ -56,7 +59,7 @@ export function Carousel<T>({
   }
 
   function turn(direction: 1 | -1) {
-    setNews(`${move(direction) + 1} de ${items.length}`)
+    setNews(`${move(direction) + 1} de ${length}`)
   }
 
   function key(event: KeyboardEvent) {
@@ -76,7 +79,7 @@ export function Carousel<T>({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by the keyboard
         tabIndex={0}
         aria-label={label}
-        onScroll={look}
+        onScroll={({ currentTarget }) => setView(viewOf(currentTarget, length))}
         onKeyDown={key}
       >
         {items.map(item => (
@@ -85,8 +88,9 @@ export function Carousel<T>({
           </li>
         ))}
       </ul>
-      {items.length > 1 && (
+      {length > 1 && !view.fits && (
         <div className={styles.buttons}>
+          <p className={styles.position}>{positionOf(view, length)}</p>
           {moves && (
             <IconButton
               variant="outlined"
@@ -99,15 +103,15 @@ export function Carousel<T>({
             variant="outlined"
             label="Anterior"
             icon={<ChevronLeftIcon size="small" />}
-            disabled={ends.first}
-            onClick={() => turn(-1)}
+            aria-disabled={view.atStart}
+            onClick={() => !view.atStart && turn(-1)}
           />
           <IconButton
             variant="outlined"
             label="Siguiente"
             icon={<ChevronRightIcon size="small" />}
-            disabled={ends.last && !moves}
-            onClick={() => turn(1)}
+            aria-disabled={view.atEnd && !moves}
+            onClick={() => (!view.atEnd || moves) && turn(1)}
           />
         </div>
       )}
@@ -115,5 +119,39 @@ export function Carousel<T>({
     </section>
   )
 }
+
+interface View {
+  /** The index of the first item in sight. */
+  first: number
+  /** The number of whole items in sight. */
+  shown: number
+  atStart: boolean
+  atEnd: boolean
+  /** All items are in sight. */
+  fits: boolean
+}
+
+const BEGINNING: View = { first: 0, shown: 1, atStart: true, atEnd: false, fits: false }
+
+function viewOf(list: HTMLElement, length: number): View {
+  const { scrollLeft, scrollWidth, clientWidth } = list
+  const step = stepOf(list, length)
+  return {
+    first: Math.round(scrollLeft / step),
+    shown: Math.max(1, Math.round(clientWidth / step)),
+    atStart: scrollLeft < 2,
+    atEnd: scrollLeft > scrollWidth - clientWidth - 2,
+    fits: clientWidth > 0 && scrollWidth - clientWidth < 2,
+  }
+}
+
+/** «2 de 6», or «1 a 3 de 6» where several are in sight. */
+function positionOf({ first, shown }: View, length: number): string {
+  const last = Math.min(first + shown, length)
+  return last > first + 1 ? `${first + 1} a ${last} de ${length}` : `${last} de ${length}`
+}
+
+/** From the beginning of an item to the beginning of the next, in px. */
+const stepOf = (list: HTMLElement, length: number) => (list.scrollWidth + gapOf(list)) / length || 1
 
 const gapOf = (list: HTMLElement) => Number.parseFloat(getComputedStyle(list).columnGap) || 0

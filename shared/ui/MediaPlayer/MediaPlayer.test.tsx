@@ -67,9 +67,12 @@ test('a file that cannot be played shows an error, and can be tried again', asyn
   const { media } = show()
   fireEvent.error(media)
   expect(screen.getByText('No pudimos reproducir esta grabación')).toBeVisible()
+  expect(media).not.toBeVisible()
+  expect(screen.getByLabelText('Velocidad')).not.toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(load).toHaveBeenCalledTimes(1)
   expect(screen.queryByText('No pudimos reproducir esta grabación')).not.toBeInTheDocument()
+  expect(media).toBeVisible()
 })
 
 test("the browser's Back leaves the full screen and stays on the page", async () => {

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ErrorCard } from '../ErrorCard/ErrorCard'
 import styles from './MediaPlayer.module.css'
 import { useFullScreen } from './useFullScreen'
@@ -49,6 +50,8 @@ export function MediaPlayer({ kind, title, poster, captions = [], start = 0, ...
         }}
         key={src}
         className={kind === 'video' ? styles.video : styles.audio}
+        // Controls that control nothing would stand above the error.
+        hidden={failed}
         src={src}
         poster={kind === 'video' ? poster : undefined}
         controls
@@ -76,12 +79,14 @@ export function MediaPlayer({ kind, title, poster, captions = [], start = 0, ...
         <ErrorCard
           title="No pudimos reproducir esta grabación"
           onRetry={() => {
-            setFailed(false)
+            // At once, since the button that has the focus is removed.
+            flushSync(() => setFailed(false))
+            media.current?.focus()
             media.current?.load()
           }}
         />
       )}
-      <p className={styles.speed}>
+      <p className={styles.speed} hidden={failed}>
         <label htmlFor={speedId}>Velocidad</label>
         <select
           id={speedId}

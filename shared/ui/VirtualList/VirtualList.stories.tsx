@@ -13,7 +13,14 @@ const meta = {
     children: item => (
       <button
         type="button"
-        style={{ width: '100%', height: '100%', border: 0, background: 'none', color: 'inherit' }}
+        style={{
+          width: '100%',
+          height: '100%',
+          border: 0,
+          borderBottom: 'var(--stroke) solid var(--line)',
+          background: 'none',
+          textAlign: 'start',
+        }}
       >{`Renglón ${item as number}`}</button>
     ),
   },
