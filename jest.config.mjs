@@ -37,12 +37,15 @@ const common = {
 const browser = {
   ...common,
   moduleNameMapper: {
-    '\\.module\\.css$': here('shared/testing/cssModule.ts'),
-    '\\.css$': here('shared/testing/emptyModule.ts'),
-    '\\.(svg|png|webp|woff2)(\\?.*)?$': here('shared/testing/assetAddress.ts'),
+    '\\.module\\.css$': here('shared/testing/jest/cssModule.ts'),
+    '\\.css$': here('shared/testing/jest/emptyModule.ts'),
+    '\\.(svg|png|webp|woff2)(\\?.*)?$': here('shared/testing/jest/assetAddress.ts'),
   },
-  setupFiles: [here('shared/testing/browserGlobals.ts')],
-  setupFilesAfterEnv: [here('shared/testing/domMatchers.ts'), here('shared/testing/screenPatience.ts')],
+  setupFiles: [here('shared/testing/jest/browserGlobals.ts')],
+  setupFilesAfterEnv: [
+    here('shared/testing/jest/domMatchers.ts'),
+    here('shared/testing/jest/screenPatience.ts'),
+  ],
 }
 
 const api = (database, also) => ({
@@ -57,9 +60,9 @@ const api = (database, also) => ({
   },
   testMatch: ['**/*.api.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', also],
-  globalSetup: here(`shared/testing/prepareServers.${database}.ts`),
-  globalTeardown: here(`shared/testing/clearServers.${database}.ts`),
-  setupFilesAfterEnv: [here('shared/testing/patience.ts')],
+  globalSetup: here(`shared/testing/jest/prepareServers.${database}.ts`),
+  globalTeardown: here(`shared/testing/jest/clearServers.${database}.ts`),
+  setupFilesAfterEnv: [here('shared/testing/jest/patience.ts')],
 })
 
 export default {
@@ -72,7 +75,7 @@ export default {
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.api\\.test\\.ts$', '\\.dom\\.test\\.ts$'],
-      setupFilesAfterEnv: [here('shared/testing/patience.ts')],
+      setupFilesAfterEnv: [here('shared/testing/jest/patience.ts')],
     },
     api('pglite', '\\.postgres\\.api\\.test\\.ts$'),
     api('postgres', '\\.pglite\\.api\\.test\\.ts$'),
@@ -86,14 +89,14 @@ export default {
     {
       ...browser,
       displayName: 'screens',
-      testEnvironment: here('shared/testing/screenEnvironment.ts'),
+      testEnvironment: here('shared/testing/jest/screenEnvironment.ts'),
       globals: {
         SERVER: here('shell/server/main.ts'),
         EMPTY_SERVER: here('shell/server/testing/emptyServer.ts'),
       },
       testMatch: ['**/*.screen.test.tsx'],
-      globalSetup: here('shared/testing/prepareScreens.ts'),
-      globalTeardown: here('shared/testing/clearScreens.ts'),
+      globalSetup: here('shared/testing/jest/prepareScreens.ts'),
+      globalTeardown: here('shared/testing/jest/clearScreens.ts'),
     },
   ],
 }

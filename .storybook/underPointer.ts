@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { settled } from 'shared/testing/settled'
+import { settled } from 'shared/testing/browser/settled'
 
 /**
  * Calls `look` while every element is styled as under a pointer, and returns its findings: meanwhile `:hover` is

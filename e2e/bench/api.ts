@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import autocannon from 'autocannon'
-import { startPostgres } from 'shared/testing/startPostgres'
+import { startPostgres } from 'shared/testing/services/startPostgres'
 import { freePorts, repositoryRoot } from '../fixtures/startHouse'
 import { median, type Row } from './limits'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { remotes } from 'shared/releases/remotes'
-import { copyOfHouse } from 'shared/testing/copyOfHouse'
+import { copyOfRepository } from 'shared/testing/programs/copyOfRepository'
 import { test as base, copyOfTemplate, expect, signIn } from '../fixtures/house'
 import { mainMenu } from '../fixtures/mainMenu'
 import { addSampleRemote } from '../fixtures/sampleRemote'
@@ -12,7 +12,7 @@ const test = base.extend<object, { troubled: { house: House; origin: Troublesome
   troubled: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
     async ({}, use) => {
-      const copy = copyOfHouse()
+      const copy = copyOfRepository()
       for (const name of ['muestra', 'otra']) addSampleRemote(copy.root, name)
       let realPort = 0
       const origin = await troublesomeOrigin(() => `http://localhost:${realPort}`)

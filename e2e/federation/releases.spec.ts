@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { remotes } from 'shared/releases/remotes'
-import { type CopyOfHouse, copyOfHouse } from 'shared/testing/copyOfHouse'
+import { type CopyOfRepository, copyOfRepository } from 'shared/testing/programs/copyOfRepository'
 import { copyOfTemplate, signIn } from '../fixtures/house'
 import { mainMenu } from '../fixtures/mainMenu'
 import { runCommand } from '../fixtures/runCommand'
@@ -16,12 +16,12 @@ const DESKTOP = { width: 1280, height: 800 }
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
-let copy: CopyOfHouse
+let copy: CopyOfRepository
 let house: House
 
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  copy = copyOfHouse()
+  copy = copyOfRepository()
   addSampleRemote(copy.root)
   house = await startHouse({ root: copy.root, dataDir: copyOfTemplate() })
 })

@@ -1,4 +1,4 @@
-import { copyOfHouse } from 'shared/testing/copyOfHouse'
+import { copyOfRepository } from 'shared/testing/programs/copyOfRepository'
 import { test as base, copyOfTemplate, expect, signIn } from '../fixtures/house'
 import { addSampleRemote } from '../fixtures/sampleRemote'
 import { startHouse } from '../fixtures/startHouse'
@@ -7,7 +7,7 @@ import { startHouse } from '../fixtures/startHouse'
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
   house: async ({}, use) => {
-    const copy = copyOfHouse()
+    const copy = copyOfRepository()
     addSampleRemote(copy.root)
     const house = await startHouse({ root: copy.root, dataDir: copyOfTemplate() })
     await use(house)

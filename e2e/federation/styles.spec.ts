@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { type CopyOfHouse, copyOfHouse } from 'shared/testing/copyOfHouse'
+import { type CopyOfRepository, copyOfRepository } from 'shared/testing/programs/copyOfRepository'
 import { copyOfTemplate, signIn } from '../fixtures/house'
 import { mainMenu } from '../fixtures/mainMenu'
 import { runCommand } from '../fixtures/runCommand'
@@ -19,9 +19,9 @@ const RED = 'rgb(255, 0, 0)'
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 test.use({ viewport: { width: 1280, height: 800 } })
 
-let copy: CopyOfHouse
+let copy: CopyOfRepository
 test.beforeAll(() => {
-  copy = copyOfHouse()
+  copy = copyOfRepository()
   for (const name of REMOTES) addSampleRemote(copy.root, name)
   edit('mf-dos/src/screens/first/Mark.module.css', source => source.replace('1 2 3', '4 5 6'))
 })

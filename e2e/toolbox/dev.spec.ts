@@ -2,17 +2,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { type CopyOfHouse, copyOfHouse } from 'shared/testing/copyOfHouse'
+import { type CopyOfRepository, copyOfRepository } from 'shared/testing/programs/copyOfRepository'
 import { signIn } from '../fixtures/house'
 import { startDevelopment } from '../fixtures/startDevelopment'
 import { freePorts } from '../fixtures/startHouse'
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
-let copy: CopyOfHouse
+let copy: CopyOfRepository
 let dataDir: string
 test.beforeAll(() => {
-  copy = copyOfHouse()
+  copy = copyOfRepository()
   dataDir = mkdtempSync(join(tmpdir(), 'my-diet-dev-'))
 })
 test.afterAll(() => {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { remotes } from 'shared/releases/remotes'
-import { type CopyOfHouse, copyOfHouse } from 'shared/testing/copyOfHouse'
+import { type CopyOfRepository, copyOfRepository } from 'shared/testing/programs/copyOfRepository'
 import { signIn } from '../fixtures/house'
 import { mainMenu } from '../fixtures/mainMenu'
 import { startHouse } from '../fixtures/startHouse'
@@ -14,9 +14,9 @@ const DESKTOP = { width: 1280, height: 800 }
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 test.use({ viewport: DESKTOP })
 
-let house: CopyOfHouse
+let house: CopyOfRepository
 test.beforeAll(() => {
-  house = copyOfHouse()
+  house = copyOfRepository()
   expectPassed(command('build'))
 })
 test.afterAll(() => house.remove())

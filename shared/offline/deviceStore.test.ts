@@ -1,4 +1,4 @@
-import '../testing/device'
+import '../testing/browser/device'
 import { deviceStore } from './deviceStore'
 
 test('entries come in the order of their keys, also those of two pages', async () => {

@@ -1,4 +1,4 @@
-import '../testing/device'
+import '../testing/browser/device'
 import { deviceStore } from './deviceStore'
 import { pendingCallsOf, removePendingCallsOf } from './pendingCalls'
 import { samplePendingCall } from './samplePendingCall'

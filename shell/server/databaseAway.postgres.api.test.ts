@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type DatabaseProxy, databaseProxy } from 'shared/testing/databaseProxy'
+import { type DatabaseProxy, databaseProxy } from 'shared/testing/services/databaseProxy'
 import { type TestHome, testHome } from 'shared/testing/testHome'
 import { ANA, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 

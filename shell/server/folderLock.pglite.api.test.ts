@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { runProgram } from 'shared/testing/runProgram'
+import { runProgram } from 'shared/testing/programs/runProgram'
 import { type TestServer, testServer } from 'shared/testing/testServer'
 
 let server: TestServer

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from 'shared/server/database/database'
-import { startMailServer } from 'shared/testing/mailServer'
-import { type Program, runProgram } from 'shared/testing/runProgram'
+import { type Program, runProgram } from 'shared/testing/programs/runProgram'
+import { startMailServer } from 'shared/testing/services/mailServer'
 import { type TestHome, testHome } from 'shared/testing/testHome'
 import { ANA } from 'shared/testing/testServer'
 

@@ -1,4 +1,4 @@
-import { startMailServer } from 'shared/testing/mailServer'
+import { startMailServer } from 'shared/testing/services/mailServer'
 import { sliceOf } from 'shared/testing/sliceOf'
 import { testServer } from 'shared/testing/testServer'
 import { deadLetters } from '../jobs/deadLetters'

@@ -1,4 +1,4 @@
-import { type MailServer, startMailServer } from '../../testing/mailServer'
+import { type MailServer, startMailServer } from '../../testing/services/mailServer'
 import { readConfig } from '../config/config'
 import { PermanentFailure } from '../jobs/job'
 import { mailTransport } from './mailTransport'

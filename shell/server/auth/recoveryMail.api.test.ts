@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { type MailServer, startMailServer } from 'shared/testing/mailServer'
+import { type MailServer, startMailServer } from 'shared/testing/services/mailServer'
 import { ANA, testServer } from 'shared/testing/testServer'
 
 let mail: MailServer

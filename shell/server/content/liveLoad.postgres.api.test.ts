@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { contentFolder, removeContentFolders } from 'shared/testing/contentFolder'
-import { runProgram } from 'shared/testing/runProgram'
+import { runProgram } from 'shared/testing/programs/runProgram'
 import { testServer } from 'shared/testing/testServer'
 
 afterAll(removeContentFolders)

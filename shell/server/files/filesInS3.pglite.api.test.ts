@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SignedInPerson } from 'shared/published/person'
-import { type S3Server, startS3 } from 'shared/testing/startS3'
+import { type S3Server, startS3 } from 'shared/testing/services/startS3'
 import { type TestServer, testServer } from 'shared/testing/testServer'
 import sharp from 'sharp'
 import { multipart, multipartType } from '../testing/multipart'

@@ -11,7 +11,7 @@ import {
   newName,
   StoreUnavailable,
 } from 'shared/server/files/files'
-import { type S3Server, startS3 } from 'shared/testing/startS3'
+import { type S3Server, startS3 } from 'shared/testing/services/startS3'
 import { filesInS3 } from './filesInS3'
 
 /** The contract of a file store, for both implementations. */

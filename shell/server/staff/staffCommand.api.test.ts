@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { runProgram } from 'shared/testing/runProgram'
+import { runProgram } from 'shared/testing/programs/runProgram'
 import { testHome } from 'shared/testing/testHome'
 import { ANA, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import { slices } from '../slices'

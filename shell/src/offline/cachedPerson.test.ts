@@ -1,4 +1,4 @@
-import 'shared/testing/device'
+import 'shared/testing/browser/device'
 import { samplePerson } from '../session/samplePerson'
 import { cachedPersonOf, cachePerson } from './cachedPerson'
 import { CACHED_FOR_MS, personalStore } from './personalStore'

@@ -1,4 +1,4 @@
-import 'shared/testing/device'
+import 'shared/testing/browser/device'
 import { cachedOffline, QueryClient } from 'shared/query'
 import { cacheQueries, restoreQueries } from './cachedQueries'
 import { CACHED_FOR_MS, personalStore } from './personalStore'

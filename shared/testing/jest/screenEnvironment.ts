@@ -1,7 +1,7 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment'
 import { TestEnvironment } from 'jest-environment-jsdom'
-import { freePort } from './freePort'
-import { type StartedServer, startServer } from './startServer'
+import { freePort } from '../programs/freePort'
+import { type StartedServer, startServer } from '../programs/startServer'
 
 /**
  * A jsdom page on a real server's origin, so that screens call the API as in a browser. Every test file has its own

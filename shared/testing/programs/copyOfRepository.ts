@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-const repositoryRoot = resolve(import.meta.dirname, '../..')
+const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
-export interface CopyOfHouse {
+export interface CopyOfRepository {
   root: string
   remove(): void
 }
@@ -23,7 +23,7 @@ export interface CopyOfHouse {
  * A copy of the repository to change: every file as it is on disk, committed or not, and the existing builds. Installed
  * packages are links to the real ones; workspaces are links into the copy, so that it never uses the original's code.
  */
-export function copyOfHouse(): CopyOfHouse {
+export function copyOfRepository(): CopyOfRepository {
   const root = mkdtempSync(join(tmpdir(), 'my-diet-copy-'))
   for (const file of sourceFiles()) copy(root, file)
   linkPackages(root)

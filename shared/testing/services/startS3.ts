@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runProgram } from './runProgram'
+import { runProgram } from '../programs/runProgram'
 
 export interface S3Server {
   environment: Record<string, string>

@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Config as JestConfig } from '@jest/types'
-import { freePort } from './freePort'
-import { runProgram } from './runProgram'
-import { environmentOf } from './startServer'
+import { freePort } from '../programs/freePort'
+import { runProgram } from '../programs/runProgram'
+import { environmentOf } from '../programs/startServer'
 
 /** Creates once the data folder that every screen's test file copies: migrated, with the demo. */
 export default async function prepareScreens(_: unknown, project: JestConfig.ProjectConfig): Promise<void> {

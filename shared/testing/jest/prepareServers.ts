@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Config as JestConfig } from '@jest/types'
 import pg from 'pg'
-import { readConfig } from '../server/config/config'
-import type { Host } from './host'
-import { startPostgres } from './startPostgres'
+import { readConfig } from '../../server/config/config'
+import type { Host } from '../host'
+import { startPostgres } from '../services/startPostgres'
 
 /**
  * Creates once for each kind of database the template that every test file's server copies: migrated, with the demo.
