@@ -1,0 +1,54 @@
+import type { Category } from '../courseTree'
+import { completesLocked, hideLockedTopics } from './lockedTopics'
+import { setSubtopic } from './setSubtopic'
+
+const subtopic = (id: number) => ({
+  id,
+  name: `Subtema ${id}`,
+  description: '<p>Texto</p>',
+  image: 'a.webp',
+  video: 'aaaaaaaaaaa',
+  audio: 'https://audio.example/a.mp3',
+  captions: 'https://audio.example/a.vtt',
+  documento: 'a.pdf',
+  duration: 5,
+  frase: 'Frase',
+  pts: 10,
+  tip: ['agua'],
+  status: false,
+  changes: 0,
+})
+const topic = (id: number, duration: number) => ({
+  id,
+  name: `Tema ${id}`,
+  description: 'Descripción',
+  duration,
+  status: false,
+  subtemas: [subtopic(id * 10)],
+})
+const modulos = [{ id: 1, name: 'Semana 1', frase: '', image: '', temas: [topic(1, 2), topic(2, 3)] }]
+const course: Category[] = [
+  { id: 1, category: 'Empezar', curso: { name: '', title: '', description: '', modulos } },
+]
+const days = (today: string) => ({ purchaseDay: '2026-11-20', today })
+
+test('before its day a topic has its name, duration and number of subtopics, and nothing of their content', () => {
+  const hidden = JSON.stringify(hideLockedTopics(course, days('2026-11-21'))[0]?.curso.modulos[0]?.temas[1])
+  expect(hidden).toContain('"name":"Tema 2"')
+  expect(hidden).toContain('"name":"Subtema 20"')
+  expect(hidden).not.toMatch(/Texto|Descripción|a\.|aaaaa|Frase|agua/)
+  expect(hideLockedTopics(course, days('2026-11-22'))).toEqual(course)
+})
+
+test('a topic with a completion stays open, whatever its day', () => {
+  const done = setSubtopic(course, 20, true)
+  expect(hideLockedTopics(done, days('2026-11-20'))).toEqual(done)
+})
+
+test('a completion in a locked topic is detected, one in an open or completed topic is not', () => {
+  const done = setSubtopic(course, 20, true)
+  expect(completesLocked(course, done, days('2026-11-21'))).toBe(true)
+  expect(completesLocked(course, done, days('2026-11-22'))).toBe(false)
+  expect(completesLocked(done, done, days('2026-11-21'))).toBe(false)
+  expect(completesLocked(course, setSubtopic(course, 10, true), days('2026-11-20'))).toBe(false)
+})

@@ -1,0 +1,35 @@
+import type { Category, Topic, TopicProgress } from '../courseTree'
+import { isTopicUnlocked, type UnlockDays } from './isTopicUnlocked'
+import { mapTopics } from './mapTopics'
+import { topicStatus } from './topicStatus'
+
+/** The content with the progress in it, as the person may have it today: a locked topic has names and dates only. */
+export function hideLockedTopics(categories: readonly Category[], days: UnlockDays): Category[] {
+  return mapTopics(
+    categories,
+    (topic, { modules, ...place }): Topic =>
+      topicStatus(topic, isTopicUnlocked(modules, place, days)) === 'locked'
+        ? { ...topic, description: '', subtemas: topic.subtemas.map(hidden) }
+        : topic,
+  )
+}
+
+function hidden<S extends Topic['subtemas'][number]>(subtopic: S): S {
+  const empty = { description: '', image: '', video: '', audio: '', captions: '', documento: '', frase: '' }
+  return { ...subtopic, ...empty, tip: [] }
+}
+
+/** Whether `after` completes something in a topic that `before` still shows as locked. */
+export function completesLocked(
+  before: readonly Category[],
+  after: readonly Category[],
+  days: UnlockDays,
+): boolean {
+  const locked = new Set<number>()
+  mapTopics(before, (topic, { modules, ...place }) => {
+    if (topicStatus(topic, isTopicUnlocked(modules, place, days)) === 'locked') locked.add(topic.id)
+    return topic
+  })
+  const topics: TopicProgress[] = after.flatMap(({ curso }) => curso.modulos).flatMap(({ temas }) => temas)
+  return topics.some(({ id, subtemas }) => locked.has(id) && subtemas.some(({ status }) => status))
+}
