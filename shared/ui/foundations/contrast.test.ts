@@ -5,10 +5,8 @@ import { contrast, PAIRS } from './contrast'
 const folder = join(__dirname, '..')
 const tokens = readFileSync(join(folder, 'tokens.css'), 'utf8')
 
-const themes = {
-  light: block(':root,\n[data-theme="light"] {'),
-  dark: block('\n[data-theme="dark"] {'),
-}
+const written = block(':root,\n[data-theme] {')
+const themes = { light: valuesOf('light'), dark: valuesOf('dark') }
 
 describe('the colours of the tokens', () => {
   test.each(Object.entries(themes))('have the required contrast, theme %s', (_name, theme) => {
@@ -28,11 +26,31 @@ describe('the colours of the tokens', () => {
   })
 
   test('are the same dark ones by the system’s setting and by choice', () => {
-    expect(block(':root:not([data-theme="light"]) {')).toEqual(themes.dark)
+    const [light, system, dark] = [
+      ':root,\n[data-theme="light"] {',
+      ':root:not([data-theme="light"]) {',
+      '\n[data-theme="dark"] {',
+    ].map(block)
+    expect(light).toEqual(
+      new Map([
+        ['if-light', 'initial'],
+        ['if-dark', ''],
+      ]),
+    )
+    expect(dark).toEqual(
+      new Map([
+        ['if-light', ''],
+        ['if-dark', 'initial'],
+      ]),
+    )
+    expect(system).toEqual(dark)
   })
 
-  test('name only colours in the dark theme that the light one has', () => {
-    expect([...themes.dark.keys()].filter(name => !themes.light.has(name))).toEqual([])
+  test('have a value in both themes', () => {
+    for (const theme of Object.values(themes)) {
+      expect([...theme].filter(([, value]) => value === '' || value.includes('--if-'))).toEqual([])
+    }
+    expect(themes.dark.get('paper')).not.toBe(themes.light.get('paper'))
   })
 })
 
@@ -63,7 +81,18 @@ function block(selector: string) {
   const open = tokens.indexOf('{', start)
   const declarations = tokens.slice(open + 1, tokens.indexOf('}', open))
   return new Map(
-    [...declarations.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+    [...declarations.matchAll(/--([\w-]+):\s*([^;]*);/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+}
+
+/** The tokens with the values of one theme: `var(--if-light, a) var(--if-dark, b)` is a or b. */
+function valuesOf(theme: 'light' | 'dark') {
+  const both = /^var\(\s*--if-light,\s*([\s\S]+?)\s*\)\s+var\(\s*--if-dark,\s*([\s\S]+)\)$/
+  return new Map(
+    [...written].map(([name, value]) => {
+      const [, light, dark] = both.exec(value) ?? []
+      return [name, (theme === 'light' ? light : dark) ?? value]
+    }),
   )
 }
 
