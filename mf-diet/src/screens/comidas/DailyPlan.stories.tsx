@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { catalogueOf } from '../../catalogue/catalogueOf'
 import { sampleCatalogue, samplePlan } from '../../sampleCatalogue'
 import { DailyPlan } from './DailyPlan'
+import DailyPlanScreenSkeleton from './DailyPlanScreenSkeleton'
 
 const nothing = () => undefined
 
@@ -77,6 +78,7 @@ export const Preparing: Story = {
   name: 'Con la preparación en camino',
   args: { catalogue: { ...sampleCatalogue, preparationOf: () => ({ failed: false, retry: nothing }) } },
 }
+export const BeforeCode: Story = { name: 'Antes del código', render: () => <DailyPlanScreenSkeleton /> }
 export const Loading: Story = { name: 'Cargando', args: { catalogue: undefined, plan: undefined } }
 export const Empty: Story = { name: 'Sin recetas publicadas', args: { catalogue: catalogueOf([], [], []) } }
 export const Failed: Story = { name: 'No llegó', args: { failed: true } }
