@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildStale } from 'shared/tooling/release/buildChanged'
-import { startHouse } from './fixtures/startHouse'
+import { startServer } from './fixtures/startServer'
 
 /**
  * Builds stale workspaces once, before several servers start in parallel and each would, and creates the data folder
@@ -11,8 +11,8 @@ import { startHouse } from './fixtures/startHouse'
 export default async function globalSetup(): Promise<() => void> {
   await buildStale()
   const template = mkdtempSync(join(tmpdir(), 'my-diet-template-'))
-  process.env.HOUSE_TEMPLATE = template
-  const house = await startHouse({ dataDir: template })
-  await house.stop()
+  process.env.SERVER_TEMPLATE = template
+  const server = await startServer({ dataDir: template })
+  await server.stop()
   return () => rmSync(template, { recursive: true, force: true })
 }

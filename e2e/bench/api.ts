@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import autocannon from 'autocannon'
 import { startPostgres } from 'shared/testing/services/startPostgres'
-import { freePorts, repositoryRoot } from '../fixtures/startHouse'
+import { freePorts, repositoryRoot } from '../fixtures/startServer'
 import { median, type Row } from './limits'
 
 const CONNECTIONS = 50

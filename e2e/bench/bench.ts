@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { buildStale } from 'shared/tooling/release/buildChanged'
-import { startHouse } from '../fixtures/startHouse'
+import { startServer } from '../fixtures/startServer'
 import { api } from './api'
 import { buildBarePage, buildOneBundle } from './buildPage'
 import { dailyPlan } from './dailyPlan'
@@ -19,14 +19,14 @@ import { warmStart } from './warmStart'
 const PARTS = {
   signIn: async () => {
     const bare = await serveFolder(await buildBarePage())
-    return signInPage(browser, house.url, bare.url).finally(() => bare.close())
+    return signInPage(browser, server.url, bare.url).finally(() => bare.close())
   },
   dailyPlan: async () => {
-    const oneBundle = await serveOneBundle(await buildOneBundle(), house.url)
-    return dailyPlan(browser, house.url, oneBundle.url).finally(() => oneBundle.close())
+    const oneBundle = await serveOneBundle(await buildOneBundle(), server.url)
+    return dailyPlan(browser, server.url, oneBundle.url).finally(() => oneBundle.close())
   },
   scale: () => scale(browser),
-  warmStart: () => warmStart(house),
+  warmStart: () => warmStart(server),
   api,
 }
 type Part = keyof typeof PARTS
@@ -36,7 +36,7 @@ if (unknown) throw new Error(`The bench has no part ${unknown}: it has ${Object.
 const wanted = (process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS)) as Part[]
 
 await buildStale()
-const house = await startHouse()
+const server = await startServer()
 const browser = await chromium.launch({
   executablePath: ['/usr/bin/chromium'].find(existsSync),
   args: [
@@ -51,5 +51,5 @@ try {
   for (const part of wanted) if (!report(await PARTS[part]())) process.exitCode = 1
 } finally {
   await browser.close()
-  await house.remove()
+  await server.remove()
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { type House, startHouse } from '../fixtures/startHouse'
+import { type Server, startServer } from '../fixtures/startServer'
 import { type Size, writeBigContent } from './bigContent'
 import { COMPARED, OTHERS } from './dietScreens'
 import { median, type Row } from './limits'
@@ -19,8 +19,8 @@ const MANY: Size = { recipes: 2500, aliments: 2000 }
 
 /** The diet's screens with 2,500 recipes compared with the same with 60, in alternating rounds. */
 export async function scale(browser: Browser): Promise<Row[]> {
-  const few = await houseWith(FEW)
-  const many = await houseWith(MANY)
+  const few = await serverWith(FEW)
+  const many = await serverWith(MANY)
   try {
     const tokens = { few: await signIn(few.url), many: await signIn(many.url) }
     const rows: Row[] = []
@@ -99,26 +99,26 @@ function longestTask(path: string, measured: number): Row {
 }
 
 /** A server with content of this size instead of the demo's, loaded as a practice loads its own. */
-async function houseWith(size: Size): Promise<House> {
+async function serverWith(size: Size): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'my-diet-content-'))
-  const house = await startHouse()
+  const server = await startServer()
   try {
     writeBigContent(folder, size)
-    await house.stop()
+    await server.stop()
     const { status, stderr } = spawnSync(
       process.execPath,
       ['shared/tooling/run.mjs', 'content', 'load', folder],
       {
-        cwd: house.root,
-        env: { ...process.env, DATA_DIR: house.dataDir },
+        cwd: server.root,
+        env: { ...process.env, DATA_DIR: server.dataDir },
         encoding: 'utf8',
       },
     )
     if (status !== 0) throw new Error(`The bench's content was not loaded:\n${stderr}`)
-    await house.start()
-    return house
+    await server.start()
+    return server
   } catch (error) {
-    await house.remove()
+    await server.remove()
     throw error
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { remotes } from 'shared/releases/remotes'
 import { copyOfRepository } from 'shared/testing/programs/copyOfRepository'
-import { test as base, copyOfTemplate, expect, signIn } from '../fixtures/house'
 import { mainMenu } from '../fixtures/mainMenu'
 import { addSampleRemote } from '../fixtures/sampleRemote'
-import { type House, startHouse } from '../fixtures/startHouse'
+import { type Server, startServer } from '../fixtures/startServer'
+import { test as base, copyOfTemplate, expect, signIn } from '../fixtures/test'
 import { type Trouble, type TroublesomeOrigin, troublesomeOrigin } from '../fixtures/troublesomeOrigin'
 
 /** Two sample remotes. The first one comes from an origin that can be made to fail; the other always works. */
-const test = base.extend<object, { troubled: { house: House; origin: TroublesomeOrigin } }>({
+const test = base.extend<object, { troubled: { server: Server; origin: TroublesomeOrigin } }>({
   troubled: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
     async ({}, use) => {
@@ -16,20 +16,20 @@ const test = base.extend<object, { troubled: { house: House; origin: Troublesome
       for (const name of ['muestra', 'otra']) addSampleRemote(copy.root, name)
       let realPort = 0
       const origin = await troublesomeOrigin(() => `http://localhost:${realPort}`)
-      const house = await startHouse({
+      const server = await startServer({
         root: copy.root,
         dataDir: copyOfTemplate(),
         environment: { REMOTE_ORIGINS: `mf-muestra=${origin.url}` },
       })
-      realPort = house.port + 1 + remotes(copy.root).indexOf('mf-muestra')
-      await use({ house, origin })
-      await house.remove()
+      realPort = server.port + 1 + remotes(copy.root).indexOf('mf-muestra')
+      await use({ server, origin })
+      await server.remove()
       await origin.close()
       copy.remove()
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  baseURL: async ({ troubled }, use) => use(troubled.house.url),
+  baseURL: async ({ troubled }, use) => use(troubled.server.url),
 })
 
 test.use({ viewport: { width: 1280, height: 800 } })

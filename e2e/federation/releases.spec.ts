@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { remotes } from 'shared/releases/remotes'
 import { type CopyOfRepository, copyOfRepository } from 'shared/testing/programs/copyOfRepository'
-import { copyOfTemplate, signIn } from '../fixtures/house'
 import { mainMenu } from '../fixtures/mainMenu'
 import { runCommand } from '../fixtures/runCommand'
 import { addSampleRemote } from '../fixtures/sampleRemote'
-import { type House, startHouse } from '../fixtures/startHouse'
+import { type Server, startServer } from '../fixtures/startServer'
+import { copyOfTemplate, signIn } from '../fixtures/test'
 
 const REMOTE = 'mf-muestra'
 const SCREEN = `${REMOTE}/src/screens/first/FirstScreen.tsx`
@@ -17,20 +17,20 @@ const DESKTOP = { width: 1280, height: 800 }
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 let copy: CopyOfRepository
-let house: House
+let server: Server
 
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   copy = copyOfRepository()
   addSampleRemote(copy.root)
-  house = await startHouse({ root: copy.root, dataDir: copyOfTemplate() })
+  server = await startServer({ root: copy.root, dataDir: copyOfTemplate() })
 })
 test.afterAll(async () => {
-  await house.remove()
+  await server.remove()
   copy.remove()
 })
 
-const command = (...words: string[]) => runCommand(copy.root, words, { DATA_DIR: house.dataDir })
+const command = (...words: string[]) => runCommand(copy.root, words, { DATA_DIR: server.dataDir })
 
 function edit(change: (source: string) => string) {
   const file = join(copy.root, SCREEN)
@@ -42,7 +42,7 @@ function edit(change: (source: string) => string) {
 
 const builtAt = () => OTHERS.map(app => statSync(join(copy.root, '.cache/builds', app)).mtimeMs)
 const releaseOf = async (remote: string) => {
-  const registry = await fetch(`${house.url}/registry.json`).then(answer => answer.json())
+  const registry = await fetch(`${server.url}/registry.json`).then(answer => answer.json())
   return registry.remotes.find((one: { remote: { name: string } }) => one.remote.name === remote)
     .release as string
 }
@@ -50,7 +50,7 @@ const releaseOf = async (remote: string) => {
 test('after a release an open tab keeps the old one, and the next load has the new one', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ baseURL: house.url, locale: 'es-MX', viewport: DESKTOP })
+  const context = await browser.newContext({ baseURL: server.url, locale: 'es-MX', viewport: DESKTOP })
   const page = await context.newPage()
   await page.goto('/user/muestra')
   await signIn(page, 'ana@mydiet.mx')
@@ -87,7 +87,7 @@ test('after the rollback of a broken release Reintentar loads the good one witho
   )
   command('release', REMOTE)
 
-  const context = await browser.newContext({ baseURL: house.url, locale: 'es-MX', viewport: DESKTOP })
+  const context = await browser.newContext({ baseURL: server.url, locale: 'es-MX', viewport: DESKTOP })
   const page = await context.newPage()
   await page.goto('/user/muestra')
   await signIn(page, 'ana@mydiet.mx')
@@ -104,7 +104,7 @@ test('after the rollback of a broken release Reintentar loads the good one witho
 
 test('a rollback survives a restart', async () => {
   const release = await releaseOf(REMOTE)
-  expect(await house.stop()).toBe(0)
-  await house.start()
+  expect(await server.stop()).toBe(0)
+  await server.start()
   expect(await releaseOf(REMOTE)).toBe(release)
 })

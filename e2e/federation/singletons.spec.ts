@@ -1,17 +1,17 @@
 import { copyOfRepository } from 'shared/testing/programs/copyOfRepository'
-import { test as base, copyOfTemplate, expect, signIn } from '../fixtures/house'
 import { addSampleRemote } from '../fixtures/sampleRemote'
-import { startHouse } from '../fixtures/startHouse'
+import { startServer } from '../fixtures/startServer'
+import { test as base, copyOfTemplate, expect, signIn } from '../fixtures/test'
 
 /** A server with the sample remote, which uses everything that the shell shares. */
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
-  house: async ({}, use) => {
+  server: async ({}, use) => {
     const copy = copyOfRepository()
     addSampleRemote(copy.root)
-    const house = await startHouse({ root: copy.root, dataDir: copyOfTemplate() })
-    await use(house)
-    await house.remove()
+    const server = await startServer({ root: copy.root, dataDir: copyOfTemplate() })
+    await use(server)
+    await server.remove()
     copy.remove()
   },
 })
@@ -25,7 +25,7 @@ const fingerprints = {
   axios: 'ERR_BAD_REQUEST',
 }
 
-test('host and remotes share one React, one router and one session', async ({ page, house }) => {
+test('host and remotes share one React, one router and one session', async ({ page, server }) => {
   const scripts = new Map<string, string>()
   page.on('response', async response => {
     if (response.request().resourceType() === 'script')
@@ -36,14 +36,14 @@ test('host and remotes share one React, one router and one session', async ({ pa
   await expect(page.getByRole('heading', { name: 'Primera de Muestra' })).toBeVisible()
   await page.waitForLoadState('networkidle')
 
-  const fromRemotes = [...scripts].filter(([url]) => !url.startsWith(house.url))
+  const fromRemotes = [...scripts].filter(([url]) => !url.startsWith(server.url))
   expect(fromRemotes.length).toBeGreaterThan(0)
   for (const [library, words] of Object.entries(fingerprints)) {
     const holders = [...scripts]
       .filter(([, code]) => code.includes(words))
       .map(([url]) => new URL(url).origin)
     expect.soft(holders.length, `${library} is in ${holders.length} scripts`).toBeGreaterThan(0)
-    expect.soft(new Set(holders), `${library} comes from the shell alone`).toEqual(new Set([house.url]))
+    expect.soft(new Set(holders), `${library} comes from the shell alone`).toEqual(new Set([server.url]))
   }
 
   // A remote gets from the share scope the same objects that the shell uses.

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type CopyOfRepository, copyOfRepository } from 'shared/testing/programs/copyOfRepository'
-import { copyOfTemplate, signIn } from '../fixtures/house'
 import { mainMenu } from '../fixtures/mainMenu'
 import { runCommand } from '../fixtures/runCommand'
 import { addSampleRemote } from '../fixtures/sampleRemote'
 import { startDevelopment } from '../fixtures/startDevelopment'
-import { freePorts, startHouse } from '../fixtures/startHouse'
+import { freePorts, startServer } from '../fixtures/startServer'
+import { copyOfTemplate, signIn } from '../fixtures/test'
 
 /** Two remotes with the same screens and files. */
 const REMOTES = ['uno', 'dos'] as const
@@ -69,14 +69,14 @@ async function visit(browser: Browser, url: string, order: readonly string[]) {
 test('a component in two versions, and two files at one path, keep their own styles in one page', async ({
   browser,
 }) => {
-  const house = await startHouse({ root: copy.root, dataDir: copyOfTemplate() })
+  const server = await startServer({ root: copy.root, dataDir: copyOfTemplate() })
   const button = 'shared/ui/Button/Button.module.css'
   const original = readFileSync(join(copy.root, button), 'utf8')
   try {
     edit(button, source => source.replace(/(\.primary \{\s*background: )[^;]+/, `$1${RED}`))
-    runCommand(copy.root, ['release', 'mf-uno'], { DATA_DIR: house.dataDir })
+    runCommand(copy.root, ['release', 'mf-uno'], { DATA_DIR: server.dataDir })
     for (const order of ORDERS) {
-      for (const [name, { mark, button: colour }] of await visit(browser, house.url, order)) {
+      for (const [name, { mark, button: colour }] of await visit(browser, server.url, order)) {
         const about = `${name}, opened as ${order.join(', ')}`
         expect(mark, about).toBe(MARKS[name as keyof typeof MARKS])
         if (name === 'uno') expect(colour, about).toBe(RED)
@@ -85,7 +85,7 @@ test('a component in two versions, and two files at one path, keep their own sty
     }
   } finally {
     writeFileSync(join(copy.root, button), original)
-    await house.remove()
+    await server.remove()
   }
 })
 

@@ -5,7 +5,7 @@ import { startPostgres } from 'shared/testing/services/startPostgres'
 import { startS3 } from 'shared/testing/services/startS3'
 import { imageOf, layOut } from 'shared/tooling/images/imageOf'
 import { interpolate, readCompose, type Service } from 'shared/tooling/images/readCompose'
-import { repositoryRoot } from '../fixtures/startHouse'
+import { repositoryRoot } from '../fixtures/startServer'
 import { startGateway } from './startGateway'
 import { freePort, type StartedProgram, startProgram } from './startProgram'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, signIn, test } from '../fixtures/house'
+import { expect, signIn, test } from '../fixtures/test'
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 const DAY = '/user/comidas?day=2027-04-12'

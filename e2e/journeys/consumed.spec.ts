@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addDays } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
-import { expect, signIn, test } from '../fixtures/house'
 import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
+import { expect, signIn, test } from '../fixtures/test'
 
 const today = dayIn(new Date())
 const [DAY, OTHER_DAY] = [addDays(today, 30), addDays(today, 31)]
@@ -50,7 +50,7 @@ async function rate(page: Page, comment: string) {
 
 test('a meal is consumed on its own day, is unmarked, and other devices see both', async ({
   page,
-  house,
+  server,
   browser,
 }) => {
   await page.goto('/user')
@@ -72,7 +72,7 @@ test('a meal is consumed on its own day, is unmarked, and other devices see both
   await expect(consumed(page)).toBeVisible()
   await expect(mark(page)).toBeVisible()
 
-  const elsewhere = await browser.newContext({ baseURL: house.url, serviceWorkers: 'block' })
+  const elsewhere = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
   const other = await elsewhere.newPage()
   await other.goto(meal(DAY))
   await signIn(other, 'ana@mydiet.mx')
@@ -99,7 +99,7 @@ test('a meal is consumed on its own day, is unmarked, and other devices see both
 
 test('marked, unmarked and marked again without a server, the last state arrives with every rating', async ({
   page,
-  house,
+  server,
 }) => {
   test.setTimeout(240_000)
   await page.goto('/user')
@@ -111,7 +111,7 @@ test('marked, unmarked and marked again without a server, the last state arrives
   await page.goto(meal(DAY))
   await expect(mark(page)).toBeVisible()
 
-  await house.stop()
+  await server.stop()
   await rate(page, 'Sin señal')
   await expect(consumed(page)).toBeVisible()
   await unmark(page).click()
@@ -121,7 +121,7 @@ test('marked, unmarked and marked again without a server, the last state arrives
   const waiting = page.getByRole('status').filter({ hasText: 'Sin conexión ·' })
   await expect(waiting).toContainText('3 cambios por enviar')
 
-  await house.start()
+  await server.start()
   await expect(notice(page, 'Todo está guardado')).toBeVisible({ timeout: 40_000 })
   await expect(consumed(page)).toBeVisible()
   const { get } = await callsOf(page)
@@ -131,10 +131,10 @@ test('marked, unmarked and marked again without a server, the last state arrives
     { comments: 'Ahora sí', ...meals, consumed: true },
   ])
 
-  await house.stop()
+  await server.stop()
   await unmark(page).click()
   await expect(mark(page)).toBeVisible()
-  await house.start()
+  await server.start()
   await expect(notice(page, 'Todo está guardado')).toBeVisible({ timeout: 40_000 })
   expect((await get(`recipes/${recipe}/comments`)).at(-1)).toMatchObject({ ...meals, consumed: false })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
-import { expect, signIn, test } from '../fixtures/house'
+import { expect, signIn, test } from '../fixtures/test'
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Avisos' })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from '../fixtures/house'
 import { fitsWidth, isAccessible, NARROWEST_PHONE } from '../fixtures/isAccessible'
+import { expect, test } from '../fixtures/test'
 
 const OLD = 'Vieja#2026'
 const NEW = 'Nueva#2026'
@@ -75,14 +75,14 @@ test('the link’s organization and the picture survive when the page is discard
 test('a forgotten password: mail, link, new password, sign-in; every old session ends', async ({
   page,
   browser,
-  house,
+  server,
 }) => {
   const email = 'lucia.olvida@mydiet.mx'
   await page.goto('/register')
   await register(page, email)
   await expect(page).toHaveURL('/user')
 
-  const phone = await (await browser.newContext({ baseURL: house.url })).newPage()
+  const phone = await (await browser.newContext({ baseURL: server.url })).newPage()
   await phone.goto('/')
   await phone.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
   // The field has the same label on the previous page, so wait for the new heading.

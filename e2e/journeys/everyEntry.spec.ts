@@ -1,7 +1,7 @@
 import type { Registry } from 'shared/remote/remoteJson'
-import { expect, signIn, test } from '../fixtures/house'
 import { fitsWidth, isAccessible, NARROWEST_PHONE } from '../fixtures/isAccessible'
 import { mainMenu } from '../fixtures/mainMenu'
+import { expect, signIn, test } from '../fixtures/test'
 
 const VIEWPORTS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 /** Addresses with their own state, besides the plain ones of the registry. */
@@ -15,7 +15,7 @@ async function screensOf(url: string): Promise<string[]> {
 }
 
 for (const [device, viewport] of Object.entries(VIEWPORTS)) {
-  test(`every menu entry leads to a complete and accessible screen (${device})`, async ({ page, house }) => {
+  test(`every menu entry leads to a complete and accessible screen (${device})`, async ({ page, server }) => {
     // Two themes of some twenty screens in one test.
     test.slow()
     await page.setViewportSize(viewport)
@@ -39,7 +39,7 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
       )
     expect(targets.length).toBeGreaterThan(4)
 
-    for (const target of new Set([...targets, ...(await screensOf(house.url)), ...STATES])) {
+    for (const target of new Set([...targets, ...(await screensOf(server.url)), ...STATES])) {
       await page.goto(target ?? '')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
@@ -52,13 +52,13 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
   })
 }
 
-test('no screen scrolls sideways on the narrowest phone', async ({ page, house }) => {
+test('no screen scrolls sideways on the narrowest phone', async ({ page, server }) => {
   test.slow()
   await page.setViewportSize(NARROWEST_PHONE)
   await page.goto('/')
   await signIn(page, 'ana@mydiet.mx')
   await expect(page).toHaveURL('/user')
-  for (const target of ['/user', ...(await screensOf(house.url))]) {
+  for (const target of ['/user', ...(await screensOf(server.url))]) {
     await page.goto(target)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await fitsWidth(page, target)

@@ -1,12 +1,12 @@
-import { expect, signIn, test } from '../fixtures/house'
 import { mainMenu } from '../fixtures/mainMenu'
 import { PASSWORD } from '../fixtures/people'
+import { expect, signIn, test } from '../fixtures/test'
 
 const dinner = 'Cena'
 
 test('a patient signs in at one address and follows the meals of the day', async ({
   browser,
-  house,
+  server,
   page,
 }) => {
   const origins = new Set<string>()
@@ -18,7 +18,7 @@ test('a patient signs in at one address and follows the meals of the day', async
   await page.getByRole('button', { name: 'Ingresar' }).click()
   await expect(page.getByText('Usuario o contraseña incorrecto.')).toBeVisible()
   await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@mydiet.mx')
-  expect([...origins]).toEqual([house.url])
+  expect([...origins]).toEqual([server.url])
 
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Ingresar' }).click()
@@ -30,7 +30,7 @@ test('a patient signs in at one address and follows the meals of the day', async
   for (const slot of ['Desayuno', 'Colacion 1', 'Comida', 'Colacion 2', dinner]) {
     await expect(page.getByRole('article', { name: slot, exact: true }).getByRole('heading')).not.toBeEmpty()
   }
-  expect([...origins]).toContain(`http://localhost:${house.port + 1}`)
+  expect([...origins]).toContain(`http://localhost:${server.port + 1}`)
 
   const card = page.getByRole('article', { name: dinner })
   const proposed = (await card.getByRole('heading').textContent()) ?? ''
@@ -47,12 +47,12 @@ test('a patient signs in at one address and follows the meals of the day', async
   await page.reload()
   await expect.poll(names).toEqual(chosen)
 
-  expect(await house.stop()).toBe(0)
-  await house.start()
+  expect(await server.stop()).toBe(0)
+  await server.start()
   await page.reload()
   await expect.poll(names).toEqual(chosen)
 
-  const otherDevice = await browser.newContext({ baseURL: house.url })
+  const otherDevice = await browser.newContext({ baseURL: server.url })
   const other = await otherDevice.newPage()
   await other.goto('/user/comidas')
   await signIn(other, 'ana@mydiet.mx')

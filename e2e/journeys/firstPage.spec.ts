@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '../fixtures/house'
 import { PASSWORD } from '../fixtures/people'
+import { expect, signIn, test } from '../fixtures/test'
 
 /** The page's errors and warnings, such as a hydration mismatch or a style or script that the policy refuses. */
 function complaintsOf(page: Page): string[] {
@@ -161,7 +161,7 @@ test('with the dark theme the page is dark before the code', async ({ page }) =>
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(20, 26, 23)')
 })
 
-test('without scripts the page says that it needs them, and shows no form', async ({ playwright, house }, {
+test('without scripts the page says that it needs them, and shows no form', async ({ playwright, server }, {
   project,
 }) => {
   // The browser's own setting, since the emulated one does not render <noscript>.
@@ -173,7 +173,7 @@ test('without scripts the page says that it needs them, and shows no form', asyn
   const page = await browser.newPage()
   const session = await page.context().newCDPSession(page)
   for (const path of ['/', '/user/comidas']) {
-    await page.goto(house.url + path)
+    await page.goto(server.url + path)
     // Read from outside, since a test's own queries are scripts too.
     const { nodes } = await session.send('Accessibility.getFullAXTree')
     const words = nodes.filter(node => !node.ignored).map(node => String(node.name?.value ?? ''))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '../fixtures/house'
+import { expect, signIn, test } from '../fixtures/test'
 
 const VIEWPORTS = [
   { width: 360, height: 640 },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { deferred } from 'shared/testing/deferred'
-import { expect, signIn, test } from '../fixtures/house'
 import { isAccessible } from '../fixtures/isAccessible'
 import { mainMenu } from '../fixtures/mainMenu'
+import { expect, signIn, test } from '../fixtures/test'
 
 test.use({ serviceWorkers: 'block' })
 

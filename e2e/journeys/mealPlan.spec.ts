@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { nextYear } from 'shared/testing/nextYear'
-import { expect, signIn, test } from '../fixtures/house'
+import { expect, signIn, test } from '../fixtures/test'
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
 const said = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })

@@ -1,6 +1,6 @@
 import { nextYear } from 'shared/testing/nextYear'
-import { expect, signIn, test } from '../fixtures/house'
 import { mainMenu } from '../fixtures/mainMenu'
+import { expect, signIn, test } from '../fixtures/test'
 
 test('a save without a connection is stored at once, and sent when there is one', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { nextYear } from 'shared/testing/nextYear'
-import { expect, signIn, test } from '../fixtures/house'
 import { mainMenu } from '../fixtures/mainMenu'
+import { expect, signIn, test } from '../fixtures/test'
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Sin conexión ·' })
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
@@ -56,7 +56,7 @@ async function expectPictures(page: Page) {
 
 test('visited screens open without a server: the plan, its recipes, their pictures', async ({
   page,
-  house,
+  server,
 }) => {
   await page.goto('/')
   await signIn(page, 'ana@mydiet.mx')
@@ -69,7 +69,7 @@ test('visited screens open without a server: the plan, its recipes, their pictur
   await expectPictures(page)
   await whenCached(page)
 
-  await house.stop()
+  await server.stop()
   await page.reload()
   await expect(notice(page)).toBeVisible()
   await expect.poll(() => names(page)).toEqual(planned)
@@ -87,7 +87,7 @@ test('visited screens open without a server: the plan, its recipes, their pictur
   const salmon = page.getByRole('img', { name: /^Salmón al horno/ })
   await expect.poll(() => salmon.evaluate(one => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
 
-  await house.start()
+  await server.start()
   await expect(notice(page)).toBeHidden({ timeout: 40_000 })
   await page.goto('/user/comidas')
   await expect.poll(() => names(page)).toEqual(planned)
@@ -95,7 +95,7 @@ test('visited screens open without a server: the plan, its recipes, their pictur
 
 test('recently visited screens open without a server: avoided foods, tips, questions, a day of another week', async ({
   page,
-  house,
+  server,
 }) => {
   test.setTimeout(240_000)
   // Half a year from now, so that it is not one of the next seven days.
@@ -119,7 +119,7 @@ test('recently visited screens open without a server: avoided foods, tips, quest
   await expect(page.getByRole('button', { name: /^\S+ 10\b/ })).toBeVisible()
   await page.waitForLoadState('networkidle')
 
-  await house.stop()
+  await server.stop()
   await page.goto(`/user/comidas?day=${day}&comida=breakfast`)
   await expect(notice(page)).toBeVisible()
   const making = page.locator('section', { has: page.getByRole('heading', { name: 'Preparación' }) })
@@ -139,7 +139,7 @@ test('recently visited screens open without a server: avoided foods, tips, quest
   )
   await page.getByRole('link', { name: 'Ir al inicio' }).click()
   await expect(page).toHaveURL('/user')
-  await house.start()
+  await server.start()
 })
 
 /** The writing calls that the page sends, with the server's status. */
@@ -173,7 +173,7 @@ async function rateFirst(page: Page, comment: string) {
 
 test('changes made without a server arrive once and in order when it is back, and other devices see them', async ({
   page,
-  house,
+  server,
   browser,
 }) => {
   test.setTimeout(240_000)
@@ -188,7 +188,7 @@ test('changes made without a server arrive once and in order when it is back, an
   await expect(page.getByRole('listitem').getByRole('checkbox').first()).toBeVisible()
   await whenCached(page)
 
-  await house.stop()
+  await server.stop()
   await page.goto('/user/comidas')
   await expect(notice(page)).toBeVisible()
   await card.getByRole('button', { name: /Cambiar Cena/ }).click()
@@ -212,7 +212,7 @@ test('changes made without a server arrive once and in order when it is back, an
   await expect(first).toBeChecked()
 
   const changes = changesOf(page)
-  await house.start()
+  await server.start()
   await expect(page.getByRole('status').filter({ hasText: 'Todo está guardado' })).toBeVisible({
     timeout: 40_000,
   })
@@ -223,7 +223,7 @@ test('changes made without a server arrive once and in order when it is back, an
   ])
   await expect(first).toBeChecked()
 
-  const otherDevice = await browser.newContext({ baseURL: house.url, serviceWorkers: 'block' })
+  const otherDevice = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
   const other = await otherDevice.newPage()
   await other.goto('/user/comidas')
   await signIn(other, 'ana@mydiet.mx')
@@ -239,12 +239,12 @@ test('changes made without a server arrive once and in order when it is back, an
   await otherDevice.close()
 })
 
-test('signing out with unsent changes asks first, then removes them', async ({ page, house }) => {
+test('signing out with unsent changes asks first, then removes them', async ({ page, server }) => {
   await page.goto(`/user/comidas?day=${nextYear('04-01')}`)
   await signIn(page, 'ana@mydiet.mx')
   await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
   await whenCached(page)
-  await house.stop()
+  await server.stop()
   await page.getByRole('button', { name: 'Guardar plan' }).click()
   await expect(notice(page)).toContainText('1 cambio por enviar')
 
@@ -259,7 +259,7 @@ test('signing out with unsent changes asks first, then removes them', async ({ p
   await question.getByRole('button', { name: 'Cerrar sesión sin enviar' }).click()
   await expect(page).toHaveURL('/')
   await expect.poll(() => keptOn(page).then(({ entries }) => entries)).toEqual([])
-  await house.start()
+  await server.start()
 })
 
 test('after a session has ended its waiting changes stay until the same person signs in again', async ({

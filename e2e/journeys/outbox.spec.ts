@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { expect, signIn, test } from '../fixtures/house'
+import { expect, signIn, test } from '../fixtures/test'
 
 /** The day after `days` days; each test plans its own. */
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, signIn, test } from '../fixtures/house'
 import { fitsWidth, isAccessible, NARROWEST_PHONE } from '../fixtures/isAccessible'
 import { PASSWORD } from '../fixtures/people'
+import { expect, signIn, test } from '../fixtures/test'
 
 const ACCEPT = 'Acepto el aviso de privacidad'
 
@@ -88,10 +88,10 @@ test('an account ends by its password: a wrong one ends nothing, the right one e
   page,
   request,
   browser,
-  house,
+  server,
 }) => {
   const email = await newcomer(request, await inForce(request))
-  const otherDevice = await browser.newContext({ baseURL: house.url })
+  const otherDevice = await browser.newContext({ baseURL: server.url })
   const other = await otherDevice.newPage()
   await other.goto('/user/faq')
   await signIn(other, email)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { nextYear } from 'shared/testing/nextYear'
-import { expect, signIn, test } from '../fixtures/house'
 import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
+import { expect, signIn, test } from '../fixtures/test'
 
 /** Expects an accessible page, in light and dark, that fits the screen's width. */
 async function expectWhole(page: Page, what: string) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { deferred } from 'shared/testing/deferred'
 import { nextYear } from 'shared/testing/nextYear'
-import { expect, signIn, test } from '../fixtures/house'
 import { mainMenu } from '../fixtures/mainMenu'
+import { expect, signIn, test } from '../fixtures/test'
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 

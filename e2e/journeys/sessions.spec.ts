@@ -1,6 +1,6 @@
 import { nextYear } from 'shared/testing/nextYear'
-import { expect, signIn, test } from '../fixtures/house'
 import { mainMenu } from '../fixtures/mainMenu'
+import { expect, signIn, test } from '../fixtures/test'
 
 test('without a session a screen leads to the sign-in, and back afterwards', async ({ page }) => {
   await page.goto(`/user/comidas?day=${nextYear('12-24')}`)

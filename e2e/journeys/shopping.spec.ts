@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '../fixtures/house'
 import { isAccessible } from '../fixtures/isAccessible'
+import { expect, signIn, test } from '../fixtures/test'
 
 interface Food {
   id: number
@@ -29,7 +29,7 @@ const row = (page: Page, food: string) =>
 
 test('from a saved day to the basket, without the foods that the person avoids', async ({
   browser,
-  house,
+  server,
   page,
 }) => {
   await page.goto('/user/comidas')
@@ -88,7 +88,7 @@ test('from a saved day to the basket, without the foods that the person avoids',
   await expect(page.getByText(`1 de ${used.size} en tu canasta`)).toBeVisible()
   await page.reload()
   await expect(row(page, other.alimentos)).toBeChecked()
-  const otherDevice = await (await browser.newContext({ baseURL: house.url })).newPage()
+  const otherDevice = await (await browser.newContext({ baseURL: server.url })).newPage()
   await otherDevice.goto('/user/comidas/compras')
   await signIn(otherDevice, 'ana@mydiet.mx')
   await expect(otherDevice.getByText(/, para 2 personas$/)).toBeVisible()

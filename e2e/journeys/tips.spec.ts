@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '../fixtures/house'
 import { fitsWidth, isAccessible, NARROWEST_PHONE } from '../fixtures/isAccessible'
+import { expect, signIn, test } from '../fixtures/test'
 
 const DOCUMENT = 'Guía para armar tu plato'
 

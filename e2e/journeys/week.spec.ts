@@ -1,7 +1,7 @@
 import { nextYear } from 'shared/testing/nextYear'
-import { expect, signIn, test } from '../fixtures/house'
 import { isAccessible } from '../fixtures/isAccessible'
 import { mainMenu } from '../fixtures/mainMenu'
+import { expect, signIn, test } from '../fixtures/test'
 
 test('two weeks are changed, leaving asks first, saved changes are in the grid, and a header opens its day', async ({
   page,

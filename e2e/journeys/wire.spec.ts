@@ -1,15 +1,15 @@
 import { remotes as remotesOf } from 'shared/releases/remotes'
-import { expect, test } from '../fixtures/house'
+import { expect, test } from '../fixtures/test'
 
-test('an unknown call answers 404 in JSON, never the page', async ({ request, house }) => {
+test('an unknown call answers 404 in JSON, never the page', async ({ request, server }) => {
   for (const path of ['/api', '/api/nope', '/api/auth/login', '/API/nope', '//api/nope', '/api%2fnope']) {
-    const answer = await request.get(house.url + path)
+    const answer = await request.get(server.url + path)
     expect(answer.status(), path).toBe(404)
     expect((await answer.json()).message, path).toMatch(/No encontramos/)
   }
 })
 
-test('hashed files are cached for good, the page and the registry never', async ({ request, house }) => {
+test('hashed files are cached for good, the page and the registry never', async ({ request, server }) => {
   const page = await request.get('/')
   expect(page.headers()['cache-control']).toBe('no-cache')
   expect((await request.get('/registry.json')).headers()['cache-control']).toBe('no-store')
@@ -34,12 +34,12 @@ test('hashed files are cached for good, the page and the registry never', async 
     }
   }
   expect(remotes.map(({ url }: { url: string }) => new URL(url).port)).toEqual(
-    remotesOf().map((_, i) => String(house.port + 1 + i)),
+    remotesOf().map((_, i) => String(server.port + 1 + i)),
   )
 })
 
-test('a path outside the releases answers 404, in any spelling', async ({ request, house }) => {
-  const diet = `http://localhost:${house.port + 1}`
+test('a path outside the releases answers 404, in any spelling', async ({ request, server }) => {
+  const diet = `http://localhost:${server.port + 1}`
   for (const address of [
     '/shell/../../package.json',
     '/shell/%2e%2e/%2e%2e/package.json',

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { type CopyOfRepository, copyOfRepository } from 'shared/testing/programs/copyOfRepository'
-import { signIn } from '../fixtures/house'
 import { startDevelopment } from '../fixtures/startDevelopment'
-import { freePorts } from '../fixtures/startHouse'
+import { freePorts } from '../fixtures/startServer'
+import { signIn } from '../fixtures/test'
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { remotes } from 'shared/releases/remotes'
 import { type CopyOfRepository, copyOfRepository } from 'shared/testing/programs/copyOfRepository'
-import { signIn } from '../fixtures/house'
 import { mainMenu } from '../fixtures/mainMenu'
-import { startHouse } from '../fixtures/startHouse'
+import { startServer } from '../fixtures/startServer'
+import { signIn } from '../fixtures/test'
 
 const REMOTE = 'mf-nuevo'
 const DESKTOP = { width: 1280, height: 800 }
@@ -14,17 +14,17 @@ const DESKTOP = { width: 1280, height: 800 }
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 test.use({ viewport: DESKTOP })
 
-let house: CopyOfRepository
+let copy: CopyOfRepository
 test.beforeAll(() => {
-  house = copyOfRepository()
+  copy = copyOfRepository()
   expectPassed(command('build'))
 })
-test.afterAll(() => house.remove())
+test.afterAll(() => copy.remove())
 
 /** Runs a command of the copy; its output is the message of a failed expectation. */
 function run(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, words, {
-    cwd: house.root,
+    cwd: copy.root,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: undefined, FORCE_COLOR: '0' },
   })
@@ -38,7 +38,7 @@ function expectPassed({ status, said }: ReturnType<typeof run>) {
   expect(status, said).toBe(0)
 }
 
-const read = (path: string) => readFileSync(join(house.root, path), 'utf8')
+const read = (path: string) => readFileSync(join(copy.root, path), 'utf8')
 
 /** A text without the lines that name the remote. */
 const without = (text: string) =>
@@ -60,7 +60,7 @@ test('an invalid or taken name changes nothing', () => {
     expect(status, said).toBe(2)
     expect(said).not.toContain('    at ')
   }
-  expect(existsSync(join(house.root, 'mf-comidas'))).toBe(false)
+  expect(existsSync(join(copy.root, 'mf-comidas'))).toBe(false)
 })
 
 test('one command creates a remote that passes the checks of every remote', () => {
@@ -83,7 +83,7 @@ test('one command creates a remote that passes the checks of every remote', () =
     withoutWorkspace(lock),
   ]).toEqual(before)
 
-  const [neighbour, own] = ['mf-citas', REMOTE].map(remote => readdirSync(join(house.root, remote)))
+  const [neighbour, own] = ['mf-citas', REMOTE].map(remote => readdirSync(join(copy.root, remote)))
   expect(own).toEqual(expect.arrayContaining(neighbour?.filter(name => name !== 'dist') ?? []))
   expectPassed(
     tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', REMOTE, 'shell/server/slices.ts'),
@@ -110,7 +110,7 @@ test('the app shows it: its menu entry, its screen, and its own slice’s answer
   // Only the new remote was built.
   expect(built.said.match(/Building \S+/g)).toEqual([`Building ${REMOTE}`])
 
-  const running = await startHouse({ root: house.root })
+  const running = await startServer({ root: copy.root })
   try {
     const page = await browser.newPage({ baseURL: running.url })
     const origins = new Set<string>()
@@ -125,7 +125,7 @@ test('the app shows it: its menu entry, its screen, and its own slice’s answer
       /Beber dos litros/,
     ])
     // It has its own port.
-    const all = remotes(house.root)
+    const all = remotes(copy.root)
     expect([...origins]).toContain(String(running.port + 1 + all.indexOf(REMOTE)))
   } finally {
     await running.remove()

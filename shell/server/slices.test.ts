@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-const house = resolve(__dirname, '../..')
+const repositoryRoot = resolve(__dirname, '../..')
 
 test('every domain that has a server is in the one list of slices: otherwise nobody answers its calls', () => {
   const text = readFileSync(join(__dirname, 'slices.ts'), 'utf8')
   const [, list = ''] = /= \[([^\]]*)\]/.exec(text) ?? []
-  const forgotten = readdirSync(house)
-    .filter(folder => folder.startsWith('mf-') && existsSync(join(house, folder, 'server/plugin.ts')))
+  const forgotten = readdirSync(repositoryRoot)
+    .filter(
+      folder => folder.startsWith('mf-') && existsSync(join(repositoryRoot, folder, 'server/plugin.ts')),
+    )
     .map(folder => ({ name: folder.slice('mf-'.length), line: `from '${folder}/server/plugin'` }))
     .filter(({ name, line }) => !text.includes(line) || !list.split(/[\s,]+/).includes(name))
     .map(

@@ -159,13 +159,13 @@ describe('refusals', () => {
 })
 
 test('no other person sees a rating, not even one who has the same recipe', async () => {
-  const house = await testServer({ slices: [openToAll] })
-  const [one, other] = [await house.signIn(), await house.signIn(NUEVO)]
+  const openServer = await testServer({ slices: [openToAll] })
+  const [one, other] = [await openServer.signIn(), await openServer.signIn(NUEVO)]
   const key = randomUUID()
   const send = (token: string, body: unknown) =>
-    house.call('POST recipes/1/comments', { token, body, headers: { 'idempotency-key': key } })
-  const list = async (name: string) => (await house.call(name, { token: other.token })).body
-  const before = (await house.call('GET recipes/1/comments', { token: one.token })).body
+    openServer.call('POST recipes/1/comments', { token, body, headers: { 'idempotency-key': key } })
+  const list = async (name: string) => (await openServer.call(name, { token: other.token })).body
+  const before = (await openServer.call('GET recipes/1/comments', { token: one.token })).body
   expect((await send(one.token, rating)).status).toBe(201)
   expect(await list('GET recipes/1/comments')).toEqual([])
   expect(await list('GET recipes/comments')).toEqual([])
@@ -174,10 +174,10 @@ test('no other person sees a rating, not even one who has the same recipe', asyn
   const theirs = await send(other.token, { score: 'ESTUVO_BIEN', comments: 'La otra' })
   expect(theirs).toMatchObject({ status: 201, body: { userId: other.id, comments: 'La otra' } })
   expect(await list('GET recipes/1/comments')).toEqual([theirs.body])
-  expect((await house.call('GET recipes/1/comments', { token: one.token })).body).toHaveLength(
+  expect((await openServer.call('GET recipes/1/comments', { token: one.token })).body).toHaveLength(
     before.length + 1,
   )
-  await house.close()
+  await openServer.close()
 })
 
 describe('an attempt that is repeated with its key', () => {

@@ -176,17 +176,17 @@ describe('refusals', () => {
 })
 
 test('no other person sees a swap, not even one who has the same recipe', async () => {
-  const house = await testServer({ slices: [openToAll] })
-  const [one, other] = [await house.signIn(), await house.signIn(NUEVO)]
+  const openServer = await testServer({ slices: [openToAll] })
+  const [one, other] = [await openServer.signIn(), await openServer.signIn(NUEVO)]
   const { recipe, old, others } = fresh()
   const path = `recipes-history/${recipe}`
   const own = change(old, others[0])
-  expect((await house.call(`POST ${path}`, { token: one.token, body: own })).status).toBe(201)
-  expect((await house.call(`GET ${path}`, { token: one.token })).body).toEqual([own])
+  expect((await openServer.call(`POST ${path}`, { token: one.token, body: own })).status).toBe(201)
+  expect((await openServer.call(`GET ${path}`, { token: one.token })).body).toEqual([own])
   for (const name of [`GET ${path}`, 'GET recipes-history']) {
-    expect(await house.call(name, { token: other.token })).toMatchObject({ status: 200, body: [] })
+    expect(await openServer.call(name, { token: other.token })).toMatchObject({ status: 200, body: [] })
   }
-  await house.close()
+  await openServer.close()
 })
 
 describe('an attempt that is repeated with its key', () => {

@@ -18,7 +18,7 @@ ${remote} is there: one screen, one call, one table, one rule, and their tests.
   npm run dev -w ${remote}
       the remote alone, hot
   npm start
-      the house with it: sign in, then the menu entry, or /user/${remote.slice(3)}
+      the product with it: sign in, then the menu entry, or /user/${remote.slice(3)}
   npx jest ${remote}/
       its own tests
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { nameProblem } from './nameProblem'
 
-const house = resolve(import.meta.dirname, '../../..')
+const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
 test.each([
   ['mf-privacidad', "The address /user/privacidad is the shell's own."],
@@ -14,9 +14,9 @@ test.each([
   ['mf-diet', 'There is a folder mf-diet already'],
   ['Nuevo', '«Nuevo» is no name for a remote'],
 ])('%s cannot be made: %s', (remote, reason) => {
-  expect(nameProblem(house, remote)).toContain(reason)
+  expect(nameProblem(repositoryRoot, remote)).toContain(reason)
 })
 
 test('a free name has no problem', () => {
-  expect(nameProblem(house, 'mf-recetario')).toBeUndefined()
+  expect(nameProblem(repositoryRoot, 'mf-recetario')).toBeUndefined()
 })

@@ -26,15 +26,17 @@ const cases = Object.entries(brokenTrees).flatMap(([rule, trees]) => trees.map(t
 const touches = (tree: Tree, other: Tree) => Object.keys(tree).some(path => path in other)
 
 /** Breakages that only add files of their own share one repository, since each check of a repository takes time. */
-const houses: { tree: Tree; alone: boolean }[] = [{ tree: soundTree, alone: true }]
-const houseOf = cases.map(({ tree }) => {
+const repositories: { tree: Tree; alone: boolean }[] = [{ tree: soundTree, alone: true }]
+const repositoryOf = cases.map(({ tree }) => {
   const alone = touches(tree, soundTree)
-  const free = houses.findIndex(house => !alone && !house.alone && !touches(tree, house.tree))
-  const place = free >= 0 ? free : houses.push({ tree: soundTree, alone }) - 1
-  houses[place] = { tree: { ...houses[place]?.tree, ...tree }, alone }
+  const free = repositories.findIndex(
+    repository => !alone && !repository.alone && !touches(tree, repository.tree),
+  )
+  const place = free >= 0 ? free : repositories.push({ tree: soundTree, alone }) - 1
+  repositories[place] = { tree: { ...repositories[place]?.tree, ...tree }, alone }
   return place
 })
-const found = check(houses.map(({ tree }) => write(tree)))
+const found = check(repositories.map(({ tree }) => write(tree)))
 
 test('a repository that follows the rules passes, with domains that no rule knows by name', () => {
   expect(found[0]).toEqual([])
@@ -43,17 +45,17 @@ test('a repository that follows the rules passes, with domains that no rule know
 test.each(
   cases.map(({ rule, tree }, i) => [rule, Object.entries(tree)[0]?.join(': ').split('\n')[0], i] as const),
 )('%s catches %s', (rule, _, i) => {
-  const place = houseOf[i] ?? 0
-  const own = found[place]?.filter(({ from }) => houses[place]?.alone || from in (cases[i]?.tree ?? {}))
+  const place = repositoryOf[i] ?? 0
+  const own = found[place]?.filter(({ from }) => repositories[place]?.alone || from in (cases[i]?.tree ?? {}))
   expect(new Set(own?.map(violation => violation.rule))).toEqual(new Set([rule]))
 })
 
 test('no rule is broken besides those that were broken on purpose', () => {
   const purposes = new Set(
-    cases.flatMap(({ tree }, i) => Object.keys(tree).map(path => `${houseOf[i]} ${path}`)),
+    cases.flatMap(({ tree }, i) => Object.keys(tree).map(path => `${repositoryOf[i]} ${path}`)),
   )
   const others = found.flatMap((violations, place) =>
-    violations.filter(({ from }) => !houses[place]?.alone && !purposes.has(`${place} ${from}`)),
+    violations.filter(({ from }) => !repositories[place]?.alone && !purposes.has(`${place} ${from}`)),
   )
   expect(others).toEqual([])
 })

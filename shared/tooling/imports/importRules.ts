@@ -69,13 +69,13 @@ export const importRules: IForbiddenRuleType[] = [
   ),
   rule(
     'shared-stands-below-all',
-    'What all stand on knows nobody above. The commands start the house, so they stand above it.',
+    'What all stand on knows nobody above. The commands start the product, so they stand above it.',
     { path: '^shared/', pathNot: '^shared/tooling/commands/' },
     { path: `^${OWNER}/` },
   ),
   rule(
     'nobody-imports-journeys',
-    'Journeys look at the house from outside.',
+    'Journeys look at the product from outside.',
     { pathNot: '^e2e/' },
     { path: '^e2e/' },
   ),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 
-const house = resolve(import.meta.dirname, '../../..')
+const repositoryRoot = resolve(import.meta.dirname, '../../..')
 const skipped = new Set([
   'node_modules',
   'dist',
@@ -41,7 +41,7 @@ function lockedPackages(root: string): string {
 }
 
 /** A hash of everything the browser build of `app` can depend on: its own sources, `shared`, and installed packages. */
-export function inputsHash(app: string, root = house): string {
+export function inputsHash(app: string, root = repositoryRoot): string {
   const hash = createHash('sha256')
   const files = [app, 'shared'].flatMap(folder => [...filesBelow(resolve(root, folder))])
   for (const file of files.sort()) {

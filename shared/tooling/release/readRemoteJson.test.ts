@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { readRemoteJson } from './readRemoteJson'
 
-const house = resolve(import.meta.dirname, '../../..')
+const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
-test.each(readdirSync(house).filter(name => name.startsWith('mf-')))(
+test.each(readdirSync(repositoryRoot).filter(name => name.startsWith('mf-')))(
   '%s says what it brings in the agreed form, and nothing that another brings',
   app => {
-    expect(readRemoteJson(house, app).name).toBe(app)
+    expect(readRemoteJson(repositoryRoot, app).name).toBe(app)
   },
 )
 

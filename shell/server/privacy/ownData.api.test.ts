@@ -21,8 +21,8 @@ function schemasOf({ migrations }: Slice): string[] {
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Gives Ana a row in every table, downloads her data, ends her account, and answers the tables that were forgotten. */
-async function forgotten(house: readonly Slice[]) {
-  const server = await testServer({ slices: house })
+async function forgotten(slices: readonly Slice[]) {
+  const server = await testServer({ slices })
   const { database } = server.context
   const ana = await server.signIn()
   const nuevo = await server.signIn(NUEVO)
@@ -40,7 +40,7 @@ async function forgotten(house: readonly Slice[]) {
   const listOf = (table: PersonTable): unknown[] | undefined => {
     if (nameOf(table) === 'auth.users') return [file.account]
     if (['auth', 'files'].includes(table.schema)) return file[camelCase(table.name)]
-    const owner = house.find(slice => schemasOf(slice).includes(table.schema))
+    const owner = slices.find(slice => schemasOf(slice).includes(table.schema))
     return file.domains[owner?.name ?? '']?.[camelCase(table.name)]
   }
   return {

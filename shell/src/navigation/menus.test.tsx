@@ -79,10 +79,10 @@ test('a browser that saves data does not load screens ahead', async () => {
 })
 
 describe('with the product’s own remotes', () => {
-  const house = resolve(__dirname, '../../..')
-  const brought = readdirSync(house)
+  const repositoryRoot = resolve(__dirname, '../../..')
+  const brought = readdirSync(repositoryRoot)
     .filter(name => name.startsWith('mf-'))
-    .map(name => JSON.parse(readFileSync(join(house, name, 'remote.json'), 'utf8')) as RemoteJson)
+    .map(name => JSON.parse(readFileSync(join(repositoryRoot, name, 'remote.json'), 'utf8')) as RemoteJson)
   const registry = {
     remotes: sampleRegistry.remotes.slice(0, 1).flatMap(one => brought.map(remote => ({ ...one, remote }))),
   }
