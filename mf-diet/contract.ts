@@ -118,6 +118,13 @@ export type RatingMark = Static<typeof RatingMark>
 export const Exclusion = Type.Object({
   alimentId: Id,
   reason: Type.Union([Type.Literal('allergy'), Type.Literal('dislike')]),
+  /** The food that the person marked, where the practice has withdrawn it since: no other list has it any more. */
+  withdrawn: Type.Optional(Type.Object({ alimentos: Type.String(), grupo: Type.String() })),
+  /**
+   * The withdrawn food that this one resembles: the person marked that one, not this one
+   * (shared/product/diet.md#avoided-foods).
+   */
+  resembles: Type.Optional(Id),
 })
 export type Exclusion = Static<typeof Exclusion>
 

@@ -107,7 +107,8 @@ async function serverWith(size: Size): Promise<Server> {
     await server.stop()
     const { status, stderr } = spawnSync(
       process.execPath,
-      ['shared/tooling/run.mjs', 'content', 'load', folder],
+      // A demo person is allergic to a food that this content removes.
+      ['shared/tooling/run.mjs', 'content', 'load', folder, '--confirm'],
       {
         cwd: server.root,
         env: { ...process.env, DATA_DIR: server.dataDir },

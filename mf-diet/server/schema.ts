@@ -25,6 +25,10 @@ export const aliments = diet.table('aliments', {
   unidad: text().notNull(),
   /** No longer in the practice's content: no longer listed, but old recipes still refer to it. */
   withdrawn: boolean().notNull().default(false),
+  /** The time of the load that withdrew it; null for a food that is listed. */
+  withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+  /** The time of the load that brought it first. */
+  addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
 export const recipes = diet.table('recipes', {

@@ -4,7 +4,7 @@ import { FolderInUse } from 'shared/server/database/folderLock'
 import { MigrationFailed } from 'shared/server/database/migrationFailed'
 import { StoreUnavailable } from 'shared/server/files/files'
 import { errorCode } from 'shared/server/logging/errorCode'
-import { ContentRefused } from './content/loadContent'
+import { ContentRefused, ContentUnconfirmed } from './content/loadContent'
 import { StaffRefused } from './staff/manageStaff'
 
 const UNDEFINED_COLUMN = '42703'
@@ -16,7 +16,8 @@ const IN_WORDS = [ConfigError, ExtensionMissing, FolderInUse, MigrationFailed, S
 /** The text for the operator about a failed command; an unforeseen error keeps its stack. */
 export function explainFailure(error: unknown): string {
   if (IN_WORDS.some(kind => error instanceof kind)) return (error as Error).message
-  if (error instanceof ContentRefused) return [error.message, ...error.lines].join('\n  ')
+  if (error instanceof ContentRefused || error instanceof ContentUnconfirmed)
+    return [error.message, ...error.lines].join('\n  ')
   if (error instanceof StoreUnavailable)
     return `No se pudo usar el almacén S3 (${error.message}). Revisa S3_*.`
   const coded = withCode(error)

@@ -32,7 +32,7 @@ export const dietContent: ContentKind = {
       recipes: await Promise.all(recipes.map(row => recipeOf(folder, row))),
       ingredients: ingredients.map(row => row.value),
     }
-    return (database, files) => writeCatalogue(database, files, content)
+    return (database, files, warn) => writeCatalogue(database, files, content, warn)
   },
 }
 

@@ -1,10 +1,12 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { batches } from 'shared/server/content/batches'
+import type { ContentWarning } from 'shared/server/content/content'
 import { replaceOrWithdraw } from 'shared/server/content/replaceRows'
 import type { Database } from 'shared/server/database/database'
 import type { FileStore } from 'shared/server/files/files'
 import { sanitizeHtml } from 'shared/server/html/sanitizeHtml'
 import { aliments, ingredients, recipes } from '../schema'
+import { allergyWarnings } from './allergyWarnings'
 import type { AlimentContent, IngredientContent, RecipeContent } from './catalogueRows'
 import { markLoaded } from './catalogueStore'
 
@@ -19,16 +21,22 @@ export async function writeCatalogue(
   database: Database,
   files: FileStore,
   content: CatalogueContent,
+  warn: (warning: ContentWarning) => void,
 ): Promise<void> {
   const alimentIds = await writeAliments(database, content.aliments)
   const recipeIds = await writeRecipes(database, files, content.recipes)
   await writeIngredients(database, content.ingredients, recipeIds, alimentIds)
   await markLoaded(database)
+  for (const warning of await allergyWarnings(database)) warn(warning)
 }
 
 /** The ids of the aliments by their names. */
 async function writeAliments(database: Database, content: AlimentContent[]): Promise<Map<string, number>> {
   const written = await replaceOrWithdraw(database, aliments, aliments.alimentos, content)
+  const { withdrawn, withdrawnAt } = aliments
+  await database
+    .update(aliments)
+    .set({ withdrawnAt: sql`case when ${withdrawn} then coalesce(${withdrawnAt}, now()) end` })
   return new Map(written.map(({ alimentos, id }) => [alimentos, id]))
 }
 

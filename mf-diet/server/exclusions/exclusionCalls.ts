@@ -10,8 +10,9 @@ export function exclusionCalls({ database }: SliceContext) {
     'GET exclusions': async ({ person }) => ok(await exclusionsOf(database, person.id)),
 
     'PUT exclusions/{alimentId}': async ({ params: { alimentId }, body: { reason }, person }) => {
-      const aliment = (await alimentsByIds(database, [alimentId])).get(alimentId)
-      if (!aliment || aliment.withdrawn) return notFound(alimentRefusals.unknown)
+      // A withdrawn food may be marked too: its exclusion is in force for the foods that resemble it.
+      if (!(await alimentsByIds(database, [alimentId])).has(alimentId))
+        return notFound(alimentRefusals.unknown)
       await exclude(database, person.id, { alimentId, reason })
       return ok({ alimentId, reason })
     },

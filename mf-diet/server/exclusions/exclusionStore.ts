@@ -2,36 +2,52 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import { statement } from 'shared/server/database/statement'
 import type { Exclusion } from '../../contract'
+import { exclusionsByResemblance } from '../../rules/foods/resemblance'
 import { aliments, exclusions } from '../schema'
 
 const { userId, alimentId, reason } = exclusions
 
-const exclusionsOfPerson = statement(database =>
+const marksOfPerson = statement(database =>
   database
-    .select({ alimentId, reason })
+    .select({ reason, aliment: aliments })
     .from(exclusions)
     .innerJoin(aliments, eq(aliments.id, alimentId))
-    .where(and(eq(userId, sql.placeholder('person')), eq(aliments.withdrawn, false)))
+    .where(eq(userId, sql.placeholder('person')))
     .orderBy(asc(alimentId)),
 )
 
 /**
- * The foods that a person avoids. A withdrawn aliment is in no list, but its exclusion is in force again when it comes
- * back.
+ * The foods that a person avoids: those they marked, also where the practice has withdrawn them since, and those that
+ * resemble a withdrawn one (shared/product/diet.md#avoided-foods).
  */
-export function exclusionsOf(database: Database, person: number): Promise<Exclusion[]> {
-  return exclusionsOfPerson(database).execute({ person })
+export async function exclusionsOf(database: Database, person: number): Promise<Exclusion[]> {
+  const marks = await marksOfPerson(database).execute({ person })
+  const own = marks.map(({ reason, aliment: { id, withdrawn, alimentos, grupo } }) => ({
+    alimentId: id,
+    reason,
+    ...(withdrawn && { withdrawn: { alimentos, grupo } }),
+  }))
+  const lost = marks.filter(({ aliment }) => aliment.withdrawn)
+  if (lost.length === 0) return own
+  const foods = await database
+    .select()
+    .from(aliments)
+    .where(eq(aliments.withdrawn, false))
+    .orderBy(asc(aliments.id))
+  const withdrawn = lost.map(({ reason, aliment }) => ({ reason, food: aliment }))
+  return [...own, ...exclusionsByResemblance(withdrawn, foods, new Set(own.map(mark => mark.alimentId)))]
 }
 
+/** Whether a person avoids a food, also because it resembles one that they marked and that was withdrawn. */
 export async function isExcluded(database: Database, person: number, aliment: number): Promise<boolean> {
-  const rows = await database
-    .select({ alimentId })
-    .from(exclusions)
-    .where(and(eq(userId, person), eq(alimentId, aliment)))
-  return rows.length > 0
+  return (await exclusionsOf(database, person)).some(exclusion => exclusion.alimentId === aliment)
 }
 
-export async function exclude(database: Database, person: number, exclusion: Exclusion): Promise<void> {
+export async function exclude(
+  database: Database,
+  person: number,
+  exclusion: Pick<Exclusion, 'alimentId' | 'reason'>,
+): Promise<void> {
   await database
     .insert(exclusions)
     .values({ ...exclusion, userId: person })

@@ -17,3 +17,15 @@ test('renders nothing for a recipe without excluded foods', () => {
   const { container } = show({ alimentId: 6, reason: 'allergy' })
   expect(container).toBeEmptyDOMElement()
 })
+
+test('names an excluded food that the practice has withdrawn', () => {
+  const withdrawn = { alimentos: 'Nuez pecana', grupo: 'Aceites' }
+  render(
+    <AvoidedFoods
+      ingredients={[{ aliment: 999 }]}
+      exclusions={[{ alimentId: 999, reason: 'allergy', withdrawn }]}
+      alimentOf={sampleCatalogue.alimentOf}
+    />,
+  )
+  expect(screen.getByText('Evitas:').closest('p')).toHaveTextContent('Evitas: Nuez pecana (alergia)')
+})

@@ -26,7 +26,10 @@ export function AvoidedFoods({ ingredients, exclusions, alimentOf }: AvoidedFood
   )
 }
 
-function wordsOf({ alimentId, reason }: Exclusion, alimentOf: AvoidedFoodsProps['alimentOf']): string {
-  const name = alimentOf(alimentId)?.alimentos ?? 'un alimento retirado'
+function wordsOf(
+  { alimentId, reason, withdrawn }: Exclusion,
+  alimentOf: AvoidedFoodsProps['alimentOf'],
+): string {
+  const name = alimentOf(alimentId)?.alimentos ?? withdrawn?.alimentos ?? 'un alimento retirado'
   return reason === 'allergy' ? `${name} (alergia)` : name
 }

@@ -43,6 +43,8 @@ export function useExcluding(onDone: (change: ExclusionChange, undo: ExclusionCh
       const known = cache.getQueryData<Exclusion[]>(queryKey)
       const was = known?.find(exclusion => exclusion.alimentId === alimentId)
       cache.setQueryData<Exclusion[]>(queryKey, known && after(known, change))
+      // Only the server knows which foods resemble one that was withdrawn.
+      if (known?.some(({ withdrawn }) => withdrawn)) void cache.invalidateQueries({ queryKey })
       setDrafts(withoutProposals)
       onDone(change, { alimentId, reason: was?.reason })
     },
@@ -56,6 +58,8 @@ export function useExcluding(onDone: (change: ExclusionChange, undo: ExclusionCh
 }
 
 function after(exclusions: readonly Exclusion[], { alimentId, reason }: ExclusionChange): Exclusion[] {
-  const others = exclusions.filter(exclusion => exclusion.alimentId !== alimentId)
-  return reason ? [...others, { alimentId, reason }] : others
+  const was = exclusions.find(exclusion => exclusion.alimentId === alimentId)
+  const others = exclusions.filter(exclusion => exclusion !== was && exclusion.resembles !== alimentId)
+  const withdrawn = was?.withdrawn && { withdrawn: was.withdrawn }
+  return reason ? [...others, { alimentId, reason, ...withdrawn }] : others
 }

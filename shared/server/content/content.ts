@@ -11,8 +11,21 @@ export interface ContentError {
   message: string
 }
 
-/** Puts checked content in its tables; runs in the one transaction of the whole load. */
-type WriteContent = (database: Database, files: FileStore) => Promise<void>
+/** A consequence of a load that its operator has to confirm, such as a food that people are allergic to and that it removes. */
+export interface ContentWarning {
+  file: string
+  message: string
+}
+
+/**
+ * Puts checked content in its tables; runs in the one transaction of the whole load, which is undone where `warn` was
+ * called and the operator has not confirmed.
+ */
+type WriteContent = (
+  database: Database,
+  files: FileStore,
+  warn: (warning: ContentWarning) => void,
+) => Promise<void>
 
 /** Content that a slice lets a practice bring: one or more files that only make sense together. */
 export interface ContentKind {

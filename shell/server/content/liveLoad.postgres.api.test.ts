@@ -22,7 +22,7 @@ test('with a database server, content can be loaded while the app runs, and is s
     ],
     'ingredients.csv': ['recipe,aliment,quantity', 'Avena sola,Avena,1'],
   })
-  const { code, said } = await runProgram(join(__dirname, 'main.ts'), ['load', folder], {
+  const { code, said } = await runProgram(join(__dirname, 'main.ts'), ['load', folder, '--confirm'], {
     ...server.home.environment,
   }).ended
   expect(said).toContain('Contenido cargado: aliments.csv, recipes.csv, ingredients.csv.')

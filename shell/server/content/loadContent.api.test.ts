@@ -57,7 +57,12 @@ async function withContext<T>(work: (open: OpenContext) => Promise<T>): Promise<
   }
 }
 
-const load = (files: Files) => withContext(({ context }) => loadContent(contentFolder(files), KINDS, context))
+/** Loads as an operator who has confirmed the consequences: a demo person is allergic to a food that it removes. */
+const load = (files: Files) =>
+  withContext(async ({ context }) => {
+    const { files: names } = await loadContent(contentFolder(files), KINDS, context, { confirmed: true })
+    return names
+  })
 
 async function withServer<T>(work: (server: TestServer, token: string) => Promise<T>): Promise<T> {
   const server = await testServer({ home })

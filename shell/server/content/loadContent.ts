@@ -1,4 +1,4 @@
-import type { ContentError, ContentKind } from 'shared/server/content/content'
+import type { ContentError, ContentKind, ContentWarning } from 'shared/server/content/content'
 import { ContentFolder } from 'shared/server/content/contentFolder'
 import type { SliceContext } from 'shared/server/slices/slice'
 
@@ -18,23 +18,64 @@ export class ContentRefused extends Error {
   }
 }
 
-/** Loads a folder of content, all or, if it has any error, nothing. Answers the names of the loaded files. */
+/** A load that was undone because its operator has to confirm its consequences first. */
+export class ContentUnconfirmed extends Error {
+  constructor(readonly warnings: readonly ContentWarning[]) {
+    super('No se cargó nada, porque esta carga tiene consecuencias que debes confirmar:')
+    this.name = 'ContentUnconfirmed'
+  }
+
+  /** One line per consequence, and the way to confirm them. */
+  get lines(): string[] {
+    return [
+      ...this.warnings.map(({ file, message }) => `${file}: ${message}`),
+      'Si aun así quieres cargarlo, agrega --confirm.',
+    ]
+  }
+}
+
+interface LoadOptions {
+  /** Load it although it has consequences that have to be confirmed. */
+  confirmed?: boolean
+  /** Do everything, then undo it: the answer or the refusal is that of a load. */
+  dryRun?: boolean
+}
+
+interface Loaded {
+  /** The names of the files. */
+  files: string[]
+  /** The consequences that were confirmed. */
+  warnings: ContentWarning[]
+}
+
+/** Loads a folder of content, all or, if it has any error or an unconfirmed consequence, nothing. */
 export async function loadContent(
   path: string,
   kinds: readonly ContentKind[],
   { database, files }: Pick<SliceContext, 'database' | 'files'>,
-): Promise<string[]> {
+  { confirmed = false, dryRun = false }: LoadOptions = {},
+): Promise<Loaded> {
   const folder = await ContentFolder.open(path)
   const present = kinds.filter(kind => kind.files.some(file => folder.files.includes(file)))
   reportFiles(folder, kinds, present)
   const complete = present.filter(kind => kind.files.every(file => folder.files.includes(file)))
   const writes = await Promise.all(complete.map(kind => kind.check(folder)))
   if (folder.errors.length > 0) throw new ContentRefused(folder.errors)
-  await database.transaction(async transaction => {
-    for (const write of writes) await write(transaction, files)
-  })
-  return present.flatMap(kind => kind.files)
+  const loaded: Loaded = { files: present.flatMap(kind => kind.files), warnings: [] }
+  await database
+    .transaction(async transaction => {
+      for (const write of writes) await write(transaction, files, warning => loaded.warnings.push(warning))
+      if (dryRun) throw new DryRun()
+      if (loaded.warnings.length > 0 && !confirmed) throw new ContentUnconfirmed(loaded.warnings)
+    })
+    .catch(error => {
+      if (!(error instanceof DryRun)) throw error
+    })
+  return loaded
 }
+
+/** Undoes the transaction of a load that is only tried. */
+class DryRun extends Error {}
 
 /** A misspelt file name is an error, not ignored. */
 function reportFiles(

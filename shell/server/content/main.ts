@@ -1,5 +1,5 @@
 import { runCommand } from '../runCommand'
 import { contentCommand } from './contentCommand'
 
-/** `npm run content -- load <folder>`: checks a practice's own content and loads it, all or nothing. */
+/** `npm run content -- load <folder>`, or `check <folder>`: checks a practice's own content, and loads it, all or nothing. */
 await runCommand(contentCommand, { unlimited: true })

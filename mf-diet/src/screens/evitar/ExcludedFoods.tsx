@@ -17,8 +17,13 @@ const { compare } = new Intl.Collator('es')
 export function ExcludedFoods({ aliments, exclusions, busy, onChange }: ExcludedFoodsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const nameOf = new Map(aliments.map(({ id, alimentos }) => [id, alimentos]))
-  const foods = exclusions
-    .map(exclusion => ({ ...exclusion, name: nameOf.get(exclusion.alimentId) ?? 'Alimento retirado' }))
+  const named = exclusions.map(exclusion => ({
+    ...exclusion,
+    name: nameOf.get(exclusion.alimentId) ?? exclusion.withdrawn?.alimentos ?? 'Alimento retirado',
+  }))
+  const alike = (alimentId: number) => named.filter(({ resembles }) => resembles === alimentId)
+  const foods = named
+    .filter(({ resembles }) => resembles === undefined)
     .sort((a, b) => compare(a.name, b.name))
 
   function remove(alimentId: number) {
@@ -38,9 +43,14 @@ export function ExcludedFoods({ aliments, exclusions, busy, onChange }: Excluded
         </EmptyState>
       ) : (
         <ul className={styles.list}>
-          {foods.map(({ alimentId, name, reason }) => (
+          {foods.map(({ alimentId, name, reason, withdrawn }) => (
             <li key={alimentId} className={styles.food}>
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>
+                {name}
+                {withdrawn && (
+                  <span className={styles.note}>{noteOf(alike(alimentId).map(other => other.name))}</span>
+                )}
+              </span>
               <ReasonChoice
                 food={name}
                 reason={reason}
@@ -59,4 +69,10 @@ export function ExcludedFoods({ aliments, exclusions, busy, onChange }: Excluded
       )}
     </section>
   )
+}
+
+/** The note of a food that the practice has withdrawn: it is still avoided, and so are those that resemble it. */
+function noteOf(alike: readonly string[]): string {
+  const still = 'Ya no está en las recetas; lo seguimos evitando.'
+  return alike.length > 0 ? `${still} También evitamos los que se le parecen: ${alike.join(', ')}.` : still
 }

@@ -13,7 +13,7 @@ const meta = {
     exclusions: [
       { alimentId: 12, reason: 'allergy' },
       { alimentId: 6, reason: 'dislike' },
-      { alimentId: 999, reason: 'dislike' },
+      { alimentId: 999, reason: 'dislike', withdrawn: { alimentos: 'Camarón seco', grupo: 'Origen animal' } },
     ],
     busy: new Set(),
     onChange: nothing,
@@ -30,6 +30,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Some: Story = { name: 'Algunos, uno ya retirado' }
+export const Resembling: Story = {
+  name: 'Una alergia a un alimento retirado, y los que se le parecen',
+  args: {
+    exclusions: [
+      { alimentId: 999, reason: 'allergy', withdrawn: { alimentos: 'Nuez de castilla', grupo: 'Aceites' } },
+      { alimentId: 12, reason: 'allergy', resembles: 999 },
+    ],
+  },
+}
 export const None: Story = { name: 'Ninguno', args: { exclusions: [] } }
 export const Found: Story = {
   name: 'Buscando',

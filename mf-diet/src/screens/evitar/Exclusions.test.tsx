@@ -47,6 +47,44 @@ test('the list names the reason of every food, in alphabetical order', async () 
   expect((await axe(container)).violations).toEqual([])
 })
 
+describe('a marked food that the practice has withdrawn', () => {
+  const lost = {
+    alimentId: 999,
+    reason: 'allergy',
+    withdrawn: { alimentos: 'Nuez de castilla', grupo: 'Aceites' },
+  } as const
+  const alike = { alimentId: 12, reason: 'allergy', resembles: 999 } as const
+
+  test('stays in the list under its name, with the foods that resemble it, and can be removed', async () => {
+    const { onChange, container } = show({ exclusions: [lost, alike] })
+    const list = within(screen.getByRole('region', { name: 'Los que evitas (1)' }))
+    expect(list.getAllByRole('listitem')).toHaveLength(1)
+    expect(list.getByText(/^Ya no está en las recetas; lo seguimos evitando/)).toHaveTextContent(
+      'También evitamos los que se le parecen: Nuez.',
+    )
+    expect((await axe(container)).violations).toEqual([])
+    await userEvent.click(list.getByRole('radio', { name: 'No me gusta' }))
+    expect(onChange).toHaveBeenCalledWith(999, 'dislike')
+    await userEvent.click(list.getByRole('button', { name: 'Quitar Nuez de castilla' }))
+    expect(onChange).toHaveBeenCalledWith(999, undefined)
+  })
+
+  test('without a food that resembles it, it says only that it is still avoided', () => {
+    show({ exclusions: [lost] })
+    expect(screen.getByText('Ya no está en las recetas; lo seguimos evitando.')).toBeVisible()
+  })
+
+  test('a food that resembles it says so in the search, and can be marked by itself', async () => {
+    const { onChange } = show({ exclusions: [lost, alike] })
+    await search('nuez')
+    expect(found()).toEqual([expect.stringContaining('Lo evitamos porque se parece a uno que marcaste.')])
+    const nuts = within(screen.getByRole('group', { name: 'Por qué evitas Nuez' }))
+    expect(nuts.getByRole('radio', { name: 'Alergia' })).not.toBeChecked()
+    await userEvent.click(nuts.getByRole('radio', { name: 'Alergia' }))
+    expect(onChange).toHaveBeenCalledWith(12, 'allergy')
+  })
+})
+
 test('a food is found without accents and left out by a press on its reason', async () => {
   const { onChange, container } = show()
   await search('JICAMA')

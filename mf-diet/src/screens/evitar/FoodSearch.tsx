@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { searchBy } from 'shared/text/searchBy'
 import { SearchField } from 'shared/ui/SearchField'
+import type { Exclusion } from '../../../contract'
 import type { ExclusionsProps } from './Exclusions'
 import styles from './FoodSearch.module.css'
 import { ReasonChoice } from './ReasonChoice'
@@ -16,7 +17,7 @@ const MOST_SHOWN = 8
 export function FoodSearch({ aliments, exclusions, busy, onChange }: FoodSearchProps) {
   const [typed, setTyped] = useState('')
   const search = useMemo(() => searchBy(aliments, ({ alimentos }) => [alimentos]), [aliments])
-  const reasonOf = new Map(exclusions.map(({ alimentId, reason }) => [alimentId, reason]))
+  const exclusionOf = new Map(exclusions.map(exclusion => [exclusion.alimentId, exclusion]))
   const asked = typed.trim() !== ''
   // The shortest name first: a person who types «ajo» means it more likely than «ajonjolí».
   const found = asked ? search(typed).sort((a, b) => a.alimentos.length - b.alimentos.length) : []
@@ -48,10 +49,13 @@ export function FoodSearch({ aliments, exclusions, busy, onChange }: FoodSearchP
               <span className={styles.words}>
                 {alimentos}
                 <span className={styles.group}>{grupo}</span>
+                {exclusionOf.get(id)?.resembles !== undefined && (
+                  <span className={styles.group}>Lo evitamos porque se parece a uno que marcaste.</span>
+                )}
               </span>
               <ReasonChoice
                 food={alimentos}
-                reason={reasonOf.get(id)}
+                reason={markedReason(exclusionOf.get(id))}
                 busy={busy.has(id)}
                 onReason={reason => onChange(id, reason)}
               />
@@ -66,4 +70,9 @@ export function FoodSearch({ aliments, exclusions, busy, onChange }: FoodSearchP
       )}
     </div>
   )
+}
+
+/** The reason that the person chose for this very food; a food that only resembles a marked one has none yet. */
+function markedReason(exclusion: Exclusion | undefined): Exclusion['reason'] | undefined {
+  return exclusion?.resembles === undefined ? exclusion?.reason : undefined
 }

@@ -1,0 +1,47 @@
+import { and, countDistinct, eq, sql } from 'drizzle-orm'
+import type { ContentWarning } from 'shared/server/content/content'
+import type { Database } from 'shared/server/database/database'
+import { resemblance } from '../../rules/foods/resemblance'
+import { aliments, exclusions } from '../schema'
+
+/** The most foods that a warning names. */
+const NAMED = 10
+
+/**
+ * The foods that the load of this transaction withdraws although people are allergic to them, each with the foods for
+ * which the allergy stays in force (shared/product/diet.md#avoided-foods). No person is named.
+ */
+export async function allergyWarnings(transaction: Database): Promise<ContentWarning[]> {
+  const lost = await transaction
+    .select({ food: aliments, people: countDistinct(exclusions.userId) })
+    .from(aliments)
+    .innerJoin(exclusions, eq(exclusions.alimentId, aliments.id))
+    .where(
+      and(
+        eq(aliments.withdrawn, true),
+        // The time of a transaction is that of its start.
+        sql`${aliments.withdrawnAt} = now()`,
+        eq(exclusions.reason, 'allergy'),
+      ),
+    )
+    .groupBy(aliments.id)
+    .orderBy(aliments.id)
+  if (lost.length === 0) return []
+  const foods = await transaction.select().from(aliments).where(eq(aliments.withdrawn, false))
+  return lost.map(({ food, people }) => {
+    const alike = foods.filter(other => resemblance(food, other)).map(({ alimentos }) => alimentos)
+    return { file: 'aliments.csv', message: `${removed(food.alimentos, people)} ${staysFor(alike)}` }
+  })
+}
+
+function removed(name: string, people: number): string {
+  const who = people === 1 ? '1 persona es alérgica' : `${people} personas son alérgicas`
+  return `Falta «${name}», y ${who} a este alimento.`
+}
+
+function staysFor(names: readonly string[]): string {
+  if (names.length === 0) return 'En el contenido nuevo no hay otro que se le parezca.'
+  const named = names.slice(0, NAMED).map(name => `«${name}»`)
+  const rest = names.length - named.length
+  return `Su alergia seguirá en vigor para ${named.join(', ')}${rest > 0 ? ` y ${rest} más` : ''}.`
+}

@@ -1,0 +1,208 @@
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { readConfig } from 'shared/server/config/config'
+import { contentFolder, removeContentFolders } from 'shared/testing/contentFolder'
+import { runProgram } from 'shared/testing/runProgram'
+import { type TestHome, testHome } from 'shared/testing/testHome'
+import { ANA, NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
+import { openContext } from '../openContext'
+import { slices } from '../slices'
+import { ContentUnconfirmed, loadContent } from './loadContent'
+
+const SHRIMP = 'Camarón cocido'
+const GROUP = 'Alimentos de origen animal,Muy bajo aporte de grasa'
+const KINDS = slices.flatMap(slice => slice.contentKinds ?? [])
+
+/** A catalogue of these foods, each in a recipe of its own that Ana has access to. */
+function catalogueOf(...foods: string[]) {
+  const names = foods.map(food => food.split(',')[0])
+  return contentFolder({
+    'aliments.csv': [
+      'alimentos,grupo,subGrupo,cantidadSugeridaNum,unidad',
+      ...foods.map(food => `${food},1,taza`),
+    ],
+    'recipes.csv': [
+      'name,image,mealTime,mealCategories,mealSubCategories,preparation',
+      ...names.map(name => `Plato de ${name},,Comida,Control de peso,,<p>Sirve.</p>`),
+    ],
+    'ingredients.csv': ['recipe,aliment,quantity', ...names.map(name => `Plato de ${name},${name},1`)],
+  })
+}
+
+/** The practice's new foods: one with a word of the marked food, one new in its group, and a known one of its group. */
+const NEW_FOODS = [
+  'Camarón gigante,Mariscos,Crudos',
+  `Gambas,${GROUP}`,
+  `Pechuga de pavo,${GROUP}`,
+  'Arroz,Cereales,Sin grasa',
+]
+
+let home: TestHome
+beforeEach(async () => {
+  home = await testHome()
+})
+afterEach(() => home.remove())
+afterAll(removeContentFolders)
+
+/** The operator's command, in a process of its own, on the database of the test. */
+const content = (...words: string[]) =>
+  runProgram(join(__dirname, 'main.ts'), words, { ...home.environment }).ended
+
+async function load(folder: string, options?: Parameters<typeof loadContent>[3]) {
+  const open = await openContext(readConfig(home.environment), slices)
+  try {
+    return await loadContent(folder, KINDS, open.context, options)
+  } finally {
+    await open.close()
+  }
+}
+
+async function withServer<T>(work: (asked: ReturnType<typeof asks>) => Promise<T>, email = ANA): Promise<T> {
+  const server = await testServer({ home })
+  try {
+    return await work(asks(server, (await server.signIn(email)).token))
+  } finally {
+    await server.close()
+  }
+}
+
+interface Excluded {
+  alimentId: number
+  reason: string
+  resembles?: number
+  withdrawn?: object
+}
+
+function asks(server: TestServer, token: string) {
+  const call = (name: string, body?: unknown) => server.call(name, { token, body })
+  const foods = async (): Promise<Map<string, number>> => {
+    const { body } = await call('GET aliments')
+    return new Map(body.map(({ alimentos, id }: { alimentos: string; id: number }) => [alimentos, id]))
+  }
+  const exclusions = async (): Promise<Excluded[]> => (await call('GET exclusions')).body
+  return {
+    server,
+    call,
+    foods,
+    exclusions,
+    async mark(name: string, reason = 'allergy') {
+      const id = (await foods()).get(name)
+      expect((await call(`PUT exclusions/${id}`, { reason })).status).toBe(200)
+      return id ?? 0
+    },
+    /** The names of the listed foods that are avoided, with the reason. */
+    async avoided() {
+      const nameOf = new Map([...(await foods())].map(([name, id]) => [id, name]))
+      return (await exclusions()).flatMap(({ alimentId, reason }) => {
+        const name = nameOf.get(alimentId)
+        return name ? [`${name}: ${reason}`] : []
+      })
+    },
+  }
+}
+
+const mark = (name: string, reason?: string, email?: string) =>
+  withServer(({ mark }) => mark(name, reason), email)
+
+test('a load that removes a food to which people are allergic is refused with a report, until it is confirmed', async () => {
+  const marked = await mark(SHRIMP)
+  const before = await withServer(({ foods }) => foods())
+  const folder = catalogueOf(...NEW_FOODS)
+  const report =
+    'aliments.csv: Falta «Camarón cocido», y 1 persona es alérgica a este alimento. Su alergia seguirá en vigor para «Camarón gigante», «Gambas».'
+
+  const refused = await content('load', folder)
+  expect(refused.said).toContain(report)
+  expect(refused.said).toContain('Si aun así quieres cargarlo, agrega --confirm.')
+  expect(refused.code).toBe(1)
+  const tried = await content('check', folder)
+  expect(tried.said).toContain(report)
+  expect(tried.said).toContain('No se cargó nada. Para cargarlo, agrega --confirm.')
+  expect(tried.code).toBe(0)
+  expect(await withServer(({ foods }) => foods())).toEqual(before)
+
+  const confirmed = await content('load', folder, '--confirm')
+  expect(confirmed.said).toContain(report)
+  expect(confirmed.said).toContain('Contenido cargado: aliments.csv')
+  expect(confirmed.code).toBe(0)
+  await withServer(async ({ exclusions, avoided, call, foods }) => {
+    expect(await avoided()).toEqual(['Camarón gigante: allergy', 'Gambas: allergy'])
+    expect((await exclusions())[0]).toEqual({
+      alimentId: marked,
+      reason: 'allergy',
+      withdrawn: { alimentos: SHRIMP, grupo: 'Alimentos de origen animal' },
+    })
+    // Neither is a food that she may take instead of another.
+    const known = await foods()
+    const recipes: { id: number; name: string }[] = (await call('GET recipes')).body
+    const dish = recipes.find(({ name }) => name === 'Plato de Pechuga de pavo')?.id
+    const body = { alimentId: known.get('Pechuga de pavo'), alimentNewId: known.get('Gambas') }
+    expect(await call(`POST recipes-history/${dish}`, body)).toMatchObject({
+      status: 400,
+      body: { errors: { alimentNewId: 'Este alimento está en tu lista de alimentos que evitas.' } },
+    })
+    // She removes it herself.
+    expect((await call(`DELETE exclusions/${marked}`)).status).toBe(200)
+    expect(await exclusions()).toEqual([])
+    // And may take it back.
+    expect((await call(`PUT exclusions/${marked}`, { reason: 'allergy' })).status).toBe(200)
+    expect(await avoided()).toHaveLength(2)
+  })
+})
+
+test('the report counts people, and is given once; a food that comes later is avoided too', async () => {
+  await mark(SHRIMP)
+  await mark(SHRIMP, 'allergy', NUEVO)
+  const unconfirmed = await load(catalogueOf('Arroz,Cereales,Sin grasa')).catch(error => error)
+  expect(unconfirmed).toBeInstanceOf(ContentUnconfirmed)
+  expect(unconfirmed.lines[0]).toBe(
+    'aliments.csv: Falta «Camarón cocido», y 2 personas son alérgicas a este alimento. En el contenido nuevo no hay otro que se le parezca.',
+  )
+  await load(catalogueOf('Arroz,Cereales,Sin grasa'), { confirmed: true })
+  const { warnings } = await load(catalogueOf('Arroz,Cereales,Sin grasa', `Langostino,${GROUP}`))
+  expect(warnings).toEqual([])
+  await withServer(async ({ avoided }) => expect(await avoided()).toEqual(['Langostino: allergy']))
+})
+
+test('a food that comes back is the marked one again, also under another id', async () => {
+  const marked = await mark(SHRIMP)
+  const arroz = 'Arroz,Cereales,Sin grasa'
+  await load(catalogueOf('CAMARON COCIDO,Mariscos,Crudos', arroz), { confirmed: true })
+  await withServer(async ({ foods, avoided }) => {
+    expect((await foods()).get('CAMARON COCIDO')).not.toBe(marked)
+    expect(await avoided()).toEqual(['CAMARON COCIDO: allergy'])
+  })
+  await load(catalogueOf(`${SHRIMP},${GROUP}`, arroz))
+  await withServer(async ({ exclusions }) => {
+    expect(await exclusions()).toEqual([{ alimentId: marked, reason: 'allergy' }])
+  })
+})
+
+test('a dislike needs no confirmation; it stays in the list, and holds for the same name alone', async () => {
+  await withServer(async ({ call, exclusions }) => {
+    for (const { alimentId } of await exclusions()) await call(`DELETE exclusions/${alimentId}`)
+  })
+  const marked = await mark('Champiñones', 'dislike')
+  const { warnings } = await load(
+    catalogueOf('Champiñones enteros,Verduras,Hongos', 'champinones,Verduras,Hongos'),
+  )
+  expect(warnings).toEqual([])
+  await withServer(async ({ exclusions, avoided }) => {
+    expect((await exclusions())[0]).toMatchObject({
+      alimentId: marked,
+      withdrawn: { alimentos: 'Champiñones' },
+    })
+    expect(await avoided()).toEqual(['champinones: dislike'])
+  })
+})
+
+test('the database itself refuses to delete a food that a person marked', async () => {
+  const marked = await mark(SHRIMP)
+  const open = await openContext(readConfig(home.environment), slices)
+  const deleting = open.context.database.execute(sql`delete from diet.aliments where id = ${marked}`)
+  await expect(deleting).rejects.toThrow()
+  await open.close()
+  await withServer(async ({ exclusions }) =>
+    expect(await exclusions()).toContainEqual({ alimentId: marked, reason: 'allergy' }),
+  )
+})
