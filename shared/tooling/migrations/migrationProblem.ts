@@ -31,7 +31,8 @@ export function migrationProblem(root: string, workspace: string, name: string):
   return problems.length > 0 ? [...problems, USAGE].join('\n') : undefined
 }
 
-function withTables(root: string): string[] {
+/** The owners of tables, as `npm run migration` names them. */
+export function withTables(root: string): string[] {
   const remotes = readdirSync(root).filter(entry => entry.startsWith('mf-'))
   const parts = ['shell', 'shared'].flatMap(owner =>
     readdirSync(join(root, owner, 'server')).map(part => `${owner}/${part}`),

@@ -56,6 +56,7 @@ export const lint = check('lint and formatting', () =>
   node(tool('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings'),
 )
 const imports = check('import rules', () => script('shared/tooling/commands/imports.ts'))
+const migrations = check('migrations', () => script('shared/tooling/commands/migrations.ts'))
 const unused = check('unused code and dependencies', () =>
   node(tool('knip/bin/knip.js'), '--no-config-hints'),
 )
@@ -113,6 +114,7 @@ export const quickSteps: readonly Step[] = [
   types,
   lint,
   imports,
+  migrations,
   unused,
   jest('rules and components', 'quick.json', '--selectProjects', 'unit', 'components'),
 ]
@@ -121,6 +123,7 @@ export const allSteps: readonly Step[] = [
   types,
   lint,
   imports,
+  migrations,
   unused,
   jest('rules, components, API on both databases', 'jest.json'),
   build,
