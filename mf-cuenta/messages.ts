@@ -29,6 +29,7 @@ export const purchaseRefusals = {
   ownedCourse: 'Ya tienes este curso.',
   monthly: 'Un plan mensual se contrata en la página de precios.',
   foreignReturn: 'La dirección de regreso debe ser de esta aplicación.',
+  beingConfirmed: 'Tu pago anterior se está confirmando. Espera un momento antes de pagar de nuevo.',
   unknownCheckout: 'No encontramos este pago.',
   otherAttempt: 'Esta petición ya se usó para otro pago. Inicia uno nuevo.',
   tooManyToday: 'Has empezado muchos pagos hoy. Inténtalo de nuevo más tarde.',
@@ -69,4 +70,12 @@ export const webhookRefusals = {
   signature: 'No es válida la firma de este aviso.',
   unknown: 'No existe la sesión de este aviso.',
   providerAway: 'No se pudo confirmar con el proveedor. Hay que repetir el aviso.',
+} as const
+
+/** The texts of the sandbox provider's payment pages. */
+export const sandboxMessages = {
+  unknown: 'No existe esta página de pago.',
+  notATestCard: 'Aquí solo se aceptan las tarjetas de prueba de la lista. No escribas una tarjeta real.',
+  declined: 'Tu banco rechazó la tarjeta. No se te cobró nada: prueba con otra.',
+  notConfirmed: 'No confirmaste el pago con tu banco. No se te cobró nada.',
 } as const

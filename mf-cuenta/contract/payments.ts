@@ -69,9 +69,11 @@ export const HeldSubscription = Type.Object({
   /** The monthly plan's title. */
   title: Type.String(),
   priceId: Type.String(),
-  /** A month's price. */
+  /** The next month's price. */
   amount: Centavos,
   includes: Type.Array(Type.String()),
+  /** The title of the plan that it changes to at the next renewal. */
+  changesTo: Type.Union([Type.String(), Type.Null()]),
   /** The next payment; null: it was cancelled, or the provider has not said yet. */
   renewsAt: Type.Union([Instant, Type.Null()]),
   /** The end of a cancelled one: until then everything stays open. */

@@ -1,26 +1,70 @@
 import { join } from 'node:path'
+import { isNotNull } from 'drizzle-orm'
 import { serve } from 'shared/server/http/serve'
-import { ownRows } from 'shared/server/privacy/ownData'
+import { anonymise, ownRows } from 'shared/server/privacy/ownData'
 import type { Slice } from 'shared/server/slices/slice'
+import { paymentsContract, webhookContract } from '../contract/payments'
+import { plansContract } from '../contract/plans'
 import { profileContract } from '../contract/profile'
+import { purchasesContract } from '../contract/purchases'
+import { catalogueCalls } from './catalogue/catalogueCalls'
+import { catalogueContent } from './catalogue/content'
+import { checkoutCalls } from './checkout/checkoutCalls'
+import { historyCalls } from './history/historyCalls'
 import { profileCalls } from './profile/profileCalls'
+import { providerOf } from './provider/providerOf'
 import { purchasesPort } from './purchasesPort'
-import { purchases, subscriptions } from './schema'
+import { deliverEvents } from './sandbox/deliverEvents'
+import { renewSubscriptions } from './sandbox/renewSubscriptions'
+import { sandboxPages } from './sandbox/sandboxPages'
+import { invoiceRequests, orders, payments, purchases, subscriptions } from './schema'
 import { demoPurchases } from './seed/demoPurchases'
+import { settleDue } from './settle/settleDue'
+import { webhookCalls } from './settle/webhookCalls'
+import { subscriptionCalls } from './subscriptions/subscriptionCalls'
 
 export const cuenta: Slice = {
   name: 'cuenta',
   migrations: join(import.meta.dirname, 'migrations'),
-  // `courses` only for the demo: the courses that Ana bought are named by their titles.
   needs: ['courses', 'people', 'files'],
+  contentKinds: [catalogueContent],
+  demoContent: join(import.meta.dirname, 'seed', 'demo'),
+  jobs: [settleDue, deliverEvents, renewSubscriptions],
 
   ports: () => ({ purchases: purchasesPort }),
 
-  ownData: ownRows({ purchases, subscriptions }),
+  ownData: ownRows({
+    purchases,
+    subscriptions,
+    invoiceRequests,
+    // The practice has to account for the money; nothing in these rows tells whose they were.
+    orders: anonymise(orders, {
+      rows: () => isNotNull(orders.id),
+      cleared: { userId: null, idempotencyKey: null, returnPath: '/' },
+    }),
+    payments: anonymise(payments, { rows: () => isNotNull(payments.id), cleared: { userId: null } }),
+  }),
 
   seedDemo: demoPurchases,
 
-  routes(app, context) {
+  async routes(app, context) {
     serve(app, profileContract, profileCalls(context))
+    const { 'DELETE plans/cancel-suscription': cancel, ...subscriptionPayments } = subscriptionCalls(context)
+    const { 'GET plans': plans, 'GET payments/prices': prices } = catalogueCalls(context)
+    const { 'POST plans/checkoutSession': checkout, ...purchaseCalls } = checkoutCalls(context)
+    serve(app, plansContract, {
+      'GET plans': plans,
+      'POST plans/checkoutSession': checkout,
+      'DELETE plans/cancel-suscription': cancel,
+    })
+    serve(app, purchasesContract, purchaseCalls)
+    serve(app, paymentsContract, {
+      'GET payments/prices': prices,
+      ...historyCalls(context),
+      ...subscriptionPayments,
+    })
+    const provider = providerOf(context)
+    if (provider) serve(app, webhookContract(provider.signatureHeader), webhookCalls(context, provider))
+    if (context.config.payments === 'sandbox') await app.register(own => sandboxPages(own, context))
   },
 }

@@ -1,8 +1,155 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { ProductId } from 'shared/published/person'
+import { attemptColumns, oneRowPerAttempt } from 'shared/server/idempotency/attemptColumns'
+import type { Discount } from '../contract/payments'
+import type { SpecialtyCode } from '../contract/plans'
+import type { PriceList } from '../contract/purchases'
+import type { LedgerEntry } from './sandbox/ledger'
 
 export const account = pgSchema('account')
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** The practice's plans of the three specialties. */
+export const plans = account.table('plans', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** The natural key, `specialty title`: loading the content again keeps the id. */
+  key: text().notNull().unique(),
+  title: text().notNull(),
+  type: text().notNull(),
+  descripcion: text().notNull(),
+  specialty: integer().$type<SpecialtyCode>().notNull(),
+  /** The name of its picture, or empty. */
+  image: text().notNull(),
+  subscriptions: text().array().notNull(),
+  hidden: boolean().notNull(),
+  position: integer().notNull(),
+  withdrawn: boolean().notNull().default(false),
+})
+
+/** The monthly plans. A withdrawn one is sold no longer, and renews for its holders. */
+export const monthlyPlans = account.table('monthly_plans', {
+  priceId: text('price_id').primaryKey(),
+  name: text().notNull(),
+  title: text().notNull(),
+  descripcion: text().notNull(),
+  includes: text().array().notNull(),
+  /** Centavos a month. */
+  amount: integer().notNull(),
+  /** Each paid month brings one appointment with any specialist, a purchase of `Consultation`. */
+  includesAppointment: boolean('includes_appointment').notNull(),
+  position: integer().notNull(),
+  withdrawn: boolean().notNull().default(false),
+})
+
+/** The price list, in centavos. */
+export const products = account.table('products', {
+  /** The natural key: product, course and list. */
+  key: text().primaryKey(),
+  productId: text('product_id').$type<ProductId>().notNull(),
+  /** The title of a course with a price of its own. */
+  course: text(),
+  list: text().$type<PriceList>(),
+  title: text().notNull(),
+  description: text().notNull(),
+  minutes: integer(),
+  amount: integer().notNull(),
+  holderAmount: integer('holder_amount'),
+  unlockAmount: integer('unlock_amount'),
+  position: integer().notNull(),
+})
+
+export type OrderStatus = 'OPEN' | 'PAID' | 'EXPIRED' | 'REFUNDED'
+
+/**
+ * A payment that a person started: one session at the payment provider. It outlives the account, without its person,
+ * since the practice has to account for the money.
+ */
+export const orders = account.table(
+  'orders',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    ...attemptColumns(),
+    userId: integer('user_id'),
+    /** The provider's name for it, and the `pago` of the page's address. */
+    reference: uuid().notNull().unique(),
+    productId: text('product_id').$type<ProductId>().notNull(),
+    product: integer(),
+    /** The monthly plan. */
+    priceId: text('price_id'),
+    /** A person has one open payment for each key: product, course and list. */
+    productKey: text('product_key').notNull(),
+    title: text().notNull(),
+    listAmount: integer('list_amount').notNull(),
+    discount: jsonb().$type<Discount>(),
+    amount: integer().notNull(),
+    /** The origin of the entry point, for the links of mails. */
+    origin: text().notNull(),
+    /** The path where the person was going. */
+    returnPath: text('return_path').notNull(),
+    sessionId: text('session_id').unique(),
+    url: text(),
+    status: text().$type<OrderStatus>().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Rises with every reading of the provider's state that was applied: two readers never overwrite each other. */
+    version: integer().notNull().default(0),
+    checkedAt: instant('checked_at').notNull().defaultNow(),
+    /** The next moment at which the provider is asked without an event; null: nothing is expected. */
+    askAt: instant('ask_at'),
+  },
+  table => [
+    oneRowPerAttempt('one_order_per_attempt', table),
+    uniqueIndex('one_open_order_per_product')
+      .on(table.userId, table.productKey)
+      .where(sql`${table.status} = 'OPEN'`),
+    index().on(table.askAt),
+  ],
+)
+
+/** The ids of the provider's events that were carried out. */
+export const paymentEvents = account.table('payment_events', {
+  id: text().primaryKey(),
+  orderId: integer('order_id').notNull(),
+  receivedAt: instant('received_at').notNull(),
+})
+
+export type PaymentStatus = 'PAID' | 'FAILED' | 'REFUNDED'
+
+/** Money that moved, or was refused: the history and its receipts. It outlives the account, without its person. */
+export const payments = account.table(
+  'payments',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id'),
+    orderId: integer('order_id').notNull(),
+    /** The provider's id. */
+    paymentId: text('payment_id').notNull(),
+    title: text().notNull(),
+    listAmount: integer('list_amount').notNull(),
+    discount: jsonb().$type<Discount>(),
+    amount: integer().notNull(),
+    refunded: integer().notNull(),
+    status: text().$type<PaymentStatus>().notNull(),
+    paidAt: instant('paid_at').notNull(),
+  },
+  table => [
+    unique('one_row_per_payment').on(table.orderId, table.paymentId),
+    index().on(table.userId, table.paidAt),
+  ],
+)
 
 export type PurchaseStatus = 'PENDING' | 'ACTIVE' | 'USED' | 'CANCELLED'
 
@@ -15,10 +162,17 @@ export const purchases = account.table(
     /** The course's id, for the purchase of a course. */
     product: integer(),
     status: text().$type<PurchaseStatus>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** The payment that brought it; null: it was given without one. */
+    orderId: integer('order_id'),
+    /** What of the payment it is: `product`, or the id of the month's payment that brought an appointment. */
+    part: text(),
+    /** The money went back: it never becomes ACTIVE again. */
+    revoked: boolean().notNull().default(false),
   },
   table => [
     index().on(table.userId),
+    unique('one_purchase_per_part').on(table.orderId, table.part),
     // A course or a month is owned as long as it is paid for; only consultations are used up
     // (shared/product/cuenta.md#purchases).
     check(
@@ -35,7 +189,62 @@ export const subscriptions = account.table(
     userId: integer('user_id').notNull(),
     name: text().notNull(),
     status: text().$type<'ACTIVE' | 'CANCELLED'>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** Null: it was given without a payment. */
+    orderId: integer('order_id').unique(),
+    /** The plan that is paid for now. */
+    priceId: text('price_id'),
+    /** The plan that the next renewal pays for. */
+    nextPriceId: text('next_price_id'),
+    /** The end of the paid month. */
+    periodEnd: instant('period_end'),
+    /** The end of a cancelled subscription. */
+    endsAt: instant('ends_at'),
+    paymentFailed: boolean('payment_failed').notNull().default(false),
   },
   table => [index().on(table.userId)],
 )
+
+/** Invoices that people asked for; the practice issues them. */
+export const invoiceRequests = account.table('invoice_requests', {
+  paymentId: integer('payment_id').primaryKey(),
+  userId: integer('user_id').notNull(),
+  rfc: text().notNull(),
+  name: text().notNull(),
+  regimenFiscal: text('regimen_fiscal').notNull(),
+  usoCfdi: text('uso_cfdi').notNull(),
+  postalCode: text('postal_code').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** The sandbox provider's own books: no table of the product refers to them, and they name no person. */
+export const sandbox = pgSchema('sandbox')
+
+export const sandboxSessions = sandbox.table(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    /** The merchant's reference; a second request with it gets the same session. */
+    reference: text().notNull().unique(),
+    entry: jsonb().$type<LedgerEntry>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** The moment of the next renewal, or of the end of a cancelled subscription; null: there is none. */
+    dueAt: timestamp('due_at', { withTimezone: true }),
+  },
+  table => [index().on(table.dueAt), index().on(table.createdAt)],
+)
+
+/** Events that wait for the merchant's 200. */
+export const sandboxEvents = sandbox.table('events', {
+  id: text().primaryKey(),
+  sessionId: text('session_id').notNull(),
+  type: text().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+})
+
+/** The one secret that signs events. */
+export const sandboxKeys = sandbox.table('keys', {
+  name: text().primaryKey(),
+  secret: text().notNull(),
+})

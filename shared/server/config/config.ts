@@ -42,6 +42,11 @@ export interface Config {
   chatUrl: string
   /** The sender of mails: `My Diet <hola@ejemplo.mx>`. */
   mailFrom: string
+  /**
+   * The payment provider: `sandbox` takes no real money and is never the default of a practice with a database of its
+   * own. Undefined: nothing can be paid.
+   */
+  payments?: 'sandbox'
   /** The service that tips and videos are read from; without it they come from our own database. */
   content?: ContentConfig
   /** The origin of that service's pictures: pages may show them. */
@@ -104,10 +109,12 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: read('SMTP_URL', smtpUrl, 'una dirección smtp://… o smtps://…'),
     chatUrl: read('CHAT_URL', webAddress, 'una dirección https://…') ?? CHAT_URL,
     mailFrom: read('MAIL_FROM', mailFrom, 'un remitente como My Diet <hola@ejemplo.mx>') ?? MAIL_FROM,
+    payments: read('PAYMENTS', text => (text === 'sandbox' ? text : undefined), 'sandbox'),
     content: contentService(read, problems),
     contentImages: read('CONTENT_IMAGES', origin, 'un origen como https://images.ctfassets.net'),
   }
   if (config.content) config.contentImages ??= CONTENT_IMAGES
+  if (!databaseUrl || config.demo) config.payments ??= 'sandbox'
   if (problems.length > 0) throw new ConfigError(problems)
   return config
 }

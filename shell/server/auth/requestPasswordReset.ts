@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { canonicalAddress, checkMailAddress } from 'shared/published/mailAddress'
+import { linkOrigin, MISSING_ORIGIN } from 'shared/server/http/linkOrigin'
 import { type Outcome, ok } from 'shared/server/http/outcome'
 import { refuseFields } from 'shared/server/http/refuseFields'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
 import { recoveryMessages } from '../../messages'
 import { networkLimit } from './attemptLimits'
-import { linkOrigin, MISSING_ORIGIN } from './linkOrigin'
 import { passwordResetJob } from './passwordResetJobs'
 
 /**

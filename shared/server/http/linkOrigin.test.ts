@@ -1,4 +1,4 @@
-import { readConfig } from 'shared/server/config/config'
+import { readConfig } from '../config/config'
 import { linkOrigin } from './linkOrigin'
 
 const asked = { protocol: 'http' as const, host: 'evil.example' }

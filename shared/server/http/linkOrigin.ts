@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import type { Config } from 'shared/server/config/config'
+import type { Config } from '../config/config'
 
 /** This machine and private network addresses, by which a phone opens a laptop on the same network. */
 const NEARBY =

@@ -1,0 +1,81 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Database } from 'shared/server/database/database'
+import { statement } from 'shared/server/database/statement'
+import type { Ports } from 'shared/server/slices/ports'
+import type { MonthlyPlan } from '../../contract/payments'
+import type { Plan } from '../../contract/plans'
+import type { Product } from '../../rules/prices/priceFor'
+import { monthlyPlans, plans, products } from '../schema'
+
+export async function hasCatalogue(database: Database): Promise<boolean> {
+  return (await database.$count(products)) > 0
+}
+
+const offeredPlanRows = statement(database =>
+  database.select().from(plans).where(eq(plans.withdrawn, false)).orderBy(asc(plans.position)),
+)
+
+export async function offeredPlans(database: Database): Promise<Plan[]> {
+  return (await offeredPlanRows(database).execute()).map(
+    ({ id, title, type, descripcion, specialty, image, subscriptions, hidden }) => ({
+      id,
+      title,
+      type,
+      descripcion,
+      specialty,
+      image: { name: image },
+      subscriptions: subscriptions.map(name => ({ name })),
+      hidden,
+    }),
+  )
+}
+
+const offeredMonthlyPlanRows = statement(database =>
+  database
+    .select()
+    .from(monthlyPlans)
+    .where(eq(monthlyPlans.withdrawn, false))
+    .orderBy(asc(monthlyPlans.position)),
+)
+
+export async function offeredMonthlyPlans(database: Database): Promise<MonthlyPlan[]> {
+  return (await offeredMonthlyPlanRows(database).execute()).map(
+    ({ priceId, name, title, descripcion, includes, amount }) => ({
+      priceId,
+      name,
+      title,
+      descripcion,
+      includes,
+      amount,
+    }),
+  )
+}
+
+const monthlyPlanRow = statement(database =>
+  database
+    .select()
+    .from(monthlyPlans)
+    .where(eq(monthlyPlans.priceId, sql.placeholder('priceId'))),
+)
+
+/** Withdrawn ones included. */
+export async function monthlyPlanById(database: Database, priceId: string) {
+  const [plan] = await monthlyPlanRow(database).execute({ priceId })
+  return plan
+}
+
+const productRows = statement(database => database.select().from(products).orderBy(asc(products.position)))
+
+/** The price list. A course that is named and does not exist is not in it. */
+export async function priceList(database: Database, ports: Ports): Promise<Product[]> {
+  const rows = await productRows(database).execute()
+  const found: Product[] = []
+  for (const { key: _, course, position: __, ...row } of rows) {
+    if (course === null) found.push({ ...row, product: null })
+    else {
+      const [product] = await ports.courses.idsOf(database, [course])
+      if (product !== undefined) found.push({ ...row, product })
+    }
+  }
+  return found
+}

@@ -1,0 +1,208 @@
+import { eq } from 'drizzle-orm'
+import { orders, payments, purchases, sandboxSessions } from '../schema'
+import { CARDS, NOTHING, openShop, type Shop } from '../testing/shop'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+beforeEach(() => shop.forgetAll())
+afterAll(() => shop.close())
+
+const CONSULT = { productId: 'NutricionOnline' }
+
+test('a product is paid on the provider’s page, and held once its event arrived', async () => {
+  const started = await shop.buy(CONSULT)
+  expect(started.status).toBe(201)
+  expect(Object.keys(started.body)).toEqual(['url'])
+  const paid = await shop.pay(started)
+  const { reference } = await shop.lastOrder()
+  expect(paid).toMatchObject({
+    status: 303,
+    location: `http://localhost:80/user/pago?pago=${reference}`.replace(':80', ''),
+  })
+
+  const stateOf = async () =>
+    (await shop.server.call(`GET purchases/checkouts/${reference}`, { token: shop.token })).body
+  expect(await shop.holds()).toEqual(NOTHING)
+  expect(await stateOf()).toMatchObject({ state: 'confirming', amount: 49_000 })
+  await shop.server.jobsDone()
+  expect(await shop.holds()).toEqual({ purchases: ['NutricionOnline'], subscriptions: [] })
+  expect(await stateOf()).toMatchObject({ state: 'confirmed', returnPath: '/user/agendar?specialist=3' })
+})
+
+test('price, status and owner of the body are not believed', async () => {
+  await shop.buy({ ...CONSULT, price: 1, amount: 1, status: 'ACTIVE', userId: 1 })
+  const order = await shop.lastOrder()
+  expect(order).toMatchObject({ userId: shop.id, amount: 49_000, status: 'OPEN' })
+  const [session] = await shop.server.context.database
+    .select()
+    .from(sandboxSessions)
+    .where(eq(sandboxSessions.reference, order.reference))
+  expect(session?.entry.amount).toBe(49_000)
+  expect(await shop.holds()).toEqual(NOTHING)
+})
+
+test.each([
+  ['an unknown product', { productId: 'Nada' }, 'productId'],
+  ['a course without its id', { productId: 'Course' }, 'product'],
+  ['an unknown course', { productId: 'Course', product: 99_999 }, 'product'],
+  ['a course for a consultation', { ...CONSULT, product: 1 }, 'product'],
+  ['another origin', { ...CONSULT, returnUrl: 'https://otro.mx/user' }, 'returnUrl'],
+  ['another origin in disguise', { ...CONSULT, returnUrl: '/\\otro.mx' }, 'returnUrl'],
+])('%s is refused, and nothing is stored', async (_, body, field) => {
+  const { status, body: refusal } = await shop.buy(body)
+  expect(status).toBe(400)
+  expect(Object.keys(refusal.errors)).toEqual([field])
+  expect(await shop.server.context.database.$count(orders)).toBe(0)
+})
+
+test('a monthly plan is not sold as a product', async () => {
+  expect((await shop.buy({ productId: 'MonthlySubscription' })).status).toBe(400)
+})
+
+test('a course that the person owns is 409', async () => {
+  const course = { productId: 'Course', product: 2 }
+  await shop.pay(await shop.buy(course))
+  await shop.server.jobsDone()
+  expect(await shop.holds()).toEqual({ purchases: ['Course 2'], subscriptions: [] })
+  expect((await shop.buy(course)).status).toBe(409)
+})
+
+test('a double click, a repeated attempt and a second tab get one page', async () => {
+  const key = { 'idempotency-key': '3b9f1c52-6f0e-4d8e-9c55-0a4f5f6f7a11' }
+  const answers = await Promise.all([
+    shop.buy(CONSULT, key),
+    shop.buy(CONSULT, key),
+    shop.buy(CONSULT),
+    shop.buy(CONSULT),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+  expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
+  expect(await shop.server.context.database.$count(orders)).toBe(1)
+  expect((await shop.buy({ productId: 'PsicologiaOnline' }, key)).status).toBe(409)
+})
+
+test('an attempt that is repeated after it was paid gets its first answer', async () => {
+  const key = { 'idempotency-key': '3b9f1c52-6f0e-4d8e-9c55-0a4f5f6f7a12' }
+  const first = await shop.buy(CONSULT, key)
+  await shop.pay(first)
+  await shop.server.jobsDone()
+  expect((await shop.buy(CONSULT, key)).body).toEqual(first.body)
+  expect(await shop.server.context.database.$count(orders)).toBe(1)
+})
+
+test('the same consultation can be bought again once it is paid', async () => {
+  for (let i = 0; i < 2; i++) {
+    await shop.pay(await shop.buy(CONSULT))
+    await shop.server.jobsDone()
+  }
+  expect((await shop.holds()).purchases).toEqual(['NutricionOnline', 'NutricionOnline'])
+})
+
+test('a page with a price that is no longer the person’s is closed before the new one opens', async () => {
+  const full = await shop.buy({ productId: 'NutricionPresencial' })
+  await shop.pay(await shop.subscribe())
+  await shop.server.jobsDone()
+  const reduced = await shop.buy({ productId: 'NutricionPresencial' })
+  expect(reduced.body.url).not.toBe(full.body.url)
+  expect(await shop.lastOrder()).toMatchObject({ amount: 53_100, discount: { kind: 'plan', amount: 5_900 } })
+  const late = await shop.pay(full)
+  expect(late).toMatchObject({ status: 200 })
+  expect(late.html).toContain('ya no está disponible')
+  await shop.pay(reduced)
+  await shop.server.jobsDone()
+  const { body } = await shop.server.call('GET payments', { token: shop.token })
+  expect(body).toHaveLength(2)
+  expect(body[0]).toMatchObject({
+    title: 'Consulta de nutrición presencial',
+    listAmount: 59_000,
+    amount: 53_100,
+    discount: { text: '10 % de descuento por tu plan' },
+    status: 'PAID',
+  })
+})
+
+test('a page that was paid meanwhile is not opened a second time', async () => {
+  const open = await shop.subscribe('plan-funcional')
+  await shop.pay(open, CARDS.silent)
+  expect((await shop.subscribe('plan-funcional-plus')).status).toBe(409)
+  expect(await shop.holds()).toMatchObject({ subscriptions: ['MonthlySubscription'] })
+})
+
+test('a card that the bank declines changes nothing; another one pays on the same page', async () => {
+  const started = await shop.buy(CONSULT)
+  const declined = await shop.pay(started, CARDS.declined)
+  expect(declined).toMatchObject({ status: 200 })
+  expect(declined.html).toContain('Tu banco rechazó la tarjeta')
+  await shop.server.jobsDone()
+  expect(await shop.holds()).toEqual(NOTHING)
+  expect(await shop.pay(started)).toMatchObject({ status: 303 })
+})
+
+test('the bank’s question is answered before the card is charged', async () => {
+  const started = await shop.buy(CONSULT)
+  const asked = await shop.pay(started, CARDS.asks)
+  expect(asked.html).toContain('Tu banco pide confirmar')
+  const number = CARDS.asks.replaceAll(' ', '')
+  const url = new URL(started.body.url)
+  expect((await shop.post(url, { asked: number, answer: 'no' })).html).toContain('No confirmaste')
+  await shop.server.jobsDone()
+  expect(await shop.holds()).toEqual(NOTHING)
+  expect((await shop.post(url, { asked: number, answer: 'si' })).status).toBe(303)
+  await shop.server.jobsDone()
+  expect((await shop.holds()).purchases).toEqual(['NutricionOnline'])
+})
+
+test('a real card is not accepted, and no number is stored anywhere', async () => {
+  const started = await shop.buy(CONSULT)
+  const number = '5105 1051 0510 5100'
+  const answer = await shop.pay(started, number)
+  expect(answer.html).toContain('tarjetas de prueba')
+  expect(answer.html).not.toContain('5105')
+  await shop.pay(started)
+  await shop.server.jobsDone()
+  const { database } = shop.server.context
+  const everything = JSON.stringify([
+    await database.select().from(orders),
+    await database.select().from(payments),
+    await database.select().from(purchases),
+    await database.select().from(sandboxSessions),
+    await shop.events(),
+  ])
+  expect(everything).not.toMatch(/4242|5105/)
+})
+
+test('a page of another session does not exist', async () => {
+  const { status, html } = await shop.post(
+    new URL(`http://localhost/api/sandbox-pagos/ses_${'0'.repeat(32)}`),
+    { number: CARDS.works },
+  )
+  expect({ status, message: JSON.parse(html).message }).toEqual({
+    status: 404,
+    message: 'No existe esta página de pago.',
+  })
+})
+
+test('another person’s payment is 404', async () => {
+  await shop.buy(CONSULT)
+  const { reference } = await shop.lastOrder()
+  const ana = await shop.server.signIn()
+  const asked = await shop.server.call(`GET purchases/checkouts/${reference}`, { token: ana.token })
+  expect(asked.status).toBe(404)
+})
+
+test('the prices that are shown are those that are charged', async () => {
+  const { body } = await shop.server.call('GET payments/prices', { token: shop.token })
+  for (const { productId, product, list, amount } of body.prices) {
+    if (productId === 'Course' && product === null) continue
+    await shop.buy({ productId, ...(product && { product }), ...(list && { priceList: list }) })
+    expect({ productId, list, amount: (await shop.lastOrder()).amount }).toEqual({ productId, list, amount })
+  }
+  expect(
+    body.monthlyPlans.map((plan: { title: string; amount: number }) => [plan.title, plan.amount]),
+  ).toEqual([
+    ['PLAN FUNCIONAL', 9_900],
+    ['PLAN FUNCIONAL PLUS', 79_000],
+  ])
+})

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { MS_PER_HOUR } from 'shared/dates/times'
+import type { ProductId } from 'shared/published/person'
+import type { Database } from 'shared/server/database/database'
+import { conflict, created, type Outcome, type Refused, unavailable } from 'shared/server/http/outcome'
+import type { SliceContext } from 'shared/server/slices/slice'
+import { dailyLimitRefusal } from 'shared/server/throttle/dailyLimit'
+import type { Discount } from '../../contract/payments'
+import { purchaseRefusals } from '../../messages'
+import { type PaymentProvider, ProviderAway } from '../provider/provider'
+import { RETRY_AFTER_SECONDS } from '../provider/providerOf'
+import { orders } from '../schema'
+import { type Order, settle } from '../settle/settle'
+
+/** What a person pays for, as the server decided it. */
+export interface Wanted {
+  userId: number
+  productId: ProductId
+  product: number | null
+  priceId: string | null
+  productKey: string
+  title: string
+  listAmount: number
+  discount: Discount | null
+  amount: number
+  origin: string
+  returnPath: string
+}
+
+/** The life of a payment page, and the time after which an unpaid payment counts as abandoned. */
+const LIFE_MS = MS_PER_HOUR
+
+/** The payments that a person may start in a day. */
+const MOST_A_DAY = 100
+
+/**
+ * Opens the provider's payment page, once: a second press, a repeated attempt and a second tab get the page that is
+ * open. A page with another price is closed before the new one opens, so that one thing is never paid twice.
+ */
+export async function startCheckout(
+  context: SliceContext,
+  provider: PaymentProvider,
+  wanted: Wanted,
+  idempotencyKey: string | undefined,
+): Promise<Outcome<{ url: string }>> {
+  try {
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const found = await context.database.transaction(one =>
+        findOrAdd(one, wanted, idempotencyKey, context.now()),
+      )
+      if ('ok' in found) return found
+      if (found.isCurrent)
+        return created({ url: found.order.url ?? (await openPage(context, provider, found.order)) })
+      if (!(await close(context, provider, found.order))) return conflict(purchaseRefusals.beingConfirmed)
+    }
+    return conflict(purchaseRefusals.beingConfirmed)
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error
+    return unavailable(purchaseRefusals.providerAway, RETRY_AFTER_SECONDS)
+  }
+}
+
+type Found = { order: Order; isCurrent: boolean } | Refused
+
+async function findOrAdd(
+  one: Database,
+  wanted: Wanted,
+  idempotencyKey: string | undefined,
+  now: Date,
+): Promise<Found> {
+  const { userId, productKey } = wanted
+  await one.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`checkout of ${userId}`}, 0))`)
+  if (idempotencyKey !== undefined) {
+    const [same] = await one
+      .select()
+      .from(orders)
+      .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, idempotencyKey)))
+    if (same && same.productKey !== productKey) return conflict(purchaseRefusals.otherAttempt)
+    if (same && same.status !== 'EXPIRED') return { order: same, isCurrent: true }
+  }
+  const [open] = await one
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.productKey, productKey), eq(orders.status, 'OPEN')))
+  if (open) {
+    const isCurrent = isSame(open, wanted) && open.expiresAt > now
+    if (!isCurrent || open.returnPath === wanted.returnPath) return { order: open, isCurrent }
+    const { returnPath } = wanted
+    await one.update(orders).set({ returnPath }).where(eq(orders.id, open.id))
+    return { order: { ...open, returnPath }, isCurrent }
+  }
+  const limit = { most: MOST_A_DAY, message: purchaseRefusals.tooManyToday }
+  const refused = await dailyLimitRefusal(one, { table: orders, userId, now, limit })
+  if (refused) return refused
+  const [order] = await one
+    .insert(orders)
+    .values({
+      ...wanted,
+      reference: randomUUID(),
+      status: 'OPEN',
+      createdAt: now,
+      checkedAt: now,
+      expiresAt: new Date(now.getTime() + LIFE_MS),
+      idempotencyKey: null,
+    })
+    .returning()
+  if (!order) throw new Error('the order was not added')
+  if (idempotencyKey === undefined) return { order, isCurrent: true }
+  // An abandoned payment of the same attempt gives its key to the new one.
+  const ofAttempt = and(eq(orders.userId, userId), eq(orders.idempotencyKey, idempotencyKey))
+  await one.update(orders).set({ idempotencyKey: null }).where(ofAttempt)
+  await one.update(orders).set({ idempotencyKey }).where(eq(orders.id, order.id))
+  return { order, isCurrent: true }
+}
+
+function isSame(open: Order, wanted: Wanted): boolean {
+  return (
+    open.amount === wanted.amount &&
+    open.priceId === wanted.priceId &&
+    open.product === wanted.product &&
+    open.origin === wanted.origin
+  )
+}
+
+async function openPage(
+  { database, now }: SliceContext,
+  provider: PaymentProvider,
+  order: Order,
+): Promise<string> {
+  const { reference, title, amount, priceId, origin, expiresAt } = order
+  const back = new URL('/user/pago', origin)
+  back.searchParams.set('pago', reference)
+  const successUrl = back.href
+  back.searchParams.set('cancelado', '1')
+  const page = { reference, title, amount, priceId, successUrl, cancelUrl: back.href, expiresAt }
+  const { id: sessionId, url } = await provider.open(page)
+  // A parallel call for the same order got the same session.
+  await database
+    .update(orders)
+    .set({ sessionId, url, askAt: new Date(now().getTime() + FIRST_QUESTION_MS) })
+    .where(and(eq(orders.id, order.id), isNull(orders.sessionId)))
+  return url
+}
+
+const FIRST_QUESTION_MS = 60_000
+
+/** Ends an open payment. False where it was paid meanwhile. */
+async function close(context: SliceContext, provider: PaymentProvider, order: Order): Promise<boolean> {
+  if (order.sessionId === null) {
+    const unopened = and(eq(orders.id, order.id), isNull(orders.sessionId), eq(orders.status, 'OPEN'))
+    await context.database.update(orders).set({ status: 'EXPIRED' }).where(unopened)
+    return true
+  }
+  await provider.expire(order.sessionId)
+  await settle(context, provider, order.id)
+  const [now] = await context.database
+    .select({ status: orders.status })
+    .from(orders)
+    .where(eq(orders.id, order.id))
+  return now?.status !== 'PAID'
+}

@@ -1,0 +1,64 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { conflict, created, notFound } from 'shared/server/http/outcome'
+import { pageOf } from 'shared/server/http/pages'
+import { refuseFields } from 'shared/server/http/refuseFields'
+import type { Handlers } from 'shared/server/http/serve'
+import type { SliceContext } from 'shared/server/slices/slice'
+import type { Payment, paymentsContract } from '../../contract/payments'
+import { invoiceRefusals } from '../../messages'
+import { checkInvoice, plainInvoice } from '../../rules/invoices/checkInvoice'
+import { invoiceRequests, payments } from '../schema'
+
+type Calls = Pick<Handlers<typeof paymentsContract>, 'GET payments' | 'POST payments/{id}/invoice'>
+
+/** The person's payments, and the invoices that they ask for. */
+export function historyCalls({ database, now }: SliceContext): Calls {
+  return {
+    'GET payments': ({ person, query }) =>
+      pageOf(query, async ({ limit, offset }) => {
+        const rows = await database
+          .select({ payment: payments, invoice: invoiceRequests.paymentId })
+          .from(payments)
+          .leftJoin(invoiceRequests, eq(invoiceRequests.paymentId, payments.id))
+          .where(eq(payments.userId, person.id))
+          .orderBy(desc(payments.paidAt), desc(payments.id))
+          .limit(limit)
+          .offset(offset)
+        return rows.map(({ payment, invoice }) => asPayment(payment, invoice !== null))
+      }),
+
+    'POST payments/{id}/invoice': async ({ person, params, body }) => {
+      const [payment] = await database
+        .select()
+        .from(payments)
+        .where(and(eq(payments.id, params.id), eq(payments.userId, person.id)))
+      if (!payment) return notFound(invoiceRefusals.noPayment)
+      if (payment.status !== 'PAID') return conflict(invoiceRefusals.notPaid)
+      const invoice = plainInvoice(body)
+      const refused = refuseFields(checkInvoice(invoice))
+      if (refused) return refused
+      const added = await database
+        .insert(invoiceRequests)
+        .values({ ...invoice, paymentId: payment.id, userId: person.id, createdAt: now() })
+        .onConflictDoNothing()
+        .returning()
+      return added.length > 0 ? created(invoice) : conflict(invoiceRefusals.already)
+    },
+  }
+}
+
+function asPayment(row: typeof payments.$inferSelect, invoiceRequested: boolean): Payment {
+  const { id, title, status, listAmount, discount, amount, refunded, paidAt } = row
+  return {
+    id,
+    folio: `MD-${String(id).padStart(6, '0')}`,
+    title,
+    status,
+    listAmount,
+    discount,
+    amount,
+    refunded,
+    paidAt: paidAt.toISOString(),
+    invoiceRequested,
+  }
+}

@@ -1,0 +1,140 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { SliceContext } from 'shared/server/slices/slice'
+import { sandboxMessages } from '../../messages'
+import { changeSession } from './changeSession'
+import { type LedgerEntry, mended, paid } from './ledger'
+import { SANDBOX_PATH } from './SandboxProvider'
+import { entryOf } from './sandboxStore'
+import { type TestCard, testCardOf } from './testCards'
+import { PAGE_POLICY, writeConfirmPage, writeEndPage, writePaymentPage } from './writePages'
+
+/** A form of a few short fields. */
+const MOST_BYTES = 4096
+
+interface CardForm {
+  number?: string
+  /** The last four digits of the test card that the bank asks about, and the person's answer. */
+  asked?: string
+  answer?: string
+}
+
+/**
+ * The sandbox provider's hosted pages, in a scope of their own. The number that is typed here is compared with the test
+ * cards and dropped: it is neither stored nor logged, nor does the product's slice see it.
+ */
+export async function sandboxPages(app: FastifyInstance, context: SliceContext): Promise<void> {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: MOST_BYTES },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  const schema = { hide: true }
+  app.get<Params>(`${SANDBOX_PATH}/:id`, { schema }, async (request, reply) => {
+    const entry = await entryFor(request)
+    if (!entry) return gone(request, reply)
+    return page(reply, isOpen(entry, context) ? writePaymentPage(entry) : writeEndPage(entry))
+  })
+
+  app.post<Params>(`${SANDBOX_PATH}/:id`, { schema }, async (request, reply) => {
+    const entry = await entryFor(request)
+    if (!entry) return gone(request, reply)
+    // A second press, or Back after paying: the session is over, the person goes on.
+    if (entry.status === 'paid') return reply.redirect(entry.successUrl, 303)
+    if (!isOpen(entry, context)) return page(reply, writeEndPage(entry))
+    return answerCard(request, reply, {
+      write: problem => writePaymentPage(entry, problem),
+      action: `/api${SANDBOX_PATH}/${entry.id}`,
+      entry,
+      pay: async ({ failsLater, event }) => {
+        const delivery = event === 'never' ? { silent: true } : (event ?? {})
+        await changeSession(context, entry.id, one => paid(one, context.now(), failsLater), delivery)
+        return entry.successUrl
+      },
+    })
+  })
+
+  app.get<CardPage>(`${SANDBOX_PATH}/:id/tarjeta`, { schema }, async (request, reply) => {
+    const entry = await entryFor(request)
+    const back = entry && ownReturn(entry, request.query.volver)
+    if (!entry || !back) return gone(request, reply)
+    const isFailed = entry.subscription?.status === 'pastDue'
+    return page(reply, isFailed ? writePaymentPage(entry, undefined, back) : writeEndPage(entry, back))
+  })
+
+  app.post<CardPage>(`${SANDBOX_PATH}/:id/tarjeta`, { schema }, async (request, reply) => {
+    const entry = await entryFor(request)
+    const back = entry && ownReturn(entry, request.query.volver)
+    if (!entry || !back) return gone(request, reply)
+    return answerCard(request, reply, {
+      write: problem => writePaymentPage(entry, problem, back),
+      action: request.url,
+      entry,
+      pay: async ({ failsLater }) => {
+        await changeSession(context, entry.id, one => mended(one, context.now(), failsLater))
+        return back
+      },
+    })
+  })
+
+  function entryFor({ params: { id } }: FastifyRequest<Params>): Promise<LedgerEntry | undefined> {
+    return /^ses_[0-9a-f]{32}$/.test(id) ? entryOf(context.database, id) : Promise.resolve(undefined)
+  }
+}
+
+interface Params {
+  Params: { id: string }
+}
+
+interface CardPage extends Params {
+  Querystring: { volver?: string }
+}
+
+interface Form {
+  entry: LedgerEntry
+  action: string
+  write(problem: string): string
+  /** Pays with an accepted card; answers the address to go to. */
+  pay(card: TestCard): Promise<string>
+}
+
+async function answerCard(
+  request: FastifyRequest<Params>,
+  reply: FastifyReply,
+  { entry, action, write, pay }: Form,
+): Promise<FastifyReply> {
+  const { number = '', asked, answer } = (request.body ?? {}) as CardForm
+  const card = testCardOf(asked ?? number)
+  if (!card) return page(reply, write(sandboxMessages.notATestCard))
+  if (card.declined) return page(reply, write(sandboxMessages.declined))
+  if (card.asks && answer === undefined) return page(reply, writeConfirmPage(entry, action, card.number))
+  if (card.asks && answer !== 'si') return page(reply, write(sandboxMessages.notConfirmed))
+  return reply.redirect(await pay(card), 303)
+}
+
+function isOpen(entry: LedgerEntry, { now }: SliceContext): boolean {
+  return entry.status === 'open' && now() < new Date(entry.expiresAt)
+}
+
+/** The address to come back to, if it is one of the merchant's own origin. */
+function ownReturn({ successUrl }: LedgerEntry, text = ''): string | undefined {
+  if (!URL.canParse(text) || new URL(text).origin !== new URL(successUrl).origin) return undefined
+  return new URL(text).href
+}
+
+function page(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', PAGE_POLICY)
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex, nofollow')
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
+
+/** A page for a person, a refusal for a program. */
+function gone(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.code(404)
+  if (request.headers.accept?.includes('text/html')) return page(reply, writeEndPage())
+  return reply.header('cache-control', 'no-store').send({ message: sandboxMessages.unknown })
+}

@@ -1,0 +1,244 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { ProductId } from 'shared/published/person'
+import type { Database } from 'shared/server/database/database'
+import { statement } from 'shared/server/database/statement'
+import type { SliceContext } from 'shared/server/slices/slice'
+import { monthlyPlanById } from '../catalogue/catalogueStore'
+import type { ProviderPayment, ProviderSession } from '../provider/provider'
+import {
+  type monthlyPlans,
+  type OrderStatus,
+  orders,
+  type PaymentStatus,
+  payments,
+  purchases,
+  subscriptions,
+} from '../schema'
+import { type Happened, sendMails } from './sendMails'
+import type { Order } from './settle'
+
+interface Applied {
+  context: SliceContext
+  order: Order
+  session: ProviderSession
+}
+
+type MonthlyPlan = typeof monthlyPlans.$inferSelect
+
+/** Writes what the provider tells of a session. A second time changes nothing. Answers the changes in words. */
+export async function applySession(one: Database, { context, order, session }: Applied): Promise<string[]> {
+  const planOf = plansOnce(one)
+  const status = statusOf(session)
+  const changes: string[] = []
+  const happened: Happened[] = []
+  if (status !== order.status) {
+    await one.update(orders).set({ status }).where(eq(orders.id, order.id))
+    changes.push(`${order.reference}: ${order.status} → ${status}`)
+  }
+  if (session.payments.length === 0 && !session.subscription) return changes
+
+  const had = await rowsOf(one, order.id)
+  for (const payment of session.payments) {
+    const paymentStatus = statusOfPayment(payment)
+    const known = had.payments.find(row => row.paymentId === payment.id)
+    if (known?.status === paymentStatus && known.refunded === payment.refunded) continue
+    const plan = payment.priceId === null ? undefined : await planOf(payment.priceId)
+    await one
+      .insert(payments)
+      .values({
+        userId: order.userId,
+        orderId: order.id,
+        paymentId: payment.id,
+        title: plan?.title ?? order.title,
+        listAmount: payment.priceId === null ? order.listAmount : payment.amount,
+        discount: payment.priceId === null ? order.discount : null,
+        amount: payment.amount,
+        refunded: payment.refunded,
+        status: paymentStatus,
+        paidAt: payment.at,
+      })
+      .onConflictDoUpdate({
+        target: [payments.orderId, payments.paymentId],
+        set: { status: paymentStatus, refunded: payment.refunded },
+      })
+    changes.push(`${order.reference}: pago ${payment.id} ${known?.status ?? '-'} → ${paymentStatus}`)
+    if (paymentStatus === 'PAID' && known?.status !== 'PAID') happened.push({ kind: 'paid', payment })
+    if (paymentStatus === 'FAILED' && !known) happened.push({ kind: 'failed', payment })
+  }
+
+  // An ended account keeps its books, and holds nothing.
+  const { userId } = order
+  if (userId === null) return changes
+
+  for (const part of await partsOf(order, session, planOf)) {
+    const known = had.purchases.find(row => row.part === part.part)
+    if (!known && !part.held) continue
+    if (!known) {
+      await one.insert(purchases).values({
+        userId,
+        productId: part.productId,
+        product: order.product,
+        status: 'ACTIVE',
+        createdAt: part.since,
+        orderId: order.id,
+        part: part.part,
+      })
+      changes.push(`${order.reference}: compra ${part.productId} - → ACTIVE`)
+    } else if (!part.held && !known.revoked) {
+      await one
+        .update(purchases)
+        .set({
+          revoked: true,
+          status: sql`case when ${purchases.status} = 'ACTIVE' then 'CANCELLED' else ${purchases.status} end`,
+        })
+        .where(eq(purchases.id, known.id))
+      changes.push(`${order.reference}: compra ${part.productId} revocada`)
+    } else if (part.held && known.revoked) {
+      await one
+        .update(purchases)
+        .set({
+          revoked: false,
+          status: sql`case when ${purchases.status} = 'CANCELLED' then 'ACTIVE' else ${purchases.status} end`,
+        })
+        .where(eq(purchases.id, known.id))
+      changes.push(`${order.reference}: compra ${part.productId} devuelta`)
+    }
+  }
+
+  const wanted = await subscriptionOf(session, planOf)
+  const held = had.subscriptions[0]
+  if (wanted && !(held && isSame(held, wanted))) {
+    await one
+      .insert(subscriptions)
+      .values({ userId, orderId: order.id, createdAt: wanted.since, ...wanted.columns })
+      .onConflictDoUpdate({ target: subscriptions.orderId, set: wanted.columns })
+    changes.push(`${order.reference}: suscripción ${held?.status ?? '-'} → ${wanted.columns.status}`)
+    const { status: nowStatus, endsAt } = wanted.columns
+    const isCancelled =
+      nowStatus === 'CANCELLED' ? held?.status === 'ACTIVE' && !held.endsAt : endsAt && !held?.endsAt
+    if (held && isCancelled) happened.push({ kind: 'cancelled', endsAt: endsAt ?? null })
+  }
+  await sendMails(one, { context, order, userId, happened, subscription: wanted?.columns })
+  return changes
+}
+
+function statusOf({ status, payments: made, subscription }: ProviderSession): OrderStatus {
+  if (status === 'open') return 'OPEN'
+  if (status === 'expired') return 'EXPIRED'
+  const isRefunded = !subscription && made.length > 0 && made.every(isGivenBack)
+  return isRefunded ? 'REFUNDED' : 'PAID'
+}
+
+function statusOfPayment(payment: ProviderPayment): PaymentStatus {
+  if (payment.status === 'failed') return 'FAILED'
+  return isGivenBack(payment) ? 'REFUNDED' : 'PAID'
+}
+
+/** A part of the money that went back takes nothing away from the person. */
+const isGivenBack = ({ status, amount, refunded }: ProviderPayment) => status === 'paid' && refunded >= amount
+
+interface Part {
+  part: string
+  productId: ProductId
+  held: boolean
+  since: Date
+}
+
+type PlanOf = (priceId: string) => Promise<MonthlyPlan | undefined>
+
+/** What the person holds by this order: the product, or the subscription and each month's appointment. */
+async function partsOf(order: Order, session: ProviderSession, planOf: PlanOf): Promise<Part[]> {
+  const { payments: made, subscription } = session
+  const [first] = made
+  if (!first) return []
+  if (!subscription) {
+    const held = made.some(payment => payment.status === 'paid' && !isGivenBack(payment))
+    return [{ part: 'product', productId: order.productId, held, since: first.at }]
+  }
+  const parts: Part[] = [
+    { part: 'product', productId: order.productId, held: subscription.status !== 'ended', since: first.at },
+  ]
+  for (const payment of made) {
+    if (payment.status !== 'paid' || payment.priceId === null) continue
+    if (!(await planOf(payment.priceId))?.includesAppointment) continue
+    parts.push({
+      part: payment.id,
+      productId: 'Consultation',
+      held: !isGivenBack(payment),
+      since: payment.at,
+    })
+  }
+  return parts
+}
+
+/** The subscription as its row has it: the plan that the last paid month paid for, and the next one. */
+async function subscriptionOf({ payments: made, subscription }: ProviderSession, planOf: PlanOf) {
+  const lastPaid = made.filter(payment => payment.status === 'paid').at(-1)
+  const [first] = made
+  if (!subscription || !first) return undefined
+  const priceId = lastPaid?.priceId ?? subscription.priceId
+  return {
+    since: first.at,
+    columns: {
+      name: (await planOf(priceId))?.name ?? priceId,
+      status: subscription.status === 'ended' ? ('CANCELLED' as const) : ('ACTIVE' as const),
+      priceId,
+      nextPriceId: subscription.priceId,
+      periodEnd: subscription.periodEnd,
+      endsAt: subscription.endsAt,
+      paymentFailed: subscription.status === 'pastDue',
+    },
+  }
+}
+
+type Wanted = NonNullable<Awaited<ReturnType<typeof subscriptionOf>>>
+export type SubscriptionColumns = Wanted['columns']
+
+function isSame(held: typeof subscriptions.$inferSelect, { columns }: Wanted): boolean {
+  return (
+    held.name === columns.name &&
+    held.status === columns.status &&
+    held.priceId === columns.priceId &&
+    held.nextPriceId === columns.nextPriceId &&
+    held.periodEnd?.getTime() === columns.periodEnd.getTime() &&
+    held.endsAt?.getTime() === columns.endsAt?.getTime() &&
+    held.paymentFailed === columns.paymentFailed
+  )
+}
+
+/** The monthly plans of the catalogue, withdrawn ones included, each read once. */
+function plansOnce(one: Database): PlanOf {
+  const known = new Map<string, Promise<MonthlyPlan | undefined>>()
+  return priceId => {
+    const plan = known.get(priceId) ?? monthlyPlanById(one, priceId)
+    known.set(priceId, plan)
+    return plan
+  }
+}
+
+const paymentsOf = statement(database =>
+  database
+    .select({ paymentId: payments.paymentId, status: payments.status, refunded: payments.refunded })
+    .from(payments)
+    .where(eq(payments.orderId, sql.placeholder('orderId'))),
+)
+const purchasesOf = statement(database =>
+  database
+    .select({ id: purchases.id, part: purchases.part, revoked: purchases.revoked })
+    .from(purchases)
+    .where(and(eq(purchases.orderId, sql.placeholder('orderId')), isNotNull(purchases.part))),
+)
+const subscriptionsOf = statement(database =>
+  database
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.orderId, sql.placeholder('orderId'))),
+)
+
+async function rowsOf(one: Database, orderId: number) {
+  return {
+    payments: await paymentsOf(one).execute({ orderId }),
+    purchases: await purchasesOf(one).execute({ orderId }),
+    subscriptions: await subscriptionsOf(one).execute({ orderId }),
+  }
+}

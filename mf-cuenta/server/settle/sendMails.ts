@@ -1,0 +1,87 @@
+import { formatCentavos } from 'shared/published/money'
+import type { Database } from 'shared/server/database/database'
+import { composeMail } from 'shared/server/mail/composeMail'
+import type { Mail } from 'shared/server/mail/mail'
+import type { SliceContext } from 'shared/server/slices/slice'
+import type { ProviderPayment } from '../provider/provider'
+import type { SubscriptionColumns } from './applySession'
+import type { Order } from './settle'
+
+/** Something that a person is told by mail. */
+export type Happened =
+  | { kind: 'paid'; payment: ProviderPayment }
+  | { kind: 'failed'; payment: ProviderPayment }
+  | { kind: 'cancelled'; endsAt: Date | null }
+
+interface Told {
+  context: SliceContext
+  order: Order
+  userId: number
+  happened: readonly Happened[]
+  subscription: SubscriptionColumns | undefined
+}
+
+/** Sends the mails about what happened, in the transaction that records it. */
+export async function sendMails(
+  transaction: Database,
+  { context, order, userId, happened, subscription }: Told,
+): Promise<void> {
+  if (happened.length === 0) return
+  const person = await context.ports.people.byId(transaction, userId)
+  if (!person) return
+  for (const one of happened) {
+    const mail = mailOf(one, order, subscription)
+    await context.mail.send(composeMail({ to: person.email, firstName: person.firstName, ...mail }), {
+      transaction,
+      userId,
+    })
+  }
+}
+
+type Content = Pick<Parameters<typeof composeMail>[0], 'body'> & Pick<Mail, 'subject'>
+
+function mailOf(happened: Happened, order: Order, subscription: SubscriptionColumns | undefined): Content {
+  const account = { button: 'Ver mis pagos', link: `${order.origin}/user/pagos` }
+  if (happened.kind === 'paid') {
+    const { amount, at } = happened.payment
+    const { discount } = order
+    return {
+      subject: `Recibimos tu pago de ${formatCentavos(amount)}`,
+      body: [
+        `${order.title}\n${formatCentavos(amount)} el ${dayInWords(at)}${discount ? `\n${discount.text}: ${formatCentavos(discount.amount)} menos` : ''}`,
+        ...(subscription && !subscription.endsAt
+          ? [`Tu plan se renueva el ${dayInWords(subscription.periodEnd)}. Puedes cancelarlo cuando quieras.`]
+          : []),
+        account,
+      ],
+    }
+  }
+  if (happened.kind === 'failed') {
+    const isOver = subscription?.status === 'CANCELLED'
+    return {
+      subject: 'No pudimos renovar tu plan',
+      body: [
+        `Tu banco no aprobó el cobro de ${formatCentavos(happened.payment.amount)} por ${order.title}.`,
+        isOver
+          ? 'Después de varios intentos, tu plan terminó. Puedes contratarlo de nuevo cuando quieras.'
+          : 'Tu plan sigue activo mientras lo intentamos de nuevo. Para no perderlo, paga con otra tarjeta en Mis pagos.',
+        account,
+      ],
+    }
+  }
+  return {
+    subject: 'Cancelaste tu plan',
+    body: [
+      happened.endsAt
+        ? `${order.title} queda cancelado. Lo sigues teniendo hasta el ${dayInWords(happened.endsAt)} y no se te cobrará de nuevo.`
+        : `${order.title} terminó. No se te cobrará de nuevo.`,
+      account,
+    ],
+  }
+}
+
+const words = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'America/Monterrey' })
+
+function dayInWords(at: Date): string {
+  return words.format(at)
+}

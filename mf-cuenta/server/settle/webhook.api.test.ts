@@ -1,0 +1,198 @@
+import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { MS_PER_MINUTE } from 'shared/dates/times'
+import { signatureOf } from '../provider/signature'
+import { requestOf } from '../sandbox/deliverEvents'
+import { signingSecret } from '../sandbox/sandboxStore'
+import { orders, paymentEvents, payments, purchases } from '../schema'
+import { CARDS, NOTHING, openShop, type Shop } from '../testing/shop'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+beforeEach(() => shop.forgetAll())
+afterAll(() => shop.close())
+
+const now = () => shop.server.context.now()
+
+/** Pays without the sandbox's own event; the test sends the events itself. */
+async function paidInSilence(productId = 'NutricionOnline') {
+  await shop.pay(await shop.buy({ productId }), CARDS.silent)
+  return (await shop.lastOrder()).reference
+}
+
+const post = (body: string, headers: Record<string, string>) =>
+  shop.server.app.inject({
+    method: 'POST',
+    url: '/api/payments/webhook',
+    payload: body,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+
+async function send(event: object, { at = now(), secret = '' } = {}) {
+  const body = JSON.stringify(event)
+  const key = secret || (await signingSecret(shop.server.context.database))
+  return post(body, { 'sandbox-signature': signatureOf(Buffer.from(body), key, at) })
+}
+
+const counts = async () => {
+  const { database } = shop.server.context
+  return {
+    purchases: await database.$count(purchases),
+    events: await database.$count(paymentEvents, eq(paymentEvents.id, 'evt_1')),
+    payments: await database.$count(payments, eq(payments.status, 'PAID')),
+  }
+}
+
+test('a hundred deliveries make one purchase', async () => {
+  const before = await counts()
+  const reference = await paidInSilence()
+  const deliveries = Array.from({ length: 100 }, () => send({ id: 'evt_1', reference }))
+  const statuses = (await Promise.all(deliveries)).map(({ statusCode }) => statusCode)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(await counts()).toEqual({ purchases: 1, events: 1, payments: before.payments + 1 })
+  await shop.server.context.database.delete(paymentEvents)
+})
+
+test('a hundred events of one payment make one purchase', async () => {
+  const reference = await paidInSilence()
+  const events = Array.from({ length: 100 }, (_, i) => send({ id: `evt_of_${i}`, reference }))
+  for (const { statusCode } of await Promise.all(events)) expect(statusCode).toBe(200)
+  expect(await counts()).toMatchObject({ purchases: 1 })
+})
+
+test('a failure half-way leaves nothing; the repeated event does everything', async () => {
+  const before = await counts()
+  const reference = await paidInSilence()
+  const { database } = shop.server.context
+  await database.execute(`
+    create function account.fails() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`)
+  await database.execute(
+    'create trigger fails before insert on account.purchases for each row execute function account.fails()',
+  )
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect((await send({ id: 'evt_1', reference })).statusCode).toBe(500)
+  said.mockRestore()
+  expect(await counts()).toEqual({ purchases: 0, events: 0, payments: before.payments })
+  expect((await shop.lastOrder()).status).toBe('OPEN')
+  await database.execute('drop trigger fails on account.purchases')
+  await database.execute('drop function account.fails()')
+  expect((await send({ id: 'evt_1', reference })).statusCode).toBe(200)
+  expect(await counts()).toEqual({ purchases: 1, events: 1, payments: before.payments + 1 })
+  await database.delete(paymentEvents)
+})
+
+describe('refused with 400, and nothing is stored', () => {
+  const forged = 'otra clave que no es la del proveedor'
+  test.each([
+    ['no signature', (reference: string) => post(JSON.stringify({ id: 'evt_1', reference }), {})],
+    [
+      'an empty signature',
+      (reference: string) =>
+        post(JSON.stringify({ id: 'evt_1', reference }), { 'sandbox-signature': 't=,v1=' }),
+    ],
+    ['another key', (reference: string) => send({ id: 'evt_1', reference }, { secret: forged })],
+    [
+      'too old',
+      (reference: string) =>
+        send({ id: 'evt_1', reference }, { at: new Date(now().getTime() - 6 * MS_PER_MINUTE) }),
+    ],
+    [
+      'from the future',
+      (reference: string) =>
+        send({ id: 'evt_1', reference }, { at: new Date(now().getTime() + 6 * MS_PER_MINUTE) }),
+    ],
+    ['an unknown session', () => send({ id: 'evt_1', reference: '6b1f0c52-6f0e-4d8e-9c55-0a4f5f6f7a11' })],
+    ['a session that is no reference', () => send({ id: 'evt_1', reference: "x' or 1=1" })],
+    ['no session', () => send({ id: 'evt_1' })],
+    [
+      'a body that is no JSON',
+      async () => {
+        const body = 'hola'
+        const key = await signingSecret(shop.server.context.database)
+        return post(body, { 'sandbox-signature': signatureOf(Buffer.from(body), key, now()) })
+      },
+    ],
+    [
+      'a signature over other bytes',
+      async (reference: string) => {
+        const key = await signingSecret(shop.server.context.database)
+        const seconds = Math.floor(now().getTime() / 1000)
+        const digest = createHmac('sha256', key).update(`${seconds}.{}`).digest('hex')
+        return post(JSON.stringify({ id: 'evt_1', reference }), {
+          'sandbox-signature': `t=${seconds},v1=${digest}`,
+        })
+      },
+    ],
+  ])('%s', async (_, sent) => {
+    const reference = await paidInSilence()
+    const { statusCode, payload } = await sent(reference)
+    expect(statusCode).toBe(400)
+    expect(JSON.parse(payload).message).toBeTruthy()
+    expect(await counts()).toMatchObject({ purchases: 0, events: 0 })
+    expect(await shop.holds()).toEqual(NOTHING)
+  })
+})
+
+test('an event that is signed a few minutes apart is taken: clocks differ', async () => {
+  const reference = await paidInSilence()
+  const at = new Date(now().getTime() + 4 * MS_PER_MINUTE)
+  expect((await send({ id: 'evt_clock', reference }, { at })).statusCode).toBe(200)
+  expect((await shop.holds()).purchases).toEqual(['NutricionOnline'])
+})
+
+test('events that arrive in reverse end in the provider’s state', async () => {
+  await shop.pay(await shop.buy({ productId: 'PsicologiaOnline' }), CARDS.silent)
+  const order = await shop.lastOrder()
+  const { context } = shop.server
+  const { SandboxProvider } = await import('../sandbox/SandboxProvider')
+  const provider = new SandboxProvider(context)
+  const [payment] = (await provider.read(order.sessionId ?? '')).payments
+  await provider.refund(order.sessionId ?? '', payment?.id ?? '')
+  // The refund's event first, the payment's later.
+  await shop.server.jobsDone()
+  expect((await send({ id: 'evt_of_payment', reference: order.reference })).statusCode).toBe(200)
+  expect(await shop.holds()).toEqual(NOTHING)
+  const [{ status } = { status: '' }] = await context.database
+    .select({ status: orders.status })
+    .from(orders)
+    .where(eq(orders.id, order.id))
+  expect(status).toBe('REFUNDED')
+})
+
+test('a payment whose event never comes settles by itself', async () => {
+  await paidInSilence()
+  await shop.server.jobsDone()
+  expect(await shop.holds()).toEqual(NOTHING)
+  shop.server.pass(3 * MS_PER_MINUTE)
+  await shop.server.jobsDone()
+  expect((await shop.holds()).purchases).toEqual(['NutricionOnline'])
+})
+
+test('a page that nobody pays counts as abandoned after its hour', async () => {
+  await shop.buy({ productId: 'NutricionOnline' })
+  const { reference } = await shop.lastOrder()
+  shop.server.pass(62 * MS_PER_MINUTE)
+  await shop.server.jobsDone()
+  const { body } = await shop.server.call(`GET purchases/checkouts/${reference}`, { token: shop.token })
+  expect(body.state).toBe('abandoned')
+})
+
+test('the sandbox repeats an event until it is answered with 200', async () => {
+  await shop.pay(await shop.buy({ productId: 'GinecologaOnline' }))
+  const { database } = shop.server.context
+  // The table of events is away for the first attempts.
+  await database.execute('alter table account.payment_events rename to away')
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  await shop.server.jobsDone()
+  said.mockRestore()
+  expect(await shop.holds()).toEqual(NOTHING)
+  await database.execute('alter table account.away rename to payment_events')
+  shop.server.pass(2 * MS_PER_MINUTE)
+  await shop.server.jobsDone()
+  expect((await shop.holds()).purchases).toEqual(['GinecologaOnline'])
+  const events = await shop.events()
+  expect(events.every(({ deliveredAt }) => deliveredAt)).toBe(true)
+  expect(await requestOf(shop.server.context, 'evt_none')).toBeUndefined()
+})

@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import {
+  conflict,
+  created,
+  invalid,
+  notFound,
+  type Outcome,
+  ok,
+  unavailable,
+} from 'shared/server/http/outcome'
+import type { Handlers } from 'shared/server/http/serve'
+import type { SliceContext } from 'shared/server/slices/slice'
+import type { HeldSubscription, paymentsContract } from '../../contract/payments'
+import type { plansContract } from '../../contract/plans'
+import { planRefusals, purchaseRefusals } from '../../messages'
+import { monthlyPlanById } from '../catalogue/catalogueStore'
+import { ownOrigin } from '../checkout/ownOrigin'
+import { ownReturnPath } from '../checkout/ownReturnPath'
+import { type PaymentProvider, ProviderAway } from '../provider/provider'
+import { providerOf, RETRY_AFTER_SECONDS } from '../provider/providerOf'
+import { subscriptions } from '../schema'
+import { settle } from '../settle/settle'
+import { asHeld, endGiven, heldSubscriptions } from './subscriptionStore'
+
+type Calls = Pick<Handlers<typeof plansContract>, 'DELETE plans/cancel-suscription'> &
+  Pick<
+    Handlers<typeof paymentsContract>,
+    | 'GET payments/subscriptions'
+    | 'POST payments/subscriptions/{id}/change'
+    | 'POST payments/subscriptions/{id}/card'
+  >
+
+export function subscriptionCalls(context: SliceContext): Calls {
+  const { database } = context
+  return {
+    'GET payments/subscriptions': async ({ person }) => {
+      const held = await heldSubscriptions(database, person.id)
+      return ok(await Promise.all(held.map(({ row }) => asHeld(database, row))))
+    },
+
+    'DELETE plans/cancel-suscription': async ({ person, query }) => {
+      const all = await heldSubscriptions(database, person.id)
+      const held =
+        query.subscription === undefined
+          ? (all.find(({ row }) => row.endsAt === null) ?? all[0])
+          : all.find(({ row }) => row.id === query.subscription)
+      if (!held) return notFound(planRefusals.noSubscription)
+      if (held.row.endsAt) return conflict(planRefusals.alreadyCancelled)
+      const { row, order } = held
+      if (!order?.sessionId) {
+        const ended = (await endGiven(database, row)) ?? row
+        return ok(await asHeld(database, ended))
+      }
+      const { sessionId } = order
+      return atProvider(row.id, order.id, provider => provider.cancel(sessionId, 'periodEnd'))
+    },
+
+    'POST payments/subscriptions/{id}/change': async ({ person, params, body }) => {
+      const held = await heldOf(person.id, params.id)
+      if (!held?.order?.sessionId) return notFound(planRefusals.noSubscription)
+      const plan = await monthlyPlanById(database, body.priceId)
+      if (!plan || plan.withdrawn)
+        return invalid(planRefusals.unknownPrice, { priceId: planRefusals.unknownPrice })
+      const { row, order } = held
+      if (row.nextPriceId === plan.priceId && !row.endsAt) return ok(await asHeld(database, row))
+      const { priceId, title, amount } = plan
+      const sessionId = held.order.sessionId
+      return atProvider(row.id, order?.id ?? 0, provider =>
+        provider.changePlan(sessionId, { priceId, title, amount }),
+      )
+    },
+
+    'POST payments/subscriptions/{id}/card': async ({ person, params, body, request }) => {
+      const held = await heldOf(person.id, params.id)
+      if (!held?.order?.sessionId) return notFound(planRefusals.noSubscription)
+      if (!held.row.paymentFailed) return conflict(planRefusals.notFailed)
+      const origin = ownOrigin(context.config, request)
+      const path = origin && ownReturnPath(body.returnUrl, origin)
+      if (!path) return invalid(purchaseRefusals.foreignReturn, { returnUrl: purchaseRefusals.foreignReturn })
+      const { sessionId } = held.order
+      return whileAway(async provider =>
+        created({ url: await provider.cardPage(sessionId, new URL(path, origin).href) }),
+      )
+    },
+  }
+
+  async function heldOf(userId: number, id: number) {
+    return (await heldSubscriptions(database, userId)).find(({ row }) => row.id === id)
+  }
+
+  /** Changes a subscription at the provider first, and then here to what the provider tells. */
+  function atProvider(
+    id: number,
+    orderId: number,
+    change: (provider: PaymentProvider) => Promise<void>,
+  ): Promise<Outcome<HeldSubscription>> {
+    return whileAway(async provider => {
+      await change(provider)
+      await settle(context, provider, orderId)
+      const [row] = await database.select().from(subscriptions).where(eq(subscriptions.id, id))
+      return row ? ok(await asHeld(database, row)) : notFound(planRefusals.noSubscription)
+    })
+  }
+
+  async function whileAway<T>(work: (provider: PaymentProvider) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    const provider = providerOf(context)
+    const refused = unavailable(planRefusals.providerAway, RETRY_AFTER_SECONDS)
+    if (!provider) return refused
+    try {
+      return await work(provider)
+    } catch (error) {
+      if (error instanceof ProviderAway) return refused
+      throw error
+    }
+  }
+}

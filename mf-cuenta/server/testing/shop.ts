@@ -1,0 +1,102 @@
+import { desc, eq } from 'drizzle-orm'
+import { freePort } from 'shared/testing/freePort'
+import { type Answer, NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
+import { orders, payments, purchases, sandboxEvents, subscriptions } from '../schema'
+
+export const CARDS = {
+  works: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  asks: '4000 0000 0000 3220',
+  failsLater: '4000 0000 0000 0341',
+  slow: '4000 0000 0000 0259',
+  silent: '4000 0000 0000 9235',
+} as const
+
+/** A server that listens, so that the sandbox's events reach it by HTTP, with a person who has bought nothing. */
+export async function openShop() {
+  const port = freePort()
+  const server = await testServer({ environment: { PAYMENTS: 'sandbox', PORT: String(port) } })
+  await server.app.listen({ host: '127.0.0.1', port })
+  const person = await server.signIn(NUEVO)
+  return new Shop(server, person.id, person.token)
+}
+
+export class Shop {
+  constructor(
+    readonly server: TestServer,
+    readonly id: number,
+    readonly token: string,
+  ) {}
+
+  buy(body: object, headers?: Record<string, string>): Promise<Answer> {
+    return this.server.call('POST purchases', {
+      token: this.token,
+      body: { returnUrl: '/user/agendar?specialist=3', ...body },
+      headers,
+    })
+  }
+
+  subscribe(priceId = 'plan-funcional'): Promise<Answer> {
+    return this.server.call('POST plans/checkoutSession', {
+      token: this.token,
+      body: { priceId, name: priceId },
+    })
+  }
+
+  /** Sends the card form of a payment page; answers the page, or the address that it leads to. */
+  async pay({ body }: Answer, number: string = CARDS.works, more: Record<string, string> = {}) {
+    return this.post(new URL(body.url), { number, ...more })
+  }
+
+  async post(url: URL, fields: Record<string, string>) {
+    const answer = await this.server.app.inject({
+      method: 'POST',
+      url: url.pathname + url.search,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    })
+    return {
+      status: answer.statusCode,
+      location: answer.headers.location as string | undefined,
+      html: answer.body,
+    }
+  }
+
+  /** What `auth/me` says that the person holds. */
+  async holds() {
+    const { body } = await this.server.call('POST auth/me', { token: this.token })
+    return {
+      purchases: body.purchases.map(
+        ({ productId, product }: { productId: string; product: number | null }) =>
+          product === null ? productId : `${productId} ${product}`,
+      ),
+      subscriptions: body.subscriptions.map(({ name }: { name: string }) => name),
+    }
+  }
+
+  async lastOrder() {
+    const [order] = await this.server.context.database
+      .select()
+      .from(orders)
+      .where(eq(orders.userId, this.id))
+      .orderBy(desc(orders.id))
+      .limit(1)
+    if (!order) throw new Error('nothing was ordered')
+    return order
+  }
+
+  events() {
+    return this.server.context.database.select().from(sandboxEvents)
+  }
+
+  async forgetAll() {
+    const { database } = this.server.context
+    for (const table of [purchases, subscriptions, payments, orders]) await database.delete(table)
+  }
+
+  async close() {
+    await this.server.close()
+  }
+}
+
+export const NOTHING = { purchases: [], subscriptions: [] }
