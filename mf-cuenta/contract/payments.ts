@@ -56,11 +56,10 @@ export const MonthlyPlan = Type.Object({
 })
 export type MonthlyPlan = Static<typeof MonthlyPlan>
 
-export const PriceTable = Type.Object({
+const PriceTable = Type.Object({
   monthlyPlans: Type.Array(MonthlyPlan),
   prices: Type.Array(Price),
 })
-export type PriceTable = Static<typeof PriceTable>
 
 /** A subscription that the person pays for. */
 export const HeldSubscription = Type.Object({

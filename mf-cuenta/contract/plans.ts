@@ -25,13 +25,12 @@ export const Plan = Type.Object({
 export type Plan = Static<typeof Plan>
 
 /** What a person chooses of the two monthly plans; the server takes everything else from its catalogue. */
-export const CheckoutBody = Type.Object({
+const CheckoutBody = Type.Object({
   priceId: Type.String({ minLength: 1, maxLength: 64 }),
   name: Type.String({ minLength: 1, maxLength: 100 }),
   /** The page to come back to, of the entry point's own origin; the prices page where there is none. */
   returnUrl: Type.Optional(Type.String({ minLength: 1, maxLength: 2000 })),
 })
-export type CheckoutBody = Static<typeof CheckoutBody>
 
 export const plansContract = defineContract({
   'GET plans': {

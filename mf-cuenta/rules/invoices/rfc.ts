@@ -28,7 +28,7 @@ export function kindOfRfc(rfc: string): 'natural' | 'legal' | undefined {
 }
 
 /** The check digit of an RFC without its last character: weights 13 to 2, modulo 11. */
-export function checkDigit(rfcWithoutLast: string): string {
+function checkDigit(rfcWithoutLast: string): string {
   const sum = [...rfcWithoutLast.padStart(12)].reduce(
     (total, character, place) => total + VALUES.indexOf(character) * (13 - place),
     0,

@@ -11,7 +11,7 @@ export interface ProviderPayment {
   at: Date
 }
 
-export interface ProviderSubscription {
+interface ProviderSubscription {
   status: 'active' | 'pastDue' | 'ended'
   /** The plan that the next renewal pays for. */
   priceId: string

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** The difference between the clocks of sender and receiver, either way. */
-export const TOLERANCE_SECONDS = 300
+const TOLERANCE_SECONDS = 300
 
 /** The header of a signed body: `t={seconds},v1={HMAC-SHA256 of "t.body" in hex}`. */
 export function signatureOf(bytes: Buffer, secret: string, at: Date): string {

@@ -10,7 +10,7 @@ export const renewSubscriptions = recurringJob(
   renewDue,
 )
 
-export async function renewDue(context: SliceContext): Promise<void> {
+async function renewDue(context: SliceContext): Promise<void> {
   for (const id of await dueSessions(context.database, context.now())) {
     await changeSession(context, id, entry => renewed(entry, context.now()))
   }

@@ -14,7 +14,7 @@ export const settleDue = recurringJob(
 
 const MOST_A_RUN = 500
 
-export async function askAboutDue(context: SliceContext, attempt?: Pick<Attempt, 'signal'>): Promise<void> {
+async function askAboutDue(context: SliceContext, attempt?: Pick<Attempt, 'signal'>): Promise<void> {
   const provider = providerOf(context)
   if (!provider) return
   const { database, now } = context

@@ -1,18 +1,21 @@
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { MS_PER_MINUTE } from 'shared/dates/times'
+import { freePort } from 'shared/testing/freePort'
+import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 import { signatureOf } from '../provider/signature'
 import { requestOf } from '../sandbox/deliverEvents'
 import { signingSecret } from '../sandbox/sandboxStore'
 import { orders, paymentEvents, payments, purchases } from '../schema'
 import { CARDS, NOTHING, openShop, type Shop } from '../testing/shop'
 
-let shop: Shop
+let shop: Shop<TestServer>
 beforeAll(async () => {
-  shop = await openShop()
+  const server = await testServer({ environment: { PAYMENTS: 'sandbox', PORT: String(freePort()) } })
+  shop = await openShop(server, await server.signIn(NUEVO))
 })
 beforeEach(() => shop.forgetAll())
-afterAll(() => shop.close())
+afterAll(() => shop.server.close())
 
 const now = () => shop.server.context.now()
 

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import { freePort } from 'shared/testing/freePort'
-import { type Answer, NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
+import type { FastifyInstance } from 'fastify'
+import type { SliceContext } from 'shared/server/slices/slice'
 import { orders, payments, purchases, sandboxEvents, subscriptions } from '../schema'
 
 export const CARDS = {
@@ -12,18 +12,32 @@ export const CARDS = {
   silent: '4000 0000 0000 9235',
 } as const
 
-/** A server that listens, so that the sandbox's events reach it by HTTP, with a person who has bought nothing. */
-export async function openShop() {
-  const port = freePort()
-  const server = await testServer({ environment: { PAYMENTS: 'sandbox', PORT: String(port) } })
-  await server.app.listen({ host: '127.0.0.1', port })
-  const person = await server.signIn(NUEVO)
-  return new Shop(server, person.id, person.token)
+/** The part of a test's server that a shop needs. */
+interface ShopServer {
+  app: Pick<FastifyInstance, 'inject' | 'listen'>
+  context: SliceContext
+  config: { port: number }
+  call(name: string, sent: object): Promise<Answer>
 }
 
-export class Shop {
+interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
+  body: any
+}
+
+/** Opens the sandbox's shop for a person: the server listens, so that events reach it by HTTP. */
+export async function openShop<S extends ShopServer>(
+  server: S,
+  { id, token }: { id: number; token: string },
+): Promise<Shop<S>> {
+  await server.app.listen({ host: '127.0.0.1', port: server.config.port })
+  return new Shop(server, id, token)
+}
+
+export class Shop<S extends ShopServer = ShopServer> {
   constructor(
-    readonly server: TestServer,
+    readonly server: S,
     readonly id: number,
     readonly token: string,
   ) {}
@@ -92,10 +106,6 @@ export class Shop {
   async forgetAll() {
     const { database } = this.server.context
     for (const table of [purchases, subscriptions, payments, orders]) await database.delete(table)
-  }
-
-  async close() {
-    await this.server.close()
   }
 }
 
