@@ -14,12 +14,6 @@ export const profileMessages = {
   tooManyBranches: (most: number) => `Elige como máximo ${most} sucursales.`,
 } as const
 
-/** The message of a purchase that could not be started; the pay modal closes (shared/product/cuenta.md#purchases). */
-export const purchaseMessages = {
-  title: 'Error!',
-  failed: 'Ups! Ocurrio un problema, intentalo más tarde por favor.',
-} as const
-
 /** The server's messages when it does not start a payment. */
 export const purchaseRefusals = {
   unknownProduct: 'No vendemos este producto.',

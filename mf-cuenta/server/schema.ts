@@ -104,8 +104,10 @@ export const orders = account.table(
     url: text(),
     status: text().$type<OrderStatus>().notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** Rises with every reading of the provider's state that was applied: two readers never overwrite each other. */
-    version: integer().notNull().default(0),
+    /** The number of times that the provider's state was read; each reading takes the next number before it begins. */
+    readings: integer().notNull().default(0),
+    /** The number of the newest reading that was applied: an older one is not applied any more. */
+    applied: integer().notNull().default(0),
     checkedAt: instant('checked_at').notNull().defaultNow(),
     /** The next moment at which the provider is asked without an event; null: nothing is expected. */
     askAt: instant('ask_at'),

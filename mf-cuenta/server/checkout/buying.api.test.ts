@@ -6,7 +6,9 @@ import { CARDS, NOTHING, openShop, type Shop } from '../testing/shop'
 
 let shop: Shop<TestServer>
 beforeAll(async () => {
-  const server = await testServer({ environment: { PAYMENTS: 'sandbox', PORT: String(freePort()) } })
+  const server = await testServer({
+    environment: { PAYMENTS: 'sandbox', PORT: String(freePort()), PUBLIC_ORIGIN: 'http://localhost' },
+  })
   shop = await openShop(server, await server.signIn(NUEVO))
 })
 beforeEach(() => shop.forgetAll())
@@ -22,7 +24,7 @@ test('a product is paid on the provider’s page, and held once its event arrive
   const { reference } = await shop.lastOrder()
   expect(paid).toMatchObject({
     status: 303,
-    location: `http://localhost:80/user/pago?pago=${reference}`.replace(':80', ''),
+    location: `http://localhost/user/pago?pago=${reference}`,
   })
 
   const stateOf = async () =>

@@ -22,7 +22,7 @@ export function isSigned(bytes: Buffer, header: unknown, secret: string, now: Da
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
-export function isRecent(seconds: number, now: Date): boolean {
+function isRecent(seconds: number, now: Date): boolean {
   return Math.abs(now.getTime() / 1000 - seconds) <= TOLERANCE_SECONDS
 }
 
