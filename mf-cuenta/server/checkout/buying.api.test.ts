@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { freePort } from 'shared/testing/freePort'
+import { freePort } from 'shared/testing/programs/freePort'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 import { orders, payments, purchases, sandboxSessions } from '../schema'
 import { CARDS, NOTHING, openShop, type Shop } from '../testing/shop'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { MS_PER_MINUTE } from 'shared/dates/times'
-import { freePort } from 'shared/testing/freePort'
+import { freePort } from 'shared/testing/programs/freePort'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 import { signatureOf } from '../provider/signature'
 import { requestOf } from '../sandbox/deliverEvents'
