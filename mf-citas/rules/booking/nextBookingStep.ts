@@ -1,0 +1,47 @@
+import type { Purchase } from 'shared/published/person'
+import type { BookingVersion } from '../slots/appointmentEnd'
+import type { Specialty } from './acceptedProducts'
+import { missingPurchase } from './missingPurchase'
+
+/** 0: specialist and kind. 1: kind of appointment, in v1 alone. 2: date and time. */
+export type BookingStep = 0 | 1 | 2
+
+interface Holder {
+  purchases: readonly Pick<Purchase, 'productId' | 'product' | 'status'>[]
+}
+
+interface Asked {
+  version: BookingVersion
+  step: BookingStep
+  specialty: Specialty
+  /** Undefined while no kind is chosen: only v1 goes on without one, from step 0 to 1. */
+  isOnline?: boolean
+}
+
+/**
+ * The step after a choice, or `purchase` where the person has to buy first (shared/product/citas.md#booking): from 0 or
+ * 1 to 2 with the matching ACTIVE purchase; in v1 from 0 to 1 without a kind.
+ */
+export function nextBookingStep(
+  person: Holder,
+  { version, step, specialty, isOnline }: Asked,
+): BookingStep | 'purchase' {
+  if (isOnline === undefined) return version === 'v1' && step === 0 ? 1 : step
+  return missingPurchase(person, { specialty, isOnline }) ? 'purchase' : 2
+}
+
+/**
+ * The step at which the page begins: 2 with a specialist in the address and an active purchase of a consultation of
+ * their specialty, else 0. `isOnline` is the kind that the purchase pays for; online where both are paid.
+ */
+export function firstBookingStep(
+  person: Holder,
+  specialist: { specialty: Specialty } | undefined,
+  kind?: boolean,
+): { step: BookingStep; isOnline?: boolean } {
+  if (!specialist) return { step: 0 }
+  const { specialty } = specialist
+  const kinds = kind === undefined ? [true, false] : [kind, !kind]
+  const paid = kinds.find(isOnline => !missingPurchase(person, { specialty, isOnline }))
+  return paid === undefined ? { step: 0 } : { step: 2, isOnline: paid }
+}
