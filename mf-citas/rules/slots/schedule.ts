@@ -16,7 +16,9 @@ export interface Interval {
   end: Date
 }
 
-export const MINUTES_PER_HOUR = 60
+const MINUTES_PER_HOUR = 60
+/** The minute of the next midnight, as `instantOf` counts. */
+export const MINUTES_PER_DAY = 1440
 
 /** The weekday of a day as schedules write it: 1 Monday to 7 Sunday. */
 export function scheduleDayOf(day: string): number {

@@ -134,3 +134,16 @@ test('the practice chooses the address of the chat, over https alone', () => {
     expect(() => readConfig({ CHAT_URL })).toThrow(/CHAT_URL/)
   }
 })
+
+test('the practice chooses the provider of video calls, whose address has the place of the room', () => {
+  const VIDEO_URL = 'https://video.ejemplo.mx/{room}?lang=es'
+  expect(readConfig({ VIDEO_URL }).videoUrl).toBe(VIDEO_URL)
+  expect(readConfig({}).videoUrl).toMatch(/^https:.*\{room\}/)
+  for (const VIDEO_URL of [
+    'https://video.ejemplo.mx/',
+    'http://video.ejemplo.mx/{room}',
+    'https://video.ejemplo.mx/{room}/{room}',
+  ]) {
+    expect(() => readConfig({ VIDEO_URL })).toThrow(/VIDEO_URL/)
+  }
+})

@@ -40,6 +40,8 @@ export interface Config {
   smtpUrl?: string
   /** The address that the chat icon and the menu's chat entry open (shared/product/README.md#navigation). */
   chatUrl: string
+  /** The address of a video call, with `{room}` where the call's unguessable name stands. */
+  videoUrl: string
   /** The sender of mails: `My Diet <hola@ejemplo.mx>`. */
   mailFrom: string
   /**
@@ -69,6 +71,9 @@ const MAIL_FROM = 'My Diet <no-responder@mydiet.mx>'
 
 /** A message to a contact that the person chooses; a practice sets its own number. */
 const CHAT_URL = 'https://wa.me/?text=Hola%2C%20My%20Diet'
+
+/** A provider whose rooms need no account; a practice sets its own. */
+const VIDEO_URL = 'https://meet.jit.si/MyDiet-{room}'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
@@ -108,6 +113,7 @@ export function readConfig(environment: Environment): Config {
     s3: s3(environment, read, problems),
     smtpUrl: read('SMTP_URL', smtpUrl, 'una dirección smtp://… o smtps://…'),
     chatUrl: read('CHAT_URL', webAddress, 'una dirección https://…') ?? CHAT_URL,
+    videoUrl: read('VIDEO_URL', videoAddress, 'una dirección https://… con {room} una vez') ?? VIDEO_URL,
     mailFrom: read('MAIL_FROM', mailFrom, 'un remitente como My Diet <hola@ejemplo.mx>') ?? MAIL_FROM,
     payments: read('PAYMENTS', text => (text === 'sandbox' ? text : undefined), 'sandbox'),
     content: contentService(read, problems),
@@ -181,6 +187,11 @@ function mailFrom(text: string): string | undefined {
 
 function webAddress(text: string): string | undefined {
   return URL.canParse(text) && new URL(text).protocol === 'https:' ? new URL(text).href : undefined
+}
+
+/** Kept as it was written: parsed as an address, the braces would be escaped. */
+function videoAddress(text: string): string | undefined {
+  return webAddress(text.replace('{room}', 'room')) && text.split('{room}').length === 2 ? text : undefined
 }
 
 function list(text: string): string[] | undefined {

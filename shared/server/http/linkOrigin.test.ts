@@ -51,3 +51,8 @@ test.each([
 ])('for the foreign host «%s» links lead to this machine', host => {
   expect(linkOrigin(readConfig({ PORT: '3100' }), { ...laptop, host })).toBe('http://localhost:3100')
 })
+
+test('a job, which has no request, leads to the laptop’s own address', () => {
+  expect(linkOrigin(readConfig({ PORT: '4000' }))).toBe('http://localhost:4000')
+  expect(linkOrigin(readConfig({ SMTP_URL }))).toBeUndefined()
+})

@@ -8,15 +8,16 @@ const NEARBY =
 /**
  * The origin of links in mails. A sender can write any `Host` into a request: trusted in a mail to somebody else, it
  * would lead that person's link to a stranger. So a request's host is used only on a laptop or a demo, whose mails are
- * not sent, and only for a local address; elsewhere `PUBLIC_ORIGIN` is required to send the mail.
+ * not sent, and only for a local address; elsewhere `PUBLIC_ORIGIN` is required to send the mail. A job has no request.
  */
 export function linkOrigin(
   config: Config,
-  { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
+  request?: Pick<FastifyRequest, 'protocol' | 'host'>,
 ): string | undefined {
   if (config.publicOrigin) return config.publicOrigin
   if (!believesRequests(config)) return undefined
-  return NEARBY.test(host) ? `${protocol}://${host}` : `http://localhost:${config.port}`
+  const isNearby = request && NEARBY.test(request.host)
+  return isNearby ? `${request.protocol}://${request.host}` : `http://localhost:${config.port}`
 }
 
 function believesRequests({ smtpUrl, databaseUrl, demo }: Config): boolean {

@@ -8,6 +8,8 @@ export interface DatabaseProxy {
   /** The address of the database through the proxy. */
   url: string
   fail(fault: Fault): Promise<void>
+  /** Breaks every connection in place of the message after the next so many, as the end of the process does there. */
+  endAfter(messages: number): void
   /** The number of open connections. */
   open(): number
   close(): Promise<void>
@@ -17,6 +19,7 @@ export interface DatabaseProxy {
 export async function databaseProxy(url: string): Promise<DatabaseProxy> {
   const { hostname, port: databasePort } = new URL(url)
   let fault: Fault = 'none'
+  let messagesLeft = Number.POSITIVE_INFINITY
   const pairs = new Set<[Socket, Socket]>()
   const server = createServer(inward => {
     if (fault === 'resetting') {
@@ -29,7 +32,10 @@ export async function databaseProxy(url: string): Promise<DatabaseProxy> {
     swallowing.set(pair, swallowed)
     pairs.add(pair)
     const forward = (from: Socket, to: Socket) => {
-      from.on('data', bytes => swallowed.now || to.write(bytes))
+      from.on('data', bytes => {
+        if (from === inward && messagesLeft-- === 0) dropAll()
+        else if (!swallowed.now) to.write(bytes)
+      })
       from.on('error', () => undefined)
       from.on('close', () => {
         pairs.delete(pair)
@@ -62,6 +68,9 @@ export async function databaseProxy(url: string): Promise<DatabaseProxy> {
 
   return {
     url: address.href,
+    endAfter(messages) {
+      messagesLeft = messages
+    },
     open: () => pairs.size,
     async fail(next) {
       const before = fault

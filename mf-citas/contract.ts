@@ -1,0 +1,271 @@
+import { defineContract } from 'shared/contract'
+import { Day, Id } from 'shared/published/fields'
+import Type, { type Static } from 'typebox'
+
+export const Specialty = Type.Union([
+  Type.Literal('NUTRITION'),
+  Type.Literal('PSYCHOLOGY'),
+  Type.Literal('GYNECOLOGY'),
+])
+
+/** ISO 8601 with its offset; answers are in UTC (shared/product/wire.md#identifiers-and-dates). */
+const Instant = Type.String({ format: 'date-time', maxLength: 40 })
+
+const Email = Type.String({ minLength: 3, maxLength: 254 })
+
+/** The patient's IANA zone. */
+const Zone = Type.String({ minLength: 1, maxLength: 60 })
+
+/** The length of an appointment. */
+const Minutes = Type.Union([Type.Literal(15), Type.Literal(20), Type.Literal(60)])
+
+/** The branch where appointments in person take place. */
+export const Branch = Type.Object({
+  name: Type.String(),
+  address: Type.String(),
+  /** The address of its place on a map. */
+  map: Type.String(),
+  phone: Type.String(),
+})
+export type Branch = Static<typeof Branch>
+
+/** A specialist user (shared/product/citas.md#appointment). */
+export const SpecialistUser = Type.Object({
+  id: Id,
+  email: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  /** The name of a picture, or empty. */
+  picture: Type.String(),
+  specialist: Type.Object({
+    specialty: Specialty,
+    schedules: Type.Array(
+      Type.Object({
+        /** 1 Monday to 7 Sunday. */
+        day: Type.Integer(),
+        /** A flat list of pairs of start and end in decimal hours. */
+        workingHours: Type.Array(Type.Number()),
+      }),
+    ),
+    /** What patients read about them. */
+    about: Type.String(),
+    branch: Branch,
+  }),
+})
+export type SpecialistUser = Static<typeof SpecialistUser>
+
+export const Appointment = Type.Object({
+  id: Id,
+  init: Type.String(),
+  end: Type.String(),
+  /** The specialist's e-mail address, as in the creation. */
+  specialist: Type.String(),
+  specialistName: Type.String(),
+  specialistId: Id,
+  specialty: Specialty,
+  isOnline: Type.Boolean(),
+  /** The video call's address; empty for an appointment in person. */
+  link: Type.String(),
+  branch: Branch,
+  /** What the practice noted after it: whether the patient came. Null before. */
+  attended: Type.Union([Type.Boolean(), Type.Null()]),
+})
+export type Appointment = Static<typeof Appointment>
+
+const times = { init: Instant, end: Instant, tz: Zone }
+
+export const AppointmentBody = Type.Object({ specialist: Email, ...times, isOnline: Type.Boolean() })
+export type AppointmentBody = Static<typeof AppointmentBody>
+
+const RescheduleBody = Type.Object(times)
+
+const BusyInterval = Type.Object({ init: Type.String(), end: Type.String() })
+
+const Slot = Type.Object({ specialistId: Id, init: Type.String(), end: Type.String() })
+export type Slot = Static<typeof Slot>
+
+/** Fields of a query come as text, so the length is an integer that the handler compares. */
+const MinutesQuery = Type.Integer({ minimum: 15, maximum: 60 })
+
+const Hold = Type.Object({
+  specialistId: Id,
+  init: Type.String(),
+  end: Type.String(),
+  isOnline: Type.Boolean(),
+  /** Until then nobody else can book the slot. */
+  heldUntil: Type.String(),
+})
+export type Hold = Static<typeof Hold>
+
+export const appointmentsContract = defineContract({
+  'GET specialists': {
+    summary: 'Los especialistas con su horario',
+    access: 'person',
+    answer: { status: 200, body: Type.Array(SpecialistUser) },
+  },
+  'GET specialists/{id}/free-slots': {
+    summary: 'Los horarios libres de un especialista en un mes, en la zona de la clínica',
+    access: 'person',
+    params: Type.Object({ id: Id }),
+    query: Type.Object({
+      month: Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' }),
+      minutes: MinutesQuery,
+    }),
+    answer: { status: 200, body: Type.Array(BusyInterval) },
+  },
+  'GET specialists/free-slots': {
+    summary: 'Los horarios libres más próximos de todos los especialistas de una especialidad',
+    access: 'person',
+    query: Type.Object({ specialty: Specialty, minutes: MinutesQuery }),
+    answer: { status: 200, body: Type.Array(Slot) },
+  },
+  'GET appointments': {
+    summary: 'Las citas de la persona, de la más antigua a la más nueva, sin las canceladas',
+    access: 'person',
+    answer: { status: 200, body: Type.Array(Appointment) },
+  },
+  'POST appointments': {
+    summary: 'Agendar una cita, que usa una consulta comprada',
+    access: 'person',
+    body: AppointmentBody,
+    idempotent: true,
+    answer: { status: 201, body: Appointment },
+  },
+  'DELETE appointments/{id}': {
+    summary: 'Cancelar una cita que aún no comienza; la consulta queda disponible otra vez',
+    access: 'person',
+    params: Type.Object({ id: Id }),
+    answer: { status: 200, body: Type.Object({}) },
+  },
+  'POST appointments/findBySpecialist/{specialistId}': {
+    summary: 'Los intervalos ocupados de un especialista en un día, sin decir de quién son',
+    access: 'person',
+    params: Type.Object({ specialistId: Id }),
+    body: Type.Object({ date: Type.String({ maxLength: 10 }) }),
+    answer: { status: 200, body: Type.Array(BusyInterval) },
+  },
+  'POST appointments/{id}/reschedule': {
+    summary: 'Cambiar una cita de horario: el anterior se deja solo si se obtiene el nuevo',
+    access: 'person',
+    params: Type.Object({ id: Id }),
+    body: RescheduleBody,
+    answer: { status: 200, body: Appointment },
+  },
+})
+
+export const holdsContract = defineContract({
+  'GET appointments/hold': {
+    summary: 'El horario que la persona tiene apartado',
+    access: 'person',
+    answer: { status: 200, body: Type.Array(Hold) },
+  },
+  'POST appointments/hold': {
+    summary: 'Apartar un horario por diez minutos mientras se paga; la persona aparta uno a la vez',
+    access: 'person',
+    body: AppointmentBody,
+    answer: { status: 201, body: Hold },
+  },
+  'DELETE appointments/hold': {
+    summary: 'Soltar el horario apartado',
+    access: 'person',
+    answer: { status: 200, body: Type.Object({}) },
+  },
+})
+
+const DayOfSpecialist = Type.Object({ id: Id, day: Day })
+
+/** An appointment as the staff sees it. */
+export const StaffAppointment = Type.Object({
+  id: Id,
+  init: Type.String(),
+  end: Type.String(),
+  isOnline: Type.Boolean(),
+  status: Type.Union([Type.Literal('BOOKED'), Type.Literal('ATTENDED'), Type.Literal('MISSED')]),
+  patient: Type.Object({ firstName: Type.String(), lastName: Type.String(), phone: Type.String() }),
+})
+export type StaffAppointment = Static<typeof StaffAppointment>
+
+export const staffContract = defineContract({
+  'GET staff/specialists/{id}/days/{day}': {
+    summary: 'Las citas de un especialista en un día, y si es un día libre',
+    access: 'staff',
+    params: DayOfSpecialist,
+    answer: {
+      status: 200,
+      body: Type.Object({ isOff: Type.Boolean(), appointments: Type.Array(StaffAppointment) }),
+    },
+  },
+  'PUT staff/specialists/{id}/days-off/{day}': {
+    summary:
+      'Marcar un día libre de un especialista; a quien tiene cita ese día se le avisa y se le ofrecen otros horarios',
+    access: 'staff',
+    params: DayOfSpecialist,
+    answer: { status: 200, body: Type.Object({ notified: Type.Integer() }) },
+  },
+  'DELETE staff/specialists/{id}/days-off/{day}': {
+    summary: 'Quitar un día libre de un especialista',
+    access: 'staff',
+    params: DayOfSpecialist,
+    answer: { status: 200, body: Type.Object({}) },
+  },
+  'POST staff/appointments/{id}/attendance': {
+    summary: 'Anotar si el paciente asistió a una cita que ya comenzó',
+    access: 'staff',
+    params: Type.Object({ id: Id }),
+    body: Type.Object({ attended: Type.Boolean() }),
+    answer: { status: 200, body: StaffAppointment },
+  },
+})
+
+export const calendarContract = defineContract({
+  'GET appointments/{id}/calendar': {
+    summary: 'Una cita como archivo de calendario (iCalendar)',
+    access: 'person',
+    params: Type.Object({ id: Id }),
+    answer: { status: 200, body: Type.Object({ content: Type.String() }) },
+  },
+  'GET appointments/feed': {
+    summary: 'Si la persona tiene un calendario privado con sus citas',
+    access: 'person',
+    answer: { status: 200, body: Type.Object({ exists: Type.Boolean() }) },
+  },
+  'POST appointments/feed': {
+    summary: 'Crear la dirección del calendario privado; la anterior deja de servir',
+    access: 'person',
+    answer: {
+      status: 201,
+      body: Type.Object({
+        /** Below the entry point's origin. Shown once: only its hash is stored. */
+        path: Type.String(),
+      }),
+    },
+  },
+  'DELETE appointments/feed': {
+    summary: 'Revocar la dirección del calendario privado',
+    access: 'person',
+    answer: { status: 200, body: Type.Object({}) },
+  },
+})
+
+const WaitingEntry = Type.Object({ id: Id, specialistId: Id, isOnline: Type.Boolean() })
+export type WaitingEntry = Static<typeof WaitingEntry>
+
+export const waitingContract = defineContract({
+  'GET appointments/waiting': {
+    summary: 'Las listas de espera en que está la persona',
+    access: 'person',
+    answer: { status: 200, body: Type.Array(WaitingEntry) },
+  },
+  'POST appointments/waiting': {
+    summary: 'Entrar a la lista de espera de un especialista',
+    access: 'person',
+    body: Type.Object({ specialistId: Id, isOnline: Type.Boolean(), minutes: Minutes }),
+    answer: { status: 201, body: WaitingEntry },
+  },
+  'DELETE appointments/waiting/{id}': {
+    summary: 'Salir de una lista de espera',
+    access: 'person',
+    params: Type.Object({ id: Id }),
+    answer: { status: 200, body: Type.Object({}) },
+  },
+})

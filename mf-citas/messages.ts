@@ -1,0 +1,57 @@
+/**
+ * The texts of mf-citas. The product's own messages are exact, with their spelling (shared/product/citas.md); the others
+ * are ours.
+ */
+
+export const bookingMessages = {
+  title: 'Agendar',
+  booked: 'Listo!, Tu cita ha sido agendada.',
+  failedTitle: 'Error',
+  failed: 'Lo sentimos, en este momento no ha sido posible agendat tu cita.',
+  tooEarly: 'En My Diet, programar citas solo es posible a partir del día siguiente.',
+} as const
+
+export const cancelMessages = {
+  title: 'Cancelar Cita',
+  cancelled: 'Su cita ha sido cancelada.',
+  failedTitle: 'Error',
+  failed: 'No pudimos cancelar tu cita. Inténtalo de nuevo.',
+} as const
+
+export const rescheduleMessages = {
+  title: 'Reagendar',
+  moved: 'Listo!, Tu cita cambió de horario.',
+} as const
+
+export const listMessages = {
+  empty: 'Aún no tienes citas programadas',
+} as const
+
+/** The server's refusals. */
+export const appointmentRefusals = {
+  notFound: 'No encontramos esta cita.',
+  unknownSpecialist: 'No encontramos a este especialista.',
+  wrongTime: 'La hora de inicio o de fin no es válida.',
+  wrongLength: 'Una cita dura 15, 20 o 60 minutos.',
+  otherLength: 'Una cita conserva su duración al cambiar de horario.',
+  wrongZone: 'No conocemos esta zona horaria.',
+  tooLate: 'Una cita puede ser de hasta seis meses después de hoy.',
+  closed: 'El especialista no atiende ese día a esa hora.',
+  notEntitled: 'No tienes una consulta disponible para agendar esta cita.',
+  taken: 'Ese horario ya no está disponible. Elige otro, por favor.',
+  past: 'Esta cita ya comenzó o ya pasó: no se puede cambiar ni cancelar.',
+  notStarted: 'Esta cita aún no comienza.',
+  tooManyToday: 'Ya agendaste muchas citas en un día. Inténtalo de nuevo más tarde.',
+  noDayOff: 'Ese día no es un día libre de este especialista.',
+  notWaiting: 'No estás en esa lista de espera.',
+  alreadyWaiting: 'Ya estás en la lista de espera de este especialista.',
+  tooManyWaits: 'Puedes estar en hasta 5 listas de espera.',
+  wrongDate: 'La fecha debe existir y escribirse como MM-DD-AAAA.',
+  noFeed: 'Este calendario ya no existe.',
+} as const
+
+export const specialtyNames = {
+  NUTRITION: 'Nutrición',
+  PSYCHOLOGY: 'Psicología',
+  GYNECOLOGY: 'Ginecología',
+} as const

@@ -1,0 +1,222 @@
+import { and, asc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import type { Database } from 'shared/server/database/database'
+import type { Appointment } from '../../contract'
+import type { Interval } from '../../rules/slots/schedule'
+import { appointments, branches, specialists } from '../schema'
+import { asBranch } from '../specialists/specialistStore'
+
+export type AppointmentRow = typeof appointments.$inferSelect
+
+/** An appointment with what its person has to know about it. */
+export interface FullAppointment {
+  appointment: AppointmentRow
+  specialist: typeof specialists.$inferSelect
+  branch: typeof branches.$inferSelect
+}
+
+const full = (database: Database) =>
+  database
+    .select({ appointment: appointments, specialist: specialists, branch: branches })
+    .from(appointments)
+    .innerJoin(specialists, eq(specialists.id, appointments.specialistId))
+    .innerJoin(branches, eq(branches.id, specialists.branchId))
+
+const isListed = inArray(appointments.status, ['BOOKED', 'ATTENDED', 'MISSED'])
+
+/** The person's appointments that are not cancelled, by their start. */
+export function appointmentsOf(database: Database, userId: number): Promise<FullAppointment[]> {
+  return full(database)
+    .where(and(eq(appointments.userId, userId), isListed))
+    .orderBy(asc(appointments.startsAt), asc(appointments.id))
+}
+
+/** The person's appointments for their calendar, cancelled ones included, that ended after `since`. */
+export function calendarOf(database: Database, userId: number, since: Date): Promise<FullAppointment[]> {
+  return full(database)
+    .where(
+      and(eq(appointments.userId, userId), ne(appointments.status, 'HELD'), gt(appointments.endsAt, since)),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id))
+}
+
+/** An appointment of the person that is not cancelled; undefined for another's. */
+export async function appointmentOf(
+  database: Database,
+  userId: number,
+  id: number,
+): Promise<FullAppointment | undefined> {
+  const [found] = await full(database).where(
+    and(eq(appointments.id, id), eq(appointments.userId, userId), isListed),
+  )
+  return found
+}
+
+export async function appointmentById(database: Database, id: number): Promise<FullAppointment | undefined> {
+  const [found] = await full(database).where(and(eq(appointments.id, id), isListed))
+  return found
+}
+
+/** An appointment that certainly exists, cancelled or not. */
+export async function fullAppointment(database: Database, id: number): Promise<FullAppointment> {
+  const [found] = await full(database).where(eq(appointments.id, id))
+  if (!found) throw new Error('the appointment does not exist')
+  return found
+}
+
+/** An appointment of the person, locked until the transaction ends. */
+export async function lockAppointment(
+  transaction: Database,
+  userId: number,
+  id: number,
+): Promise<AppointmentRow | undefined> {
+  const [found] = await transaction
+    .select()
+    .from(appointments)
+    .where(and(eq(appointments.id, id), eq(appointments.userId, userId), isListed))
+    .for('update')
+  return found
+}
+
+/** The row that an earlier attempt with this key made. */
+export async function appointmentByKey(
+  database: Database,
+  userId: number,
+  key: string,
+): Promise<AppointmentRow | undefined> {
+  const [found] = await database
+    .select()
+    .from(appointments)
+    .where(and(eq(appointments.userId, userId), eq(appointments.idempotencyKey, key)))
+  return found
+}
+
+const overlapsWith = ({ init, end }: Interval) =>
+  and(lt(appointments.startsAt, end), gt(appointments.endsAt, init))
+
+/** What is booked or held, for the slots: a hold counts until its time is over, and not for its own person. */
+const isBusy = (now: Date, exceptHoldOf?: number) =>
+  and(
+    ne(appointments.status, 'CANCELLED'),
+    or(
+      ne(appointments.status, 'HELD'),
+      and(
+        gt(appointments.heldUntil, now),
+        exceptHoldOf === undefined ? undefined : ne(appointments.userId, exceptHoldOf),
+      ),
+    ),
+  )
+
+interface BusyQuestion {
+  specialistIds: readonly number[]
+  within: Interval
+  now: Date
+  /** The person whose own hold does not count. */
+  exceptHoldOf?: number
+}
+
+/** The busy intervals of specialists, by their start, and nothing about whose they are. */
+export async function busyIntervals(
+  database: Database,
+  { specialistIds, within, now, exceptHoldOf }: BusyQuestion,
+): Promise<(Interval & { specialistId: number })[]> {
+  if (specialistIds.length === 0) return []
+  return database
+    .select({
+      specialistId: appointments.specialistId,
+      init: appointments.startsAt,
+      end: appointments.endsAt,
+    })
+    .from(appointments)
+    .where(
+      and(
+        inArray(appointments.specialistId, [...specialistIds]),
+        overlapsWith(within),
+        isBusy(now, exceptHoldOf),
+      ),
+    )
+    .orderBy(asc(appointments.startsAt))
+}
+
+/** Removes the holds in this interval whose time is over, which the exclusion constraint would still count. */
+export async function removeExpiredHolds(
+  transaction: Database,
+  specialistId: number,
+  within: Interval,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .delete(appointments)
+    .where(
+      and(
+        eq(appointments.specialistId, specialistId),
+        eq(appointments.status, 'HELD'),
+        lte(appointments.heldUntil, now),
+        overlapsWith(within),
+      ),
+    )
+}
+
+/** Removes the person's hold, and answers it. */
+export async function removeHoldOf(
+  transaction: Database,
+  userId: number,
+): Promise<AppointmentRow | undefined> {
+  const [removed] = await transaction
+    .delete(appointments)
+    .where(and(eq(appointments.userId, userId), eq(appointments.status, 'HELD')))
+    .returning()
+  return removed
+}
+
+export async function holdOf(
+  database: Database,
+  userId: number,
+  now: Date,
+): Promise<AppointmentRow | undefined> {
+  const [found] = await database
+    .select()
+    .from(appointments)
+    .where(
+      and(eq(appointments.userId, userId), eq(appointments.status, 'HELD'), gt(appointments.heldUntil, now)),
+    )
+  return found
+}
+
+export async function addAppointment(
+  transaction: Database,
+  row: typeof appointments.$inferInsert,
+): Promise<AppointmentRow> {
+  const [added] = await transaction.insert(appointments).values(row).returning()
+  if (!added) throw new Error('the appointment was not added')
+  return added
+}
+
+/** Changes an appointment; its next version in calendars is a later one. */
+export async function changeAppointment(
+  transaction: Database,
+  id: number,
+  change: Partial<typeof appointments.$inferInsert>,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(appointments)
+    .set({ ...change, changedAt: now, sequence: sql`${appointments.sequence} + 1` })
+    .where(eq(appointments.id, id))
+}
+
+export function asAppointment({ appointment, specialist, branch }: FullAppointment): Appointment {
+  const { id, startsAt, endsAt, isOnline, link, status } = appointment
+  return {
+    id,
+    init: startsAt.toISOString(),
+    end: endsAt.toISOString(),
+    specialist: specialist.email,
+    specialistName: `${specialist.firstName} ${specialist.lastName}`,
+    specialistId: specialist.id,
+    specialty: specialist.specialty,
+    isOnline,
+    link,
+    branch: asBranch(branch),
+    attended: status === 'BOOKED' ? null : status === 'ATTENDED',
+  }
+}

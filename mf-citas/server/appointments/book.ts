@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import type { Config } from 'shared/server/config/config'
+import type { Database } from 'shared/server/database/database'
+import { serverMessages } from 'shared/server/http/messages'
+import { conflict, created, forbidden, invalid, type Outcome, type Refused } from 'shared/server/http/outcome'
+import type { SliceContext } from 'shared/server/slices/slice'
+import { dailyLimitRefusal } from 'shared/server/throttle/dailyLimit'
+import type { Appointment, AppointmentBody } from '../../contract'
+import { appointmentRefusals } from '../../messages'
+import { acceptedProducts } from '../../rules/booking/acceptedProducts'
+import { isEntitled } from '../../rules/booking/missingPurchase'
+import type { Interval } from '../../rules/slots/schedule'
+import { tellPerson } from '../mails/tellPerson'
+import { setReminders } from '../reminders/reminders'
+import { appointments } from '../schema'
+import { lockSpecialist, type SpecialistRow, specialistByEmail } from '../specialists/specialistStore'
+import { leaveWaitingList } from '../waiting/waitingStore'
+import {
+  type AppointmentRow,
+  addAppointment,
+  appointmentByKey,
+  asAppointment,
+  fullAppointment,
+  removeExpiredHolds,
+  removeHoldOf,
+} from './appointmentStore'
+import { changeOrRefuse } from './changeOrRefuse'
+import { isRefused, scheduleRefusal, timeOf } from './checkTime'
+
+/** More than anybody books in a day, so that booking and cancelling in turn fills no table. */
+const BOOKINGS_A_DAY = { most: 40, message: appointmentRefusals.tooManyToday }
+
+interface Booking {
+  userId: number
+  body: AppointmentBody
+  key: string | undefined
+}
+
+/**
+ * Books: appointment, used purchase, mail and reminders are one transaction (shared/product/citas.md#server). A
+ * repeated attempt gets the first answer.
+ */
+export async function book(
+  context: SliceContext,
+  { userId, body, key }: Booking,
+): Promise<Outcome<Appointment>> {
+  const { database, ports } = context
+  const now = context.now()
+  const specialist = await specialistByEmail(database, body.specialist)
+  const again = await earlierAttempt(database, { userId, body, key }, specialist)
+  if (again) return again
+  const time = timeOf(body, now)
+  if (isRefused(time)) return time
+  if (!specialist) return unknownSpecialist()
+  const refusal = await scheduleRefusal(database, specialist, time)
+  if (refusal) return refusal
+  const wanted = { specialty: specialist.specialty, isOnline: body.isOnline, minutes: time.minutes }
+  const purchases = await ports.purchases.activeOf(database, userId)
+  if (!isEntitled({ purchases }, wanted)) return forbidden(appointmentRefusals.notEntitled)
+
+  return changeOrRefuse<Appointment>(database, async transaction => {
+    await lockSpecialist(transaction, specialist.id)
+    // The first attempt may have ended while this one waited for the lock.
+    const first = await earlierAttempt(transaction, { userId, body, key }, specialist)
+    if (first) return first
+    const limit = { table: appointments, userId, now, limit: BOOKINGS_A_DAY }
+    const tooMany = await dailyLimitRefusal(transaction, limit)
+    if (tooMany) return tooMany
+    // The staff may have set a day off while this one waited.
+    const closed = await scheduleRefusal(transaction, specialist, time)
+    if (closed) return closed
+    await makeRoom(transaction, userId, specialist.id, time, now)
+    const row = await addAppointment(transaction, {
+      userId,
+      createdAt: now,
+      changedAt: now,
+      idempotencyKey: key,
+      specialistId: specialist.id,
+      startsAt: time.init,
+      endsAt: time.end,
+      bookedStart: time.init,
+      bookedEnd: time.end,
+      tz: time.tz,
+      isOnline: body.isOnline,
+      link: body.isOnline ? videoLink(context.config) : '',
+      status: 'BOOKED',
+      purchaseId: await ports.purchases.consume(transaction, userId, acceptedProducts(wanted)),
+    })
+    if (row.purchaseId === null) return forbidden(appointmentRefusals.notEntitled)
+    const booked = await fullAppointment(transaction, row.id)
+    await leaveWaitingList(transaction, userId, specialist.id)
+    await setReminders(context, transaction, booked.appointment)
+    await tellPerson(context, transaction, 'booked', booked)
+    return created(asAppointment(booked))
+  })
+}
+
+/** Removes what no longer counts in this interval: holds whose time is over, and the person's own. */
+export async function makeRoom(
+  transaction: Database,
+  userId: number,
+  specialistId: number,
+  time: Interval,
+  now: Date,
+): Promise<void> {
+  await removeExpiredHolds(transaction, specialistId, time, now)
+  await removeHoldOf(transaction, userId)
+}
+
+export function unknownSpecialist(): Refused {
+  const message = appointmentRefusals.unknownSpecialist
+  return invalid(message, { specialist: message })
+}
+
+/** The answer of an earlier attempt with this key, whatever became of its appointment since. */
+async function earlierAttempt(
+  database: Database,
+  { userId, body, key }: Booking,
+  specialist: SpecialistRow | undefined,
+): Promise<Outcome<Appointment> | undefined> {
+  const row = key === undefined ? undefined : await appointmentByKey(database, userId, key)
+  if (!row) return undefined
+  return isOf(row, body, specialist)
+    ? created(asAppointment(await fullAppointment(database, row.id)))
+    : conflict(serverMessages.usedKey)
+}
+
+function isOf(row: AppointmentRow, body: AppointmentBody, specialist: SpecialistRow | undefined): boolean {
+  return (
+    row.specialistId === specialist?.id &&
+    row.bookedStart.getTime() === Date.parse(body.init) &&
+    row.bookedEnd.getTime() === Date.parse(body.end) &&
+    row.isOnline === body.isOnline
+  )
+}
+
+const ROOM_BYTES = 20
+
+/** The address of a new video call: 160 random bits, so that nobody finds another's by guessing. */
+function videoLink({ videoUrl }: Pick<Config, 'videoUrl'>): string {
+  return videoUrl.replace('{room}', randomBytes(ROOM_BYTES).toString('hex'))
+}

@@ -1,0 +1,56 @@
+import { dayIn, zoneNamed } from 'shared/dates/instants'
+import { MS_PER_MINUTE } from 'shared/dates/times'
+import type { Database } from 'shared/server/database/database'
+import { invalid, type Refused } from 'shared/server/http/outcome'
+import { appointmentRefusals, bookingMessages } from '../../messages'
+import { APPOINTMENT_MINUTES } from '../../rules/slots/appointmentEnd'
+import { earliestBookableDay, latestBookableDay } from '../../rules/slots/earliestBookableDay'
+import { type Interval, isSlot } from '../../rules/slots/schedule'
+import { closedDays, type SpecialistRow } from '../specialists/specialistStore'
+
+/** A time as a body brings it. */
+interface AskedTime {
+  init: string
+  end: string
+  tz: string
+}
+
+interface CheckedTime extends Interval {
+  minutes: number
+  /** The zone's own name. */
+  tz: string
+}
+
+/** The time of a body, or its refusal with 400: only what the calendar itself says, whoever the specialist is. */
+export function timeOf({ init, end, tz }: AskedTime, now: Date): CheckedTime | Refused {
+  const zone = zoneNamed(tz)
+  if (!zone) return refused('tz', appointmentRefusals.wrongZone)
+  const time = { init: new Date(init), end: new Date(end) }
+  const minutes = (time.end.getTime() - time.init.getTime()) / MS_PER_MINUTE
+  if (Number.isNaN(minutes) || minutes <= 0) return refused('end', appointmentRefusals.wrongTime)
+  if (!APPOINTMENT_MINUTES.includes(minutes)) return refused('end', appointmentRefusals.wrongLength)
+  const day = dayIn(time.init)
+  if (day < earliestBookableDay(now)) return refused('init', bookingMessages.tooEarly)
+  if (day > latestBookableDay(now)) return refused('init', appointmentRefusals.tooLate)
+  return { ...time, minutes, tz: zone }
+}
+
+/** Refuses a time outside of the specialist's working hours, on a day off or a holiday, or off the hourly grid. */
+export async function scheduleRefusal(
+  database: Database,
+  specialist: SpecialistRow,
+  time: Interval,
+): Promise<Refused | undefined> {
+  if (!isSlot(specialist.schedules, time)) return refused('init', appointmentRefusals.closed)
+  const day = dayIn(time.init)
+  const closed = await closedDays(database, [specialist.id], { from: day, to: day })
+  return closed(specialist.id).length > 0 ? refused('init', appointmentRefusals.closed) : undefined
+}
+
+function refused(field: keyof AskedTime, message: string): Refused {
+  return invalid(message, { [field]: message })
+}
+
+export function isRefused(checked: object): checked is Refused {
+  return 'ok' in checked
+}

@@ -1,0 +1,117 @@
+import { addDays, daysFromTo } from 'shared/dates'
+import { instantOf } from 'shared/dates/instants'
+import { MS_PER_MINUTE } from 'shared/dates/times'
+import type { Database } from 'shared/server/database/database'
+import { invalid, notFound, type Outcome, ok } from 'shared/server/http/outcome'
+import type { SliceContext } from 'shared/server/slices/slice'
+import { appointmentRefusals } from '../../messages'
+import type { Specialty } from '../../rules/booking/acceptedProducts'
+import { APPOINTMENT_MINUTES } from '../../rules/slots/appointmentEnd'
+import { earliestBookableDay, latestBookableDay } from '../../rules/slots/earliestBookableDay'
+import { freeSlots } from '../../rules/slots/freeSlots'
+import { type Interval, MINUTES_PER_DAY } from '../../rules/slots/schedule'
+import { closedDays, type SpecialistRow, specialistById, specialistsOf } from '../specialists/specialistStore'
+import { type AppointmentRow, busyIntervals } from './appointmentStore'
+
+/** How far the nearest times are searched, and how many are answered. */
+const NEAREST = { days: 30, slots: 12 }
+
+interface MonthQuestion {
+  specialistId: number
+  month: string
+  minutes: number
+  userId: number
+}
+
+interface NearestQuestion {
+  specialty: Specialty
+  minutes: number
+  userId: number
+}
+
+/** The free slots of one month; none outside of the days that can be booked. */
+export async function freeSlotsOfMonth(
+  context: SliceContext,
+  { specialistId, month, minutes, userId }: MonthQuestion,
+): Promise<Outcome<{ init: string; end: string }[]>> {
+  if (!APPOINTMENT_MINUTES.includes(minutes)) return wrongLength()
+  const specialist = await specialistById(context.database, specialistId)
+  if (!specialist) return notFound(appointmentRefusals.unknownSpecialist)
+  const first = `${month}-01`
+  const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1)
+  const slots = await slotsOf(context, [specialist], { from: first, to: last, minutes, userId })
+  return ok(slots.map(({ init, end }) => ({ init: init.toISOString(), end: end.toISOString() })))
+}
+
+/** The nearest free slots over all specialists of a specialty, earliest first. */
+export async function nearestSlots(
+  context: SliceContext,
+  { specialty, minutes, userId }: NearestQuestion,
+): Promise<Outcome<{ specialistId: number; init: string; end: string }[]>> {
+  if (!APPOINTMENT_MINUTES.includes(minutes)) return wrongLength()
+  const specialists = await specialistsOf(context.database, specialty)
+  const from = earliestBookableDay(context.now())
+  const to = addDays(from, NEAREST.days)
+  const slots = await slotsOf(context, specialists, { from, to, minutes, userId })
+  return ok(
+    slots
+      .sort((a, b) => a.init.getTime() - b.init.getTime())
+      .slice(0, NEAREST.slots)
+      .map(({ specialistId, init, end }) => ({
+        specialistId,
+        init: init.toISOString(),
+        end: end.toISOString(),
+      })),
+  )
+}
+
+/** The next three free times of one specialist, for an appointment that has to move. */
+export async function nearestOf(
+  context: SliceContext,
+  transaction: Database,
+  specialist: SpecialistRow,
+  { startsAt, endsAt, userId }: Pick<AppointmentRow, 'startsAt' | 'endsAt' | 'userId'>,
+): Promise<Interval[]> {
+  const from = earliestBookableDay(context.now())
+  const minutes = (endsAt.getTime() - startsAt.getTime()) / MS_PER_MINUTE
+  const range = { from, to: addDays(from, NEAREST.days), minutes, userId }
+  return (await slotsOf({ ...context, database: transaction }, [specialist], range)).slice(0, 3)
+}
+
+interface Question {
+  from: string
+  to: string
+  minutes: number
+  userId: number
+}
+
+/** The free slots of specialists in a range of days: one question for what is booked, one for what is closed. */
+async function slotsOf(
+  context: SliceContext,
+  specialists: readonly SpecialistRow[],
+  { minutes, userId, ...range }: Question,
+): Promise<(Interval & { specialistId: number })[]> {
+  const { database } = context
+  const now = context.now()
+  // Days are texts that sort by time: the later of the first days, and the earlier of the last.
+  const [, from = ''] = [range.from, earliestBookableDay(now)].sort()
+  const [to = ''] = [range.to, latestBookableDay(now)].sort()
+  if (from > to) return []
+  const specialistIds = specialists.map(({ id }) => id)
+  const within = { init: instantOf(from, 0), end: instantOf(to, MINUTES_PER_DAY) }
+  const [busy, closedOf] = await Promise.all([
+    busyIntervals(database, { specialistIds, within, now, exceptHoldOf: userId }),
+    closedDays(database, specialistIds, { from, to }),
+  ])
+  return specialists.flatMap(({ id, schedules }) => {
+    const own = busy.filter(({ specialistId }) => specialistId === id)
+    const closed = closedOf(id)
+    return daysFromTo(from, to)
+      .flatMap(day => freeSlots({ schedules, day, minutes, busy: own, closed, now }))
+      .map(slot => ({ ...slot, specialistId: id }))
+  })
+}
+
+function wrongLength() {
+  return invalid(appointmentRefusals.wrongLength, { minutes: appointmentRefusals.wrongLength })
+}

@@ -1,0 +1,78 @@
+import { MS_PER_MINUTE } from 'shared/dates/times'
+import { created, type Outcome, ok } from 'shared/server/http/outcome'
+import type { SliceContext } from 'shared/server/slices/slice'
+import type { AppointmentBody, Hold } from '../../contract'
+import type { HoldCalls } from '../citasCalls'
+import { lockSpecialist, specialistByEmail } from '../specialists/specialistStore'
+import { offerFreedSlot } from '../waiting/offerSlot'
+import { type AppointmentRow, addAppointment, holdOf, removeHoldOf } from './appointmentStore'
+import { makeRoom, unknownSpecialist } from './book'
+import { changeOrRefuse } from './changeOrRefuse'
+import { isRefused, scheduleRefusal, timeOf } from './checkTime'
+
+/** How long a slot is held while its person pays. */
+const HOLD_MINUTES = 10
+
+export function holdCalls(context: SliceContext): HoldCalls {
+  const { database } = context
+  return {
+    'GET appointments/hold': async ({ person }) => {
+      const held = await holdOf(database, person.id, context.now())
+      return ok(held ? [asHold(held)] : [])
+    },
+
+    'POST appointments/hold': ({ person, body }) => hold(context, person.id, body),
+
+    'DELETE appointments/hold': async ({ person }) => {
+      await database.transaction(async transaction => {
+        const removed = await removeHoldOf(transaction, person.id)
+        if (removed) await offerFreedSlot(context, transaction, removed)
+      })
+      return ok({})
+    },
+  }
+}
+
+/** Holds a slot for its person alone; whoever holds another one gives it up. */
+async function hold(context: SliceContext, userId: number, body: AppointmentBody): Promise<Outcome<Hold>> {
+  const { database } = context
+  const now = context.now()
+  const time = timeOf(body, now)
+  if (isRefused(time)) return time
+  const specialist = await specialistByEmail(database, body.specialist)
+  if (!specialist) return unknownSpecialist()
+  const heldUntil = new Date(now.getTime() + HOLD_MINUTES * MS_PER_MINUTE)
+  return changeOrRefuse<Hold>(database, async transaction => {
+    await lockSpecialist(transaction, specialist.id)
+    const closed = await scheduleRefusal(transaction, specialist, time)
+    if (closed) return closed
+    await makeRoom(transaction, userId, specialist.id, time, now)
+    const row = await addAppointment(transaction, {
+      userId,
+      createdAt: now,
+      specialistId: specialist.id,
+      startsAt: time.init,
+      endsAt: time.end,
+      bookedStart: time.init,
+      bookedEnd: time.end,
+      tz: time.tz,
+      isOnline: body.isOnline,
+      link: '',
+      status: 'HELD',
+      heldUntil,
+    })
+    // Whoever waits is offered the slot where this person lets it go.
+    await offerFreedSlot(context, transaction, row, heldUntil)
+    return created(asHold(row))
+  })
+}
+
+function asHold({ specialistId, startsAt, endsAt, isOnline, heldUntil }: AppointmentRow): Hold {
+  return {
+    specialistId,
+    init: startsAt.toISOString(),
+    end: endsAt.toISOString(),
+    isOnline,
+    heldUntil: heldUntil?.toISOString() ?? '',
+  }
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { databaseProxy } from 'shared/testing/databaseProxy'
+import { testHome } from 'shared/testing/testHome'
+import { testServer } from 'shared/testing/testServer'
+import { appointments } from '../schema'
+import { type Asked, citasServer } from '../testing/citasServer'
+import { book } from './book'
+import { reschedule } from './reschedule'
+
+const PEOPLE = 50
+const ROUNDS = 200
+
+test(`${PEOPLE} people at one slot, ${ROUNDS} rounds: one winner each, and one used purchase`, async () => {
+  const server = await citasServer()
+  const { database } = server.context
+  const person = (number: number) => 10_000 + number
+  await database.execute(sql`
+    insert into account.purchases (user_id, product_id, status)
+    select ${person(0)} + person, 'ConsultationOnline', 'ACTIVE'
+    from generate_series(0, ${PEOPLE - 1}) as person, generate_series(1, ${ROUNDS})`)
+  const used = async () => {
+    const { rows } = await database.execute<{ used: number }>(
+      sql`select count(*)::int as used from account.purchases where user_id >= ${person(0)} and status = 'USED'`,
+    )
+    return rows[0]?.used
+  }
+  const slots: Asked[] = []
+  for (const specialist of server.specialists) slots.push(...(await server.freeSlots(specialist)))
+  const winners = new Set<number>()
+  for (let round = 0; round < ROUNDS; round++) {
+    const body = slots[round] as Asked
+    // Half of them ask for a length that only overlaps.
+    const quick = { ...body, end: new Date(Date.parse(body.init) + 15 * 60_000).toISOString() }
+    const outcomes = await Promise.all(
+      Array.from({ length: PEOPLE }, (_, number) =>
+        book(server.context, { userId: person(number), body: number % 2 ? body : quick, key: undefined }),
+      ),
+    )
+    const statuses = outcomes.map(({ status }) => status)
+    expect(statuses.filter(status => status === 201)).toHaveLength(1)
+    expect(statuses.filter(status => status === 409)).toHaveLength(PEOPLE - 1)
+    winners.add(statuses.indexOf(201))
+    expect(await used()).toBe(round + 1)
+  }
+  expect(await database.$count(appointments, sql`user_id >= ${person(0)}`)).toBe(ROUNDS)
+  await server.close()
+}, 600_000)
+
+test('two instances of the API, many people: each slot is booked once', async () => {
+  const home = await testHome()
+  const server = await citasServer(home)
+  const other = await testServer({ home })
+  const [specialist] = server.specialists
+  if (!specialist) throw new Error('no specialist')
+  const slots = (await server.freeSlots(specialist)).slice(0, 20)
+  const people = Array.from({ length: 8 }, (_, number) => 20_000 + number)
+  for (const person of people) for (const _ of slots) await server.buy(person, 'ConsultationOnline')
+  for (const body of slots) {
+    const outcomes = await Promise.all(
+      people.map((userId, number) =>
+        book((number % 2 ? server : other).context, { userId, body, key: undefined }),
+      ),
+    )
+    expect(outcomes.filter(({ status }) => status === 201)).toHaveLength(1)
+  }
+  await other.close()
+  await server.close()
+  await home.remove()
+})
+
+test('people who exchange slots at the same time neither overlap nor lose theirs', async () => {
+  const server = await citasServer()
+  const { context } = server
+  const [specialist] = server.specialists
+  if (!specialist) throw new Error('no specialist')
+  const [left, right, ...free] = await server.freeSlots(specialist)
+  if (!left || !right) throw new Error('no slots')
+  const ids: number[] = []
+  for (const [userId, body] of [
+    [30_001, left],
+    [30_002, right],
+  ] as const) {
+    await server.buy(userId, 'ConsultationOnline')
+    const outcome = await book(context, { userId, body, key: undefined })
+    if (outcome.ok && 'id' in outcome.data) ids.push(outcome.data.id)
+  }
+  for (let round = 0; round < 20; round++) {
+    const target = free[round] as Asked
+    const moves = await Promise.all(
+      [0, 1].map(number =>
+        reschedule(context, { userId: 30_001 + number, id: ids[number] ?? 0, body: target }),
+      ),
+    )
+    expect(moves.map(({ status }) => status).sort()).toEqual([200, 409])
+  }
+  const rows = await context.database
+    .select()
+    .from(appointments)
+    .where(and(sql`user_id >= 30001`, eq(appointments.status, 'BOOKED')))
+  expect(rows).toHaveLength(2)
+  await server.close()
+})
+
+/**
+ * The connection to the database ends after a number of messages, as it does when the process is killed there. Every
+ * number is tried until the move gets through.
+ */
+test('a process that ends at any step of rescheduling leaves one appointment and one used purchase', async () => {
+  const home = await testHome()
+  const watcher = await citasServer(home)
+  const { database } = watcher.context
+  const [specialist] = watcher.specialists
+  if (!specialist || !home.environment.DATABASE_URL) throw new Error('no specialist')
+  const slots = await watcher.freeSlots(specialist)
+  const userId = watcher.ana.id
+  const purchase = await watcher.buy(userId, 'NutricionCitaRapida')
+  await database.execute(
+    sql`update account.purchases set status = 'CANCELLED' where user_id = ${userId} and id <> ${purchase} and product_id not in ('Course', 'MonthlySubscription')`,
+  )
+  const booked = await watcher.book(slots[0] as Asked, watcher.ana, randomUUID())
+  expect(booked.status).toBe(201)
+  const id: number = booked.body.id
+
+  const proxy = await databaseProxy(home.environment.DATABASE_URL)
+  const server = await testServer({ home, environment: { DATABASE_URL: proxy.url } })
+  let steps = 0
+  let moved = false
+  for (let step = 1; !moved && step < 60; step++) {
+    const target = slots[step] as Asked
+    proxy.endAfter(step)
+    const answer = await server.call(`POST appointments/${id}/reschedule`, {
+      token: watcher.ana.token,
+      body: { init: target.init, end: target.end, tz: target.tz },
+    })
+    moved = answer.status === 200
+    proxy.endAfter(Number.POSITIVE_INFINITY)
+    steps = step
+    const [row, ...others] = await database.select().from(appointments).where(eq(appointments.id, id))
+    expect(others).toEqual([])
+    expect(row?.status).toBe('BOOKED')
+    expect([slots[0]?.init, ...slots.slice(1, step + 1).map(({ init }) => init)]).toContain(
+      row?.startsAt.toISOString(),
+    )
+    expect(await watcher.statusOf(purchase)).toBe('USED')
+    // Of the person's bookable times exactly one is taken: the slot that the row says.
+    const free = (await watcher.freeSlots(specialist)).map(({ init }) => init)
+    expect(slots.filter(({ init }) => !free.includes(init)).map(({ init }) => init)).toEqual([
+      row?.startsAt.toISOString(),
+    ])
+  }
+  expect(moved).toBe(true)
+  expect(steps).toBeGreaterThan(8)
+  await server.close()
+  await proxy.close()
+  await watcher.close()
+  await home.remove()
+}, 600_000)

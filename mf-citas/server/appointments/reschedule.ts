@@ -1,0 +1,67 @@
+import { MS_PER_MINUTE } from 'shared/dates/times'
+import { conflict, invalid, notFound, type Outcome, ok } from 'shared/server/http/outcome'
+import type { SliceContext } from 'shared/server/slices/slice'
+import type { Appointment } from '../../contract'
+import { appointmentRefusals } from '../../messages'
+import { tellPerson } from '../mails/tellPerson'
+import { setReminders } from '../reminders/reminders'
+import { lockSpecialist, specialistById } from '../specialists/specialistStore'
+import { offerFreedSlot } from '../waiting/offerSlot'
+import {
+  appointmentOf,
+  asAppointment,
+  changeAppointment,
+  fullAppointment,
+  lockAppointment,
+} from './appointmentStore'
+import { makeRoom, unknownSpecialist } from './book'
+import { changeOrRefuse } from './changeOrRefuse'
+import { isRefused, scheduleRefusal, timeOf } from './checkTime'
+
+interface Move {
+  userId: number
+  id: number
+  body: { init: string; end: string; tz: string }
+}
+
+/**
+ * Moves an appointment: one row changes its time in one statement, so that the old slot is given up only where the new
+ * one is taken. The purchase stays with the appointment. A repetition changes nothing.
+ */
+export async function reschedule(
+  context: SliceContext,
+  { userId, id, body }: Move,
+): Promise<Outcome<Appointment>> {
+  const { database } = context
+  const now = context.now()
+  const known = await appointmentOf(database, userId, id)
+  if (!known) return notFound(appointmentRefusals.notFound)
+  const specialist = await specialistById(database, known.specialist.id)
+  if (!specialist) return unknownSpecialist()
+
+  return changeOrRefuse<Appointment>(database, async transaction => {
+    await lockSpecialist(transaction, specialist.id)
+    const row = await lockAppointment(transaction, userId, id)
+    if (!row) return notFound(appointmentRefusals.notFound)
+    if (row.status !== 'BOOKED' || row.startsAt <= now) return conflict(appointmentRefusals.past)
+    const isSame =
+      row.startsAt.getTime() === Date.parse(body.init) && row.endsAt.getTime() === Date.parse(body.end)
+    if (isSame) return ok(asAppointment(await fullAppointment(transaction, id)))
+    const time = timeOf(body, now)
+    if (isRefused(time)) return time
+    const minutes = (row.endsAt.getTime() - row.startsAt.getTime()) / MS_PER_MINUTE
+    if (time.minutes !== minutes) {
+      return invalid(appointmentRefusals.otherLength, { end: appointmentRefusals.otherLength })
+    }
+    const closed = await scheduleRefusal(transaction, specialist, time)
+    if (closed) return closed
+    await makeRoom(transaction, userId, specialist.id, time, now)
+    const times = { startsAt: time.init, endsAt: time.end, tz: time.tz }
+    await changeAppointment(transaction, id, { ...times, dayReminderAt: null, hourReminderAt: null }, now)
+    const moved = await fullAppointment(transaction, id)
+    await setReminders(context, transaction, moved.appointment)
+    await tellPerson(context, transaction, 'moved', moved)
+    await offerFreedSlot(context, transaction, row)
+    return ok(asAppointment(moved))
+  })
+}

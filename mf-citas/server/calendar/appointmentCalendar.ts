@@ -1,0 +1,47 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { specialtyNames } from '../../messages'
+import type { FullAppointment } from '../appointments/appointmentStore'
+
+/**
+ * Appointments as an iCalendar file (RFC 5545). An appointment has one UID for ever, and each change a higher SEQUENCE,
+ * so a calendar that has it already updates or removes it.
+ */
+export function appointmentCalendar(
+  appointments: readonly FullAppointment[],
+  { isFeed = false }: { isFeed?: boolean } = {},
+): string {
+  const cancels = !isFeed && appointments.every(({ appointment }) => appointment.status === 'CANCELLED')
+  const calendar = ical({
+    name: 'Mis citas · My Diet',
+    prodId: '//My Diet//Citas//ES',
+    method: cancels ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  })
+  if (isFeed) calendar.ttl(REFRESH_SECONDS)
+  for (const one of appointments) addEvent(calendar, one)
+  // Every line ends with CRLF, the last one too (RFC 5545, 3.1); the library omits that one.
+  return `${calendar.toString()}\r\n`
+}
+
+/** How often a calendar program asks for the feed again. */
+const REFRESH_SECONDS = 3600
+
+function addEvent(
+  calendar: ReturnType<typeof ical>,
+  { appointment, specialist, branch }: FullAppointment,
+): void {
+  const { isOnline, link } = appointment
+  const name = `${specialist.firstName} ${specialist.lastName}`
+  const cancelled = appointment.status === 'CANCELLED'
+  calendar.createEvent({
+    id: `${appointment.uid}@mydiet.mx`,
+    start: appointment.startsAt,
+    end: appointment.endsAt,
+    stamp: appointment.changedAt,
+    sequence: appointment.sequence,
+    summary: `Cita de ${specialtyNames[specialist.specialty]} con ${name}`,
+    location: isOnline ? 'Videollamada' : `${branch.name}, ${branch.address}`,
+    description: isOnline ? `Videollamada: ${link}` : `Cómo llegar: ${branch.map}`,
+    ...(isOnline && link && !cancelled && { url: link }),
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  })
+}

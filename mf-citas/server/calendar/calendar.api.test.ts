@@ -1,0 +1,163 @@
+import { rm } from 'node:fs/promises'
+import { sync } from 'node-ical'
+import { MS_PER_DAY, MS_PER_HOUR } from 'shared/dates/times'
+import { type KeptMail, mailsIn } from 'shared/server/mail/demoMailbox'
+import { outboxFolder } from 'shared/server/mail/mailTransport'
+import type { SpecialistUser } from '../../contract'
+import { type Asked, type CitasServer, citasServer } from '../testing/citasServer'
+
+let server: CitasServer
+let specialist: SpecialistUser
+let slots: Asked[]
+
+beforeEach(async () => {
+  server = await citasServer()
+  specialist = server.specialists[0] as SpecialistUser
+  slots = await server.freeSlots(specialist)
+  await rm(outboxFolder(server.config.dataDir), { recursive: true, force: true })
+})
+afterEach(() => server.close())
+
+const outbox = () => mailsIn(outboxFolder(server.config.dataDir), 100)
+/** The mails so far, newest first. */
+async function mails(): Promise<KeptMail[]> {
+  await server.jobsDone()
+  return outbox()
+}
+const subjects = async () => (await mails()).map(({ subject }) => subject)
+const book = async (body: Asked, as = server.nuevo): Promise<number> => {
+  await server.buy(as.id, 'NutricionCitaRapida')
+  return (await server.book(body, as)).body.id
+}
+const move = (id: number, { init, end, tz }: Asked) =>
+  server.call(`POST appointments/${id}/reschedule`, { token: server.nuevo.token, body: { init, end, tz } })
+const cancel = (id: number) => server.call(`DELETE appointments/${id}`, { token: server.nuevo.token })
+/** The events of a calendar file, as another library reads them. */
+const eventsOf = (file: string) =>
+  Object.values(sync.parseICS(file)).filter(component => component?.type === 'VEVENT')
+const slotAfter = (hours: number) =>
+  slots.find(({ init }) => Date.parse(init) - server.context.now().getTime() > hours * MS_PER_HOUR) as Asked
+
+describe('the mails of an appointment', () => {
+  test('are sent for a booking, a change and a cancellation, each with its calendar file', async () => {
+    const [first, second] = [slots[0], slots[1]] as [Asked, Asked]
+    const id = await book({ ...first, tz: 'America/Cancun' })
+    await move(id, second)
+    await cancel(id)
+    const [cancelled, moved, booked] = await mails()
+    expect([booked?.subject, moved?.subject, cancelled?.subject]).toEqual([
+      'Tu cita está agendada',
+      'Tu cita cambió de horario',
+      'Tu cita fue cancelada',
+    ])
+    expect(booked?.to).toBe('nuevo@mydiet.mx')
+    expect(booked?.text).toContain('hora de Monterrey (donde estás: ')
+    expect(booked?.text).toContain('https://meet.jit.si/MyDiet-')
+    expect(cancelled?.text).not.toContain('meet.jit.si')
+    const files = [booked, moved, cancelled].map(mail => mail?.attachments?.[0]?.content ?? '')
+    const events = files.map(file => eventsOf(file)[0])
+    expect(new Set(events.map(event => event?.uid)).size).toBe(1)
+    expect(events.map(event => Number(event?.sequence))).toEqual([0, 1, 2])
+    expect(events.map(event => event?.start.toISOString())).toEqual([first.init, second.init, second.init])
+    expect(events.map(event => event?.end?.toISOString())).toEqual([first.end, second.end, second.end])
+    expect(events.map(event => event?.status)).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED'])
+    expect(files[2]).toContain('METHOD:CANCEL')
+    for (const file of files) {
+      expect(file.split('\r\n').every(line => new TextEncoder().encode(line).length <= 75)).toBe(true)
+    }
+  })
+
+  test('none is sent for what was refused', async () => {
+    const id = await book(slots[0] as Asked)
+    await mails()
+    const before = (await outbox()).length
+    expect((await server.book(slots[0] as object)).status).toBe(409)
+    expect((await move(id, { ...(slots[1] as Asked), tz: 'Mars/X' })).status).toBe(400)
+    expect(await subjects()).toHaveLength(before)
+  })
+})
+
+describe('reminders', () => {
+  const passTo = async (instant: number) => {
+    server.pass(instant - server.context.now().getTime())
+    await server.jobsDone()
+  }
+
+  test('are sent a day and an hour before, once each', async () => {
+    const body = slotAfter(30)
+    await book(body)
+    const start = Date.parse(body.init)
+    await passTo(start - MS_PER_DAY - 60_000)
+    expect(await subjects()).toEqual(['Tu cita está agendada'])
+    await passTo(start - MS_PER_DAY + 60_000)
+    expect((await subjects())[0]).toBe('Tu cita es mañana')
+    await passTo(start - MS_PER_HOUR + 60_000)
+    expect((await subjects())[0]).toBe('Tu cita es en una hora')
+    await passTo(start + MS_PER_DAY)
+    expect(await subjects()).toHaveLength(3)
+  })
+
+  test('move with the appointment', async () => {
+    const [body, later] = [slotAfter(30), slotAfter(80)]
+    const id = await book(body)
+    await move(id, later)
+    await passTo(Date.parse(body.init) + 60_000)
+    expect(await subjects()).toEqual(['Tu cita cambió de horario', 'Tu cita está agendada'])
+    await passTo(Date.parse(later.init) - MS_PER_DAY + 60_000)
+    expect((await subjects())[0]).toBe('Tu cita es mañana')
+  })
+
+  test('are not sent for a cancelled one', async () => {
+    const body = slotAfter(30)
+    await cancel(await book(body))
+    await passTo(Date.parse(body.init) + 60_000)
+    expect(await subjects()).toEqual(['Tu cita fue cancelada', 'Tu cita está agendada'])
+  })
+})
+
+describe('calendars', () => {
+  const file = (id: number, token = server.nuevo.token) =>
+    server.call(`GET appointments/${id}/calendar`, { token })
+  const feed = (path: string) => server.call(`GET ${path.replace('/api/', '')}`)
+  const makeFeed = async (): Promise<string> =>
+    (await server.call('POST appointments/feed', { token: server.nuevo.token })).body.path
+
+  test('a file of one appointment, for its person alone', async () => {
+    const id = await book(slots[0] as Asked)
+    const { body } = await file(id)
+    const [event] = eventsOf(body.content)
+    expect(event?.summary).toBe('Cita de Nutrición con Mariana Ríos')
+    expect(event?.location).toBe('Videollamada')
+    expect((await file(id, server.ana.token)).status).toBe(404)
+  })
+
+  test('a private feed has stable UIDs and a rising SEQUENCE; a cancelled one stays, cancelled', async () => {
+    const [one, other] = [await book(slots[0] as Asked), await book(slots[1] as Asked)]
+    const path = await makeFeed()
+    expect(path).toMatch(/^\/api\/appointments\/feed\/[\w-]{43}\.ics$/)
+    const before = await feed(path)
+    expect(before.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(before.headers['cache-control']).toBe('no-store')
+    await move(one, slots[2] as Asked)
+    await cancel(other)
+    const after = eventsOf((await feed(path)).text)
+    const known = new Map(eventsOf(before.text).map(event => [event.uid, Number(event.sequence)]))
+    expect(after).toHaveLength(2)
+    for (const event of after) expect(Number(event.sequence)).toBe((known.get(event.uid) ?? 9) + 1)
+    expect(after.map(event => event.status).sort()).toEqual(['CANCELLED', 'CONFIRMED'])
+  })
+
+  test('a feed is revoked by its person, and by a new one', async () => {
+    const exists = async () =>
+      (await server.call('GET appointments/feed', { token: server.nuevo.token })).body.exists
+    expect(await exists()).toBe(false)
+    const first = await makeFeed()
+    expect(await exists()).toBe(true)
+    const second = await makeFeed()
+    expect((await feed(first)).status).toBe(404)
+    expect((await feed(second)).status).toBe(200)
+    await server.call('DELETE appointments/feed', { token: server.nuevo.token })
+    expect((await feed(second)).status).toBe(404)
+    expect((await feed('/api/appointments/feed/x.ics')).status).toBe(404)
+  })
+})

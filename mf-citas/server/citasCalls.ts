@@ -1,0 +1,15 @@
+import type { Handlers } from 'shared/server/http/serve'
+import type {
+  appointmentsContract,
+  calendarContract,
+  holdsContract,
+  staffContract,
+  waitingContract,
+} from '../contract'
+
+/** The handlers of each contract of the domain; each file of calls provides some of them. */
+export type AppointmentCalls = Handlers<typeof appointmentsContract>
+export type HoldCalls = Handlers<typeof holdsContract>
+export type StaffCalls = Handlers<typeof staffContract>
+export type CalendarCalls = Handlers<typeof calendarContract>
+export type WaitingCalls = Handlers<typeof waitingContract>

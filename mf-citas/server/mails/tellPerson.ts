@@ -1,0 +1,92 @@
+import type { Database } from 'shared/server/database/database'
+import { composeMail } from 'shared/server/mail/composeMail'
+import { linkOrigin } from 'shared/server/http/linkOrigin'
+import type { SliceContext } from 'shared/server/slices/slice'
+import { specialtyNames } from '../../messages'
+import type { FullAppointment } from '../appointments/appointmentStore'
+import { appointmentCalendar } from '../calendar/appointmentCalendar'
+import { appointmentInWords } from './timeInWords'
+
+/** What an appointment's mails say. */
+const MAILS = {
+  booked: {
+    subject: 'Tu cita está agendada',
+    lead: 'Tu cita quedó agendada.',
+  },
+  moved: {
+    subject: 'Tu cita cambió de horario',
+    lead: 'Tu cita tiene un nuevo horario.',
+  },
+  cancelled: {
+    subject: 'Tu cita fue cancelada',
+    lead: 'Tu cita fue cancelada. La consulta que la pagaba está disponible otra vez.',
+  },
+  day: {
+    subject: 'Tu cita es mañana',
+    lead: 'Te recordamos tu cita de mañana.',
+  },
+  hour: {
+    subject: 'Tu cita es en una hora',
+    lead: 'Te recordamos tu cita: comienza en una hora.',
+  },
+  dayOff: {
+    subject: 'Tu especialista no estará el día de tu cita',
+    lead: 'Tu especialista no atenderá el día de tu cita. Tu lugar y tu consulta siguen siendo tuyos: elige otro horario, o cancela la cita y la consulta queda disponible otra vez.',
+  },
+} as const
+
+export type Occasion = keyof typeof MAILS
+
+/** With these the calendar's entry changes, so the file comes with the mail. */
+const WITH_CALENDAR: readonly Occasion[] = ['booked', 'moved', 'cancelled']
+
+/**
+ * Mails the person of an appointment, in the caller's transaction: the mail leaves if the change is committed.
+ * `more` are paragraphs for this occasion.
+ */
+export async function tellPerson(
+  { ports, mail, config }: SliceContext,
+  transaction: Database,
+  occasion: Occasion,
+  full: FullAppointment,
+  more: readonly string[] = [],
+): Promise<void> {
+  const { appointment, specialist, branch } = full
+  const person = await ports.people.byId(transaction, appointment.userId)
+  if (!person) return
+  const { subject, lead } = MAILS[occasion]
+  const origin = linkOrigin(config)
+  const place = appointment.isOnline
+    ? 'Videollamada'
+    : `En persona: ${branch.name}, ${branch.address}. Cómo llegar: ${branch.map}`
+  const facts = [
+    `${specialtyNames[specialist.specialty]} con ${specialist.firstName} ${specialist.lastName}`,
+    appointmentInWords(appointment.startsAt, appointment.tz),
+    place,
+  ]
+  const showsLink = appointment.isOnline && occasion !== 'cancelled' && occasion !== 'dayOff'
+  await mail.send(
+    composeMail({
+      to: person.email,
+      firstName: person.firstName,
+      subject,
+      body: [
+        lead,
+        facts.join('\n'),
+        ...more,
+        ...(showsLink ? [{ button: 'Entrar a la videollamada', link: appointment.link }] : []),
+        ...(origin ? [{ button: 'Ver mis citas', link: `${origin}/user/citas` }] : []),
+      ],
+      ...(WITH_CALENDAR.includes(occasion) && {
+        attachments: [
+          {
+            fileName: 'cita.ics',
+            contentType: 'text/calendar; charset=utf-8',
+            content: appointmentCalendar([full]),
+          },
+        ],
+      }),
+    }),
+    { transaction, userId: appointment.userId },
+  )
+}

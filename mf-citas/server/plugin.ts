@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { serve } from 'shared/server/http/serve'
+import { ownRows } from 'shared/server/privacy/ownData'
+import type { Slice } from 'shared/server/slices/slice'
+import {
+  appointmentsContract,
+  calendarContract,
+  holdsContract,
+  staffContract,
+  waitingContract,
+} from '../contract'
+import { appointmentCalls } from './appointments/appointmentCalls'
+import { holdCalls } from './appointments/holdCalls'
+import { calendarCalls, mountFeed } from './calendar/calendarCalls'
+import { sendReminder } from './reminders/reminders'
+import { appointments, calendarFeeds, waitingList } from './schema'
+import { demoAppointments } from './seed/demoAppointments'
+import { citasContent } from './specialists/citasContent'
+import { staffCalls } from './staff/staffCalls'
+import { offerSlot } from './waiting/offerSlot'
+import { waitingCalls } from './waiting/waitingCalls'
+
+export const citas: Slice = {
+  name: 'citas',
+  migrations: join(import.meta.dirname, 'migrations'),
+  needs: ['purchases', 'people'],
+  contentKinds: [citasContent],
+  demoContent: join(import.meta.dirname, 'seed', 'demo'),
+  seedDemo: demoAppointments,
+  ownData: ownRows({ appointments, calendarFeeds, waitingList }),
+  jobs: [sendReminder, offerSlot],
+
+  routes(app, context) {
+    serve(app, appointmentsContract, appointmentCalls(context))
+    serve(app, holdsContract, holdCalls(context))
+    serve(app, calendarContract, calendarCalls(context))
+    serve(app, waitingContract, waitingCalls(context))
+    serve(app, staffContract, staffCalls(context))
+    mountFeed(app, context)
+  },
+}

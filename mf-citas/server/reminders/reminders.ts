@@ -1,0 +1,81 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { MS_PER_DAY, MS_PER_HOUR } from 'shared/dates/times'
+import type { Database } from 'shared/server/database/database'
+import { defineJob, jobHandler } from 'shared/server/jobs/job'
+import type { SliceContext } from 'shared/server/slices/slice'
+import Type from 'typebox'
+import { type AppointmentRow, fullAppointment } from '../appointments/appointmentStore'
+import { tellPerson } from '../mails/tellPerson'
+import { appointments } from '../schema'
+
+const KINDS = {
+  day: { before: MS_PER_DAY, sentAt: 'dayReminderAt' },
+  hour: { before: MS_PER_HOUR, sentAt: 'hourReminderAt' },
+} as const
+
+type Kind = keyof typeof KINDS
+
+const reminderJob = defineJob({
+  name: 'citas-reminder',
+  payload: Type.Object({
+    userId: Type.Integer(),
+    appointmentId: Type.Integer(),
+    kind: Type.Union([Type.Literal('day'), Type.Literal('hour')]),
+    /** The start that it reminds of. */
+    init: Type.String({ maxLength: 40 }),
+  }),
+})
+
+const keyOf = (appointmentId: number, kind: Kind) => `${appointmentId} ${kind}`
+
+/** Enqueues the reminders of an appointment; those of its earlier time are replaced, or cancelled where too late. */
+export async function setReminders(
+  { jobs, now }: SliceContext,
+  transaction: Database,
+  { id, userId, startsAt }: AppointmentRow,
+): Promise<void> {
+  for (const kind of Object.keys(KINDS) as Kind[]) {
+    const runAt = new Date(startsAt.getTime() - KINDS[kind].before)
+    const key = keyOf(id, kind)
+    if (runAt <= now()) await jobs.cancel(reminderJob, key, { transaction })
+    else {
+      const payload = { userId, appointmentId: id, kind, init: startsAt.toISOString() }
+      await jobs.send(reminderJob, payload, { transaction, runAt, key })
+    }
+  }
+}
+
+export async function dropReminders(
+  { jobs }: SliceContext,
+  transaction: Database,
+  appointmentId: number,
+): Promise<void> {
+  for (const kind of Object.keys(KINDS) as Kind[]) {
+    await jobs.cancel(reminderJob, keyOf(appointmentId, kind), { transaction })
+  }
+}
+
+/**
+ * Sends a reminder once: the mark on the appointment and the mail are one transaction, so a second attempt finds the
+ * mark. One for a time that is no longer the appointment's, or that is over, is not sent.
+ */
+export const sendReminder = jobHandler(reminderJob, async (context, { appointmentId, kind, init }) => {
+  const now = context.now()
+  const { sentAt } = KINDS[kind]
+  await context.database.transaction(async transaction => {
+    const [marked] = await transaction
+      .update(appointments)
+      .set({ [sentAt]: now })
+      .where(
+        and(
+          eq(appointments.id, appointmentId),
+          eq(appointments.status, 'BOOKED'),
+          eq(appointments.startsAt, new Date(init)),
+          isNull(appointments[sentAt]),
+        ),
+      )
+      .returning({ startsAt: appointments.startsAt })
+    if (!marked || marked.startsAt <= now) return
+    await tellPerson(context, transaction, kind, await fullAppointment(transaction, appointmentId))
+  })
+})

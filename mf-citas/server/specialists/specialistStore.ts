@@ -1,0 +1,97 @@
+import { and, asc, between, eq, inArray } from 'drizzle-orm'
+import type { Database } from 'shared/server/database/database'
+import type { SpecialistUser } from '../../contract'
+import type { Specialty } from '../../rules/booking/acceptedProducts'
+import { branches, daysOff, holidays, specialists } from '../schema'
+
+export type SpecialistRow = typeof specialists.$inferSelect
+export type BranchRow = typeof branches.$inferSelect
+
+const offered = eq(specialists.withdrawn, false)
+
+export async function listSpecialists(database: Database): Promise<SpecialistUser[]> {
+  const rows = await database
+    .select()
+    .from(specialists)
+    .innerJoin(branches, eq(branches.id, specialists.branchId))
+    .where(offered)
+    .orderBy(asc(specialists.id))
+  return rows.map(({ specialists: one, branches: branch }) => ({
+    id: one.id,
+    email: one.email,
+    firstName: one.firstName,
+    lastName: one.lastName,
+    picture: one.picture,
+    specialist: {
+      specialty: one.specialty,
+      schedules: one.schedules.map(({ day, workingHours }) => ({ day, workingHours: [...workingHours] })),
+      about: one.about,
+      branch: asBranch(branch),
+    },
+  }))
+}
+
+export function asBranch({ name, address, map, phone }: BranchRow) {
+  return { name, address, map, phone }
+}
+
+export async function specialistById(database: Database, id: number): Promise<SpecialistRow | undefined> {
+  const [found] = await database
+    .select()
+    .from(specialists)
+    .where(and(eq(specialists.id, id), offered))
+  return found
+}
+
+export async function specialistByEmail(
+  database: Database,
+  email: string,
+): Promise<SpecialistRow | undefined> {
+  const [found] = await database
+    .select()
+    .from(specialists)
+    .where(and(eq(specialists.email, email.trim().toLowerCase()), offered))
+  return found
+}
+
+export function specialistsOf(database: Database, specialty: Specialty): Promise<SpecialistRow[]> {
+  return database
+    .select()
+    .from(specialists)
+    .where(and(eq(specialists.specialty, specialty), offered))
+    .orderBy(asc(specialists.id))
+}
+
+/**
+ * Locks a specialist's times until the transaction ends: two changes of one specialist's day never run at the same
+ * time. Without it, parallel inserts could wait for each other at the exclusion constraint and one would be ended as a
+ * deadlock.
+ */
+export async function lockSpecialist(transaction: Database, id: number): Promise<void> {
+  await transaction
+    .select({ id: specialists.id })
+    .from(specialists)
+    .where(eq(specialists.id, id))
+    .for('no key update')
+}
+
+/** The days from `from` to `to`, both included, on which each specialist, or the whole clinic, does not work. */
+export async function closedDays(
+  database: Database,
+  specialistIds: readonly number[],
+  { from, to }: { from: string; to: string },
+): Promise<(specialistId: number) => string[]> {
+  if (specialistIds.length === 0) return () => []
+  const [own, everybodys] = await Promise.all([
+    database
+      .select({ specialistId: daysOff.specialistId, day: daysOff.day })
+      .from(daysOff)
+      .where(and(inArray(daysOff.specialistId, [...specialistIds]), between(daysOff.day, from, to))),
+    database
+      .select({ day: holidays.day })
+      .from(holidays)
+      .where(between(holidays.day, from, to)),
+  ])
+  return specialistId =>
+    [...own.filter(off => off.specialistId === specialistId), ...everybodys].map(({ day }) => day)
+}

@@ -1,0 +1,131 @@
+import { rm } from 'node:fs/promises'
+import { dayIn } from 'shared/dates/instants'
+import type { SignedInPerson } from 'shared/published/person'
+import { mailsIn } from 'shared/server/mail/demoMailbox'
+import { outboxFolder } from 'shared/server/mail/mailTransport'
+import type { SpecialistUser } from '../../contract'
+import { appointmentRefusals } from '../../messages'
+import { type Asked, type CitasServer, citasServer } from '../testing/citasServer'
+
+let server: CitasServer
+let staff: SignedInPerson
+let specialist: SpecialistUser
+let slots: Asked[]
+
+beforeAll(async () => {
+  server = await citasServer()
+  staff = await server.signInStaff()
+  specialist = server.specialists[2] as SpecialistUser
+  slots = await server.freeSlots(specialist)
+})
+afterAll(() => server.close())
+
+const dayOf = ({ init }: { init: string }) => dayIn(new Date(init))
+const daysList = (day: string, token = staff.token) =>
+  server.call(`GET staff/specialists/${specialist.id}/days/${day}`, { token })
+const off = (method: 'PUT' | 'DELETE', day: string, token = staff.token) =>
+  server.call(`${method} staff/specialists/${specialist.id}/days-off/${day}`, { token })
+const book = async (body: Asked): Promise<number> => {
+  await server.buy(server.ana.id, 'NutricionCitaRapida')
+  return (await server.book(body)).body.id
+}
+async function mails() {
+  await server.jobsDone()
+  return mailsIn(outboxFolder(server.config.dataDir), 100)
+}
+
+test('a patient has no access to the practice’s calls', async () => {
+  const day = dayOf(slots[0] as Asked)
+  for (const { status } of [
+    await daysList(day, server.ana.token),
+    await off('PUT', day, server.ana.token),
+    await off('DELETE', day, server.ana.token),
+    await server.call('POST staff/appointments/1/attendance', {
+      token: server.ana.token,
+      body: { attended: true },
+    }),
+  ]) {
+    expect(status).toBe(403)
+  }
+})
+
+test('a day’s list names the patients', async () => {
+  const body = slots.shift() as Asked
+  const id = await book(body)
+  const { status, body: list } = await daysList(dayOf(body))
+  expect(status).toBe(200)
+  expect(list).toMatchObject({ isOff: false })
+  expect(list.appointments).toContainEqual(
+    expect.objectContaining({
+      id,
+      init: body.init,
+      status: 'BOOKED',
+      patient: expect.objectContaining({ firstName: 'Ana' }),
+    }),
+  )
+  expect(
+    (await server.call('GET staff/specialists/999999/days/2027-01-01', { token: staff.token })).status,
+  ).toBe(404)
+})
+
+test('a day off closes the day and tells whoever is booked there, once, with other times', async () => {
+  const body = slots.shift() as Asked
+  const day = dayOf(body)
+  const id = await book(body)
+  await mails()
+  await rm(outboxFolder(server.config.dataDir), { recursive: true, force: true })
+  const sameDay = (
+    await server.call(`GET staff/specialists/${specialist.id}/days/${day}`, { token: staff.token })
+  ).body.appointments
+  expect(await off('PUT', day)).toMatchObject({ status: 200, body: { notified: sameDay.length } })
+  expect(await off('PUT', day)).toMatchObject({ status: 200, body: { notified: 0 } })
+  const told = await mails()
+  expect(told).toHaveLength(sameDay.length)
+  expect(told[0]).toMatchObject({
+    to: 'ana@mydiet.mx',
+    subject: 'Tu especialista no estará el día de tu cita',
+  })
+  expect(told[0]?.text).toMatch(/Otros horarios libres:\n.*hora de Monterrey/)
+
+  // The appointment is not dropped, nobody else can book that day, and its person can move.
+  expect((await daysList(day)).body).toMatchObject({ isOff: true, appointments: sameDay })
+  expect((await server.freeSlots(specialist)).some(slot => dayOf(slot) === day)).toBe(false)
+  await server.buy(server.nuevo.id, 'ConsultationOnline')
+  const other = slots.find(slot => dayOf(slot) === day)
+  if (other) {
+    expect(await server.book(other, server.nuevo)).toMatchObject({
+      status: 400,
+      body: { message: appointmentRefusals.closed },
+    })
+  }
+  const next = slots.find(slot => dayOf(slot) > day) as Asked
+  const moved = await server.call(`POST appointments/${id}/reschedule`, {
+    token: server.ana.token,
+    body: { init: next.init, end: next.end, tz: next.tz },
+  })
+  expect(moved.status).toBe(200)
+
+  expect((await off('DELETE', day)).status).toBe(200)
+  expect((await off('DELETE', day)).status).toBe(404)
+  expect((await server.freeSlots(specialist)).some(slot => dayOf(slot) === day)).toBe(true)
+})
+
+test('an appointment is marked as attended or missed once it has begun, and its person sees it', async () => {
+  const body = slots.at(-1) as Asked
+  const id = await book(body)
+  const mark = (attended: boolean) =>
+    server.call(`POST staff/appointments/${id}/attendance`, { token: staff.token, body: { attended } })
+  expect(await mark(true)).toMatchObject({ status: 409, body: { message: appointmentRefusals.notStarted } })
+  const past = (await server.call('GET appointments', { token: server.ana.token })).body.filter(
+    ({ init }: Asked) => Date.parse(init) < Date.now(),
+  )
+  for (const attended of [false, true]) {
+    const answer = await server.call(`POST staff/appointments/${past[0].id}/attendance`, {
+      token: staff.token,
+      body: { attended },
+    })
+    expect(answer).toMatchObject({ status: 200, body: { status: attended ? 'ATTENDED' : 'MISSED' } })
+  }
+  const seen = (await server.call('GET appointments', { token: server.ana.token })).body
+  expect(seen.find((one: { id: number }) => one.id === past[0].id).attended).toBe(true)
+})

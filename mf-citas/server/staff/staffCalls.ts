@@ -1,0 +1,123 @@
+import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { instantOf } from 'shared/dates/instants'
+import type { Database } from 'shared/server/database/database'
+import { conflict, notFound, ok } from 'shared/server/http/outcome'
+import type { SliceContext } from 'shared/server/slices/slice'
+import type { StaffAppointment } from '../../contract'
+import { appointmentRefusals } from '../../messages'
+import { MINUTES_PER_DAY } from '../../rules/slots/schedule'
+import { type AppointmentRow, appointmentById, fullAppointment } from '../appointments/appointmentStore'
+import { nearestOf } from '../appointments/freeSlotCalls'
+import type { StaffCalls } from '../citasCalls'
+import { tellPerson } from '../mails/tellPerson'
+import { appointmentInWords } from '../mails/timeInWords'
+import { appointments, daysOff } from '../schema'
+import { lockSpecialist, specialistById } from '../specialists/specialistStore'
+
+const isOff = (specialistId: number, day: string) =>
+  and(eq(daysOff.specialistId, specialistId), eq(daysOff.day, day))
+
+/** The appointments of a specialist on a day, by their start; cancelled ones and holds are not among them. */
+function appointmentsOn(
+  database: Database,
+  specialistId: number,
+  day: string,
+  statuses: readonly StaffAppointment['status'][] = ['BOOKED', 'ATTENDED', 'MISSED'],
+): Promise<AppointmentRow[]> {
+  return database
+    .select()
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.specialistId, specialistId),
+        inArray(appointments.status, [...statuses]),
+        lt(appointments.startsAt, instantOf(day, MINUTES_PER_DAY)),
+        gt(appointments.endsAt, instantOf(day, 0)),
+      ),
+    )
+    .orderBy(asc(appointments.startsAt))
+}
+
+/** The practice's calls. Every success is in the audit log; its words say nothing about anybody's health. */
+export function staffCalls(context: SliceContext): StaffCalls {
+  const { database, ports } = context
+
+  const forStaff = async (transaction: Database, rows: readonly AppointmentRow[]) => {
+    const people = await Promise.all(rows.map(({ userId }) => ports.people.profileOf(transaction, userId)))
+    return rows.map(({ id, startsAt, endsAt, isOnline, status }, number): StaffAppointment => {
+      const person = people[number]
+      return {
+        id,
+        init: startsAt.toISOString(),
+        end: endsAt.toISOString(),
+        isOnline,
+        status: status as StaffAppointment['status'],
+        patient: {
+          firstName: person?.firstName ?? '',
+          lastName: person?.lastName ?? '',
+          phone: person?.phone ?? '',
+        },
+      }
+    })
+  }
+
+  return {
+    'GET staff/specialists/{id}/days/{day}': async ({ params: { id, day }, audit }) => {
+      if (!(await specialistById(database, id))) return notFound(appointmentRefusals.unknownSpecialist)
+      return database.transaction(async transaction => {
+        const rows = await appointmentsOn(transaction, id, day)
+        const off = (await transaction.$count(daysOff, isOff(id, day))) > 0
+        const list = { isOff: off, appointments: await forStaff(transaction, rows) }
+        return audit(transaction, { act: `day ${day} of specialist ${id} read`, whose: null }, ok(list))
+      })
+    },
+
+    'PUT staff/specialists/{id}/days-off/{day}': async ({ params: { id, day }, audit }) => {
+      const specialist = await specialistById(database, id)
+      if (!specialist) return notFound(appointmentRefusals.unknownSpecialist)
+      return database.transaction(async transaction => {
+        await lockSpecialist(transaction, id)
+        const added = await transaction
+          .insert(daysOff)
+          .values({ specialistId: id, day, fromContent: false })
+          .onConflictDoNothing()
+          .returning()
+        // A repetition tells nobody twice.
+        const now = context.now()
+        const booked = added.length > 0 ? await appointmentsOn(transaction, id, day, ['BOOKED']) : []
+        const told = booked.filter(({ startsAt }) => startsAt > now)
+        for (const { id: appointmentId, tz, startsAt, endsAt, userId } of told) {
+          const times = await nearestOf(context, transaction, specialist, { startsAt, endsAt, userId })
+          const words = times.map(({ init }) => appointmentInWords(init, tz))
+          const offered = words.length > 0 ? [`Otros horarios libres:\n${words.join('\n')}`] : []
+          const full = await fullAppointment(transaction, appointmentId)
+          await tellPerson(context, transaction, 'dayOff', full, offered)
+        }
+        const act = { act: `day off ${day} of specialist ${id} set`, whose: null }
+        return audit(transaction, act, ok({ notified: told.length }))
+      })
+    },
+
+    'DELETE staff/specialists/{id}/days-off/{day}': ({ params: { id, day }, audit }) =>
+      database.transaction(async transaction => {
+        const removed = await transaction.delete(daysOff).where(isOff(id, day)).returning()
+        if (removed.length === 0) return notFound(appointmentRefusals.noDayOff)
+        return audit(transaction, { act: `day off ${day} of specialist ${id} lifted`, whose: null }, ok({}))
+      }),
+
+    'POST staff/appointments/{id}/attendance': ({ params: { id }, body: { attended }, audit }) =>
+      database.transaction(async transaction => {
+        const found = await appointmentById(transaction, id)
+        if (!found) return notFound(appointmentRefusals.notFound)
+        if (found.appointment.startsAt > context.now()) return conflict(appointmentRefusals.notStarted)
+        await transaction
+          .update(appointments)
+          .set({ status: attended ? 'ATTENDED' : 'MISSED' })
+          .where(and(eq(appointments.id, id), inArray(appointments.status, ['BOOKED', 'ATTENDED', 'MISSED'])))
+        const [listed] = await forStaff(transaction, [(await fullAppointment(transaction, id)).appointment])
+        if (!listed) return notFound(appointmentRefusals.notFound)
+        const act = `appointment ${id} marked as ${attended ? 'attended' : 'missed'}`
+        return audit(transaction, { act, whose: found.appointment.userId }, ok(listed))
+      }),
+  }
+}

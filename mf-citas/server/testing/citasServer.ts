@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { addDays } from 'shared/dates'
+import { dayIn } from 'shared/dates/instants'
+import type { ProductId, SignedInPerson } from 'shared/published/person'
+import type { TestHome } from 'shared/testing/testHome'
+import { type Answer, NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
+import type { SpecialistUser } from '../../contract'
+
+/** A booking's body. */
+export interface Asked {
+  specialist: string
+  init: string
+  end: string
+  tz: string
+  isOnline: boolean
+}
+
+export interface CitasServer extends TestServer {
+  ana: SignedInPerson
+  nuevo: SignedInPerson
+  specialists: SpecialistUser[]
+  /** Gives a person an ACTIVE purchase, as a payment does, and answers its id. */
+  buy(userId: number, productId: ProductId): Promise<number>
+  /** The status of a purchase. */
+  statusOf(purchaseId: number): Promise<string>
+  /** The free slots of the days that can be booked, earliest first, as bodies of an online booking. */
+  freeSlots(specialist: SpecialistUser, minutes?: number): Promise<Asked[]>
+  book(body: object, as?: SignedInPerson, key?: string): Promise<Answer>
+}
+
+/** The host with what the tests of appointments need. */
+export async function citasServer(home?: TestHome): Promise<CitasServer> {
+  const server = await testServer({ home })
+  const { database } = server.context
+  const ana = await server.signIn()
+  const nuevo = await server.signIn(NUEVO)
+  const specialists: SpecialistUser[] = (await server.call('GET specialists', { token: ana.token })).body
+  return {
+    ...server,
+    ana,
+    nuevo,
+    specialists,
+    async buy(userId, productId) {
+      const { rows } = await database.execute<{ id: number }>(
+        sql`insert into account.purchases (user_id, product_id, status) values (${userId}, ${productId}, 'ACTIVE') returning id`,
+      )
+      return rows[0]?.id ?? 0
+    },
+    async statusOf(purchaseId) {
+      const { rows } = await database.execute<{ status: string }>(
+        sql`select status from account.purchases where id = ${purchaseId}`,
+      )
+      return rows[0]?.status ?? ''
+    },
+    async freeSlots(specialist, minutes = 20) {
+      const today = dayIn(server.context.now())
+      const months = new Set([0, 31, 62].map(days => addDays(today, days).slice(0, 7)))
+      const lists = await Promise.all(
+        [...months].map(month =>
+          server.call(`GET specialists/${specialist.id}/free-slots?month=${month}&minutes=${minutes}`, {
+            token: ana.token,
+          }),
+        ),
+      )
+      return lists
+        .flatMap(({ body }): { init: string; end: string }[] => body)
+        .map(times => ({ specialist: specialist.email, ...times, tz: 'America/Monterrey', isOnline: true }))
+    },
+    book: (body, as = ana, key) =>
+      server.call('POST appointments', {
+        token: as.token,
+        body,
+        ...(key && { headers: { 'idempotency-key': key } }),
+      }),
+  }
+}

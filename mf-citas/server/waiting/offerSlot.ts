@@ -1,0 +1,115 @@
+import { dayIn } from 'shared/dates/instants'
+import { MS_PER_HOUR, MS_PER_MINUTE } from 'shared/dates/times'
+import type { Database } from 'shared/server/database/database'
+import { defineJob, jobHandler } from 'shared/server/jobs/job'
+import { composeMail } from 'shared/server/mail/composeMail'
+import { linkOrigin } from 'shared/server/http/linkOrigin'
+import type { SliceContext } from 'shared/server/slices/slice'
+import Type from 'typebox'
+import { earliestBookableDay } from '../../rules/slots/earliestBookableDay'
+import type { Interval } from '../../rules/slots/schedule'
+import {
+  type AppointmentRow,
+  addAppointment,
+  busyIntervals,
+  holdOf,
+  removeExpiredHolds,
+  removeHoldOf,
+} from '../appointments/appointmentStore'
+import { scheduleRefusal } from '../appointments/checkTime'
+import { appointmentInWords } from '../mails/timeInWords'
+import { lockSpecialist, type SpecialistRow, specialistById } from '../specialists/specialistStore'
+import { markOffered, type WaitingRow, waitingFor } from './waitingStore'
+
+/** How long a freed slot is one waiting person's alone. */
+const OFFER_HOURS = 2
+
+const offerJob = defineJob({
+  name: 'citas-offer',
+  payload: Type.Object({
+    specialistId: Type.Integer(),
+    init: Type.String({ maxLength: 40 }),
+  }),
+})
+
+/** Offers a slot that became free to whoever waits for its specialist; at `runAt`, where it is freed only then. */
+export async function offerFreedSlot(
+  { jobs }: SliceContext,
+  transaction: Database,
+  { specialistId, startsAt }: Pick<AppointmentRow, 'specialistId' | 'startsAt'>,
+  runAt?: Date,
+): Promise<void> {
+  await jobs.send(offerJob, { specialistId, init: startsAt.toISOString() }, { transaction, runAt })
+}
+
+/**
+ * Reserves a freed slot for the first who waits and was not offered it, mails them, and comes back when the reservation
+ * is over. A second attempt finds the slot reserved and does nothing.
+ */
+export const offerSlot = jobHandler(offerJob, async (context, { specialistId, init }) => {
+  const specialist = await specialistById(context.database, specialistId)
+  if (!specialist) return
+  const startsAt = new Date(init)
+  await context.database.transaction(async transaction => {
+    const now = context.now()
+    await lockSpecialist(transaction, specialistId)
+    if (dayIn(startsAt) < earliestBookableDay(now)) return
+    for (const entry of await waitingFor(transaction, specialistId, startsAt)) {
+      if (await offerTo(context, transaction, entry, specialist, startsAt)) return
+    }
+  })
+})
+
+/** Whether the slot could be reserved for this person: it is long enough, free, and they hold no other. */
+async function offerTo(
+  context: SliceContext,
+  transaction: Database,
+  { id, userId, isOnline, minutes }: WaitingRow,
+  specialist: SpecialistRow,
+  startsAt: Date,
+): Promise<boolean> {
+  const now = context.now()
+  const slot: Interval = { init: startsAt, end: new Date(startsAt.getTime() + minutes * MS_PER_MINUTE) }
+  if (await scheduleRefusal(transaction, specialist, slot)) return false
+  await removeExpiredHolds(transaction, specialist.id, slot, now)
+  const busy = await busyIntervals(transaction, { specialistIds: [specialist.id], within: slot, now })
+  if (busy.length > 0 || (await holdOf(transaction, userId, now))) return false
+  const person = await context.ports.people.byId(transaction, userId)
+  if (!person) return false
+  await removeHoldOf(transaction, userId)
+  const heldUntil = new Date(now.getTime() + OFFER_HOURS * MS_PER_HOUR)
+  const tz = person.zone || 'America/Monterrey'
+  const row = await addAppointment(transaction, {
+    userId,
+    createdAt: now,
+    specialistId: specialist.id,
+    startsAt: slot.init,
+    endsAt: slot.end,
+    bookedStart: slot.init,
+    bookedEnd: slot.end,
+    tz,
+    isOnline,
+    link: '',
+    status: 'HELD',
+    heldUntil,
+  })
+  await markOffered(transaction, id, startsAt)
+  await offerFreedSlot(context, transaction, row, heldUntil)
+  const origin = linkOrigin(context.config)
+  await context.mail.send(
+    composeMail({
+      to: person.email,
+      firstName: person.firstName,
+      subject: 'Se liberó un horario para ti',
+      body: [
+        `Se liberó un horario con ${specialist.firstName} ${specialist.lastName}: ${appointmentInWords(startsAt, tz)}.`,
+        `Lo apartamos para ti durante ${OFFER_HOURS} horas; después se lo ofrecemos a la siguiente persona.`,
+        ...(origin
+          ? [{ button: 'Agendar', link: `${origin}/user/agendar?specialist=${specialist.id}` }]
+          : []),
+      ],
+    }),
+    { transaction, userId },
+  )
+  return true
+}

@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm'
+import { MS_PER_HOUR, MS_PER_MINUTE } from 'shared/dates/times'
+import type { SignedInPerson } from 'shared/published/person'
+import { mailsIn } from 'shared/server/mail/demoMailbox'
+import { outboxFolder } from 'shared/server/mail/mailTransport'
+import type { SpecialistUser } from '../../contract'
+import { appointments, waitingList } from '../schema'
+import { type Asked, type CitasServer, citasServer } from '../testing/citasServer'
+
+let server: CitasServer
+let specialist: SpecialistUser
+let slots: Asked[]
+
+beforeEach(async () => {
+  server = await citasServer()
+  specialist = server.specialists[3] as SpecialistUser
+  slots = await server.freeSlots(specialist)
+})
+afterEach(() => server.close())
+
+const hold = (body: Asked, as: SignedInPerson) =>
+  server.call('POST appointments/hold', { token: as.token, body })
+const holdsOf = async (as: SignedInPerson) =>
+  (await server.call('GET appointments/hold', { token: as.token })).body
+const isFree = async ({ init }: Asked) =>
+  (await server.freeSlots(specialist)).some(slot => slot.init === init)
+
+describe('a hold', () => {
+  test('keeps a slot for its person for ten minutes, and ends by itself', async () => {
+    const body = slots[3] as Asked
+    const { ana, nuevo } = server
+    expect(await hold(body, nuevo)).toMatchObject({ status: 201, body: { init: body.init } })
+    expect(await holdsOf(nuevo)).toHaveLength(1)
+    expect(await isFree(body)).toBe(false)
+    await server.buy(ana.id, 'ConsultationOnline')
+    expect((await server.book(body, ana)).status).toBe(409)
+    expect((await hold(body, ana)).status).toBe(409)
+    server.pass(10 * MS_PER_MINUTE + 1000)
+    expect(await holdsOf(nuevo)).toEqual([])
+    expect(await isFree(body)).toBe(true)
+    expect((await server.book(body, ana)).status).toBe(201)
+  })
+
+  test('becomes the appointment of its person, who has one hold at a time', async () => {
+    const [first, second] = [slots[3], slots[4]] as [Asked, Asked]
+    const { nuevo } = server
+    await hold(first, nuevo)
+    expect((await hold(second, nuevo)).status).toBe(201)
+    expect(await isFree(first)).toBe(true)
+    expect((await server.book(second, nuevo)).status).toBe(403)
+    expect(await holdsOf(nuevo)).toHaveLength(1)
+    await server.buy(nuevo.id, 'ConsultationOnline')
+    expect((await server.book(second, nuevo)).status).toBe(201)
+    expect(await holdsOf(nuevo)).toEqual([])
+  })
+
+  test('is let go, and refused as a booking is', async () => {
+    const body = slots[3] as Asked
+    await hold(body, server.nuevo)
+    const free = () => server.call('DELETE appointments/hold', { token: server.nuevo.token })
+    expect((await free()).status).toBe(200)
+    expect((await free()).status).toBe(200)
+    expect(await isFree(body)).toBe(true)
+    expect((await hold({ ...body, tz: 'Mars/X' }, server.nuevo)).status).toBe(400)
+    expect((await hold({ ...body, specialist: 'nadie@mydiet.mx' }, server.nuevo)).status).toBe(400)
+  })
+})
+
+describe('the waiting list', () => {
+  const wait = (as: SignedInPerson) =>
+    server.call('POST appointments/waiting', {
+      token: as.token,
+      body: { specialistId: specialist.id, isOnline: true, minutes: 20 },
+    })
+  const offers = async () => {
+    await server.jobsDone()
+    return (await mailsIn(outboxFolder(server.config.dataDir), 100)).filter(
+      ({ subject }) => subject === 'Se liberó un horario para ti',
+    )
+  }
+  /** Somebody has the slot, and cancels. */
+  const freed = async (body: Asked) => {
+    await server.buy(server.ana.id, 'ConsultationOnline')
+    const { body: booked } = await server.book(body, server.ana)
+    await server.call(`DELETE appointments/${booked.id}`, { token: server.ana.token })
+  }
+
+  test('offers a freed slot to the first who waits, and to nobody else meanwhile', async () => {
+    const body = slots[5] as Asked
+    expect((await wait(server.nuevo)).status).toBe(201)
+    expect((await wait(server.nuevo)).status).toBe(201)
+    await freed(body)
+    expect((await offers()).map(({ to }) => to)).toEqual(['nuevo@mydiet.mx'])
+    expect(await holdsOf(server.nuevo)).toMatchObject([{ init: body.init, specialistId: specialist.id }])
+    await server.buy(server.ana.id, 'ConsultationOnline')
+    expect((await server.book(body, server.ana)).status).toBe(409)
+    await server.buy(server.nuevo.id, 'ConsultationOnline')
+    expect((await server.book(body, server.nuevo)).status).toBe(201)
+    expect((await server.call('GET appointments/waiting', { token: server.nuevo.token })).body).toEqual([])
+  })
+
+  test('goes on to the next person when the first lets the offer pass', async () => {
+    const body = slots[5] as Asked
+    await wait(server.nuevo)
+    server.pass(1000)
+    await freed(body)
+    await wait(server.ana)
+    expect(await offers()).toHaveLength(1)
+    server.pass(2 * MS_PER_HOUR + 1000)
+    expect((await offers()).map(({ to }) => to)).toEqual(['ana@mydiet.mx', 'nuevo@mydiet.mx'])
+    expect(await holdsOf(server.ana)).toMatchObject([{ init: body.init }])
+    expect(await holdsOf(server.nuevo)).toEqual([])
+    server.pass(2 * MS_PER_HOUR + 1000)
+    expect(await offers()).toHaveLength(2)
+    expect(await isFree(body)).toBe(true)
+  })
+
+  test('offers nothing where nobody waits, and is left at will', async () => {
+    const { database } = server.context
+    await freed(slots[5] as Asked)
+    expect(await offers()).toEqual([])
+    const { body: entry } = await wait(server.nuevo)
+    const leave = (token: string) => server.call(`DELETE appointments/waiting/${entry.id}`, { token })
+    expect((await leave(server.ana.token)).status).toBe(404)
+    expect((await leave(server.nuevo.token)).status).toBe(200)
+    expect((await leave(server.nuevo.token)).status).toBe(404)
+    expect(await database.$count(waitingList)).toBe(0)
+    expect(await database.$count(appointments, eq(appointments.status, 'HELD'))).toBe(0)
+  })
+})

@@ -1,0 +1,42 @@
+import { and, asc, eq, isNull, ne, or } from 'drizzle-orm'
+import type { Database } from 'shared/server/database/database'
+import { waitingList } from '../schema'
+
+export type WaitingRow = typeof waitingList.$inferSelect
+
+export function waitingOf(database: Database, userId: number): Promise<WaitingRow[]> {
+  return database
+    .select()
+    .from(waitingList)
+    .where(eq(waitingList.userId, userId))
+    .orderBy(asc(waitingList.id))
+}
+
+/** Those who wait for a specialist and were not offered this slot yet, first come first served. */
+export function waitingFor(database: Database, specialistId: number, init: Date): Promise<WaitingRow[]> {
+  return database
+    .select()
+    .from(waitingList)
+    .where(
+      and(
+        eq(waitingList.specialistId, specialistId),
+        or(isNull(waitingList.offeredStart), ne(waitingList.offeredStart, init)),
+      ),
+    )
+    .orderBy(asc(waitingList.createdAt), asc(waitingList.id))
+}
+
+export async function markOffered(database: Database, id: number, offeredStart: Date): Promise<void> {
+  await database.update(waitingList).set({ offeredStart }).where(eq(waitingList.id, id))
+}
+
+/** Who has booked a specialist waits for them no more. */
+export async function leaveWaitingList(
+  database: Database,
+  userId: number,
+  specialistId: number,
+): Promise<void> {
+  await database
+    .delete(waitingList)
+    .where(and(eq(waitingList.userId, userId), eq(waitingList.specialistId, specialistId)))
+}
