@@ -2,7 +2,7 @@ import { defineContract } from 'shared/contract'
 import { Day, Id } from 'shared/published/fields'
 import Type, { type Static } from 'typebox'
 
-export const Specialty = Type.Union([
+const Specialty = Type.Union([
   Type.Literal('NUTRITION'),
   Type.Literal('PSYCHOLOGY'),
   Type.Literal('GYNECOLOGY'),
@@ -20,14 +20,13 @@ const Zone = Type.String({ minLength: 1, maxLength: 60 })
 const Minutes = Type.Union([Type.Literal(15), Type.Literal(20), Type.Literal(60)])
 
 /** The branch where appointments in person take place. */
-export const Branch = Type.Object({
+const Branch = Type.Object({
   name: Type.String(),
   address: Type.String(),
   /** The address of its place on a map. */
   map: Type.String(),
   phone: Type.String(),
 })
-export type Branch = Static<typeof Branch>
 
 /** A specialist user (shared/product/citas.md#appointment). */
 export const SpecialistUser = Type.Object({
@@ -82,7 +81,6 @@ const RescheduleBody = Type.Object(times)
 const BusyInterval = Type.Object({ init: Type.String(), end: Type.String() })
 
 const Slot = Type.Object({ specialistId: Id, init: Type.String(), end: Type.String() })
-export type Slot = Static<typeof Slot>
 
 /** Fields of a query come as text, so the length is an integer that the handler compares. */
 const MinutesQuery = Type.Integer({ minimum: 15, maximum: 60 })
@@ -248,7 +246,6 @@ export const calendarContract = defineContract({
 })
 
 const WaitingEntry = Type.Object({ id: Id, specialistId: Id, isOnline: Type.Boolean() })
-export type WaitingEntry = Static<typeof WaitingEntry>
 
 export const waitingContract = defineContract({
   'GET appointments/waiting': {

@@ -21,6 +21,19 @@ export const cancelMessages = {
 export const rescheduleMessages = {
   title: 'Reagendar',
   moved: 'Listo!, Tu cita cambió de horario.',
+  failedTitle: 'Error',
+  failed: 'No pudimos cambiar tu cita. Inténtalo de nuevo.',
+} as const
+
+export const calendarMessages = {
+  title: 'Calendario',
+  failed: 'No pudimos preparar tu calendario. Inténtalo de nuevo.',
+  copied: 'La copiamos: pégala en tu calendario.',
+} as const
+
+export const purchaseMessages = {
+  failedTitle: 'Error',
+  failed: 'No pudimos empezar tu pago. Inténtalo de nuevo.',
 } as const
 
 export const listMessages = {
@@ -32,22 +45,22 @@ export const appointmentRefusals = {
   notFound: 'No encontramos esta cita.',
   unknownSpecialist: 'No encontramos a este especialista.',
   wrongTime: 'La hora de inicio o de fin no es válida.',
-  wrongLength: 'Una cita dura 15, 20 o 60 minutos.',
-  otherLength: 'Una cita conserva su duración al cambiar de horario.',
+  wrongLength: 'La cita debe durar 15, 20 o 60 minutos.',
+  otherLength: 'La cita conserva su duración al cambiar de horario.',
   wrongZone: 'No conocemos esta zona horaria.',
-  tooLate: 'Una cita puede ser de hasta seis meses después de hoy.',
+  tooLate: 'La cita puede ser de hasta seis meses después de hoy.',
   closed: 'El especialista no atiende ese día a esa hora.',
   notEntitled: 'No tienes una consulta disponible para agendar esta cita.',
-  taken: 'Ese horario ya no está disponible. Elige otro, por favor.',
+  taken: 'El horario ya no está disponible. Elige otro, por favor.',
   past: 'Esta cita ya comenzó o ya pasó: no se puede cambiar ni cancelar.',
   notStarted: 'Esta cita aún no comienza.',
   tooManyToday: 'Ya agendaste muchas citas en un día. Inténtalo de nuevo más tarde.',
-  noDayOff: 'Ese día no es un día libre de este especialista.',
+  noDayOff: 'El día no es un día libre de este especialista.',
   notWaiting: 'No estás en esa lista de espera.',
   alreadyWaiting: 'Ya estás en la lista de espera de este especialista.',
-  tooManyWaits: 'Puedes estar en hasta 5 listas de espera.',
+  tooManyWaits: 'No puedes estar en más de 5 listas de espera.',
   wrongDate: 'La fecha debe existir y escribirse como MM-DD-AAAA.',
-  noFeed: 'Este calendario ya no existe.',
+  noFeed: 'No encontramos este calendario.',
 } as const
 
 export const specialtyNames = {

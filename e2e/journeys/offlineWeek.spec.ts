@@ -132,7 +132,7 @@ test('recently visited screens open without a server: avoided foods, tips, quest
   await page.goto('/user/faq')
   await expect(questions).toHaveText(asked)
   // A screen that was never cached says so under its own heading, with a way back, and blames the connection.
-  await page.goto('/user/citas')
+  await page.goto('/user/agendar')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'No pudimos abrir' })).toContainText(
     'No hay conexión',

@@ -10,7 +10,7 @@ export function byStart<T extends Times>(appointments: readonly T[]): T[] {
 }
 
 /** Upcoming means that the end is after now. */
-export function isUpcoming({ end }: Pick<Times, 'end'>, now: Date): boolean {
+function isUpcoming({ end }: Pick<Times, 'end'>, now: Date): boolean {
   return Date.parse(end) > now.getTime()
 }
 

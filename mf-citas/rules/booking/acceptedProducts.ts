@@ -6,37 +6,52 @@ export type Specialty = 'NUTRITION' | 'PSYCHOLOGY' | 'GYNECOLOGY'
 /** A product that pays for one appointment and is then used up. */
 export type ConsultationId = Exclude<ProductId, 'Course' | 'MonthlySubscription'>
 
-/** The products of each specialty: first those of a quick appointment, then the full consultation. */
-const ONLINE = {
-  NUTRITION: { quick: ['NutricionCitaRapida'], full: ['NutricionOnline'] },
-  PSYCHOLOGY: { quick: [], full: ['PsicologiaOnline'] },
-  GYNECOLOGY: { quick: [], full: ['GinecologaOnline'] },
-} as const
-
-const IN_PERSON = {
-  NUTRITION: ['AsesoriaNutricionalPresencial', 'NutricionPresencial'],
-  PSYCHOLOGY: ['PsicologiaPresencial'],
-  GYNECOLOGY: ['GinecologaPresencial'],
-} as const
-
-/** The products that pay for a full online consultation of one hour. */
-export function fullOnlineProducts(specialty: Specialty): ConsultationId[] {
-  return ['ConsultationOnlineFull', ...ONLINE[specialty].full]
+/** The products of each kind: first those of a quick appointment, then the full consultations of one hour. */
+interface Products {
+  quick: readonly ConsultationId[]
+  full: readonly ConsultationId[]
 }
 
-interface Wanted {
+/** Products that pay for an appointment with any specialist. */
+const ANY_SPECIALIST = {
+  online: { quick: ['ConsultationOnline'], full: ['ConsultationOnlineFull'] },
+  inPerson: { quick: [], full: ['Consultation'] },
+} as const satisfies Record<'online' | 'inPerson', Products>
+
+const OF_SPECIALTY = {
+  NUTRITION: {
+    online: { quick: ['NutricionCitaRapida'], full: ['NutricionOnline'] },
+    inPerson: { quick: ['AsesoriaNutricionalPresencial'], full: ['NutricionPresencial'] },
+  },
+  PSYCHOLOGY: {
+    online: { quick: [], full: ['PsicologiaOnline'] },
+    inPerson: { quick: [], full: ['PsicologiaPresencial'] },
+  },
+  GYNECOLOGY: {
+    online: { quick: [], full: ['GinecologaOnline'] },
+    inPerson: { quick: [], full: ['GinecologaPresencial'] },
+  },
+} as const satisfies Record<Specialty, Record<'online' | 'inPerson', Products>>
+
+interface Kind {
   specialty: Specialty
   isOnline: boolean
-  /** The length of the appointment. */
-  minutes: number
+}
+
+/** The products that pay for a full consultation of one hour. */
+export function fullConsultations({ specialty, isOnline }: Kind): ConsultationId[] {
+  const kind = isOnline ? 'online' : 'inPerson'
+  return [...OF_SPECIALTY[specialty][kind].full, ...ANY_SPECIALIST[kind].full]
 }
 
 /**
  * The products of which one pays for an appointment (shared/product/citas.md#entitlement), in the order in which they
- * are used up: those that are good for the least come first. Only a full consultation pays for an hour.
+ * are used up: quick ones before full ones, and those of the specialty before those for any specialist. Only a full
+ * consultation pays for an hour.
  */
-export function acceptedProducts({ specialty, isOnline, minutes }: Wanted): ConsultationId[] {
-  if (!isOnline) return minutes === FULL_MINUTES ? [] : [...IN_PERSON[specialty], 'Consultation']
-  const full = fullOnlineProducts(specialty)
-  return minutes === FULL_MINUTES ? full : ['ConsultationOnline', ...ONLINE[specialty].quick, ...full]
+export function acceptedProducts({ minutes, ...wanted }: Kind & { minutes: number }): ConsultationId[] {
+  const kind = wanted.isOnline ? 'online' : 'inPerson'
+  const full = fullConsultations(wanted)
+  if (minutes === FULL_MINUTES) return full
+  return [...OF_SPECIALTY[wanted.specialty][kind].quick, ...ANY_SPECIALIST[kind].quick, ...full]
 }

@@ -1,7 +1,7 @@
 import { holds } from 'shared/entitlements'
 import type { Purchase } from 'shared/published/person'
 import { QUICK_MINUTES } from '../slots/appointmentEnd'
-import { acceptedProducts, fullOnlineProducts, type Specialty } from './acceptedProducts'
+import { acceptedProducts, fullConsultations, type Specialty } from './acceptedProducts'
 
 interface Holder {
   purchases: readonly Pick<Purchase, 'productId' | 'product' | 'status'>[]
@@ -21,11 +21,11 @@ export function missingPurchase(person: Holder, wanted: Wanted): boolean {
 }
 
 /**
- * Online-full mode, one hour: an online appointment of a person who holds ConsultationOnlineFull, or the full online
- * consultation of this specialty (shared/product/citas.md#entitlement).
+ * Whether the person holds a full consultation of this kind, so that the appointment is one hour: online-full mode, and
+ * the same in person (shared/product/citas.md#entitlement).
  */
-export function isOnlineFull(person: Holder, { specialty, isOnline }: Wanted): boolean {
-  return isOnline && fullOnlineProducts(specialty).some(product => holds(person, product))
+export function isFullConsultation(person: Holder, wanted: Wanted): boolean {
+  return fullConsultations(wanted).some(product => holds(person, product))
 }
 
 /** Whether the person holds a purchase that pays for exactly this appointment. */

@@ -1,6 +1,6 @@
 import type { ProductId } from 'shared/published/person'
 import { acceptedProducts, type Specialty } from './acceptedProducts'
-import { isEntitled, isOnlineFull, missingPurchase } from './missingPurchase'
+import { isEntitled, isFullConsultation, missingPurchase } from './missingPurchase'
 import { firstBookingStep, nextBookingStep } from './nextBookingStep'
 
 const holder = (...products: ProductId[]) => ({
@@ -43,7 +43,8 @@ describe('the purchase that an appointment needs', () => {
     expect(isEntitled(holder('ConsultationOnline'), { ...online, minutes: 60 })).toBe(false)
     expect(isEntitled(holder('ConsultationOnlineFull'), { ...online, minutes: 60 })).toBe(true)
     expect(isEntitled(holder('NutricionOnline'), { ...online, minutes: 60 })).toBe(true)
-    expect(isEntitled(holder('NutricionPresencial'), { ...inPerson, minutes: 60 })).toBe(false)
+    expect(isEntitled(holder('NutricionPresencial'), { ...inPerson, minutes: 60 })).toBe(true)
+    expect(isEntitled(holder('AsesoriaNutricionalPresencial'), { ...inPerson, minutes: 60 })).toBe(false)
     expect(isEntitled(holder('ConsultationOnlineFull'), { ...online, minutes: 15 })).toBe(true)
   })
 
@@ -53,13 +54,15 @@ describe('the purchase that an appointment needs', () => {
     expect(order.indexOf('NutricionCitaRapida')).toBeLessThan(order.indexOf('NutricionOnline'))
   })
 
-  test('online-full mode is set by a full online consultation of the specialty', () => {
-    expect(isOnlineFull(holder('ConsultationOnlineFull'), online)).toBe(true)
-    expect(isOnlineFull(holder('ConsultationOnline', 'ConsultationOnlineFull'), online)).toBe(true)
-    expect(isOnlineFull(holder('NutricionOnline'), online)).toBe(true)
-    expect(isOnlineFull(holder('PsicologiaOnline'), online)).toBe(false)
-    expect(isOnlineFull(holder('ConsultationOnlineFull'), inPerson)).toBe(false)
-    expect(isOnlineFull(holder('NutricionCitaRapida'), online)).toBe(false)
+  test('online-full mode is set by a full consultation of this kind, and in person likewise', () => {
+    expect(isFullConsultation(holder('ConsultationOnlineFull'), online)).toBe(true)
+    expect(isFullConsultation(holder('ConsultationOnline', 'ConsultationOnlineFull'), online)).toBe(true)
+    expect(isFullConsultation(holder('NutricionOnline'), online)).toBe(true)
+    expect(isFullConsultation(holder('PsicologiaOnline'), online)).toBe(false)
+    expect(isFullConsultation(holder('ConsultationOnlineFull'), inPerson)).toBe(false)
+    expect(isFullConsultation(holder('NutricionCitaRapida'), online)).toBe(false)
+    expect(isFullConsultation(holder('NutricionPresencial'), inPerson)).toBe(true)
+    expect(isFullConsultation(holder('AsesoriaNutricionalPresencial'), inPerson)).toBe(false)
   })
 })
 

@@ -6,10 +6,10 @@ test.each([
   ['v3', false, 20],
   ['v1', true, 60],
   ['v3', true, 60],
-] as const)('in %s, online-full %s, the end is the start plus %i minutes', (version, onlineFull, minutes) => {
+] as const)('in %s, full %s, the end is the start plus %i minutes', (version, full, minutes) => {
   const init = new Date('2026-11-23T15:00:00Z')
-  expect(appointmentMinutes({ version, onlineFull })).toBe(minutes)
-  expect(appointmentEnd(init, { version, onlineFull })).toEqual(new Date(init.getTime() + minutes * 60_000))
+  expect(appointmentMinutes({ version, full })).toBe(minutes)
+  expect(appointmentEnd(init, { version, full })).toEqual(new Date(init.getTime() + minutes * 60_000))
 })
 
 test('the first day that can be booked is tomorrow in Monterrey, also late in the evening', () => {

@@ -6,7 +6,7 @@ export type BookingVersion = 'v1' | 'v3'
 /** The length of a quick appointment, which the two booking screens have different. */
 export const QUICK_MINUTES = { v1: 15, v3: 20 } as const satisfies Record<BookingVersion, number>
 
-/** The length in online-full mode. */
+/** The length of a full consultation. */
 export const FULL_MINUTES = 60
 
 /** The lengths that an appointment can have. */
@@ -14,15 +14,16 @@ export const APPOINTMENT_MINUTES: readonly number[] = [QUICK_MINUTES.v1, QUICK_M
 
 interface Length {
   version: BookingVersion
-  onlineFull: boolean
+  /** A full consultation pays for it: online-full mode, and the same in person. */
+  full: boolean
 }
 
 /** The length of an appointment in minutes (shared/product/citas.md#slots). */
-export function appointmentMinutes({ version, onlineFull }: Length): number {
-  return onlineFull ? FULL_MINUTES : QUICK_MINUTES[version]
+export function appointmentMinutes({ version, full }: Length): number {
+  return full ? FULL_MINUTES : QUICK_MINUTES[version]
 }
 
-/** Start plus 15 minutes (v1) or 20 minutes (v3), or plus 1 hour in online-full mode (shared/product/citas.md#slots). */
+/** Start plus 15 minutes (v1) or 20 minutes (v3), or plus 1 hour for a full consultation (shared/product/citas.md#slots). */
 export function appointmentEnd(init: Date, length: Length): Date {
   return new Date(init.getTime() + appointmentMinutes(length) * MS_PER_MINUTE)
 }

@@ -20,6 +20,7 @@ import {
   addAppointment,
   appointmentByKey,
   asAppointment,
+  busyIntervals,
   fullAppointment,
   removeExpiredHolds,
   removeHoldOf,
@@ -37,7 +38,7 @@ interface Booking {
 }
 
 /**
- * Books: appointment, used purchase, mail and reminders are one transaction (shared/product/citas.md#server). A
+ * Books: appointment, used purchase, mail and reminders are one transaction (shared/product/citas.md#booking-a-slot). A
  * repeated attempt gets the first answer.
  */
 export async function book(
@@ -57,6 +58,11 @@ export async function book(
   const wanted = { specialty: specialist.specialty, isOnline: body.isOnline, minutes: time.minutes }
   const purchases = await ports.purchases.activeOf(database, userId)
   if (!isEntitled({ purchases }, wanted)) return forbidden(appointmentRefusals.notEntitled)
+
+  // A time that is taken for certain waits for no lock; who passes here is judged again below.
+  const within = { init: time.init, end: time.end }
+  const question = { specialistIds: [specialist.id], within, now, exceptHoldOf: userId }
+  if ((await busyIntervals(database, question)).length > 0) return conflict(appointmentRefusals.taken)
 
   return changeOrRefuse<Appointment>(database, async transaction => {
     await lockSpecialist(transaction, specialist.id)

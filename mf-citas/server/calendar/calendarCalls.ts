@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
 import { MS_PER_DAY } from 'shared/dates/times'
 import { answer } from 'shared/server/http/answer'
 import { created, notFound, ok } from 'shared/server/http/outcome'
 import { hashOfToken, newToken } from 'shared/server/http/person'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { appointmentRefusals } from '../../messages'
 import { appointmentOf, calendarOf } from '../appointments/appointmentStore'
 import type { CalendarCalls } from '../citasCalls'
 import { calendarFeeds } from '../schema'
 import { appointmentCalendar } from './appointmentCalendar'
+import { feedSchema } from './feedSchema'
 
 /** A calendar keeps what is older; the feed says nothing more about it. */
 const FEED_DAYS_BACK = 90
@@ -50,10 +50,12 @@ export function calendarCalls(context: SliceContext): CalendarCalls {
  * The private calendar. Calendar programs send no bearer token, so the secret of the address is what identifies the
  * person; they can revoke it.
  */
-export function mountFeed(app: FastifyInstance, { database, now }: SliceContext): void {
+type App = Parameters<NonNullable<Slice['routes']>>[0]
+
+export function mountFeed(app: App, { database, now }: SliceContext): void {
   app.get<{ Params: { file: string } }>(
     `${FEED_PATH}/:file`,
-    { schema: { hide: true } },
+    { schema: feedSchema },
     async (request, reply) => {
       const { file } = request.params
       const token = file.endsWith(FEED_SUFFIX) ? file.slice(0, -FEED_SUFFIX.length) : ''

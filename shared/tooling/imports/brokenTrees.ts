@@ -204,7 +204,13 @@ export const brokenTrees: Record<string, Tree[]> = {
     { 'mf-nuevo/src/forger.ts': imports('shared/session/writer') },
     { 'shell/src/forger.ts': imports('shared/session/writer') },
   ],
-  'testing-is-for-tests': [{ 'shared/dates/pretender.ts': imports('../testing/testServer') }],
+  'testing-is-for-tests': [
+    { 'shared/dates/pretender.ts': imports('../testing/testServer') },
+    {
+      'mf-nuevo/server/pretender.ts': imports('./testing/double'),
+      'mf-nuevo/server/testing/double.ts': 'export default 1',
+    },
+  ],
   'one-router': [
     { 'mf-nuevo/src/way.ts': imports('react-router-dom') },
     { 'shared/ui/Way/Way.ts': imports('react-router') },

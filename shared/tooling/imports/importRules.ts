@@ -182,8 +182,8 @@ export const importRules: IForbiddenRuleType[] = [
   rule(
     'testing-is-for-tests',
     'What stands in for the world in tests is no part of the product.',
-    { pathNot: ['^shared/testing/', '^e2e/', TESTS] },
-    { path: '^shared/testing/' },
+    { pathNot: ['^shared/testing/', '^(mf-[^/]+|shell)/server/testing/', '^e2e/', TESTS] },
+    { path: '^(shared|(mf-[^/]+|shell)/server)/testing/' },
   ),
 
   // One way to do a thing.

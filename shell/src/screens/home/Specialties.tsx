@@ -1,7 +1,7 @@
 import { Link } from 'shared/router'
-import { GynecologyPicture } from './pictures/GynecologyPicture'
-import { NutritionPicture } from './pictures/NutritionPicture'
-import { PsychologyPicture } from './pictures/PsychologyPicture'
+import { GynecologyPicture } from 'shared/ui/GynecologyPicture'
+import { NutritionPicture } from 'shared/ui/NutritionPicture'
+import { PsychologyPicture } from 'shared/ui/PsychologyPicture'
 import styles from './Specialties.module.css'
 
 /** Three category images that lead to the specialties (shared/product/shell.md#home). */

@@ -1,0 +1,39 @@
+import { ChevronRightIcon, PinIcon, VideoIcon } from 'shared/ui/Icon'
+import type { Appointment } from '../../contract'
+import { lookOf } from '../specialists/specialties'
+import { AppointmentTime } from '../time/AppointmentTime'
+import styles from './AppointmentRow.module.css'
+import { AppointmentState } from './AppointmentState'
+
+interface AppointmentRowProps {
+  appointment: Appointment
+  now: Date
+  onOpen: (appointment: Appointment) => void
+}
+
+/** One appointment of a list; the whole row opens it. */
+export function AppointmentRow({ appointment, now, onOpen }: AppointmentRowProps) {
+  const { init, specialistName, specialty, isOnline } = appointment
+  const { Icon, name, tone } = lookOf(specialty)
+  return (
+    <button type="button" className={styles.row} onClick={() => onOpen(appointment)}>
+      <span className={`${styles.icon} ${styles[tone]}`}>
+        <Icon />
+      </span>
+      <span className={styles.words}>
+        <AppointmentTime init={init} />
+        <span>
+          {name} con {specialistName}
+        </span>
+        <span className={styles.kind}>
+          {isOnline ? <VideoIcon size="small" /> : <PinIcon size="small" />}
+          {isOnline ? 'Videollamada' : 'Presencial'}
+        </span>
+      </span>
+      <span className={styles.end}>
+        <AppointmentState appointment={appointment} now={now} />
+        <ChevronRightIcon size="small" />
+      </span>
+    </button>
+  )
+}

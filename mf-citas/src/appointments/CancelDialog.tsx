@@ -1,0 +1,41 @@
+import { Button } from 'shared/ui/Button'
+import { Dialog } from 'shared/ui/Dialog'
+import type { Appointment } from '../../contract'
+import { AppointmentTime } from '../time/AppointmentTime'
+import { useCancelAppointment } from './useCancelAppointment'
+
+interface CancelDialogProps {
+  appointment: Appointment
+  open: boolean
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Asks before an appointment is cancelled. */
+export function CancelDialog({ appointment, open, onClose, onDone }: CancelDialogProps) {
+  const cancelling = useCancelAppointment(onDone)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="small"
+      title="Cancelar Cita"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Conservar mi cita
+          </Button>
+          <Button variant="danger" busy={cancelling.isPending} onClick={() => cancelling.mutate(appointment)}>
+            Cancelar Cita
+          </Button>
+        </>
+      }
+    >
+      <AppointmentTime init={appointment.init} />
+      <p>
+        ¿Quieres cancelar tu cita con {appointment.specialistName}? La consulta que la pagó queda disponible
+        para agendar otra.
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { announce, type PersonChange } from 'shared/session'
+
+declare module 'shared/session' {
+  interface AppEvents {
+    /** An appointment was booked, and the purchase that pays for it is used up. */
+    appointmentBooked: PersonChange & { appointmentId: number }
+    /** An appointment was cancelled, and its purchase is available again. */
+    appointmentCancelled: PersonChange & { appointmentId: number }
+  }
+}
+
+/** The server knows which purchase is left, so the session asks it. */
+export function announceAppointment(
+  type: 'appointmentBooked' | 'appointmentCancelled',
+  appointmentId: number,
+): void {
+  announce({ type, appointmentId, changesPerson: {} })
+}

@@ -1,0 +1,27 @@
+import { dataOf } from 'shared/client'
+import { useMutation, useQueryClient } from 'shared/query'
+import { notify, useUser } from 'shared/session'
+import type { Appointment } from '../../contract'
+import { cancelMessages } from '../../messages'
+import { citas } from '../api'
+import { freeSlotsKey } from '../specialists/useFreeSlots'
+import { announceAppointment } from './events'
+import { appointmentsKey } from './useAppointments'
+
+/** Cancels an appointment: never before the server has done it. */
+export function useCancelAppointment(onDone: () => void) {
+  const { id: userId } = useUser()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Appointment) => dataOf(citas('DELETE appointments/{id}', { params: { id } })),
+    onSuccess: (_answer, { id }) => {
+      cache.setQueryData<Appointment[]>(appointmentsKey(userId), known => known?.filter(one => one.id !== id))
+      void cache.invalidateQueries({ queryKey: freeSlotsKey })
+      announceAppointment('appointmentCancelled', id)
+      notify({ type: 'success', title: cancelMessages.title, message: cancelMessages.cancelled })
+      onDone()
+    },
+    onError: () =>
+      notify({ type: 'error', title: cancelMessages.failedTitle, message: cancelMessages.failed }),
+  })
+}

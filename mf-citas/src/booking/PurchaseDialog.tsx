@@ -1,0 +1,118 @@
+import { dataOf } from 'shared/client'
+import { durationInWords } from 'shared/dates/times'
+import type { OfferedPrice } from 'shared/published/buying'
+import { formatCentavos } from 'shared/published/money'
+import { useMutation, useQuery } from 'shared/query'
+import { notify, useUser } from 'shared/session'
+import { Button } from 'shared/ui/Button'
+import { ButtonLink } from 'shared/ui/ButtonLink'
+import { Dialog } from 'shared/ui/Dialog'
+import { ErrorCard } from 'shared/ui/ErrorCard'
+import { Skeleton } from 'shared/ui/Skeleton'
+import type { SpecialistUser } from '../../contract'
+import { purchaseMessages } from '../../messages'
+import type { BookingVersion } from '../../rules/slots/appointmentEnd'
+import { buying } from '../api'
+import { offersFor } from './offers'
+import styles from './PurchaseDialog.module.css'
+
+interface PurchaseDialogProps {
+  version: BookingVersion
+  specialist: SpecialistUser
+  /** The kind of appointment that has no purchase yet; the dialog is open while there is one. */
+  isOnline: boolean | undefined
+  onClose: () => void
+}
+
+/** The consultations that pay for this kind of appointment. Paying leads back to the choice of the time. */
+export function PurchaseDialog({ version, specialist, isOnline, onClose }: PurchaseDialogProps) {
+  const { id } = useUser()
+  const prices = useQuery({
+    queryKey: ['citas', 'prices', id],
+    queryFn: () => dataOf(buying('GET payments/prices')),
+    enabled: isOnline !== undefined,
+  })
+  const paying = useMutation({
+    mutationFn: ({ productId }: OfferedPrice) => {
+      const returnUrl = `${location.origin}${location.pathname}?specialist=${specialist.id}`
+      return dataOf(buying('POST purchases', { body: { productId, returnUrl, priceList: version } }))
+    },
+    onSuccess: ({ url }) => location.assign(url),
+    onError: () =>
+      notify({ type: 'error', title: purchaseMessages.failedTitle, message: purchaseMessages.failed }),
+  })
+  const offers =
+    prices.data &&
+    offersFor(prices.data.prices, {
+      version,
+      specialty: specialist.specialist.specialty,
+      isOnline: isOnline ?? false,
+    })
+  return (
+    <Dialog
+      open={isOnline !== undefined}
+      onClose={onClose}
+      title={isOnline ? 'Elige tu consulta en línea' : 'Elige tu consulta presencial'}
+    >
+      <p className={styles.lead}>
+        Para agendar con {specialist.firstName} {specialist.lastName} necesitas una consulta. Al terminar de
+        pagar vuelves aquí a elegir día y hora.
+      </p>
+      {prices.isLoadingError && (
+        <ErrorCard
+          title="No pudimos cargar los precios"
+          retrying={prices.isFetching}
+          onRetry={() => void prices.refetch()}
+        />
+      )}
+      <ul className={styles.offers} aria-busy={prices.isPending}>
+        {prices.isPending && <Skeleton shape="card" className={styles.waiting} />}
+        {offers?.map(offer => (
+          <li key={offer.productId} className={styles.offer}>
+            <Offer offer={offer} />
+            <Button
+              busy={paying.isPending && paying.variables === offer}
+              disabled={paying.isPending && paying.variables !== offer}
+              aria-label={`Comprar ${offer.title} por ${formatCentavos(offer.amount)}`}
+              onClick={() => paying.mutate(offer)}
+            >
+              Comprar
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {offers?.length === 0 && <p>La clínica no vende este tipo de consulta por ahora.</p>}
+      <ButtonLink variant="quiet" to="/user/precios">
+        Ver planes y precios
+      </ButtonLink>
+    </Dialog>
+  )
+}
+
+function Offer({
+  offer: { title, description, minutes, listAmount, amount, discount },
+}: {
+  offer: OfferedPrice
+}) {
+  return (
+    <div className={styles.words}>
+      <h3>{title}</h3>
+      <p className={styles.note}>
+        {minutes !== null && `${durationInWords(minutes)}. `}
+        {description}
+      </p>
+      <p>
+        <strong className={styles.price}>{formatCentavos(amount)}</strong>{' '}
+        {discount && (
+          <>
+            <s>
+              <span className={styles.unseen}>Antes </span>
+              {formatCentavos(listAmount)}
+            </s>{' '}
+            {discount.text}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

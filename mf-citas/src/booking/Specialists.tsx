@@ -1,0 +1,55 @@
+import { EmptyState } from 'shared/ui/EmptyState'
+import { ErrorCard } from 'shared/ui/ErrorCard'
+import { Skeleton } from 'shared/ui/Skeleton'
+import type { SpecialistUser } from '../../contract'
+import { SpecialistCard } from './SpecialistCard'
+import styles from './Specialists.module.css'
+
+interface SpecialistsProps {
+  /** Those of the specialty; undefined while they are loading. */
+  specialists: readonly SpecialistUser[] | undefined
+  failed: boolean
+  retrying: boolean
+  onRetry: () => void
+  onlineLabel: string
+  /** The nearest free slots, earliest first. */
+  nearest: readonly { specialistId: number; init: string }[]
+  onChoose: (specialist: SpecialistUser, isOnline: boolean) => void
+  /** Goes on without a kind, where the version has a step for it. */
+  onSpecialist?: (specialist: SpecialistUser) => void
+}
+
+/** The specialists to choose from. */
+export function Specialists(props: SpecialistsProps) {
+  const { specialists, failed, retrying, onRetry, onlineLabel, nearest, onChoose, onSpecialist } = props
+  if (failed)
+    return <ErrorCard title="No pudimos cargar a los especialistas" retrying={retrying} onRetry={onRetry} />
+  if (specialists?.length === 0) {
+    return (
+      <EmptyState title="No hay especialistas por ahora">
+        En cuanto la clínica los publique los verás aquí.
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className={styles.list} aria-busy={!specialists}>
+      {specialists
+        ? specialists.map(specialist => (
+            <li key={specialist.id}>
+              <SpecialistCard
+                specialist={specialist}
+                onlineLabel={onlineLabel}
+                nearest={nearest.find(({ specialistId }) => specialistId === specialist.id)?.init}
+                onChoose={isOnline => onChoose(specialist, isOnline)}
+                onContinue={onSpecialist && (() => onSpecialist(specialist))}
+              />
+            </li>
+          ))
+        : [1, 2, 3].map(number => (
+            <li key={number}>
+              <Skeleton shape="card" className={styles.waiting} />
+            </li>
+          ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { useLocation, useNavigate, useSearchParams } from 'shared/router'
+import type { BookingStep } from '../../rules/booking/nextBookingStep'
+
+/** The choices of a booking that are in the address, so that Back takes one back and a reload loses none. */
+interface Choices {
+  /** The code of the specialty in v3; v1 has it in its path. */
+  especialidad?: string
+  specialist?: string
+  /** `online` or `presencial`. */
+  tipo?: 'online' | 'presencial'
+  paso?: BookingStep
+}
+
+/** How many entries of the history belong to this booking, and whether it was opened by a link. */
+interface BookingState {
+  entries: number
+  byLink: boolean
+}
+
+/** The address of a booking as its state. */
+export function useBookingQuery() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const { pathname, state, key } = useLocation()
+  const { entries, byLink }: BookingState = state?.booking ?? { entries: 0, byLink: key === 'default' }
+
+  const to = (choices: Choices) => {
+    const next = new URLSearchParams(query)
+    for (const [name, value] of Object.entries(choices)) {
+      if (value === undefined) next.delete(name)
+      else next.set(name, String(value))
+    }
+    return `${pathname}?${next}`
+  }
+  return {
+    query,
+    /** Adds an entry to the history. */
+    push: (choices: Choices) =>
+      navigate(to(choices), { state: { booking: { entries: entries + 1, byLink } } }),
+    /** Takes the place of the present entry. */
+    replace: (choices: Choices) =>
+      navigate(to(choices), { replace: true, state: { booking: { entries, byLink } } }),
+    /** One step back; the first step where the page was opened at this one. */
+    back: () =>
+      entries > 0
+        ? navigate(-1)
+        : navigate(to({ tipo: undefined, paso: 0 }), {
+            replace: true,
+            state: { booking: { entries, byLink } },
+          }),
+    /** Leaves the booking for the page before it; for the appointments where there is none. */
+    leave: () => (byLink ? navigate('/user/citas', { replace: true }) : navigate(-entries - 1)),
+  }
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import { CallRefused, dataOf } from 'shared/client'
+import { personZone } from 'shared/dates/instants'
+import { useMutation, useQueryClient } from 'shared/query'
+import { notify, useUser } from 'shared/session'
+import type { SpecialistUser } from '../../contract'
+import { bookingMessages } from '../../messages'
+import { citas } from '../api'
+import { announceAppointment } from '../appointments/events'
+import { appointmentsKey } from '../appointments/useAppointments'
+import { freeSlotsKey } from '../specialists/useFreeSlots'
+import type { ChosenSlot } from '../time/TimePicker'
+
+interface Booking {
+  specialist: SpecialistUser
+  isOnline: boolean
+  slot: ChosenSlot
+}
+
+/**
+ * Books. An attempt whose answer was lost is repeated with the same key, so pressing again after the network came back
+ * books once.
+ */
+export function useBook(onDone: () => void) {
+  const { id: userId } = useUser()
+  const cache = useQueryClient()
+  const attempt = useRef<{ of: string; key: string }>(undefined)
+  return useMutation({
+    mutationFn: ({ specialist, isOnline, slot: { init, end } }: Booking) => {
+      const body = { specialist: specialist.email, init, end, tz: personZone(), isOnline }
+      const of = JSON.stringify(body)
+      if (attempt.current?.of !== of) attempt.current = { of, key: crypto.randomUUID() }
+      return dataOf(citas('POST appointments', { body, key: attempt.current.key }))
+    },
+    onSuccess: async appointment => {
+      attempt.current = undefined
+      announceAppointment('appointmentBooked', appointment.id)
+      notify({ type: 'success', title: bookingMessages.title, message: bookingMessages.booked })
+      onDone()
+      await cache.invalidateQueries({ queryKey: appointmentsKey(userId) })
+    },
+    onError: error => {
+      if (error instanceof CallRefused && error.status >= 400 && error.status < 500)
+        attempt.current = undefined
+      notify({ type: 'error', title: bookingMessages.failedTitle, message: bookingMessages.failed })
+    },
+    // A refused time is taken: the free ones are fetched again.
+    onSettled: () => cache.invalidateQueries({ queryKey: freeSlotsKey }),
+  })
+}

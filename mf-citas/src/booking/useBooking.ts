@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { useUser } from 'shared/session'
+import type { SpecialistUser } from '../../contract'
+import type { Specialty } from '../../rules/booking/acceptedProducts'
+import { isFullConsultation } from '../../rules/booking/missingPurchase'
+import { type BookingStep, firstBookingStep, nextBookingStep } from '../../rules/booking/nextBookingStep'
+import { appointmentMinutes, type BookingVersion } from '../../rules/slots/appointmentEnd'
+import type { ChosenSlot } from '../time/TimePicker'
+import { useBookingQuery } from './bookingQuery'
+
+interface Booking {
+  version: BookingVersion
+  specialty: Specialty
+  /** Undefined while they are loading. */
+  specialists: readonly SpecialistUser[] | undefined
+  /** The code of the specialty, where the query has it and not the path. */
+  code?: string
+}
+
+/**
+ * The steps of a booking, for both versions of its page: what is chosen, and what a choice leads to
+ * (shared/product/citas.md#booking). The choices are in the address; only the slot is not.
+ */
+export function useBooking({ version, specialty, specialists, code }: Booking) {
+  const person = useUser()
+  const { query, push, replace, back, leave } = useBookingQuery()
+  const [slot, setSlot] = useState<ChosenSlot>()
+  /** The kind that the person has to pay for first. */
+  const [missing, setMissing] = useState<boolean>()
+
+  const specialist = specialists?.find(({ id }) => String(id) === query.get('specialist'))
+  const kind = query.get('tipo')
+  const isOnline = kind === null ? undefined : kind === 'online'
+  const step = stepOf(query.get('paso'))
+  const begins = specialist && query.get('paso') === null && missing === undefined
+  const first = begins ? firstBookingStep(person, specialist.specialist, isOnline) : undefined
+
+  // Whoever comes with a specialist and a paid consultation, as after paying, begins at the choice of the time.
+  useEffect(() => {
+    if (first?.step === 2) replace({ paso: 2, tipo: first.isOnline ? 'online' : 'presencial' })
+  })
+
+  const go = (chosen: SpecialistUser, online: boolean | undefined, from: BookingStep) => {
+    const specialistId = String(chosen.id)
+    const next = nextBookingStep(person, {
+      version,
+      step: from,
+      specialty: chosen.specialist.specialty,
+      isOnline: online,
+    })
+    const tipo = online === undefined ? undefined : online ? ('online' as const) : ('presencial' as const)
+    if (next === 'purchase') {
+      replace({ especialidad: code, specialist: specialistId, tipo })
+      setMissing(online)
+    } else push({ especialidad: code, specialist: specialistId, tipo, paso: next })
+  }
+
+  const full = isFullConsultation(person, { specialty, isOnline: isOnline ?? false })
+  return {
+    specialist,
+    isOnline,
+    /** A step without what it needs is the first one. */
+    step: specialist && (step !== 2 || isOnline !== undefined) ? step : 0,
+    minutes: appointmentMinutes({ version, full }),
+    slot,
+    setSlot,
+    /** The kind whose purchase is missing; undefined while none is. */
+    missing,
+    closePurchase: () => setMissing(undefined),
+    choose: go,
+    /** Another specialist is chosen. */
+    restart: () => {
+      setSlot(undefined)
+      push({ especialidad: code, specialist: undefined, tipo: undefined, paso: 0 })
+    },
+    back: () => {
+      setSlot(undefined)
+      back()
+    },
+    leave,
+  }
+}
+
+function stepOf(text: string | null): BookingStep {
+  return text === '1' ? 1 : text === '2' ? 2 : 0
+}

@@ -1,0 +1,83 @@
+import type { Appointment, SpecialistUser } from '../contract'
+
+/** For stories and component tests. */
+export const SAMPLE_NOW = new Date('2026-11-20T18:00:00.000Z')
+
+const branch = {
+  name: 'Sucursal Valle',
+  address: 'Av. Vasconcelos 402, San Pedro Garza García, Monterrey, Nuevo León, México',
+  map: 'https://www.google.com/maps/search/?api=1&query=San+Pedro',
+  phone: '81 1234 5678',
+}
+
+export const sampleAppointments: Appointment[] = [
+  {
+    id: 1,
+    init: '2026-10-12T15:00:00.000Z',
+    end: '2026-10-12T15:20:00.000Z',
+    specialist: 'mariana.rios@mydiet.mx',
+    specialistName: 'Mariana Ríos',
+    specialistId: 1,
+    specialty: 'NUTRITION',
+    isOnline: false,
+    link: '',
+    branch,
+    attended: true,
+  },
+  {
+    id: 2,
+    init: '2026-11-02T16:00:00.000Z',
+    end: '2026-11-02T17:00:00.000Z',
+    specialist: 'jorge.salinas@mydiet.mx',
+    specialistName: 'Jorge Salinas',
+    specialistId: 4,
+    specialty: 'PSYCHOLOGY',
+    isOnline: true,
+    link: 'https://meet.jit.si/MyDiet-0000',
+    branch,
+    attended: null,
+  },
+  {
+    id: 3,
+    init: '2026-11-24T15:00:00.000Z',
+    end: '2026-11-24T15:20:00.000Z',
+    specialist: 'mariana.rios@mydiet.mx',
+    specialistName: 'Mariana Ríos',
+    specialistId: 1,
+    specialty: 'NUTRITION',
+    isOnline: true,
+    link: 'https://meet.jit.si/MyDiet-1111',
+    branch,
+    attended: null,
+  },
+  {
+    id: 4,
+    init: '2026-12-02T17:00:00.000Z',
+    end: '2026-12-02T18:00:00.000Z',
+    specialist: 'elena.cantu@mydiet.mx',
+    specialistName: 'Elena Cantú',
+    specialistId: 7,
+    specialty: 'GYNECOLOGY',
+    isOnline: false,
+    link: '',
+    branch,
+    attended: null,
+  },
+]
+
+export const sampleSpecialist: SpecialistUser = {
+  id: 1,
+  email: 'mariana.rios@mydiet.mx',
+  firstName: 'Mariana',
+  lastName: 'Ríos',
+  picture: '',
+  specialist: {
+    specialty: 'NUTRITION',
+    schedules: [
+      { day: 1, workingHours: [9, 14, 16, 19] },
+      { day: 6, workingHours: [9.5, 13] },
+    ],
+    about: 'Nutrióloga clínica. Te ayuda a comer rico y suficiente sin contar todo lo que comes.',
+    branch,
+  },
+}

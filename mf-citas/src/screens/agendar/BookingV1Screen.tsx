@@ -1,0 +1,92 @@
+import { useParams } from 'shared/router'
+import { Button } from 'shared/ui/Button'
+import { ButtonLink } from 'shared/ui/ButtonLink'
+import { EmptyState } from 'shared/ui/EmptyState'
+import { PinIcon, VideoIcon } from 'shared/ui/Icon'
+import { PageHeader } from 'shared/ui/PageHeader'
+import { Steps } from 'shared/ui/Steps'
+import { PurchaseDialog } from '../../booking/PurchaseDialog'
+import { Specialists } from '../../booking/Specialists'
+import { TimeStep } from '../../booking/TimeStep'
+import { useBooking } from '../../booking/useBooking'
+import { useOffer } from '../../booking/useOffer'
+import { SPECIALTIES, type SpecialtyLook } from '../../specialists/specialties'
+import styles from './Booking.module.css'
+
+const STEPS = ['Especialista', 'Tipo de cita', 'Día y hora']
+
+/** /user/agendar/{especialidad}: the first booking page (shared/product/citas.md#booking). */
+export default function BookingV1Screen() {
+  const { especialidad } = useParams()
+  const look = SPECIALTIES.find(({ code }) => code === especialidad)
+  if (look) return <BookingV1 look={look} />
+  return (
+    <EmptyState
+      level="h1"
+      title="No conocemos esa especialidad"
+      action={<ButtonLink to="/user/agendar">Agendar Cita</ButtonLink>}
+    >
+      Elige nutrición, psicología o ginecología.
+    </EmptyState>
+  )
+}
+
+function BookingV1({ look }: { look: SpecialtyLook }) {
+  const offer = useOffer({ version: 'v1', specialty: look.specialty })
+  const booking = useBooking({ version: 'v1', specialty: look.specialty, specialists: offer.specialists })
+  const { specialist, isOnline, step } = booking
+  return (
+    <div className={styles.page}>
+      <PageHeader title={`Agendar Cita de ${look.name}`} back={{ to: '/user/citas', label: 'Citas' }} />
+      <Steps label="Agendar tu cita" steps={STEPS} current={step} />
+      {step === 0 && (
+        <Specialists
+          {...offer}
+          onlineLabel="Online"
+          onChoose={(chosen, online) => booking.choose(chosen, online, 0)}
+          onSpecialist={chosen => booking.choose(chosen, undefined, 0)}
+        />
+      )}
+      {step === 1 && specialist && (
+        <div className={styles.types}>
+          <h2>
+            Tu cita con {specialist.firstName} {specialist.lastName}
+          </h2>
+          <Button icon={<VideoIcon size="small" />} onClick={() => booking.choose(specialist, true, 1)}>
+            Cita Online
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<PinIcon size="small" />}
+            onClick={() => booking.choose(specialist, false, 1)}
+          >
+            Cita Presencial
+          </Button>
+          <Button variant="quiet" onClick={booking.restart}>
+            Cambiar especialista
+          </Button>
+        </div>
+      )}
+      {step === 2 && specialist && isOnline !== undefined && (
+        <TimeStep
+          specialist={specialist}
+          isOnline={isOnline}
+          minutes={booking.minutes}
+          slot={booking.slot}
+          onSlot={booking.setSlot}
+          onChangeSpecialist={booking.restart}
+          onBack={booking.back}
+          onBooked={booking.leave}
+        />
+      )}
+      {specialist && (
+        <PurchaseDialog
+          version="v1"
+          specialist={specialist}
+          isOnline={booking.missing}
+          onClose={booking.closePurchase}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { SAMPLE_NOW, sampleAppointments } from '../../sampleAppointments'
+import { CitasLanding } from './CitasLanding'
+import { MyAppointments } from './MyAppointments'
+
+const nothing = () => undefined
+
+const meta = {
+  title: 'Citas/Citas',
+  component: CitasLanding,
+  args: {
+    appointments: sampleAppointments,
+    failed: false,
+    retrying: false,
+    onRetry: nothing,
+    now: SAMPLE_NOW,
+    onOpen: nothing,
+    base: '/user/citas',
+  },
+} satisfies Meta<typeof CitasLanding>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Landing: Story = { name: 'Inicio' }
+export const LandingEmpty: Story = { name: 'Inicio, sin citas', args: { appointments: [] } }
+export const LandingLoading: Story = { name: 'Inicio, cargando', args: { appointments: undefined } }
+export const LandingFailed: Story = {
+  name: 'Inicio, sin respuesta',
+  args: { appointments: undefined, failed: true },
+}
+export const Mine: Story = { name: 'Mis Citas', render: args => <MyAppointments {...args} /> }
+export const MineEmpty: Story = {
+  name: 'Mis Citas, ninguna',
+  args: { appointments: [] },
+  render: args => <MyAppointments {...args} />,
+}
+export const MineLoading: Story = {
+  name: 'Mis Citas, cargando',
+  args: { appointments: undefined },
+  render: args => <MyAppointments {...args} />,
+}

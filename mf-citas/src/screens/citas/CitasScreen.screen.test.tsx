@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { dataOf } from 'shared/client'
+import { events$ } from 'shared/session'
+import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
+import { citas } from '../../api'
+import CitasScreen from './CitasScreen'
+
+const MINE = '/user/citas?vista=mis-citas'
+
+/** Ana's appointments as the server has them. */
+const known = async () => {
+  await signInAs('ana')
+  return dataOf(citas('GET appointments'))
+}
+/** The dialog that is open; jsdom does not hide what is under it. */
+const dialog = (name: RegExp | string) => screen.findByRole('dialog', { name })
+
+test('the landing has the ways on, the next appointment, the last four, specialties and types', async () => {
+  const { user, container, address } = await renderScreen(<CitasScreen />, { as: 'ana', at: '/user/citas' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Citas' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Agendar Cita' })).toHaveAttribute('href', '/user/agendar')
+  expect(screen.getByRole('link', { name: 'My Diet, ir al inicio' })).toHaveAttribute('href', '/user')
+  const last = await screen.findByRole('region', { name: 'Tus últimas citas' })
+  expect(within(last).getAllByRole('listitem')).toHaveLength(4)
+  const next = screen.getByRole('region', { name: 'Tu próxima cita' })
+  expect(within(next).getByText('Próxima')).toBeInTheDocument()
+  expect(screen.getByText(/Asesoría nutricional: 20 minutos. Consulta completa: 1 hora./)).toBeInTheDocument()
+  expect((await axe(container)).violations).toEqual([])
+
+  await user.click(screen.getByRole('button', { name: 'Psicología' }))
+  const info = await dialog('Psicología')
+  expect(within(info).getByRole('link', { name: 'Agendar Cita' })).toHaveAttribute(
+    'href',
+    '/user/agendar?especialidad=2',
+  )
+  await user.click(within(info).getByRole('button', { name: 'Cerrar' }))
+  await user.click(screen.getByRole('link', { name: 'Mis Citas' }))
+  expect(address()).toBe(MINE)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mis Citas' })).toBeInTheDocument()
+})
+
+test('Mis Citas: the first tab has the list, past and future in words; the others say where it is', async () => {
+  const all = await known()
+  const { user, container } = await renderScreen(<CitasScreen />, { as: 'ana', at: MINE })
+  const ahead = await screen.findByRole('region', { name: 'Próximas' })
+  const past = screen.getByRole('region', { name: 'Pasadas' })
+  expect(within(ahead).getAllByText('Próxima').length).toBeGreaterThan(0)
+  expect(within(past).getAllByText(/^Pasada/).length).toBeGreaterThan(0)
+  const shown = [ahead, past].flatMap(part => within(part).getAllByRole('listitem'))
+  expect(shown).toHaveLength(all.length)
+  expect((await axe(container)).violations).toEqual([])
+  await user.click(screen.getByRole('tab', { name: 'Ginecología' }))
+  expect(screen.getByRole('heading', { name: /de Ginecología$/ })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Ver todas mis citas' }))
+  expect(screen.getByRole('tab', { name: 'Nutrición' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('without appointments it says so and leads to booking', async () => {
+  await renderScreen(<CitasScreen />, { as: 'nuevo', at: MINE })
+  expect(await screen.findByRole('heading', { name: 'Aún no tienes citas programadas' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Agendar Cita' })).toHaveAttribute('href', '/user/agendar')
+})
+
+test('an appointment is moved: asked first, then another time; the old one is free again', async () => {
+  const before = (await known()).filter(({ init }) => Date.parse(init) > Date.now())[0]
+  const { user, unmount } = await renderScreen(<CitasScreen />, { as: 'ana', at: MINE })
+  const ahead = await screen.findByRole('region', { name: 'Próximas' })
+  await user.click(within(ahead).getAllByRole('button')[0] as HTMLElement)
+  const detail = await dialog(/^Cita de/)
+  expect(within(detail).getByText(before?.specialistName ?? '')).toBeInTheDocument()
+  await user.click(within(detail).getByRole('button', { name: 'Reagendar' }))
+  await user.click(within(await dialog('Reagendar')).getByRole('button', { name: 'Continuar' }))
+  const move = () =>
+    within(screen.getByRole('dialog', { name: 'Reagendar' })).getByRole('button', { name: 'Reagendar' })
+  expect(move()).toBeDisabled()
+  const times = await chooseFreeDay(user)
+  await user.click(times[0] as HTMLElement)
+  await user.click(move())
+  expect(await screen.findByText('Listo!, Tu cita cambió de horario.')).toBeInTheDocument()
+  unmount()
+  const after = (await known()).find(({ id }) => id === before?.id)
+  expect(after?.init).not.toBe(before?.init)
+})
+
+test('an appointment is cancelled after a question; without an answer it stays', async () => {
+  const announced: string[] = []
+  const listening = events$.subscribe(({ type }) => announced.push(type))
+  const { user } = await renderScreen(<CitasScreen />, { as: 'ana', at: MINE })
+  const rows = async () =>
+    within(await screen.findByRole('region', { name: 'Próximas' })).getAllByRole('listitem').length
+  const before = await rows()
+  const ahead = screen.getByRole('region', { name: 'Próximas' })
+  await user.click(within(ahead).getAllByRole('button')[0] as HTMLElement)
+  await user.click(within(await dialog(/^Cita de/)).getByRole('button', { name: 'Cancelar Cita' }))
+  const question = await dialog('Cancelar Cita')
+  const cancel = within(question).getByRole('button', { name: 'Cancelar Cita' })
+  disconnect()
+  await user.click(cancel)
+  expect(await screen.findByText('No pudimos cancelar tu cita. Inténtalo de nuevo.')).toBeInTheDocument()
+  reconnect()
+  await user.click(cancel)
+  expect(await screen.findByText('Su cita ha sido cancelada.')).toBeInTheDocument()
+  await waitFor(async () => expect(await rows()).toBe(before - 1))
+  expect(announced).toContain('appointmentCancelled')
+  listening.unsubscribe()
+})
+
+test('without a network and an earlier answer it says so, and shows them after a retry', async () => {
+  const { user } = await renderScreen(<CitasScreen />, { as: 'ana', at: MINE, offline: true })
+  expect(await screen.findByText('No pudimos cargar tus citas')).toBeInTheDocument()
+  reconnect()
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByRole('region', { name: 'Pasadas' })).toBeInTheDocument()
+})
+
+/** Chooses the last free day of the month that is shown, or of the next; answers its times. */
+async function chooseFreeDay(user: { click(element: Element): Promise<void> }): Promise<HTMLElement[]> {
+  const grid = await screen.findByRole('grid')
+  await waitFor(() => expect(grid.closest('[aria-busy="false"]')).not.toBeNull())
+  const free = () =>
+    within(screen.getByRole('grid'))
+      .getAllByRole('button')
+      .filter(button => !button.hasAttribute('disabled'))
+  if (free().length === 0) {
+    await user.click(screen.getByRole('button', { name: 'Ir al mes siguiente' }))
+    await waitFor(() => expect(free().length).toBeGreaterThan(0))
+  }
+  await user.click(free()[0] as HTMLElement)
+  const group = await screen.findByRole('group', { name: /^Horarios del/ })
+  return within(group).getAllByRole('radio')
+}

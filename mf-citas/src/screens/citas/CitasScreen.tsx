@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'shared/router'
+import type { Appointment } from '../../../contract'
+import { AppointmentDialogs } from '../../appointments/AppointmentDialogs'
+import { useAppointments } from '../../appointments/useAppointments'
+import { useNow } from '../../time/useNow'
+import { CitasLanding } from './CitasLanding'
+import { MyAppointments } from './MyAppointments'
+
+/** /user/citas and /user/citasv3: the landing, and *Mis Citas* (shared/product/citas.md#citas). */
+export default function CitasScreen() {
+  const [query] = useSearchParams()
+  const { pathname } = useLocation()
+  const now = useNow()
+  const { data, isLoadingError, isFetching, refetch } = useAppointments()
+  const [opened, setOpened] = useState<Appointment>()
+  const parts = {
+    appointments: data,
+    failed: isLoadingError,
+    retrying: isFetching,
+    onRetry: () => void refetch(),
+    now,
+    onOpen: setOpened,
+    base: pathname,
+  }
+  return (
+    <>
+      {query.get('vista') === 'mis-citas' ? <MyAppointments {...parts} /> : <CitasLanding {...parts} />}
+      <AppointmentDialogs appointment={opened} now={now} onClose={() => setOpened(undefined)} />
+    </>
+  )
+}

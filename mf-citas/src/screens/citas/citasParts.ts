@@ -1,0 +1,17 @@
+import type { Appointment } from '../../../contract'
+
+/** The props of both views of the screen. */
+export interface CitasParts {
+  /** Undefined while they are loading. */
+  appointments: readonly Appointment[] | undefined
+  failed: boolean
+  retrying: boolean
+  onRetry: () => void
+  now: Date
+  onOpen: (appointment: Appointment) => void
+  /** The path of the screen: `/user/citas` or `/user/citasv3`. */
+  base: string
+}
+
+/** The query of *Mis Citas*, so that Back leads to the landing and a link to the list. */
+export const MY_APPOINTMENTS = '?vista=mis-citas'
