@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { databaseProxy } from 'shared/testing/databaseProxy'
+import { databaseProxy } from 'shared/testing/services/databaseProxy'
 import { testHome } from 'shared/testing/testHome'
 import { testServer } from 'shared/testing/testServer'
 import { appointments } from '../schema'

@@ -7,7 +7,7 @@ import type { SpecialistUser } from '../../contract'
 import { clocksOf } from '../time/clocks'
 import { type ChosenSlot, TimePicker } from '../time/TimePicker'
 import styles from './TimeStep.module.css'
-import { useBook } from './useBook'
+import { isJudged, useBook } from './useBook'
 
 interface TimeStepProps {
   specialist: SpecialistUser
@@ -26,7 +26,12 @@ export function TimeStep(props: TimeStepProps) {
   const booking = useBook(onBooked)
   const name = `${specialist.firstName} ${specialist.lastName}`
   const book = () => {
-    if (slot) booking.mutate({ specialist, isOnline, slot })
+    if (!slot) return
+    booking.mutate(
+      { specialist, isOnline, slot },
+      // A time that the server refused is gone; without an answer the same attempt can be repeated.
+      { onError: error => isJudged(error) && onSlot(undefined) },
+    )
   }
   return (
     <div className={styles.step}>

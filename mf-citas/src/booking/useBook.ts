@@ -48,3 +48,8 @@ export function useBook(onDone: () => void) {
     onSettled: () => cache.invalidateQueries({ queryKey: freeSlotsKey }),
   })
 }
+
+/** Whether the server judged the attempt, so that repeating it leads to nothing else. */
+export function isJudged(error: unknown): boolean {
+  return error instanceof CallRefused && error.status >= 400 && error.status < 500
+}

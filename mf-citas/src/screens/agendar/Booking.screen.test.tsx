@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { callsOf, dataOf } from 'shared/client'
+import { events$ } from 'shared/session'
+import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
+import type { holdsContract } from '../../../contract'
+import { citas } from '../../api'
+import BookingV1Screen from './BookingV1Screen'
+import BookingV3Screen from './BookingV3Screen'
+
+const v1 = [
+  { path: '/user/citas', element: <p>Tus citas</p> },
+  { path: '/user/agendar/:especialidad', element: <BookingV1Screen /> },
+]
+const v3 = [
+  { path: '/user/citas', element: <p>Tus citas</p> },
+  { path: '/user/agendar', element: <BookingV3Screen /> },
+]
+
+const FAILED = 'Lo sentimos, en este momento no ha sido posible agendat tu cita.'
+
+/** Cancels what these tests booked, so that Ana's one consultation is available to the next. */
+beforeEach(async () => {
+  await signInAs('ana')
+  for (const { id, init, isOnline, specialty } of await dataOf(citas('GET appointments'))) {
+    if (Date.parse(init) > Date.now() && isOnline && specialty !== 'NUTRITION') {
+      await dataOf(citas('DELETE appointments/{id}', { params: { id } }))
+    }
+  }
+})
+
+type Rendered = Awaited<ReturnType<typeof renderScreen>>
+
+/** The days that can be chosen in the month that is shown; the next month's where it has none left. */
+async function freeDays({ user }: Rendered): Promise<HTMLElement[]> {
+  const grid = await screen.findByRole('grid')
+  await waitFor(() => expect(grid.closest('[aria-busy="false"]')).not.toBeNull())
+  const free = () =>
+    within(screen.getByRole('grid'))
+      .getAllByRole('button')
+      .filter(button => !button.hasAttribute('disabled'))
+  if (free().length === 0) {
+    await user.click(screen.getByRole('button', { name: 'Ir al mes siguiente' }))
+    await waitFor(() => expect(free().length).toBeGreaterThan(0))
+  }
+  return free()
+}
+const book = () => screen.getByRole('button', { name: 'Agendar' })
+
+async function chooseTime(rendered: Rendered): Promise<void> {
+  const [day] = await freeDays(rendered)
+  await rendered.user.click(day as HTMLElement)
+  const hours = await screen.findByRole('group', { name: /^Horarios del/ })
+  expect(book()).toBeDisabled()
+  await rendered.user.click(within(hours).getAllByRole('radio')[0] as HTMLElement)
+  expect(book()).toBeEnabled()
+}
+
+test('v3: tabs, a specialist to learn about, the time, and one page back when it is booked', async () => {
+  const announced: string[] = []
+  const listening = events$.subscribe(({ type }) => announced.push(type))
+  const rendered = await renderScreen(v3, { as: 'ana', at: '/user/agendar' })
+  const { user, container, address } = rendered
+  expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual([
+    'Nutricion',
+    'Psicologia',
+    'Ginecologia',
+  ])
+  await user.click(screen.getByRole('tab', { name: 'Psicologia' }))
+  expect(address()).toContain('especialidad=2')
+  await user.click(await screen.findByRole('button', { name: /Jorge Salinas.*Conoce más de mí/ }))
+  const about = await screen.findByRole('dialog', { name: 'Jorge Salinas' })
+  expect(within(about).getByText('Lunes')).toBeInTheDocument()
+  await user.click(within(about).getByRole('button', { name: 'Cerrar' }))
+  expect((await axe(container)).violations).toEqual([])
+
+  await user.click(screen.getByRole('button', { name: 'Videollamada con Jorge Salinas' }))
+  expect(await screen.findByText(/Videollamada.*20 minutos/)).toBeInTheDocument()
+  expect(book()).toBeDisabled()
+  const [day] = await freeDays(rendered)
+  await user.click(day as HTMLElement)
+  expect(await screen.findByRole('group', { name: /^Horarios del/ })).toBeInTheDocument()
+  // The chosen date pressed again clears it.
+  await user.click(day as HTMLElement)
+  expect(await screen.findByText('Elige un día para ver sus horarios.')).toBeInTheDocument()
+  await chooseTime(rendered)
+  await user.click(book())
+  expect(await screen.findByText('Listo!, Tu cita ha sido agendada.')).toBeInTheDocument()
+  expect(await screen.findByText('Tus citas')).toBeInTheDocument()
+  expect(announced).toContain('appointmentBooked')
+  listening.unsubscribe()
+})
+
+test('v1: the kind is a step of its own, an appointment has 15 minutes, and Back takes one step back', async () => {
+  const rendered = await renderScreen(v1, { as: 'ana', at: '/user/agendar/3' })
+  const { user } = rendered
+  expect(screen.getByRole('heading', { level: 1, name: 'Agendar Cita de Ginecología' })).toBeInTheDocument()
+  expect(screen.getByText('Paso 1 de 3')).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Ver tipos de cita con Elena Cantú' }))
+  expect(await screen.findByText('Paso 2 de 3')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Cita Online' }))
+  expect(await screen.findByText('Paso 3 de 3')).toBeInTheDocument()
+  expect(screen.getByText(/15 minutos/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Regresar' }))
+  expect(await screen.findByText('Paso 2 de 3')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Cambiar especialista' }))
+  expect(await screen.findByText('Paso 1 de 3')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Online con Sofía Garza' }))
+  await chooseTime(rendered)
+  await user.click(book())
+  expect(await screen.findByText('Listo!, Tu cita ha sido agendada.')).toBeInTheDocument()
+})
+
+test('with a specialist and a paid consultation the page begins at the choice of the time', async () => {
+  await signInAs('ana')
+  const specialists = await dataOf(citas('GET specialists'))
+  const { id } = specialists.find(({ lastName }) => lastName === 'Fernández') ?? { id: 0 }
+  await renderScreen(v3, { as: 'ana', at: `/user/agendar?specialist=${id}` })
+  expect(await screen.findByText('Lucía Fernández')).toBeInTheDocument()
+  expect(await screen.findByRole('grid')).toBeInTheDocument()
+  expect(book()).toBeDisabled()
+  expect(screen.getByRole('tab', { name: 'Psicologia' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('without a purchase the consultations to buy are shown, and the person stays at the first step', async () => {
+  const { user } = await renderScreen(v3, { as: 'nuevo', at: '/user/agendar' })
+  await user.click(await screen.findByRole('button', { name: 'Presencial con Mariana Ríos' }))
+  expect(await screen.findByRole('dialog', { name: 'Elige tu consulta presencial' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Agendar' })).not.toBeInTheDocument()
+})
+
+test('a time that was taken while one decided: it is said, and no longer offered', async () => {
+  const holds = callsOf<typeof holdsContract>()
+  const { token: nuevo } = await signInAs('nuevo')
+  const rendered = await renderScreen(v3, { as: 'ana', at: '/user/agendar?especialidad=2' })
+  const { user } = rendered
+  await user.click(await screen.findByRole('button', { name: 'Videollamada con Andrés Villarreal' }))
+  await chooseTime(rendered)
+  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)
+  const init = chosen()?.value ?? ''
+  const specialist = 'andres.villarreal@mydiet.mx'
+  const end = new Date(Date.parse(init) + 20 * 60_000).toISOString()
+  const body = { specialist, init, end, tz: 'America/Monterrey', isOnline: true }
+  expect(await holds('POST appointments/hold', { body, token: nuevo })).toMatchObject({ status: 201 })
+  await user.click(book())
+  expect(await screen.findByText(FAILED)).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByDisplayValue(init)).not.toBeInTheDocument())
+  expect(book()).toBeDisabled()
+  await holds('DELETE appointments/hold', { token: nuevo })
+})
+
+test('a lost network at Agendar: said, and booked once with another press', async () => {
+  const rendered = await renderScreen(v3, { as: 'ana', at: '/user/agendar?especialidad=2' })
+  const { user } = rendered
+  await user.click(await screen.findByRole('button', { name: 'Videollamada con Andrés Villarreal' }))
+  await chooseTime(rendered)
+  disconnect()
+  await user.click(book())
+  expect(await screen.findByText(FAILED)).toBeInTheDocument()
+  reconnect()
+  await user.click(book())
+  expect(await screen.findByText('Listo!, Tu cita ha sido agendada.')).toBeInTheDocument()
+})
+
+test('an unknown specialty says so and leads to the booking', async () => {
+  await renderScreen(v1, { as: 'ana', at: '/user/agendar/9' })
+  expect(screen.getByRole('heading', { level: 1, name: 'No conocemos esa especialidad' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Agendar Cita' })).toHaveAttribute('href', '/user/agendar')
+})
