@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures/house'
+import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
+import { mainMenu } from '../fixtures/mainMenu'
+
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
+const notice = (page: Page, text: string) => page.getByText(text)
+
+/** Chooses the first free day of the month that is shown, or of the next one, and its first hour. */
+async function chooseTime(page: Page) {
+  const grid = page.getByRole('grid')
+  await expect(grid).toBeVisible()
+  const free = grid.locator('button:not([disabled])')
+  await expect(page.locator('[aria-busy="false"]').filter({ has: grid })).toBeVisible()
+  if ((await free.count()) === 0) await page.getByRole('button', { name: 'Ir al mes siguiente' }).click()
+  await free.first().click()
+  await page
+    .getByRole('group', { name: /^Horarios del/ })
+    .locator('label')
+    .first()
+    .click()
+}
+
+/** Cancels the earliest appointment of the list that has this specialist, so that its consultation is available. */
+async function cancelWith(page: Page, name: string) {
+  await page.goto('/user/citas?vista=mis-citas')
+  await page.getByRole('region', { name: 'Próximas' }).getByRole('button', { name }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar Cita' }).click()
+  await page
+    .getByRole('dialog', { name: 'Cancelar Cita' })
+    .getByRole('button', { name: 'Cancelar Cita' })
+    .click()
+  await expect(notice(page, 'Su cita ha sido cancelada.')).toBeVisible()
+}
+
+test.describe.configure({ mode: 'serial' })
+
+for (const [device, viewport] of Object.entries(SIZES)) {
+  test.describe(device, () => {
+    test.use({ viewport })
+
+    test('a consultation is booked, moved and cancelled', async ({ page }) => {
+      await page.goto('/')
+      await signIn(page, 'ana@mydiet.mx')
+      await expect(page.getByRole('region', { name: 'Tu próxima cita' })).toBeVisible()
+
+      // Four taps from the menu to the choice of the time.
+      await mainMenu(page).getByRole('link', { name: 'Citas' }).click()
+      await page.getByRole('link', { name: 'Agendar Cita' }).first().click()
+      await page.getByRole('tab', { name: 'Psicologia' }).click()
+      await page.getByRole('button', { name: 'Videollamada con Jorge Salinas' }).click()
+      await expect(page.getByRole('button', { name: 'Agendar', exact: true })).toBeDisabled()
+      await isAccessible(page, 'the choice of the time')
+      await fitsWidth(page, 'the choice of the time')
+      // Back takes one step back, Forward returns.
+      await page.goBack()
+      await expect(page.getByRole('button', { name: 'Videollamada con Jorge Salinas' })).toBeVisible()
+      await page.goForward()
+      await chooseTime(page)
+      await page.getByRole('button', { name: 'Agendar', exact: true }).click()
+      await expect(notice(page, 'Listo!, Tu cita ha sido agendada.')).toBeVisible()
+      await expect(page).toHaveURL('/user/citas')
+
+      await page.getByRole('link', { name: 'Mis Citas' }).click()
+      const row = page
+        .getByRole('region', { name: 'Próximas' })
+        .getByRole('button', { name: /Jorge Salinas/ })
+      await row.first().click()
+      await isAccessible(page, 'an appointment')
+      await page.getByRole('button', { name: 'Reagendar' }).click()
+      await page.getByRole('button', { name: 'Continuar' }).click()
+      await chooseTime(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'Reagendar' }).click()
+      await expect(notice(page, 'Listo!, Tu cita cambió de horario.')).toBeVisible()
+      await cancelWith(page, 'Jorge Salinas')
+      await expect(row).toHaveCount(0)
+    })
+
+    test('the first booking page leads through its three steps', async ({ page }) => {
+      await page.goto('/')
+      await signIn(page, 'ana@mydiet.mx')
+      await expect(page).toHaveURL('/user')
+      await page.goto('/user/agendar/2')
+      await page.getByRole('button', { name: 'Ver tipos de cita con Lucía Fernández' }).click()
+      await page.getByRole('button', { name: 'Cita Online' }).click()
+      await expect(page.getByText('15 minutos')).toBeVisible()
+      await page.reload()
+      await expect(page.getByText('Paso 3 de 3')).toBeVisible()
+      await chooseTime(page)
+      await page.getByRole('button', { name: 'Agendar', exact: true }).click()
+      await expect(notice(page, 'Listo!, Tu cita ha sido agendada.')).toBeVisible()
+      await cancelWith(page, 'Lucía Fernández')
+    })
+
+    test('an appointment is read without a network', async ({ page, context }) => {
+      await page.goto('/')
+      await signIn(page, 'ana@mydiet.mx')
+      await expect(page.getByRole('region', { name: 'Tu próxima cita' })).toBeVisible()
+      await page.goto('/user/citas?vista=mis-citas')
+      await expect(page.getByRole('region', { name: 'Próximas' })).toBeVisible()
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await page.reload()
+      await page.getByRole('region', { name: 'Próximas' }).getByRole('button').first().click()
+      await expect(page.getByRole('dialog').getByText('Especialista')).toBeVisible()
+      await context.setOffline(false)
+    })
+  })
+}
