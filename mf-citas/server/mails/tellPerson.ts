@@ -1,6 +1,6 @@
 import type { Database } from 'shared/server/database/database'
-import { composeMail } from 'shared/server/mail/composeMail'
 import { linkOrigin } from 'shared/server/http/linkOrigin'
+import { composeMail } from 'shared/server/mail/composeMail'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { specialtyNames } from '../../messages'
 import type { FullAppointment } from '../appointments/appointmentStore'

@@ -3,7 +3,6 @@ import { canonicalAddress, checkMailAddress } from 'shared/published/mailAddress
 import { linkOrigin, MISSING_ORIGIN } from 'shared/server/http/linkOrigin'
 import { type Outcome, ok } from 'shared/server/http/outcome'
 import { refuseFields } from 'shared/server/http/refuseFields'
-import { linkOrigin, MISSING_ORIGIN } from 'shared/server/mail/linkOrigin'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
 import { recoveryMessages } from '../../messages'
