@@ -102,7 +102,7 @@ function asEvent(bytes: Buffer): ProviderEvent | undefined {
   }
 }
 
-function asSession(entry: LedgerEntry, now: Date): ProviderSession {
+export function asSession(entry: LedgerEntry, now: Date): ProviderSession {
   const { id, reference, payments, subscription } = entry
   const isOver = entry.status === 'open' && now >= new Date(entry.expiresAt)
   return {
