@@ -19,6 +19,7 @@ import { renewSubscriptions } from './sandbox/renewSubscriptions'
 import { sandboxPages } from './sandbox/sandboxPages'
 import { invoiceRequests, orders, payments, purchases, subscriptions } from './schema'
 import { demoPurchases } from './seed/demoPurchases'
+import { pagosCommand } from './settle/pagosCommand'
 import { settleDue } from './settle/settleDue'
 import { webhookCalls } from './settle/webhookCalls'
 import { subscriptionCalls } from './subscriptions/subscriptionCalls'
@@ -29,6 +30,7 @@ export const cuenta: Slice = {
   needs: ['courses', 'people', 'files'],
   contentKinds: [catalogueContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
+  commands: { pagos: pagosCommand },
   jobs: [settleDue, deliverEvents, renewSubscriptions],
 
   ports: () => ({ purchases: purchasesPort }),

@@ -96,8 +96,12 @@ export async function giveBackPurchase(
   userId: number,
   purchaseId: number,
 ): Promise<boolean> {
+  // The money of a revoked one went back.
+  const status = sql<
+    'ACTIVE' | 'CANCELLED'
+  >`case when ${purchases.revoked} then 'CANCELLED' else 'ACTIVE' end`
   const used = and(eq(purchases.id, purchaseId), eq(purchases.userId, userId), eq(purchases.status, 'USED'))
-  return (await database.update(purchases).set({ status: 'ACTIVE' }).where(used).returning()).length > 0
+  return (await database.update(purchases).set({ status }).where(used).returning()).length > 0
 }
 
 export async function giveUpCourse(database: Database, userId: number, courseId: number): Promise<boolean> {

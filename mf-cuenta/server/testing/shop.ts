@@ -1,7 +1,15 @@
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { SliceContext } from 'shared/server/slices/slice'
-import { orders, payments, purchases, sandboxEvents, subscriptions } from '../schema'
+import {
+  invoiceRequests,
+  orders,
+  payments,
+  purchases,
+  sandboxEvents,
+  sandboxSessions,
+  subscriptions,
+} from '../schema'
 
 export const CARDS = {
   works: '4242 4242 4242 4242',
@@ -105,7 +113,10 @@ export class Shop<S extends ShopServer = ShopServer> {
 
   async forgetAll() {
     const { database } = this.server.context
-    for (const table of [purchases, subscriptions, payments, orders]) await database.delete(table)
+    const sandbox = [sandboxSessions, sandboxEvents]
+    for (const table of [invoiceRequests, purchases, subscriptions, payments, orders, ...sandbox]) {
+      await database.delete(table)
+    }
   }
 }
 

@@ -28,6 +28,15 @@ export interface DemoPeople {
   nuevo: number
 }
 
+type CommandWork = (context: SliceContext, say: (line: string) => void) => Promise<void> | void
+
+/** A command of the practice's operator: `npm run pagos -- conciliar` is found under `pagos`. */
+export interface OperatorCommand {
+  usage: string
+  /** The work that the words ask for; undefined if they are not a command. `say` writes a line for the operator. */
+  find(words: readonly string[]): CommandWork | undefined
+}
+
 /** A domain's server half; the host composes the slices as it composes screens. */
 export interface Slice {
   /** The domain's name, without `mf-`, as in `SLICES`. */
@@ -45,6 +54,8 @@ export interface Slice {
   routes?(app: FastifyInstance, context: SliceContext): void | Promise<void>
   /** Its work outside calls; a process that answers its calls runs its jobs too. */
   jobs?: readonly JobHandler[]
+  /** Its operator's commands, by the name that follows `npm run`. */
+  commands?: Readonly<Record<string, OperatorCommand>>
   /** Its personal data, to download and to erase. */
   ownData: OwnData
   /** The kinds of content that a practice can load. */

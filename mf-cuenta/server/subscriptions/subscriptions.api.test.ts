@@ -1,0 +1,194 @@
+import { MS_PER_DAY, MS_PER_MINUTE } from 'shared/dates/times'
+import { freePort } from 'shared/testing/programs/freePort'
+import { NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
+import { SandboxProvider } from '../sandbox/SandboxProvider'
+import { orders, payments } from '../schema'
+import { CARDS, NOTHING, openShop, type Shop } from '../testing/shop'
+
+let shop: Shop<TestServer>
+beforeAll(async () => {
+  const environment = { PAYMENTS: 'sandbox', PORT: String(freePort()), PUBLIC_ORIGIN: 'http://localhost' }
+  const server = await testServer({ environment })
+  shop = await openShop(server, await server.signIn(NUEVO))
+})
+beforeEach(async () => {
+  await shop.forgetAll()
+  await signInAgain()
+})
+afterAll(() => shop.server.close())
+
+/** Months pass in these tests, and sessions end. */
+async function signInAgain() {
+  const { id, token } = await shop.server.signIn(NUEVO)
+  shop = Object.assign(shop, { id, token })
+}
+
+const held = async () => (await shop.server.call('GET payments/subscriptions', { token: shop.token })).body
+
+async function subscribed(priceId?: string, card?: string) {
+  await shop.pay(await shop.subscribe(priceId), card)
+  await shop.server.jobsDone()
+  return (await held())[0]
+}
+
+/** A month and some minutes later. */
+async function monthLater() {
+  shop.server.pass(31 * MS_PER_DAY)
+  await shop.server.jobsDone()
+  shop.server.pass(15 * MS_PER_MINUTE)
+  await shop.server.jobsDone()
+  await signInAgain()
+}
+
+const call = (name: string, body?: object) => shop.server.call(name, { token: shop.token, body })
+
+test('a plan is held, renews each month, and each month of PLUS brings an appointment', async () => {
+  const subscription = await subscribed('plan-funcional-plus')
+  expect(subscription).toMatchObject({ title: 'PLAN FUNCIONAL PLUS', amount: 79_000, endsAt: null })
+  expect(await shop.holds()).toEqual({
+    purchases: ['MonthlySubscription', 'Consultation'],
+    subscriptions: ['PLAN FUNCIONAL PLUS'],
+  })
+  await monthLater()
+  expect((await shop.holds()).purchases).toEqual(['MonthlySubscription', 'Consultation', 'Consultation'])
+  expect(await shop.server.context.database.$count(payments)).toBe(2)
+})
+
+test('a second plan is not sold beside the first', async () => {
+  await subscribed()
+  expect((await shop.subscribe()).status).toBe(409)
+  expect((await shop.subscribe('plan-funcional-plus')).status).toBe(409)
+  expect((await shop.subscribe('nada')).status).toBe(400)
+})
+
+test('a cancelled plan is held until its paid month ends', async () => {
+  const { id, renewsAt } = await subscribed()
+  const cancelled = await call(`DELETE plans/cancel-suscription?subscription=${id}`)
+  expect(cancelled).toMatchObject({ status: 200, body: { endsAt: renewsAt, renewsAt: null } })
+  expect((await shop.holds()).subscriptions).toEqual(['MonthlySubscription'])
+  expect((await call('DELETE plans/cancel-suscription')).status).toBe(409)
+  await monthLater()
+  expect(await shop.holds()).toEqual(NOTHING)
+  expect((await call('DELETE plans/cancel-suscription')).status).toBe(404)
+})
+
+test('another person’s subscription is 404', async () => {
+  const { id } = await subscribed()
+  const ana = await shop.server.signIn()
+  const asAna = await shop.server.call(`DELETE plans/cancel-suscription?subscription=${id}`, {
+    token: ana.token,
+  })
+  expect(asAna.status).toBe(404)
+  expect((await held())[0].endsAt).toBeNull()
+})
+
+test('a change of plan counts from the next renewal', async () => {
+  const { id } = await subscribed()
+  const changed = await call(`POST payments/subscriptions/${id}/change`, { priceId: 'plan-funcional-plus' })
+  expect(changed.body).toMatchObject({
+    title: 'PLAN FUNCIONAL',
+    changesTo: 'PLAN FUNCIONAL PLUS',
+    amount: 79_000,
+  })
+  expect((await shop.holds()).purchases).toEqual(['MonthlySubscription'])
+  await monthLater()
+  expect(await shop.holds()).toEqual({
+    purchases: ['MonthlySubscription', 'Consultation'],
+    subscriptions: ['PLAN FUNCIONAL PLUS'],
+  })
+  expect((await held())[0]).toMatchObject({ title: 'PLAN FUNCIONAL PLUS', changesTo: null })
+})
+
+test('a failed renewal is told, and mended with another card', async () => {
+  const { id } = await subscribed('plan-funcional', CARDS.failsLater)
+  expect((await call(`POST payments/subscriptions/${id}/card`, { returnUrl: '/user/pagos' })).status).toBe(
+    409,
+  )
+  await monthLater()
+  expect((await held())[0]).toMatchObject({ paymentFailed: true })
+  expect((await shop.holds()).subscriptions).toEqual(['MonthlySubscription'])
+  const page = await call(`POST payments/subscriptions/${id}/card`, { returnUrl: '/user/pagos' })
+  expect(page.status).toBe(201)
+  expect(await shop.pay(page)).toMatchObject({ status: 303, location: 'http://localhost/user/pagos' })
+  await shop.server.jobsDone()
+  expect((await held())[0]).toMatchObject({ paymentFailed: false })
+  const { body } = await call('GET payments')
+  expect(body.map(({ status }: { status: string }) => status)).toEqual(['PAID', 'FAILED', 'PAID'])
+})
+
+test('a renewal that fails again and again ends the plan', async () => {
+  await subscribed('plan-funcional', CARDS.failsLater)
+  await monthLater()
+  for (let day = 0; day < 4; day++) {
+    shop.server.pass(MS_PER_DAY + 15 * MS_PER_MINUTE)
+    await shop.server.jobsDone()
+  }
+  shop.server.pass(MS_PER_DAY)
+  await shop.server.jobsDone()
+  await signInAgain()
+  expect(await shop.holds()).toEqual(NOTHING)
+})
+
+test('a refund takes the product back; a used one stays used, and is not given back later', async () => {
+  const { context } = shop.server
+  await shop.pay(await shop.buy({ productId: 'NutricionOnline' }))
+  await shop.server.jobsDone()
+  const used = await context.ports.purchases.consume(context.database, shop.id, ['NutricionOnline'])
+  const { sessionId } = await shop.lastOrder()
+  const provider = new SandboxProvider(context)
+  const [payment] = (await provider.read(sessionId ?? '')).payments
+  await provider.refund(sessionId ?? '', payment?.id ?? '')
+  await shop.server.jobsDone()
+  expect(await context.ports.purchases.giveBack(context.database, shop.id, used ?? 0)).toBe(true)
+  expect(await shop.holds()).toEqual(NOTHING)
+  const { body } = await call('GET payments')
+  expect(body).toMatchObject([{ status: 'REFUNDED', amount: 49_000, refunded: 49_000 }])
+})
+
+describe('invoices', () => {
+  const invoice = {
+    rfc: 'gode561231gr8',
+    name: 'Esteban Gómez Díaz',
+    regimenFiscal: '612',
+    usoCfdi: 'D01',
+    postalCode: '64000',
+  }
+
+  test('a paid payment’s invoice is asked for once', async () => {
+    await subscribed()
+    const [payment] = (await call('GET payments')).body
+    expect(payment).toMatchObject({ invoiceRequested: false, folio: expect.stringMatching(/^MD-\d{6}$/) })
+    const asked = await call(`POST payments/${payment.id}/invoice`, invoice)
+    expect(asked).toMatchObject({ status: 201, body: { rfc: 'GODE561231GR8' } })
+    expect((await call(`POST payments/${payment.id}/invoice`, invoice)).status).toBe(409)
+    expect((await call('GET payments')).body[0].invoiceRequested).toBe(true)
+  })
+
+  test('wrong data is told at its field, and another person’s payment is 404', async () => {
+    await subscribed()
+    const [payment] = (await call('GET payments')).body
+    const wrong = await call(`POST payments/${payment.id}/invoice`, { ...invoice, rfc: 'GODE561231GR7' })
+    expect(wrong).toMatchObject({ status: 400, body: { errors: { rfc: expect.any(String) } } })
+    const ana = await shop.server.signIn()
+    const asAna = await shop.server.call(`POST payments/${payment.id}/invoice`, {
+      token: ana.token,
+      body: invoice,
+    })
+    expect(asAna.status).toBe(404)
+  })
+})
+
+// Last, since it ends the account of these tests.
+test('an account that ends leaves its books without the person, and its plan ends at the provider', async () => {
+  await subscribed()
+  const { sessionId } = await shop.lastOrder()
+  const { context } = shop.server
+  await call('DELETE auth/me', { password: PASSWORD })
+  shop.server.pass(2 * MS_PER_MINUTE)
+  await shop.server.jobsDone()
+  const session = await new SandboxProvider(context).read(sessionId ?? '')
+  expect(session.subscription?.status).toBe('ended')
+  const [order] = await context.database.select().from(orders)
+  expect(order).toMatchObject({ userId: null, status: 'PAID', returnPath: '/' })
+  expect(await context.database.$count(payments)).toBe(1)
+})
