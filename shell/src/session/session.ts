@@ -133,7 +133,8 @@ function updatePerson(user: PersonFacts): void {
   if (session.status === 'signedIn' && session.user.id === user.id) become({ ...session, user })
 }
 
-async function askAgain(): Promise<void> {
+/** Asks the server for the facts of the signed-in person. */
+export async function refreshPerson(): Promise<void> {
   const me = await api('POST auth/me')
   if (me.ok) updatePerson(me.data)
 }
@@ -151,7 +152,7 @@ export function endSession(refused = false): void {
 export function followRefusals(): void {
   events$.subscribe(event => {
     if (event.type === 'unauthorized') endSession(true)
-    if (event.type === 'consentMissing') void askAgain()
+    if (event.type === 'consentMissing') void refreshPerson()
   })
 }
 
@@ -181,7 +182,7 @@ function changesPerson(event: AppEvent): event is PersonEvent {
 function applyChange({ changesPerson: facts }: PersonChange): void {
   const session = sessionSubject.value
   if (session.status !== 'signedIn') return
-  if (Object.keys(facts).length === 0) void askAgain()
+  if (Object.keys(facts).length === 0) void refreshPerson()
   else updatePerson({ ...session.user, ...facts })
 }
 
