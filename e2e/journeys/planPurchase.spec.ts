@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { isAccessible } from '../fixtures/isAccessible'
+import { PASSWORD } from '../fixtures/people'
+import { expect, signIn, test } from '../fixtures/test'
+
+/** A monthly plan, from its card to the payment's page and back (shared/product/cuenta.md#plans). */
+
+const APPROVED = '4242 4242 4242 4242'
+const DECLINED = '4000 0000 0000 0002'
+/** Approved, and the provider's event takes 15 seconds. */
+const LATE = '4000 0000 0000 0259'
+
+let people = 0
+
+/** A person of their own for each test, signed in on the prices. */
+async function openPrices(page: Page) {
+  const email = `compra${++people}@mydiet.mx`
+  const { version } = await (await page.request.get('/api/privacy-notice')).json()
+  const registered = await page.request.post('/api/auth/register', {
+    data: {
+      firstName: 'Luz',
+      lastName: 'Garza',
+      email,
+      password: PASSWORD,
+      phone: '8112345678',
+      birthdate: '1990-01-31',
+      gender: 'female',
+      privacyNotice: version,
+    },
+  })
+  expect(registered.ok()).toBe(true)
+  await page.goto('/user/precios')
+  await signIn(page, email)
+  await expect(page.getByText('$790 MXN')).toBeVisible()
+}
+
+/** Presses a plan's button and answers the payment's page, which opens in another tab. */
+async function openPayment(page: Page, plan: string): Promise<Page> {
+  const [payment] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: `Contratar ${plan}`, exact: true }).click(),
+  ])
+  await expect(payment.getByLabel('Número de tarjeta')).toBeVisible()
+  return payment
+}
+
+async function pay(payment: Page, card: string) {
+  await payment.getByLabel('Número de tarjeta').fill(card)
+  await payment.getByRole('button', { name: /^Pagar/ }).click()
+}
+
+for (const [device, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+})) {
+  test(`a plan is bought after a declined card, and everything that was open knows it (${device})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await openPrices(page)
+    await isAccessible(page)
+    const payment = await openPayment(page, 'PLAN FUNCIONAL')
+    await expect(page.getByText('Termina tu pago en la pestaña que se abrió.')).toBeVisible()
+    await pay(payment, DECLINED)
+    await expect(payment.getByRole('alert')).toBeVisible()
+    await pay(payment, APPROVED)
+    await expect(payment.getByRole('heading', { name: '¡Listo! Recibimos tu pago' })).toBeVisible()
+    await isAccessible(payment)
+
+    // The tab that was open all the time.
+    await expect(page.getByText('Es tu plan')).toBeVisible()
+    await expect(page.getByText('10 % de descuento por tu plan').first()).toBeVisible()
+    await payment.getByRole('link', { name: 'Continuar' }).click()
+    await expect(payment).toHaveURL('/user/precios')
+
+    // What it is, its receipt, the change to the other plan, and its end.
+    await page.goto('/user/pagos')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /PLAN FUNCIONAL/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { name: /^Recibo MD-/ })).toBeVisible()
+    await isAccessible(page)
+    await page.goto('/user/precios')
+    await page.getByRole('button', { name: 'Cambiar a PLAN FUNCIONAL PLUS' }).click()
+    await page.getByRole('button', { name: 'Cambiar de plan' }).click()
+    await expect(page.getByText(/^Cambiaste a PLAN FUNCIONAL PLUS/)).toBeVisible()
+    await page.goto('/user/perfil')
+    await page.getByRole('button', { name: 'Editar' }).click()
+    await page.getByRole('button', { name: 'Cancelar Plan' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(/lo sigues teniendo hasta el \d+ de \w+ de \d{4}/)
+    await dialog.getByRole('button', { name: 'Cancelar Plan' }).click()
+    await expect(page).toHaveURL('/user')
+    await expect(page.getByText(/^Tu plan quedó cancelado. Lo sigues teniendo hasta el/)).toBeVisible()
+  })
+}
+
+test('a return before the provider’s event shows that it is being confirmed, and settles by itself', async ({
+  page,
+}) => {
+  test.slow()
+  await openPrices(page)
+  const payment = await openPayment(page, 'PLAN FUNCIONAL PLUS')
+  await pay(payment, LATE)
+  await expect(payment.getByRole('heading', { name: 'Estamos confirmando tu pago' })).toBeVisible()
+  await expect(payment.getByRole('heading', { name: '¡Listo! Recibimos tu pago' })).toBeVisible({
+    timeout: 60_000,
+  })
+  await expect(page.getByText('Es tu plan')).toBeVisible()
+})
+
+test('a tab that is closed while paying: the plan comes to the open one all the same', async ({ page }) => {
+  test.slow()
+  await openPrices(page)
+  const payment = await openPayment(page, 'PLAN FUNCIONAL')
+  await pay(payment, LATE)
+  await payment.waitForURL(/\/user\/pago\?/)
+  await payment.close()
+  await expect(page.getByText('Es tu plan')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('10 % de descuento por tu plan').first()).toBeVisible()
+})
+
+test('a payment that is left without paying says so, and can be started again', async ({ page }) => {
+  await openPrices(page)
+  const payment = await openPayment(page, 'PLAN FUNCIONAL')
+  await payment.getByRole('link', { name: 'Cancelar y volver' }).click()
+  await expect(payment.getByRole('heading', { name: 'No terminaste tu pago' })).toBeVisible()
+  await payment.getByRole('link', { name: 'Volver', exact: true }).click()
+  await expect(payment).toHaveURL('/user/precios')
+  await expect(payment.getByRole('button', { name: 'Contratar PLAN FUNCIONAL', exact: true })).toBeVisible()
+})
