@@ -14,6 +14,47 @@ export const profileMessages = {
   tooManyBranches: (most: number) => `Elige como máximo ${most} sucursales.`,
 } as const
 
+/** Notices of the profile; our own. */
+export const profileNotices = {
+  savedTitle: 'Listo!',
+  saved: 'Tu perfil se guardó.',
+  failureTitle: 'Error!',
+  failed: 'No pudimos guardar tu perfil. Lo que escribiste sigue aquí; inténtalo de nuevo.',
+} as const
+
+export const givingUpMessages = {
+  /** The product's own question (shared/product/cuenta.md#profile). */
+  question: (title: string) => `Estas seguro de anular ${title} ?`,
+  /** Our own, from here on. */
+  doneTitle: 'Listo!',
+  done: (title: string) => `Ya no tienes ${title}.`,
+  failureTitle: 'Error!',
+  failed: 'No pudimos anular el contenido. Sigue siendo tuyo; inténtalo de nuevo.',
+} as const
+
+/** Our own. */
+export const cancellationMessages = {
+  doneTitle: 'Cancelar Plan',
+  done: 'Tu plan quedó cancelado.',
+  until: (day: string) => `Tu plan quedó cancelado. Lo sigues teniendo hasta el ${day}.`,
+  failureTitle: 'Error!',
+  failed: 'No pudimos cancelar tu plan: sigue igual. Inténtalo de nuevo en un momento.',
+} as const
+
+/** Texts of starting and finishing a payment; our own. */
+export const checkoutMessages = {
+  opening: 'Abriendo la página de pago…',
+  failureTitle: 'Error!',
+  changedTitle: 'Listo!',
+  changed: (title: string) => `Cambiaste a ${title}. El precio nuevo vale desde tu siguiente renovación.`,
+} as const
+
+/** Our own. */
+export const invoiceNotices = {
+  doneTitle: 'Listo!',
+  done: 'Recibimos tus datos. La clínica te enviará tu factura.',
+} as const
+
 /** The server's messages when it does not start a payment. */
 export const purchaseRefusals = {
   unknownProduct: 'No vendemos este producto.',

@@ -56,10 +56,12 @@ export const MonthlyPlan = Type.Object({
 })
 export type MonthlyPlan = Static<typeof MonthlyPlan>
 
-const PriceTable = Type.Object({
+export const PriceTable = Type.Object({
   monthlyPlans: Type.Array(MonthlyPlan),
   prices: Type.Array(Price),
 })
+
+export type PriceTable = Static<typeof PriceTable>
 
 /** A subscription that the person pays for. */
 export const HeldSubscription = Type.Object({

@@ -22,13 +22,14 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { allOf } from './allOf'
+import { allOf, type Loading } from './allOf'
 
 export {
   allOf,
   hashKey,
   infiniteQueryOptions,
   keepPreviousData,
+  type Loading,
   notifyManager,
   onlineManager,
   QueryClient,

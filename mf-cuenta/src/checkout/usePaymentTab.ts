@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react'
+import type { Result } from 'shared/client'
+import { notify } from 'shared/session'
+import { checkoutMessages } from '../../messages'
+
+interface PaymentTab {
+  /** What is being paid for, as the caller named it, while its page is requested. */
+  opening: string | undefined
+  /** The payment's page is open in another tab. */
+  waiting: boolean
+  /** The address of the payment's page, where the browser did not let us open a tab for it. */
+  blocked: string | undefined
+  /** Requests the payment's page and opens it in a new tab. The key is the same until the server has answered. */
+  open: (name: string, request: (key: string) => Promise<Result<{ url: string }>>) => Promise<void>
+}
+
+/** Opens a payment's page in a new tab; where the browser blocks the tab, its address is there to press. */
+export function usePaymentTab(): PaymentTab {
+  const [opening, setOpening] = useState<string>()
+  const [state, setState] = useState<{ waiting: boolean; blocked?: string }>({ waiting: false })
+  const underWay = useRef(false)
+  const keys = useRef(new Map<string, string>())
+
+  const open: PaymentTab['open'] = async (name, request) => {
+    if (underWay.current) return
+    underWay.current = true
+    setOpening(name)
+    // Opened during the press: browsers block a tab that is opened after an answer.
+    const tab = window.open('', '_blank')
+    if (tab) tab.document.body.textContent = checkoutMessages.opening
+    const key = keys.current.get(name) ?? crypto.randomUUID()
+    keys.current.set(name, key)
+    const answer = await request(key)
+    underWay.current = false
+    setOpening(undefined)
+    if (!answer.ok) {
+      tab?.close()
+      notify({ type: 'error', title: checkoutMessages.failureTitle, message: answer.message })
+      return
+    }
+    keys.current.delete(name)
+    if (tab && !tab.closed) {
+      tab.opener = null
+      tab.location.replace(answer.data.url)
+    }
+    setState({ waiting: true, blocked: tab ? undefined : answer.data.url })
+  }
+  return { opening, ...state, blocked: state.blocked, open }
+}

@@ -1,0 +1,48 @@
+import { Button } from 'shared/ui/Button'
+import { Card } from 'shared/ui/Card'
+import { ExternalIcon } from 'shared/ui/Icon'
+import type { MonthlyPlan } from '../../contract/payments'
+import { ChangePlanDialog } from './ChangePlanDialog'
+import { MonthlyPlans } from './MonthlyPlans'
+import styles from './PlanPurchase.module.css'
+import { usePlanActions } from './usePlanActions'
+
+/** The two monthly plans, to buy and to change between. The payment's page opens in a new tab. */
+export function PlanPurchase({ plans }: { plans: readonly MonthlyPlan[] }) {
+  const actions = usePlanActions(plans)
+  const { held, opening, waiting, blocked, buy, wanted, ask, change, changing } = actions
+  return (
+    <>
+      <div role="status">
+        {waiting && (
+          <Card tone="papaya" className={styles.waiting}>
+            <p>
+              {blocked
+                ? 'Tu navegador no dejó abrir la página de pago.'
+                : 'Termina tu pago en la pestaña que se abrió. Aquí lo verás en cuanto se confirme.'}
+            </p>
+            {blocked && (
+              <Button
+                href={blocked}
+                target="_blank"
+                rel="noreferrer"
+                size="small"
+                icon={<ExternalIcon size="small" />}
+              >
+                Abrir la página de pago
+              </Button>
+            )}
+          </Card>
+        )}
+      </div>
+      <MonthlyPlans plans={plans} held={held} opening={opening} onBuy={buy} onChange={ask} />
+      <ChangePlanDialog
+        held={held}
+        wanted={wanted}
+        busy={changing}
+        onClose={() => ask(undefined)}
+        onConfirm={change}
+      />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { dataOf } from 'shared/client'
+import { cachedOffline, useQuery } from 'shared/query'
+import { useUser } from 'shared/session'
+import { payments } from '../api'
+
+/** The person's prices and the two monthly plans, as the server decided them. */
+export function usePrices() {
+  const { id } = useUser()
+  return useQuery({
+    ...cachedOffline,
+    queryKey: ['cuenta', 'prices', id],
+    queryFn: () => dataOf(payments('GET payments/prices')),
+  })
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { PaymentReturn } from './PaymentReturn'
+
+const nothing = () => undefined
+const checkout = {
+  reference: '2f1c7a4e-9b1d-4c55-8f0e-3a6d5b7c9e21',
+  state: 'confirming',
+  productId: 'MonthlySubscription',
+  product: null,
+  title: 'PLAN FUNCIONAL',
+  amount: 9_900,
+  returnPath: '/user/precios',
+} as const
+
+const meta = {
+  title: 'Cuenta/Regreso del pago',
+  component: PaymentReturn,
+  args: { checkout, cancelled: false, loading: { failed: false, retrying: false, retry: nothing } },
+} satisfies Meta<typeof PaymentReturn>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Confirming: Story = { name: 'Confirmando' }
+export const Confirmed: Story = {
+  name: 'Confirmado',
+  args: { checkout: { ...checkout, state: 'confirmed' } },
+}
+export const Cancelled: Story = { name: 'No terminado', args: { cancelled: true } }
+export const Abandoned: Story = {
+  name: 'No se completó',
+  args: { checkout: { ...checkout, state: 'abandoned' } },
+}
+export const Refunded: Story = { name: 'Devuelto', args: { checkout: { ...checkout, state: 'refunded' } } }
+export const Loading: Story = { name: 'Cargando', args: { checkout: undefined } }
+export const Failed: Story = {
+  name: 'No llegó',
+  args: { checkout: undefined, loading: { failed: true, retrying: false, retry: nothing } },
+}

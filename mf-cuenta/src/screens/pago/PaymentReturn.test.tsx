@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { MemoryRouter } from 'shared/router/memory'
+import type { CheckoutState } from '../../../contract/purchases'
+import { PaymentReturn } from './PaymentReturn'
+
+function show(state: CheckoutState, cancelled = false) {
+  const checkout = {
+    reference: '2f1c7a4e-9b1d-4c55-8f0e-3a6d5b7c9e21',
+    state,
+    productId: 'NutricionOnline',
+    product: null,
+    title: 'Nutrición en línea',
+    amount: 44_100,
+    returnPath: '/user/agendar?specialist=3',
+  } as const
+  const loading = { failed: false, retrying: false, retry: () => undefined }
+  return render(
+    <MemoryRouter>
+      <PaymentReturn checkout={checkout} cancelled={cancelled} loading={loading} />
+    </MemoryRouter>,
+  )
+}
+
+test.each([
+  ['confirming', false, 'Estamos confirmando tu pago', 'Ver mis pagos', '/user/pagos'],
+  ['confirming', true, 'No terminaste tu pago', 'Volver', '/user/agendar?specialist=3'],
+  ['confirmed', false, '¡Listo! Recibimos tu pago', 'Continuar', '/user/agendar?specialist=3'],
+  ['confirmed', true, '¡Listo! Recibimos tu pago', 'Continuar', '/user/agendar?specialist=3'],
+  ['abandoned', false, 'Tu pago no se completó', 'Volver', '/user/agendar?specialist=3'],
+  ['refunded', false, 'Te devolvimos este pago', 'Ver mis pagos', '/user/pagos'],
+] as const)('%s, left without paying: %s', async (state, cancelled, title, link, to) => {
+  const { container } = show(state, cancelled)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+  expect(screen.getByText('$441 MXN')).toBeVisible()
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', to)
+  expect((await axe(container)).violations).toEqual([])
+})

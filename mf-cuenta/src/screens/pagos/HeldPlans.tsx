@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { Button } from 'shared/ui/Button'
+import { ButtonLink } from 'shared/ui/ButtonLink'
+import { Card } from 'shared/ui/Card'
+import { CheckIcon, ExternalIcon } from 'shared/ui/Icon'
+import type { HeldSubscription } from '../../../contract/payments'
+import { subscriptionName } from '../../../rules/profile/profileWords'
+import { CancelPlanDialog } from '../../subscriptions/CancelPlanDialog'
+import { renewalInWords } from '../../subscriptions/subscriptionWords'
+import styles from './Payments.module.css'
+
+interface HeldPlansProps {
+  subscriptions: readonly HeldSubscription[]
+  onCancel: (subscription: HeldSubscription) => void
+  cancelling: boolean
+  opening: string | undefined
+  blocked: string | undefined
+  onMend: (subscription: HeldSubscription) => void
+}
+
+/** The person's plans: what each includes, when it renews, how to change, mend or cancel it. */
+export function HeldPlans({ subscriptions, onCancel, cancelling, ...mending }: HeldPlansProps) {
+  const [asked, setAsked] = useState<HeldSubscription>()
+  if (subscriptions.length === 0) {
+    return (
+      <Card className={styles.none}>
+        <p>No tienes un plan mensual.</p>
+        <ButtonLink to="/user/precios" variant="secondary" size="small">
+          Ver planes
+        </ButtonLink>
+      </Card>
+    )
+  }
+  return (
+    <>
+      {subscriptions.map(subscription => (
+        <Card as="section" key={subscription.id} tone={subscription.paymentFailed ? 'papaya' : 'green'}>
+          <h3>{subscriptionName(subscription.title)}</h3>
+          <p>{renewalInWords(subscription)}</p>
+          {subscription.changesTo && <p>Desde entonces cambia a {subscription.changesTo}.</p>}
+          <ul className={styles.includes}>
+            {subscription.includes.map(line => (
+              <li key={line}>
+                <CheckIcon size="small" />
+                {line}
+              </li>
+            ))}
+          </ul>
+          {subscription.paymentFailed && <Mend subscription={subscription} {...mending} />}
+          {!subscription.endsAt && (
+            <div className={styles.actions}>
+              <Button variant="secondary" size="small" onClick={() => setAsked(subscription)}>
+                Cancelar Plan
+              </Button>
+              <ButtonLink to="/user/precios" variant="secondary" size="small">
+                Cambiar de plan
+              </ButtonLink>
+            </div>
+          )}
+        </Card>
+      ))}
+      <CancelPlanDialog
+        subscription={asked}
+        busy={cancelling}
+        onClose={() => setAsked(undefined)}
+        onConfirm={onCancel}
+      />
+    </>
+  )
+}
+
+interface MendProps extends Pick<HeldPlansProps, 'opening' | 'blocked' | 'onMend'> {
+  subscription: HeldSubscription
+}
+
+/** A renewal that was not paid is paid with another card, on the provider's page. */
+function Mend({ subscription, opening, blocked, onMend }: MendProps) {
+  return (
+    <div className={styles.mend}>
+      <p>Tu plan sigue activo mientras lo intentamos de nuevo. Para no perderlo, paga con otra tarjeta.</p>
+      {blocked ? (
+        <Button
+          href={blocked}
+          target="_blank"
+          rel="noreferrer"
+          size="small"
+          icon={<ExternalIcon size="small" />}
+        >
+          Abrir la página de pago
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          busy={opening === String(subscription.id)}
+          busyLabel="Abriendo la página de pago…"
+          onClick={() => onMend(subscription)}
+        >
+          Pagar con otra tarjeta
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { MemoryRouter } from 'shared/router/memory'
+import { samplePayments, sampleSubscription } from '../../samples'
+import { Payments, type PaymentsProps } from './Payments'
+
+const loaded = { failed: false, retrying: false, retry: () => undefined }
+
+function show(parts: Partial<PaymentsProps> = {}) {
+  const props = {
+    subscriptions: [sampleSubscription],
+    subscriptionsLoading: loaded,
+    onCancelPlan: jest.fn(),
+    cancelling: false,
+    opening: undefined,
+    blocked: undefined,
+    onMend: jest.fn(),
+    payments: samplePayments,
+    loading: loaded,
+    more: undefined,
+    loadingMore: false,
+    ...parts,
+  }
+  const { container } = render(
+    <MemoryRouter>
+      <Payments {...props} />
+    </MemoryRouter>,
+  )
+  return { ...props, container }
+}
+
+test('a plan says what it includes, its price and when it renews; each payment leads to its receipt', async () => {
+  const { container } = show()
+  expect(screen.getByText('$99 MXN al mes; se renueva el 12 de diciembre de 2026.')).toBeVisible()
+  expect(screen.getByText('Plan de comidas y recetas')).toBeVisible()
+  const links = within(screen.getByRole('region', { name: 'Historial' })).getAllByRole('link')
+  expect(links.map(link => link.getAttribute('href'))).toEqual([
+    '/user/pagos?recibo=42',
+    '/user/pagos?recibo=41',
+    '/user/pagos?recibo=40',
+  ])
+  expect(links[1]).toHaveTextContent('12 de noviembre de 2026 · No se cobró')
+  expect(links[2]).toHaveTextContent('Devuelto')
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test('a plan is cancelled after a question that says the date', async () => {
+  const { onCancelPlan } = show()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar Plan' }))
+  const dialog = screen.getByRole('dialog', { name: '¿Cancelar Suscripción mensual?' })
+  expect(dialog).toHaveTextContent('lo sigues teniendo hasta el 12 de diciembre de 2026')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Lo pensare de nuevo' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar Plan' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancelar Plan' }))
+  expect(onCancelPlan).toHaveBeenCalledWith(sampleSubscription)
+})
+
+test('a cancelled plan says until when it lasts, and cannot be cancelled again', () => {
+  show({ subscriptions: [{ ...sampleSubscription, renewsAt: null, endsAt: '2026-12-12T18:00:00Z' }] })
+  expect(screen.getByText('Cancelada: la tienes hasta el 12 de diciembre de 2026.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Cancelar Plan' })).not.toBeInTheDocument()
+})
+
+test('a renewal that failed is told, with the way to mend it', async () => {
+  const failed = { ...sampleSubscription, paymentFailed: true }
+  const { onMend } = show({ subscriptions: [failed] })
+  expect(screen.getByText('No pudimos cobrar la última renovación.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Pagar con otra tarjeta' }))
+  expect(onMend).toHaveBeenCalledWith(failed)
+})
+
+test('a plan that is going to change says to which', () => {
+  show({ subscriptions: [{ ...sampleSubscription, changesTo: 'PLAN FUNCIONAL PLUS' }] })
+  expect(screen.getByText('Desde entonces cambia a PLAN FUNCIONAL PLUS.')).toBeVisible()
+})

@@ -1,0 +1,72 @@
+import type { Loading } from 'shared/query'
+import { ErrorCard } from 'shared/ui/ErrorCard'
+import { PageHeader } from 'shared/ui/PageHeader'
+import { Skeleton } from 'shared/ui/Skeleton'
+import type { HeldSubscription, Payment } from '../../../contract/payments'
+import { HeldPlans } from './HeldPlans'
+import { PaymentHistory } from './PaymentHistory'
+import styles from './Payments.module.css'
+
+export interface PaymentsProps {
+  /** Undefined while they are loading. */
+  subscriptions: readonly HeldSubscription[] | undefined
+  subscriptionsLoading: Loading
+  onCancelPlan: (subscription: HeldSubscription) => void
+  cancelling: boolean
+  /** The subscription whose payment page is being requested, by its id. */
+  opening: string | undefined
+  /** The payment's page, where the browser did not let us open a tab for it. */
+  blocked: string | undefined
+  /** A failed renewal is paid with another card. */
+  onMend: (subscription: HeldSubscription) => void
+  /** Undefined while they are loading. */
+  payments: readonly Payment[] | undefined
+  loading: Loading
+  /** Loads older ones; undefined where there are none. */
+  more: (() => void) | undefined
+  loadingMore: boolean
+}
+
+/** The person's plans and payments. */
+export function Payments({ subscriptions, subscriptionsLoading, payments, loading, ...rest }: PaymentsProps) {
+  return (
+    <div className={styles.page}>
+      <PageHeader title="Mis pagos" back={{ to: '/user/perfil', label: 'Perfil' }} />
+      <section aria-labelledby="held" className={styles.section}>
+        <h2 id="held">Tus planes</h2>
+        {subscriptionsLoading.failed ? (
+          <ErrorCard
+            title="No pudimos cargar tus planes"
+            retrying={subscriptionsLoading.retrying}
+            onRetry={subscriptionsLoading.retry}
+          />
+        ) : subscriptions ? (
+          <HeldPlans
+            subscriptions={subscriptions}
+            onCancel={rest.onCancelPlan}
+            cancelling={rest.cancelling}
+            opening={rest.opening}
+            blocked={rest.blocked}
+            onMend={rest.onMend}
+          />
+        ) : (
+          <Skeleton shape="card" ratio="3 / 1" />
+        )}
+      </section>
+      <section aria-labelledby="history" className={styles.section}>
+        <h2 id="history">Historial</h2>
+        {loading.failed ? (
+          <ErrorCard
+            title="No pudimos cargar tus pagos"
+            retrying={loading.retrying}
+            onRetry={loading.retry}
+          />
+        ) : payments ? (
+          <PaymentHistory payments={payments} more={rest.more} loadingMore={rest.loadingMore} />
+        ) : (
+          <Skeleton shape="card" ratio="2 / 1" />
+        )}
+      </section>
+    </div>
+  )
+}

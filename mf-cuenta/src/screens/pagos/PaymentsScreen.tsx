@@ -1,0 +1,53 @@
+import { allOf } from 'shared/query'
+import { useNavigate, useSearchParams } from 'shared/router'
+import { payments as paymentCalls } from '../../api'
+import { useFollowPurchases } from '../../checkout/useFollowPurchases'
+import { usePaymentTab } from '../../checkout/usePaymentTab'
+import { usePayments } from '../../payments/usePayments'
+import { useCancelSubscription, useSubscriptions } from '../../subscriptions/useSubscriptions'
+import { Payments } from './Payments'
+import { Receipt } from './Receipt'
+
+const ASK_AGAIN_MS = 4_000
+
+/**
+ * `/user/pagos`: the person's subscriptions and payments; with `?recibo=42` the receipt of one
+ * (shared/product/cuenta.md#payments).
+ */
+export default function PaymentsScreen() {
+  useFollowPurchases()
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const tab = usePaymentTab()
+  const subscriptions = useSubscriptions(tab.waiting ? ASK_AGAIN_MS : undefined)
+  const { query, list } = usePayments()
+  const cancelling = useCancelSubscription(() => void navigate('/user'))
+  const receipt = Number(parameters.get('recibo'))
+  const loading = allOf(query)
+
+  if (parameters.has('recibo')) {
+    return <Receipt payment={list?.find(({ id }) => id === receipt)} isLoading={!list} loading={loading} />
+  }
+  return (
+    <Payments
+      subscriptions={subscriptions.data}
+      subscriptionsLoading={allOf(subscriptions)}
+      onCancelPlan={cancelling.mutate}
+      cancelling={cancelling.isPending}
+      opening={tab.opening}
+      blocked={tab.blocked}
+      onMend={({ id }) =>
+        void tab.open(String(id), () =>
+          paymentCalls('POST payments/subscriptions/{id}/card', {
+            params: { id },
+            body: { returnUrl: `${location.origin}/user/pagos` },
+          }),
+        )
+      }
+      payments={list}
+      loading={loading}
+      more={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+      loadingMore={query.isFetchingNextPage}
+    />
+  )
+}

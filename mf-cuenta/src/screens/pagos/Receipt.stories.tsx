@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { sessionSubject } from 'shared/session/writer'
+import { userEvent, within } from 'storybook/test'
+import { samplePayments } from '../../samples'
+import { Receipt } from './Receipt'
+
+const loaded = { failed: false, retrying: false, retry: () => undefined }
+const [paid, , refunded] = samplePayments
+
+const meta = {
+  title: 'Cuenta/Recibo',
+  component: Receipt,
+  args: { payment: paid, isLoading: false, loading: loaded },
+  beforeEach: () => {
+    const before = sessionSubject.value
+    const user = { id: 1, firstName: 'Ana', lastName: 'Treviño Garza' }
+    sessionSubject.next({ status: 'signedIn', user: user as never, token: '' })
+    return () => sessionSubject.next(before)
+  },
+} satisfies Meta<typeof Receipt>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Paid: Story = { name: 'Pagado, con descuento' }
+export const Refunded: Story = { name: 'Devuelto', args: { payment: refunded } }
+export const InvoiceRequested: Story = {
+  name: 'Factura pedida',
+  args: { payment: paid && { ...paid, invoiceRequested: true } },
+}
+export const Invoice: Story = {
+  name: 'Pedir factura',
+  play: ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByRole('button', { name: 'Pedir factura' })),
+}
+export const Missing: Story = { name: 'No existe', args: { payment: undefined } }
+export const Loading: Story = { name: 'Cargando', args: { payment: undefined, isLoading: true } }
+export const Failed: Story = {
+  name: 'No llegó',
+  args: { payment: undefined, loading: { ...loaded, failed: true } },
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { formatCentavos } from 'shared/published/money'
+import type { Loading } from 'shared/query'
+import { useUser } from 'shared/session'
+import { Button } from 'shared/ui/Button'
+import { Card } from 'shared/ui/Card'
+import { ErrorCard } from 'shared/ui/ErrorCard'
+import { CheckIcon, PrinterIcon } from 'shared/ui/Icon'
+import { Logo } from 'shared/ui/Logo'
+import { PageHeader } from 'shared/ui/PageHeader'
+import { Skeleton } from 'shared/ui/Skeleton'
+import type { Payment } from '../../../contract/payments'
+import { useRequestInvoice } from '../../payments/useRequestInvoice'
+import { dayOf } from '../../subscriptions/subscriptionWords'
+import { InvoiceDialog } from './InvoiceDialog'
+import { paymentStatus } from './paymentStatus'
+import styles from './Receipt.module.css'
+
+interface ReceiptProps {
+  /** Undefined while it is loading, and where the person has no such payment. */
+  payment: Payment | undefined
+  isLoading: boolean
+  loading: Loading
+}
+
+/** The receipt of a payment, to read and to print. */
+export function Receipt({ payment, isLoading, loading }: ReceiptProps) {
+  const { firstName, lastName } = useUser()
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={payment ? `Recibo ${payment.folio}` : 'Recibo'}
+        back={{ to: '/user/pagos', label: 'Mis pagos' }}
+      />
+      {loading.failed ? (
+        <ErrorCard title="No pudimos cargar tu recibo" retrying={loading.retrying} onRetry={loading.retry} />
+      ) : isLoading ? (
+        <Skeleton shape="card" ratio="4 / 3" />
+      ) : !payment ? (
+        <p>No encontramos este recibo entre tus pagos.</p>
+      ) : (
+        <>
+          <Card as="section" aria-label={`Recibo ${payment.folio}`} className={styles.receipt}>
+            <Logo />
+            <ReceiptLines payment={payment} name={`${firstName} ${lastName}`} />
+            <p className={styles.note}>Este recibo no es una factura (CFDI).</p>
+          </Card>
+          <div className={styles.actions}>
+            {payment.status === 'PAID' && <Invoice payment={payment} />}
+            <Button variant="secondary" icon={<PrinterIcon size="small" />} onClick={() => window.print()}>
+              Imprimir o guardar en PDF
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The button that asks for the payment's invoice, or that it was asked for. */
+function Invoice({ payment }: { payment: Payment }) {
+  const [asking, setAsking] = useState(false)
+  const request = useRequestInvoice(payment.id)
+  if (payment.invoiceRequested) {
+    return (
+      <p className={styles.requested}>
+        <CheckIcon size="small" />
+        Ya pediste la factura
+      </p>
+    )
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        Pedir factura
+      </Button>
+      <InvoiceDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onRequest={async invoice => {
+          const refused = await request(invoice)
+          if (Object.keys(refused).length === 0) setAsking(false)
+          return refused
+        }}
+      />
+    </>
+  )
+}
+
+function ReceiptLines({ payment, name }: { payment: Payment; name: string }) {
+  const { folio, title, status, listAmount, discount, amount, refunded, paidAt } = payment
+  const lines: [string, string][] = [
+    ['Folio', folio],
+    ['Fecha', dayOf(paidAt)],
+    ['A nombre de', name],
+    ['Concepto', title],
+    ['Estado', paymentStatus(status)],
+    ...(discount
+      ? ([
+          ['Precio', formatCentavos(listAmount)],
+          [discount.text, formatCentavos(-discount.amount)],
+        ] satisfies [string, string][])
+      : []),
+    ['Total', formatCentavos(amount)],
+    ...(refunded > 0 ? ([['Devuelto', formatCentavos(refunded)]] satisfies [string, string][]) : []),
+  ]
+  return (
+    <dl className={styles.lines}>
+      {lines.map(([label, value]) => (
+        <div key={label} className={label === 'Total' ? styles.total : undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import type { Loading } from 'shared/query'
+import { Button } from 'shared/ui/Button'
+import { Card } from 'shared/ui/Card'
+import { Dialog } from 'shared/ui/Dialog'
+import { ErrorCard } from 'shared/ui/ErrorCard'
+import { Skeleton } from 'shared/ui/Skeleton'
+import { givingUpMessages } from '../../../messages'
+import type { OwnCourse } from '../../profile/useOwnCourses'
+import styles from './Holdings.module.css'
+
+interface CourseListProps {
+  /** Undefined while their titles are loading. */
+  courses: readonly OwnCourse[] | undefined
+  loading: Loading
+  onGiveUp: (course: OwnCourse) => Promise<unknown>
+  busy: boolean
+}
+
+/** The person's courses; each can be given up, after a question. */
+export function CourseList({ courses, loading, onGiveUp, busy }: CourseListProps) {
+  const [asked, setAsked] = useState<OwnCourse>()
+  const close = () => setAsked(undefined)
+  return (
+    <Card as="section" aria-labelledby="courses">
+      <h2 id="courses" className={styles.title}>
+        Cursos
+      </h2>
+      {loading.failed ? (
+        <ErrorCard title="No pudimos cargar tus cursos" retrying={loading.retrying} onRetry={loading.retry} />
+      ) : !courses ? (
+        <div aria-busy="true">
+          <Skeleton width="60%" />
+        </div>
+      ) : courses.length === 0 ? (
+        <p className={styles.note}>Aún no tienes cursos.</p>
+      ) : (
+        <ul className={styles.list}>
+          {courses.map(course => (
+            <li key={course.id} className={styles.row}>
+              <p className={styles.name}>{course.title}</p>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`Anular contenido: ${course.title}`}
+                onClick={() => setAsked(course)}
+              >
+                Anular contenido
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <GiveUpDialog
+        course={asked}
+        busy={busy}
+        onClose={close}
+        onConfirm={course => void onGiveUp(course).then(close, close)}
+      />
+    </Card>
+  )
+}
+
+interface GiveUpDialogProps {
+  /** Undefined: closed. */
+  course: OwnCourse | undefined
+  busy: boolean
+  onClose: () => void
+  onConfirm: (course: OwnCourse) => void
+}
+
+function GiveUpDialog({ course, busy, onClose, onConfirm }: GiveUpDialogProps) {
+  // The text stays while the dialog closes.
+  const [shown, setShown] = useState(course)
+  if (course && course !== shown) setShown(course)
+  return (
+    <Dialog
+      open={course !== undefined}
+      onClose={() => !busy && onClose()}
+      size="small"
+      title={givingUpMessages.question(shown?.title ?? '')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
+            Regresar
+          </Button>
+          <Button
+            variant="danger"
+            busy={busy}
+            busyLabel="Anulando el contenido…"
+            onClick={() => shown && onConfirm(shown)}
+          >
+            Anular
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Dejas de tener el curso y las recetas que abre. Lo que pagaste no se devuelve: para tenerlo otra vez
+        habría que comprarlo de nuevo.
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { draftStorage } from 'shared/forms/draftStorage'
+import type { FieldErrors } from 'shared/forms/useForm'
+import type { Loading } from 'shared/query'
+import { Link } from 'shared/router'
+import { Card } from 'shared/ui/Card'
+import { CalendarIcon, ChevronRightIcon, FileIcon, LockIcon } from 'shared/ui/Icon'
+import { PageHeader } from 'shared/ui/PageHeader'
+import { PictureUpload } from 'shared/uploads/PictureUpload'
+import type { HeldSubscription } from '../../../contract/payments'
+import type { PatientChange } from '../../../contract/profile'
+import type { OwnCourse } from '../../profile/useOwnCourses'
+import type { ShownProfile } from '../../profile/useProfile'
+import { CourseList } from './CourseList'
+import { PersonalData } from './PersonalData'
+import styles from './Profile.module.css'
+import { PROFILE_DRAFT } from './ProfileForm'
+import { type ShownSubscription, SubscriptionList } from './SubscriptionList'
+
+export interface ProfileProps {
+  profile: ShownProfile
+  /** Undefined while it is loading. */
+  email: string | undefined
+  /** Answers the server's messages by field. */
+  onSave: (change: PatientChange) => Promise<FieldErrors>
+  /** The number of citas; undefined while it is not known. */
+  sessions: number | undefined
+  subscriptions: readonly ShownSubscription[]
+  onCancelPlan: (subscription: HeldSubscription) => void
+  cancelling: boolean
+  /** Undefined while their titles are loading. */
+  courses: readonly OwnCourse[] | undefined
+  coursesLoading: Loading
+  onGiveUp: (course: OwnCourse) => Promise<unknown>
+  givingUp: boolean
+}
+
+const LINKS = [
+  { to: '/user/pagos', label: 'Mis pagos', Icon: FileIcon },
+  { to: '/user/privacidad', label: 'Tus datos y privacidad', Icon: LockIcon },
+] as const
+
+/** The person's profile in every state that it can be in. */
+export function Profile({ profile, email, onSave, sessions, subscriptions, courses, ...rest }: ProfileProps) {
+  // A draft that was left behind is in the fields again.
+  const [editing, setEditing] = useState(() => draftStorage(PROFILE_DRAFT).read() !== null)
+  const name = `${profile.firstName} ${profile.lastName}`.trim()
+  return (
+    <>
+      <PageHeader title="Perfil" />
+      <div className={styles.page}>
+        <div className={styles.aside}>
+          <Card as="section" tone="green" aria-label="Tu cuenta" className={styles.person}>
+            <div>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.email}>{email ?? ' '}</p>
+            </div>
+            <PictureUpload
+              label="Tu foto"
+              name={name}
+              value={profile.picture}
+              onChange={picture => void onSave({ picture })}
+            />
+          </Card>
+          {sessions !== undefined && (
+            <Card className={styles.sessions}>
+              <CalendarIcon />
+              <span>Sesiones disponibles</span>
+              <strong className={styles.count}>{sessions}</strong>
+            </Card>
+          )}
+        </div>
+        <div className={styles.main}>
+          <PersonalData profile={profile} editing={editing} onEditing={setEditing} onSave={onSave} />
+          <SubscriptionList
+            subscriptions={subscriptions}
+            editing={editing}
+            onCancel={rest.onCancelPlan}
+            cancelling={rest.cancelling}
+          />
+          <CourseList
+            courses={courses}
+            loading={rest.coursesLoading}
+            onGiveUp={rest.onGiveUp}
+            busy={rest.givingUp}
+          />
+          <Card flush>
+            <ul className={styles.links}>
+              {LINKS.map(({ to, label, Icon }) => (
+                <li key={to}>
+                  <Link to={to} className={styles.link}>
+                    <Icon size="small" />
+                    {label}
+                    <ChevronRightIcon size="small" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </div>
+      </div>
+    </>
+  )
+}

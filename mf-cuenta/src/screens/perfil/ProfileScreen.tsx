@@ -1,0 +1,34 @@
+import { useNavigate } from 'shared/router'
+import { useUser } from 'shared/session'
+import { useOwnCourses } from '../../profile/useOwnCourses'
+import { useProfile } from '../../profile/useProfile'
+import { useSessionCount } from '../../profile/useSessionCount'
+import { useCancelSubscription, useSubscriptions } from '../../subscriptions/useSubscriptions'
+import { Profile } from './Profile'
+
+/** `/user/perfil` (shared/product/cuenta.md#profile). */
+export default function ProfileScreen() {
+  const navigate = useNavigate()
+  const { subscriptions } = useUser()
+  const { shown, email, save } = useProfile()
+  const held = useSubscriptions()
+  const cancelling = useCancelSubscription(() => void navigate('/user'))
+  const ownCourses = useOwnCourses()
+  const sessions = useSessionCount()
+
+  return (
+    <Profile
+      profile={shown}
+      email={email}
+      onSave={save}
+      sessions={sessions}
+      subscriptions={held.data ?? subscriptions}
+      onCancelPlan={cancelling.mutate}
+      cancelling={cancelling.isPending}
+      courses={ownCourses.own}
+      coursesLoading={ownCourses}
+      onGiveUp={ownCourses.giveUp}
+      givingUp={ownCourses.givingUp}
+    />
+  )
+}

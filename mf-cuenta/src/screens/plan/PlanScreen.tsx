@@ -1,0 +1,39 @@
+import { allOf } from 'shared/query'
+import { useLocation, useSearchParams, useTabTitle } from 'shared/router'
+import type { Plan } from '../../../contract/plans'
+import { usePlans } from '../../plans/usePlans'
+import { useOwnCourses } from '../../profile/useOwnCourses'
+import { isPlanView, PlanDetail, type PlanView } from './PlanDetail'
+
+/**
+ * `/user/plan` and `/user/detalleplan`: a plan, from navigation state or by its id in the address
+ * (shared/product/cuenta.md#plans).
+ */
+export default function PlanScreen() {
+  const { item } = (useLocation().state ?? {}) as { item?: Plan }
+  const [parameters, setParameters] = useSearchParams()
+  const plans = usePlans()
+  const courses = useOwnCourses()
+  const id = Number(parameters.get('plan') ?? item?.id)
+  const plan = plans.data?.find(known => known.id === id) ?? (item?.id === id ? item : undefined)
+  const view = parameters.get('ver') ?? ''
+  useTabTitle(plan?.title)
+
+  function choose(chosen: PlanView) {
+    const next = new URLSearchParams(parameters)
+    next.set('ver', chosen)
+    setParameters(next, { replace: true, state: { item: plan } })
+  }
+
+  return (
+    <PlanDetail
+      plan={plan}
+      loading={allOf(plans)}
+      isLoading={!plans.data}
+      view={isPlanView(view) ? view : 'detalle'}
+      onView={choose}
+      courses={courses.own}
+      coursesLoading={courses}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { MemoryRouter } from 'shared/router/memory'
+import type { Plan } from '../../../contract/plans'
+import { samplePlans } from '../../samples'
+import { SpecialtyPlans } from './SpecialtyPlans'
+import { SPECIALTIES, type Specialty } from './specialties'
+
+const opened: Plan[] = []
+beforeEach(() => {
+  opened.length = 0
+})
+
+function show(plans: Plan[] | undefined) {
+  return render(
+    <MemoryRouter>
+      <SpecialtyPlans
+        specialty={SPECIALTIES.nutriologia as Specialty}
+        plans={plans}
+        loading={{ failed: false, retrying: false, retry: () => undefined }}
+        isHeld={({ id }) => id === 1}
+        onOpen={plan => opened.push(plan)}
+      />
+    </MemoryRouter>,
+  )
+}
+
+test('a plan that the person holds opens at once', async () => {
+  const { container } = show(samplePlans)
+  await userEvent.click(screen.getByRole('button', { name: 'Control de peso' }))
+  expect(opened).toEqual([samplePlans[0]])
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test('another shows its description, sanitised, with the way to the prices', async () => {
+  const [first, second] = samplePlans as [Plan, Plan]
+  const hostile =
+    '<p>Cuida <strong>tu salud</strong></p><img src=x onerror="window.broken = true"><script>1</script>'
+  show([first, { ...second, descripcion: hostile }])
+  await userEvent.click(screen.getByRole('button', { name: second.title }))
+  const dialog = screen.getByRole('dialog', { name: second.title })
+  await waitFor(() => expect(dialog.querySelector('strong')).toHaveTextContent('tu salud'))
+  expect(dialog.querySelector('img, script')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Ir al Plan' })).toHaveAttribute('href', '/user/precios')
+  expect(opened).toEqual([])
+})
+
+test('a specialty without plans leads to the prices', () => {
+  show([])
+  expect(screen.getByRole('heading', { name: 'Aún no hay planes de esta especialidad' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ver precios' })).toHaveAttribute('href', '/user/precios')
+})

@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react'
+import { SafeHtml } from 'shared/html/SafeHtml'
+import type { Loading } from 'shared/query'
+import { Button } from 'shared/ui/Button'
+import { ButtonLink } from 'shared/ui/ButtonLink'
+import { Dialog } from 'shared/ui/Dialog'
+import { EmptyState } from 'shared/ui/EmptyState'
+import { ErrorCard } from 'shared/ui/ErrorCard'
+import { PageHeader } from 'shared/ui/PageHeader'
+import { Skeleton } from 'shared/ui/Skeleton'
+import type { Plan } from '../../../contract/plans'
+import { PlanCard } from './PlanCard'
+import styles from './SpecialtyPlans.module.css'
+import type { Specialty } from './specialties'
+
+interface SpecialtyPlansProps {
+  specialty: Specialty
+  /** Undefined while they are loading. */
+  plans: readonly Plan[] | undefined
+  loading: Loading
+  /** Whether the person holds a subscription that includes the plan. */
+  isHeld: (plan: Plan) => boolean
+  onOpen: (plan: Plan) => void
+  /** The two monthly plans, below the list. */
+  monthly?: ReactNode
+}
+
+/** The plans of a specialty: one that is held opens, another shows its description. */
+export function SpecialtyPlans({ specialty, plans, loading, isHeld, onOpen, monthly }: SpecialtyPlansProps) {
+  const [described, setDescribed] = useState<Plan>()
+  return (
+    <>
+      <PageHeader title={specialty.title} lead={specialty.lead} />
+      {loading.failed ? (
+        <ErrorCard title="No pudimos cargar los planes" retrying={loading.retrying} onRetry={loading.retry} />
+      ) : !plans ? (
+        <div className={styles.plans} aria-busy="true">
+          <Skeleton shape="card" ratio="4 / 3" />
+          <Skeleton shape="card" ratio="4 / 3" />
+          <Skeleton shape="card" ratio="4 / 3" />
+        </div>
+      ) : plans.length === 0 ? (
+        <EmptyState
+          title="Aún no hay planes de esta especialidad"
+          action={<ButtonLink to="/user/precios">Ver precios</ButtonLink>}
+        >
+          Mientras tanto puedes ver los planes mensuales y los precios de las consultas.
+        </EmptyState>
+      ) : (
+        <ul className={styles.plans}>
+          {plans.map(plan => (
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              specialty={specialty}
+              held={isHeld(plan)}
+              onPress={() => (isHeld(plan) ? onOpen(plan) : setDescribed(plan))}
+            />
+          ))}
+        </ul>
+      )}
+      {monthly && (
+        <section aria-labelledby="monthly-plans" className={styles.monthly}>
+          <h2 id="monthly-plans">Planes mensuales</h2>
+          {monthly}
+        </section>
+      )}
+      <DescriptionDialog plan={described} onClose={() => setDescribed(undefined)} />
+    </>
+  )
+}
+
+function DescriptionDialog({ plan, onClose }: { plan: Plan | undefined; onClose: () => void }) {
+  // The text stays while the dialog closes.
+  const [shown, setShown] = useState(plan)
+  if (plan && plan !== shown) setShown(plan)
+  return (
+    <Dialog
+      open={plan !== undefined}
+      onClose={onClose}
+      title={shown?.title ?? ''}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Ahora no
+          </Button>
+          <ButtonLink to="/user/precios">Ir al Plan</ButtonLink>
+        </>
+      }
+    >
+      <SafeHtml html={shown?.descripcion ?? ''} className={styles.description} />
+    </Dialog>
+  )
+}

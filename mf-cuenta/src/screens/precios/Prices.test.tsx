@@ -1,0 +1,60 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { MemoryRouter } from 'shared/router/memory'
+import { MonthlyPlans } from '../../plans/MonthlyPlans'
+import { sampleHolderPrices, sampleMonthlyPlans, samplePrices, sampleSubscription } from '../../samples'
+import { Prices } from './Prices'
+
+const pressed: string[] = []
+beforeEach(() => {
+  pressed.length = 0
+})
+
+function show({ holder = false } = {}) {
+  return render(
+    <MemoryRouter>
+      <Prices
+        table={{ monthlyPlans: sampleMonthlyPlans, prices: holder ? sampleHolderPrices : samplePrices }}
+        loading={{ failed: false, retrying: false, retry: () => undefined }}
+        holdsPlan={holder}
+        plans={
+          <MonthlyPlans
+            plans={sampleMonthlyPlans}
+            held={holder ? sampleSubscription : undefined}
+            opening={undefined}
+            onBuy={({ title }) => pressed.push(`buy ${title}`)}
+            onChange={({ title }) => pressed.push(`change to ${title}`)}
+          />
+        }
+      />
+    </MemoryRouter>,
+  )
+}
+
+const row = (title: string) => within(screen.getByText(title).closest('li') as HTMLElement)
+
+test('the two monthly plans and the list’s prices', async () => {
+  const { container } = show()
+  expect(screen.getByText('$99 MXN')).toBeVisible()
+  expect(screen.getByText('$790 MXN')).toBeVisible()
+  expect(screen.getByText('Una cita con cualquier especialista')).toBeVisible()
+  expect(row('Nutrición en línea').getByText('$490 MXN')).toBeVisible()
+  expect(row('Asesoría nutricional').getByText('20 minutos · Incluye prueba InBody')).toBeVisible()
+  expect(screen.getByText(/Con cualquiera de los dos planes pagas 10 % menos/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Contratar PLAN FUNCIONAL' }))
+  expect(pressed).toEqual(['buy PLAN FUNCIONAL'])
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test('the holder of a plan sees what they pay, what it was, and why; the other plan is a change', async () => {
+  show({ holder: true })
+  const consultation = row('Nutrición en línea')
+  expect(consultation.getByText('$441 MXN')).toBeVisible()
+  expect(consultation.getByText('$490 MXN').closest('s')).toHaveTextContent('Antes:')
+  expect(consultation.getByText('10 % de descuento por tu plan')).toBeVisible()
+  expect(screen.getByText('Es tu plan')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Contratar PLAN FUNCIONAL' })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Cambiar a PLAN FUNCIONAL PLUS' }))
+  expect(pressed).toEqual(['change to PLAN FUNCIONAL PLUS'])
+})

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { durationInWords } from 'shared/dates/times'
+import { formatCentavos } from 'shared/published/money'
+import type { Loading } from 'shared/query'
+import { ButtonLink } from 'shared/ui/ButtonLink'
+import { Card } from 'shared/ui/Card'
+import { ErrorCard } from 'shared/ui/ErrorCard'
+import { PageHeader } from 'shared/ui/PageHeader'
+import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
+import type { Price, PriceTable } from '../../../contract/payments'
+import { PlanDiscount } from '../../plans/PlanDiscount'
+import styles from './Prices.module.css'
+import { PricesSkeleton } from './PricesSkeleton'
+
+interface PricesProps {
+  /** Undefined while it is loading. */
+  table: PriceTable | undefined
+  loading: Loading
+  holdsPlan: boolean
+  /** The two monthly plans with their buttons. */
+  plans: ReactNode
+}
+
+/** Every price of the person. */
+export function Prices({ table, loading, holdsPlan, plans }: PricesProps) {
+  const { monthlyPlans: _, prices = [] } = table ?? {}
+  const consultations = prices.filter(({ minutes, list }) => minutes !== null && list !== 'v1')
+  const courses = prices.filter(({ productId }) => productId === 'Course')
+  return (
+    <>
+      <PageHeader title="Precios" lead="En pesos mexicanos, con todo incluido." />
+      {loading.failed ? (
+        <ErrorCard
+          title="No pudimos cargar los precios"
+          retrying={loading.retrying}
+          onRetry={loading.retry}
+        />
+      ) : !table ? (
+        <PricesSkeleton />
+      ) : (
+        <div className={styles.page}>
+          <section aria-labelledby="monthly-plans">
+            <h2 id="monthly-plans" className={styles.heading}>
+              Planes mensuales
+            </h2>
+            {plans}
+          </section>
+          <PlanDiscount holds={holdsPlan} />
+          <div className={styles.lists}>
+            <PriceList
+              title="Consultas"
+              prices={consultations}
+              action={
+                <ButtonLink to="/user/agendar" variant="secondary" size="small">
+                  Agendar
+                </ButtonLink>
+              }
+            />
+            {courses.length > 0 && <PriceList title="Cursos" prices={courses} />}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface PriceListProps {
+  title: string
+  prices: readonly Price[]
+  action?: ReactNode
+}
+
+function PriceList({ title, prices, action }: PriceListProps) {
+  return (
+    <Card as="section" aria-label={title}>
+      <header className={styles.header}>
+        <h2>{title}</h2>
+        {action}
+      </header>
+      <ul className={styles.prices}>
+        {prices.map(price => (
+          <PriceRow key={`${price.productId} ${price.product} ${price.list}`} price={price} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function PriceRow({
+  price: { title, description, minutes, amount, listAmount, discount },
+}: {
+  price: Price
+}) {
+  const notes = [minutes !== null && durationInWords(minutes), description].filter(Boolean)
+  return (
+    <li className={styles.price}>
+      <div>
+        <p className={styles.name}>{title}</p>
+        {notes.length > 0 && <p className={styles.note}>{notes.join(' · ')}</p>}
+        {discount && <p className={styles.discount}>{discount.text}</p>}
+      </div>
+      <p className={styles.amount}>
+        {discount && (
+          <s className={styles.before}>
+            <VisuallyHidden>Antes: </VisuallyHidden>
+            {formatCentavos(listAmount)}
+          </s>
+        )}
+        <strong>{formatCentavos(amount)}</strong>
+      </p>
+    </li>
+  )
+}

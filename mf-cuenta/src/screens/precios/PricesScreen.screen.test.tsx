@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { reconnect, renderScreen } from 'shared/testing/renderScreen'
+import PricesScreen from './PricesScreen'
+
+const at = '/user/precios'
+
+function tabs() {
+  const opened: { location: { replace: jest.Mock }; opener: unknown }[] = []
+  window.open = jest.fn(() => {
+    const tab = {
+      closed: false,
+      opener: {},
+      document: { body: { textContent: '' } },
+      location: { replace: jest.fn() },
+      close: jest.fn(),
+    }
+    opened.push(tab)
+    return tab as unknown as Window
+  })
+  return opened
+}
+
+test('the two monthly plans and the prices; a plan’s payment opens in another tab', async () => {
+  const opened = tabs()
+  const { user, container, calls } = await renderScreen(<PricesScreen />, { as: 'nuevo', at })
+  const buy = await screen.findByRole('button', { name: 'Contratar PLAN FUNCIONAL' })
+  expect(screen.getByText('$790 MXN')).toBeVisible()
+  const consultations = within(screen.getByRole('region', { name: 'Consultas' }))
+  expect(consultations.getAllByText('$990 MXN')).toHaveLength(2)
+  expect(screen.queryByText('10 % de descuento por tu plan')).not.toBeInTheDocument()
+  expect((await axe(container)).violations).toEqual([])
+  await user.dblClick(buy)
+  expect(await screen.findByText(/^Termina tu pago en la pestaña que se abrió/)).toBeVisible()
+  expect(opened).toHaveLength(1)
+  expect(opened[0]?.location.replace).toHaveBeenCalledWith(expect.stringMatching(/^http/))
+  expect(calls.filter(call => call === 'POST plans/checkoutSession')).toHaveLength(1)
+})
+
+test('a holder of a plan sees 10 % less on consultations, and why', async () => {
+  await renderScreen(<PricesScreen />, { as: 'ana', at })
+  const row = within((await screen.findByText('Consulta de nutrición en línea')).closest('li') as HTMLElement)
+  expect(row.getByText('$441 MXN')).toBeVisible()
+  expect(row.getByText('10 % de descuento por tu plan')).toBeVisible()
+})
+
+test('where the browser blocks the tab, the payment’s page is a link', async () => {
+  window.open = () => null
+  const { user } = await renderScreen(<PricesScreen />, { as: 'nuevo', at })
+  await user.click(await screen.findByRole('button', { name: 'Contratar PLAN FUNCIONAL PLUS' }))
+  const link = await screen.findByRole('link', { name: 'Abrir la página de pago' })
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^http/))
+})
+
+test('prices that could not be loaded can be loaded again', async () => {
+  const { user } = await renderScreen(<PricesScreen />, { as: 'nuevo', at, offline: true })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible())
+  reconnect()
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByText('$790 MXN')).toBeVisible()
+})

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { MemoryRouter } from 'shared/router/memory'
+import { PlanOfPerson } from './PlanOfPerson'
+
+test.each([
+  [[{ name: 'MonthlySubscription' }], 'Suscripción mensual', 'Ver mi plan', '/user/pagos'],
+  [[], 'Tu plan de comidas, y 10 % menos en cada consulta.', 'Ver planes', '/user/precios'],
+])('the subscriptions %j', async (subscriptions, text, link, to) => {
+  const { container } = render(
+    <MemoryRouter>
+      <PlanOfPerson subscriptions={subscriptions} />
+    </MemoryRouter>,
+  )
+  expect(screen.getByText(text)).toBeVisible()
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', to)
+  expect((await axe(container)).violations).toEqual([])
+})
