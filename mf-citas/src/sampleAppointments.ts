@@ -86,6 +86,7 @@ export const sampleSpecialist: SpecialistUser = {
 export const sampleOffers: OfferedPrice[] = [
   {
     productId: 'NutricionCitaRapida',
+    product: null,
     list: null,
     title: 'Cita rápida de nutrición en línea',
     description: 'Por videollamada.',
@@ -96,6 +97,7 @@ export const sampleOffers: OfferedPrice[] = [
   },
   {
     productId: 'NutricionOnline',
+    product: null,
     list: null,
     title: 'Consulta de nutrición en línea',
     description: 'Por videollamada.',

@@ -4,6 +4,7 @@ import { offersFor } from './offersFor'
 
 const price = (productId: ProductId, amount: number, list: OfferedPrice['list'] = null): OfferedPrice => ({
   productId,
+  product: null,
   list,
   title: productId,
   description: '',
