@@ -84,6 +84,13 @@ test('a change is stored and answered whole, the session shows it, other fields 
   })
 })
 
+test('a person’s own data hold the whole profile', async () => {
+  await put({ objective: 'Correr diez kilómetros', emergencyContactName: 'Luis' })
+  const { body } = await server.call('GET auth/me/data', { token: ana.token })
+  expect(body.account).toMatchObject((await get()).body)
+  expect(body.account.objective).toBe('Correr diez kilómetros')
+})
+
 test('branches that are sent empty are not emptied, and a profile sent back whole changes nothing', async () => {
   await put({ branchOffices: ['Centro', 'Sur'] })
   const { body } = await get()

@@ -62,13 +62,6 @@ export function Profile({ profile, email, onSave, sessions, subscriptions, cours
               onChange={picture => void onSave({ picture })}
             />
           </Card>
-          {sessions !== undefined && (
-            <Card className={styles.sessions}>
-              <CalendarIcon />
-              <span>Sesiones disponibles</span>
-              <strong className={styles.count}>{sessions}</strong>
-            </Card>
-          )}
         </div>
         <div className={styles.main}>
           <PersonalData profile={profile} editing={editing} onEditing={setEditing} onSave={onSave} />
@@ -84,6 +77,13 @@ export function Profile({ profile, email, onSave, sessions, subscriptions, cours
             onGiveUp={rest.onGiveUp}
             busy={rest.givingUp}
           />
+          {sessions !== undefined && (
+            <Card className={styles.sessions}>
+              <CalendarIcon />
+              <span>Sesiones disponibles</span>
+              <strong className={styles.count}>{sessions}</strong>
+            </Card>
+          )}
           <Card flush>
             <ul className={styles.links}>
               {LINKS.map(({ to, label, Icon }) => (

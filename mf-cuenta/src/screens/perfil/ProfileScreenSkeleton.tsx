@@ -14,9 +14,15 @@ export default function ProfileScreenSkeleton() {
       <div className={styles.page}>
         <div className={styles.aside}>
           <Card tone="green" className={styles.person}>
-            <Skeleton shape="title" width="60%" />
-            <Skeleton width="75%" />
-            <Skeleton shape="circle" />
+            <div>
+              <p className={styles.name}>
+                <Skeleton width="60%" />
+              </p>
+              <p className={styles.email}>
+                <Skeleton width="75%" />
+              </p>
+            </div>
+            <Skeleton shape="card" className={styles.photo} />
           </Card>
         </div>
         <div className={styles.main}>
@@ -28,8 +34,12 @@ export default function ProfileScreenSkeleton() {
               {FACTS.map((width, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
                 <div key={index}>
-                  <Skeleton width="30%" />
-                  <Skeleton width={width} />
+                  <p className={personal.label}>
+                    <Skeleton width="30%" />
+                  </p>
+                  <p className={personal.value}>
+                    <Skeleton width={width} />
+                  </p>
                 </div>
               ))}
             </div>

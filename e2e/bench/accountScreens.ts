@@ -1,0 +1,47 @@
+import type { Browser } from '@playwright/test'
+import { buildOneBundle } from './buildPage'
+import { median, type Row } from './limits'
+import { serveOneBundle } from './serveOneBundle'
+import { signIn } from './signIn'
+import { visit } from './visit'
+
+const ROUNDS = 7
+/** Opened by a link, a screen may take this many times as long as the same code in one bundle. */
+const AGAINST_ONE_BUNDLE = 1.1
+
+const SCREENS = [
+  { path: '/user/perfil', file: 'perfil/ProfileScreen', ready: 'main dd' },
+  { path: '/user/precios', file: 'precios/PricesScreen', ready: 'section[aria-label="Consultas"] li' },
+]
+
+/** The screens of mf-cuenta opened by a link, compared with the same screen in one bundle. */
+export async function accountScreens(browser: Browser, url: string): Promise<Row[]> {
+  const token = await signIn(url)
+  const rows: Row[] = []
+  for (const { path, file, ready } of SCREENS) {
+    const folder = await buildOneBundle(`mf-cuenta/src/screens/${file}.tsx`)
+    const oneBundle = await serveOneBundle(folder, url)
+    const ratios: number[] = []
+    const times: number[] = []
+    const shifts: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const one = await visit(browser, { url: oneBundle.url + path, ready, token })
+      const own = await visit(browser, { url: url + path, ready, token })
+      ratios.push(own.readyMs / one.readyMs)
+      times.push(own.readyMs)
+      shifts.push(own.layoutShift)
+    }
+    await oneBundle.close()
+    rows.push(
+      {
+        what: `${path} by link, against one bundle`,
+        measured: median(ratios),
+        limit: AGAINST_ONE_BUNDLE,
+        unit: 'times',
+      },
+      { what: `${path} by link, ready`, measured: median(times), limit: 0, unit: 'ms', informative: true },
+      { what: `${path} by link, layout shift`, measured: Math.max(...shifts), limit: 0.02, unit: '' },
+    )
+  }
+  return rows
+}
