@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { buildStale } from 'shared/tooling/release/buildChanged'
 import { startServer } from '../fixtures/startServer'
+import { accountScreens } from './accountScreens'
 import { api } from './api'
 import { buildBarePage, buildOneBundle } from './buildPage'
 import { dailyPlan } from './dailyPlan'
@@ -22,9 +23,11 @@ const PARTS = {
     return signInPage(browser, server.url, bare.url).finally(() => bare.close())
   },
   dailyPlan: async () => {
-    const oneBundle = await serveOneBundle(await buildOneBundle(), server.url)
+    const screen = 'mf-diet/src/screens/comidas/DailyPlanScreen.tsx'
+    const oneBundle = await serveOneBundle(await buildOneBundle(screen), server.url)
     return dailyPlan(browser, server.url, oneBundle.url).finally(() => oneBundle.close())
   },
+  account: () => accountScreens(browser, server.url),
   scale: () => scale(browser),
   warmStart: () => warmStart(server),
   api,

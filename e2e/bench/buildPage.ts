@@ -30,8 +30,14 @@ export async function buildBarePage(): Promise<string> {
   return folder
 }
 
-/** Builds the shell with mf-diet's screen in one bundle, without federation. Answers the folder. */
-export async function buildOneBundle(): Promise<string> {
+/** The screen that `pages/oneBundle.tsx` imports; the measured one takes its place. */
+const IMPORTED = 'mf-diet/src/screens/comidas/DailyPlanScreen'
+
+/**
+ * Builds the shell with one screen of a remote in one bundle, without federation. Answers the folder. The screen's file
+ * is given by its path in the repository.
+ */
+export async function buildOneBundle(screen: string): Promise<string> {
   const shell = shellConfig('production')
   const folder = newFolder()
   await build({
@@ -44,6 +50,7 @@ export async function buildOneBundle(): Promise<string> {
           pages,
           'oneBundle.tsx',
         ),
+        [IMPORTED]: resolve(import.meta.dirname, '../..', screen),
       },
     },
     cache: false,
