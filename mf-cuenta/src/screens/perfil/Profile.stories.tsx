@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { useState } from 'react'
+import { RouterProvider } from 'shared/router'
+import { createMemoryRouter } from 'shared/router/memory'
 import { userEvent, within } from 'storybook/test'
-import { Profile } from './Profile'
+import { Profile, type ProfileProps } from './Profile'
 
 const nothing = () => undefined
 const saved = async () => ({})
@@ -46,6 +49,12 @@ const meta = {
     coursesLoading: { failed: false, retrying: false, retry: nothing },
     onGiveUp: saved,
     givingUp: false,
+  },
+  // The question before leaving needs a router with addresses of its own.
+  parameters: { router: false },
+  render: function InRouter(args: ProfileProps) {
+    const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Profile {...args} /> }]))
+    return <RouterProvider router={router} />
   },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof Profile>
