@@ -114,14 +114,3 @@ export async function hasHistory(database: Database, userId: number): Promise<bo
   const bought = await database.$count(purchases, eq(purchases.userId, userId))
   return bought > 0 || (await database.$count(subscriptions, eq(subscriptions.userId, userId))) > 0
 }
-
-export async function addPurchases(
-  database: Database,
-  rows: (typeof purchases.$inferInsert)[],
-): Promise<void> {
-  await database.insert(purchases).values(rows)
-}
-
-export async function addSubscription(database: Database, userId: number, name: string): Promise<void> {
-  await database.insert(subscriptions).values({ userId, name, status: 'ACTIVE' })
-}
