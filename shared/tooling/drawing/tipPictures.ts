@@ -1,18 +1,10 @@
+import { on, type Scene } from './scene.js'
+
 /**
  * The contents of each picture of a tip or a video: a ground, one large illustration and its companions, from left to
  * right. Videos are wider than tips.
  */
-export type TipGround = 'sage' | 'mint' | 'corn' | 'papaya' | 'lilac' | 'sky' | 'rose' | 'blush'
-
-export interface TipPicture {
-  ground: TipGround
-  main: string
-  beside: readonly string[]
-}
-
-const on = (ground: TipGround, main: string, ...beside: string[]): TipPicture => ({ ground, main, beside })
-
-export const tipPictures: Readonly<Record<string, TipPicture>> = {
+export const tipPictures: Readonly<Record<string, Scene>> = {
   // Nutrition
   'tip-agua-a-la-vista': on('mint', 'cup-with-straw', 'lemon', 'herb', 'droplet'),
   'tip-plato-del-bien-comer': on('sage', 'green-salad', 'cooked-rice', 'beans', 'avocado'),
