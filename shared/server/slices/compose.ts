@@ -1,4 +1,4 @@
-import { ConfigError } from '../config/variables'
+import { ConfigError } from '../config/config'
 import type { Ports } from './ports'
 import type { Slice, SliceContext } from './slice'
 

@@ -26,6 +26,8 @@ export interface DemoPeople {
   ana: number
   /** Has just arrived. */
   nuevo: number
+  /** Other patients, who talk in the courses' communities; nobody signs in as one of them. */
+  others: readonly number[]
 }
 
 type CommandWork = (context: SliceContext, say: (line: string) => void) => Promise<void> | void
