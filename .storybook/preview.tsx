@@ -1,6 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-webpack5'
 import { useLayoutEffect } from 'react'
-import { QueryClient, QueryClientProvider } from '../shared/query/query'
 import { MemoryRouter } from '../shared/router/memory'
 import '../shared/ui/font.css'
 import '../shared/ui/tokens.css'
@@ -25,15 +24,8 @@ const withRouter: Decorator = (Story, { parameters }) =>
     </MemoryRouter>
   )
 
-/** A part that asks the server has no answer in a story: nobody is signed in. */
-const withQueries: Decorator = Story => (
-  <QueryClientProvider client={new QueryClient()}>
-    <Story />
-  </QueryClientProvider>
-)
-
 const preview: Preview = {
-  decorators: [withQueries, withRouter, withTheme],
+  decorators: [withRouter, withTheme],
   globalTypes: {
     theme: {
       description: 'Tema',

@@ -2,24 +2,39 @@ import { join } from 'node:path'
 import { coursesContract } from 'shared/published/courses'
 import { notFound, ok } from 'shared/server/http/outcome'
 import { serve } from 'shared/server/http/serve'
-import { nothingOwn } from 'shared/server/privacy/ownData'
 import type { Slice } from 'shared/server/slices/slice'
+import { cursosContract } from '../contract'
 import { courseRefusals } from '../messages'
-import { coursesContent } from './content'
-import { coursesPort } from './coursesPort'
-import { isCourse, offeredCourses } from './store'
+import { commentCalls } from './community/commentCalls'
+import { courseCalls } from './courses/courseCalls'
+import { coursesContent } from './courses/courseContent'
+import { isCourse, offeredCourses } from './courses/courseStore'
+import { coursesPort } from './courses/coursesPort'
+import { cursosOwnData } from './ownData'
+import { productCalls } from './products/productCalls'
+import { productContent } from './products/productContent'
+import { progressCalls } from './progress/progressCalls'
+import { demoCommunity } from './seed/demoCommunity'
 
 export const cursos: Slice = {
   name: 'cursos',
   migrations: join(import.meta.dirname, 'migrations'),
-  contentKinds: [coursesContent],
+  contentKinds: [coursesContent, productContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
-  ownData: nothingOwn,
-  needs: ['purchases'],
+  seedDemo: demoCommunity,
+  ownData: cursosOwnData,
+  needs: ['people', 'purchases'],
 
   ports: () => ({ courses: coursesPort }),
 
-  routes(app, { database, ports }) {
+  routes(app, context) {
+    const { database, ports } = context
+    serve(app, cursosContract, {
+      ...courseCalls(context),
+      ...progressCalls(context),
+      ...commentCalls(context),
+      ...productCalls(context),
+    })
     serve(app, coursesContract, {
       'GET courses': async () => ok(await offeredCourses(database)),
 

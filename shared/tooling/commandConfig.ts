@@ -1,5 +1,4 @@
-import { type Config, readConfig } from 'shared/server/config/config'
-import { ConfigError } from 'shared/server/config/variables'
+import { type Config, ConfigError, readConfig } from 'shared/server/config/config'
 
 /** The configuration a command runs with; a wrong variable ends it with words instead of a stack. */
 export function commandConfig(): Config {

@@ -2,18 +2,18 @@ import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
 import type { Appointment } from '../../contract'
 import { AppointmentTime } from '../time/AppointmentTime'
+import { useCancelAppointment } from './useCancelAppointment'
 
 interface CancelDialogProps {
   appointment: Appointment
   open: boolean
-  /** The cancellation is under way. */
-  busy: boolean
   onClose: () => void
-  onCancel: () => void
+  onDone: () => void
 }
 
 /** Asks before an appointment is cancelled. */
-export function CancelDialog({ appointment, open, busy, onClose, onCancel }: CancelDialogProps) {
+export function CancelDialog({ appointment, open, onClose, onDone }: CancelDialogProps) {
+  const cancelling = useCancelAppointment(onDone)
   return (
     <Dialog
       open={open}
@@ -25,7 +25,7 @@ export function CancelDialog({ appointment, open, busy, onClose, onCancel }: Can
           <Button variant="secondary" onClick={onClose}>
             Conservar mi cita
           </Button>
-          <Button variant="danger" busy={busy} onClick={onCancel}>
+          <Button variant="danger" busy={cancelling.isPending} onClick={() => cancelling.mutate(appointment)}>
             Cancelar Cita
           </Button>
         </>

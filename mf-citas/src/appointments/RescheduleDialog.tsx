@@ -5,24 +5,23 @@ import { Dialog } from 'shared/ui/Dialog'
 import type { Appointment } from '../../contract'
 import { AppointmentTime } from '../time/AppointmentTime'
 import { type ChosenSlot, TimePicker } from '../time/TimePicker'
+import { useReschedule } from './useReschedule'
 
 interface RescheduleDialogProps {
   appointment: Appointment
   open: boolean
-  /** The move is under way. */
-  busy: boolean
   onClose: () => void
-  onMove: (slot: ChosenSlot, onRefused: () => void) => void
+  onDone: () => void
 }
 
 /** Asks first, then has another time chosen; the present one stays the person's until the new one is theirs. */
-export function RescheduleDialog({ appointment, open, busy, onClose, onMove }: RescheduleDialogProps) {
+export function RescheduleDialog({ appointment, open, onClose, onDone }: RescheduleDialogProps) {
   const [chooses, setChooses] = useState(false)
   const [slot, setSlot] = useState<ChosenSlot>()
+  const moving = useReschedule(onDone)
   const { init, end, specialistId, specialistName } = appointment
   const move = () => {
-    // A refused time is gone, so it is no longer the chosen one.
-    if (slot) onMove(slot, () => setSlot(undefined))
+    if (slot) moving.mutate({ appointment, slot }, { onError: () => setSlot(undefined) })
   }
   return (
     <Dialog
@@ -32,7 +31,7 @@ export function RescheduleDialog({ appointment, open, busy, onClose, onMove }: R
       title="Reagendar"
       footer={
         chooses ? (
-          <Button disabled={!slot} busy={busy} onClick={move}>
+          <Button disabled={!slot} busy={moving.isPending} onClick={move}>
             Reagendar
           </Button>
         ) : (

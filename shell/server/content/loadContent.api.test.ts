@@ -194,13 +194,21 @@ describe('all or nothing', () => {
       select (select count(*)::int from diet.recipes) as recipes, (select count(*)::int from diet.aliments) as aliments,
         (select version from diet.catalogue) as version, (select count(*)::int from courses.courses) as courses`)
 
-  const COURSE = ['title,name,featureImage,featureVideo,description', 'Nuevo,,,,<p>x</p>']
+  const COURSE = {
+    'courses.csv': ['title,name,featureImage,featureVideo,description', 'Nuevo,,,,<p>x</p>'],
+    'course-categories.csv': ['id,course,category,name,title,description'],
+    'course-modules.csv': ['id,category,name,frase,image'],
+    'course-topics.csv': ['id,module,name,description,duration'],
+    'course-subtopics.csv': [
+      'id,topic,name,description,image,video,audio,captions,documento,duration,frase,pts,tip',
+    ],
+  }
 
   test('with one error in one file no file is loaded', async () => {
     const before = (await counts()).rows
     const files = {
       ...FIRST,
-      'courses.csv': COURSE,
+      ...COURSE,
       'ingredients.csv': ingredients('Avena con leche,Avena,nada'),
     }
     await expect(loadContent(contentFolder(files), KINDS, open.context)).rejects.toThrow(ContentRefused)
@@ -210,7 +218,7 @@ describe('all or nothing', () => {
   test('a failure of the database in the middle changes nothing', async () => {
     const before = (await counts()).rows
     const fails = { ...open.context.files, put: () => Promise.reject(new Error('disk full')) }
-    const files = { ...FIRST, 'courses.csv': COURSE }
+    const files = { ...FIRST, ...COURSE }
     await expect(
       loadContent(contentFolder(files), KINDS, { database: open.context.database, files: fails }),
     ).rejects.toThrow('disk full')

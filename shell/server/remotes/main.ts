@@ -1,8 +1,7 @@
 import { resolve } from 'node:path'
 import { publishIfNew } from 'shared/releases'
 import { shelfIn } from 'shared/releases/shelf'
-import { readConfig } from 'shared/server/config/config'
-import { ConfigError } from 'shared/server/config/variables'
+import { ConfigError, readConfig } from 'shared/server/config/config'
 import { stopOnSignal } from '../stopOnSignal'
 import { serveRemote } from './serveRemote'
 

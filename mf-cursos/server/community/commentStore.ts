@@ -1,0 +1,157 @@
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Database } from 'shared/server/database/database'
+import type { Ports } from 'shared/server/slices/ports'
+import type { Comment } from '../../contract'
+import type { CommentFilter } from '../../rules/community/commentFilters'
+import { commentLikes, comments } from '../schema'
+
+export type StoredComment = typeof comments.$inferSelect
+
+interface Rows {
+  limit: number
+  offset: number
+}
+
+/** The comments of these courses, the newest first. */
+export function commentsOf(
+  database: Database,
+  courseIds: readonly number[],
+  rows: Rows,
+): Promise<StoredComment[]> {
+  return read(database, inArray(comments.courseId, [...courseIds]), [desc(comments.id)], rows)
+}
+
+/** The replies to a question of a course, the oldest first. */
+export function repliesTo(
+  database: Database,
+  question: { courseId: number; parentId: number },
+  rows: Rows,
+): Promise<StoredComment[]> {
+  const where = and(eq(comments.parentId, question.parentId), eq(comments.courseId, question.courseId))
+  return read(database, where, [asc(comments.id)], rows)
+}
+
+/** The questions of a course that a filter shows, in its order; *Todo* lists the newest first. */
+export function questionsOf(
+  database: Database,
+  courseId: number,
+  filter: CommentFilter,
+  rows: Rows,
+): Promise<StoredComment[]> {
+  const questions = and(eq(comments.courseId, courseId), isNull(comments.parentId))
+  // Zero is written into the statement: as a parameter it could not use the index of unanswered questions.
+  const where = filter === 'unanswered' ? and(questions, sql`${comments.answerCount} = 0`) : questions
+  const order = filter === 'popular' ? [desc(comments.likeCount), desc(comments.id)] : [desc(comments.id)]
+  return read(database, where, order, rows)
+}
+
+function read(
+  database: Database,
+  where: SQL | undefined,
+  order: SQL[],
+  { limit, offset }: Rows,
+): Promise<StoredComment[]> {
+  return database
+    .select()
+    .from(comments)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+}
+
+/** The comments as the API writes them, with their likes and the first names of their authors. */
+export async function asComments(
+  database: Database,
+  people: Ports['people'],
+  rows: readonly StoredComment[],
+): Promise<Comment[]> {
+  const authors = [...new Set(rows.map(row => row.userId).filter(userId => userId > 0))]
+  const liked = rows.filter(row => row.likeCount > 0).map(row => row.id)
+  const [known, likes] = await Promise.all([
+    people.byIds(database, authors),
+    liked.length === 0
+      ? []
+      : database
+          .select()
+          .from(commentLikes)
+          .where(inArray(commentLikes.commentId, liked))
+          .orderBy(asc(commentLikes.userId)),
+  ])
+  const firstNames = new Map(known.map(({ id, firstName }) => [id, firstName]))
+  const likesOf = new Map<number, { userId: number }[]>()
+  for (const { commentId, userId } of likes) {
+    const list = likesOf.get(commentId) ?? []
+    list.push({ userId })
+    likesOf.set(commentId, list)
+  }
+  return rows.map(row => ({
+    id: row.id,
+    content: row.content,
+    courseId: row.courseId,
+    parentId: row.parentId ?? 0,
+    userId: row.userId,
+    createdAt: row.createdAt.toISOString(),
+    user: { firstName: firstNames.get(row.userId) ?? '' },
+    likes: likesOf.get(row.id) ?? [],
+    answerCount: row.answerCount,
+  }))
+}
+
+export async function commentById(database: Database, id: number): Promise<StoredComment | undefined> {
+  const [comment] = await database.select().from(comments).where(eq(comments.id, id))
+  return comment
+}
+
+/** The comment, which nobody else changes or replies to until the transaction ends. */
+export async function lockComment(database: Database, id: number): Promise<StoredComment | undefined> {
+  const [comment] = await database.select().from(comments).where(eq(comments.id, id)).for('update')
+  return comment
+}
+
+/** Counts the likes and the replies of comments again. The caller has locked them where others may change them. */
+export async function recount(database: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await database
+    .update(comments)
+    .set({
+      likeCount: sql`(select count(*)::int from courses.comment_likes own where own.comment_id = ${comments.id})`,
+      answerCount: sql`(select count(*)::int from courses.comments reply where reply.parent_id = ${comments.id})`,
+    })
+    .where(inArray(comments.id, [...ids]))
+}
+
+/** Adds a like; a like that is already there stays. */
+export async function like(database: Database, commentId: number, userId: number): Promise<void> {
+  await database.insert(commentLikes).values({ commentId, userId }).onConflictDoNothing()
+}
+
+export async function unlike(database: Database, commentId: number, userId: number): Promise<void> {
+  await database
+    .delete(commentLikes)
+    .where(and(eq(commentLikes.commentId, commentId), eq(commentLikes.userId, userId)))
+}
+
+/**
+ * Removes a comment that the caller has locked. A question that has replies loses its text, its author and its likes
+ * and stays above them; it goes with the last of them.
+ */
+export async function removeComment(database: Database, comment: StoredComment): Promise<void> {
+  const { id, parentId, answerCount } = comment
+  if (answerCount > 0) {
+    await database.delete(commentLikes).where(eq(commentLikes.commentId, id))
+    await database.update(comments).set(TAKEN_BACK).where(eq(comments.id, id))
+    await recount(database, [id])
+    return
+  }
+  await database.delete(comments).where(eq(comments.id, id))
+  const question = parentId === null ? undefined : await lockComment(database, parentId)
+  if (!question) return
+  await recount(database, [question.id])
+  if (question.userId === 0 && question.answerCount <= 1) {
+    await database.delete(comments).where(and(eq(comments.id, question.id), eq(comments.answerCount, 0)))
+  }
+}
+
+/** The values with which a comment stays that tells nothing of its author. */
+export const TAKEN_BACK = { userId: 0 as const, content: '', idempotencyKey: null }

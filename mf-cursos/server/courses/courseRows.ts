@@ -1,0 +1,75 @@
+import { Id } from 'shared/published/fields'
+import Type, { type Static } from 'typebox'
+
+/**
+ * The rows of the practice's five files of courses, under the columns' names. The author chooses the ids; they stay
+ * once published, since people's progress refers to them.
+ */
+
+const Name = Type.String({ minLength: 1, maxLength: 200 })
+const Optional = Type.String({ maxLength: 200 })
+const Text = Type.String({ maxLength: 1000 })
+const Html = Type.String({ maxLength: 20_000 })
+/** Empty, or the address of a file that the practice serves. */
+const Address = Type.String({ maxLength: 500, pattern: '^(https://[^\\s"<>]+)?$' })
+
+export const CourseRow = Type.Object({
+  title: Name,
+  name: Optional,
+  featureImage: Optional,
+  featureVideo: Type.String({ maxLength: 100, pattern: '^[\\w-]*$' }),
+  description: Type.String({ minLength: 1, maxLength: 20_000 }),
+})
+
+export const CategoryRow = Type.Object({
+  id: Id,
+  /** The title of its course. */
+  course: Name,
+  category: Name,
+  name: Optional,
+  title: Optional,
+  description: Html,
+})
+export type CategoryRow = Static<typeof CategoryRow>
+
+export const ModuleRow = Type.Object({
+  id: Id,
+  /** The id of its category. */
+  category: Id,
+  name: Name,
+  frase: Text,
+  image: Optional,
+})
+export type ModuleRow = Static<typeof ModuleRow>
+
+export const TopicRow = Type.Object({
+  id: Id,
+  /** The id of its module. */
+  module: Id,
+  name: Name,
+  description: Text,
+  /** Days until the next topic opens. */
+  duration: Type.Integer({ minimum: 0, maximum: 366 }),
+})
+export type TopicRow = Static<typeof TopicRow>
+
+export const SubtopicRow = Type.Object({
+  id: Id,
+  /** The id of its topic. */
+  topic: Id,
+  name: Name,
+  description: Html,
+  image: Optional,
+  /** A YouTube video's id or address, or empty. */
+  video: Optional,
+  audio: Address,
+  captions: Address,
+  documento: Optional,
+  /** Minutes. */
+  duration: Type.Integer({ minimum: 0, maximum: 600 }),
+  frase: Text,
+  pts: Type.Integer({ minimum: 0, maximum: 1000 }),
+  /** Ids of tips, separated by |. */
+  tip: Type.String({ maxLength: 1000 }),
+})
+export type SubtopicRow = Static<typeof SubtopicRow>

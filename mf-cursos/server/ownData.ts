@@ -1,0 +1,35 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { anonymise, type OwnData, ownRows } from 'shared/server/privacy/ownData'
+import { recount, TAKEN_BACK } from './community/commentStore'
+import { commentLikes, comments, courseProgress } from './schema'
+
+const rows = ownRows({
+  courseProgress,
+  commentLikes,
+  comments: anonymise(comments, {
+    rows: userId =>
+      sql`${comments.id} in (select reply.parent_id from courses.comments reply where reply.user_id <> ${userId})`,
+    cleared: TAKEN_BACK,
+  }),
+})
+
+/**
+ * Erasing takes all of a person's words and likes. A question that others have replied to stays without its text and its
+ * author, so that the replies of others can still be read.
+ */
+export const cursosOwnData: OwnData = {
+  export: rows.export,
+  async erase(database, userId) {
+    const liked = await database
+      .select({ id: commentLikes.commentId })
+      .from(commentLikes)
+      .where(eq(commentLikes.userId, userId))
+    const answered = await database
+      .select({ id: comments.parentId })
+      .from(comments)
+      .where(and(eq(comments.userId, userId), isNotNull(comments.parentId)))
+    await rows.erase(database, userId)
+    const changed = new Set([...liked, ...answered].flatMap(({ id }) => id ?? []))
+    await recount(database, [...changed])
+  },
+}
