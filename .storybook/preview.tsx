@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-webpack5'
 import { useLayoutEffect } from 'react'
+import { QueryClient, QueryClientProvider } from '../shared/query/query'
 import { MemoryRouter } from '../shared/router/memory'
 import '../shared/ui/font.css'
 import '../shared/ui/tokens.css'
@@ -24,8 +25,15 @@ const withRouter: Decorator = (Story, { parameters }) =>
     </MemoryRouter>
   )
 
+/** A part that asks the server has no answer in a story: nobody is signed in. */
+const withQueries: Decorator = Story => (
+  <QueryClientProvider client={new QueryClient()}>
+    <Story />
+  </QueryClientProvider>
+)
+
 const preview: Preview = {
-  decorators: [withRouter, withTheme],
+  decorators: [withQueries, withRouter, withTheme],
   globalTypes: {
     theme: {
       description: 'Tema',

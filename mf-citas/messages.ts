@@ -36,6 +36,22 @@ export const purchaseMessages = {
   failed: 'No pudimos empezar tu pago. Inténtalo de nuevo.',
 } as const
 
+export const waitingMessages = {
+  title: 'Lista de espera',
+  offer: '¿No te queda ningún horario? Si se libera uno, te lo apartamos y te avisamos por correo.',
+  waits: 'Estás en la lista de espera: si se libera un horario, te lo apartamos y te avisamos por correo.',
+  failed: 'No pudimos cambiar tu lugar en la lista de espera. Inténtalo de nuevo.',
+} as const
+
+export const staffMessages = {
+  title: 'Agenda',
+  failed: 'No pudimos guardar ese cambio. Inténtalo de nuevo.',
+  told: (people: number) =>
+    people === 0
+      ? 'Nadie tenía cita ese día.'
+      : `Avisamos por correo a ${people === 1 ? 'una persona' : `${people} personas`} con cita ese día.`,
+} as const
+
 export const listMessages = {
   empty: 'Aún no tienes citas programadas',
 } as const

@@ -117,3 +117,9 @@ export const tipMessages = {
   videos: 'Videos',
   learn: 'Aprende más',
 } as const
+
+/** The message of a payment that could not be started (shared/product/cuenta.md#purchases). */
+export const unlockMessages = {
+  failedTitle: 'Error!',
+  failed: 'Ups! Ocurrio un problema, intentalo más tarde por favor.',
+} as const

@@ -11,7 +11,7 @@ async function chooseTime(page: Page) {
   const grid = page.getByRole('grid')
   await expect(grid).toBeVisible()
   const free = grid.locator('button:not([disabled])')
-  await expect(page.locator('[aria-busy="false"]').filter({ has: grid })).toBeVisible()
+  await expect(page.locator('main [aria-busy="false"]').filter({ has: grid })).toBeVisible()
   if ((await free.count()) === 0) await page.getByRole('button', { name: 'Ir al mes siguiente' }).click()
   await free.first().click()
   await page

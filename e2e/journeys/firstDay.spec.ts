@@ -69,12 +69,13 @@ test('a patient signs in at one address and follows the meals of the day', async
   expect(await page.evaluate(() => localStorage.getItem('mydiet.token'))).toBeNull()
 })
 
-test('a patient without a course sees the locked modal, and its two ways out', async ({ page }) => {
+test('a patient without a course sees the locked modal, and its ways out', async ({ page }) => {
   await page.goto('/user/comidas')
   await signIn(page, 'nuevo@mydiet.mx')
   const modal = page.getByRole('dialog')
   await expect(modal).toContainText('99 MXN')
-  await modal.getByRole('link', { name: /Desbloquear/ }).click()
+  await expect(modal.getByRole('button', { name: /Desbloquear/ })).toBeEnabled()
+  await modal.getByRole('link', { name: 'Ver Solutions' }).click()
   await expect(page).toHaveURL('/user/solutions')
 
   await page.goto('/user/comidas')

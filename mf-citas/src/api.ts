@@ -1,7 +1,9 @@
 import { callsOf } from 'shared/client'
 import type { buyingContract } from 'shared/published/buying'
-import type { appointmentsContract, calendarContract } from '../contract'
+import type { appointmentsContract, calendarContract, staffContract, waitingContract } from '../contract'
 
 export const citas = callsOf<typeof appointmentsContract>()
 export const calendar = callsOf<typeof calendarContract>()
+export const staff = callsOf<typeof staffContract>()
+export const waiting = callsOf<typeof waitingContract>()
 export const buying = callsOf<typeof buyingContract>()

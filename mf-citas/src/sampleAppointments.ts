@@ -1,3 +1,4 @@
+import type { OfferedPrice } from 'shared/published/buying'
 import type { Appointment, SpecialistUser } from '../contract'
 
 /** For stories and component tests. */
@@ -81,3 +82,28 @@ export const sampleSpecialist: SpecialistUser = {
     branch,
   },
 }
+
+export const sampleOffers: OfferedPrice[] = [
+  {
+    productId: 'NutricionCitaRapida',
+    product: null,
+    list: null,
+    title: 'Cita rápida de nutrición en línea',
+    description: 'Por videollamada.',
+    minutes: 20,
+    listAmount: 9900,
+    amount: 9900,
+    discount: null,
+  },
+  {
+    productId: 'NutricionOnline',
+    product: null,
+    list: null,
+    title: 'Consulta de nutrición en línea',
+    description: 'Por videollamada.',
+    minutes: 60,
+    listAmount: 49_000,
+    amount: 44_100,
+    discount: { text: '10 % por tu plan' },
+  },
+]

@@ -1,5 +1,6 @@
 import { callsOf } from 'shared/client'
 import { offlineCallsOf } from 'shared/offline'
+import type { buyingContract } from 'shared/published/buying'
 import type { coursesContract } from 'shared/published/courses'
 import type { dietContract, tipsContract } from '../contract'
 
@@ -8,3 +9,4 @@ export const diet = callsOf<typeof dietContract>()
 export const dietChange = offlineCallsOf<typeof dietContract>()
 export const tips = callsOf<typeof tipsContract>()
 export const courses = callsOf<typeof coursesContract>()
+export const buying = callsOf<typeof buyingContract>()

@@ -11,6 +11,8 @@ import { ProductId } from './person'
 /** A product with the caller's price, which the server decided. */
 export const OfferedPrice = Type.Object({
   productId: ProductId,
+  /** A course with a price of its own: the one that unlocks the meal plan; null for everything else. */
+  product: Type.Union([Id, Type.Null()]),
   /** The price list of a consultation; null where it is in both. */
   list: Type.Union([Type.Literal('v1'), Type.Literal('v3'), Type.Null()]),
   title: Type.String(),

@@ -1,4 +1,5 @@
-import { type Config, ConfigError, readConfig } from 'shared/server/config/config'
+import { type Config, readConfig } from 'shared/server/config/config'
+import { ConfigError } from 'shared/server/config/variables'
 
 /** The configuration a command runs with; a wrong variable ends it with words instead of a stack. */
 export function commandConfig(): Config {

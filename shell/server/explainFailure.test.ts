@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { ConfigError } from 'shared/server/config/config'
+import { ConfigError } from 'shared/server/config/variables'
 import { ExtensionMissing } from 'shared/server/database/extensions'
 import { MigrationFailed } from 'shared/server/database/migrationFailed'
 import { explainFailure } from './explainFailure'

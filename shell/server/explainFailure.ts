@@ -1,4 +1,4 @@
-import { ConfigError } from 'shared/server/config/config'
+import { ConfigError } from 'shared/server/config/variables'
 import { ExtensionMissing } from 'shared/server/database/extensions'
 import { FolderInUse } from 'shared/server/database/folderLock'
 import { MigrationFailed } from 'shared/server/database/migrationFailed'

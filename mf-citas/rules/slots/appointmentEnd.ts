@@ -19,7 +19,7 @@ interface Length {
 }
 
 /** The length of an appointment in minutes (shared/product/citas.md#slots). */
-export function appointmentMinutes({ version, full }: Length): number {
+export function appointmentMinutes({ version, full }: Length): 15 | 20 | 60 {
   return full ? FULL_MINUTES : QUICK_MINUTES[version]
 }
 

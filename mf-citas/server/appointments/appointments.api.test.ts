@@ -394,13 +394,15 @@ describe('free slots', () => {
       token: server.ana.token,
     })
     expect(status).toBe(200)
-    expect(body).toHaveLength(12)
+    expect(body.length).toBeGreaterThanOrEqual(12)
+    expect(body.length).toBeLessThanOrEqual(14)
     const inits = body.map(({ init }: { init: string }) => init)
     expect(inits).toEqual([...inits].sort())
     const psychologists = server.specialists
       .filter(({ specialist }) => specialist.specialty === 'PSYCHOLOGY')
       .map(({ id }) => id)
-    for (const { specialistId } of body) expect(psychologists).toContain(specialistId)
+    const found = new Set(body.map(({ specialistId }: { specialistId: number }) => specialistId))
+    expect([...found].sort()).toEqual([...psychologists].sort())
   })
 })
 

@@ -43,7 +43,7 @@ export async function freeSlotsOfMonth(
   return ok(slots.map(({ init, end }) => ({ init: init.toISOString(), end: end.toISOString() })))
 }
 
-/** The nearest free slots over all specialists of a specialty, earliest first. */
+/** The nearest free slots over all specialists of a specialty, earliest first; the first of each is among them. */
 export async function nearestSlots(
   context: SliceContext,
   { specialty, minutes, userId }: NearestQuestion,
@@ -56,13 +56,17 @@ export async function nearestSlots(
   return ok(
     slots
       .sort((a, b) => a.init.getTime() - b.init.getTime())
-      .slice(0, NEAREST.slots)
+      .filter((slot, place, all) => place < NEAREST.slots || isFirstOfIts(slot, all))
       .map(({ specialistId, init, end }) => ({
         specialistId,
         init: init.toISOString(),
         end: end.toISOString(),
       })),
   )
+}
+
+function isFirstOfIts<T extends { specialistId: number }>(slot: T, all: readonly T[]): boolean {
+  return all.find(({ specialistId }) => specialistId === slot.specialistId) === slot
 }
 
 /** The next three free times of one specialist, for an appointment that has to move. */

@@ -18,6 +18,8 @@ const meta = {
     onClose: nothing,
     onReschedule: nothing,
     onCancel: nothing,
+    onSave: nothing,
+    saving: false,
   },
 } satisfies Meta<typeof AppointmentDialog>
 
@@ -30,9 +32,11 @@ export const InPerson: Story = { name: 'En persona', args: { appointment: inPers
 export const Past: Story = { name: 'Pasada', args: { appointment: past } }
 export const Cancelling: Story = {
   name: 'Al cancelar',
-  render: () => <CancelDialog appointment={online} open onClose={nothing} onDone={nothing} />,
+  render: () => <CancelDialog appointment={online} open busy={false} onClose={nothing} onCancel={nothing} />,
 }
 export const Rescheduling: Story = {
   name: 'Al cambiar de horario',
-  render: () => <RescheduleDialog appointment={online} open onClose={nothing} onDone={nothing} />,
+  render: () => (
+    <RescheduleDialog appointment={online} open busy={false} onClose={nothing} onMove={nothing} />
+  ),
 }

@@ -1,14 +1,8 @@
-import { dataOf } from 'shared/client'
 import { durationInWords, MS_PER_MINUTE } from 'shared/dates/times'
-import { saveFile } from 'shared/downloads/saveFile'
-import { useMutation } from 'shared/query'
-import { notify } from 'shared/session'
 import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
 import { CalendarIcon, PinIcon, VideoIcon } from 'shared/ui/Icon'
 import type { Appointment } from '../../contract'
-import { calendarMessages } from '../../messages'
-import { calendar } from '../api'
 import { lookOf } from '../specialists/specialties'
 import { AppointmentTime } from '../time/AppointmentTime'
 import styles from './AppointmentDialog.module.css'
@@ -22,6 +16,9 @@ interface AppointmentDialogProps {
   onClose: () => void
   onReschedule: () => void
   onCancel: () => void
+  /** Saves it as a calendar file; `saving` while the file is being made. */
+  onSave: () => void
+  saving: boolean
 }
 
 /** An appointment's date, time, place and specialist, and what can be done with it before it begins. */
@@ -32,6 +29,8 @@ export function AppointmentDialog({
   onClose,
   onReschedule,
   onCancel,
+  onSave,
+  saving,
 }: AppointmentDialogProps) {
   if (!appointment) return null
   const canChange = Date.parse(appointment.init) > now.getTime() && appointment.attended === null
@@ -51,20 +50,17 @@ export function AppointmentDialog({
         )
       }
     >
-      <Facts appointment={appointment} now={now} />
+      <Facts appointment={appointment} now={now} saving={saving} onSave={onSave} />
     </Dialog>
   )
 }
 
-function Facts({ appointment, now }: { appointment: Appointment; now: Date }) {
-  const { id, init, end, specialistName, isOnline, link, branch } = appointment
+type FactsProps = Pick<AppointmentDialogProps, 'now' | 'saving' | 'onSave'> & { appointment: Appointment }
+
+function Facts({ appointment, now, saving, onSave }: FactsProps) {
+  const { init, end, specialistName, isOnline, link, branch } = appointment
   const isOver = Date.parse(end) <= now.getTime()
   const minutes = (Date.parse(end) - Date.parse(init)) / MS_PER_MINUTE
-  const saving = useMutation({
-    mutationFn: () => dataOf(calendar('GET appointments/{id}/calendar', { params: { id } })),
-    onSuccess: ({ content }) => saveFile(content, { name: 'cita.ics', type: 'text/calendar' }),
-    onError: () => notify({ type: 'error', title: calendarMessages.title, message: calendarMessages.failed }),
-  })
   return (
     <div className={styles.facts}>
       <AppointmentState appointment={appointment} now={now} />
@@ -118,12 +114,7 @@ function Facts({ appointment, now }: { appointment: Appointment; now: Date }) {
           </Button>
         )}
         {!isOver && (
-          <Button
-            variant="quiet"
-            icon={<CalendarIcon size="small" />}
-            busy={saving.isPending}
-            onClick={() => saving.mutate()}
-          >
+          <Button variant="quiet" icon={<CalendarIcon size="small" />} busy={saving} onClick={onSave}>
             Agregar a mi calendario
           </Button>
         )}

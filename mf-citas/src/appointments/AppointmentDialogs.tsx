@@ -3,6 +3,9 @@ import type { Appointment } from '../../contract'
 import { AppointmentDialog } from './AppointmentDialog'
 import { CancelDialog } from './CancelDialog'
 import { RescheduleDialog } from './RescheduleDialog'
+import { useCalendarFile } from './useCalendarFile'
+import { useCancelAppointment } from './useCancelAppointment'
+import { useReschedule } from './useReschedule'
 
 interface AppointmentDialogsProps {
   /** The appointment that was opened. */
@@ -18,6 +21,9 @@ export function AppointmentDialogs({ appointment, now, onClose }: AppointmentDia
     setAsks(undefined)
     onClose()
   }
+  const cancelling = useCancelAppointment(done)
+  const moving = useReschedule(done)
+  const saving = useCalendarFile()
   return (
     <>
       <AppointmentDialog
@@ -27,21 +33,25 @@ export function AppointmentDialogs({ appointment, now, onClose }: AppointmentDia
         onClose={onClose}
         onCancel={() => setAsks('cancel')}
         onReschedule={() => setAsks('reschedule')}
+        saving={saving.isPending}
+        onSave={() => appointment && saving.mutate(appointment)}
       />
       {appointment && (
         <>
           <CancelDialog
             appointment={appointment}
             open={asks === 'cancel'}
+            busy={cancelling.isPending}
             onClose={() => setAsks(undefined)}
-            onDone={done}
+            onCancel={() => cancelling.mutate(appointment)}
           />
           <RescheduleDialog
             key={appointment.id}
             appointment={appointment}
             open={asks === 'reschedule'}
+            busy={moving.isPending}
             onClose={() => setAsks(undefined)}
-            onDone={done}
+            onMove={(slot, onRefused) => moving.mutate({ appointment, slot }, { onError: onRefused })}
           />
         </>
       )}

@@ -2,18 +2,18 @@ import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
 import type { Appointment } from '../../contract'
 import { AppointmentTime } from '../time/AppointmentTime'
-import { useCancelAppointment } from './useCancelAppointment'
 
 interface CancelDialogProps {
   appointment: Appointment
   open: boolean
+  /** The cancellation is under way. */
+  busy: boolean
   onClose: () => void
-  onDone: () => void
+  onCancel: () => void
 }
 
 /** Asks before an appointment is cancelled. */
-export function CancelDialog({ appointment, open, onClose, onDone }: CancelDialogProps) {
-  const cancelling = useCancelAppointment(onDone)
+export function CancelDialog({ appointment, open, busy, onClose, onCancel }: CancelDialogProps) {
   return (
     <Dialog
       open={open}
@@ -25,7 +25,7 @@ export function CancelDialog({ appointment, open, onClose, onDone }: CancelDialo
           <Button variant="secondary" onClick={onClose}>
             Conservar mi cita
           </Button>
-          <Button variant="danger" busy={cancelling.isPending} onClick={() => cancelling.mutate(appointment)}>
+          <Button variant="danger" busy={busy} onClick={onCancel}>
             Cancelar Cita
           </Button>
         </>

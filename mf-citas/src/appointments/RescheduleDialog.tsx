@@ -5,23 +5,24 @@ import { Dialog } from 'shared/ui/Dialog'
 import type { Appointment } from '../../contract'
 import { AppointmentTime } from '../time/AppointmentTime'
 import { type ChosenSlot, TimePicker } from '../time/TimePicker'
-import { useReschedule } from './useReschedule'
 
 interface RescheduleDialogProps {
   appointment: Appointment
   open: boolean
+  /** The move is under way. */
+  busy: boolean
   onClose: () => void
-  onDone: () => void
+  onMove: (slot: ChosenSlot, onRefused: () => void) => void
 }
 
 /** Asks first, then has another time chosen; the present one stays the person's until the new one is theirs. */
-export function RescheduleDialog({ appointment, open, onClose, onDone }: RescheduleDialogProps) {
+export function RescheduleDialog({ appointment, open, busy, onClose, onMove }: RescheduleDialogProps) {
   const [chooses, setChooses] = useState(false)
   const [slot, setSlot] = useState<ChosenSlot>()
-  const moving = useReschedule(onDone)
   const { init, end, specialistId, specialistName } = appointment
   const move = () => {
-    if (slot) moving.mutate({ appointment, slot }, { onError: () => setSlot(undefined) })
+    // A refused time is gone, so it is no longer the chosen one.
+    if (slot) onMove(slot, () => setSlot(undefined))
   }
   return (
     <Dialog
@@ -31,7 +32,7 @@ export function RescheduleDialog({ appointment, open, onClose, onDone }: Resched
       title="Reagendar"
       footer={
         chooses ? (
-          <Button disabled={!slot} busy={moving.isPending} onClick={move}>
+          <Button disabled={!slot} busy={busy} onClick={move}>
             Reagendar
           </Button>
         ) : (

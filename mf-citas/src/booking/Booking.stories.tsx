@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { sampleSpecialist } from '../sampleAppointments'
+import { sampleOffers, sampleSpecialist } from '../sampleAppointments'
 import { AboutDialog } from './AboutDialog'
+import { Offers } from './Offers'
 import { Specialists } from './Specialists'
 
 const nothing = () => undefined
@@ -38,4 +39,12 @@ export const Failed: Story = { name: 'Sin respuesta', args: { specialists: undef
 export const About: Story = {
   name: 'Conoce más de mí',
   render: () => <AboutDialog specialist={sampleSpecialist} open onClose={nothing} />,
+}
+export const Offered: Story = {
+  name: 'Consultas a la venta',
+  render: () => <Offers offers={sampleOffers} buying={undefined} onBuy={nothing} />,
+}
+export const Buying: Story = {
+  name: 'Al comprar',
+  render: () => <Offers offers={sampleOffers} buying={sampleOffers[0]} onBuy={nothing} />,
 }

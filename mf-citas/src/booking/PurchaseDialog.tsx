@@ -1,10 +1,7 @@
 import { dataOf } from 'shared/client'
-import { durationInWords } from 'shared/dates/times'
 import type { OfferedPrice } from 'shared/published/buying'
-import { formatCentavos } from 'shared/published/money'
 import { useMutation, useQuery } from 'shared/query'
 import { notify, useUser } from 'shared/session'
-import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Dialog } from 'shared/ui/Dialog'
 import { ErrorCard } from 'shared/ui/ErrorCard'
@@ -13,7 +10,8 @@ import type { SpecialistUser } from '../../contract'
 import { purchaseMessages } from '../../messages'
 import type { BookingVersion } from '../../rules/slots/appointmentEnd'
 import { buying } from '../api'
-import { offersFor } from './offers'
+import { Offers } from './Offers'
+import { offersFor } from './offersFor'
 import styles from './PurchaseDialog.module.css'
 
 interface PurchaseDialogProps {
@@ -65,54 +63,17 @@ export function PurchaseDialog({ version, specialist, isOnline, onClose }: Purch
           onRetry={() => void prices.refetch()}
         />
       )}
-      <ul className={styles.offers} aria-busy={prices.isPending}>
-        {prices.isPending && <Skeleton shape="card" className={styles.waiting} />}
-        {offers?.map(offer => (
-          <li key={offer.productId} className={styles.offer}>
-            <Offer offer={offer} />
-            <Button
-              busy={paying.isPending && paying.variables === offer}
-              disabled={paying.isPending && paying.variables !== offer}
-              aria-label={`Comprar ${offer.title} por ${formatCentavos(offer.amount)}`}
-              onClick={() => paying.mutate(offer)}
-            >
-              Comprar
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {offers?.length === 0 && <p>La clínica no vende este tipo de consulta por ahora.</p>}
+      {prices.isLoading && <Skeleton shape="card" className={styles.waiting} />}
+      {offers && (
+        <Offers
+          offers={offers}
+          buying={paying.isPending ? paying.variables : undefined}
+          onBuy={offer => paying.mutate(offer)}
+        />
+      )}
       <ButtonLink variant="quiet" to="/user/precios">
         Ver planes y precios
       </ButtonLink>
     </Dialog>
-  )
-}
-
-function Offer({
-  offer: { title, description, minutes, listAmount, amount, discount },
-}: {
-  offer: OfferedPrice
-}) {
-  return (
-    <div className={styles.words}>
-      <h3>{title}</h3>
-      <p className={styles.note}>
-        {minutes !== null && `${durationInWords(minutes)}. `}
-        {description}
-      </p>
-      <p>
-        <strong className={styles.price}>{formatCentavos(amount)}</strong>{' '}
-        {discount && (
-          <>
-            <s>
-              <span className={styles.unseen}>Antes </span>
-              {formatCentavos(listAmount)}
-            </s>{' '}
-            {discount.text}
-          </>
-        )}
-      </p>
-    </div>
   )
 }

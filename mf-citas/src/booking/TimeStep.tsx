@@ -8,11 +8,12 @@ import { clocksOf } from '../time/clocks'
 import { type ChosenSlot, TimePicker } from '../time/TimePicker'
 import styles from './TimeStep.module.css'
 import { isJudged, useBook } from './useBook'
+import { WaitingList } from './WaitingList'
 
 interface TimeStepProps {
   specialist: SpecialistUser
   isOnline: boolean
-  minutes: number
+  minutes: 15 | 20 | 60
   slot: ChosenSlot | undefined
   onSlot: (slot: ChosenSlot | undefined) => void
   onChangeSpecialist: () => void
@@ -67,6 +68,7 @@ export function TimeStep(props: TimeStepProps) {
           Agendar
         </Button>
       </div>
+      <WaitingList specialistId={specialist.id} isOnline={isOnline} minutes={minutes} />
     </div>
   )
 }

@@ -52,7 +52,7 @@ export interface ProviderEvent {
 }
 
 /**
- * A payment provider (decision 23). Facts come from `read` alone: events only tell when to read. Every function but
+ * A payment provider (decision 32). Facts come from `read` alone: events only tell when to read. Every function but
  * `eventOf` throws `ProviderAway` where the provider does not answer.
  */
 export interface PaymentProvider {

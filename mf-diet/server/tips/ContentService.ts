@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { MS_PER_DAY } from 'shared/dates/times'
-import type { ContentConfig } from 'shared/server/config/config'
 import { Prepared } from 'shared/server/http/prepared'
 import type { ContentEntries, ContentQuestion } from '../../contract'
+import type { ContentConfig } from './contentConfig'
 import { readEntries } from './readEntries'
 
 const TIME_LIMIT_MS = 5000

@@ -7,6 +7,7 @@ import type { ContentEntries, tipsContract } from '../../contract'
 import { tipRefusals } from '../../messages'
 import { asEntries } from './asEntries'
 import { ContentService } from './ContentService'
+import { contentConfig } from './contentConfig'
 import { contentVersion, entriesFor, listCategories } from './tipStore'
 
 /** The address of our own content; the product pages name the environment (shared/product/diet.md#tips). */
@@ -17,9 +18,10 @@ const ASK_AGAIN_SECONDS = 15
 /** Tips and videos from the loaded content or, when one is configured, from the content service, in the same format. */
 export function tipCalls(context: SliceContext): Handlers<typeof tipsContract> {
   const { config, database } = context
-  const service = config.content && new ContentService(config.content, context.now)
+  const content = contentConfig(config.environment)
+  const service = content && new ContentService(content, context.now)
   const loaded = new VersionedCache<Prepared<ContentEntries>>(MAX_ANSWERS)
-  const places = config.content ? [OWN, config.content] : [OWN]
+  const places = content ? [OWN, content] : [OWN]
 
   return {
     'GET content/spaces/{space}/environments/{environment}/entries': async ({ params, query, request }) => {

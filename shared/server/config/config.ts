@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { type Environment, origin, type Problem, type Read, readVariables } from './variables'
 
 export interface S3 {
   /** Without a slash at the end. */
@@ -10,6 +11,8 @@ export interface S3 {
 }
 
 export interface Config {
+  /** All variables as they were given: a slice reads its own from them, by `readVariables`. */
+  environment: Environment
   port: number
   /** The folder in which everything that the server writes is stored. */
   dataDir: string
@@ -49,23 +52,10 @@ export interface Config {
    * own. Undefined: nothing can be paid.
    */
   payments?: 'sandbox'
-  /** The service that tips and videos are read from; without it they come from our own database. */
-  content?: ContentConfig
-  /** The origin of that service's pictures: pages may show them. */
+  /** The origin of the content service's pictures: pages may show them. */
   contentImages?: string
 }
 
-export interface ContentConfig {
-  /** Its origin. */
-  url: string
-  /** A secret: it stays on the server, which asks the service for the browsers. */
-  token: string
-  space: string
-  environment: string
-}
-
-/** The content service's environment has this name (shared/product/diet.md#tips). */
-const CONTENT_ENVIRONMENT = 'testing'
 const CONTENT_IMAGES = 'https://images.ctfassets.net'
 const MAIL_FROM = 'My Diet <no-responder@mydiet.mx>'
 
@@ -78,27 +68,15 @@ const VIDEO_URL = 'https://meet.jit.si/MyDiet-{room}'
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
 
-export class ConfigError extends Error {
-  constructor(readonly problems: string[]) {
-    super(`La configuración no es válida:\n${problems.map(problem => `  - ${problem}`).join('\n')}`)
-    this.name = 'ConfigError'
-  }
-}
-
-type Environment = Readonly<Record<string, string | undefined>>
-
 /** Reads the configuration, and reports everything that is wrong with it at once, by the variable's name. */
 export function readConfig(environment: Environment): Config {
-  const problems: string[] = []
-  const read = <T>(name: string, parse: (text: string) => T | undefined, expected: string): T | undefined => {
-    const text = environment[name]?.trim()
-    if (!text) return undefined
-    const value = parse(text)
-    if (value === undefined) problems.push(`${name}: se esperaba ${expected}.`)
-    return value
-  }
+  return readVariables(environment, (read, problem) => configOf(environment, read, problem))
+}
+
+function configOf(environment: Environment, read: Read, problem: Problem): Config {
   const databaseUrl = read('DATABASE_URL', postgresUrl, 'una dirección postgres://…')
   const config: Config = {
+    environment,
     port: read('PORT', port, 'un número de puerto entre 0 y 65535') ?? 3000,
     dataDir: resolve(read('DATA_DIR', text => text, 'una carpeta') ?? '.data'),
     databaseUrl,
@@ -110,48 +88,23 @@ export function readConfig(environment: Environment): Config {
     demo: read('DEMO', yesOrNo, 'yes o no') ?? !environment.DATABASE_URL?.trim(),
     publicOrigin: read('PUBLIC_ORIGIN', origin, 'un origen como https://app.ejemplo.mx'),
     remoteOrigins: read('REMOTE_ORIGINS', remoteOrigins, 'mf-diet=https://diet.ejemplo.mx,*=/') ?? {},
-    s3: s3(environment, read, problems),
+    s3: s3(environment, read, problem),
     smtpUrl: read('SMTP_URL', smtpUrl, 'una dirección smtp://… o smtps://…'),
     chatUrl: read('CHAT_URL', webAddress, 'una dirección https://…') ?? CHAT_URL,
     videoUrl: read('VIDEO_URL', videoAddress, 'una dirección https://… con {room} una vez') ?? VIDEO_URL,
     mailFrom: read('MAIL_FROM', mailFrom, 'un remitente como My Diet <hola@ejemplo.mx>') ?? MAIL_FROM,
     payments: read('PAYMENTS', text => (text === 'sandbox' ? text : undefined), 'sandbox'),
-    content: contentService(read, problems),
     contentImages: read('CONTENT_IMAGES', origin, 'un origen como https://images.ctfassets.net'),
   }
-  if (config.content) config.contentImages ??= CONTENT_IMAGES
+  if (environment.CONTENT_URL?.trim()) config.contentImages ??= CONTENT_IMAGES
   if (!databaseUrl || config.demo) config.payments ??= 'sandbox'
-  if (problems.length > 0) throw new ConfigError(problems)
   return config
-}
-
-type Read = <T>(name: string, parse: (text: string) => T | undefined, expected: string) => T | undefined
-
-/** All of the variables or none: an address without its token could not be used. */
-function contentService(read: Read, problems: string[]): ContentConfig | undefined {
-  const url = read('CONTENT_URL', origin, 'un origen como https://cdn.contentful.com')
-  const token = read('CONTENT_TOKEN', contentToken, 'el token de entrega del servicio de contenido')
-  const space = read('CONTENT_SPACE', contentName, 'el nombre de un espacio')
-  const environment =
-    read('CONTENT_ENVIRONMENT', contentName, 'el nombre de un ambiente') ?? CONTENT_ENVIRONMENT
-  if (url && token && space) return { url, token, space, environment }
-  if (url || token || space)
-    problems.push('CONTENT_URL, CONTENT_TOKEN y CONTENT_SPACE van juntas: falta alguna.')
-  return undefined
-}
-
-function contentToken(text: string): string | undefined {
-  return /^[\w.~+/=-]{1,400}$/.test(text) ? text : undefined
-}
-
-function contentName(text: string): string | undefined {
-  return /^[\w.-]{1,64}$/.test(text) && !/^\.+$/.test(text) ? text : undefined
 }
 
 const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 /** All of the variables or none: with half of them files would silently stay on one machine. */
-function s3(environment: Environment, read: Read, problems: string[]): S3 | undefined {
+function s3(environment: Environment, read: Read, problem: Problem): S3 | undefined {
   const missing = S3_NAMES.filter(name => !environment[name]?.trim())
   const region = read('S3_REGION', text => text, 'una región')
   if (missing.length === S3_NAMES.length && !region) return undefined
@@ -160,7 +113,7 @@ function s3(environment: Environment, read: Read, problems: string[]): S3 | unde
   const bucket = read('S3_BUCKET', bucketName, 'un nombre de bucket, como mydiet-files')
   const accessKeyId = asIs('S3_ACCESS_KEY_ID')
   const secretAccessKey = asIs('S3_SECRET_ACCESS_KEY')
-  for (const name of missing) problems.push(`${name}: falta; el almacén S3 necesita ${S3_NAMES.join(', ')}.`)
+  for (const name of missing) problem(`${name}: falta; el almacén S3 necesita ${S3_NAMES.join(', ')}.`)
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined
   return { endpoint, bucket, region: region ?? 'us-east-1', accessKeyId, secretAccessKey }
 }
@@ -223,12 +176,6 @@ function proxies(text: string): boolean | number | string | undefined {
 
 function logLevel(text: string): LogLevel | undefined {
   return LOG_LEVELS.find(level => level === text)
-}
-
-function origin(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined
-  const url = new URL(text)
-  return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search ? url.origin : undefined
 }
 
 function remoteOrigins(text: string): Record<string, string> | undefined {

@@ -1,4 +1,4 @@
-import { ConfigError } from '../config/config'
+import { ConfigError } from '../config/variables'
 import type { Ports } from './ports'
 import type { Slice, SliceContext } from './slice'
 

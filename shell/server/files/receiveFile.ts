@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
@@ -40,18 +39,21 @@ export async function receiveFile<T>(
 ): Promise<T | Refused> {
   await mkdir(folder, { recursive: true })
   const file = join(folder, randomUUID())
+  // Opened before anything is read: a stream that is destroyed while it opens its file would create it after `rm`.
+  const handle = await open(file, 'wx')
   try {
-    await takeIn(request, file, limit)
+    await takeIn(request, handle, limit)
     return await use(file)
   } catch (error) {
     if (error instanceof Unwanted) return error.refusal
     throw error
   } finally {
+    await handle.close()
     await rm(file, { force: true })
   }
 }
 
-async function takeIn(request: FastifyRequest, file: string, limit: Limit): Promise<void> {
+async function takeIn(request: FastifyRequest, file: FileHandle, limit: Limit): Promise<void> {
   const limits = { fileSize: limit.bytes, files: 2, fields: MOST_FIELDS, fieldSize: FIELD_BYTES, parts: 8 }
   let taken = false
   try {
@@ -69,11 +71,11 @@ async function takeIn(request: FastifyRequest, file: string, limit: Limit): Prom
   if (!taken) throw new Unwanted(invalid(fileMessages.noFile))
 }
 
-async function write(part: MultipartFile, file: string, limit: Limit): Promise<void> {
+async function write(part: MultipartFile, file: FileHandle, limit: Limit): Promise<void> {
   const refuse = () => part.file.destroy(new Unwanted(tooLarge(limit.tooLarge)))
   part.file.once('limit', refuse)
   if (part.file.truncated) refuse()
-  await pipeline(part.file, createWriteStream(file, { flags: 'wx' }))
+  await pipeline(part.file, file.createWriteStream())
 }
 
 /** Such as a full disk; the parser's errors about a body have other codes or none. */

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { publishIfNew } from 'shared/releases'
 import { shelfIn } from 'shared/releases/shelf'
-import { ConfigError, readConfig } from 'shared/server/config/config'
+import { readConfig } from 'shared/server/config/config'
+import { ConfigError } from 'shared/server/config/variables'
 import { stopOnSignal } from '../stopOnSignal'
 import { serveRemote } from './serveRemote'
 

@@ -125,7 +125,13 @@ test('with a specialist and a paid consultation the page begins at the choice of
 test('without a purchase the consultations to buy are shown, and the person stays at the first step', async () => {
   const { user } = await renderScreen(v3, { as: 'nuevo', at: '/user/agendar' })
   await user.click(await screen.findByRole('button', { name: 'Presencial con Mariana Ríos' }))
-  expect(await screen.findByRole('dialog', { name: 'Elige tu consulta presencial' })).toBeInTheDocument()
+  const dialog = await screen.findByRole('dialog', { name: 'Elige tu consulta presencial' })
+  const offers = await within(dialog).findAllByRole('button', { name: /^Comprar/ })
+  expect(offers.map(offer => offer.getAttribute('aria-label'))).toEqual([
+    'Comprar Asesoría nutricional presencial por $250 MXN',
+    'Comprar Consulta de nutrición presencial por $590 MXN',
+    'Comprar Consulta presencial con cualquier especialista por $990 MXN',
+  ])
   expect(screen.queryByRole('button', { name: 'Agendar' })).not.toBeInTheDocument()
 })
 
@@ -160,6 +166,14 @@ test('a lost network at Agendar: said, and booked once with another press', asyn
   reconnect()
   await user.click(book())
   expect(await screen.findByText('Listo!, Tu cita ha sido agendada.')).toBeInTheDocument()
+})
+
+test('the waiting list of a specialist is entered and left', async () => {
+  const { user } = await renderScreen(v3, { as: 'ana', at: '/user/agendar?especialidad=3' })
+  await user.click(await screen.findByRole('button', { name: 'Videollamada con Carmen Lozano' }))
+  await user.click(await screen.findByRole('button', { name: 'Entrar a la lista de espera' }))
+  await user.click(await screen.findByRole('button', { name: 'Salir de la lista de espera' }))
+  expect(await screen.findByRole('button', { name: 'Entrar a la lista de espera' })).toBeInTheDocument()
 })
 
 test('an unknown specialty says so and leads to the booking', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation, useSearchParams } from 'shared/router'
 import type { Appointment } from '../../../contract'
 import { AppointmentDialogs } from '../../appointments/AppointmentDialogs'
+import { CalendarFeed } from '../../appointments/CalendarFeed'
 import { useAppointments } from '../../appointments/useAppointments'
 import { useNow } from '../../time/useNow'
 import { CitasLanding } from './CitasLanding'
@@ -25,7 +26,11 @@ export default function CitasScreen() {
   }
   return (
     <>
-      {query.get('vista') === 'mis-citas' ? <MyAppointments {...parts} /> : <CitasLanding {...parts} />}
+      {query.get('vista') === 'mis-citas' ? (
+        <MyAppointments {...parts} feed={<CalendarFeed />} />
+      ) : (
+        <CitasLanding {...parts} />
+      )}
       <AppointmentDialogs appointment={opened} now={now} onClose={() => setOpened(undefined)} />
     </>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useHeadingFocus, useTabTitle } from 'shared/router'
 import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
@@ -11,7 +11,6 @@ import { Tabs } from 'shared/ui/Tabs'
 import { listMessages } from '../../../messages'
 import { byStart, upcoming } from '../../../rules/appointments/upcoming'
 import { AppointmentRow } from '../../appointments/AppointmentRow'
-import { CalendarFeed } from '../../appointments/CalendarFeed'
 import { SPECIALTIES, type SpecialtyLook } from '../../specialists/specialties'
 import type { CitasParts } from './citasParts'
 import styles from './MyAppointments.module.css'
@@ -26,8 +25,8 @@ const TABS = SPECIALTIES.map(({ code, name, Icon }) => ({
 /** Only the first tab has the list (shared/product/citas.md#citas). */
 const WITH_LIST: Tab = '1'
 
-/** *Mis Citas*: three tabs, of which the first has the list of all appointments. */
-export function MyAppointments(parts: CitasParts) {
+/** *Mis Citas*: three tabs, of which the first has the list of all appointments; `feed` stands below them. */
+export function MyAppointments({ feed, ...parts }: CitasParts & { feed?: ReactNode }) {
   const [tab, setTab] = useState<Tab>(WITH_LIST)
   useTabTitle('Mis Citas')
   useHeadingFocus()
@@ -41,7 +40,7 @@ export function MyAppointments(parts: CitasParts) {
           <OtherTab {...parts} tab={tab} onList={() => setTab(WITH_LIST)} />
         )}
       </Tabs>
-      {parts.appointments && parts.appointments.length > 0 && <CalendarFeed />}
+      {parts.appointments && parts.appointments.length > 0 && feed}
     </div>
   )
 }

@@ -211,7 +211,7 @@ describe('the active day', () => {
   })
 })
 
-test('a person whose courses open no recipe is offered to unlock the plan, and two ways out', async () => {
+test('a person whose courses open no recipe is offered to unlock the plan, and ways out', async () => {
   const { user, address, container } = await renderScreen(<DailyPlanScreen />, {
     as: 'nuevo',
     at: '/user/comidas',
@@ -220,7 +220,10 @@ test('a person whose courses open no recipe is offered to unlock the plan, and t
   expect(dialog).toHaveTextContent('$99 MXN')
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
   expect((await axe(container)).violations).toEqual([])
-  await user.click(within(dialog).getByRole('link', { name: 'Desbloquear por $99 MXN' }))
+  await waitFor(() =>
+    expect(within(dialog).getByRole('button', { name: 'Desbloquear por $99 MXN' })).toBeEnabled(),
+  )
+  await user.click(within(dialog).getByRole('link', { name: 'Ver Solutions' }))
   expect(address()).toBe('/user/solutions')
   await user.click(within(dialog).getByRole('link', { name: 'Seguir Explorando' }))
   expect(address()).toBe('/user')

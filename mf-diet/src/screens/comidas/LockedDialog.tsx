@@ -1,14 +1,20 @@
-import { formatMxn } from 'shared/published/money'
+import { formatCentavos, formatMxn } from 'shared/published/money'
 import { PRICES } from 'shared/published/prices'
 import { useNavigate } from 'shared/router'
+import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Dialog } from 'shared/ui/Dialog'
 import { LockIcon } from 'shared/ui/Icon'
 import styles from './LockedDialog.module.css'
+import { useUnlock } from './useUnlock'
 
-/** Offers to unlock the meal plan: no recipe matches the person's courses (shared/product/diet.md#locked-modal). */
+/**
+ * Offers to unlock the meal plan: no recipe matches the person's courses (shared/product/diet.md#locked-modal). Paying
+ * leads back to this page, whose recipes are open then.
+ */
 export function LockedDialog({ open }: { open: boolean }) {
   const navigate = useNavigate()
+  const price = formatMxn(PRICES.unlockMealPlan)
   return (
     <Dialog
       open={open}
@@ -20,7 +26,10 @@ export function LockedDialog({ open }: { open: boolean }) {
           <ButtonLink to="/user" variant="quiet">
             Seguir Explorando
           </ButtonLink>
-          <ButtonLink to="/user/solutions">Desbloquear por {formatMxn(PRICES.unlockMealPlan)}</ButtonLink>
+          <ButtonLink to="/user/solutions" variant="quiet">
+            Ver Solutions
+          </ButtonLink>
+          {open && <UnlockButton />}
         </div>
       }
     >
@@ -29,10 +38,20 @@ export function LockedDialog({ open }: { open: boolean }) {
           <LockIcon size="large" />
         </span>
         <p>
-          Por <strong>{formatMxn(PRICES.unlockMealPlan)}</strong> tienes cinco comidas para cada día, con
-          recetas mexicanas elegidas para ti.
+          Por <strong>{price}</strong> tienes cinco comidas para cada día, con recetas mexicanas elegidas para
+          ti.
         </p>
       </div>
     </Dialog>
+  )
+}
+
+function UnlockButton() {
+  const { offer, pay, busy } = useUnlock()
+  const price = offer ? formatCentavos(offer.amount) : formatMxn(PRICES.unlockMealPlan)
+  return (
+    <Button onClick={pay} busy={busy} disabled={!offer}>
+      Desbloquear por {price}
+    </Button>
   )
 }

@@ -1,0 +1,60 @@
+import { durationInWords } from 'shared/dates/times'
+import type { OfferedPrice } from 'shared/published/buying'
+import { formatCentavos } from 'shared/published/money'
+import { Button } from 'shared/ui/Button'
+import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
+import styles from './Offers.module.css'
+
+interface OffersProps {
+  offers: readonly OfferedPrice[]
+  /** The offer whose payment is being started. */
+  buying: OfferedPrice | undefined
+  onBuy: (offer: OfferedPrice) => void
+}
+
+/** The consultations that can be bought, with the person's own prices. */
+export function Offers({ offers, buying, onBuy }: OffersProps) {
+  if (offers.length === 0) return <p>La clínica no vende este tipo de consulta por ahora.</p>
+  return (
+    <ul className={styles.offers}>
+      {offers.map(offer => (
+        <li key={offer.productId} className={styles.offer}>
+          <Offer offer={offer} />
+          <Button
+            busy={buying === offer}
+            disabled={buying !== undefined && buying !== offer}
+            aria-label={`Comprar ${offer.title} por ${formatCentavos(offer.amount)}`}
+            onClick={() => onBuy(offer)}
+          >
+            Comprar
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Offer({ offer }: { offer: OfferedPrice }) {
+  const { title, description, minutes, listAmount, amount, discount } = offer
+  return (
+    <div className={styles.words}>
+      <h3>{title}</h3>
+      <p className={styles.note}>
+        {minutes !== null && `${durationInWords(minutes)}. `}
+        {description}
+      </p>
+      <p>
+        <strong className={styles.price}>{formatCentavos(amount)}</strong>{' '}
+        {discount && (
+          <>
+            <s>
+              <VisuallyHidden>Antes </VisuallyHidden>
+              {formatCentavos(listAmount)}
+            </s>{' '}
+            {discount.text}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { dataOf } from 'shared/client'
+import { useMutation, useQuery, useQueryClient } from 'shared/query'
+import { notify, useUser } from 'shared/session'
+import { Button } from 'shared/ui/Button'
+import { waitingMessages } from '../../messages'
+import { waiting } from '../api'
+import { refusalMessage } from '../refusalMessage'
+
+interface WaitingListProps {
+  specialistId: number
+  isOnline: boolean
+  minutes: 15 | 20 | 60
+}
+
+/** Enters or leaves the specialist's waiting list: a freed time is then offered by mail. */
+export function WaitingList({ specialistId, isOnline, minutes }: WaitingListProps) {
+  const { id: userId } = useUser()
+  const cache = useQueryClient()
+  const queryKey = ['citas', 'waiting', userId]
+  const { data } = useQuery({ queryKey, queryFn: () => dataOf(waiting('GET appointments/waiting')) })
+  const own = data?.find(entry => entry.specialistId === specialistId)
+  const changing = useMutation({
+    mutationFn: async () => {
+      if (own) await dataOf(waiting('DELETE appointments/waiting/{id}', { params: { id: own.id } }))
+      else await dataOf(waiting('POST appointments/waiting', { body: { specialistId, isOnline, minutes } }))
+    },
+    onSuccess: () => cache.invalidateQueries({ queryKey }),
+    onError: error =>
+      notify({
+        type: 'error',
+        title: waitingMessages.title,
+        message: refusalMessage(error, waitingMessages.failed),
+      }),
+  })
+  if (!data) return null
+  return (
+    <div>
+      <p>{own ? waitingMessages.waits : waitingMessages.offer}</p>
+      <Button variant="quiet" size="small" busy={changing.isPending} onClick={() => changing.mutate()}>
+        {own ? 'Salir de la lista de espera' : 'Entrar a la lista de espera'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { StaffList } from './StaffList'
+import { sampleDay } from './sampleDay'
+
+const nothing = () => undefined
+
+const meta = {
+  title: 'Citas/Agenda del equipo',
+  component: StaffList,
+  args: {
+    isOff: false,
+    appointments: sampleDay,
+    closing: false,
+    marking: false,
+    onClose: nothing,
+    onMark: nothing,
+  },
+} satisfies Meta<typeof StaffList>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Some: Story = { name: 'Un día' }
+export const Off: Story = { name: 'Día libre', args: { isOff: true } }
+export const None: Story = { name: 'Sin citas', args: { appointments: [] } }

@@ -1,0 +1,68 @@
+import { dataOf } from 'shared/client'
+import { useMutation, useQuery, useQueryClient } from 'shared/query'
+import { notify } from 'shared/session'
+import { ErrorCard } from 'shared/ui/ErrorCard'
+import { Skeleton } from 'shared/ui/Skeleton'
+import { staffMessages } from '../../../messages'
+import { staff } from '../../api'
+import { refusalMessage } from '../../refusalMessage'
+import { StaffList } from './StaffList'
+
+interface StaffDayProps {
+  specialistId: number
+  day: string
+}
+
+/** The patients of a specialist's day; the day is closed and opened, and attendance noted. */
+export function StaffDay({ specialistId, day }: StaffDayProps) {
+  const cache = useQueryClient()
+  const params = { id: specialistId, day }
+  const queryKey = ['citas', 'staff', specialistId, day]
+  const list = useQuery({
+    queryKey,
+    queryFn: () => dataOf(staff('GET staff/specialists/{id}/days/{day}', { params })),
+  })
+  const shared = {
+    onSettled: () => cache.invalidateQueries({ queryKey }),
+    onError: (error: unknown) =>
+      notify({
+        type: 'error',
+        title: staffMessages.title,
+        message: refusalMessage(error, staffMessages.failed),
+      }),
+  }
+  const closing = useMutation({
+    ...shared,
+    mutationFn: async (isOff: boolean) => {
+      if (isOff) return void (await dataOf(staff('DELETE staff/specialists/{id}/days-off/{day}', { params })))
+      const { notified } = await dataOf(staff('PUT staff/specialists/{id}/days-off/{day}', { params }))
+      notify({ type: 'success', title: staffMessages.title, message: staffMessages.told(notified) })
+    },
+  })
+  const marking = useMutation({
+    ...shared,
+    mutationFn: ({ id, attended }: { id: number; attended: boolean }) =>
+      dataOf(staff('POST staff/appointments/{id}/attendance', { params: { id }, body: { attended } })),
+  })
+  if (list.isLoadingError) {
+    return (
+      <ErrorCard
+        title="No pudimos cargar la agenda"
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    )
+  }
+  if (!list.data) return <Skeleton shape="card" />
+  const { isOff, appointments } = list.data
+  return (
+    <StaffList
+      isOff={isOff}
+      appointments={appointments}
+      closing={closing.isPending}
+      marking={marking.isPending}
+      onClose={() => closing.mutate(isOff)}
+      onMark={(id, attended) => marking.mutate({ id, attended })}
+    />
+  )
+}

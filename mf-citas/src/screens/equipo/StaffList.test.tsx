@@ -1,0 +1,40 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { StaffList } from './StaffList'
+import { sampleDay } from './sampleDay'
+
+const [close, mark] = [jest.fn(), jest.fn()]
+const show = (isOff = false) =>
+  render(
+    <StaffList
+      isOff={isOff}
+      appointments={sampleDay}
+      closing={false}
+      marking={false}
+      onClose={close}
+      onMark={mark}
+    />,
+  )
+
+test('a day names its patients by the clinic’s clock; attendance is noted once an appointment has begun', async () => {
+  const { container } = show()
+  const [begun, later] = screen.getAllByRole('listitem')
+  expect(begun).toHaveTextContent('9:00 a.m., Ana Garza')
+  expect(begun).toHaveTextContent('Presencial. Asistió. Tel. 8112345678')
+  expect(screen.getByRole('button', { name: 'Ana Garza asistió' })).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: 'Ana Garza no asistió' }))
+  expect(mark).toHaveBeenCalledWith(1, false)
+  expect(within(later as HTMLElement).queryByRole('button')).not.toBeInTheDocument()
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test('the day is closed and opened', async () => {
+  const { unmount } = show()
+  await userEvent.click(screen.getByRole('button', { name: 'Marcar día libre' }))
+  expect(close).toHaveBeenCalledTimes(1)
+  unmount()
+  show(true)
+  expect(screen.getByText('Es un día libre: nadie más puede agendar.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Quitar día libre' })).toBeInTheDocument()
+})

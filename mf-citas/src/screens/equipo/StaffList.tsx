@@ -1,0 +1,91 @@
+import { CLINIC_ZONE, dayAndMinuteIn } from 'shared/dates/instants'
+import { timeInWords } from 'shared/dates/times'
+import { Button } from 'shared/ui/Button'
+import type { StaffAppointment } from '../../../contract'
+import { useNow } from '../../time/useNow'
+import styles from './Staff.module.css'
+
+interface StaffListProps {
+  /** The day is one of the specialist's days off. */
+  isOff: boolean
+  appointments: readonly StaffAppointment[]
+  /** The day is being closed or opened. */
+  closing: boolean
+  /** An attendance is being saved. */
+  marking: boolean
+  onClose: () => void
+  onMark: (appointmentId: number, attended: boolean) => void
+}
+
+/** The appointments of a specialist's day, by their start. */
+export function StaffList({ isOff, appointments, closing, marking, onClose, onMark }: StaffListProps) {
+  return (
+    <section aria-label="Citas del día" className={styles.day}>
+      <div className={styles.state}>
+        <p>{isOff ? 'Es un día libre: nadie más puede agendar.' : 'Se puede agendar según su horario.'}</p>
+        <Button size="small" variant="secondary" busy={closing} onClick={onClose}>
+          {isOff ? 'Quitar día libre' : 'Marcar día libre'}
+        </Button>
+      </div>
+      {appointments.length === 0 && <p>No hay citas este día.</p>}
+      <ul className={styles.list}>
+        {appointments.map(appointment => (
+          <Row
+            key={appointment.id}
+            appointment={appointment}
+            busy={marking}
+            onMark={attended => onMark(appointment.id, attended)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const STATES = { BOOKED: 'Agendada', ATTENDED: 'Asistió', MISSED: 'No asistió' } as const
+
+interface RowProps {
+  appointment: StaffAppointment
+  busy: boolean
+  onMark: (attended: boolean) => void
+}
+
+function Row({ appointment: { init, isOnline, status, patient }, busy, onMark }: RowProps) {
+  const now = useNow()
+  const name = `${patient.firstName} ${patient.lastName}`
+  return (
+    <li className={styles.row}>
+      <div>
+        <strong>
+          {timeInWords(dayAndMinuteIn(new Date(init), CLINIC_ZONE).minute)}, {name}
+        </strong>
+        <p>
+          {isOnline ? 'Videollamada' : 'Presencial'}. {STATES[status]}.{' '}
+          {patient.phone && `Tel. ${patient.phone}`}
+        </p>
+      </div>
+      {Date.parse(init) <= now.getTime() && (
+        <div className={styles.marks}>
+          <Button
+            size="small"
+            variant="secondary"
+            disabled={busy || status === 'ATTENDED'}
+            aria-label={`${name} asistió`}
+            onClick={() => onMark(true)}
+          >
+            Asistió
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            disabled={busy || status === 'MISSED'}
+            aria-label={`${name} no asistió`}
+            onClick={() => onMark(false)}
+          >
+            No asistió
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { CLINIC_ZONE } from 'shared/dates/instants'
+import { useTodayIn } from 'shared/dates/useTodayIn'
+import { useSearchParams } from 'shared/router'
+import { useUser } from 'shared/session'
+import { ButtonLink } from 'shared/ui/ButtonLink'
+import { DateField } from 'shared/ui/DateField'
+import { EmptyState } from 'shared/ui/EmptyState'
+import { PageHeader } from 'shared/ui/PageHeader'
+import { SelectField } from 'shared/ui/SelectField'
+import { useSpecialists } from '../../specialists/useSpecialists'
+import styles from './Staff.module.css'
+import { StaffDay } from './StaffDay'
+
+/** /user/citas/equipo: a specialist's day for the practice's staff (shared/product/citas.md#booking-a-slot). */
+export default function StaffScreen() {
+  const { staff } = useUser()
+  if (staff) return <Agenda />
+  return (
+    <EmptyState
+      level="h1"
+      title="Esta página es del equipo de la clínica"
+      action={<ButtonLink to="/user/citas">Ver mis citas</ButtonLink>}
+    />
+  )
+}
+
+function Agenda() {
+  const today = useTodayIn(CLINIC_ZONE)
+  const [query, setQuery] = useSearchParams()
+  const { data = [] } = useSpecialists()
+  const day = query.get('dia') || today
+  const specialist = query.get('especialista') ?? ''
+  const set = (name: string, value: string) =>
+    setQuery(
+      before => {
+        before.set(name, value)
+        return before
+      },
+      { replace: true },
+    )
+  return (
+    <div className={styles.page}>
+      <PageHeader title="Agenda del equipo" />
+      <div className={styles.fields}>
+        <SelectField
+          label="Especialista"
+          value={specialist}
+          onChange={event => set('especialista', event.target.value)}
+        >
+          <option value="">Seleccionar</option>
+          {data.map(({ id, firstName, lastName }) => (
+            <option key={id} value={id}>
+              {firstName} {lastName}
+            </option>
+          ))}
+        </SelectField>
+        <DateField label="Día" value={day} onChange={event => set('dia', event.target.value)} />
+      </div>
+      {specialist && <StaffDay key={`${specialist} ${day}`} specialistId={Number(specialist)} day={day} />}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { StaffAppointment } from '../../../contract'
+
+/** One appointment that has begun, and one that has not. */
+export const sampleDay: StaffAppointment[] = [
+  {
+    id: 1,
+    init: '2026-01-12T15:00:00.000Z',
+    end: '2026-01-12T15:20:00.000Z',
+    isOnline: false,
+    status: 'ATTENDED',
+    patient: { firstName: 'Ana', lastName: 'Garza', phone: '8112345678' },
+  },
+  {
+    id: 2,
+    init: '2090-01-12T17:00:00.000Z',
+    end: '2090-01-12T18:00:00.000Z',
+    isOnline: true,
+    status: 'BOOKED',
+    patient: { firstName: 'Luis', lastName: 'Peña', phone: '' },
+  },
+]
