@@ -48,7 +48,13 @@ type Begin = HostParts & { home?: TestHome; environment?: Record<string, string>
 export async function testServer({ home, environment, ...parts }: Begin = {}): Promise<TestServer> {
   const { buildServer } = await testHost()
   const place = home ?? (await testHome())
-  const config = readConfig({ DEMO: 'no', LOG_LEVEL: 'silent', ...place.environment, ...environment })
+  const config = readConfig({
+    DEMO: 'no',
+    PAYMENTS: 'sandbox',
+    LOG_LEVEL: 'silent',
+    ...place.environment,
+    ...environment,
+  })
   let passed = 0
   const now = () => new Date(Date.now() + passed)
   const hooks = parts.logs ? undefined : printUnexpected

@@ -126,7 +126,7 @@ class Model {
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ environment: { PAYMENTS: 'sandbox' } })
+  server = await testServer()
 })
 afterAll(() => server.close())
 

@@ -7,7 +7,7 @@ import { pagosCommand } from './pagosCommand'
 
 let shop: Shop<TestServer>
 beforeAll(async () => {
-  const environment = { PAYMENTS: 'sandbox', PORT: String(freePort()), PUBLIC_ORIGIN: 'http://localhost' }
+  const environment = { PORT: String(freePort()), PUBLIC_ORIGIN: 'http://localhost' }
   const server = await testServer({ environment })
   shop = await openShop(server, await server.signIn(NUEVO))
 })

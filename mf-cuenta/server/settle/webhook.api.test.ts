@@ -12,7 +12,7 @@ import { CARDS, NOTHING, openShop, type Shop } from '../testing/shop'
 let shop: Shop<TestServer>
 beforeAll(async () => {
   const server = await testServer({
-    environment: { PAYMENTS: 'sandbox', PORT: String(freePort()), PUBLIC_ORIGIN: 'http://localhost' },
+    environment: { PORT: String(freePort()), PUBLIC_ORIGIN: 'http://localhost' },
   })
   shop = await openShop(server, await server.signIn(NUEVO))
 })
