@@ -33,7 +33,10 @@ export function holdCalls(context: SliceContext): HoldCalls {
   }
 }
 
-/** Holds a slot for its person alone; whoever holds another one gives it up. */
+/**
+ * Holds a slot for its person alone; whoever holds another one gives it up. A second hold of the same slot keeps the
+ * first one's end, so that nobody keeps a slot from others without paying.
+ */
 async function hold(context: SliceContext, userId: number, body: AppointmentBody): Promise<Outcome<Hold>> {
   const { database } = context
   const now = context.now()
@@ -46,6 +49,9 @@ async function hold(context: SliceContext, userId: number, body: AppointmentBody
     await lockSpecialist(transaction, specialist.id)
     const closed = await scheduleRefusal(transaction, specialist, time)
     if (closed) return closed
+    const held = await holdOf(transaction, userId, now)
+    if (held?.specialistId === specialist.id && held.startsAt.getTime() === time.init.getTime())
+      return created(asHold(held))
     await makeRoom(transaction, userId, specialist.id, time, now)
     const row = await addAppointment(transaction, {
       userId,

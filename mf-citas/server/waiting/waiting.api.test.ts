@@ -29,13 +29,17 @@ describe('a hold', () => {
   test('keeps a slot for its person for ten minutes, and ends by itself', async () => {
     const body = slots[3] as Asked
     const { ana, nuevo } = server
-    expect(await hold(body, nuevo)).toMatchObject({ status: 201, body: { init: body.init } })
+    const held = await hold(body, nuevo)
+    expect(held).toMatchObject({ status: 201, body: { init: body.init } })
     expect(await holdsOf(nuevo)).toHaveLength(1)
     expect(await isFree(body)).toBe(false)
     await server.buy(ana.id, 'ConsultationOnline')
     expect((await server.book(body, ana)).status).toBe(409)
     expect((await hold(body, ana)).status).toBe(409)
-    server.pass(10 * MS_PER_MINUTE + 1000)
+    server.pass(9 * MS_PER_MINUTE)
+    // Held again, it ends when it would have ended.
+    expect((await hold(body, nuevo)).body).toEqual(held.body)
+    server.pass(MS_PER_MINUTE + 1000)
     expect(await holdsOf(nuevo)).toEqual([])
     expect(await isFree(body)).toBe(true)
     expect((await server.book(body, ana)).status).toBe(201)
