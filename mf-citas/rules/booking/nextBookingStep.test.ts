@@ -103,5 +103,7 @@ describe('the step at which the page begins', () => {
     const both = holder('ConsultationOnline', 'Consultation')
     expect(firstBookingStep(both, { specialty: 'NUTRITION' }, false)).toEqual({ step: 2, isOnline: false })
     expect(firstBookingStep(both, { specialty: 'NUTRITION' })).toEqual({ step: 2, isOnline: true })
+    const online = holder('ConsultationOnline')
+    expect(firstBookingStep(online, { specialty: 'NUTRITION' }, false)).toEqual({ step: 0 })
   })
 })

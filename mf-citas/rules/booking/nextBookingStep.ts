@@ -32,7 +32,8 @@ export function nextBookingStep(
 
 /**
  * The step at which the page begins: 2 with a specialist in the address and an active purchase of a consultation of
- * their specialty, else 0. `isOnline` is the kind that the purchase pays for; online where both are paid.
+ * their specialty, else 0. A kind in the address is the only one asked for;
+ * without one it is the kind that is paid, online where both are.
  */
 export function firstBookingStep(
   person: Holder,
@@ -41,7 +42,7 @@ export function firstBookingStep(
 ): { step: BookingStep; isOnline?: boolean } {
   if (!specialist) return { step: 0 }
   const { specialty } = specialist
-  const kinds = kind === undefined ? [true, false] : [kind, !kind]
+  const kinds = kind === undefined ? [true, false] : [kind]
   const paid = kinds.find(isOnline => !missingPurchase(person, { specialty, isOnline }))
   return paid === undefined ? { step: 0 } : { step: 2, isOnline: paid }
 }

@@ -10,6 +10,7 @@ import type { SpecialistUser } from '../../contract'
 import { purchaseMessages } from '../../messages'
 import type { BookingVersion } from '../../rules/slots/appointmentEnd'
 import { buying } from '../api'
+import { queryAfterPaying } from './bookingQuery'
 import { Offers } from './Offers'
 import { offersFor } from './offersFor'
 import styles from './PurchaseDialog.module.css'
@@ -32,7 +33,8 @@ export function PurchaseDialog({ version, specialist, isOnline, onClose }: Purch
   })
   const paying = useMutation({
     mutationFn: ({ productId }: OfferedPrice) => {
-      const returnUrl = `${location.origin}${location.pathname}?specialist=${specialist.id}`
+      const query = queryAfterPaying(specialist.id, isOnline ?? false)
+      const returnUrl = `${location.origin}${location.pathname}?${query}`
       return dataOf(buying('POST purchases', { body: { productId, returnUrl, priceList: version } }))
     },
     onSuccess: ({ url }) => location.assign(url),

@@ -11,6 +11,14 @@ interface Choices {
   paso?: BookingStep
 }
 
+/** Marks the way back from a payment: the page before is the payment's, and no page to leave to. */
+const PAID = 'pagado'
+
+/** The query of the page to come back to after paying for an appointment of this kind. */
+export function queryAfterPaying(specialistId: number, isOnline: boolean): string {
+  return `specialist=${specialistId}&tipo=${isOnline ? 'online' : 'presencial'}&${PAID}=1`
+}
+
 /** How many entries of the history belong to this booking, and whether it was opened by a link. */
 interface BookingState {
   entries: number
@@ -22,7 +30,10 @@ export function useBookingQuery() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const { pathname, state, key } = useLocation()
-  const { entries, byLink }: BookingState = state?.booking ?? { entries: 0, byLink: key === 'default' }
+  const { entries, byLink }: BookingState = state?.booking ?? {
+    entries: 0,
+    byLink: key === 'default' || query.has(PAID),
+  }
 
   const to = (choices: Choices) => {
     const next = new URLSearchParams(query)

@@ -63,7 +63,7 @@ export function TimePicker({ specialistId, minutes, slot, onSlot }: TimePickerPr
             today={today}
             min={min}
             max={max}
-            isFree={date => !date.startsWith(month) || days.has(date)}
+            isFree={date => days.has(date)}
             onMonth={first => setMonth(first.slice(0, 7))}
             clinicDays
           />

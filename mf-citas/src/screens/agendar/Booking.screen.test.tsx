@@ -122,6 +122,29 @@ test('with a specialist and a paid consultation the page begins at the choice of
   expect(screen.getByRole('tab', { name: 'Psicologia' })).toHaveAttribute('aria-selected', 'true')
 })
 
+test('after paying, the bought kind is booked, and the page left for is that of the appointments', async () => {
+  await signInAs('ana')
+  const specialists = await dataOf(citas('GET specialists'))
+  const { id } = specialists.find(({ lastName }) => lastName === 'Fernández') ?? { id: 0 }
+  const rendered = await renderScreen([...v3, { path: '/user/pago', element: <p>Tu pago</p> }], {
+    as: 'ana',
+    at: '/user/pago',
+  })
+  await rendered.navigate(`/user/agendar?specialist=${id}&tipo=online&pagado=1`)
+  await chooseTime(rendered)
+  await rendered.user.click(book())
+  expect(await screen.findByText('Tus citas')).toBeInTheDocument()
+})
+
+test('a kind that was not paid after all is not exchanged for another', async () => {
+  await signInAs('ana')
+  const specialists = await dataOf(citas('GET specialists'))
+  const { id } = specialists.find(({ lastName }) => lastName === 'Fernández') ?? { id: 0 }
+  await renderScreen(v3, { as: 'ana', at: `/user/agendar?specialist=${id}&tipo=presencial&pagado=1` })
+  expect(await screen.findByRole('button', { name: 'Presencial con Lucía Fernández' })).toBeInTheDocument()
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument()
+})
+
 test('without a purchase the consultations to buy are shown, and the person stays at the first step', async () => {
   const { user } = await renderScreen(v3, { as: 'nuevo', at: '/user/agendar' })
   await user.click(await screen.findByRole('button', { name: 'Presencial con Mariana Ríos' }))
