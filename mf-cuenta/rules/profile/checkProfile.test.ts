@@ -35,7 +35,11 @@ test.each([
   ['emergencyContactEmail', '', undefined],
   ['emergencyContactEmail', 'luis', 'El correo electrónico debe contener exactamente un símbolo @.'],
   ['emergencyContactBirthdate', null, undefined],
-  ['emergencyContactBirthdate', '1960-02-30', IMPOSSIBLE],
+  [
+    'emergencyContactBirthdate',
+    '1960-02-30',
+    'Revisa la fecha de nacimiento de tu contacto: no es una fecha posible.',
+  ],
   ['objective', 'Dormir mejor\ny comer con calma', undefined],
   ['objective', 'Dormir\u0000', INVISIBLE],
   ['objective', 'a'.repeat(1001), 'Usa como máximo 1000 caracteres.'],

@@ -47,7 +47,9 @@ const CHECKS: Readonly<Record<Exclude<Field, 'email' | 'picture' | 'branchOffice
   emergencyContactEmail: unlessEmpty(
     text => checkText(text, PROFILE_LENGTHS.email) ?? checkMailAddress(text),
   ),
-  emergencyContactBirthdate: unlessEmpty(checkBirthdate),
+  emergencyContactBirthdate: unlessEmpty(
+    (text, today) => checkBirthdate(text, today) && profileMessages.contactBirthdate,
+  ),
   emergencyContactRelationship: plain,
   objective: text => checkText(text, PROFILE_LENGTHS.objective, CONTROL_BUT_LINES),
 }

@@ -30,6 +30,10 @@ export async function sandboxPages(app: FastifyInstance, context: SliceContext):
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
   const schema = { hide: true }
+  // The addresses of a payment, and of the way back from it, are this person's alone.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
   app.get<Params>(`${SANDBOX_PATH}/:id`, { schema }, async (request, reply) => {
     const entry = await entryFor(request)
     if (!entry) return gone(request, reply)
@@ -124,7 +128,6 @@ function ownReturn({ successUrl }: LedgerEntry, text = ''): string | undefined {
 
 function page(reply: FastifyReply, html: string): FastifyReply {
   return reply
-    .header('cache-control', 'no-store')
     .header('content-security-policy', PAGE_POLICY)
     .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex, nofollow')
@@ -136,5 +139,5 @@ function page(reply: FastifyReply, html: string): FastifyReply {
 function gone(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.code(404)
   if (request.headers.accept?.includes('text/html')) return page(reply, writeEndPage())
-  return reply.header('cache-control', 'no-store').send({ message: sandboxMessages.unknown })
+  return reply.send({ message: sandboxMessages.unknown })
 }
