@@ -10,6 +10,7 @@ export const profileMessages = {
   invisible: 'Quita los caracteres invisibles de este texto.',
   markup: 'Escribe solo texto, sin los signos < y >.',
   tooLong: (most: number) => `Usa como máximo ${most} caracteres.`,
+  contactBirthdate: 'Revisa la fecha de nacimiento de tu contacto: no es una fecha posible.',
   civilState: 'Elige una de las opciones.',
   tooManyBranches: (most: number) => `Elige como máximo ${most} sucursales.`,
 } as const
@@ -47,6 +48,7 @@ export const checkoutMessages = {
   failureTitle: 'Error!',
   changedTitle: 'Listo!',
   changed: (title: string) => `Cambiaste a ${title}. El precio nuevo vale desde tu siguiente renovación.`,
+  resumed: (title: string) => `${title} sigue contigo y se renueva cada mes.`,
 } as const
 
 /** Our own. */

@@ -40,6 +40,12 @@ export const sampleSubscription: HeldSubscription = {
   since: '2026-11-12T18:00:00Z',
 }
 
+export const sampleCancelled: HeldSubscription = {
+  ...sampleSubscription,
+  renewsAt: null,
+  endsAt: '2026-12-12T18:00:00Z',
+}
+
 const consultation = (parts: Partial<Price>): Price => ({
   productId: 'NutricionOnline',
   product: null,

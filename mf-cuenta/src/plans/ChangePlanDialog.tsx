@@ -15,33 +15,34 @@ interface ChangePlanDialogProps {
   onConfirm: () => void
 }
 
-/** The question before the person changes to the other monthly plan. */
+/** The question before the person changes to the other monthly plan, or goes on with a cancelled one. */
 export function ChangePlanDialog({ held, wanted, busy, onClose, onConfirm }: ChangePlanDialogProps) {
   // The text stays while the dialog closes.
   const [shown, setShown] = useState(wanted)
   if (wanted && wanted !== shown) setShown(wanted)
-  const from = held?.renewsAt
-    ? `el ${dateWithoutWeekday(dayIn(new Date(held.renewsAt)))}`
-    : 'tu siguiente renovación'
+  const resumes = shown !== undefined && held?.priceId === shown.priceId
+  const next = held?.renewsAt ?? held?.endsAt
+  const from = next ? `el ${dateWithoutWeekday(dayIn(new Date(next)))}` : 'tu siguiente renovación'
   return (
     <Dialog
       open={wanted !== undefined}
       onClose={() => !busy && onClose()}
       size="small"
-      title={`¿Cambiar a ${shown?.title ?? ''}?`}
+      title={`¿${resumes ? 'Reactivar' : 'Cambiar a'} ${shown?.title ?? ''}?`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>
-            Quedarme con mi plan
+            {resumes ? 'Dejarlo cancelado' : 'Quedarme con mi plan'}
           </Button>
           <Button busy={busy} busyLabel="Cambiando tu plan…" onClick={onConfirm}>
-            Cambiar de plan
+            {resumes ? 'Reactivar' : 'Cambiar de plan'}
           </Button>
         </>
       }
     >
       <p>
-        Hoy no pagas nada. Desde {from} se te cobrarán {formatCentavos(shown?.amount ?? 0)} al mes.
+        Hoy no pagas nada. {held?.endsAt && 'Tu suscripción deja de estar cancelada. '}Desde {from} se te
+        cobrarán {formatCentavos(shown?.amount ?? 0)} al mes.
       </p>
     </Dialog>
   )

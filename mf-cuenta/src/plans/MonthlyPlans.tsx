@@ -1,3 +1,5 @@
+import { dateWithoutWeekday } from 'shared/dates'
+import { dayIn } from 'shared/dates/instants'
 import { formatCentavos } from 'shared/published/money'
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
@@ -7,12 +9,12 @@ import styles from './MonthlyPlans.module.css'
 
 export interface MonthlyPlansProps {
   plans: readonly MonthlyPlan[]
-  /** The person's subscription to one of them that goes on. */
-  held: Pick<HeldSubscription, 'priceId'> | undefined
+  /** The person's subscription to one of them. A cancelled one has an end, until which it is theirs. */
+  held: Pick<HeldSubscription, 'priceId' | 'endsAt'> | undefined
   /** The plan whose payment page is being requested. */
   opening: string | undefined
   onBuy: (plan: MonthlyPlan) => void
-  /** To the other plan, for a person who holds one. */
+  /** For a person who holds one: to the other plan, or to go on with their cancelled one. */
   onChange: (plan: MonthlyPlan) => void
 }
 
@@ -36,25 +38,40 @@ export function MonthlyPlans({ plans, held, opening, onBuy, onChange }: MonthlyP
             ))}
           </ul>
           <div className={styles.action}>
-            {held?.priceId === plan.priceId ? (
-              <p className={styles.held}>
-                <CheckIcon size="small" />
-                Es tu plan
-              </p>
-            ) : (
-              <Button
-                wide
-                busy={opening === plan.priceId}
-                busyLabel="Abriendo la página de pago…"
-                aria-label={`${held ? 'Cambiar a' : 'Contratar'} ${plan.title}`}
-                onClick={() => (held ? onChange(plan) : onBuy(plan))}
-              >
-                {held ? 'Cambiar a este plan' : 'Contratar'}
-              </Button>
-            )}
+            <PlanAction plan={plan} held={held} opening={opening} onBuy={onBuy} onChange={onChange} />
           </div>
         </Card>
       ))}
     </ul>
+  )
+}
+
+type PlanActionProps = Omit<MonthlyPlansProps, 'plans'> & { plan: MonthlyPlan }
+
+function PlanAction({ plan, held, opening, onBuy, onChange }: PlanActionProps) {
+  const isOwn = held?.priceId === plan.priceId
+  if (isOwn && !held.endsAt)
+    return (
+      <p className={styles.held}>
+        <CheckIcon size="small" />
+        Es tu plan
+      </p>
+    )
+  const words = isOwn ? 'Reactivar' : held ? 'Cambiar a este plan' : 'Contratar'
+  return (
+    <>
+      {isOwn && held.endsAt && (
+        <p className={styles.ends}>Lo tienes hasta el {dateWithoutWeekday(dayIn(new Date(held.endsAt)))}.</p>
+      )}
+      <Button
+        wide
+        busy={opening === plan.priceId}
+        busyLabel="Abriendo la página de pago…"
+        aria-label={`${isOwn || !held ? words : 'Cambiar a'} ${plan.title}`}
+        onClick={() => (held ? onChange(plan) : onBuy(plan))}
+      >
+        {words}
+      </Button>
+    </>
   )
 }

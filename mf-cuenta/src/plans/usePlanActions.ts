@@ -11,16 +11,15 @@ import { subscriptionsKey, useSubscriptions } from '../subscriptions/useSubscrip
 
 const ASK_AGAIN_MS = 4_000
 
-/** Buying a monthly plan and changing to the other one. */
+/** Buying a monthly plan, changing to the other one, and taking a cancellation back. */
 export function usePlanActions(plans: readonly MonthlyPlan[] | undefined) {
   const { id } = useUser()
   const client = useQueryClient()
   const tab = usePaymentTab()
   const subscriptions = useSubscriptions(tab.waiting ? ASK_AGAIN_MS : undefined)
   const [wanted, setWanted] = useState<MonthlyPlan>()
-  const held = subscriptions.data?.find(
-    ({ priceId, endsAt }) => !endsAt && plans?.some(plan => plan.priceId === priceId),
-  )
+  const ours = subscriptions.data?.filter(({ priceId }) => plans?.some(plan => plan.priceId === priceId))
+  const held = ours?.find(({ endsAt }) => !endsAt) ?? ours?.[0]
   usePaidInOtherTab(tab.waiting, subscriptions.data)
 
   const changing = useMutation({
@@ -31,13 +30,16 @@ export function usePlanActions(plans: readonly MonthlyPlan[] | undefined) {
           body: { priceId: to.priceId },
         }),
       ),
-    onSuccess: (_answer, { to }) => {
+    onSuccess: (_answer, { from, to }) => {
       void client.invalidateQueries({ queryKey: subscriptionsKey(id) })
       setWanted(undefined)
       notify({
         type: 'success',
         title: checkoutMessages.changedTitle,
-        message: checkoutMessages.changed(to.title),
+        message:
+          from.priceId === to.priceId
+            ? checkoutMessages.resumed(to.title)
+            : checkoutMessages.changed(to.title),
       })
     },
     onError: ({ message }) => notify({ type: 'error', title: checkoutMessages.failureTitle, message }),
@@ -55,7 +57,7 @@ export function usePlanActions(plans: readonly MonthlyPlan[] | undefined) {
           key,
         }),
       ),
-    /** The plan that the person is asked about changing to. */
+    /** The plan that the person is asked about: the other one, or their own cancelled one. */
     wanted,
     ask: setWanted,
     change: () => held && wanted && changing.mutate({ from: held, to: wanted }),

@@ -5,7 +5,7 @@ import { PlanOfPerson } from './PlanOfPerson'
 
 test.each([
   [[{ name: 'MonthlySubscription' }], 'Suscripción mensual', 'Ver mi plan', '/user/pagos'],
-  [[], 'Tu plan de comidas, y 10 % menos en cada consulta.', 'Ver planes', '/user/precios'],
+  [[], 'Te acompañamos cada día, con 10 % menos en cada consulta.', 'Ver planes', '/user/precios'],
 ])('the subscriptions %j', async (subscriptions, text, link, to) => {
   const { container } = render(
     <MemoryRouter>

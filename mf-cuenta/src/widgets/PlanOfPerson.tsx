@@ -11,7 +11,7 @@ export function PlanOfPerson({ subscriptions }: { subscriptions: readonly Subscr
     <Card as="section" tone={names ? 'green' : 'papaya'} aria-label="Tu plan" className={styles.plan}>
       <div>
         <h2 className={styles.title}>{names ? 'Tu plan' : 'Un plan para ti'}</h2>
-        <p>{names || 'Tu plan de comidas, y 10 % menos en cada consulta.'}</p>
+        <p>{names || 'Te acompañamos cada día, con 10 % menos en cada consulta.'}</p>
       </div>
       {names ? (
         <ButtonLink to="/user/pagos" variant="secondary" size="small">

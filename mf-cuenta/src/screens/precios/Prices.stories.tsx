@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { MonthlyPlans } from '../../plans/MonthlyPlans'
-import { sampleHolderPrices, sampleMonthlyPlans, samplePrices, sampleSubscription } from '../../samples'
+import {
+  sampleCancelled,
+  sampleHolderPrices,
+  sampleMonthlyPlans,
+  samplePrices,
+  sampleSubscription,
+} from '../../samples'
 import { Prices } from './Prices'
 
 const nothing = () => undefined
@@ -39,6 +45,14 @@ export const Holder: Story = {
     table: { monthlyPlans: sampleMonthlyPlans, prices: sampleHolderPrices },
     holdsPlan: true,
     plans: <MonthlyPlans {...plans} held={sampleSubscription} />,
+  },
+}
+export const Cancelled: Story = {
+  name: 'Con un plan cancelado',
+  args: {
+    table: { monthlyPlans: sampleMonthlyPlans, prices: sampleHolderPrices },
+    holdsPlan: true,
+    plans: <MonthlyPlans {...plans} held={sampleCancelled} />,
   },
 }
 export const Opening: Story = {

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { dataOf } from 'shared/client'
 import { reconnect, renderScreen } from 'shared/testing/renderScreen'
+import { plans } from '../../api'
 import PricesScreen from './PricesScreen'
 
 const at = '/user/precios'
@@ -42,6 +44,22 @@ test('a holder of a plan sees 10 % less on consultations, and why', async () => 
   const row = within((await screen.findByText('Consulta de nutrición en línea')).closest('li') as HTMLElement)
   expect(row.getByText('$441 MXN')).toBeVisible()
   expect(row.getByText('10 % de descuento por tu plan')).toBeVisible()
+})
+
+test('a cancelled plan tells its end, and goes on when the person says so', async () => {
+  const { user, cache } = await renderScreen(<PricesScreen />, { as: 'ana', at })
+  expect(await screen.findByText('Es tu plan')).toBeVisible()
+  await dataOf(plans('DELETE plans/cancel-suscription', { query: {} }))
+  await act(() => cache.invalidateQueries())
+  expect(await screen.findByText(/^Lo tienes hasta el \d/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Reactivar PLAN FUNCIONAL' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '¿Reactivar PLAN FUNCIONAL?' }))
+  expect(
+    dialog.getByText(/^Hoy no pagas nada. Tu suscripción deja de estar cancelada. Desde el/),
+  ).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Reactivar' }))
+  expect(await screen.findByText('PLAN FUNCIONAL sigue contigo y se renueva cada mes.')).toBeVisible()
+  expect(await screen.findByText('Es tu plan')).toBeVisible()
 })
 
 test('where the browser blocks the tab, the payment’s page is a link', async () => {
