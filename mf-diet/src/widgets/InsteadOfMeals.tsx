@@ -16,7 +16,7 @@ const SAYINGS = {
     Icon: LockIcon,
     title: 'Desbloquea tu plan de comidas',
     text: `Por ${formatMxn(PRICES.unlockMealPlan)} tienes cinco comidas para cada día, con recetas mexicanas.`,
-    action: { to: '/user/solutions', label: `Desbloquear por ${formatMxn(PRICES.unlockMealPlan)}` },
+    action: { to: '/user/comidas', label: `Desbloquear por ${formatMxn(PRICES.unlockMealPlan)}` },
   },
   'nothing published': {
     Icon: LeafIcon,

@@ -80,7 +80,7 @@ test('a person whose courses open no recipe is offered to unlock the plan', asyn
   expect(screen.getByRole('heading', { name: 'Desbloquea tu plan de comidas' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Desbloquear por $99 MXN' })).toHaveAttribute(
     'href',
-    '/user/solutions',
+    '/user/comidas',
   )
 })
 
