@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { MS_PER_HOUR } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
 import { homeWith } from 'shared/testing/homeWith'
@@ -10,8 +11,13 @@ const TOO_MANY = {
 }
 const rating = { score: 'ESTUVO_BIEN', comments: '' } as const
 
-/** Adds as many ratings and swaps as a person may make in a day, all of them 20 hours ago. */
+/**
+ * As many ratings and swaps as a person may make in a day, all of them 20 hours ago, instead of the demo's: at some hours
+ * of the day one of those is older.
+ */
 async function busyDay(database: Database, userId: number): Promise<void> {
+  await database.delete(recipeComments).where(eq(recipeComments.userId, userId))
+  await database.delete(recipeHistory).where(eq(recipeHistory.userId, userId))
   const entry = { userId, recipeId: 1, createdAt: new Date(Date.now() - 20 * MS_PER_HOUR) }
   await database.insert(recipeComments).values(Array(300).fill({ ...entry, ...rating }))
   await database.insert(recipeHistory).values(Array(300).fill({ ...entry, alimentId: 1, alimentNewId: 1 }))
