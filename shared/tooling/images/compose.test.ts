@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { remotes as remotesOf } from 'shared/releases/remotes'
 import { readConfig } from 'shared/server/config/config'
@@ -54,8 +54,22 @@ test('browsers reach the gateway alone, and only the API reaches the services th
   expect(inside.map(([name]) => name)).toEqual(['api', 'postgres', 'storage', 'mail'])
 })
 
+/** The files in which a slice reads variables of its own. */
+function filesThatReadVariables(): string[] {
+  return remotes
+    .map(remote => `${remote}/server`)
+    .filter(folder => existsSync(join(repositoryRoot, folder)))
+    .flatMap(folder =>
+      readdirSync(join(repositoryRoot, folder), { recursive: true, encoding: 'utf8' })
+        .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+        .map(file => `${folder}/${file}`),
+    )
+    .filter(file => text(file).includes('readVariables('))
+}
+
 test("the environment is one that the server's configuration knows", () => {
-  const known = new Set(text('shared/server/config/config.ts').match(/\b[A-Z][A-Z0-9]+(_[A-Z0-9]+)*\b/g))
+  const readers = ['shared/server/config/config.ts', ...filesThatReadVariables()]
+  const known = new Set(readers.flatMap(file => text(file).match(/\b[A-Z][A-Z0-9]+(_[A-Z0-9]+)*\b/g) ?? []))
   const secrets = { POSTGRES_PASSWORD: 'secret', STORAGE_KEY: 'key', STORAGE_SECRET: 'secret' }
   for (const [name, { build, environment = {} }] of Object.entries(services)) {
     if (!build?.dockerfile) continue
