@@ -46,7 +46,7 @@ export const SpecialistUser = Type.Object({
         workingHours: Type.Array(Type.Number()),
       }),
     ),
-    /** What patients read about them. */
+    /** The text about the specialist that patients read. */
     about: Type.String(),
     branch: Branch,
   }),
@@ -66,7 +66,7 @@ export const Appointment = Type.Object({
   /** The video call's address; empty for an appointment in person. */
   link: Type.String(),
   branch: Branch,
-  /** What the practice noted after it: whether the patient came. Null before. */
+  /** Whether the patient came, as the practice noted it afterwards; null before. */
   attended: Type.Union([Type.Boolean(), Type.Null()]),
 })
 export type Appointment = Static<typeof Appointment>

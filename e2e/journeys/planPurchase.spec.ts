@@ -73,7 +73,7 @@ for (const [device, viewport] of Object.entries({
     await payment.getByRole('link', { name: 'Continuar' }).click()
     await expect(payment).toHaveURL('/user/precios')
 
-    // What it is, its receipt, the change to the other plan, and its end.
+    // The plan, its receipt, the change to the other plan, and its end.
     await page.goto('/user/pagos')
     await page
       .getByRole('main')

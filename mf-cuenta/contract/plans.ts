@@ -24,7 +24,7 @@ export const Plan = Type.Object({
 })
 export type Plan = Static<typeof Plan>
 
-/** What a person chooses of the two monthly plans; the server takes everything else from its catalogue. */
+/** The choice of one of the two monthly plans; the server takes everything else from its catalogue. */
 const CheckoutBody = Type.Object({
   priceId: Type.String({ minLength: 1, maxLength: 64 }),
   name: Type.String({ minLength: 1, maxLength: 100 }),

@@ -167,7 +167,7 @@ export const purchases = account.table(
     createdAt: instant('created_at').notNull().defaultNow(),
     /** The payment that brought it; null: it was given without one. */
     orderId: integer('order_id'),
-    /** What of the payment it is: `product`, or the id of the month's payment that brought an appointment. */
+    /** The part of the payment: `product`, or the id of the month's payment that brought an appointment. */
     part: text(),
     /** The money went back: it never becomes ACTIVE again. */
     revoked: boolean().notNull().default(false),

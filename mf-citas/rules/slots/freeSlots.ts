@@ -9,7 +9,7 @@ interface Slots {
   day: string
   /** The length of the appointment. */
   minutes: number
-  /** What is booked already, whatever its length and its start. */
+  /** The booked intervals, of any length and any start. */
   busy: readonly Interval[]
   /** The specialist's days off and the clinic's holidays. */
   closed?: readonly string[]

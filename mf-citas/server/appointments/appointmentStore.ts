@@ -93,7 +93,7 @@ export async function appointmentByKey(
 const overlapsWith = ({ init, end }: Interval) =>
   and(lt(appointments.startsAt, end), gt(appointments.endsAt, init))
 
-/** What is booked or held, for the slots: a hold counts until its time is over, and not for its own person. */
+/** The booked and held intervals. A hold counts until its time is over, and not for its own person. */
 const isBusy = (now: Date, exceptHoldOf?: number) =>
   and(
     ne(appointments.status, 'CANCELLED'),

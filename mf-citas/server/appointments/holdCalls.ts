@@ -67,7 +67,7 @@ async function hold(context: SliceContext, userId: number, body: AppointmentBody
       status: 'HELD',
       heldUntil,
     })
-    // Whoever waits is offered the slot where this person lets it go.
+    // The first person who waits is offered the slot if this one lets it go.
     await offerFreedSlot(context, transaction, row, heldUntil)
     return created(asHold(row))
   })

@@ -7,7 +7,7 @@ import type { FullAppointment } from '../appointments/appointmentStore'
 import { appointmentCalendar } from '../calendar/appointmentCalendar'
 import { appointmentInWords } from './timeInWords'
 
-/** What an appointment's mails say. */
+/** The texts of an appointment's mails. */
 const MAILS = {
   booked: {
     subject: 'Tu cita está agendada',

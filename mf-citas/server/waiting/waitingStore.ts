@@ -30,7 +30,7 @@ export async function markOffered(database: Database, id: number, offeredStart: 
   await database.update(waitingList).set({ offeredStart }).where(eq(waitingList.id, id))
 }
 
-/** Who has booked a specialist waits for them no more. */
+/** Removes a person who has booked the specialist from the waiting list. */
 export async function leaveWaitingList(
   database: Database,
   userId: number,

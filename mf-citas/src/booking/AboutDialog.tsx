@@ -10,7 +10,7 @@ interface AboutDialogProps {
   onClose: () => void
 }
 
-/** What a patient reads about a specialist: their words, their hours and their branch. */
+/** A specialist's own words, hours and branch. */
 export function AboutDialog({
   specialist: { firstName, lastName, specialist },
   open,

@@ -10,8 +10,8 @@ interface Wanted {
 }
 
 /**
- * What the purchase modal offers: of the practice's price list for this version of the page, the products that pay for
- * an appointment of this kind, cheapest first (shared/product/citas.md#booking).
+ * The offers of the purchase modal: the products of this page version's price list that pay for an appointment of this
+ * kind, cheapest first (shared/product/citas.md#booking).
  */
 export function offersFor(
   prices: readonly OfferedPrice[],

@@ -35,7 +35,7 @@ export function useBooking({ version, specialty, specialists, code }: Booking) {
   const begins = specialist && query.get('paso') === null && missing === undefined
   const first = begins ? firstBookingStep(person, specialist.specialist, isOnline) : undefined
 
-  // Whoever comes with a specialist and a paid consultation, as after paying, begins at the choice of the time.
+  // With a specialist and a paid consultation, as after paying, the page begins at the choice of the time.
   useEffect(() => {
     if (first?.step === 2) replace({ paso: 2, tipo: first.isOnline ? 'online' : 'presencial' })
   })

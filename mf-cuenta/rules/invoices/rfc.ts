@@ -15,8 +15,8 @@ export function plainRfc(typed: string): string {
 }
 
 /**
- * Whose RFC it is: of a natural or a legal person; undefined where it is none: wrong letters, a day that does not exist,
- * or a wrong check digit. The generic ones of the public and of foreigners are no one's.
+ * The kind of person that an RFC belongs to. Undefined for a text that is no RFC (wrong letters, a day that does not
+ * exist, a wrong check digit), and for the generic ones of the public and of foreigners.
  */
 export function kindOfRfc(rfc: string): 'natural' | 'legal' | undefined {
   const kind = NATURAL.test(rfc) ? 'natural' : LEGAL.test(rfc) ? 'legal' : undefined

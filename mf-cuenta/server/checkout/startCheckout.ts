@@ -13,7 +13,7 @@ import { RETRY_AFTER_SECONDS } from '../provider/providerOf'
 import { orders } from '../schema'
 import { type Order, settle } from '../settle/settle'
 
-/** What a person pays for, as the server decided it. */
+/** The thing to be paid, as the server decided it. */
 export interface Wanted {
   userId: number
   productId: ProductId

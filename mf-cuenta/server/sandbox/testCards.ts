@@ -1,4 +1,4 @@
-/** What the sandbox's bank does with a card. */
+/** The behaviour of the sandbox's bank with a card. */
 export interface TestCard {
   number: string
   /** For the person who tests. */

@@ -146,7 +146,7 @@ interface Part {
 
 type PlanOf = (priceId: string) => Promise<MonthlyPlan | undefined>
 
-/** What the person holds by this order: the product, or the subscription and each month's appointment. */
+/** The things that the person holds by this order: the product, or the subscription and each month's appointment. */
 async function partsOf(order: Order, session: ProviderSession, planOf: PlanOf): Promise<Part[]> {
   const { payments: made, subscription } = session
   const [first] = made

@@ -84,7 +84,7 @@ export class Shop<S extends ShopServer = ShopServer> {
     }
   }
 
-  /** What `auth/me` says that the person holds. */
+  /** The person's holdings, as `auth/me` answers them. */
   async holds() {
     const { body } = await this.server.call('POST auth/me', { token: this.token })
     return {

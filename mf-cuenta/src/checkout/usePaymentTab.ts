@@ -4,7 +4,7 @@ import { notify } from 'shared/session'
 import { checkoutMessages } from '../../messages'
 
 interface PaymentTab {
-  /** What is being paid for, as the caller named it, while its page is requested. */
+  /** The caller's name of the thing to be paid, while its page is requested. */
   opening: string | undefined
   /** The payment's page is open in another tab. */
   waiting: boolean

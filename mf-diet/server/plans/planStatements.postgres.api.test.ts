@@ -52,7 +52,7 @@ test('a save of a plan sends at most six statements: a new day, the same day aga
   const id = plans.find(plan => plan.day === day)?.id
   const changed = await statementsOf(save(`PUT ${path}/${id}`, day), 200)
   for (const statements of [created, again, changed]) {
-    // What was counted is the save: it begins with the session and ends with the plan.
+    // The count covers the save alone: it begins with the session and ends with the plan.
     expect(statements[0]).toContain('sessions')
     expect(statements.at(-1)).toMatch(/^(insert into|update) "diet"."meal_plans"/)
     expect(statements.slice(MOST)).toEqual([])

@@ -43,7 +43,7 @@ export async function closeSessionsOf(database: Database, userId: number): Promi
   await database.delete(sessions).where(eq(sessions.userId, userId))
 }
 
-/** What every call reads of its caller. */
+/** The columns that every call reads of its caller. */
 export const callerColumns = (database: Database) => ({
   id: users.id,
   expiresAt: sessions.expiresAt,
