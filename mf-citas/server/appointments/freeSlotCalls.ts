@@ -103,10 +103,8 @@ async function slotsOf(
   if (from > to) return []
   const specialistIds = specialists.map(({ id }) => id)
   const within = { init: instantOf(from, 0), end: instantOf(to, MINUTES_PER_DAY) }
-  const [busy, closedOf] = await Promise.all([
-    busyIntervals(database, { specialistIds, within, now, exceptHoldOf: userId }),
-    closedDays(database, specialistIds, { from, to }),
-  ])
+  const busy = await busyIntervals(database, { specialistIds, within, now, exceptHoldOf: userId })
+  const closedOf = await closedDays(database, specialistIds, { from, to })
   return specialists.flatMap(({ id, schedules }) => {
     const own = busy.filter(({ specialistId }) => specialistId === id)
     const closed = closedOf(id)

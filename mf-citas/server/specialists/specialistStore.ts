@@ -82,16 +82,15 @@ export async function closedDays(
   { from, to }: { from: string; to: string },
 ): Promise<(specialistId: number) => string[]> {
   if (specialistIds.length === 0) return () => []
-  const [own, everybodys] = await Promise.all([
-    database
-      .select({ specialistId: daysOff.specialistId, day: daysOff.day })
-      .from(daysOff)
-      .where(and(inArray(daysOff.specialistId, [...specialistIds]), between(daysOff.day, from, to))),
-    database
-      .select({ day: holidays.day })
-      .from(holidays)
-      .where(between(holidays.day, from, to)),
-  ])
+  // One after the other: `database` may be a transaction, whose connection takes one statement at a time.
+  const own = await database
+    .select({ specialistId: daysOff.specialistId, day: daysOff.day })
+    .from(daysOff)
+    .where(and(inArray(daysOff.specialistId, [...specialistIds]), between(daysOff.day, from, to)))
+  const everybodys = await database
+    .select({ day: holidays.day })
+    .from(holidays)
+    .where(between(holidays.day, from, to))
   return specialistId =>
     [...own.filter(off => off.specialistId === specialistId), ...everybodys].map(({ day }) => day)
 }
