@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const SPANISH =
-  /\b(No|Revisa|Selecciona|Número|Falta|Debe|Inicia|Usuario|En|El|La|Esta|Hay|Has|Ya|Ingresa|petición|correo|contraseña)\b/
+  /\b(No|Revisa|Selecciona|Número|Falta|Debe|Inicia|Usuario|En|El|La|Esta|Hay|Has|Ya|Ingresa|petición|correo|contraseña|Todavía)\b/
 const INSIDES =
   /\bat .+:\d+|node_modules|select |insert |update |"auth"|\bauth\.|drizzle|postgres|pglite|ECONN|undefined|\[object/i
 
