@@ -13,8 +13,8 @@ const CourseWithContent = Type.Object({ ...Course.properties, data: Type.String(
 export const CourseProgress = Type.Object({ id: Id, progress: Type.String() })
 export type CourseProgress = Static<typeof CourseProgress>
 
-/** Only the size of a body limits the text, 128 KB: progress in a course of 1,000 subtopics has 50 KB. */
-const Progress = Type.String()
+/** Progress in a course of 1,000 subtopics has 50 KB. */
+const Progress = Type.String({ maxLength: 120_000 })
 
 export const Comment = Type.Object({
   id: Id,
@@ -48,8 +48,8 @@ export const CommentQuery = Type.Object({
 export type CommentQuery = Static<typeof CommentQuery>
 
 const CommentBody = Type.Object({
-  /** At most 400 characters as a person counts them; the newer view allows 280. */
-  content: Type.String(),
+  /** At most 400 characters as a person counts them (280 in the newer view), each of which may be several in JSON. */
+  content: Type.String({ maxLength: 20_000 }),
   courseId: Id,
   parentId: Type.Optional(Type.Union([Type.Null(), Type.Integer({ minimum: 0, maximum: 2_147_483_647 })])),
 })

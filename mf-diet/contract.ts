@@ -76,10 +76,11 @@ export const Score = Type.Union([
 ])
 export type Score = Static<typeof Score>
 
-/** `comments` is text, never HTML (shared/product/wire.md#bodies). Only the size of the body limits it. */
+/** `comments` is text, never HTML (shared/product/wire.md#bodies). */
 export const RatingBody = Type.Object({
   score: Score,
-  comments: Type.Optional(Type.String()),
+  /** A person may write at length about a recipe: the bound is far above what anybody types. */
+  comments: Type.Optional(Type.String({ maxLength: 100_000 })),
   /** The day and the meal of the plan that the rating was sent from: both or neither. */
   day: Type.Optional(Day),
   slot: Type.Optional(SlotName),

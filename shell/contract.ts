@@ -25,9 +25,12 @@ export const Registration = Type.Object({
   ocupation: Type.Optional(ProfileText),
   civilState: Type.Optional(ProfileText),
   organizationId: Type.Optional(
-    Type.Union([Type.String({ maxLength: 100 }), Type.Number(), Type.Null()], {
-      description: 'El de la liga por la que llegó la persona',
-    }),
+    Type.Union(
+      [Type.String({ maxLength: 100 }), Type.Number({ maximum: Number.MAX_SAFE_INTEGER }), Type.Null()],
+      {
+        description: 'El de la liga por la que llegó la persona',
+      },
+    ),
   ),
   birthdate: Type.Optional(Type.String({ maxLength: 100, description: 'AAAA-MM-DD' })),
   gender: Type.Optional(Type.String({ maxLength: 100, description: 'male o female' })),

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { ANA, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
+import { unboundedFields } from './testing/unboundedFields'
 
 const lines: string[] = []
 const logs = new Writable({
@@ -79,6 +80,11 @@ describe('documentation', () => {
       .filter(({ method, url }) => method !== 'HEAD' && !inside.test(url))
       .map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`)
     expect(documented.sort()).toEqual(mounted.sort())
+  })
+
+  test('every text, list and number of a request has an upper bound of its own', async () => {
+    const { body } = await server.call('GET openapi.json')
+    expect(unboundedFields(body.paths)).toEqual([])
   })
 
   test('its page has its own policy', async () => {

@@ -6,7 +6,7 @@ export const feedSchema = {
   operationId: 'GET_appointments_feed_file',
   tags: ['appointments'],
   security: [],
-  params: Type.Object({ file: Type.String() }),
+  params: Type.Object({ file: Type.String({ maxLength: 100 }) }),
   response: {
     200: {
       description: 'El calendario',

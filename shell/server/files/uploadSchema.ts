@@ -32,7 +32,7 @@ export const fileSchema: FastifySchema = {
   operationId: 'GET_files_name',
   tags,
   security: [{ token: [] }, {}],
-  params: Type.Object({ name: Type.String() }),
+  params: Type.Object({ name: Type.String({ maxLength: 100 }) }),
   response: {
     200: {
       description: 'El archivo',
