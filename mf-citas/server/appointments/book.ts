@@ -59,16 +59,21 @@ export async function book(
   const purchases = await ports.purchases.activeOf(database, userId)
   if (!isEntitled({ purchases }, wanted)) return forbidden(appointmentRefusals.notEntitled)
 
-  // A time that is taken for certain waits for no lock; who passes here is judged again below.
   const within = { init: time.init, end: time.end }
-  const question = { specialistIds: [specialist.id], within, now, exceptHoldOf: userId }
-  if ((await busyIntervals(database, question)).length > 0) return conflict(appointmentRefusals.taken)
+  const isTaken = async (reader: Database) => {
+    const question = { specialistIds: [specialist.id], within, now, exceptHoldOf: userId }
+    return (await busyIntervals(reader, question)).length > 0
+  }
+  // A time that is taken for certain waits for no lock.
+  if (await isTaken(database)) return conflict(appointmentRefusals.taken)
 
   return changeOrRefuse<Appointment>(database, async transaction => {
     await lockSpecialist(transaction, specialist.id)
     // The first attempt may have ended while this one waited for the lock.
     const first = await earlierAttempt(transaction, { userId, body, key }, specialist)
     if (first) return first
+    // Of many people at one slot all but one end here: they hold the lock for one statement.
+    if (await isTaken(transaction)) return conflict(appointmentRefusals.taken)
     const limit = { table: appointments, userId, now, limit: BOOKINGS_A_DAY }
     const tooMany = await dailyLimitRefusal(transaction, limit)
     if (tooMany) return tooMany
