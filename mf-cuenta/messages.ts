@@ -75,6 +75,7 @@ export const purchaseRefusals = {
 
 export const planRefusals = {
   unknownPrice: 'No existe este plan mensual.',
+  otherName: 'El nombre no corresponde a este plan.',
   held: 'Ya tienes este plan.',
   otherHeld: 'Ya tienes un plan mensual: cámbialo en lugar de contratar otro.',
   noSubscription: 'No encontramos esta suscripción.',

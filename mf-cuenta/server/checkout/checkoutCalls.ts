@@ -1,14 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { ownsCourse } from 'shared/entitlements'
-import {
-  conflict,
-  invalid,
-  notFound,
-  type Outcome,
-  ok,
-  type Refused,
-  unavailable,
-} from 'shared/server/http/outcome'
+import { conflict, invalid, notFound, type Outcome, ok, type Refused } from 'shared/server/http/outcome'
 import type { Handlers } from 'shared/server/http/serve'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { plansContract } from '../../contract/plans'
@@ -16,7 +8,8 @@ import type { PurchaseBody, purchasesContract } from '../../contract/purchases'
 import { planRefusals, purchaseRefusals } from '../../messages'
 import { findPrice, priceFor } from '../../rules/prices/priceFor'
 import { monthlyPlanById, priceList } from '../catalogue/catalogueStore'
-import { providerOf, RETRY_AFTER_SECONDS } from '../provider/providerOf'
+import { providerOf } from '../provider/providerOf'
+import { providerUnavailable, unlessAway } from '../provider/unlessAway'
 import { activePurchasesOf, holdingsOf } from '../store'
 import { checkoutByReference } from './checkoutStore'
 import { ownOrigin } from './ownOrigin'
@@ -37,15 +30,15 @@ export function checkoutCalls(context: SliceContext): Calls {
       if (!back.ok) return back
       const product = await productOf(context, person.id, body)
       if (!product.ok) return product
-      return start(context, { userId: person.id, ...product.data, ...back.data }, idempotencyKey)
+      return start(request, { userId: person.id, ...product.data, ...back.data }, idempotencyKey)
     },
 
     'POST plans/checkoutSession': async ({ person, body, idempotencyKey, request }) => {
       const back = backTo(context, request, body.returnUrl ?? PRICES_PAGE)
       if (!back.ok) return back
       const plan = await monthlyPlanById(database, body.priceId)
-      if (!plan || plan.withdrawn)
-        return invalid(planRefusals.unknownPrice, { priceId: planRefusals.unknownPrice })
+      if (!plan || plan.withdrawn) return invalidField('priceId', planRefusals.unknownPrice)
+      if (body.name !== plan.name) return invalidField('name', planRefusals.otherName)
       const { subscriptions } = await holdingsOf(database, person.id)
       if (subscriptions.some(({ name }) => name === plan.name)) return conflict(planRefusals.held)
       if (subscriptions.length > 0) return conflict(planRefusals.otherHeld)
@@ -63,13 +56,24 @@ export function checkoutCalls(context: SliceContext): Calls {
         amount,
         ...back.data,
       }
-      return start(context, wanted, idempotencyKey)
+      return start(request, wanted, idempotencyKey)
     },
 
     'GET purchases/checkouts/{reference}': async ({ person, params }) => {
       const checkout = await checkoutByReference(database, person.id, params.reference)
       return checkout ? ok(checkout) : notFound(purchaseRefusals.unknownCheckout)
     },
+  }
+
+  function start(
+    request: FastifyRequest,
+    wanted: Wanted,
+    idempotencyKey: string | undefined,
+  ): Promise<Outcome<{ url: string }>> | Refused {
+    const provider = providerOf(context)
+    const message = purchaseRefusals.providerAway
+    if (!provider) return providerUnavailable(message)
+    return unlessAway(request, message, () => startCheckout(context, provider, wanted, idempotencyKey))
   }
 
   /** The product with the caller's price, or the reason why it is not sold to them. */
@@ -122,18 +126,8 @@ function backTo(
   returnUrl: string,
 ): Ok<Pick<Wanted, 'origin' | 'returnPath'>> | Refused {
   const origin = ownOrigin(config, request)
-  if (!origin) return unavailable(purchaseRefusals.providerAway, RETRY_AFTER_SECONDS)
+  if (!origin) return providerUnavailable(purchaseRefusals.providerAway)
   const returnPath = ownReturnPath(returnUrl, origin)
   if (returnPath === undefined) return invalidField('returnUrl', purchaseRefusals.foreignReturn)
   return { ok: true, data: { origin, returnPath } }
-}
-
-function start(
-  context: SliceContext,
-  wanted: Wanted,
-  idempotencyKey: string | undefined,
-): Outcome<{ url: string }> | Promise<Outcome<{ url: string }>> {
-  const provider = providerOf(context)
-  if (!provider) return unavailable(purchaseRefusals.providerAway, RETRY_AFTER_SECONDS)
-  return startCheckout(context, provider, wanted, idempotencyKey)
 }

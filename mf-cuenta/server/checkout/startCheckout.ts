@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { MS_PER_HOUR } from 'shared/dates/times'
+import { MS_PER_HOUR, MS_PER_MINUTE } from 'shared/dates/times'
 import type { ProductId } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
-import { conflict, created, type Outcome, type Refused, unavailable } from 'shared/server/http/outcome'
+import { conflict, created, type Outcome, type Refused } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { dailyLimitRefusal } from 'shared/server/throttle/dailyLimit'
 import type { Discount } from '../../contract/payments'
 import { purchaseRefusals } from '../../messages'
-import { type PaymentProvider, ProviderAway } from '../provider/provider'
-import { RETRY_AFTER_SECONDS } from '../provider/providerOf'
+import { type NewSession, type PaymentProvider, ProviderAway } from '../provider/provider'
 import { orders } from '../schema'
 import { type Order, settle } from '../settle/settle'
 
@@ -31,6 +30,9 @@ export interface Wanted {
 /** The life of a payment page, and the time after which an unpaid payment counts as abandoned. */
 const LIFE_MS = MS_PER_HOUR
 
+/** Providers open no page that ends sooner than in half an hour. */
+const LEAST_LIFE_MS = 31 * MS_PER_MINUTE
+
 /** The payments that a person may start in a day. */
 const MOST_A_DAY = 100
 
@@ -44,21 +46,15 @@ export async function startCheckout(
   wanted: Wanted,
   idempotencyKey: string | undefined,
 ): Promise<Outcome<{ url: string }>> {
-  try {
-    for (let attempt = 0; attempt < 3; attempt++) {
-      const found = await context.database.transaction(one =>
-        findOrAdd(one, wanted, idempotencyKey, context.now()),
-      )
-      if ('ok' in found) return found
-      if (found.isCurrent)
-        return created({ url: found.order.url ?? (await openPage(context, provider, found.order)) })
-      if (!(await close(context, provider, found.order))) return conflict(purchaseRefusals.beingConfirmed)
-    }
-    return conflict(purchaseRefusals.beingConfirmed)
-  } catch (error) {
-    if (!(error instanceof ProviderAway)) throw error
-    return unavailable(purchaseRefusals.providerAway, RETRY_AFTER_SECONDS)
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const found = await context.database.transaction(one =>
+      findOrAdd(one, wanted, idempotencyKey, context.now()),
+    )
+    if ('ok' in found) return found
+    if (found.isCurrent) return created({ url: await pageOf(context, provider, found.order) })
+    if (!(await close(context, provider, found.order))) return conflict(purchaseRefusals.beingConfirmed)
   }
+  return conflict(purchaseRefusals.beingConfirmed)
 }
 
 type Found = { order: Order; isCurrent: boolean } | Refused
@@ -84,7 +80,7 @@ async function findOrAdd(
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.productKey, productKey), eq(orders.status, 'OPEN')))
   if (open) {
-    const isCurrent = isSame(open, wanted) && open.expiresAt > now
+    const isCurrent = isSame(open, wanted) && open.expiresAt.getTime() > now.getTime() + leastLife(open)
     if (!isCurrent || open.returnPath === wanted.returnPath) return { order: open, isCurrent }
     const { returnPath } = wanted
     await one.update(orders).set({ returnPath }).where(eq(orders.id, open.id))
@@ -114,6 +110,11 @@ async function findOrAdd(
   return { order, isCurrent: true }
 }
 
+/** A page that is not open yet has to live long enough for the provider to open it. */
+function leastLife({ url }: Order): number {
+  return url === null ? LEAST_LIFE_MS : 0
+}
+
 function isSame(open: Order, wanted: Wanted): boolean {
   return (
     open.amount === wanted.amount &&
@@ -123,24 +124,33 @@ function isSame(open: Order, wanted: Wanted): boolean {
   )
 }
 
-async function openPage(
-  { database, now }: SliceContext,
-  provider: PaymentProvider,
-  order: Order,
-): Promise<string> {
-  const { reference, title, amount, priceId, origin, expiresAt } = order
+/** The address of an order's page, opened if it is not. Where the provider does not open it, the order is gone. */
+async function pageOf(context: SliceContext, provider: PaymentProvider, order: Order): Promise<string> {
+  if (order.url !== null) return order.url
+  const unopened = and(eq(orders.id, order.id), isNull(orders.sessionId))
+  let opened: { id: string; url: string }
+  try {
+    opened = await provider.open(pageRequest(order))
+  } catch (error) {
+    await context.database.delete(orders).where(unopened)
+    throw error
+  }
+  const { database, now } = context
+  const askAt = new Date(now().getTime() + FIRST_QUESTION_MS)
+  await database.update(orders).set({ sessionId: opened.id, url: opened.url, askAt }).where(unopened)
+  // A parallel call for the same order got the same session, or failed and took the order away.
+  const [current] = await database.select({ url: orders.url }).from(orders).where(eq(orders.id, order.id))
+  if (!current?.url) throw new ProviderAway(new Error('the order is gone'))
+  return current.url
+}
+
+function pageRequest(order: Order): NewSession {
+  const { reference, productId, title, amount, priceId, origin, expiresAt } = order
   const back = new URL('/user/pago', origin)
   back.searchParams.set('pago', reference)
   const successUrl = back.href
   back.searchParams.set('cancelado', '1')
-  const page = { reference, title, amount, priceId, successUrl, cancelUrl: back.href, expiresAt }
-  const { id: sessionId, url } = await provider.open(page)
-  // A parallel call for the same order got the same session.
-  await database
-    .update(orders)
-    .set({ sessionId, url, askAt: new Date(now().getTime() + FIRST_QUESTION_MS) })
-    .where(and(eq(orders.id, order.id), isNull(orders.sessionId)))
-  return url
+  return { reference, productId, title, amount, priceId, successUrl, cancelUrl: back.href, expiresAt }
 }
 
 const FIRST_QUESTION_MS = 60_000

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { ProductId } from 'shared/published/person'
 
 /** A payment as the provider has it. Amounts are centavos. */
 export interface ProviderPayment {
@@ -35,6 +36,7 @@ export interface ProviderSession {
 export interface NewSession {
   /** Also the key of the attempt: a second request with it opens no second session. */
   reference: string
+  productId: ProductId
   title: string
   /** Centavos: the whole price, or a month's. */
   amount: number
@@ -45,6 +47,13 @@ export interface NewSession {
   expiresAt: Date
 }
 
+/** A monthly plan as its next renewal pays for it; the amount is centavos. */
+export interface PlanToPay {
+  priceId: string
+  title: string
+  amount: number
+}
+
 /** A verified event: a hint that something of this session changed. Its facts are read from the provider. */
 export interface ProviderEvent {
   id: string
@@ -52,13 +61,13 @@ export interface ProviderEvent {
 }
 
 /**
- * A payment provider (decision 32). Facts come from `read` alone: events only tell when to read. Every function but
- * `eventOf` throws `ProviderAway` where the provider does not answer.
+ * A payment provider (decision 32). Facts come from `read` alone: events only tell when to read. Every function throws
+ * `ProviderAway` where the provider does not answer.
  */
 export interface PaymentProvider {
   /** The header with the signature of its events, in lower case. */
   signatureHeader: string
-  /** Opens a hosted payment page. */
+  /** Opens a hosted payment page, which can be paid until `expiresAt`: half an hour ahead at least. */
   open(session: NewSession): Promise<{ id: string; url: string }>
   /** Ends an open session, so that it can no longer be paid. A paid session stays as it is. */
   expire(sessionId: string): Promise<void>
@@ -66,8 +75,8 @@ export interface PaymentProvider {
   /** Ends a subscription at the end of its paid month, or at once. */
   cancel(sessionId: string, when: 'periodEnd' | 'now'): Promise<void>
   /** From the next renewal on the subscription pays for this plan. A cancelled subscription goes on. */
-  changePlan(sessionId: string, plan: { priceId: string; title: string; amount: number }): Promise<void>
-  /** The address of the hosted page where a failed renewal is paid with another card. */
+  changePlan(sessionId: string, plan: PlanToPay): Promise<void>
+  /** The hosted page where a failed renewal is paid with another card. It may not lead back to `returnUrl` by itself. */
   cardPage(sessionId: string, returnUrl: string): Promise<string>
   /** Gives all of a payment back. A second call changes nothing. */
   refund(sessionId: string, paymentId: string): Promise<void>

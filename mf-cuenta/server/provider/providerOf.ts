@@ -1,9 +1,8 @@
 import type { SliceContext } from 'shared/server/slices/slice'
 import { SandboxProvider } from '../sandbox/SandboxProvider'
+import { StripeProvider } from '../stripe/StripeProvider'
+import { stripeConfig } from '../stripe/stripeConfig'
 import type { PaymentProvider } from './provider'
-
-/** The seconds after which a call that found the provider away is worth repeating. */
-export const RETRY_AFTER_SECONDS = 10
 
 const providers = new WeakMap<SliceContext, PaymentProvider>()
 
@@ -11,8 +10,13 @@ const providers = new WeakMap<SliceContext, PaymentProvider>()
 export function providerOf(context: SliceContext): PaymentProvider | undefined {
   const known = providers.get(context)
   if (known) return known
-  if (context.config.payments !== 'sandbox') return undefined
-  const provider = new SandboxProvider(context)
-  providers.set(context, provider)
+  const provider = newProvider(context)
+  if (provider) providers.set(context, provider)
   return provider
+}
+
+function newProvider(context: SliceContext): PaymentProvider | undefined {
+  const { payments, environment } = context.config
+  if (payments === 'sandbox') return new SandboxProvider(context)
+  return payments === 'stripe' ? new StripeProvider(stripeConfig(environment)) : undefined
 }

@@ -4,6 +4,7 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import {
   type NewSession,
   type PaymentProvider,
+  type PlanToPay,
   type ProviderEvent,
   ProviderRefused,
   type ProviderSession,
@@ -31,7 +32,7 @@ export class SandboxProvider implements PaymentProvider {
     this.#context = context
   }
 
-  async open(session: NewSession): Promise<{ id: string; url: string }> {
+  async open({ productId: _, ...session }: NewSession): Promise<{ id: string; url: string }> {
     const now = this.#context.now().toISOString()
     const entry = await addEntry(this.#context.database, {
       ...session,
@@ -59,10 +60,7 @@ export class SandboxProvider implements PaymentProvider {
     await this.#change(sessionId, entry => cancelled(entry, when))
   }
 
-  async changePlan(
-    sessionId: string,
-    plan: { priceId: string; title: string; amount: number },
-  ): Promise<void> {
+  async changePlan(sessionId: string, plan: PlanToPay): Promise<void> {
     await this.#change(sessionId, entry => changed(entry, plan))
   }
 

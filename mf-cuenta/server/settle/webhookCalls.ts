@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { invalid, ok, unavailable } from 'shared/server/http/outcome'
+import { invalid, ok } from 'shared/server/http/outcome'
 import type { Handlers } from 'shared/server/http/serve'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { webhookContract } from '../../contract/payments'
 import { webhookRefusals } from '../../messages'
-import { type PaymentProvider, ProviderAway } from '../provider/provider'
-import { RETRY_AFTER_SECONDS } from '../provider/providerOf'
+import type { PaymentProvider } from '../provider/provider'
+import { unlessAway } from '../provider/unlessAway'
 import { orders, paymentEvents } from '../schema'
 import { settle } from './settle'
 
@@ -17,23 +17,19 @@ const REFERENCE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export function webhookCalls(context: SliceContext, provider: PaymentProvider): Calls {
   const { database, now } = context
   return {
-    'POST payments/webhook': async ({ bytes, headers }) => {
-      const event = await provider.eventOf(bytes, headers, now())
-      if (!event) return invalid(webhookRefusals.signature)
-      if (!REFERENCE.test(event.reference)) return invalid(webhookRefusals.unknown)
-      if ((await database.$count(paymentEvents, eq(paymentEvents.id, event.id))) > 0) return ok({})
-      const [order] = await database
-        .select({ id: orders.id, sessionId: orders.sessionId })
-        .from(orders)
-        .where(eq(orders.reference, event.reference))
-      if (!order?.sessionId) return invalid(webhookRefusals.unknown)
-      try {
+    'POST payments/webhook': ({ bytes, headers, request }) =>
+      unlessAway(request, webhookRefusals.providerAway, async () => {
+        const event = await provider.eventOf(bytes, headers, now())
+        if (!event) return invalid(webhookRefusals.signature)
+        if (!REFERENCE.test(event.reference)) return invalid(webhookRefusals.unknown)
+        if ((await database.$count(paymentEvents, eq(paymentEvents.id, event.id))) > 0) return ok({})
+        const [order] = await database
+          .select({ id: orders.id, sessionId: orders.sessionId })
+          .from(orders)
+          .where(eq(orders.reference, event.reference))
+        if (!order?.sessionId) return invalid(webhookRefusals.unknown)
         await settle(context, provider, order.id, event)
         return ok({})
-      } catch (error) {
-        if (!(error instanceof ProviderAway)) throw error
-        return unavailable(webhookRefusals.providerAway, RETRY_AFTER_SECONDS)
-      }
-    },
+      }),
   }
 }

@@ -1,13 +1,6 @@
 import { eq } from 'drizzle-orm'
-import {
-  conflict,
-  created,
-  invalid,
-  notFound,
-  type Outcome,
-  ok,
-  unavailable,
-} from 'shared/server/http/outcome'
+import type { FastifyRequest } from 'fastify'
+import { conflict, created, invalid, notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import type { Handlers } from 'shared/server/http/serve'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { HeldSubscription, paymentsContract } from '../../contract/payments'
@@ -16,8 +9,9 @@ import { planRefusals, purchaseRefusals } from '../../messages'
 import { monthlyPlanById } from '../catalogue/catalogueStore'
 import { ownOrigin } from '../checkout/ownOrigin'
 import { ownReturnPath } from '../checkout/ownReturnPath'
-import { type PaymentProvider, ProviderAway } from '../provider/provider'
-import { providerOf, RETRY_AFTER_SECONDS } from '../provider/providerOf'
+import type { PaymentProvider } from '../provider/provider'
+import { providerOf } from '../provider/providerOf'
+import { providerUnavailable, unlessAway } from '../provider/unlessAway'
 import { subscriptions } from '../schema'
 import { settle } from '../settle/settle'
 import { asHeld, endGiven, heldSubscriptions } from './subscriptionStore'
@@ -38,7 +32,7 @@ export function subscriptionCalls(context: SliceContext): Calls {
       return ok(await Promise.all(held.map(({ row }) => asHeld(database, row))))
     },
 
-    'DELETE plans/cancel-suscription': async ({ person, query }) => {
+    'DELETE plans/cancel-suscription': async ({ person, query, request }) => {
       const all = await heldSubscriptions(database, person.id)
       const held =
         query.subscription === undefined
@@ -52,20 +46,21 @@ export function subscriptionCalls(context: SliceContext): Calls {
         return ok(await asHeld(database, ended))
       }
       const { sessionId } = order
-      return atProvider(row.id, order.id, provider => provider.cancel(sessionId, 'periodEnd'))
+      const ids = { id: row.id, orderId: order.id }
+      return atProvider(request, ids, provider => provider.cancel(sessionId, 'periodEnd'))
     },
 
-    'POST payments/subscriptions/{id}/change': async ({ person, params, body }) => {
+    'POST payments/subscriptions/{id}/change': async ({ person, params, body, request }) => {
       const held = await heldOf(person.id, params.id)
       if (!held?.order?.sessionId) return notFound(planRefusals.noSubscription)
       const plan = await monthlyPlanById(database, body.priceId)
       if (!plan || plan.withdrawn)
         return invalid(planRefusals.unknownPrice, { priceId: planRefusals.unknownPrice })
-      const { row, order } = held
+      const { row } = held
       if (row.nextPriceId === plan.priceId && !row.endsAt) return ok(await asHeld(database, row))
       const { priceId, title, amount } = plan
-      const sessionId = held.order.sessionId
-      return atProvider(row.id, order?.id ?? 0, provider =>
+      const { id: orderId, sessionId } = held.order
+      return atProvider(request, { id: row.id, orderId }, provider =>
         provider.changePlan(sessionId, { priceId, title, amount }),
       )
     },
@@ -78,7 +73,7 @@ export function subscriptionCalls(context: SliceContext): Calls {
       const path = origin && ownReturnPath(body.returnUrl, origin)
       if (!path) return invalid(purchaseRefusals.foreignReturn, { returnUrl: purchaseRefusals.foreignReturn })
       const { sessionId } = held.order
-      return whileAway(async provider =>
+      return withProvider(request, async provider =>
         created({ url: await provider.cardPage(sessionId, new URL(path, origin).href) }),
       )
     },
@@ -90,27 +85,24 @@ export function subscriptionCalls(context: SliceContext): Calls {
 
   /** Changes a subscription at the provider first, and then here to what the provider tells. */
   function atProvider(
-    id: number,
-    orderId: number,
+    request: FastifyRequest,
+    held: { id: number; orderId: number },
     change: (provider: PaymentProvider) => Promise<void>,
   ): Promise<Outcome<HeldSubscription>> {
-    return whileAway(async provider => {
+    return withProvider(request, async provider => {
       await change(provider)
-      await settle(context, provider, orderId)
-      const [row] = await database.select().from(subscriptions).where(eq(subscriptions.id, id))
+      await settle(context, provider, held.orderId)
+      const [row] = await database.select().from(subscriptions).where(eq(subscriptions.id, held.id))
       return row ? ok(await asHeld(database, row)) : notFound(planRefusals.noSubscription)
     })
   }
 
-  async function whileAway<T>(work: (provider: PaymentProvider) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  async function withProvider<T>(
+    request: FastifyRequest,
+    work: (provider: PaymentProvider) => Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> {
     const provider = providerOf(context)
-    const refused = unavailable(planRefusals.providerAway, RETRY_AFTER_SECONDS)
-    if (!provider) return refused
-    try {
-      return await work(provider)
-    } catch (error) {
-      if (error instanceof ProviderAway) return refused
-      throw error
-    }
+    const message = planRefusals.providerAway
+    return provider ? unlessAway(request, message, () => work(provider)) : providerUnavailable(message)
   }
 }

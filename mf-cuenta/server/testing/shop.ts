@@ -20,6 +20,12 @@ export const CARDS = {
   silent: '4000 0000 0000 9235',
 } as const
 
+/** The name of each monthly plan's subscription. */
+const NAMES: Readonly<Record<string, string>> = {
+  'plan-funcional': 'MonthlySubscription',
+  'plan-funcional-plus': 'PLAN FUNCIONAL PLUS',
+}
+
 /** The part of a test's server that a shop needs. */
 interface ShopServer {
   app: Pick<FastifyInstance, 'inject' | 'listen'>
@@ -30,6 +36,7 @@ interface ShopServer {
 
 interface Answer {
   status: number
+  headers?: Record<string, unknown>
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
   body: any
 }
@@ -61,7 +68,7 @@ export class Shop<S extends ShopServer = ShopServer> {
   subscribe(priceId = 'plan-funcional'): Promise<Answer> {
     return this.server.call('POST plans/checkoutSession', {
       token: this.token,
-      body: { priceId, name: priceId },
+      body: { priceId, name: NAMES[priceId] ?? priceId },
     })
   }
 

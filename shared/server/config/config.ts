@@ -51,11 +51,12 @@ export interface Config {
    * The payment provider: `sandbox` takes no real money and is never the default of a practice with a database of its
    * own. Undefined: nothing can be paid.
    */
-  payments?: 'sandbox'
+  payments?: (typeof PAYMENTS)[number]
   /** The origin of the content service's pictures: pages may show them. */
   contentImages?: string
 }
 
+const PAYMENTS = ['sandbox', 'stripe'] as const
 const CONTENT_IMAGES = 'https://images.ctfassets.net'
 const MAIL_FROM = 'My Diet <no-responder@mydiet.mx>'
 
@@ -93,7 +94,7 @@ function configOf(environment: Environment, read: Read, problem: Problem): Confi
     chatUrl: read('CHAT_URL', webAddress, 'una dirección https://…') ?? CHAT_URL,
     videoUrl: read('VIDEO_URL', videoAddress, 'una dirección https://… con {room} una vez') ?? VIDEO_URL,
     mailFrom: read('MAIL_FROM', mailFrom, 'un remitente como My Diet <hola@ejemplo.mx>') ?? MAIL_FROM,
-    payments: read('PAYMENTS', text => (text === 'sandbox' ? text : undefined), 'sandbox'),
+    payments: read('PAYMENTS', text => PAYMENTS.find(name => name === text), PAYMENTS.join(' o ')),
     contentImages: read('CONTENT_IMAGES', origin, 'un origen como https://images.ctfassets.net'),
   }
   if (environment.CONTENT_URL?.trim()) config.contentImages ??= CONTENT_IMAGES

@@ -1,0 +1,275 @@
+import { MS_PER_MINUTE } from 'shared/dates/times'
+import { freePort } from 'shared/testing/programs/freePort'
+import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
+import Stripe from 'stripe'
+import { ProviderAway } from '../provider/provider'
+import { orders, paymentEvents, payments } from '../schema'
+import { pagosCommand } from '../settle/pagosCommand'
+import { NOTHING, openShop, type Shop } from '../testing/shop'
+import { STRIPE_WEBHOOK_SECRET, StripeDouble } from '../testing/stripeDouble'
+
+import { StripeProvider } from './StripeProvider'
+import { stripeConfig } from './stripeConfig'
+
+let shop: Shop<TestServer>
+let double: StripeDouble
+beforeAll(async () => {
+  let server: TestServer | undefined
+  double = await new StripeDouble(() => server?.context.now() ?? new Date()).start()
+  const environment = {
+    PORT: String(freePort()),
+    PUBLIC_ORIGIN: 'http://localhost',
+    ...double.environment,
+    STRIPE_CATALOGUE: 'plan-funcional=price_funcional,Course=prod_curso',
+    STRIPE_TAX: 'yes',
+    STRIPE_INVOICES: 'yes',
+  }
+  server = await testServer({ environment })
+  double.addPrice('price_funcional', 9_900)
+  shop = await openShop(server, await server.signIn(NUEVO))
+})
+beforeEach(async () => {
+  await shop.forgetAll()
+  double.instead = undefined
+  double.asked.length = 0
+})
+afterAll(async () => {
+  await shop.server.close()
+  await double.stop()
+})
+
+const { webhooks } = new Stripe('sk_test_of_the_test')
+
+/** Sends an event to our webhook, signed as Stripe signs it. */
+async function tell(
+  object: object,
+  { type = 'x', id = `evt_${object}`, at = now(), secret = STRIPE_WEBHOOK_SECRET } = {},
+) {
+  const payload = JSON.stringify({ id, object: 'event', type, data: { object } })
+  const timestamp = Math.floor(at.getTime() / 1000)
+  const { statusCode } = await shop.server.app.inject({
+    method: 'POST',
+    url: '/api/payments/webhook',
+    payload,
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': webhooks.generateTestHeaderString({ payload, secret, timestamp }),
+    },
+  })
+  return statusCode
+}
+
+const now = () => shop.server.context.now()
+const sent = (path: string) => double.asked.filter(one => one.method === 'POST' && one.path === path)
+async function sessionOf() {
+  const session = double.sessions.get((await shop.lastOrder()).sessionId ?? '')
+  if (!session) throw new Error('Stripe has no session of the last order')
+  return session
+}
+
+test('a product is bought: the price is the catalogue’s, and the reference is the key', async () => {
+  const { status, body } = await shop.buy({ productId: 'NutricionOnline', price: 1 })
+  const { reference, sessionId } = await shop.lastOrder()
+  expect({ status, url: body.url }).toEqual({
+    status: 201,
+    url: `https://checkout.stripe.com/c/pay/${sessionId}`,
+  })
+  const [asked] = sent('/v1/checkout/sessions')
+  expect(asked).toMatchObject({
+    idempotencyKey: reference,
+    fields: {
+      mode: 'payment',
+      client_reference_id: reference,
+      'metadata[reference]': reference,
+      'payment_intent_data[metadata][reference]': reference,
+      'line_items[0][price_data][currency]': 'mxn',
+      'line_items[0][price_data][unit_amount]': '49000',
+      'line_items[0][price_data][tax_behavior]': 'inclusive',
+      'line_items[0][price_data][product_data][name]': 'Consulta de nutrición en línea',
+      'automatic_tax[enabled]': 'true',
+      'invoice_creation[enabled]': 'true',
+      success_url: `http://localhost/user/pago?pago=${reference}`,
+    },
+  })
+  double.pay(sessionId ?? '')
+  expect(await shop.holds()).toEqual(NOTHING)
+  expect(await tell(await sessionOf(), { type: 'checkout.session.completed' })).toBe(200)
+  expect((await shop.holds()).purchases).toEqual(['NutricionOnline'])
+})
+
+test('a hundred deliveries make one purchase, and a refund at Stripe takes it back', async () => {
+  await shop.buy({ productId: 'Course', product: 2 })
+  expect(sent('/v1/checkout/sessions')[0]?.fields['line_items[0][price_data][product]']).toBe('prod_curso')
+  const { sessionId } = await shop.lastOrder()
+  double.pay(sessionId ?? '')
+  const session = await sessionOf()
+  const statuses = await Promise.all(Array.from({ length: 100 }, () => tell(session, { id: 'evt_once' })))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect((await shop.holds()).purchases).toEqual(['Course 2'])
+  const charge = double.charges.at(-1)
+  Object.assign(charge ?? {}, { amount_refunded: 14_900 })
+  expect(await tell(charge ?? {}, { type: 'charge.refunded', id: 'evt_refund' })).toBe(200)
+  expect(await shop.holds()).toEqual(NOTHING)
+})
+
+test('a plan: configured price, renewal told by its customer alone, change, cancellation', async () => {
+  await shop.subscribe()
+  expect(sent('/v1/checkout/sessions')[0]?.fields).toMatchObject({
+    mode: 'subscription',
+    'line_items[0][price]': 'price_funcional',
+  })
+  const { sessionId } = await shop.lastOrder()
+  double.pay(sessionId ?? '')
+  await tell(await sessionOf(), { id: 'evt_plan' })
+  expect((await shop.holds()).subscriptions).toEqual(['MonthlySubscription'])
+
+  const held = async () => (await call('GET payments/subscriptions')).body[0]
+  const { id } = await held()
+  await call(`POST payments/subscriptions/${id}/change`, { priceId: 'plan-funcional-plus' })
+  // Stripe has no price of this plan: one is made, once.
+  await call(`POST payments/subscriptions/${id}/change`, { priceId: 'plan-funcional' })
+  await call(`POST payments/subscriptions/${id}/change`, { priceId: 'plan-funcional-plus' })
+  expect(sent('/v1/prices')).toHaveLength(1)
+  expect(sent('/v1/prices')[0]?.fields).toMatchObject({ unit_amount: '79000', currency: 'mxn' })
+  expect(await held()).toMatchObject({ changesTo: 'PLAN FUNCIONAL PLUS', amount: 79_000 })
+
+  double.renew(sessionId ?? '')
+  const { customer } = await sessionOf()
+  expect(await tell({ id: 'in_1', customer }, { type: 'invoice.paid', id: 'evt_renewal' })).toBe(200)
+  expect(await shop.holds()).toEqual({
+    purchases: ['MonthlySubscription', 'Consultation'],
+    subscriptions: ['PLAN FUNCIONAL PLUS'],
+  })
+  expect((await call('DELETE plans/cancel-suscription')).body.endsAt).toMatch(/^\d{4}-/)
+  expect(sent(`/v1/subscriptions/${(await sessionOf()).subscription}`).at(-1)?.fields).toEqual({
+    cancel_at_period_end: 'true',
+  })
+
+  double.renew(sessionId ?? '')
+  await tell({ customer }, { type: 'customer.subscription.deleted', id: 'evt_end' })
+  expect((await shop.holds()).subscriptions).toEqual([])
+})
+
+test('a failed renewal leads to the page of its invoice', async () => {
+  await shop.subscribe()
+  const { sessionId = '' } = { ...(await shop.lastOrder()) } as { sessionId?: string }
+  double.pay(sessionId)
+  double.renew(sessionId, 'failed')
+  await tell(await sessionOf(), { id: 'evt_failed' })
+  const [held] = (await call('GET payments/subscriptions')).body
+  expect(held).toMatchObject({ paymentFailed: true })
+  const page = await call(`POST payments/subscriptions/${held.id}/card`, { returnUrl: '/user/pagos' })
+  expect(page.body.url).toMatch(/^https:\/\/invoice\.stripe\.com\//)
+  double.payInvoice(sessionId)
+  await tell(await sessionOf(), { id: 'evt_mended' })
+  expect((await call('GET payments/subscriptions')).body[0]).toMatchObject({ paymentFailed: false })
+})
+
+test('a configured price that costs something else is not sold', async () => {
+  const price = double.prices.get('price_funcional') ?? { id: '' }
+  price.unit_amount = 5_000
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect((await shop.subscribe()).status).toBe(500)
+  said.mockRestore()
+  price.unit_amount = 9_900
+  expect(sent('/v1/checkout/sessions')).toHaveLength(0)
+  expect(await shop.server.context.database.$count(orders)).toBe(0)
+})
+
+describe('an event is refused with 400, and nothing is stored', () => {
+  test.each([
+    ['signed by another', { secret: 'whsec_of_another' }],
+    ['too old', { minutes: -6 }],
+    ['from the future', { minutes: 6 }],
+    ['of an unknown session', { object: { client_reference_id: '6b1f0c52-6f0e-4d8e-9c55-0a4f5f6f7a11' } }],
+    ['of an unknown customer', { object: { customer: 'cus_none' } }],
+    ['of nobody', { object: {} }],
+  ])('%s', async (_, wrong: { secret?: string; minutes?: number; object?: object }) => {
+    await shop.buy({ productId: 'PsicologiaOnline' })
+    double.pay((await shop.lastOrder()).sessionId ?? '')
+    const { secret, minutes = 0, object = await sessionOf() } = wrong
+    const at = new Date(now().getTime() + minutes * MS_PER_MINUTE)
+    const before = await shop.server.context.database.$count(paymentEvents)
+    expect(await tell(object, { id: 'evt_wrong', at, ...(secret && { secret }) })).toBe(400)
+    expect(await shop.server.context.database.$count(paymentEvents)).toBe(before)
+    expect(await shop.server.context.database.$count(payments)).toBe(0)
+    expect(await shop.holds()).toEqual(NOTHING)
+  })
+
+  test('without a signature', async () => {
+    const answer = await shop.server.call('POST payments/webhook', { body: { id: 'evt_1' } })
+    expect(answer.status).toBe(400)
+  })
+})
+
+describe('while Stripe is away', () => {
+  test.each([
+    ['answers 500', 500],
+    ['refuses our key', 401],
+    ['asks for patience', 429],
+    ['hangs up', 0],
+  ])('and %s, a payment is 503 with Retry-After, and nothing is stored', async (_, status) => {
+    double.instead = (request, response) =>
+      status === 0
+        ? request.socket.destroy()
+        : response.writeHead(status, { 'stripe-should-retry': 'false' }).end('{"error":{"message":"no"}}')
+    const { status: answered, headers, body } = await shop.buy({ productId: 'NutricionOnline' })
+    expect([answered, headers?.['retry-after']]).toEqual([503, '10'])
+    expect(body.message).toContain('No se te cobró nada')
+    expect(await shop.server.context.database.$count(orders)).toBe(0)
+    double.instead = undefined
+    expect((await shop.buy({ productId: 'NutricionOnline' })).status).toBe(201)
+  })
+
+  test('a plan stays as it is, and its event has to be repeated', async () => {
+    await shop.subscribe()
+    const { sessionId } = await shop.lastOrder()
+    double.pay(sessionId ?? '')
+    double.instead = request => request.socket.destroy()
+    expect(await tell(await sessionOf(), { id: 'evt_later' })).toBe(503)
+    double.instead = undefined
+    expect(await tell(await sessionOf(), { id: 'evt_later' })).toBe(200)
+    double.instead = request => request.socket.destroy()
+    expect((await call('DELETE plans/cancel-suscription')).status).toBe(503)
+    double.instead = undefined
+    expect((await call('GET payments/subscriptions')).body[0].endsAt).toBeNull()
+  })
+
+  test('no request waits longer than its time limit', async () => {
+    const limits = { timeout: 100, maxNetworkRetries: 0 }
+    const provider = new StripeProvider(stripeConfig(double.environment), limits)
+    double.instead = () => undefined
+    await expect(provider.read('cs_1')).rejects.toThrow(ProviderAway)
+    await expect(async () => {
+      for await (const { id } of provider.sessionsSince(now())) expect(id).toBe('none')
+    }).rejects.toThrow(ProviderAway)
+  })
+
+  test('a lost answer is asked for again with the same key', async () => {
+    double.instead = request => {
+      double.instead = undefined
+      request.socket.destroy()
+    }
+    expect((await shop.buy({ productId: 'NutricionOnline' })).status).toBe(201)
+    const keys = sent('/v1/checkout/sessions').map(({ idempotencyKey }) => idempotencyKey)
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys)).toEqual(new Set([(await shop.lastOrder()).reference]))
+  })
+})
+
+test('the reconciliation reads all of Stripe’s pages, and passes over other shops’ sessions', async () => {
+  await shop.buy({ productId: 'NutricionOnline' })
+  const { reference, sessionId } = await shop.lastOrder()
+  double.pay(sessionId ?? '')
+  double.sessions.set('cs_of_another', {
+    ...{ id: 'cs_of_another', status: 'complete', payment_status: 'paid', created: 1, metadata: {} },
+    client_reference_id: 'carrito 7',
+  })
+  const said: string[] = []
+  await pagosCommand.find(['conciliar'])?.(shop.server.context, line => said.push(line))
+  expect(said.filter(line => line.includes(reference))).toHaveLength(3)
+  expect(said.some(line => line.includes('cs_of_another'))).toBe(false)
+  expect((await shop.holds()).purchases).toEqual(['NutricionOnline'])
+})
+
+const call = (name: string, body?: object) => shop.server.call(name, { token: shop.token, body })
