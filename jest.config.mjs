@@ -45,6 +45,7 @@ const browser = {
   setupFilesAfterEnv: [
     here('shared/testing/jest/domMatchers.ts'),
     here('shared/testing/jest/screenPatience.ts'),
+    here('shared/testing/jest/queryUpdates.ts'),
   ],
 }
 
