@@ -34,6 +34,12 @@ export const calendarMessages = {
 export const purchaseMessages = {
   failedTitle: 'Error',
   failed: 'No pudimos empezar tu pago. Inténtalo de nuevo.',
+  notHeld: 'No pudimos apartar ese horario. Elige otro, o paga ahora y elígelo después.',
+} as const
+
+export const holdMessages = {
+  over: 'El tiempo en que te apartamos el horario terminó. Si sigue libre, elígelo otra vez.',
+  failed: 'No pudimos soltar el horario. Se libera solo cuando termina el tiempo.',
 } as const
 
 export const waitingMessages = {
@@ -59,6 +65,10 @@ export const listMessages = {
 /** The server's refusals. */
 export const appointmentRefusals = {
   notFound: 'No encontramos esta cita.',
+  noResult: 'No encontramos un resultado tuyo de este test.',
+  unknownFamilyMember: 'No encontramos a esta persona en tu familia.',
+  ownOverlap: 'Ya tienes otra cita a esa hora. Elige otro horario, por favor.',
+  familyOverlap: 'Tu familiar ya tiene otra cita a esa hora. Elige otro horario, por favor.',
   unknownSpecialist: 'No encontramos a este especialista.',
   wrongTime: 'La hora de inicio o de fin no es válida.',
   wrongLength: 'La cita debe durar 15, 20 o 60 minutos.',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
 import { mainMenu } from '../fixtures/mainMenu'
+import { PASSWORD } from '../fixtures/people'
 import { expect, signIn, test } from '../fixtures/test'
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
@@ -31,6 +32,28 @@ async function cancelWith(page: Page, name: string) {
     .getByRole('button', { name: 'Cancelar Cita' })
     .click()
   await expect(notice(page, 'Su cita ha sido cancelada.')).toBeVisible()
+}
+
+/** Ana holds the slot that begins then; answers how she gives it up. */
+async function takeSlot(page: Page, init: string): Promise<() => Promise<void>> {
+  const login = await page.request.post('/api/auth/login', {
+    data: { email: 'ana@mydiet.mx', password: PASSWORD },
+  })
+  const headers = { authorization: `Bearer ${(await login.json()).token}` }
+  const held = await page.request.post('/api/appointments/hold', {
+    headers,
+    data: {
+      specialist: 'paola.trevino@mydiet.mx',
+      init,
+      end: new Date(Date.parse(init) + 15 * 60_000).toISOString(),
+      tz: 'America/Monterrey',
+      isOnline: true,
+    },
+  })
+  expect(held.status()).toBe(201)
+  return async () => {
+    await page.request.delete('/api/appointments/hold', { headers })
+  }
 }
 
 test.describe.configure({ mode: 'serial' })
@@ -90,6 +113,55 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await page.getByRole('button', { name: 'Agendar', exact: true }).click()
       await expect(notice(page, 'Listo!, Tu cita ha sido agendada.')).toBeVisible()
       await cancelWith(page, 'Lucía Fernández')
+    })
+
+    test('a consultation is paid on the way: the slot is held meanwhile, and booked on return', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/')
+      await signIn(page, 'nuevo@mydiet.mx')
+      await expect(page).toHaveURL('/user')
+      await page.goto('/user/agendar/1')
+      await page.getByRole('button', { name: 'Online con Paola Treviño' }).click()
+      await page.getByRole('button', { name: /^Comprar Consulta rápida en línea/ }).click()
+      const dialog = page.getByRole('dialog', { name: 'Aparta tu horario' })
+      await expect(dialog).toBeVisible()
+      await chooseTime(page)
+      await isAccessible(page, 'a slot before its payment')
+      await fitsWidth(page, 'a slot before its payment')
+
+      // Another person takes the slot while this one decides.
+      const taken = await dialog.getByRole('radio', { checked: true }).inputValue()
+      const release = await takeSlot(page, taken)
+      await dialog.getByRole('button', { name: 'Pagar $99 MXN' }).click()
+      await expect(notice(page, 'El horario ya no está disponible. Elige otro, por favor.')).toBeVisible()
+      await expect(dialog.locator(`input[value="${taken}"]`)).toHaveCount(0)
+      await dialog
+        .getByRole('group', { name: /^Horarios del/ })
+        .locator('label')
+        .first()
+        .click()
+      await dialog.getByRole('button', { name: 'Pagar $99 MXN' }).click()
+      await page.getByLabel('Número de tarjeta').fill('4242 4242 4242 4242')
+      await page.getByRole('button', { name: /^Pagar/ }).click()
+      await page.getByRole('link', { name: 'Continuar' }).click()
+
+      await expect(page.getByText('Paso 3 de 3')).toBeVisible()
+      await expect(page.getByText(/^Te apartamos el/)).toBeVisible()
+      const book = page.getByRole('button', { name: 'Agendar', exact: true })
+      await expect(book).toBeEnabled()
+      await isAccessible(page, 'a held slot')
+      await context.setOffline(true)
+      await book.click()
+      await expect(
+        notice(page, 'Lo sentimos, en este momento no ha sido posible agendat tu cita.'),
+      ).toBeVisible()
+      await context.setOffline(false)
+      await book.click()
+      await expect(notice(page, 'Listo!, Tu cita ha sido agendada.')).toBeVisible()
+      await expect(page).toHaveURL('/user/citas')
+      await release()
     })
 
     test('an appointment is read without a network', async ({ page, context }) => {

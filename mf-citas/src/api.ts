@@ -1,8 +1,15 @@
 import { callsOf } from 'shared/client'
 import type { buyingContract } from 'shared/published/buying'
-import type { appointmentsContract, calendarContract, staffContract, waitingContract } from '../contract'
+import type {
+  appointmentsContract,
+  calendarContract,
+  holdsContract,
+  staffContract,
+  waitingContract,
+} from '../contract'
 
 export const citas = callsOf<typeof appointmentsContract>()
+export const holds = callsOf<typeof holdsContract>()
 export const calendar = callsOf<typeof calendarContract>()
 export const staff = callsOf<typeof staffContract>()
 export const waiting = callsOf<typeof waitingContract>()

@@ -44,6 +44,11 @@ export function fullConsultations({ specialty, isOnline }: Kind): ConsultationId
   return [...OF_SPECIALTY[specialty][kind].full, ...ANY_SPECIALIST[kind].full]
 }
 
+/** Whether a product pays for a full consultation of this kind. */
+export function isFullProduct(product: ProductId, kind: Kind): boolean {
+  return fullConsultations(kind).some(full => full === product)
+}
+
 /**
  * The products of which one pays for an appointment (shared/product/citas.md#entitlement), in the order in which they
  * are used up: quick ones before full ones, and those of the specialty before those for any specialist. Only a full

@@ -1,7 +1,7 @@
 import { holds } from 'shared/entitlements'
 import type { Purchase } from 'shared/published/person'
 import { QUICK_MINUTES } from '../slots/appointmentEnd'
-import { acceptedProducts, fullConsultations, type Specialty } from './acceptedProducts'
+import { acceptedProducts, type ConsultationId, fullConsultations, type Specialty } from './acceptedProducts'
 
 interface Holder {
   purchases: readonly Pick<Purchase, 'productId' | 'product' | 'status'>[]
@@ -17,7 +17,7 @@ interface Wanted {
  * appointment of this kind (shared/product/citas.md#entitlement).
  */
 export function missingPurchase(person: Holder, wanted: Wanted): boolean {
-  return !acceptedProducts({ ...wanted, minutes: QUICK_MINUTES.v3 }).some(product => holds(person, product))
+  return !isEntitled(person, { ...wanted, minutes: QUICK_MINUTES.v3 })
 }
 
 /**
@@ -28,7 +28,15 @@ export function isFullConsultation(person: Holder, wanted: Wanted): boolean {
   return fullConsultations(wanted).some(product => holds(person, product))
 }
 
+/** The product that booking this appointment uses up; undefined where the person holds none that pays for it. */
+export function payingProduct(
+  person: Holder,
+  wanted: Wanted & { minutes: number },
+): ConsultationId | undefined {
+  return acceptedProducts(wanted).find(product => holds(person, product))
+}
+
 /** Whether the person holds a purchase that pays for exactly this appointment. */
 export function isEntitled(person: Holder, wanted: Wanted & { minutes: number }): boolean {
-  return acceptedProducts(wanted).some(product => holds(person, product))
+  return payingProduct(person, wanted) !== undefined
 }

@@ -1,6 +1,6 @@
 import type { ProductId } from 'shared/published/person'
 import { acceptedProducts, type Specialty } from './acceptedProducts'
-import { isEntitled, isFullConsultation, missingPurchase } from './missingPurchase'
+import { isEntitled, isFullConsultation, missingPurchase, payingProduct } from './missingPurchase'
 import { firstBookingStep, nextBookingStep } from './nextBookingStep'
 
 const holder = (...products: ProductId[]) => ({
@@ -52,6 +52,13 @@ describe('the purchase that an appointment needs', () => {
     const order = acceptedProducts({ ...online, minutes: 20 })
     expect(order.indexOf('ConsultationOnline')).toBeLessThan(order.indexOf('ConsultationOnlineFull'))
     expect(order.indexOf('NutricionCitaRapida')).toBeLessThan(order.indexOf('NutricionOnline'))
+  })
+
+  test('what pays is the first of that order which is held; nothing else', () => {
+    const both = holder('ConsultationOnlineFull', 'ConsultationOnline')
+    expect(payingProduct(both, { ...online, minutes: 20 })).toBe('ConsultationOnline')
+    expect(payingProduct(both, { ...online, minutes: 60 })).toBe('ConsultationOnlineFull')
+    expect(payingProduct(both, { ...inPerson, minutes: 20 })).toBeUndefined()
   })
 
   test('online-full mode is set by a full consultation of this kind, and in person likewise', () => {

@@ -42,9 +42,5 @@ export const About: Story = {
 }
 export const Offered: Story = {
   name: 'Consultas a la venta',
-  render: () => <Offers offers={sampleOffers} buying={undefined} onBuy={nothing} />,
-}
-export const Buying: Story = {
-  name: 'Al comprar',
-  render: () => <Offers offers={sampleOffers} buying={sampleOffers[0]} onBuy={nothing} />,
+  render: () => <Offers offers={sampleOffers} onBuy={nothing} />,
 }

@@ -7,13 +7,11 @@ import styles from './Offers.module.css'
 
 interface OffersProps {
   offers: readonly OfferedPrice[]
-  /** The offer whose payment is being started. */
-  buying: OfferedPrice | undefined
   onBuy: (offer: OfferedPrice) => void
 }
 
 /** The consultations that can be bought, with the person's own prices. */
-export function Offers({ offers, buying, onBuy }: OffersProps) {
+export function Offers({ offers, onBuy }: OffersProps) {
   if (offers.length === 0) return <p>La clínica no vende este tipo de consulta por ahora.</p>
   return (
     <ul className={styles.offers}>
@@ -21,8 +19,6 @@ export function Offers({ offers, buying, onBuy }: OffersProps) {
         <li key={offer.productId} className={styles.offer}>
           <Offer offer={offer} />
           <Button
-            busy={buying === offer}
-            disabled={buying !== undefined && buying !== offer}
             aria-label={`Comprar ${offer.title} por ${formatCentavos(offer.amount)}`}
             onClick={() => onBuy(offer)}
           >

@@ -4,18 +4,21 @@ import { Avatar } from 'shared/ui/Avatar'
 import { Button } from 'shared/ui/Button'
 import { ArrowLeftIcon, PinIcon, SwapIcon, VideoIcon } from 'shared/ui/Icon'
 import type { SpecialistUser } from '../../contract'
-import { clocksOf } from '../time/clocks'
-import { type ChosenSlot, TimePicker } from '../time/TimePicker'
+import type { BookingVersion } from '../../rules/slots/appointmentEnd'
+import { slotInWords } from '../time/clocks'
+import { AppointmentCost } from './AppointmentCost'
+import { TimeChoice } from './TimeChoice'
 import styles from './TimeStep.module.css'
 import { isJudged, useBook } from './useBook'
+import type { SlotChoice } from './useSlotChoice'
 import { WaitingList } from './WaitingList'
 
 interface TimeStepProps {
+  version: BookingVersion
   specialist: SpecialistUser
   isOnline: boolean
   minutes: 15 | 20 | 60
-  slot: ChosenSlot | undefined
-  onSlot: (slot: ChosenSlot | undefined) => void
+  choice: SlotChoice
   onChangeSpecialist: () => void
   onBack: () => void
   onBooked: () => void
@@ -23,7 +26,8 @@ interface TimeStepProps {
 
 /** The last step: date and time, then Agendar, which is disabled until a time is chosen. */
 export function TimeStep(props: TimeStepProps) {
-  const { specialist, isOnline, minutes, slot, onSlot, onChangeSpecialist, onBack, onBooked } = props
+  const { version, specialist, isOnline, minutes, choice, onChangeSpecialist, onBack, onBooked } = props
+  const { slot, setSlot } = choice
   const booking = useBook(onBooked)
   const name = `${specialist.firstName} ${specialist.lastName}`
   const book = () => {
@@ -31,7 +35,7 @@ export function TimeStep(props: TimeStepProps) {
     booking.mutate(
       { specialist, isOnline, slot },
       // A time that the server refused is gone; without an answer the same attempt can be repeated.
-      { onError: error => isJudged(error) && onSlot(undefined) },
+      { onError: error => isJudged(error) && setSlot(undefined) },
     )
   }
   return (
@@ -45,6 +49,13 @@ export function TimeStep(props: TimeStepProps) {
             {isOnline ? 'Videollamada' : `Presencial, ${specialist.specialist.branch.name}`},{' '}
             {durationInWords(minutes)}
           </p>
+          <div className={styles.cost}>
+            <AppointmentCost
+              version={version}
+              specialty={specialist.specialist.specialty}
+              isOnline={isOnline}
+            />
+          </div>
         </div>
         <div className={styles.change}>
           <Button variant="quiet" size="small" icon={<ArrowLeftIcon size="small" />} onClick={onBack}>
@@ -55,15 +66,9 @@ export function TimeStep(props: TimeStepProps) {
           </Button>
         </div>
       </div>
-      <TimePicker
-        key={`${specialist.id} ${minutes}`}
-        specialistId={specialist.id}
-        minutes={minutes}
-        slot={slot}
-        onSlot={onSlot}
-      />
+      <TimeChoice specialistId={specialist.id} minutes={minutes} choice={choice} />
       <div className={styles.book}>
-        {slot && <p aria-live="polite">{summary(slot)}</p>}
+        {slot && <p aria-live="polite">{slotInWords(slot.init)}</p>}
         <Button wide disabled={!slot} busy={booking.isPending} busyLabel="Agendando…" onClick={book}>
           Agendar
         </Button>
@@ -71,10 +76,4 @@ export function TimeStep(props: TimeStepProps) {
       <WaitingList specialistId={specialist.id} isOnline={isOnline} minutes={minutes} />
     </div>
   )
-}
-
-/** `lunes 23 de noviembre de 2026, 9:00 a.m.`, with the person's own time where it differs. */
-function summary({ init }: ChosenSlot): string {
-  const { day, time, own } = clocksOf(init)
-  return own ? `${day}, ${time} hora de Monterrey (${own} donde estás)` : `${day}, ${time}`
 }

@@ -14,9 +14,21 @@ interface Choices {
 /** Marks the way back from a payment: the page before is the payment's, and no page to leave to. */
 const PAID = 'pagado'
 
+/** What the page was opened for: it stays in the address on the way to the payment and back. */
+const PURPOSE = ['id']
+
 /** The query of the page to come back to after paying for an appointment of this kind. */
-export function queryAfterPaying(specialistId: number, isOnline: boolean): string {
-  return `specialist=${specialistId}&tipo=${isOnline ? 'online' : 'presencial'}&${PAID}=1`
+export function queryAfterPaying(present: URLSearchParams, specialistId: number, isOnline: boolean): string {
+  const query = new URLSearchParams({
+    specialist: String(specialistId),
+    tipo: isOnline ? 'online' : 'presencial',
+    [PAID]: '1',
+  })
+  for (const name of PURPOSE) {
+    const value = present.get(name)
+    if (value !== null) query.set(name, value)
+  }
+  return query.toString()
 }
 
 /** How many entries of the history belong to this booking, and whether it was opened by a link. */

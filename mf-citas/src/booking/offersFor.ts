@@ -1,12 +1,21 @@
 import type { OfferedPrice } from 'shared/published/buying'
-import { acceptedProducts, type Specialty } from '../../rules/booking/acceptedProducts'
-import type { BookingVersion } from '../../rules/slots/appointmentEnd'
-import { QUICK_MINUTES } from '../../rules/slots/appointmentEnd'
+import { acceptedProducts, type ConsultationId, type Specialty } from '../../rules/booking/acceptedProducts'
+import { type BookingVersion, QUICK_MINUTES } from '../../rules/slots/appointmentEnd'
 
 interface Wanted {
   version: BookingVersion
   specialty: Specialty
   isOnline: boolean
+}
+
+/** The row of a product in this page version's price list; undefined where the practice does not sell it. */
+export function priceOf(
+  prices: readonly OfferedPrice[],
+  product: ConsultationId,
+  version: BookingVersion,
+): OfferedPrice | undefined {
+  const rows = prices.filter(({ productId }) => productId === product)
+  return rows.find(({ list }) => list === version) ?? rows.find(({ list }) => list === null)
 }
 
 /**
@@ -18,10 +27,6 @@ export function offersFor(
   { version, specialty, isOnline }: Wanted,
 ): OfferedPrice[] {
   return acceptedProducts({ specialty, isOnline, minutes: QUICK_MINUTES[version] })
-    .flatMap(product => {
-      const rows = prices.filter(({ productId }) => productId === product)
-      const row = rows.find(({ list }) => list === version) ?? rows.find(({ list }) => list === null)
-      return row ? [row] : []
-    })
+    .flatMap(product => priceOf(prices, product, version) ?? [])
     .sort((a, b) => a.amount - b.amount)
 }

@@ -10,6 +10,7 @@ import { announceAppointment } from '../appointments/events'
 import { appointmentsKey } from '../appointments/useAppointments'
 import { freeSlotsKey } from '../specialists/useFreeSlots'
 import type { ChosenSlot } from '../time/TimePicker'
+import { holdKey } from './useHold'
 
 interface Booking {
   specialist: SpecialistUser
@@ -34,6 +35,8 @@ export function useBook(onDone: () => void) {
     },
     onSuccess: async appointment => {
       attempt.current = undefined
+      // Booking ends the person's hold.
+      cache.setQueryData(holdKey(userId), [])
       announceAppointment('appointmentBooked', appointment.id)
       notify({ type: 'success', title: bookingMessages.title, message: bookingMessages.booked })
       onDone()

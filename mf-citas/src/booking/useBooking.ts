@@ -5,8 +5,8 @@ import type { Specialty } from '../../rules/booking/acceptedProducts'
 import { isFullConsultation } from '../../rules/booking/missingPurchase'
 import { type BookingStep, firstBookingStep, nextBookingStep } from '../../rules/booking/nextBookingStep'
 import { appointmentMinutes, type BookingVersion } from '../../rules/slots/appointmentEnd'
-import type { ChosenSlot } from '../time/TimePicker'
 import { useBookingQuery } from './bookingQuery'
+import { useSlotChoice } from './useSlotChoice'
 
 interface Booking {
   version: BookingVersion
@@ -19,12 +19,12 @@ interface Booking {
 
 /**
  * The steps of a booking, for both versions of its page: what is chosen, and what a choice leads to
- * (shared/product/citas.md#booking). The choices are in the address; only the slot is not.
+ * (shared/product/citas.md#booking). The choices are in the address; the slot is not, but one that is
+ * held is chosen again after a reload and after paying.
  */
 export function useBooking({ version, specialty, specialists, code }: Booking) {
   const person = useUser()
   const { query, push, replace, back, leave } = useBookingQuery()
-  const [slot, setSlot] = useState<ChosenSlot>()
   /** The kind that the person has to pay for first. */
   const [missing, setMissing] = useState<boolean>()
 
@@ -56,25 +56,26 @@ export function useBooking({ version, specialty, specialists, code }: Booking) {
   }
 
   const full = isFullConsultation(person, { specialty, isOnline: isOnline ?? false })
+  const minutes = appointmentMinutes({ version, full })
+  const choice = useSlotChoice({ specialist, isOnline, minutes })
   return {
     specialist,
     isOnline,
     /** A step without what it needs is the first one. */
     step: specialist && (step !== 2 || isOnline !== undefined) ? step : 0,
-    minutes: appointmentMinutes({ version, full }),
-    slot,
-    setSlot,
+    minutes,
+    choice,
     /** The kind whose purchase is missing; undefined while none is. */
     missing,
     closePurchase: () => setMissing(undefined),
     choose: go,
     /** Another specialist is chosen. */
     restart: () => {
-      setSlot(undefined)
+      choice.reset()
       push({ especialidad: code, specialist: undefined, tipo: undefined, paso: 0 })
     },
     back: () => {
-      setSlot(undefined)
+      choice.reset()
       back()
     },
     leave,

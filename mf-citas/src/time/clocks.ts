@@ -22,3 +22,9 @@ export function clocksOf(init: string, zone: string = personZone()): Clocks {
   const day = person.day === clinic.day ? '' : `${longDate(person.day)}, `
   return { ...words, own: `${day}${timeInWords(person.minute)}` }
 }
+
+/** `lunes 23 de noviembre de 2026, 9:00 a.m.`, with the person's own time where it differs. */
+export function slotInWords(init: string): string {
+  const { day, time, own } = clocksOf(init)
+  return own ? `${day}, ${time} hora de Monterrey (${own} donde estás)` : `${day}, ${time}`
+}

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { callsOf, dataOf } from 'shared/client'
 import { events$ } from 'shared/session'
 import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
-import type { holdsContract } from '../../../contract'
+import type { Hold, holdsContract } from '../../../contract'
 import { citas } from '../../api'
 import BookingV1Screen from './BookingV1Screen'
 import BookingV3Screen from './BookingV3Screen'
@@ -19,9 +19,12 @@ const v3 = [
 
 const FAILED = 'Lo sentimos, en este momento no ha sido posible agendat tu cita.'
 
-/** Cancels what these tests booked, so that Ana's one consultation is available to the next. */
+const holds = callsOf<typeof holdsContract>()
+
+/** Cancels what these tests booked and held, so that Ana's one consultation is available to the next. */
 beforeEach(async () => {
   await signInAs('ana')
+  await dataOf(holds('DELETE appointments/hold'))
   for (const { id, init, isOnline, specialty } of await dataOf(citas('GET appointments'))) {
     if (Date.parse(init) > Date.now() && isOnline && specialty !== 'NUTRITION') {
       await dataOf(citas('DELETE appointments/{id}', { params: { id } }))
@@ -47,14 +50,30 @@ async function freeDays({ user }: Rendered): Promise<HTMLElement[]> {
 }
 const book = () => screen.getByRole('button', { name: 'Agendar' })
 
-async function chooseTime(rendered: Rendered): Promise<void> {
+/** Chooses the first hour of the first free day. */
+async function chooseHour(rendered: Rendered): Promise<HTMLInputElement> {
   const [day] = await freeDays(rendered)
   await rendered.user.click(day as HTMLElement)
   const hours = await screen.findByRole('group', { name: /^Horarios del/ })
-  expect(book()).toBeDisabled()
-  await rendered.user.click(within(hours).getAllByRole('radio')[0] as HTMLElement)
+  const [first] = within(hours).getAllByRole<HTMLInputElement>('radio')
+  await rendered.user.click(first as HTMLInputElement)
+  return first as HTMLInputElement
+}
+
+async function chooseTime(rendered: Rendered): Promise<void> {
+  expect(await screen.findByRole('button', { name: 'Agendar' })).toBeDisabled()
+  await chooseHour(rendered)
   expect(book()).toBeEnabled()
 }
+
+/** The body of a quick online appointment. */
+const quick = (specialist: string, init: string) => ({
+  specialist,
+  init,
+  end: new Date(Date.parse(init) + 20 * 60_000).toISOString(),
+  tz: 'America/Monterrey',
+  isOnline: true,
+})
 
 test('v3: tabs, a specialist to learn about, the time, and one page back when it is booked', async () => {
   const announced: string[] = []
@@ -98,6 +117,9 @@ test('v1: the kind is a step of its own, an appointment has 15 minutes, and Back
   expect(screen.getByText('Paso 1 de 3')).toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: 'Ver tipos de cita con Elena Cantú' }))
   expect(await screen.findByText('Paso 2 de 3')).toBeInTheDocument()
+  // What pays the appointment, or its price.
+  expect(await screen.findByText('La paga tu compra: Consulta rápida en línea.')).toBeInTheDocument()
+  expect(screen.getByText('Desde $891 MXN')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Cita Online' }))
   expect(await screen.findByText('Paso 3 de 3')).toBeInTheDocument()
   expect(screen.getByText(/15 minutos/)).toBeInTheDocument()
@@ -158,8 +180,65 @@ test('without a purchase the consultations to buy are shown, and the person stay
   expect(screen.queryByRole('button', { name: 'Agendar' })).not.toBeInTheDocument()
 })
 
+test('a slot is held for the payment; one that was taken meanwhile starts no payment', async () => {
+  const { token: ana } = await signInAs('ana')
+  const rendered = await renderScreen(v3, { as: 'nuevo', at: '/user/agendar?especialidad=2' })
+  const { user } = rendered
+  await user.click(await screen.findByRole('button', { name: 'Videollamada con Andrés Villarreal' }))
+  await user.click(await screen.findByRole('button', { name: /^Comprar Consulta rápida en línea/ }))
+  const pay = await screen.findByRole('dialog', { name: 'Aparta tu horario' })
+  const { value } = await chooseHour(rendered)
+  expect(await axe(pay)).toMatchObject({ violations: [] })
+  const body = quick('andres.villarreal@mydiet.mx', value)
+  expect(await holds('POST appointments/hold', { body, token: ana })).toMatchObject({ status: 201 })
+  await user.click(within(pay).getByRole('button', { name: 'Pagar $99 MXN' }))
+  expect(
+    await screen.findByText('El horario ya no está disponible. Elige otro, por favor.'),
+  ).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByDisplayValue(value)).not.toBeInTheDocument())
+  expect(rendered.calls).not.toContain('POST purchases')
+  await holds('DELETE appointments/hold', { token: ana })
+  await user.click(within(pay).getByRole('button', { name: 'Otra consulta' }))
+  expect(await screen.findByRole('dialog', { name: 'Elige tu consulta en línea' })).toBeInTheDocument()
+})
+
+test('the slot that is held is chosen already, with the time left; it is let go, and ends by itself', async () => {
+  const { id: userId } = await signInAs('ana')
+  const specialists = await dataOf(citas('GET specialists'))
+  const { id = 0, email = '' } = specialists.find(({ lastName }) => lastName === 'Villarreal') ?? {}
+  const slots = await dataOf(
+    citas('GET specialists/free-slots', { query: { specialty: 'PSYCHOLOGY', minutes: 20 } }),
+  )
+  const init = slots.find(({ specialistId }) => specialistId === id)?.init ?? ''
+  const hold = async () => (await dataOf(holds('POST appointments/hold', { body: quick(email, init) }))).init
+  await hold()
+  const at = `/user/agendar?specialist=${id}&tipo=online&pagado=1`
+  const rendered = await renderScreen(v3, { as: 'ana', at })
+  const { user, cache } = rendered
+  expect(await screen.findByText(/^Te apartamos el/)).toBeInTheDocument()
+  expect(screen.getByText(/^Tiempo restante: (10|9) minutos\.$/)).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByDisplayValue(init)).toBeChecked())
+  expect(book()).toBeEnabled()
+  expect(screen.getByText(/^La paga tu compra: /)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Soltar horario' }))
+  await waitFor(() => expect(book()).toBeDisabled())
+  expect(screen.queryByText(/^Te apartamos/)).not.toBeInTheDocument()
+
+  await hold()
+  const key = ['citas', 'hold', userId]
+  await act(() => cache.refetchQueries({ queryKey: key }))
+  await waitFor(() => expect(book()).toBeEnabled())
+  act(() => {
+    cache.setQueryData<Hold[]>(key, held =>
+      held?.map(one => ({ ...one, heldUntil: new Date(0).toISOString() })),
+    )
+  })
+  expect(await screen.findByText(/^El tiempo en que te apartamos el horario terminó/)).toBeInTheDocument()
+  expect(book()).toBeDisabled()
+  await holds('DELETE appointments/hold')
+})
+
 test('a time that was taken while one decided: it is said, and no longer offered', async () => {
-  const holds = callsOf<typeof holdsContract>()
   const { token: nuevo } = await signInAs('nuevo')
   const rendered = await renderScreen(v3, { as: 'ana', at: '/user/agendar?especialidad=2' })
   const { user } = rendered
@@ -167,9 +246,7 @@ test('a time that was taken while one decided: it is said, and no longer offered
   await chooseTime(rendered)
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)
   const init = chosen()?.value ?? ''
-  const specialist = 'andres.villarreal@mydiet.mx'
-  const end = new Date(Date.parse(init) + 20 * 60_000).toISOString()
-  const body = { specialist, init, end, tz: 'America/Monterrey', isOnline: true }
+  const body = quick('andres.villarreal@mydiet.mx', init)
   expect(await holds('POST appointments/hold', { body, token: nuevo })).toMatchObject({ status: 201 })
   await user.click(book())
   expect(await screen.findByText(FAILED)).toBeInTheDocument()

@@ -5,6 +5,7 @@ import { EmptyState } from 'shared/ui/EmptyState'
 import { PinIcon, VideoIcon } from 'shared/ui/Icon'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { Steps } from 'shared/ui/Steps'
+import { AppointmentCost } from '../../booking/AppointmentCost'
 import { PurchaseDialog } from '../../booking/PurchaseDialog'
 import { Specialists } from '../../booking/Specialists'
 import { TimeStep } from '../../booking/TimeStep'
@@ -52,16 +53,27 @@ function BookingV1({ look }: { look: SpecialtyLook }) {
           <h2>
             Tu cita con {specialist.firstName} {specialist.lastName}
           </h2>
-          <Button icon={<VideoIcon size="small" />} onClick={() => booking.choose(specialist, true, 1)}>
-            Cita Online
-          </Button>
-          <Button
-            variant="secondary"
-            icon={<PinIcon size="small" />}
-            onClick={() => booking.choose(specialist, false, 1)}
-          >
-            Cita Presencial
-          </Button>
+          <div className={styles.type}>
+            <Button
+              wide
+              icon={<VideoIcon size="small" />}
+              onClick={() => booking.choose(specialist, true, 1)}
+            >
+              Cita Online
+            </Button>
+            <AppointmentCost version="v1" specialty={look.specialty} isOnline />
+          </div>
+          <div className={styles.type}>
+            <Button
+              wide
+              variant="secondary"
+              icon={<PinIcon size="small" />}
+              onClick={() => booking.choose(specialist, false, 1)}
+            >
+              Cita Presencial
+            </Button>
+            <AppointmentCost version="v1" specialty={look.specialty} isOnline={false} />
+          </div>
           <Button variant="quiet" onClick={booking.restart}>
             Cambiar especialista
           </Button>
@@ -69,11 +81,11 @@ function BookingV1({ look }: { look: SpecialtyLook }) {
       )}
       {step === 2 && specialist && isOnline !== undefined && (
         <TimeStep
+          version="v1"
           specialist={specialist}
           isOnline={isOnline}
           minutes={booking.minutes}
-          slot={booking.slot}
-          onSlot={booking.setSlot}
+          choice={booking.choice}
           onChangeSpecialist={booking.restart}
           onBack={booking.back}
           onBooked={booking.leave}

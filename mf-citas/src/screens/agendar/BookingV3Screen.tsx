@@ -45,11 +45,11 @@ function BookingV3({ look }: { look: SpecialtyLook }) {
     <>
       {step === 2 && specialist && isOnline !== undefined ? (
         <TimeStep
+          version="v3"
           specialist={specialist}
           isOnline={isOnline}
           minutes={booking.minutes}
-          slot={booking.slot}
-          onSlot={booking.setSlot}
+          choice={booking.choice}
           onChangeSpecialist={booking.restart}
           onBack={booking.back}
           onBooked={booking.leave}

@@ -1,0 +1,62 @@
+import type { OfferedPrice } from 'shared/published/buying'
+import { formatCentavos } from 'shared/published/money'
+import { Button } from 'shared/ui/Button'
+import { Dialog } from 'shared/ui/Dialog'
+import type { SpecialistUser } from '../../contract'
+import { isFullProduct } from '../../rules/booking/acceptedProducts'
+import { appointmentMinutes, type BookingVersion } from '../../rules/slots/appointmentEnd'
+import { slotInWords } from '../time/clocks'
+import styles from './PurchaseDialog.module.css'
+import { TimeChoice } from './TimeChoice'
+import { usePay } from './usePay'
+import { useSlotChoice } from './useSlotChoice'
+
+interface PayDialogProps {
+  version: BookingVersion
+  specialist: SpecialistUser
+  isOnline: boolean
+  /** The consultation that is bought. */
+  offer: OfferedPrice
+  onClose: () => void
+}
+
+/** Before the payment of a consultation: a time that is chosen here is held while the person pays. */
+export function PayDialog({ version, specialist, isOnline, offer, onClose }: PayDialogProps) {
+  const { specialty } = specialist.specialist
+  const full = isFullProduct(offer.productId, { specialty, isOnline })
+  const minutes = appointmentMinutes({ version, full })
+  const choice = useSlotChoice({ specialist, isOnline, minutes })
+  const { pay, isPending } = usePay({
+    version,
+    specialist,
+    isOnline,
+    onNotHeld: () => choice.setSlot(undefined),
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="large"
+      title="Aparta tu horario"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Otra consulta
+          </Button>
+          <Button busy={isPending} busyLabel="Un momento…" onClick={() => pay(offer, choice.slot)}>
+            Pagar {formatCentavos(offer.amount)}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.lead}>
+        {offer.title} con {specialist.firstName} {specialist.lastName}. Te apartamos el horario diez minutos
+        mientras pagas. También puedes pagar ahora y elegirlo después.
+      </p>
+      <div className={styles.time}>
+        <TimeChoice specialistId={specialist.id} minutes={minutes} choice={choice} />
+        <p aria-live="polite">{choice.slot && slotInWords(choice.slot.init)}</p>
+      </div>
+    </Dialog>
+  )
+}

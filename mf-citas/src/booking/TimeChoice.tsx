@@ -1,0 +1,36 @@
+import { TimePicker } from '../time/TimePicker'
+import { HoldNotice } from './HoldNotice'
+import { useReleaseHold } from './useHold'
+import type { SlotChoice } from './useSlotChoice'
+
+interface TimeChoiceProps {
+  specialistId: number
+  /** The length of the appointment. */
+  minutes: number
+  choice: SlotChoice
+}
+
+/** The choice of day and time, with what is known about the person's hold. */
+export function TimeChoice({ specialistId, minutes, choice }: TimeChoiceProps) {
+  const { held, minutesLeft, isOver, slot, setSlot, reset } = choice
+  const releasing = useReleaseHold(reset)
+  return (
+    <>
+      <HoldNotice
+        init={held?.init}
+        minutesLeft={minutesLeft}
+        isOver={isOver}
+        releasing={releasing.isPending}
+        onRelease={() => releasing.mutate()}
+      />
+      <TimePicker
+        // The picker opens on the day of the held slot, which is known after the page.
+        key={`${specialistId} ${minutes} ${held?.init}`}
+        specialistId={specialistId}
+        minutes={minutes}
+        slot={slot}
+        onSlot={setSlot}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { dataOf } from 'shared/client'
+import type { OfferedPrice } from 'shared/published/buying'
+import { useMutation } from 'shared/query'
+import { useSearchParams } from 'shared/router'
+import { notify } from 'shared/session'
+import type { SpecialistUser } from '../../contract'
+import { purchaseMessages } from '../../messages'
+import type { BookingVersion } from '../../rules/slots/appointmentEnd'
+import { buying } from '../api'
+import { refusalMessage } from '../refusalMessage'
+import type { ChosenSlot } from '../time/TimePicker'
+import { queryAfterPaying } from './bookingQuery'
+import { useHoldSlot } from './useHold'
+
+interface Payment {
+  version: BookingVersion
+  specialist: SpecialistUser
+  isOnline: boolean
+  /** The chosen slot could not be held. */
+  onNotHeld: () => void
+}
+
+/**
+ * Holds the chosen slot, where there is one, and goes to the payment's page. A slot that cannot be held starts no
+ * payment: the person chooses another, or pays without.
+ */
+export function usePay({ version, specialist, isOnline, onNotHeld }: Payment) {
+  const [query] = useSearchParams()
+  const holding = useHoldSlot()
+  const starting = useMutation({
+    mutationFn: ({ productId }: OfferedPrice) => {
+      const after = queryAfterPaying(query, specialist.id, isOnline)
+      const returnUrl = `${location.origin}${location.pathname}?${after}`
+      return dataOf(buying('POST purchases', { body: { productId, returnUrl, priceList: version } }))
+    },
+    onSuccess: ({ url }) => location.assign(url),
+    onError: () =>
+      notify({ type: 'error', title: purchaseMessages.failedTitle, message: purchaseMessages.failed }),
+  })
+  const pay = (offer: OfferedPrice, slot: ChosenSlot | undefined) => {
+    if (!slot) return starting.mutate(offer)
+    holding.mutate(
+      { specialist, isOnline, slot },
+      {
+        onSuccess: () => starting.mutate(offer),
+        onError: error => {
+          onNotHeld()
+          const message = refusalMessage(error, purchaseMessages.notHeld)
+          notify({ type: 'error', title: purchaseMessages.failedTitle, message })
+        },
+      },
+    )
+  }
+  return { pay, isPending: holding.isPending || starting.isPending }
+}

@@ -1,0 +1,14 @@
+import { dataOf } from 'shared/client'
+import { useQuery } from 'shared/query'
+import { useUser } from 'shared/session'
+import { buying } from '../api'
+
+/** The practice's price list with the person's own prices. */
+export function usePrices({ enabled = true }: { enabled?: boolean } = {}) {
+  const { id } = useUser()
+  return useQuery({
+    queryKey: ['citas', 'prices', id],
+    queryFn: () => dataOf(buying('GET payments/prices')),
+    enabled,
+  })
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { MS_PER_MINUTE } from 'shared/dates/times'
+import type { Hold, SpecialistUser } from '../../contract'
+import type { ChosenSlot } from '../time/TimePicker'
+import { type KnownHold, useHold } from './useHold'
+
+export interface SlotChoice extends KnownHold {
+  /** The chosen slot: the held one until the person chooses another or clears it. */
+  slot: ChosenSlot | undefined
+  setSlot: (slot: ChosenSlot | undefined) => void
+  /** As if nothing had been chosen here. */
+  reset: () => void
+}
+
+interface Wanted {
+  specialist: SpecialistUser | undefined
+  isOnline: boolean | undefined
+  minutes: number
+}
+
+/** The choice of a slot, which begins with the one that the server holds for this specialist, kind and length. */
+export function useSlotChoice(wanted: Wanted): SlotChoice {
+  const hold = useHold()
+  // Null: the person cleared the choice, so the held slot is not chosen again.
+  const [chosen, setChosen] = useState<ChosenSlot | null>()
+  const held = hold.held && isFor(hold.held, wanted) ? hold.held : undefined
+  return {
+    ...hold,
+    held,
+    slot: chosen === undefined ? held : (chosen ?? undefined),
+    setSlot: slot => setChosen(slot ?? null),
+    reset: () => setChosen(undefined),
+  }
+}
+
+function isFor(held: Hold, { specialist, isOnline, minutes }: Wanted): boolean {
+  return (
+    held.specialistId === specialist?.id &&
+    held.isOnline === isOnline &&
+    Date.parse(held.end) - Date.parse(held.init) === minutes * MS_PER_MINUTE
+  )
+}
