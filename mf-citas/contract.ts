@@ -66,6 +66,8 @@ export const Appointment = Type.Object({
   /** The video call's address; empty for an appointment in person. */
   link: Type.String(),
   branch: Branch,
+  /** The family member whom it is for; null where it is for the account's owner. */
+  familyMember: Type.Union([Type.Object({ id: Id, name: Type.String() }), Type.Null()]),
   /** Whether the patient came, as the practice noted it afterwards; null before. */
   attended: Type.Union([Type.Boolean(), Type.Null()]),
 })
@@ -73,7 +75,13 @@ export type Appointment = Static<typeof Appointment>
 
 const times = { init: Instant, end: Instant, tz: Zone }
 
-export const AppointmentBody = Type.Object({ specialist: Email, ...times, isOnline: Type.Boolean() })
+export const AppointmentBody = Type.Object({
+  specialist: Email,
+  ...times,
+  isOnline: Type.Boolean(),
+  /** The family member whom the appointment is for; without it, the account's owner. */
+  familyMember: Type.Optional(Id),
+})
 export type AppointmentBody = Static<typeof AppointmentBody>
 
 const RescheduleBody = Type.Object(times)
@@ -151,6 +159,23 @@ export const appointmentsContract = defineContract({
   },
 })
 
+const FamilyMember = Type.Object({ id: Id, firstName: Type.String(), lastName: Type.String() })
+export type FamilyMember = Static<typeof FamilyMember>
+
+export const patientsContract = defineContract({
+  'GET appointments/family': {
+    summary: 'Los familiares para quienes la persona puede agendar',
+    access: 'person',
+    answer: { status: 200, body: Type.Array(FamilyMember) },
+  },
+  'GET specialists/named-in/{formId}': {
+    summary: 'Los especialistas que nombra el resultado más reciente de la persona en un test',
+    access: 'person',
+    params: Type.Object({ formId: Id }),
+    answer: { status: 200, body: Type.Object({ specialistIds: Type.Array(Id) }) },
+  },
+})
+
 export const holdsContract = defineContract({
   'GET appointments/hold': {
     summary: 'El horario que la persona tiene apartado',
@@ -179,7 +204,10 @@ export const StaffAppointment = Type.Object({
   end: Type.String(),
   isOnline: Type.Boolean(),
   status: Type.Union([Type.Literal('BOOKED'), Type.Literal('ATTENDED'), Type.Literal('MISSED')]),
+  /** The account, with its phone. */
   patient: Type.Object({ firstName: Type.String(), lastName: Type.String(), phone: Type.String() }),
+  /** The name of the account's family member whom the appointment is for; empty where it is for the account's owner. */
+  familyMember: Type.String(),
 })
 export type StaffAppointment = Static<typeof StaffAppointment>
 

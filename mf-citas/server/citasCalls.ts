@@ -3,6 +3,7 @@ import type {
   appointmentsContract,
   calendarContract,
   holdsContract,
+  patientsContract,
   staffContract,
   waitingContract,
 } from '../contract'
@@ -10,6 +11,7 @@ import type {
 /** The handlers of each contract of the domain; each file of calls provides some of them. */
 export type AppointmentCalls = Handlers<typeof appointmentsContract>
 export type HoldCalls = Handlers<typeof holdsContract>
+export type PatientCalls = Handlers<typeof patientsContract>
 export type StaffCalls = Handlers<typeof staffContract>
 export type CalendarCalls = Handlers<typeof calendarContract>
 export type WaitingCalls = Handlers<typeof waitingContract>

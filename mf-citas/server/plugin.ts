@@ -6,12 +6,14 @@ import {
   appointmentsContract,
   calendarContract,
   holdsContract,
+  patientsContract,
   staffContract,
   waitingContract,
 } from '../contract'
 import { appointmentCalls } from './appointments/appointmentCalls'
 import { holdCalls } from './appointments/holdCalls'
 import { calendarCalls, mountFeed } from './calendar/calendarCalls'
+import { patientCalls } from './patients/patientCalls'
 import { sendReminder } from './reminders/reminders'
 import { appointments, calendarFeeds, waitingList } from './schema'
 import { demoAppointments } from './seed/demoAppointments'
@@ -33,6 +35,7 @@ export const citas: Slice = {
   routes(app, context) {
     serve(app, appointmentsContract, appointmentCalls(context))
     serve(app, holdsContract, holdCalls(context))
+    serve(app, patientsContract, patientCalls(context))
     serve(app, calendarContract, calendarCalls(context))
     serve(app, waitingContract, waitingCalls(context))
     serve(app, staffContract, staffCalls(context))

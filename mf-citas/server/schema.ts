@@ -96,6 +96,10 @@ export const appointments = citas.table(
     /** The video call's address; empty for an appointment in person. */
     link: text().notNull(),
     status: text().$type<AppointmentStatus>().notNull(),
+    /** Null where the appointment is for the account's owner. */
+    familyMemberId: integer('family_member_id'),
+    /** The family member's name when the appointment was booked; empty for the account's owner. */
+    familyMemberName: text('family_member_name').notNull().default(''),
     /** The purchase that pays for it. */
     purchaseId: integer('purchase_id'),
     heldUntil: timestamp('held_until', { withTimezone: true }),

@@ -4,12 +4,14 @@ import type {
   appointmentsContract,
   calendarContract,
   holdsContract,
+  patientsContract,
   staffContract,
   waitingContract,
 } from '../contract'
 
 export const citas = callsOf<typeof appointmentsContract>()
 export const holds = callsOf<typeof holdsContract>()
+export const patients = callsOf<typeof patientsContract>()
 export const calendar = callsOf<typeof calendarContract>()
 export const staff = callsOf<typeof staffContract>()
 export const waiting = callsOf<typeof waitingContract>()

@@ -23,6 +23,7 @@ export const sampleAppointments: Appointment[] = [
     isOnline: false,
     link: '',
     branch,
+    familyMember: null,
     attended: true,
   },
   {
@@ -36,6 +37,7 @@ export const sampleAppointments: Appointment[] = [
     isOnline: true,
     link: 'https://meet.jit.si/MyDiet-0000',
     branch,
+    familyMember: null,
     attended: null,
   },
   {
@@ -49,6 +51,7 @@ export const sampleAppointments: Appointment[] = [
     isOnline: true,
     link: 'https://meet.jit.si/MyDiet-1111',
     branch,
+    familyMember: null,
     attended: null,
   },
   {
@@ -62,6 +65,7 @@ export const sampleAppointments: Appointment[] = [
     isOnline: false,
     link: '',
     branch,
+    familyMember: { id: 1, name: 'Luis Garza' },
     attended: null,
   },
 ]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { isNear } from './isNear'
-import { byStart, lastFour, upcoming } from './upcoming'
+import { byStart, lastFour, past, upcoming } from './upcoming'
 
 const NOW = new Date('2026-11-20T18:00:00Z')
 const from = (minute: number, length = 20) => ({
@@ -11,6 +11,11 @@ const from = (minute: number, length = 20) => ({
 test('upcoming are those whose end is after now, earliest first: one that has begun is among them', () => {
   const [past, ended, running, later] = [from(-600), from(-20), from(-10), from(600)]
   expect(upcoming([later, past, running, ended], NOW)).toEqual([running, later])
+})
+
+test('past are the others, the most recent first', () => {
+  const [first, ended, running, later] = [from(-600), from(-20), from(-10), from(600)]
+  expect(past([later, first, running, ended], NOW)).toEqual([ended, first])
 })
 
 test('the last four are those with the latest starts, earliest first', () => {
@@ -27,6 +32,12 @@ test('sorting loses and adds nothing, and leaves the given list alone', () => {
       const sorted = byStart(given)
       expect(given).toEqual(before)
       expect(sorted.map(({ init }) => init)).toEqual(given.map(({ init }) => init).sort())
+      expect(
+        [...past(given, NOW)]
+          .reverse()
+          .concat(upcoming(given, NOW))
+          .map(({ init }) => init),
+      ).toEqual(sorted.map(({ init }) => init))
       expect(upcoming(given, NOW)).toHaveLength(minutes.filter(minute => minute + 20 > 0).length)
     }),
   )

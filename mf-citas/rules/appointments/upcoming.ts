@@ -19,6 +19,13 @@ export function upcoming<T extends Times>(appointments: readonly T[], now: Date)
   return byStart(appointments).filter(appointment => isUpcoming(appointment, now))
 }
 
+/** The appointments that are over, the most recent first. */
+export function past<T extends Times>(appointments: readonly T[], now: Date): T[] {
+  return byStart(appointments)
+    .filter(appointment => !isUpcoming(appointment, now))
+    .reverse()
+}
+
 /** How many appointments the desktop's landing shows. */
 const SHOWN_ON_DESKTOP = 4
 

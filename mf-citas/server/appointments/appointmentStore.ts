@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import type { Appointment } from '../../contract'
 import type { Interval } from '../../rules/slots/schedule'
@@ -92,6 +92,26 @@ export async function appointmentByKey(
 
 const overlapsWith = ({ init, end }: Interval) =>
   and(lt(appointments.startsAt, end), gt(appointments.endsAt, init))
+
+export interface PatientQuestion extends Pick<AppointmentRow, 'userId' | 'familyMemberId'> {
+  within: Interval
+  /** The appointment that is being moved, which does not count. */
+  except?: number
+}
+
+/** Whether the patient has another appointment, with whomever, that overlaps the interval. */
+export async function patientIsBusy(
+  database: Database,
+  { userId, familyMemberId, within, except }: PatientQuestion,
+): Promise<boolean> {
+  const patient =
+    familyMemberId === null
+      ? isNull(appointments.familyMemberId)
+      : eq(appointments.familyMemberId, familyMemberId)
+  const others = except === undefined ? undefined : ne(appointments.id, except)
+  const busy = and(eq(appointments.userId, userId), patient, isListed, overlapsWith(within), others)
+  return (await database.$count(appointments, busy)) > 0
+}
 
 /** The booked and held intervals. A hold counts until its time is over, and not for its own person. */
 const isBusy = (now: Date, exceptHoldOf?: number) =>
@@ -205,7 +225,7 @@ export async function changeAppointment(
 }
 
 export function asAppointment({ appointment, specialist, branch }: FullAppointment): Appointment {
-  const { id, startsAt, endsAt, isOnline, link, status } = appointment
+  const { id, startsAt, endsAt, isOnline, link, status, familyMemberId, familyMemberName } = appointment
   return {
     id,
     init: startsAt.toISOString(),
@@ -217,6 +237,7 @@ export function asAppointment({ appointment, specialist, branch }: FullAppointme
     isOnline,
     link,
     branch: asBranch(branch),
+    familyMember: familyMemberId === null ? null : { id: familyMemberId, name: familyMemberName },
     attended: status === 'BOOKED' ? null : status === 'ATTENDED',
   }
 }

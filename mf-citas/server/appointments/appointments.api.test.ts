@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm'
 import { addDays } from 'shared/dates'
 import { dayAndMinuteIn, dayIn, instantOf } from 'shared/dates/instants'
 import { MS_PER_MINUTE } from 'shared/dates/times'
+import { mailsIn } from 'shared/server/mail/demoMailbox'
+import { outboxFolder } from 'shared/server/mail/mailTransport'
 import type { Appointment, SpecialistUser } from '../../contract'
 import { appointmentRefusals, bookingMessages } from '../../messages'
 import { appointments, daysOff, holidays } from '../schema'
@@ -365,6 +367,102 @@ describe('rescheduling', () => {
     const { id } = await booked()
     await cancel(id)
     expect((await move(id, timesOf(free()))).status).toBe(404)
+  })
+})
+
+describe('one patient is in one place at a time', () => {
+  const LUIS = { id: 7, firstName: 'Luis', lastName: 'Garza' }
+  /** A free time that both specialists have, as bodies of either. */
+  let together: { one: Asked; other: Asked }[]
+  const pay = () => server.buy(server.ana.id, 'ConsultationOnline')
+  const hold = (body: object) => server.call('POST appointments/hold', { token: server.ana.token, body })
+  const OWN = { status: 409, body: { message: appointmentRefusals.ownOverlap } }
+
+  beforeAll(async () => {
+    const others = await server.freeSlots(psychologist)
+    together = (await server.freeSlots(nutritionist)).flatMap(one => {
+      const other = others.find(({ init }) => init === one.init)
+      return other ? [{ one, other }] : []
+    })
+    // As the owner of family members and form results offers it.
+    server.context.ports.objectives = {
+      familyOf: async (_database, userId) => (userId === server.ana.id ? [LUIS] : []),
+      specialistsNamedIn: async (_database, userId, formId) =>
+        userId === server.ana.id && formId === 3 ? [` ${psychologist.email} `, 'nadie@mydiet.mx'] : undefined,
+    }
+  })
+  afterAll(() => {
+    server.context.ports.objectives = undefined
+  })
+
+  test('an own appointment with another specialist refuses booking, holding and moving there', async () => {
+    const [first, second] = together.splice(0, 2) as [(typeof together)[0], (typeof together)[0]]
+    await booked(first.one)
+    const purchase = await pay()
+    expect(await server.book(first.other)).toMatchObject(OWN)
+    expect(await hold(first.other)).toMatchObject(OWN)
+    expect(await server.statusOf(purchase)).toBe('ACTIVE')
+    const { body: later } = await server.book(second.other)
+    expect(await move(later.id, timesOf(first.other))).toMatchObject(OWN)
+    // A little overlap is one too; the slot itself is still another person's to book.
+    const short = { ...first.other, end: shifted(first.other, -5).end }
+    expect(await server.book(short)).toMatchObject(OWN)
+    await server.buy(server.nuevo.id, 'ConsultationOnline')
+    expect((await server.book(first.other, server.nuevo)).status).toBe(201)
+  })
+
+  test('of two at the same moment one is booked', async () => {
+    const [pair] = together.splice(0, 1) as [(typeof together)[0]]
+    await Promise.all([pay(), pay()])
+    const answers = await Promise.all([server.book(pair.one), server.book(pair.other)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+  })
+
+  test('a family member’s appointment is another’s, and says whose in list, mail and calendar', async () => {
+    const [pair] = together.splice(0, 1) as [(typeof together)[0]]
+    await booked(pair.one)
+    await pay()
+    await pay()
+    const body = { ...pair.other, familyMember: LUIS.id }
+    expect(await server.book(body, server.nuevo)).toMatchObject({
+      status: 404,
+      body: { message: appointmentRefusals.unknownFamilyMember },
+    })
+    expect((await hold(body)).status).toBe(201)
+    const { status, body: forLuis } = await server.book(body)
+    expect(status).toBe(201)
+    expect(forLuis.familyMember).toEqual({ id: LUIS.id, name: 'Luis Garza' })
+    expect(await list()).toContainEqual(forLuis)
+    await server.jobsDone()
+    const [mail] = await mailsIn(outboxFolder(server.config.dataDir), 1)
+    expect(mail?.text).toContain('Para: Luis Garza')
+    expect(mail?.attachments?.[0]?.content.replace(/\r\n /g, '')).toContain('(para Luis Garza)')
+    // Luis himself is in one place at a time too.
+    const third = server.specialists.find(
+      ({ id, specialist }) => specialist.specialty === 'PSYCHOLOGY' && id !== psychologist.id,
+    ) as SpecialistUser
+    const same = (await server.freeSlots(third)).find(({ init }) => init === body.init)
+    if (same) {
+      expect(await server.book({ ...same, familyMember: LUIS.id })).toMatchObject({
+        status: 409,
+        body: { message: appointmentRefusals.familyOverlap },
+      })
+    }
+  })
+
+  test('the family and the specialists of a result are those of the port, and none without it', async () => {
+    const ask = (path: string, as = server.ana) => server.call(`GET ${path}`, { token: as.token })
+    expect((await ask('appointments/family')).body).toEqual([LUIS])
+    expect((await ask('appointments/family', server.nuevo)).body).toEqual([])
+    expect((await ask('specialists/named-in/3')).body).toEqual({ specialistIds: [psychologist.id] })
+    expect((await ask('specialists/named-in/3', server.nuevo)).status).toBe(404)
+    expect((await ask('specialists/named-in/x')).status).toBe(400)
+    const { objectives } = server.context.ports
+    server.context.ports.objectives = undefined
+    expect((await ask('appointments/family')).body).toEqual([])
+    expect((await ask('specialists/named-in/3')).status).toBe(404)
+    expect((await server.book({ ...free(), familyMember: LUIS.id })).status).toBe(404)
+    server.context.ports.objectives = objectives
   })
 })
 

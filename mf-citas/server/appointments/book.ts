@@ -2,7 +2,15 @@ import { randomBytes } from 'node:crypto'
 import type { Config } from 'shared/server/config/config'
 import type { Database } from 'shared/server/database/database'
 import { serverMessages } from 'shared/server/http/messages'
-import { conflict, created, forbidden, invalid, type Outcome, type Refused } from 'shared/server/http/outcome'
+import {
+  conflict,
+  created,
+  forbidden,
+  invalid,
+  notFound,
+  type Outcome,
+  type Refused,
+} from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { dailyLimitRefusal } from 'shared/server/throttle/dailyLimit'
 import type { Appointment, AppointmentBody } from '../../contract'
@@ -11,6 +19,7 @@ import { acceptedProducts } from '../../rules/booking/acceptedProducts'
 import { isEntitled } from '../../rules/booking/missingPurchase'
 import type { Interval } from '../../rules/slots/schedule'
 import { tellPerson } from '../mails/tellPerson'
+import { lockAccount, patientOf, patientRefusal } from '../patients/patient'
 import { setReminders } from '../reminders/reminders'
 import { appointments } from '../schema'
 import { lockSpecialist, type SpecialistRow, specialistByEmail } from '../specialists/specialistStore'
@@ -55,6 +64,8 @@ export async function book(
   if (!specialist) return unknownSpecialist()
   const refusal = await scheduleRefusal(database, specialist, time)
   if (refusal) return refusal
+  const patient = await patientOf(context, database, userId, body.familyMember)
+  if (!patient) return notFound(appointmentRefusals.unknownFamilyMember)
   const wanted = { specialty: specialist.specialty, isOnline: body.isOnline, minutes: time.minutes }
   const purchases = await ports.purchases.activeOf(database, userId)
   if (!isEntitled({ purchases }, wanted)) return forbidden(appointmentRefusals.notEntitled)
@@ -68,6 +79,7 @@ export async function book(
   if (await isTaken(database)) return conflict(appointmentRefusals.taken)
 
   return changeOrRefuse<Appointment>(database, async transaction => {
+    await lockAccount(transaction, userId)
     await lockSpecialist(transaction, specialist.id)
     // The first attempt may have ended while this one waited for the lock.
     const first = await earlierAttempt(transaction, { userId, body, key }, specialist)
@@ -80,6 +92,8 @@ export async function book(
     // The staff may have set a day off while this one waited.
     const closed = await scheduleRefusal(transaction, specialist, time)
     if (closed) return closed
+    const busy = await patientRefusal(transaction, { userId, ...patient, within: time })
+    if (busy) return busy
     await makeRoom(transaction, userId, specialist.id, time, now)
     const row = await addAppointment(transaction, {
       userId,
@@ -93,6 +107,7 @@ export async function book(
       bookedEnd: time.end,
       tz: time.tz,
       isOnline: body.isOnline,
+      ...patient,
       link: body.isOnline ? videoLink(context.config) : '',
       status: 'BOOKED',
       purchaseId: await ports.purchases.consume(transaction, userId, acceptedProducts(wanted)),
@@ -141,7 +156,8 @@ function isOf(row: AppointmentRow, body: AppointmentBody, specialist: Specialist
     row.specialistId === specialist?.id &&
     row.bookedStart.getTime() === Date.parse(body.init) &&
     row.bookedEnd.getTime() === Date.parse(body.end) &&
-    row.isOnline === body.isOnline
+    row.isOnline === body.isOnline &&
+    row.familyMemberId === (body.familyMember ?? null)
   )
 }
 

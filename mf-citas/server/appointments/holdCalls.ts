@@ -1,8 +1,10 @@
 import { MS_PER_MINUTE } from 'shared/dates/times'
-import { created, type Outcome, ok } from 'shared/server/http/outcome'
+import { created, notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { AppointmentBody, Hold } from '../../contract'
+import { appointmentRefusals } from '../../messages'
 import type { HoldCalls } from '../citasCalls'
+import { lockAccount, patientOf, patientRefusal } from '../patients/patient'
 import { lockSpecialist, specialistByEmail } from '../specialists/specialistStore'
 import { offerFreedSlot } from '../waiting/offerSlot'
 import { type AppointmentRow, addAppointment, holdOf, removeHoldOf } from './appointmentStore'
@@ -44,14 +46,19 @@ async function hold(context: SliceContext, userId: number, body: AppointmentBody
   if (isRefused(time)) return time
   const specialist = await specialistByEmail(database, body.specialist)
   if (!specialist) return unknownSpecialist()
+  const patient = await patientOf(context, database, userId, body.familyMember)
+  if (!patient) return notFound(appointmentRefusals.unknownFamilyMember)
   const heldUntil = new Date(now.getTime() + HOLD_MINUTES * MS_PER_MINUTE)
   return changeOrRefuse<Hold>(database, async transaction => {
+    await lockAccount(transaction, userId)
     await lockSpecialist(transaction, specialist.id)
     const closed = await scheduleRefusal(transaction, specialist, time)
     if (closed) return closed
     const held = await holdOf(transaction, userId, now)
     if (held?.specialistId === specialist.id && held.startsAt.getTime() === time.init.getTime())
       return created(asHold(held))
+    const busy = await patientRefusal(transaction, { userId, ...patient, within: time })
+    if (busy) return busy
     await makeRoom(transaction, userId, specialist.id, time, now)
     const row = await addAppointment(transaction, {
       userId,
@@ -63,6 +70,7 @@ async function hold(context: SliceContext, userId: number, body: AppointmentBody
       bookedEnd: time.end,
       tz: time.tz,
       isOnline: body.isOnline,
+      ...patient,
       link: '',
       status: 'HELD',
       heldUntil,

@@ -4,6 +4,7 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import type { Appointment } from '../../contract'
 import { appointmentRefusals } from '../../messages'
 import { tellPerson } from '../mails/tellPerson'
+import { lockAccount, patientRefusal } from '../patients/patient'
 import { setReminders } from '../reminders/reminders'
 import { lockSpecialist, specialistById } from '../specialists/specialistStore'
 import { offerFreedSlot } from '../waiting/offerSlot'
@@ -40,6 +41,7 @@ export async function reschedule(
   if (!specialist) return unknownSpecialist()
 
   return changeOrRefuse<Appointment>(database, async transaction => {
+    await lockAccount(transaction, userId)
     await lockSpecialist(transaction, specialist.id)
     const row = await lockAppointment(transaction, userId, id)
     if (!row) return notFound(appointmentRefusals.notFound)
@@ -55,6 +57,9 @@ export async function reschedule(
     }
     const closed = await scheduleRefusal(transaction, specialist, time)
     if (closed) return closed
+    const patient = { userId, familyMemberId: row.familyMemberId }
+    const busy = await patientRefusal(transaction, { ...patient, within: time, except: id })
+    if (busy) return busy
     await makeRoom(transaction, userId, specialist.id, time, now)
     const times = { startsAt: time.init, endsAt: time.end, tz: time.tz }
     await changeAppointment(transaction, id, { ...times, dayReminderAt: null, hourReminderAt: null }, now)

@@ -29,8 +29,9 @@ function addEvent(
   calendar: ReturnType<typeof ical>,
   { appointment, specialist, branch }: FullAppointment,
 ): void {
-  const { isOnline, link } = appointment
+  const { isOnline, link, familyMemberName } = appointment
   const name = `${specialist.firstName} ${specialist.lastName}`
+  const patient = familyMemberName && ` (para ${familyMemberName})`
   const cancelled = appointment.status === 'CANCELLED'
   calendar.createEvent({
     id: `${appointment.uid}@mydiet.mx`,
@@ -38,7 +39,7 @@ function addEvent(
     end: appointment.endsAt,
     stamp: appointment.changedAt,
     sequence: appointment.sequence,
-    summary: `Cita de ${specialtyNames[specialist.specialty]} con ${name}`,
+    summary: `Cita de ${specialtyNames[specialist.specialty]} con ${name}${patient}`,
     location: isOnline ? 'Videollamada' : `${branch.name}, ${branch.address}`,
     description: isOnline ? `Videollamada: ${link}` : `Cómo llegar: ${branch.map}`,
     ...(isOnline && link && !cancelled && { url: link }),

@@ -60,6 +60,7 @@ export async function tellPerson(
     ? 'Videollamada'
     : `En persona: ${branch.name}, ${branch.address}. Cómo llegar: ${branch.map}`
   const facts = [
+    ...(appointment.familyMemberName ? [`Para: ${appointment.familyMemberName}`] : []),
     `${specialtyNames[specialist.specialty]} con ${specialist.firstName} ${specialist.lastName}`,
     appointmentInWords(appointment.startsAt, appointment.tz),
     place,

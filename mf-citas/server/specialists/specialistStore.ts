@@ -54,6 +54,18 @@ export async function specialistByEmail(
   return found
 }
 
+/** The ids of the specialists with these addresses; an address of nobody is left out. */
+export async function specialistIdsOf(database: Database, emails: readonly string[]): Promise<number[]> {
+  const addresses = emails.map(email => email.trim().toLowerCase())
+  if (addresses.length === 0) return []
+  const rows = await database
+    .select({ id: specialists.id })
+    .from(specialists)
+    .where(and(inArray(specialists.email, addresses), offered))
+    .orderBy(asc(specialists.id))
+  return rows.map(({ id }) => id)
+}
+
 export function specialistsOf(database: Database, specialty: Specialty): Promise<SpecialistRow[]> {
   return database
     .select()

@@ -44,21 +44,24 @@ export function staffCalls(context: SliceContext): StaffCalls {
 
   const forStaff = async (transaction: Database, rows: readonly AppointmentRow[]) => {
     const people = await Promise.all(rows.map(({ userId }) => ports.people.profileOf(transaction, userId)))
-    return rows.map(({ id, startsAt, endsAt, isOnline, status }, number): StaffAppointment => {
-      const person = people[number]
-      return {
-        id,
-        init: startsAt.toISOString(),
-        end: endsAt.toISOString(),
-        isOnline,
-        status: status as StaffAppointment['status'],
-        patient: {
-          firstName: person?.firstName ?? '',
-          lastName: person?.lastName ?? '',
-          phone: person?.phone ?? '',
-        },
-      }
-    })
+    return rows.map(
+      ({ id, startsAt, endsAt, isOnline, status, familyMemberName }, number): StaffAppointment => {
+        const person = people[number]
+        return {
+          id,
+          init: startsAt.toISOString(),
+          end: endsAt.toISOString(),
+          isOnline,
+          status: status as StaffAppointment['status'],
+          patient: {
+            firstName: person?.firstName ?? '',
+            lastName: person?.lastName ?? '',
+            phone: person?.phone ?? '',
+          },
+          familyMember: familyMemberName,
+        }
+      },
+    )
   }
 
   return {

@@ -13,6 +13,7 @@ import {
   addAppointment,
   busyIntervals,
   holdOf,
+  patientIsBusy,
   removeExpiredHolds,
   removeHoldOf,
 } from '../appointments/appointmentStore'
@@ -60,7 +61,8 @@ export const offerSlot = jobHandler(offerJob, async (context, { specialistId, in
   })
 })
 
-/** Whether the slot could be reserved for this person: it is long enough, free, and they hold no other. */
+/** Whether the slot could be reserved for this person: it is long enough, free, and they hold no other and have
+ * no appointment at that time. */
 async function offerTo(
   context: SliceContext,
   transaction: Database,
@@ -74,6 +76,7 @@ async function offerTo(
   await removeExpiredHolds(transaction, specialist.id, slot, now)
   const busy = await busyIntervals(transaction, { specialistIds: [specialist.id], within: slot, now })
   if (busy.length > 0 || (await holdOf(transaction, userId, now))) return false
+  if (await patientIsBusy(transaction, { userId, familyMemberId: null, within: slot })) return false
   const person = await context.ports.people.byId(transaction, userId)
   if (!person) return false
   await removeHoldOf(transaction, userId)

@@ -58,7 +58,7 @@ export function AppointmentDialog({
 type FactsProps = Pick<AppointmentDialogProps, 'now' | 'saving' | 'onSave'> & { appointment: Appointment }
 
 function Facts({ appointment, now, saving, onSave }: FactsProps) {
-  const { init, end, specialistName, isOnline, link, branch } = appointment
+  const { init, end, specialistName, isOnline, link, branch, familyMember } = appointment
   const isOver = Date.parse(end) <= now.getTime()
   const minutes = (Date.parse(end) - Date.parse(init)) / MS_PER_MINUTE
   return (
@@ -79,6 +79,12 @@ function Facts({ appointment, now, saving, onSave }: FactsProps) {
           <dt>Especialista</dt>
           <dd>{specialistName}</dd>
         </div>
+        {familyMember && (
+          <div>
+            <dt>Paciente</dt>
+            <dd>{familyMember.name}</dd>
+          </div>
+        )}
         {!isOnline && (
           <div>
             <dt>Dirección</dt>

@@ -1,5 +1,6 @@
 import { ChevronRightIcon, PinIcon, VideoIcon } from 'shared/ui/Icon'
 import type { Appointment } from '../../contract'
+import { SpecialtyIcon } from '../specialists/SpecialtyIcon'
 import { lookOf } from '../specialists/specialties'
 import { AppointmentTime } from '../time/AppointmentTime'
 import styles from './AppointmentRow.module.css'
@@ -13,18 +14,17 @@ interface AppointmentRowProps {
 
 /** One appointment of a list; the whole row opens it. */
 export function AppointmentRow({ appointment, now, onOpen }: AppointmentRowProps) {
-  const { init, specialistName, specialty, isOnline } = appointment
-  const { Icon, name, tone } = lookOf(specialty)
+  const { init, specialistName, specialty, isOnline, familyMember } = appointment
+  const look = lookOf(specialty)
   return (
     <button type="button" className={styles.row} onClick={() => onOpen(appointment)}>
-      <span className={`${styles.icon} ${styles[tone]}`}>
-        <Icon />
-      </span>
+      <SpecialtyIcon look={look} />
       <span className={styles.words}>
         <AppointmentTime init={init} />
         <span>
-          {name} con {specialistName}
+          {look.name} con {specialistName}
         </span>
+        {familyMember && <span className={styles.patient}>Para {familyMember.name}</span>}
         <span className={styles.kind}>
           {isOnline ? <VideoIcon size="small" /> : <PinIcon size="small" />}
           {isOnline ? 'Videollamada' : 'Presencial'}

@@ -33,8 +33,9 @@ export function CancelDialog({ appointment, open, busy, onClose, onCancel }: Can
     >
       <AppointmentTime init={appointment.init} />
       <p>
-        ¿Quieres cancelar tu cita con {appointment.specialistName}? La consulta que la pagó queda disponible
-        para agendar otra.
+        ¿Quieres cancelar tu cita con {appointment.specialistName}
+        {appointment.familyMember && ` para ${appointment.familyMember.name}`}? La consulta que la pagó queda
+        disponible para agendar otra.
       </p>
     </Dialog>
   )

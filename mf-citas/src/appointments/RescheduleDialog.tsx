@@ -4,7 +4,9 @@ import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
 import type { Appointment } from '../../contract'
 import { AppointmentTime } from '../time/AppointmentTime'
+import { slotInWords } from '../time/clocks'
 import { type ChosenSlot, TimePicker } from '../time/TimePicker'
+import styles from './RescheduleDialog.module.css'
 
 interface RescheduleDialogProps {
   appointment: Appointment
@@ -19,7 +21,8 @@ interface RescheduleDialogProps {
 export function RescheduleDialog({ appointment, open, busy, onClose, onMove }: RescheduleDialogProps) {
   const [chooses, setChooses] = useState(false)
   const [slot, setSlot] = useState<ChosenSlot>()
-  const { init, end, specialistId, specialistName } = appointment
+  const { init, end, specialistId, specialistName, familyMember } = appointment
+  const patient = familyMember && ` para ${familyMember.name}`
   const move = () => {
     // A refused time is gone, so it is no longer the chosen one.
     if (slot) onMove(slot, () => setSlot(undefined))
@@ -46,18 +49,25 @@ export function RescheduleDialog({ appointment, open, busy, onClose, onMove }: R
       }
     >
       {chooses ? (
-        <TimePicker
-          specialistId={specialistId}
-          minutes={(Date.parse(end) - Date.parse(init)) / MS_PER_MINUTE}
-          slot={slot}
-          onSlot={setSlot}
-        />
+        <div className={styles.choice}>
+          <p>
+            Tu cita con {specialistName}
+            {patient} es ahora el {slotInWords(init)}.
+          </p>
+          <TimePicker
+            specialistId={specialistId}
+            minutes={(Date.parse(end) - Date.parse(init)) / MS_PER_MINUTE}
+            slot={slot}
+            onSlot={setSlot}
+          />
+          <p aria-live="polite">{slot && `Nuevo horario: ${slotInWords(slot.init)}.`}</p>
+        </div>
       ) : (
         <>
           <AppointmentTime init={init} />
           <p>
-            Vas a elegir otro horario con {specialistName}. El de ahora sigue siendo tuyo hasta que tengas el
-            nuevo.
+            Vas a elegir otro horario con {specialistName}
+            {patient}. El de ahora sigue siendo tuyo hasta que tengas el nuevo.
           </p>
         </>
       )}

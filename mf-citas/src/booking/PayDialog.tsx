@@ -6,6 +6,7 @@ import type { SpecialistUser } from '../../contract'
 import { isFullProduct } from '../../rules/booking/acceptedProducts'
 import { appointmentMinutes, type BookingVersion } from '../../rules/slots/appointmentEnd'
 import { slotInWords } from '../time/clocks'
+import { FamilyChoice } from './FamilyChoice'
 import styles from './PurchaseDialog.module.css'
 import { TimeChoice } from './TimeChoice'
 import { usePay } from './usePay'
@@ -54,6 +55,7 @@ export function PayDialog({ version, specialist, isOnline, offer, onClose }: Pay
         mientras pagas. También puedes pagar ahora y elegirlo después.
       </p>
       <div className={styles.time}>
+        <FamilyChoice />
         <TimeChoice specialistId={specialist.id} minutes={minutes} choice={choice} />
         <p aria-live="polite">{choice.slot && slotInWords(choice.slot.init)}</p>
       </div>

@@ -1,9 +1,17 @@
+import { Button } from 'shared/ui/Button'
 import { EmptyState } from 'shared/ui/EmptyState'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { Skeleton } from 'shared/ui/Skeleton'
 import type { SpecialistUser } from '../../contract'
 import { SpecialistCard } from './SpecialistCard'
 import styles from './Specialists.module.css'
+
+interface Restriction {
+  /** The specialty's name. */
+  name: string
+  /** Shows all of the specialty. */
+  onLift: () => void
+}
 
 interface SpecialistsProps {
   /** Those of the specialty; undefined while they are loading. */
@@ -15,15 +23,37 @@ interface SpecialistsProps {
   /** The nearest free slots, earliest first. */
   nearest: readonly { specialistId: number; init: string }[]
   onChoose: (specialist: SpecialistUser, isOnline: boolean) => void
+  /** Only those that a form result names are shown. */
+  restriction?: Restriction | undefined
   /** Goes on without a kind, where the version has a step for it. */
   onSpecialist?: (specialist: SpecialistUser) => void
 }
 
 /** The specialists to choose from. */
 export function Specialists(props: SpecialistsProps) {
-  const { specialists, failed, retrying, onRetry, onlineLabel, nearest, onChoose, onSpecialist } = props
+  const {
+    specialists,
+    failed,
+    retrying,
+    onRetry,
+    onlineLabel,
+    nearest,
+    onChoose,
+    onSpecialist,
+    restriction,
+  } = props
   if (failed)
     return <ErrorCard title="No pudimos cargar a los especialistas" retrying={retrying} onRetry={onRetry} />
+  if (restriction && specialists?.length === 0) {
+    return (
+      <EmptyState
+        title={`Tu resultado no recomienda especialistas de ${restriction.name}`}
+        action={<Button onClick={restriction.onLift}>Ver a todos</Button>}
+      >
+        Mira las otras especialidades, o elige entre todos los especialistas.
+      </EmptyState>
+    )
+  }
   if (specialists?.length === 0) {
     return (
       <EmptyState title="No hay especialistas por ahora">
@@ -32,24 +62,34 @@ export function Specialists(props: SpecialistsProps) {
     )
   }
   return (
-    <ul className={styles.list} aria-busy={!specialists}>
-      {specialists
-        ? specialists.map(specialist => (
-            <li key={specialist.id}>
-              <SpecialistCard
-                specialist={specialist}
-                onlineLabel={onlineLabel}
-                nearest={nearest.find(({ specialistId }) => specialistId === specialist.id)?.init}
-                onChoose={isOnline => onChoose(specialist, isOnline)}
-                onContinue={onSpecialist && (() => onSpecialist(specialist))}
-              />
-            </li>
-          ))
-        : [1, 2, 3].map(number => (
-            <li key={number}>
-              <Skeleton shape="card" className={styles.waiting} />
-            </li>
-          ))}
-    </ul>
+    <>
+      {restriction && (
+        <div className={styles.restriction}>
+          <p>Los especialistas que recomienda el resultado de tu test.</p>
+          <Button variant="quiet" size="small" onClick={restriction.onLift}>
+            Ver a todos
+          </Button>
+        </div>
+      )}
+      <ul className={styles.list} aria-busy={!specialists}>
+        {specialists
+          ? specialists.map(specialist => (
+              <li key={specialist.id}>
+                <SpecialistCard
+                  specialist={specialist}
+                  onlineLabel={onlineLabel}
+                  nearest={nearest.find(({ specialistId }) => specialistId === specialist.id)?.init}
+                  onChoose={isOnline => onChoose(specialist, isOnline)}
+                  onContinue={onSpecialist && (() => onSpecialist(specialist))}
+                />
+              </li>
+            ))
+          : [1, 2, 3].map(number => (
+              <li key={number}>
+                <Skeleton shape="card" className={styles.waiting} />
+              </li>
+            ))}
+      </ul>
+    </>
   )
 }

@@ -2,14 +2,17 @@ import { durationInWords } from 'shared/dates/times'
 import { fileAddress } from 'shared/published/uploads'
 import { Avatar } from 'shared/ui/Avatar'
 import { Button } from 'shared/ui/Button'
+import { FormMessage } from 'shared/ui/FormMessage'
 import { ArrowLeftIcon, PinIcon, SwapIcon, VideoIcon } from 'shared/ui/Icon'
 import type { SpecialistUser } from '../../contract'
 import type { BookingVersion } from '../../rules/slots/appointmentEnd'
 import { slotInWords } from '../time/clocks'
 import { AppointmentCost } from './AppointmentCost'
+import { FamilyChoice } from './FamilyChoice'
 import { TimeChoice } from './TimeChoice'
 import styles from './TimeStep.module.css'
 import { isJudged, useBook } from './useBook'
+import { useFamily } from './useFamily'
 import type { SlotChoice } from './useSlotChoice'
 import { WaitingList } from './WaitingList'
 
@@ -29,11 +32,12 @@ export function TimeStep(props: TimeStepProps) {
   const { version, specialist, isOnline, minutes, choice, onChangeSpecialist, onBack, onBooked } = props
   const { slot, setSlot } = choice
   const booking = useBook(onBooked)
+  const { chosen: patient, familyMember } = useFamily()
   const name = `${specialist.firstName} ${specialist.lastName}`
   const book = () => {
     if (!slot) return
     booking.mutate(
-      { specialist, isOnline, slot },
+      { specialist, isOnline, slot, familyMember },
       // A time that the server refused is gone; without an answer the same attempt can be repeated.
       { onError: error => isJudged(error) && setSlot(undefined) },
     )
@@ -66,9 +70,16 @@ export function TimeStep(props: TimeStepProps) {
           </Button>
         </div>
       </div>
+      <FamilyChoice />
       <TimeChoice specialistId={specialist.id} minutes={minutes} choice={choice} />
       <div className={styles.book}>
-        {slot && <p aria-live="polite">{slotInWords(slot.init)}</p>}
+        {slot && (
+          <p aria-live="polite">
+            {slotInWords(slot.init)}
+            {patient && `, para ${patient.firstName} ${patient.lastName}`}
+          </p>
+        )}
+        {!slot && isJudged(booking.error) && <FormMessage>{booking.error?.message}</FormMessage>}
         <Button wide disabled={!slot} busy={booking.isPending} busyLabel="Agendando…" onClick={book}>
           Agendar
         </Button>

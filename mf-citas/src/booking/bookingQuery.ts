@@ -9,13 +9,19 @@ interface Choices {
   /** `online` or `presencial`. */
   tipo?: 'online' | 'presencial'
   paso?: BookingStep
+  [FAMILY_MEMBER]?: string
+  /** The form whose result restricts the specialists. */
+  id?: string
 }
 
 /** Marks the way back from a payment: the page before is the payment's, and no page to leave to. */
 const PAID = 'pagado'
 
+/** The id of the family member whom the appointment is for. */
+export const FAMILY_MEMBER = 'familiar'
+
 /** What the page was opened for: it stays in the address on the way to the payment and back. */
-const PURPOSE = ['id']
+const PURPOSE = ['id', FAMILY_MEMBER]
 
 /** The query of the page to come back to after paying for an appointment of this kind. */
 export function queryAfterPaying(present: URLSearchParams, specialistId: number, isOnline: boolean): string {

@@ -16,6 +16,8 @@ interface Booking {
   specialist: SpecialistUser
   isOnline: boolean
   slot: ChosenSlot
+  /** The id of the family member whom it is for. */
+  familyMember: number | undefined
 }
 
 /**
@@ -27,8 +29,8 @@ export function useBook(onDone: () => void) {
   const cache = useQueryClient()
   const attempt = useRef<{ of: string; key: string }>(undefined)
   return useMutation({
-    mutationFn: ({ specialist, isOnline, slot: { init, end } }: Booking) => {
-      const body = { specialist: specialist.email, init, end, tz: personZone(), isOnline }
+    mutationFn: ({ specialist, isOnline, slot: { init, end }, familyMember }: Booking) => {
+      const body = { specialist: specialist.email, init, end, tz: personZone(), isOnline, familyMember }
       const of = JSON.stringify(body)
       if (attempt.current?.of !== of) attempt.current = { of, key: crypto.randomUUID() }
       return dataOf(citas('POST appointments', { body, key: attempt.current.key }))

@@ -69,6 +69,8 @@ export function useBooking({ version, specialty, specialists, code }: Booking) {
     missing,
     closePurchase: () => setMissing(undefined),
     choose: go,
+    /** Every specialist is offered, whatever the form result names. */
+    showAll: () => push({ especialidad: code, id: undefined, paso: 0 }),
     /** Another specialist is chosen. */
     restart: () => {
       choice.reset()

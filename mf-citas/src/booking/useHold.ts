@@ -42,6 +42,8 @@ interface Wanted {
   specialist: SpecialistUser
   isOnline: boolean
   slot: ChosenSlot
+  /** The id of the family member whom the appointment is for. */
+  familyMember: number | undefined
 }
 
 /** Holds a slot for the person; whoever holds another one gives it up. */
@@ -49,10 +51,10 @@ export function useHoldSlot() {
   const { id } = useUser()
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: ({ specialist, isOnline, slot: { init, end } }: Wanted) =>
+    mutationFn: ({ specialist, isOnline, slot: { init, end }, familyMember }: Wanted) =>
       dataOf(
         holds('POST appointments/hold', {
-          body: { specialist: specialist.email, init, end, tz: personZone(), isOnline },
+          body: { specialist: specialist.email, init, end, tz: personZone(), isOnline, familyMember },
         }),
       ),
     onSuccess: held => cache.setQueryData(holdKey(id), [held]),

@@ -10,6 +10,7 @@ import { buying } from '../api'
 import { refusalMessage } from '../refusalMessage'
 import type { ChosenSlot } from '../time/TimePicker'
 import { queryAfterPaying } from './bookingQuery'
+import { useFamily } from './useFamily'
 import { useHoldSlot } from './useHold'
 
 interface Payment {
@@ -26,6 +27,7 @@ interface Payment {
  */
 export function usePay({ version, specialist, isOnline, onNotHeld }: Payment) {
   const [query] = useSearchParams()
+  const { familyMember } = useFamily()
   const holding = useHoldSlot()
   const starting = useMutation({
     mutationFn: ({ productId }: OfferedPrice) => {
@@ -40,7 +42,7 @@ export function usePay({ version, specialist, isOnline, onNotHeld }: Payment) {
   const pay = (offer: OfferedPrice, slot: ChosenSlot | undefined) => {
     if (!slot) return starting.mutate(offer)
     holding.mutate(
-      { specialist, isOnline, slot },
+      { specialist, isOnline, slot, familyMember },
       {
         onSuccess: () => starting.mutate(offer),
         onError: error => {

@@ -219,7 +219,7 @@ test('the slot that is held is chosen already, with the time left; it is let go,
   expect(screen.getByText(/^Tiempo restante: (10|9) minutos\.$/)).toBeInTheDocument()
   await waitFor(() => expect(screen.getByDisplayValue(init)).toBeChecked())
   expect(book()).toBeEnabled()
-  expect(screen.getByText(/^La paga tu compra: /)).toBeInTheDocument()
+  expect(await screen.findByText(/^La paga tu compra: /)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Soltar horario' }))
   await waitFor(() => expect(book()).toBeDisabled())
   expect(screen.queryByText(/^Te apartamos/)).not.toBeInTheDocument()
@@ -274,6 +274,52 @@ test('the waiting list of a specialist is entered and left', async () => {
   await user.click(await screen.findByRole('button', { name: 'Entrar a la lista de espera' }))
   await user.click(await screen.findByRole('button', { name: 'Salir de la lista de espera' }))
   expect(await screen.findByRole('button', { name: 'Entrar a la lista de espera' })).toBeInTheDocument()
+})
+
+test('with a form result only the specialists that it names are offered; without one, all are', async () => {
+  const { id: userId } = await signInAs('ana')
+  const specialists = await dataOf(citas('GET specialists'))
+  const lozano = specialists.filter(({ lastName }) => lastName === 'Lozano').map(({ id }) => id)
+  const rendered = await renderScreen(v3, { as: 'ana', at: '/user/agendar?id=3' })
+  const { user, cache, address } = rendered
+  // This person has no result of the form, so nothing is restricted.
+  expect(await screen.findByRole('button', { name: 'Presencial con Mariana Ríos' })).toBeInTheDocument()
+  await waitFor(() => expect(cache.isFetching()).toBe(0))
+  act(() => {
+    cache.setQueryData(['citas', 'named', userId, 3], { specialistIds: lozano })
+  })
+  expect(await screen.findByRole('button', { name: 'Presencial con Carmen Lozano' })).toBeInTheDocument()
+  expect(screen.getByRole('tab', { name: 'Ginecologia' })).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  await user.click(screen.getByRole('tab', { name: 'Psicologia' }))
+  expect(screen.getByText('Tu resultado no recomienda especialistas de Psicología')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Ver a todos' }))
+  expect(screen.getAllByRole('article')).toHaveLength(3)
+  expect(address()).not.toContain('id=3')
+})
+
+test('an appointment for a family member: chosen before the time, and kept in the address', async () => {
+  const { id: userId } = await signInAs('ana')
+  const rendered = await renderScreen(v3, { as: 'ana', at: '/user/agendar?especialidad=2' })
+  const { user, cache, address } = rendered
+  await user.click(await screen.findByRole('button', { name: 'Videollamada con Andrés Villarreal' }))
+  await screen.findByRole('grid')
+  await waitFor(() => expect(cache.isFetching()).toBe(0))
+  // Without family members there is no choice.
+  expect(screen.queryByRole('group', { name: '¿Para quién es la cita?' })).not.toBeInTheDocument()
+  act(() => {
+    cache.setQueryData(['citas', 'family', userId], [{ id: 7, firstName: 'Luis', lastName: 'Garza' }])
+  })
+  const whom = within(await screen.findByRole('group', { name: '¿Para quién es la cita?' }))
+  expect(whom.getByRole('radio', { name: 'Para mí' })).toBeChecked()
+  await user.click(whom.getByRole('radio', { name: 'Luis Garza' }))
+  await waitFor(() => expect(address()).toContain('familiar=7'))
+  await chooseTime(rendered)
+  expect(screen.getByText(/, para Luis Garza$/)).toBeInTheDocument()
+  // The server knows no such family member of this account.
+  await user.click(book())
+  expect(await screen.findByText(FAILED)).toBeInTheDocument()
+  expect(await screen.findByText('No encontramos a esta persona en tu familia.')).toBeInTheDocument()
 })
 
 test('an unknown specialty says so and leads to the booking', async () => {

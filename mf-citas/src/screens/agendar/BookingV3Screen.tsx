@@ -1,13 +1,16 @@
 import { useSearchParams } from 'shared/router'
 import { PageHeader } from 'shared/ui/PageHeader'
+import { Skeleton } from 'shared/ui/Skeleton'
 import { Tabs } from 'shared/ui/Tabs'
 import { useBookingQuery } from '../../booking/bookingQuery'
 import { PurchaseDialog } from '../../booking/PurchaseDialog'
 import { Specialists } from '../../booking/Specialists'
 import { TimeStep } from '../../booking/TimeStep'
 import { useBooking } from '../../booking/useBooking'
+import { useNamedSpecialists } from '../../booking/useNamedSpecialists'
 import { useOffer } from '../../booking/useOffer'
 import { SPECIALTIES, type SpecialtyLook } from '../../specialists/specialties'
+import tones from '../../specialists/tone.module.css'
 import { useSpecialists } from '../../specialists/useSpecialists'
 import styles from './Booking.module.css'
 
@@ -18,8 +21,11 @@ export default function BookingV3Screen() {
   const [query] = useSearchParams()
   const { replace } = useBookingQuery()
   const { data } = useSpecialists()
-  // A link may name only the specialist: their specialty is then the tab.
-  const specialist = data?.find(({ id }) => String(id) === query.get('specialist'))
+  const { named, isLoading } = useNamedSpecialists()
+  // A link may name only the specialist, or a result that names some: their specialty is then the tab.
+  const specialist =
+    data?.find(({ id }) => String(id) === query.get('specialist')) ??
+    data?.find(({ id }) => named?.includes(id))
   const look =
     SPECIALTIES.find(({ code }) => code === query.get('especialidad')) ??
     SPECIALTIES.find(({ specialty }) => specialty === specialist?.specialist.specialty) ??
@@ -30,15 +36,25 @@ export default function BookingV3Screen() {
     <div className={styles.page}>
       <PageHeader title="Agendar Cita" back={{ to: '/user/citasv3', label: 'Citas' }} />
       <Tabs label="Especialidad" tabs={TABS} selected={look.code} onSelect={select}>
-        <BookingV3 key={look.code} look={look} />
+        {isLoading ? (
+          <Skeleton shape="card" className={styles.waiting} />
+        ) : (
+          <BookingV3 key={look.code} look={look} named={named} />
+        )}
       </Tabs>
     </div>
   )
 }
 
-function BookingV3({ look }: { look: SpecialtyLook }) {
+interface BookingV3Props {
+  look: SpecialtyLook
+  /** The ids of the specialists that the form result names. */
+  named: readonly number[] | undefined
+}
+
+function BookingV3({ look, named }: BookingV3Props) {
   const { specialty, code, tone, info, Picture } = look
-  const offer = useOffer({ version: 'v3', specialty })
+  const offer = useOffer({ version: 'v3', specialty, only: named })
   const booking = useBooking({ version: 'v3', specialty, specialists: offer.specialists, code })
   const { specialist, isOnline, step } = booking
   return (
@@ -56,7 +72,7 @@ function BookingV3({ look }: { look: SpecialtyLook }) {
         />
       ) : (
         <>
-          <div className={`${styles.banner} ${styles[tone]}`}>
+          <div className={`${styles.banner} ${tones[tone]}`}>
             <span className={styles.picture}>
               <Picture />
             </span>
@@ -65,6 +81,7 @@ function BookingV3({ look }: { look: SpecialtyLook }) {
           <Specialists
             {...offer}
             onlineLabel="Videollamada"
+            restriction={named && { name: look.name, onLift: booking.showAll }}
             onChoose={(chosen, online) => booking.choose(chosen, online, 0)}
           />
         </>

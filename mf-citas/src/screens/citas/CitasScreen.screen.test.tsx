@@ -3,7 +3,9 @@ import { axe } from 'jest-axe'
 import { dataOf } from 'shared/client'
 import { events$ } from 'shared/session'
 import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
+import type { Appointment } from '../../../contract'
 import { citas } from '../../api'
+import { slotInWords } from '../../time/clocks'
 import CitasScreen from './CitasScreen'
 
 const MINE = '/user/citas?vista=mis-citas'
@@ -50,6 +52,15 @@ test('Mis Citas: the first tab has the list, past and future in words; the other
   const shown = [ahead, past].flatMap(part => within(part).getAllByRole('listitem'))
   expect(shown).toHaveLength(all.length)
   expect((await axe(container)).violations).toEqual([])
+  // The next one first, and then the most recent one of the past.
+  const specialistsIn = (part: HTMLElement) =>
+    within(part)
+      .getAllByRole('listitem')
+      .map(row => all.find(({ specialistName }) => row.textContent?.includes(specialistName))?.specialistName)
+  const isPast = ({ end }: Appointment) => Date.parse(end) <= Date.now()
+  const names = (some: Appointment[]) => some.map(({ specialistName }) => specialistName)
+  expect(specialistsIn(ahead)).toEqual(names(all.filter(one => !isPast(one))))
+  expect(specialistsIn(past)).toEqual(names(all.filter(isPast).reverse()))
   await user.click(screen.getByRole('tab', { name: 'Ginecología' }))
   expect(screen.getByRole('heading', { name: /de Ginecología$/ })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Ver todas mis citas' }))
@@ -74,8 +85,12 @@ test('an appointment is moved: asked first, then another time; the old one is fr
   const move = () =>
     within(screen.getByRole('dialog', { name: 'Reagendar' })).getByRole('button', { name: 'Reagendar' })
   expect(move()).toBeDisabled()
+  const now = screen.getByText(/^Tu cita con .+ es ahora el /)
+  expect(now).toHaveTextContent(before?.specialistName ?? '')
+  expect(now).toHaveTextContent(slotInWords(before?.init ?? ''))
   const times = await chooseFreeDay(user)
   await user.click(times[0] as HTMLElement)
+  expect(screen.getByText(/^Nuevo horario: /)).toBeInTheDocument()
   await user.click(move())
   expect(await screen.findByText('Listo!, Tu cita cambió de horario.')).toBeInTheDocument()
   unmount()

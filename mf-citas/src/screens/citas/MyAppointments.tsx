@@ -9,7 +9,7 @@ import { PageHeader } from 'shared/ui/PageHeader'
 import { Skeleton } from 'shared/ui/Skeleton'
 import { Tabs } from 'shared/ui/Tabs'
 import { listMessages } from '../../../messages'
-import { byStart, upcoming } from '../../../rules/appointments/upcoming'
+import { past, upcoming } from '../../../rules/appointments/upcoming'
 import { AppointmentRow } from '../../appointments/AppointmentRow'
 import { SPECIALTIES, type SpecialtyLook } from '../../specialists/specialties'
 import type { CitasParts } from './citasParts'
@@ -58,12 +58,11 @@ function List({ appointments, failed, retrying, onRetry, now, onOpen }: CitasPar
   }
   if (appointments.length === 0) return <NoAppointments />
   const ahead = upcoming(appointments, now)
-  const past = byStart(appointments).filter(appointment => !ahead.includes(appointment))
   return (
     <>
       {[
         { title: 'Próximas', some: ahead },
-        { title: 'Pasadas', some: past },
+        { title: 'Pasadas', some: past(appointments, now) },
       ].map(
         ({ title, some }) =>
           some.length > 0 && (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Dialog } from 'shared/ui/Dialog'
+import { SpecialtyIcon } from '../../specialists/SpecialtyIcon'
 import { SPECIALTIES, type SpecialtyLook } from '../../specialists/specialties'
 import styles from './SpecialtyInfo.module.css'
 
@@ -22,9 +23,7 @@ export function SpecialtyInfo() {
               setOpen(true)
             }}
           >
-            <span className={`${styles.icon} ${styles[look.tone]}`}>
-              <look.Icon size="large" />
-            </span>
+            <SpecialtyIcon look={look} size="large" />
             {look.name}
           </button>
         ))}

@@ -50,9 +50,10 @@ interface RowProps {
   onMark: (attended: boolean) => void
 }
 
-function Row({ appointment: { init, isOnline, status, patient }, busy, onMark }: RowProps) {
+function Row({ appointment: { init, isOnline, status, patient, familyMember }, busy, onMark }: RowProps) {
   const now = useNow()
-  const name = `${patient.firstName} ${patient.lastName}`
+  const account = `${patient.firstName} ${patient.lastName}`
+  const name = familyMember || account
   return (
     <li className={styles.row}>
       <div>
@@ -61,6 +62,7 @@ function Row({ appointment: { init, isOnline, status, patient }, busy, onMark }:
         </strong>
         <p>
           {isOnline ? 'Videollamada' : 'Presencial'}. {STATES[status]}.{' '}
+          {familyMember && `Agendó ${account}. `}
           {patient.phone && `Tel. ${patient.phone}`}
         </p>
       </div>

@@ -9,6 +9,7 @@ export const sampleDay: StaffAppointment[] = [
     isOnline: false,
     status: 'ATTENDED',
     patient: { firstName: 'Ana', lastName: 'Garza', phone: '8112345678' },
+    familyMember: '',
   },
   {
     id: 2,
@@ -17,5 +18,6 @@ export const sampleDay: StaffAppointment[] = [
     isOnline: true,
     status: 'BOOKED',
     patient: { firstName: 'Luis', lastName: 'Peña', phone: '' },
+    familyMember: 'Sofía Peña',
   },
 ]

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from 'shared/server/database/database'
+import { conflict, type Refused } from 'shared/server/http/outcome'
+import type { SliceContext } from 'shared/server/slices/slice'
+import { appointmentRefusals } from '../../messages'
+import { type AppointmentRow, type PatientQuestion, patientIsBusy } from '../appointments/appointmentStore'
+import type { FamilyMember } from './objectivesPort'
+
+/** The columns that say whom an appointment is for: the account's owner, or one of their family. */
+export type Patient = Pick<AppointmentRow, 'familyMemberId' | 'familyMemberName'>
+
+/** The patient of a booking; undefined where the account has no such family member. */
+export async function patientOf(
+  { ports }: SliceContext,
+  database: Database,
+  userId: number,
+  familyMember: number | undefined,
+): Promise<Patient | undefined> {
+  if (familyMember === undefined) return { familyMemberId: null, familyMemberName: '' }
+  const family: readonly FamilyMember[] = (await ports.objectives?.familyOf(database, userId)) ?? []
+  const found = family.find(({ id }) => id === familyMember)
+  return found && { familyMemberId: found.id, familyMemberName: `${found.firstName} ${found.lastName}` }
+}
+
+/** Refuses a time at which the patient has another appointment, with whomever. */
+export async function patientRefusal(
+  transaction: Database,
+  question: PatientQuestion,
+): Promise<Refused | undefined> {
+  if (!(await patientIsBusy(transaction, question))) return undefined
+  const { ownOverlap, familyOverlap } = appointmentRefusals
+  return conflict(question.familyMemberId === null ? ownOverlap : familyOverlap)
+}
+
+/**
+ * From here to the end of the transaction no other one changes this account's appointments, so that two at the same time
+ * cannot be booked with two specialists at once. Lock the account before the specialist.
+ */
+export async function lockAccount(transaction: Database, userId: number): Promise<void> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`appointments of ${userId}`}, 0))`,
+  )
+}
