@@ -19,7 +19,8 @@ const LEAST_SHARE = 0.4
 interface Target {
   url: string
   method?: 'GET' | 'POST'
-  headers?: Record<string, string>
+  /** A token for each connection: as many people's devices, since the server reads tokens that arrive together at once. */
+  tokens?: readonly string[]
 }
 
 /**
@@ -31,10 +32,11 @@ export async function api(): Promise<Row[]> {
   const databaseUrl = postgres.urlOf('postgres')
   const [floor, ours] = await Promise.all([startFloor(databaseUrl), startApi(databaseUrl)])
   try {
-    const headers = await signIn(ours.url)
+    const tokens: string[] = []
+    while (tokens.length < CONNECTIONS) tokens.push(await signIn(ours.url))
     const row: Target = { url: `${floor.url}/row/7` }
-    const exclusions: Target = { url: `${ours.url}/api/exclusions`, headers }
-    const me: Target = { url: `${ours.url}/api/auth/me`, method: 'POST', headers }
+    const exclusions: Target = { url: `${ours.url}/api/exclusions`, tokens }
+    const me: Target = { url: `${ours.url}/api/auth/me`, method: 'POST', tokens }
     const rates = await interleaved({ row, exclusions, me })
     return [
       { what: 'the floor', measured: rates.row, limit: 0, unit: 'requests a second', informative: true },
@@ -69,20 +71,24 @@ async function interleaved<K extends string>(targets: Record<K, Target>): Promis
 }
 
 /** Successful requests per second. Throws on a refused one, since then something else was measured. */
-async function rateOf(target: Target, duration: number): Promise<number> {
-  const result = await autocannon({ ...target, connections: CONNECTIONS, duration })
+async function rateOf({ tokens, ...target }: Target, duration: number): Promise<number> {
+  let next = 0
+  const setupClient = (client: autocannon.Client) => {
+    if (tokens) client.setHeaders({ authorization: `Bearer ${tokens[next++ % tokens.length]}` })
+  }
+  const result = await autocannon({ ...target, connections: CONNECTIONS, duration, setupClient })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${target.url} refused ${result.non2xx} calls`)
   return result.requests.average
 }
 
-async function signIn(url: string): Promise<Record<string, string>> {
+async function signIn(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'ana@mydiet.mx', password: 'Demo#2026' }),
   })
   const { token } = (await answer.json()) as { token: string }
-  return { authorization: `Bearer ${token}` }
+  return token
 }
 
 interface Program {
