@@ -28,7 +28,7 @@ export interface ObjetivosServer extends TestServer {
 
 /** The host with what the tests of objectives need. */
 export async function objetivosServer(): Promise<ObjetivosServer> {
-  const server = await testServer()
+  const server = await testServer({ environment: { PUBLIC_ORIGIN: 'https://mydiet.example' } })
   const ana = await server.signIn()
   const nuevo = await server.signIn(NUEVO)
   const forms: Form[] = (await server.call('GET forms', { token: ana.token })).body
