@@ -42,7 +42,7 @@ export const answerMessages = {
 
 export const responseRefusals = {
   unknown: 'No encontramos estas respuestas.',
-  malformed: 'Las respuestas enviadas no tienen la forma de un test.',
+  malformed: 'Esta respuesta no tiene la forma de un test.',
   answeredTwice: 'La misma pregunta viene con dos respuestas distintas.',
   notYet: 'Este test ya está respondido y todavía no toca repetirlo.',
   tooManyToday: 'Por hoy llegaste al máximo de tests. Inténtalo de nuevo mañana.',

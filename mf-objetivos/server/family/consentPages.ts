@@ -33,14 +33,14 @@ export async function consentPages(app: FastifyInstance, context: SliceContext):
 
   app.get<Params>(path, { schema }, async ({ params }, reply) => {
     const member = await memberOf(params.token)
-    return member ? page(reply, await choice(member)) : page(reply.code(404), gone)
+    return member ? page(reply, await choice(member)) : page(reply, gone)
   })
 
   app.post<Params>(path, { schema }, async ({ params, body }, reply) => {
     const member = await memberOf(params.token)
-    if (!member) return page(reply.code(404), gone)
+    if (!member) return page(reply, gone)
     const { permiso } = (body ?? {}) as { permiso?: string }
-    if (permiso !== 'si' && permiso !== 'no') return page(reply.code(400), await choice(member))
+    if (permiso !== 'si' && permiso !== 'no') return page(reply, await choice(member))
     const [changed] = await database
       .update(familyMembers)
       .set({ consent: permiso === 'si' ? 'GRANTED' : 'REFUSED' })
@@ -51,7 +51,7 @@ export async function consentPages(app: FastifyInstance, context: SliceContext):
         ),
       )
       .returning()
-    return changed ? page(reply, await choice(changed)) : page(reply.code(404), gone)
+    return changed ? page(reply, await choice(changed)) : page(reply, gone)
   })
 
   async function memberOf(token: string): Promise<FamilyRow | undefined> {
