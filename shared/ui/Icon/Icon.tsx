@@ -244,6 +244,20 @@ export function LogOutIcon(props: IconProps) {
   )
 }
 
+export function MaximizeIcon(props: IconProps) {
+  return (
+    <PathIcon
+      {...props}
+      paths={[
+        'M8 3H5a2 2 0 0 0-2 2v3',
+        'M21 8V5a2 2 0 0 0-2-2h-3',
+        'M3 16v3a2 2 0 0 0 2 2h3',
+        'M16 21h3a2 2 0 0 0 2-2v-3',
+      ]}
+    />
+  )
+}
+
 export function MehIcon(props: IconProps) {
   return (
     <PathIcon
@@ -263,6 +277,20 @@ export function MessageIcon(props: IconProps) {
       {...props}
       paths={[
         'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719',
+      ]}
+    />
+  )
+}
+
+export function MinimizeIcon(props: IconProps) {
+  return (
+    <PathIcon
+      {...props}
+      paths={[
+        'M8 3v3a2 2 0 0 1-2 2H3',
+        'M21 8h-3a2 2 0 0 1-2-2V3',
+        'M3 16h3a2 2 0 0 1 2 2v3',
+        'M16 21v-3a2 2 0 0 1 2-2h3',
       ]}
     />
   )
@@ -410,6 +438,21 @@ export function SparklesIcon(props: IconProps) {
 
 export function SwapIcon(props: IconProps) {
   return <PathIcon {...props} paths={['M8 3 4 7l4 4', 'M4 7h16', 'm16 21 4-4-4-4', 'M20 17H4']} />
+}
+
+export function TrashIcon(props: IconProps) {
+  return (
+    <PathIcon
+      {...props}
+      paths={[
+        'M3 6h18',
+        'M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6',
+        'M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
+        'M10 11v6',
+        'M14 11v6',
+      ]}
+    />
+  )
 }
 
 export function UploadIcon(props: IconProps) {

@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useOverlay } from 'shared/router'
 
-/** While part of the element fills the whole screen, the browser's Back leaves the full screen and not the page. */
-export function useFullScreen(place: RefObject<HTMLElement | null>): void {
+/**
+ * Whether the element, or a part of it, fills the whole screen. Meanwhile the browser's Back leaves the full screen and
+ * not the page.
+ */
+export function useFullScreen(place: RefObject<HTMLElement | null>): boolean {
   const [full, setFull] = useState(false)
   useEffect(() => {
     const look = () => {
@@ -13,4 +16,5 @@ export function useFullScreen(place: RefObject<HTMLElement | null>): void {
     return () => document.removeEventListener('fullscreenchange', look)
   }, [place])
   useOverlay(full, () => void document.exitFullscreen())
+  return full
 }

@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './Tabs.module.css'
 
 export interface TabsProps<T extends string> {
   /** The name of the group of tabs. */
   label: string
-  tabs: readonly { id: T; label: string; icon?: ReactNode }[]
+  /** `iconOnly`: the label is read aloud and shown as a tooltip only. */
+  tabs: readonly { id: T; label: string; icon?: ReactNode; iconOnly?: boolean }[]
   selected: T
   onSelect: (id: T) => void
   /** The contents of the selected tab's panel. */
@@ -49,11 +51,12 @@ export function Tabs<T extends string>({ label, tabs, selected, onSelect, childr
             aria-controls={`${id}-panel`}
             tabIndex={tab.id === selected ? 0 : -1}
             className={styles.tab}
+            title={tab.iconOnly ? tab.label : undefined}
             onClick={() => onSelect(tab.id)}
             onKeyDown={go}
           >
             {tab.icon}
-            {tab.label}
+            {tab.iconOnly ? <VisuallyHidden>{tab.label}</VisuallyHidden> : tab.label}
           </button>
         ))}
       </div>
