@@ -10,6 +10,7 @@ const GOOD = {
   'course-topics.csv': ['id,module,name,description,duration', '1,1,Tema,,2'],
   'course-subtopics.csv': [SUBTOPIC, '1,1,Subtema,<p>x</p>,a.webp,,,,,5,,10,agua|fibra'],
   'images/a.webp': PICTURE,
+  'audio/falso.mp3': PICTURE,
 }
 type File = keyof typeof GOOD
 
@@ -40,6 +41,8 @@ test.each<[File, string, string, RegExp]>([
   ['course-subtopics.csv', '2,1,Subtema,,,vimeo.com\\/1,,,,5,,10,', 'video', /YouTube/],
   ['course-subtopics.csv', '2,1,Subtema,,,,http://a.mx/a.mp3,,,5,,10,', 'audio', /./],
   ['course-subtopics.csv', '2,1,Subtema,,,,javascript:alert(1),,,5,,10,', 'audio', /./],
+  ['course-subtopics.csv', '2,1,Subtema,,,,no.mp3,,,5,,10,', 'audio', /No existe el audio/],
+  ['course-subtopics.csv', '2,1,Subtema,,,,falso.mp3,,,5,,10,', 'audio', /no es un audio MP3, M4A o WAV/],
   ['course-subtopics.csv', '2,1,Subtema,,,,,,no.pdf,5,,10,', 'documento', /No existe el documento/],
 ])('%s, row «%s»: an error at %s', async (file, row, field, message) => {
   const [first] = await errorsOf(withRow(file, row))

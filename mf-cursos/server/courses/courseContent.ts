@@ -59,6 +59,7 @@ export const coursesContent: ContentKind = {
       subtemas: await Promise.all(
         inTopic(value.id).map(async row => ({
           ...subtopicTexts(folder, row),
+          audio: isAddress(row.value.audio) ? row.value.audio : addressOf(await nameOf(audioOf(folder, row))),
           image: await picture(row.value.image, SUBTOPICS, row.line, 'image'),
           documento: await nameOf(documentOf(folder, row)),
         })),
@@ -131,7 +132,6 @@ function subtopicTexts(folder: ContentFolder, { line, value }: Row<SubtopicValue
     name: value.name,
     description: sanitizeHtml(value.description),
     video: video ?? '',
-    audio: value.audio,
     captions: value.captions,
     duration: value.duration,
     frase: value.frase,
@@ -145,4 +145,13 @@ function subtopicTexts(folder: ContentFolder, { line, value }: Row<SubtopicValue
 async function documentOf(folder: ContentFolder, { line, value }: Row<SubtopicValue>) {
   if (value.documento === '') return undefined
   return folder.document(value.documento, { file: SUBTOPICS, row: line, field: 'documento' })
+}
+
+const addressOf = (name: string) => (name ? `/api/files/${name}` : '')
+
+const isAddress = (audio: string) => audio.startsWith('https://')
+
+async function audioOf(folder: ContentFolder, { line, value }: Row<SubtopicValue>) {
+  if (value.audio === '') return undefined
+  return folder.audio(value.audio, { file: SUBTOPICS, row: line, field: 'audio' })
 }

@@ -62,7 +62,8 @@ export const SubtopicRow = Type.Object({
   image: Optional,
   /** A YouTube video's id or address, or empty. */
   video: Optional,
-  audio: Address,
+  /** A file name in `audio/`, or the address of a recording that the practice serves, or empty. */
+  audio: Type.String({ maxLength: 500, pattern: '^(https://[^\\s"<>]+|[\\p{L}\\p{N} ._-]+)?$' }),
   captions: Address,
   documento: Optional,
   /** Minutes. */

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Static, TObject } from 'typebox'
+import { audioType } from '../files/audioType'
 import { contentName } from '../files/files'
 import { wholeFileType } from '../files/fileType'
 import { wordingOf } from '../http/fieldErrors'
@@ -15,7 +16,10 @@ export interface Row<T> {
   value: T
 }
 
-/** A picture or a document of the content. */
+/** Larger recordings would be slow on a phone, and the server sends a file from memory. */
+const LARGEST_AUDIO = 20_000_000
+
+/** A picture, a document or a recording of the content. */
 export interface Picture {
   bytes: Buffer
   name: string
@@ -103,8 +107,21 @@ export class ContentFolder {
     return undefined
   }
 
+  /** A recording of the folder `audio`; undefined where the name is not one of a recording. */
+  async audio(fileName: string, where: Omit<ContentError, 'message'>): Promise<Picture | undefined> {
+    const bytes = await this.#file('audio', 'el audio', fileName, where)
+    if (!bytes) return undefined
+    const type = audioType(bytes)
+    if (!type) {
+      this.report({ ...where, message: `audio/${fileName} no es un audio MP3, M4A o WAV completo.` })
+    } else if (bytes.length > LARGEST_AUDIO) {
+      this.report({ ...where, message: `audio/${fileName} pesa más de 20 MB.` })
+    } else return { bytes, name: contentName(bytes, type) }
+    return undefined
+  }
+
   async #file(
-    folder: 'images' | 'documents',
+    folder: 'images' | 'documents' | 'audio',
     noun: string,
     fileName: string,
     where: Omit<ContentError, 'message'>,

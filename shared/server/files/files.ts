@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode } from '../logging/errorCode'
+import type { AudioType } from './audioType'
 import type { ImageType } from './fileType'
 
 /** The store of files' bytes. The server makes the names, never a person. */
@@ -26,7 +27,7 @@ export class StoreUnavailable extends Error {
  */
 const PRIVATE = 'lab-'
 
-const STORED_NAME = /^([0-9a-f]{32}\.(webp|png|jpg|pdf)|lab-[0-9a-f]{32}\.(webp|pdf))$/
+const STORED_NAME = /^([0-9a-f]{32}\.(webp|png|jpg|pdf|mp3|m4a|wav)|lab-[0-9a-f]{32}\.(webp|pdf))$/
 
 export function isStoredName(name: string): boolean {
   return STORED_NAME.test(name)
@@ -42,7 +43,7 @@ export function newName(extension: 'webp' | 'pdf', readers: 'anyone' | 'owner'):
 }
 
 /** The name of a content file comes from its bytes: equal bytes have one name, and a name's bytes never change. */
-export function contentName(bytes: Buffer, type: ImageType | 'pdf'): string {
+export function contentName(bytes: Buffer, type: ImageType | AudioType | 'pdf'): string {
   return `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${type}`
 }
 

@@ -1,15 +1,18 @@
 /**
  * Prints the demo's documents as PDFs, with a text that can be read aloud and searched.
  *
- * Run it with: npm run documents -w drawing
+ * Run it with: npm run documents -w drawing, or for one domain alone: npm run documents -w drawing -- mf-cursos
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
+import { courseDocuments } from './courseDocuments.js'
 import { type DemoDocument, documents } from './documents.js'
 
-const folder = new URL('../../../mf-diet/server/seed/demo/documents/', import.meta.url)
+const folderOf = (domain: string) =>
+  new URL(`../../../${domain}/server/seed/demo/documents/`, import.meta.url)
+const BY_DOMAIN = { 'mf-diet': documents, 'mf-cursos': courseDocuments }
 const font = new URL('../../ui/fonts/cabin-latin.woff2', import.meta.url)
 
 const COLOURS = {
@@ -68,20 +71,24 @@ function pageOf({ colour, title, lead, sections }: DemoDocument, fontData: strin
 }
 
 async function main(): Promise<void> {
-  await mkdir(folder, { recursive: true })
+  const [only] = process.argv.slice(2)
   const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(path => existsSync(path))
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   const page = await browser.newPage()
   const fontData = (await readFile(font)).toString('base64')
-  for (const [name, document] of Object.entries(documents)) {
-    await page.setContent(pageOf(document, fontData))
-    await page.evaluate(() => globalThis.document.fonts.ready)
-    const margin = { top: '14mm', bottom: '14mm', left: '16mm', right: '16mm' }
-    const path = fileURLToPath(new URL(`${name}.pdf`, folder))
-    await page.pdf({ path, format: 'Letter', margin, printBackground: true, tagged: true })
+  for (const [domain, printed] of Object.entries(BY_DOMAIN)) {
+    if (only && only !== domain) continue
+    await mkdir(folderOf(domain), { recursive: true })
+    for (const [name, document] of Object.entries(printed)) {
+      await page.setContent(pageOf(document, fontData))
+      await page.evaluate(() => globalThis.document.fonts.ready)
+      const margin = { top: '14mm', bottom: '14mm', left: '16mm', right: '16mm' }
+      const path = fileURLToPath(new URL(`${name}.pdf`, folderOf(domain)))
+      await page.pdf({ path, format: 'Letter', margin, printBackground: true, tagged: true })
+    }
+    console.info(`${domain}: ${Object.keys(printed).length} documents`)
   }
   await browser.close()
-  console.info(`${Object.keys(documents).length} documents`)
 }
 
 await main()

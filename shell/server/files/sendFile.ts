@@ -4,6 +4,7 @@ import { isPrivateName } from 'shared/server/files/files'
 import { notFoundHandler } from 'shared/server/http/errorHandler'
 import { bearerToken } from 'shared/server/http/person'
 import type { SliceContext } from 'shared/server/slices/slice'
+import { rangeOf } from './rangeOf'
 import { fileSchema } from './uploadSchema'
 import { ownerOf } from './uploadStore'
 
@@ -12,6 +13,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.pdf': 'application/pdf',
+  '.mp3': 'audio/mpeg',
+  '.m4a': 'audio/mp4',
+  '.wav': 'audio/wav',
 }
 
 /** A file that is opened by itself can load and run nothing, whatever its content. */
@@ -20,7 +24,8 @@ const INERT = `${NOTHING}; sandbox`
 
 /**
  * `GET files/{name}`. Anyone who has the name can read a picture; only the owner's token reads a private file
- * (shared/product/shell.md#files). The bytes of a name never change.
+ * (shared/product/shell.md#files). The bytes of a name never change. A range of a file is sent to who asks for one, so that a
+ * recording can be played from any second.
  */
 export function sendFile(app: FastifyInstance, context: SliceContext): void {
   app.get<{ Params: { name: string } }>('/files/:name', { schema: fileSchema }, async (request, reply) => {
@@ -32,11 +37,21 @@ export function sendFile(app: FastifyInstance, context: SliceContext): void {
     if (isPrivate) reply.header('content-disposition', `attachment; filename="${name}"`)
     // Not every browser shows a PDF in a sandbox. Public PDFs are the practice's own; people's are only downloaded.
     const policy = extname(name) === '.pdf' && !isPrivate ? NOTHING : INERT
-    return reply
+    reply
       .header('cache-control', isPrivate ? 'no-store' : 'public, max-age=31536000, immutable')
       .header('content-security-policy', policy)
+      .header('accept-ranges', 'bytes')
       .type(TYPES[extname(name)] ?? 'application/octet-stream')
-      .send(bytes)
+    const range = rangeOf(request.headers.range, bytes.length)
+    if (range === undefined) return reply.send(bytes)
+    if (range === 'unsatisfiable') {
+      return reply.code(416).header('content-range', `bytes */${bytes.length}`).send(Buffer.alloc(0))
+    }
+    const { start, end } = range
+    return reply
+      .code(206)
+      .header('content-range', `bytes ${start}-${end}/${bytes.length}`)
+      .send(bytes.subarray(start, end + 1))
   })
 }
 

@@ -27,6 +27,12 @@ export const uploadSchema: FastifySchema = {
   },
 }
 
+const FILE = Object.fromEntries(
+  ['image/webp', 'image/png', 'image/jpeg', 'application/pdf', 'audio/mpeg', 'audio/mp4', 'audio/wav'].map(
+    type => [type, { schema: Type.String({ format: 'binary' }) }],
+  ),
+)
+
 export const fileSchema: FastifySchema = {
   summary: 'Leer un archivo por su nombre; los de laboratorio, solo con el token de su dueño',
   operationId: 'GET_files_name',
@@ -34,15 +40,8 @@ export const fileSchema: FastifySchema = {
   security: [{ token: [] }, {}],
   params: Type.Object({ name: Type.String({ maxLength: 100 }) }),
   response: {
-    200: {
-      description: 'El archivo',
-      content: Object.fromEntries(
-        ['image/webp', 'image/png', 'image/jpeg', 'application/pdf'].map(type => [
-          type,
-          { schema: Type.String({ format: 'binary' }) },
-        ]),
-      ),
-    },
+    200: { description: 'El archivo', content: FILE },
+    206: { description: 'La parte que se pidió con Range', content: FILE },
     '4xx': { ...Refusal, description: 'No se hizo, y por qué' },
   },
 }

@@ -43,7 +43,11 @@ registerRoute(
 
 registerRoute(
   ({ url, sameOrigin, request }) =>
-    sameOrigin && /^\/api\/files\/[^/]+$/.test(url.pathname) && !request.headers.has('authorization'),
+    sameOrigin &&
+    /^\/api\/files\/[^/]+$/.test(url.pathname) &&
+    !request.headers.has('authorization') &&
+    // Players ask for parts of a recording, which only the server can cut.
+    !request.headers.has('range'),
   new CacheFirst({
     cacheName: PICTURES,
     plugins: [
