@@ -13,6 +13,18 @@ const CourseWithContent = Type.Object({ ...Course.properties, data: Type.String(
 export const CourseProgress = Type.Object({ id: Id, progress: Type.String() })
 export type CourseProgress = Static<typeof CourseProgress>
 
+const OwnCourse = Type.Object({
+  courseId: Id,
+  title: Type.String(),
+  /** The name of its picture, or empty. */
+  name: Type.String(),
+  /** The number of completed subtopics. */
+  completed: Type.Integer({ minimum: 0 }),
+  total: Type.Integer({ minimum: 0 }),
+})
+
+export type OwnCourse = Static<typeof OwnCourse>
+
 /** Progress in a course of 1,000 subtopics has 50 KB. */
 const Progress = Type.String({ maxLength: 120_000 })
 
@@ -87,6 +99,11 @@ export const cursosContract = defineContract({
     access: 'person',
     params: Type.Object({ id: Id }),
     answer: { status: 200, body: CourseWithContent },
+  },
+  'GET course-progress': {
+    summary: 'Los cursos de la persona y cuánto ha completado de cada uno',
+    access: 'person',
+    answer: { status: 200, body: Type.Array(OwnCourse) },
   },
   'GET course-progress/{courseId}/{userId}': {
     summary: 'El avance de la persona en un curso; 400 si todavía no hay',

@@ -11,7 +11,7 @@ interface Subtopic {
   image: string
   /** A video's id, or empty. */
   video: string
-  /** The address of an audio, or empty. */
+  /** The address of a recording, of ours or elsewhere, or empty. */
   audio: string
   /** The address of the captions (WebVTT) of the audio or the video, or empty. */
   captions: string

@@ -1,5 +1,5 @@
 import type { Category } from '../courseTree'
-import { completesLocked, hideLockedTopics } from './lockedTopics'
+import { completesLocked, hideLockedTopics, lacksOpenContent } from './lockedTopics'
 import { setSubtopic } from './setSubtopic'
 
 const subtopic = (id: number) => ({
@@ -51,4 +51,11 @@ test('a completion in a locked topic is detected, one in an open or completed to
   expect(completesLocked(course, done, days('2026-11-22'))).toBe(false)
   expect(completesLocked(done, done, days('2026-11-21'))).toBe(false)
   expect(completesLocked(course, setSubtopic(course, 10, true), days('2026-11-20'))).toBe(false)
+})
+
+test('a topic that has opened since the course was fetched lacks its content', () => {
+  const fetched = hideLockedTopics(course, days('2026-11-21'))
+  expect(lacksOpenContent(fetched, days('2026-11-21'))).toBe(false)
+  expect(lacksOpenContent(fetched, days('2026-11-22'))).toBe(true)
+  expect(lacksOpenContent(course, days('2026-11-22'))).toBe(false)
 })

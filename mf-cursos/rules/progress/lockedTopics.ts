@@ -19,6 +19,23 @@ function hidden<S extends Topic['subtemas'][number]>(subtopic: S): S {
   return { ...subtopic, ...empty, tip: [] }
 }
 
+/**
+ * Whether an open topic has no content at all: it opened after the course was fetched, or this device's clock is ahead of
+ * the server's. Then the course has to be fetched again.
+ */
+export function lacksOpenContent(categories: readonly Category[], days: UnlockDays): boolean {
+  let lacks = false
+  mapTopics(categories, (topic: Topic, { modules, ...place }) => {
+    const isOpen = topicStatus(topic, isTopicUnlocked(modules, place, days)) !== 'locked'
+    if (isOpen && topic.description === '' && topic.subtemas.every(isEmpty)) lacks = true
+    return topic
+  })
+  return lacks
+}
+
+const isEmpty = ({ description, image, video, audio, documento }: Topic['subtemas'][number]) =>
+  [description, image, video, audio, documento].every(part => part === '')
+
 /** Whether `after` completes something in a topic that `before` still shows as locked. */
 export function completesLocked(
   before: readonly Category[],

@@ -1,6 +1,7 @@
 import type { SignedInPerson } from 'shared/published/person'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 import type { Category, CategoryProgress } from '../../rules/courseTree'
+import { progressFlags } from '../../rules/progress/progressFlags'
 import { setSubtopic } from '../../rules/progress/setSubtopic'
 import { completedIn, topicsOf } from '../../testing/sampleProgress'
 
@@ -40,22 +41,7 @@ const post = (progress: unknown, id = courseId, { token, id: userId } = ana) =>
 const patch = (progressId: number, progress: unknown, { token } = ana) =>
   server.call(`PATCH course-progress/${progressId}`, { token, body: { progress } })
 const stored = async (): Promise<CategoryProgress[]> => JSON.parse((await get()).body.progress)
-const json = (progress: readonly CategoryProgress[]) => JSON.stringify(flags(progress))
-/** As the browser sends it: without texts and media. */
-const flags = (progress: readonly CategoryProgress[]): CategoryProgress[] =>
-  progress.map(({ id, curso }) => ({
-    id,
-    curso: {
-      modulos: curso.modulos.map(module => ({
-        id: module.id,
-        temas: module.temas.map(topic => ({
-          id: topic.id,
-          status: topic.status,
-          subtemas: topic.subtemas.map(({ id, status, changes }) => ({ id, status, changes })),
-        })),
-      })),
-    },
-  }))
+const json = (progress: readonly CategoryProgress[]) => JSON.stringify(progressFlags(progress))
 const MALFORMED = { status: 400, body: { message: 'El avance enviado no tiene la forma de un curso.' } }
 
 test('there is none yet: 400; it is created with every status false; then it is there', async () => {
@@ -67,7 +53,7 @@ test('there is none yet: 400; it is created with every status false; then it is 
   expect(made).toMatchObject({ status: 201, body: { id: expect.any(Number) } })
   const found = await get()
   expect(found).toMatchObject({ status: 200, body: made.body })
-  expect(JSON.parse(found.body.progress)).toEqual(flags(course))
+  expect(JSON.parse(found.body.progress)).toEqual(progressFlags(course))
 })
 
 test('two devices that create it at once get the same, and lose nothing', async () => {
@@ -173,4 +159,21 @@ test('progress in a course that was not bought: 403; in one that there is not: 4
 test('the course shows the progress', async () => {
   const { body } = await server.call(`GET courses/${courseId}`, { token: ana.token })
   expect(completedIn(JSON.parse(body.data))).toEqual(completedIn(await stored()))
+})
+
+test('the list of own courses has the completed part of each, and only the person’s own', async () => {
+  const listed = async ({ token } = ana) => (await server.call('GET course-progress', { token })).body
+  const before = await listed()
+  expect(before.map((own: { courseId: number }) => own.courseId)).toEqual(
+    [...new Set(ana.purchases.flatMap(({ product }) => product ?? []))].sort((a, b) => a - b),
+  )
+  const own = before.find((known: { courseId: number }) => known.courseId === courseId)
+  expect(own).toEqual({
+    courseId,
+    title: expect.any(String),
+    name: expect.any(String),
+    completed: completedIn(await stored()).length,
+    total: topicsOf(course).flatMap(({ subtemas }) => subtemas).length,
+  })
+  expect(await listed(nuevo)).toEqual([])
 })

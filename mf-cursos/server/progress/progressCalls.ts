@@ -1,18 +1,22 @@
+import { ownedCourseIds } from 'shared/entitlements'
 import { created, forbidden, invalid, notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { CourseProgress } from '../../contract'
 import { courseRefusals, progressRefusals } from '../../messages'
-import type { CategoryProgress } from '../../rules/courseTree'
+import type { Category } from '../../rules/courseTree'
+import { courseShare } from '../../rules/progress/courseShare'
 import { completesLocked } from '../../rules/progress/lockedTopics'
 import { mergeProgress } from '../../rules/progress/mergeProgress'
+import { progressFlags } from '../../rules/progress/progressFlags'
 import { syncProgress } from '../../rules/progress/syncProgress'
+import { coursesByIds } from '../courses/courseStore'
 import { ownedCourse } from '../courses/ownedCourse'
 import type { CursosCalls } from '../cursosCalls'
 import { parseProgress } from './parseProgress'
-import { changeProgress, courseOfProgress, progressOf } from './progressStore'
+import { changeProgress, courseOfProgress, progressesOf, progressOf } from './progressStore'
 
 export function progressCalls(context: SliceContext) {
-  const { database } = context
+  const { database, ports } = context
 
   /** Merges what a device sends; the answer is the merged progress, so that the device learns of the others. */
   async function merge(userId: number, courseId: number, text: string): Promise<Outcome<CourseProgress>> {
@@ -24,19 +28,34 @@ export function progressCalls(context: SliceContext) {
     const changed = await changeProgress(database, { userId, courseId }, stored => {
       const merged = mergeProgress(definition, stored, sent)
       const isLocked = completesLocked(syncProgress(definition, stored), merged, days)
-      return isLocked ? undefined : flagsOf(merged)
+      return isLocked ? undefined : progressFlags(merged)
     })
     return changed ? ok(changed) : forbidden(progressRefusals.locked)
   }
 
   return {
+    'GET course-progress': async ({ person }) => {
+      const purchases = await ports.purchases.activeOf(database, person.id)
+      const own = [...new Set(ownedCourseIds({ purchases }))].sort((a, b) => a - b)
+      const courses = await coursesByIds(database, own)
+      const stored = await progressesOf(database, person.id)
+      return ok(
+        courses.map(({ id, title, name, content }) => ({
+          courseId: id,
+          title,
+          name,
+          ...courseShare(syncProgress(JSON.parse(content) as Category[], stored.get(id))),
+        })),
+      )
+    },
+
     'GET course-progress/{courseId}/{userId}': async ({ person, params: { courseId, userId } }) => {
       if (userId !== person.id) return notFound(progressRefusals.unknown)
       const owned = await ownedCourse(context, userId, courseId)
       if (!owned.ok) return owned
       const stored = await progressOf(database, userId, courseId)
       if (!stored) return invalid(progressRefusals.none)
-      const synced = flagsOf(syncProgress(owned.definition, stored.progress))
+      const synced = progressFlags(syncProgress(owned.definition, stored.progress))
       return ok({ id: stored.id, progress: JSON.stringify(synced) })
     },
 
@@ -52,21 +71,4 @@ export function progressCalls(context: SliceContext) {
       return merge(person.id, courseId, body.progress)
     },
   } satisfies Partial<CursosCalls>
-}
-
-/** The tree without the descriptive fields, which the course has. */
-function flagsOf(categories: readonly CategoryProgress[]): CategoryProgress[] {
-  return categories.map(({ id, curso }) => ({
-    id,
-    curso: {
-      modulos: curso.modulos.map(({ id, temas }) => ({
-        id,
-        temas: temas.map(({ id, status, subtemas }) => ({
-          id,
-          status,
-          subtemas: subtemas.map(({ id, status, changes }) => ({ id, status, changes })),
-        })),
-      })),
-    },
-  }))
 }

@@ -24,6 +24,15 @@ export async function progressOf(
   return row && { ...row, progress: JSON.parse(row.progress) }
 }
 
+/** A person's progress in all courses, by the course. */
+export async function progressesOf(
+  database: Database,
+  person: number,
+): Promise<Map<number, CategoryProgress[]>> {
+  const rows = await database.select(stored).from(courseProgress).where(eq(userId, person))
+  return new Map(rows.map(row => [row.courseId, JSON.parse(row.progress)]))
+}
+
 /** The course of a person's progress; undefined where it is not theirs. */
 export async function courseOfProgress(
   database: Database,
