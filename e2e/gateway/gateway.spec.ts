@@ -215,7 +215,7 @@ test('without the API its calls answer so in Spanish, and the page still loads',
   } finally {
     await parts.start('api')
   }
-  await page.getByRole('button', { name: 'Ingresar' }).click()
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
 })
 

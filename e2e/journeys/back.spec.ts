@@ -11,7 +11,7 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 async function fromHome(page: Page, address: string) {
   await page.goto('/user')
   await signIn(page, 'ana@mydiet.mx')
-  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeHidden()
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }

@@ -55,7 +55,7 @@ test('a meal is consumed on its own day, is unmarked, and other devices see both
 }) => {
   await page.goto('/user')
   await signIn(page, 'ana@mydiet.mx')
-  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeHidden()
   const recipe = await planTwice(page)
   await page.goto(meal(DAY))
   await rate(page, 'La comida de ese día')
@@ -104,7 +104,7 @@ test('marked, unmarked and marked again without a server, the last state arrives
   test.setTimeout(240_000)
   await page.goto('/user')
   await signIn(page, 'ana@mydiet.mx')
-  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeHidden()
   const recipe = await planTwice(page)
   await page.goto(meal(OTHER_DAY))
   await expect(mark(page)).toBeVisible()

@@ -21,7 +21,7 @@ async function register(page: Page, email: string) {
 async function enter(page: Page, email: string, password: string) {
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Ingresar' }).click()
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
 }
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Avisos' })
@@ -123,7 +123,7 @@ test('a forgotten password: mail, link, new password, sign-in; every old session
   await expect(phone).toHaveURL('/user')
   await page.reload()
   await expect(page).toHaveURL(/^[^?]*\/(\?volver=.*)?$/)
-  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible()
   await phone.context().close()
 })
 

@@ -24,7 +24,7 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
     page.on('console', message => message.type() === 'error' && problems.push(message.text()))
 
     await page.goto('/')
-    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible()
     await isAccessible(page)
     await signIn(page, 'ana@mydiet.mx')
     await expect(page).toHaveURL('/user')

@@ -15,13 +15,13 @@ test('a patient signs in at one address and follows the meals of the day', async
   await page.goto('/')
   await page.getByLabel('Correo electrónico').fill('ana@mydiet.mx')
   await page.getByLabel('Contraseña', { exact: true }).fill('Equivocada#1')
-  await page.getByRole('button', { name: 'Ingresar' }).click()
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
   await expect(page.getByText('Usuario o contraseña incorrecto.')).toBeVisible()
   await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@mydiet.mx')
   expect([...origins]).toEqual([server.url])
 
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Ingresar' }).click()
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
   await expect(page).toHaveURL('/user')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
 

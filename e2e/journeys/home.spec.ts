@@ -24,7 +24,7 @@ test('home: logo, banner, three category images that lead to the specialties, an
     ['Ginecología', 'ginecologia'],
     ['Psicología', 'psicologia'],
   ] as const) {
-    const link = page.getByRole('main').getByRole('link', { name })
+    const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) })
     await expect(link.locator('svg')).toBeVisible()
     await link.click()
     await expect(page).toHaveURL(`/user/${path}`)

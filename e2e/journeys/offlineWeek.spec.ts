@@ -282,7 +282,7 @@ test('after a session has ended its waiting changes stay until the same person s
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
 
   await context.setOffline(false)
-  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible()
   await expect(page.getByText('Tu sesión terminó. Entra de nuevo para seguir donde estabas.')).toBeVisible()
   await expect
     .poll(() => keptOn(page).then(({ entries }) => entries))

@@ -28,7 +28,7 @@ test('signing out in one tab ends all tabs', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
   await expect(page).toHaveURL('/')
   await expect(other).toHaveURL('/')
-  await expect(other.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible()
 })
 
 test('a sign-out without a network ends the session on the server as soon as there is one', async ({
@@ -47,7 +47,7 @@ test('a sign-out without a network ends the session on the server as soon as the
   const menu = page.getByRole('button', { name: 'Menú' })
   await menu.click()
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
-  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible()
   expect(await me()).toBe(200)
   expect(await page.evaluate(token => JSON.stringify({ ...localStorage }).includes(token ?? ''), token)).toBe(
     false,

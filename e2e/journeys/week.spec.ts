@@ -90,7 +90,7 @@ test('two weeks are changed, leaving asks first, saved changes are in the grid, 
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
   await warning.getByRole('button', { name: 'Salir sin guardar' }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('mydiet.token'))).toBeNull()
 })
 

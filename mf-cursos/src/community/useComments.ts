@@ -1,0 +1,117 @@
+import { dataOf } from 'shared/client'
+import { useOfflineMutation } from 'shared/offline'
+import { cachedOffline, useInfiniteQuery, useQueryClient } from 'shared/query'
+import { useUser } from 'shared/session'
+import type { Comment } from '../../contract'
+import { commentNotices } from '../../messages'
+import type { CommentFilter } from '../../rules/community/commentFilters'
+import { cursos, cursosChange } from '../api'
+import {
+  addComment,
+  allComments,
+  type CommentPages,
+  mapComment,
+  PAGE,
+  withLike,
+  withoutAuthor,
+} from './commentPages'
+
+/** The questions of a course in the order of a filter, or the replies to one of them. */
+export type CommentList = { courseId: number } & ({ filter: CommentFilter } | { parentId: number })
+
+const listKey = ({ courseId, ...list }: CommentList) => ['courses', 'community', courseId, list]
+
+/** A comment that its author sees before the server has it. */
+interface NewComment {
+  content: string
+  /** Negative, so that it differs from every stored one. */
+  temporaryId: number
+  createdAt: string
+}
+
+/** A list of comments, page by page, and the changes of it: shown at once, undone where the server refuses them. */
+export function useComments(list: CommentList, enabled = true) {
+  const user = useUser()
+  const client = useQueryClient()
+  const queryKey = listKey(list)
+  const { courseId } = list
+  const parentId = 'parentId' in list ? list.parentId : undefined
+  const place = parentId === undefined ? 'begin' : 'end'
+
+  const query = useInfiniteQuery({
+    ...cachedOffline,
+    queryKey,
+    queryFn: ({ pageParam: page }) =>
+      dataOf(cursos('GET commentary', { query: { ...list, page, limit: PAGE } })),
+    initialPageParam: 1,
+    getNextPageParam: (last: Comment[], pages) => (last.length < PAGE ? undefined : pages.length + 1),
+    enabled,
+  })
+
+  const posting = useOfflineMutation({
+    queryKey,
+    call: ({ content }: NewComment) =>
+      cursosChange('POST commentary', { body: { content, courseId, parentId: parentId ?? 0 } }),
+    change: (pages: CommentPages, { content, temporaryId, createdAt }) => {
+      const { id: userId, firstName } = user
+      const comment = { content, courseId, createdAt, userId, user: { firstName } }
+      return addComment(
+        pages,
+        { ...comment, id: temporaryId, parentId: parentId ?? 0, likes: [], answerCount: 0 },
+        place,
+      )
+    },
+    fromAnswer: (pages, comment) => addComment(pages, comment, place),
+    content: ({ content }) => content,
+    failure: { title: commentNotices.failedTitle, message: commentNotices.notPosted },
+  })
+
+  const changeLike = (pages: CommentPages, { id, liked }: { id: number; liked: boolean }) =>
+    mapComment(pages, id, comment => withLike(comment, user.id, liked))
+  const liking = useOfflineMutation({
+    queryKey,
+    call: ({ id, liked }: { id: number; liked: boolean }) =>
+      liked
+        ? cursosChange('POST commentary/{id}/like', { params: { id } })
+        : cursosChange('DELETE commentary/{id}/like', { params: { id } }),
+    change: changeLike,
+    fromAnswer: (pages, _answer, change) => changeLike(pages, change),
+    deduplicationKey: ({ id }) => `courses like ${id}`,
+    content: ({ liked }) => commentNotices.like(liked),
+    failure: { title: commentNotices.failedTitle, message: commentNotices.notLiked },
+    quiet: true,
+  })
+
+  const remove = (pages: CommentPages, { id }: { id: number }) => mapComment(pages, id, withoutAuthor)
+  const removing = useOfflineMutation({
+    queryKey,
+    call: ({ id }: { id: number }) => cursosChange('DELETE commentary/{id}', { params: { id } }),
+    change: remove,
+    fromAnswer: (pages, _answer, removed) => remove(pages, removed),
+    content: () => commentNotices.removal,
+    failure: { title: commentNotices.failedTitle, message: commentNotices.notRemoved },
+  })
+
+  /** Questions show the number of their replies, which has changed. */
+  const refreshQuestions = () =>
+    parentId !== undefined &&
+    client.invalidateQueries({
+      queryKey: ['courses', 'community', courseId],
+      predicate: ({ queryKey: [, , , other] }) =>
+        typeof other === 'object' && other !== null && 'filter' in other,
+    })
+
+  return {
+    comments: query.data && allComments(query.data),
+    query,
+    /** Rejects where the server refuses it; the person has been told then. */
+    post: async (content: string) => {
+      await posting.mutateAsync({ content, temporaryId: -Date.now(), createdAt: new Date().toISOString() })
+      await refreshQuestions()
+    },
+    isPosting: posting.isPending,
+    like: (comment: Comment) =>
+      liking.mutate({ id: comment.id, liked: !comment.likes.some(({ userId }) => userId === user.id) }),
+    remove: (comment: Comment) => removing.mutate(comment, { onSuccess: () => void refreshQuestions() }),
+  }
+}

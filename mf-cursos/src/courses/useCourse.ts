@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { dataOf } from 'shared/client'
+import { dayIn } from 'shared/dates/instants'
+import type { Course } from 'shared/published/courses'
+import { cachedOffline, useQuery } from 'shared/query'
+import { useUser } from 'shared/session'
+import type { Category } from '../../rules/courseTree'
+import { lacksOpenContent } from '../../rules/progress/lockedTopics'
+import { cursos } from '../api'
+import { useUnlockDays } from './useUnlockDays'
+
+export interface CourseContent extends Course {
+  categories: Category[]
+}
+
+/** Two clocks that differ by less than this agree at the next attempt. */
+const ASK_AGAIN_MS = 60_000
+
+/**
+ * A course of the person with its content. A topic's content is sent from the day on which it opens, so the course is
+ * fetched again at midnight on the clinic's clock, and until an open topic has its content.
+ */
+export function useCourse(courseId: number) {
+  const { id } = useUser()
+  const days = useUnlockDays(courseId)
+  const query = useQuery({
+    ...cachedOffline,
+    queryKey: ['courses', 'content', id, courseId],
+    queryFn: async (): Promise<CourseContent> => {
+      const { data, ...course } = await dataOf(cursos('GET courses/{id}', { params: { id: courseId } }))
+      return { ...course, categories: JSON.parse(data) }
+    },
+    refetchInterval: ({ state: { data } }) =>
+      data && lacksOpenContent(data.categories, days) ? ASK_AGAIN_MS : false,
+  })
+  const { dataUpdatedAt, refetch } = query
+  const isOfEarlierDay = dataUpdatedAt > 0 && dayIn(new Date(dataUpdatedAt)) < days.today
+  useEffect(() => {
+    if (isOfEarlierDay) void refetch()
+  }, [isOfEarlierDay, refetch])
+  return query
+}

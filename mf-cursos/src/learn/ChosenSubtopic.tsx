@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { Card } from 'shared/ui/Card'
+import { Dialog } from 'shared/ui/Dialog'
+import type { Topic } from '../../rules/courseTree'
+import type { useProgress } from '../progress/useProgress'
+import styles from './ChosenSubtopic.module.css'
+import { SubtopicSteps } from './SubtopicSteps'
+import { type Subtopic, SubtopicView } from './SubtopicView'
+import { stepsOf } from './stepsOf'
+import { storeLastOpened } from './storedPosition'
+import { useIsDesktop } from './useIsDesktop'
+
+export interface Chosen {
+  topic: Topic
+  subtopic: Subtopic
+}
+
+interface ChosenSubtopicProps {
+  courseId: number
+  /** Undefined: none is shown. */
+  chosen: Chosen | undefined
+  onShow: (subtopic: number | undefined) => void
+  progress: Pick<ReturnType<typeof useProgress>, 'setCompleted' | 'completeTopic' | 'isReady'>
+}
+
+/** The chosen subtopic: beside the list on a desktop, in a modal on a small screen. */
+export function ChosenSubtopic({ courseId, chosen, onShow, progress }: ChosenSubtopicProps) {
+  const isDesktop = useIsDesktop()
+  const openedId = chosen?.subtopic.id
+  useEffect(() => {
+    if (openedId !== undefined) storeLastOpened(courseId, openedId)
+  }, [courseId, openedId])
+  // The content stays while the modal closes.
+  const [last, setLast] = useState(chosen)
+  if (chosen && chosen !== last) setLast(chosen)
+  const shown = chosen ?? (isDesktop ? undefined : last)
+  if (!shown) return null
+
+  const { topic, subtopic } = shown
+  const steps = (
+    <SubtopicSteps
+      subtopic={subtopic}
+      steps={stepsOf(topic, subtopic, progress, onShow)}
+      waiting={!progress.isReady}
+    />
+  )
+  if (isDesktop) {
+    return (
+      <Card as="section" aria-label="Subtema" className={styles.card}>
+        <SubtopicView key={subtopic.id} subtopic={subtopic} />
+        <div className={styles.steps}>{steps}</div>
+      </Card>
+    )
+  }
+  return (
+    <Dialog
+      open={chosen !== undefined}
+      onClose={() => onShow(undefined)}
+      title={subtopic.name}
+      size="large"
+      footer={steps}
+    >
+      <SubtopicView key={subtopic.id} subtopic={subtopic} titleHidden />
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { useMemo } from 'react'
+import { EmptyState } from 'shared/ui/EmptyState'
+import { BookIcon } from 'shared/ui/Icon'
+import type { Category } from '../../rules/courseTree'
+import { continueAt } from '../../rules/progress/continueAt'
+import type { UnlockDays } from '../../rules/progress/isTopicUnlocked'
+import { topicPlan } from '../../rules/progress/topicPlan'
+import type { Selection } from '../courses/useCourseSearch'
+import type { useProgress } from '../progress/useProgress'
+import { CategoryPicker } from './CategoryPicker'
+import { type Chosen, ChosenSubtopic } from './ChosenSubtopic'
+import styles from './LearnTab.module.css'
+import { ModuleCard } from './ModuleCard'
+
+interface LearnTabProps {
+  courseId: number
+  categories: readonly Category[]
+  days: UnlockDays
+  selection: Selection
+  onSelect: (parts: Selection) => void
+  progress: Pick<ReturnType<typeof useProgress>, 'setCompleted' | 'completeTopic' | 'isReady'>
+}
+
+/** The content of a course: categories, modules, topics and subtopics (shared/product/cursos.md#course-detail). */
+export function LearnTab({ courseId, categories, days, selection, onSelect, progress }: LearnTabProps) {
+  const category = categories.find(({ id }) => id === selection.category) ?? categories[0]
+  // At first the module is open in which the person goes on.
+  const here = useMemo(() => category && continueAt([category], days)?.module, [category, days])
+  if (!category) {
+    return (
+      <EmptyState title="Este curso todavía no tiene contenido" picture={<BookIcon size="large" />}>
+        Tus especialistas lo están preparando. En cuanto esté listo lo verás aquí.
+      </EmptyState>
+    )
+  }
+  const modules = category.curso.modulos
+  const openModule = selection.module ?? here ?? modules[0]?.id
+  const chosen = chosenIn(category, days, selection)
+  return (
+    <div className={styles.learn}>
+      <CategoryPicker
+        categories={categories}
+        chosen={category}
+        onChoose={id => onSelect({ category: id, module: undefined, topic: undefined, subtopic: undefined })}
+      />
+      <div className={`${styles.columns} ${chosen ? styles.two : ''}`}>
+        <ul className={styles.modules} aria-label="Módulos">
+          {modules.map((module, at) => (
+            <ModuleCard
+              key={module.id}
+              modules={modules}
+              at={at}
+              days={days}
+              open={module.id === openModule}
+              selection={selection}
+              onSelect={parts => onSelect({ category: category.id, ...parts })}
+            />
+          ))}
+        </ul>
+        <div className={styles.chosen}>
+          <ChosenSubtopic
+            courseId={courseId}
+            chosen={chosen}
+            onShow={subtopic => onSelect({ subtopic })}
+            progress={progress}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The subtopic of the address, unless its topic is locked. */
+function chosenIn(category: Category, days: UnlockDays, selection: Selection): Chosen | undefined {
+  const modules = category.curso.modulos
+  for (const [m, { temas }] of modules.entries()) {
+    for (const [t, topic] of temas.entries()) {
+      if (topic.id !== selection.topic) continue
+      const subtopic = topic.subtemas.find(({ id }) => id === selection.subtopic)
+      const isLocked = topicPlan(modules, { module: m, topic: t }, days)?.status === 'locked'
+      return subtopic && !isLocked ? { topic, subtopic } : undefined
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,83 @@
+import { Card } from 'shared/ui/Card'
+import { Disclosure } from 'shared/ui/Disclosure'
+import type { Category } from '../../rules/courseTree'
+import type { UnlockDays } from '../../rules/progress/isTopicUnlocked'
+import { topicPlan } from '../../rules/progress/topicPlan'
+import { NONE, type Selection } from '../courses/useCourseSearch'
+import { fileAddress } from '../fileAddress'
+import { CoursePicture } from './CoursePicture'
+import styles from './ModuleCard.module.css'
+import { TopicItem } from './TopicItem'
+
+interface ModuleCardProps {
+  modules: Category['curso']['modulos']
+  /** The module's position. */
+  at: number
+  days: UnlockDays
+  open: boolean
+  selection: Selection
+  onSelect: (parts: Selection) => void
+}
+
+/** A module (week): its topics are in the page only while it is open, so that a long course opens as fast as a short one. */
+export function ModuleCard({ modules, at, days, open, selection, onSelect }: ModuleCardProps) {
+  const module = modules[at]
+  if (!module) return null
+  const completed = module.temas.filter(({ status }) => status).length
+  return (
+    <Card as="li" flush className={styles.module}>
+      <Disclosure
+        level="h2"
+        open={open}
+        onOpen={next => onSelect({ module: next ? module.id : NONE, topic: undefined, subtopic: undefined })}
+        title={
+          <span className={styles.title}>
+            <CoursePicture
+              src={fileAddress(module.image)}
+              className={styles.picture}
+              width={96}
+              height={96}
+              eager={at === 0}
+            />
+            <span className={styles.words}>
+              {module.name}
+              <span className={styles.note}>
+                {completed} de {module.temas.length} temas
+              </span>
+            </span>
+          </span>
+        }
+      >
+        {open && (
+          <>
+            {module.frase && <p className={styles.saying}>{module.frase}</p>}
+            <ul className={styles.topics} aria-label={`Temas de ${module.name}`}>
+              {module.temas.map((topic, t) => {
+                const plan = topicPlan(modules, { module: at, topic: t }, days)
+                return (
+                  plan && (
+                    <TopicItem
+                      key={topic.id}
+                      topic={topic}
+                      plan={plan}
+                      open={selection.topic === topic.id}
+                      onOpen={next =>
+                        onSelect({
+                          module: module.id,
+                          topic: next ? topic.id : undefined,
+                          subtopic: undefined,
+                        })
+                      }
+                      selected={selection.subtopic}
+                      onSelect={subtopic => onSelect({ module: module.id, topic: topic.id, subtopic })}
+                    />
+                  )
+                )
+              })}
+            </ul>
+          </>
+        )}
+      </Disclosure>
+    </Card>
+  )
+}

@@ -1,0 +1,382 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { dataOf } from 'shared/client'
+import { dateWithoutWeekday } from 'shared/dates'
+import { dayIn, instantOf } from 'shared/dates/instants'
+import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
+import type { Category } from '../../../rules/courseTree'
+import { unlockDate } from '../../../rules/progress/unlockDate'
+import { completedIn } from '../../../testing/sampleProgress'
+import { cursos } from '../../api'
+import CourseScreen from './CourseScreen'
+import OlderCourseScreen from './OlderCourseScreen'
+
+const PAGE = '/user/tema/detalleV3'
+
+/** The courses that Ana owns, the oldest purchase first. */
+async function ownCourses() {
+  const { purchases } = await signInAs('ana')
+  return purchases.filter(({ productId }) => productId === 'Course')
+}
+
+async function courseOf(courseId: number): Promise<{ title: string; categories: Category[] }> {
+  const { title, data } = await dataOf(cursos('GET courses/{id}', { params: { id: courseId } }))
+  return { title, categories: JSON.parse(data) }
+}
+
+async function storedCompletions(courseId: number): Promise<number[]> {
+  const { id: userId } = await signInAs('ana')
+  const answer = await cursos('GET course-progress/{courseId}/{userId}', { params: { courseId, userId } })
+  return answer.ok ? completedIn(JSON.parse(answer.data.progress)) : []
+}
+
+async function open(search: string, Screen = CourseScreen) {
+  const shown = await renderScreen(<Screen />, { as: 'ana', at: `${PAGE}?${search}` })
+  await waitFor(() => expect(shown.cache.isFetching()).toBe(0))
+  return shown
+}
+
+/** The wide page of a desktop, where a subtopic is beside the list; otherwise tests have a phone's. */
+function onDesktop() {
+  const phone = window.matchMedia
+  window.matchMedia = query => Object.assign(phone(query), { matches: query.includes('min-width') })
+  return () => {
+    window.matchMedia = phone
+  }
+}
+
+const ALL_BUT_THE_DATE = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const
+
+/** A topic of Ana's that is not open yet, with the address of its first subtopic. */
+async function lockedTopic() {
+  const today = dayIn(new Date())
+  for (const { product, createdAt } of await ownCourses()) {
+    const { categories } = await courseOf(product ?? 0)
+    const purchaseDay = dayIn(new Date(createdAt))
+    for (const { id, curso } of categories) {
+      for (const [m, module] of curso.modulos.entries()) {
+        for (const [t, topic] of module.temas.entries()) {
+          const day = unlockDate(curso.modulos, { module: m, topic: t }, purchaseDay)
+          const subtopic = topic.subtemas[0]?.id
+          const address = `curso=${product}&categoria=${id}&semana=${module.id}&tema=${topic.id}&subtema=${subtopic}`
+          if (day > today) return { address, day, topic }
+        }
+      }
+    }
+  }
+  throw new Error('the demo has no locked topic for Ana')
+}
+
+const firstTopic = (categories: readonly Category[]) => {
+  const topic = categories[0]?.curso.modulos[0]?.temas[0]
+  if (!topic) throw new Error('the demo’s course has no topic')
+  return topic
+}
+
+describe('the learn tab', () => {
+  test('has the categories, the open module with its topics, their dates and marks, and no fault', async () => {
+    const [bought] = await ownCourses()
+    const courseId = bought?.product ?? 0
+    const { title, categories } = await courseOf(courseId)
+    const { container } = await open(`curso=${courseId}`)
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+    expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual([
+      'Detalles',
+      'Aprende',
+      'Solutions',
+      'Comunidad',
+    ])
+    expect(screen.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/user')
+    expect(screen.getByRole('combobox', { name: 'Categoría' })).toHaveDisplayValue(
+      categories[0]?.category ?? '',
+    )
+    const [module] = categories[0]?.curso.modulos ?? []
+    expect(screen.getByRole('button', { name: new RegExp(module?.name ?? '?') })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    const topics = screen.getByRole('list', { name: `Temas de ${module?.name}` })
+    const purchaseDay = dayIn(new Date(bought?.createdAt ?? ''))
+    const modules = categories[0]?.curso.modulos ?? []
+    for (const [at, topic] of (module?.temas ?? []).entries()) {
+      const row = within(topics).getByText(topic.name).closest('li') as HTMLElement
+      const day = dateWithoutWeekday(unlockDate(modules, { module: 0, topic: at }, purchaseDay))
+      expect(row).toHaveTextContent(day)
+      expect(row).toHaveTextContent(/En curso|Se abre el/)
+    }
+    expect((await axe(container)).violations).toEqual([])
+  })
+
+  test('on a phone a subtopic is a modal: next completes it, next on the last completes the topic', async () => {
+    const [bought] = await ownCourses()
+    const courseId = bought?.product ?? 0
+    const topic = firstTopic((await courseOf(courseId)).categories)
+    const { user, address } = await open(`curso=${courseId}`)
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${topic.name}`) }))
+    const [first, last] = [topic.subtemas[0], topic.subtemas.at(-1)]
+    await user.click(screen.getByRole('button', { name: new RegExp(`${first?.name}`) }))
+    const modal = await screen.findByRole('dialog', { name: first?.name })
+    expect(address()).toContain(`subtema=${first?.id}`)
+
+    // Previous on the first closes the modal and completes nothing.
+    await user.click(within(modal).getByRole('button', { name: 'Volver a la lista' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(address()).not.toContain('subtema')
+
+    await user.click(screen.getByRole('button', { name: new RegExp(`${first?.name}`) }))
+    for (const subtopic of topic.subtemas) {
+      const shown = await screen.findByRole('dialog', { name: subtopic.name })
+      await user.click(within(shown).getByRole('button', { name: /^(Siguiente|Terminar el tema)$/ }))
+    }
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: last?.name })).not.toBeInTheDocument())
+    const row = screen.getByRole('button', { name: new RegExp(`^${topic.name}`) })
+    expect(row).toHaveTextContent('Completado')
+    await waitFor(async () =>
+      expect(await storedCompletions(courseId)).toEqual(
+        topic.subtemas.map(({ id }) => id).sort((a, b) => a - b),
+      ),
+    )
+  })
+
+  test('on a desktop it is beside the list, and Marcar Completado and No Completado are saved', async () => {
+    const back = onDesktop()
+    try {
+      const [bought] = await ownCourses()
+      const courseId = bought?.product ?? 0
+      const { categories } = await courseOf(courseId)
+      const module = categories[0]?.curso.modulos[0]
+      const topic = module?.temas[1]
+      const subtopic = topic?.subtemas[0]
+      const before = await storedCompletions(courseId)
+      const { user } = await open(
+        `curso=${courseId}&semana=${module?.id}&tema=${topic?.id}&subtema=${subtopic?.id}`,
+      )
+      expect(screen.getByRole('region', { name: 'Categorías' })).toBeInTheDocument()
+      const shown = screen.getByRole('region', { name: 'Subtema' })
+      expect(within(shown).getByRole('heading', { name: subtopic?.name })).toBeInTheDocument()
+      await user.click(within(shown).getByRole('button', { name: 'Marcar Completado' }))
+      await user.click(await within(shown).findByRole('button', { name: 'No Completado' }))
+      await user.click(await within(shown).findByRole('button', { name: 'Marcar Completado' }))
+      await waitFor(async () =>
+        expect(await storedCompletions(courseId)).toEqual(
+          [...before, subtopic?.id ?? 0].sort((a, b) => a - b),
+        ),
+      )
+    } finally {
+      back()
+    }
+  })
+
+  test('a subtopic of a locked topic is not shown, and at midnight it opens in a page that stays open', async () => {
+    const { address: at, day, topic } = await lockedTopic()
+    const { cache, calls } = await open(at)
+    const asked = () => calls.filter(call => /^GET courses\/\d+$/.test(call)).length
+    const before = asked()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByText(`Se abre el ${dateWithoutWeekday(day)}`)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: new RegExp(`^${topic.name}`) })).not.toBeInTheDocument()
+
+    // One minute past midnight on the clinic's clock. The content is fetched again, since it was not sent before.
+    jest.useFakeTimers({ now: instantOf(day, 1), doNotFake: [...ALL_BUT_THE_DATE] })
+    try {
+      await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+      await waitFor(() => expect(cache.isFetching()).toBe(0))
+      // The address has named it all along.
+      expect(await screen.findByRole('dialog', { name: topic.subtemas[0]?.name })).toBeInTheDocument()
+      expect(asked()).toBe(before + 1)
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
+  test('a completion that the server cannot be told of is shown, and a refused one is undone', async () => {
+    const own = await ownCourses()
+    const courseId = own[1]?.product ?? 0
+    const topic = firstTopic((await courseOf(courseId)).categories)
+    const subtopic = topic.subtemas[0]
+    const module = (await courseOf(courseId)).categories[0]?.curso.modulos[0]
+    const { user } = await open(
+      `curso=${courseId}&semana=${module?.id}&tema=${topic.id}&subtema=${subtopic?.id}`,
+    )
+    const modal = await screen.findByRole('dialog', { name: subtopic?.name })
+    disconnect()
+    await user.click(within(modal).getByRole('button', { name: 'Marcar Completado' }))
+    // This environment has no storage for changes that wait: the failure is told and the mark is taken back.
+    expect(await screen.findByText('No pudimos guardar tu avance. Inténtalo de nuevo.')).toBeInTheDocument()
+    expect(within(modal).getByRole('button', { name: 'Marcar Completado' })).toBeInTheDocument()
+    reconnect()
+    await user.click(within(modal).getByRole('button', { name: 'Marcar Completado' }))
+    expect(await within(modal).findByRole('button', { name: 'No Completado' })).toBeInTheDocument()
+  })
+})
+
+test('switching to details or community forgets week, topic and subtopic; Solutions does not', async () => {
+  const [bought] = await ownCourses()
+  const courseId = bought?.product ?? 0
+  const { user, address } = await open(`curso=${courseId}&semana=1&tema=1`)
+  await user.click(screen.getByRole('tab', { name: 'Solutions' }))
+  expect(address()).toBe(`${PAGE}?curso=${courseId}&semana=1&tema=1&tab=4`)
+  expect(await screen.findByRole('list', { name: 'Productos' })).toBeInTheDocument()
+  await user.click(screen.getByRole('tab', { name: 'Detalles' }))
+  expect(address()).toBe(`${PAGE}?curso=${courseId}&tab=1`)
+  expect(screen.getByRole('heading', { name: 'Lo que contiene' })).toBeInTheDocument()
+  await user.click(screen.getByRole('tab', { name: 'Comunidad' }))
+  expect(address()).toBe(`${PAGE}?curso=${courseId}&tab=3`)
+})
+
+test('the course may come with the navigation state, as from a card', async () => {
+  const [bought] = await ownCourses()
+  const { title } = await courseOf(bought?.product ?? 0)
+  await renderScreen(<CourseScreen />, {
+    as: 'ana',
+    at: PAGE,
+    state: { curso: { id: bought?.product, title } },
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+})
+
+test('without a course it lists the person’s own; one that is not owned leads to the home page', async () => {
+  const own = await ownCourses()
+  const { container } = await renderScreen(<CourseScreen />, { as: 'ana', at: PAGE })
+  const list = await screen.findByRole('list', { name: 'Tus cursos' })
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(own.length))
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test.each(['999999', '4'])('course %s, not found or not owned, leads to the home page', async id => {
+  const { address } = await renderScreen(<CourseScreen />, { as: 'nuevo', at: `${PAGE}?curso=${id}` })
+  await waitFor(() => expect(address()).toBe('/user'))
+})
+
+describe('the community', () => {
+  const community = async (Screen = CourseScreen) => {
+    const [bought] = await ownCourses()
+    const shown = await open(`curso=${bought?.product}&tab=3`, Screen)
+    await screen.findByRole('list', { name: 'Preguntas' })
+    return { ...shown, courseId: bought?.product ?? 0 }
+  }
+  const questions = () => screen.getByRole('list', { name: 'Preguntas' })
+
+  test('has first names, Spanish dates, and the four filters, which the server applies', async () => {
+    const { user, courseId, container } = await community()
+    const listed = await dataOf(cursos('GET commentary', { query: { courseId, limit: 20 } }))
+    const first = listed[0]
+    expect(within(questions()).getByText(first?.content ?? '?')).toBeInTheDocument()
+    expect(within(questions()).getAllByText(/^\d{1,2} de [a-z]+ de \d{4}$/).length).toBeGreaterThan(1)
+    expect(screen.getAllByRole('radio').map(radio => radio.closest('label')?.textContent)).toEqual([
+      'Todo',
+      'Más populares',
+      'Más recientes',
+      'Sin respuesta',
+    ])
+    expect((await axe(container)).violations).toEqual([])
+    await user.click(screen.getByRole('radio', { name: 'Más populares' }))
+    const popular = await dataOf(
+      cursos('GET commentary', { query: { courseId, filter: 'popular', limit: 20 } }),
+    )
+    await waitFor(() =>
+      expect(within(questions()).getAllByRole('article')[0]).toHaveTextContent(popular[0]?.content ?? '?'),
+    )
+  })
+
+  test('an empty question and an empty reply are refused by their notices', async () => {
+    const { user } = await community()
+    await user.click(screen.getByRole('button', { name: 'Publicar' }))
+    expect(await screen.findByText('Necesitas escribir una pregunta.')).toBeInTheDocument()
+    const thread = within(questions()).getAllByRole('listitem')[0] as HTMLElement
+    const [ask] = within(thread).getAllByRole('button', { name: 'Responder' })
+    await user.click(ask as HTMLElement)
+    await user.click(within(thread).getAllByRole('button', { name: 'Responder' }).at(-1) as HTMLElement)
+    expect(await screen.findByText('Necesitas escribir una respuesta.')).toBeInTheDocument()
+    expect(screen.getAllByText('Error!').length).toBeGreaterThan(0)
+  })
+
+  test('posts, likes and unlikes, replies, shows the replies, and deletes one’s own', async () => {
+    const { user } = await community()
+    await user.type(screen.getByLabelText('Tu pregunta'), '¿La chía se remoja? 🥗')
+    await user.click(screen.getByRole('button', { name: 'Publicar' }))
+    expect(within(questions()).getByText('¿La chía se remoja? 🥗')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('Enviando…')).not.toBeInTheDocument())
+    const own = () => screen.getByText('¿La chía se remoja? 🥗').closest('li') as HTMLElement
+    const thread = within(own())
+    await user.click(thread.getByRole('button', { name: 'Me gusta: 0' }))
+    expect(await thread.findByRole('button', { name: 'Me gusta: 1' })).toHaveAttribute('aria-pressed', 'true')
+    await user.click(thread.getByRole('button', { name: 'Me gusta: 1' }))
+    expect(await thread.findByRole('button', { name: 'Me gusta: 0' })).toBeInTheDocument()
+
+    await user.click(thread.getByRole('button', { name: 'Responder' }))
+    await user.type(thread.getByLabelText(/^Tu respuesta a/), 'Diez minutos bastan.')
+    await user.click(thread.getAllByRole('button', { name: 'Responder' }).at(-1) as HTMLElement)
+    expect(await thread.findByText('Diez minutos bastan.')).toBeInTheDocument()
+    await user.click(await thread.findByRole('button', { name: 'Ocultar respuestas' }))
+    expect(thread.getByRole('button', { name: 'Ver 1 respuesta' })).toBeInTheDocument()
+
+    await user.click(thread.getAllByRole('button', { name: 'Eliminar comentario' })[0] as HTMLElement)
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Eliminar' }))
+    // It has a reply, so its text goes and the reply stays.
+    expect(await thread.findByText('Este comentario fue eliminado.')).toBeInTheDocument()
+    expect(screen.queryByText('¿La chía se remoja? 🥗')).not.toBeInTheDocument()
+  })
+
+  test('a question that was not posted is taken back, and its text is in the field again', async () => {
+    const { user } = await community()
+    await user.type(screen.getByLabelText('Tu pregunta'), '¿Y la linaza?')
+    disconnect()
+    await user.click(screen.getByRole('button', { name: 'Publicar' }))
+    expect(
+      await screen.findByText('No pudimos publicar tu comentario. Inténtalo de nuevo.'),
+    ).toBeInTheDocument()
+    expect(within(questions()).queryByText('¿Y la linaza?')).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Tu pregunta')).toHaveValue('¿Y la linaza?')
+    reconnect()
+  })
+
+  test('others’ comments cannot be deleted', async () => {
+    const { courseId } = await community()
+    const { id } = await signInAs('ana')
+    const listed = await dataOf(cursos('GET commentary', { query: { courseId, limit: 20 } }))
+    const own = listed.filter(({ userId }) => userId === id).length
+    expect(within(questions()).queryAllByRole('button', { name: 'Eliminar comentario' })).toHaveLength(own)
+  })
+
+  test.each([
+    ['280', CourseScreen],
+    ['400', OlderCourseScreen],
+  ] as const)('a text longer than %s characters is refused in this view', async (longest, Screen) => {
+    const { user } = await community(Screen)
+    const field = screen.getByLabelText('Tu pregunta')
+    await user.click(field)
+    await user.paste('🥗'.repeat(Number(longest)))
+    expect(screen.getByText(`${longest} / ${longest}`)).toBeInTheDocument()
+    expect(screen.queryByText(/demasiado largo/)).not.toBeInTheDocument()
+    await user.paste('x')
+    expect(
+      screen.getByText(`Tu texto es demasiado largo: el máximo son ${longest} caracteres.`),
+    ).toBeInTheDocument()
+  })
+})
+
+test('the older view has three tabs', async () => {
+  const [bought] = await ownCourses()
+  await open(`curso=${bought?.product}`, OlderCourseScreen)
+  expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual([
+    'Detalles del plan',
+    'Cursos',
+    'Comunidad',
+  ])
+})

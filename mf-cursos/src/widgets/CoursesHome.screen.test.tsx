@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { dataOf } from 'shared/client'
+import { ownedCourseIds } from 'shared/entitlements'
+import { notifications$ } from 'shared/session'
+import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
+import { courses } from '../api'
+import CoursesHome from './CoursesHome'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** Renders it for a person who has seen the presentation and has been asked for their profile. */
+async function open(as: 'ana' | 'nuevo') {
+  localStorage.setItem('mydiet.courses.presentation', 'false')
+  sessionStorage.setItem('mydiet.courses.profile', 'false')
+  const shown = await renderScreen(<CoursesHome />, { as })
+  await waitFor(() => expect(shown.cache.isFetching()).toBe(0))
+  return shown
+}
+const cards = () => screen.getAllByRole('article')
+
+test('bought courses come first, with their progress and the way into them', async () => {
+  const ana = await signInAs('ana')
+  const own = ownedCourseIds(ana)
+  const offered = await dataOf(courses('GET courses'))
+  const { container } = await open('ana')
+  const shown = cards()
+  expect(shown).toHaveLength(offered.length)
+  for (const [at, card] of shown.entries()) {
+    const link = within(card).queryByRole('link')
+    if (at >= new Set(own).size) {
+      expect(link).not.toBeInTheDocument()
+      continue
+    }
+    expect(within(card).getByRole('progressbar', { name: 'Tu avance' })).toBeInTheDocument()
+    const title = card.getAttribute('aria-label')
+    const id = offered.find(course => course.title === title)?.id
+    expect(link).toHaveAttribute('href', `/user/tema/detalleV3?curso=${id}`)
+    expect(link).toHaveTextContent('Ingresar')
+  }
+  expect((await axe(container)).violations).toEqual([])
+})
+
+test('a course that was not bought opens the pay modal, with the server’s price', async () => {
+  const { user, address } = await open('nuevo')
+  const card = screen.getByRole('article', { name: 'Vida activa' })
+  expect(card).toHaveTextContent('$149 MXN')
+  await user.click(within(card).getByRole('button', { name: /^Ingresar/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Vida activa' })
+  expect(dialog).toHaveTextContent('Para entrar a Vida activa necesitas haber comprado este curso.')
+  expect(await within(dialog).findByRole('button', { name: 'Comprar por $149 MXN' })).toBeEnabled()
+  expect((await axe(dialog)).violations).toEqual([])
+
+  const shown: string[] = []
+  const subscription = notifications$.subscribe(({ message }) => shown.push(message))
+  disconnect()
+  await user.click(within(dialog).getByRole('button', { name: 'Comprar por $149 MXN' }))
+  await waitFor(() => expect(shown).toEqual(['Ups! Ocurrio un problema, intentalo más tarde por favor.']))
+  subscription.unsubscribe()
+  reconnect()
+  expect(address()).toBe('/user')
+})
+
+test('consultation prices are shown by specialty, with the way to an appointment', async () => {
+  const { user } = await open('nuevo')
+  await user.click(screen.getByRole('button', { name: 'Psicología' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Consultas de Psicología' })
+  expect(dialog).toHaveTextContent('$590 MXN')
+  expect(within(dialog).getByRole('link', { name: 'Agendar Cita' })).toHaveAttribute(
+    'href',
+    '/user/agendar?especialidad=2',
+  )
+})
+
+test('the presentation is shown at the first visit alone; closing it sets its flag to false', async () => {
+  const first = await renderScreen(<CoursesHome />, { as: 'nuevo' })
+  await first.user.click(await screen.findByRole('button', { name: 'Entendido' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(localStorage.getItem('mydiet.courses.presentation')).toBe('false')
+  first.unmount()
+
+  // At the next visit a person without gender and birthdate is asked for them, once in each tab.
+  const second = await renderScreen(<CoursesHome />, { as: 'nuevo' })
+  const dialog = await screen.findByRole('dialog', { name: 'Completa tu perfil' })
+  expect(dialog).toHaveTextContent('2 minutos')
+  expect(within(dialog).getByRole('link', { name: 'Completar Perfil' })).toHaveAttribute(
+    'href',
+    '/user/perfil',
+  )
+  await second.user.click(within(dialog).getByRole('button', { name: 'Ahora no' }))
+  second.unmount()
+
+  await renderScreen(<CoursesHome />, { as: 'nuevo' })
+  await screen.findAllByRole('article')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a person with a complete profile is not asked for it', async () => {
+  localStorage.setItem('mydiet.courses.presentation', 'false')
+  await renderScreen(<CoursesHome />, { as: 'ana' })
+  await screen.findAllByRole('article')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('says that the courses could not be loaded, and shows them after a retry', async () => {
+  localStorage.setItem('mydiet.courses.presentation', 'false')
+  const { user } = await renderScreen(<CoursesHome />, { as: 'ana', offline: true })
+  expect(await screen.findByText('No pudimos cargar los cursos')).toBeInTheDocument()
+  reconnect()
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(1)
+})

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { QueryClient, QueryClientProvider } from 'shared/query'
+import { sessionSubject } from 'shared/session/writer'
+import { userEvent, within } from 'storybook/test'
+import { sampleCourses, sampleOwn } from '../sampleCourse'
+import CoursesHome from './CoursesHome'
+
+interface Circumstances {
+  empty?: boolean
+  loading?: boolean
+}
+
+/** The widget with its answers in the cache: a story makes no calls. */
+function Standing({ empty = false, loading = false }: Circumstances) {
+  const cache = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
+  if (!loading) {
+    cache.setQueryData(['courses'], empty ? [] : sampleCourses)
+    cache.setQueryData(['courses', 'own', 1], empty ? [] : sampleOwn)
+  }
+  const price = { productId: 'Course', product: null, title: 'Curso', minutes: null, amount: 14_900 }
+  const consult = { productId: 'PsicologiaOnline', title: 'Consulta en línea', minutes: 60, amount: 59_000 }
+  cache.setQueryData(['courses', 'prices', 1], { prices: [price, consult] })
+  return (
+    <QueryClientProvider client={cache}>
+      <CoursesHome />
+    </QueryClientProvider>
+  )
+}
+
+const seen = (presentation: string) => {
+  localStorage.setItem('mydiet.courses.presentation', presentation)
+  sessionStorage.setItem('mydiet.courses.profile', 'true')
+}
+
+const meta = {
+  title: 'Cursos/En el inicio',
+  component: Standing,
+  beforeEach: () => {
+    seen('false')
+    const before = sessionSubject.value
+    const user = { id: 1, firstName: 'Ana', gender: 'female', birthdate: '1990-05-12', purchases: [] }
+    sessionSubject.next({ status: 'signedIn', user: user as never, token: '' })
+    return () => sessionSubject.next(before)
+  },
+} satisfies Meta<typeof Standing>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const press =
+  (name: string): Story['play'] =>
+  async ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByRole('button', { name }))
+
+export const Courses: Story = { name: 'Cursos' }
+export const OnDesktop: Story = {
+  name: 'En escritorio',
+  tags: ['desktop'],
+  globals: { viewport: { value: 'desktop' } },
+}
+export const Pay: Story = { name: 'Comprar', play: press('Ingresar a Control de peso') }
+export const Prices: Story = { name: 'Precios de consulta', play: press('Psicología') }
+export const Presentation: Story = { name: 'Presentación', beforeEach: () => seen('true') }
+export const Profile: Story = {
+  name: 'Completa tu perfil',
+  beforeEach: () => {
+    const user = { id: 1, firstName: 'Nuevo', gender: null, birthdate: null, purchases: [] }
+    sessionSubject.next({ status: 'signedIn', user: user as never, token: '' })
+  },
+}
+export const Empty: Story = { name: 'Sin cursos', args: { empty: true } }
+export const Loading: Story = { name: 'Cargando', args: { loading: true } }
