@@ -12,7 +12,7 @@ async function open(search = '') {
 }
 const products = async (query: { limit: number; q?: string }) => {
   await signInAs('nuevo')
-  return dataOf(cursos('GET products', { query: { page: 1, ...query } }))
+  return dataOf(cursos('GET products', { query: { page: 1, orderBy: 'name', order: 'desc', ...query } }))
 }
 const names = () =>
   within(screen.getByRole('list', { name: 'Productos' }))
