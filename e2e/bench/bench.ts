@@ -5,6 +5,7 @@ import { startServer } from '../fixtures/startServer'
 import { accountScreens } from './accountScreens'
 import { api } from './api'
 import { buildBarePage, buildOneBundle } from './buildPage'
+import { courses } from './courses'
 import { dailyPlan } from './dailyPlan'
 import { report } from './limits'
 import { scale } from './scale'
@@ -29,6 +30,7 @@ const PARTS = {
   },
   account: () => accountScreens(browser, server.url),
   scale: () => scale(browser),
+  courses: () => courses(browser),
   warmStart: () => warmStart(server),
   api,
 }

@@ -9,7 +9,7 @@ export interface Size {
 }
 
 /** The smallest valid WebP; appended bytes make each file different. */
-const PICTURE = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64')
+export const PICTURE = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64')
 const COURSES = ['Nutrición funcional', 'Control de peso', 'Salud hormonal', 'Vida activa']
 const MEAL_TIMES = [
   'Desayuno',
@@ -97,7 +97,8 @@ function numbered(count: number, nameOf: (n: number) => string): string[] {
   })
 }
 
-function writeTable(folder: string, file: string, rows: readonly (readonly unknown[])[]): void {
+/** Writes a file of content: its columns, then its rows. */
+export function writeTable(folder: string, file: string, rows: readonly (readonly unknown[])[]): void {
   const quoted = (field: unknown) => `"${String(field).replaceAll('"', '""')}"`
   writeFileSync(join(folder, file), rows.map(row => `${row.map(quoted).join(',')}\n`).join(''))
 }
