@@ -40,7 +40,12 @@ const meta = {
   component: Page,
   args: { at: '', screen: <HomeScreen registry={sampleRegistry} /> },
   parameters: { layout: 'fullscreen', router: false },
-  beforeEach: () => sessionSubject.next({ status: 'signedIn', user: samplePerson, token: '' }),
+  // The stories after it are nobody's again: a part would ask the server for what a person has.
+  beforeEach: () => {
+    const before = sessionSubject.value
+    sessionSubject.next({ status: 'signedIn', user: samplePerson, token: '' })
+    return () => sessionSubject.next(before)
+  },
 } satisfies Meta<typeof Page>
 
 export default meta
