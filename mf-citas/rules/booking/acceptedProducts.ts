@@ -12,9 +12,12 @@ interface Products {
   full: readonly ConsultationId[]
 }
 
-/** Products that pay for an appointment with any specialist. */
+/**
+ * Products that pay for an appointment with any specialist. `Consultation` is the appointment that each month of PLAN
+ * FUNCIONAL PLUS brings: it pays for either way of meeting (shared/product/cuenta.md#payments).
+ */
 const ANY_SPECIALIST = {
-  online: { quick: ['ConsultationOnline'], full: ['ConsultationOnlineFull'] },
+  online: { quick: ['ConsultationOnline'], full: ['ConsultationOnlineFull', 'Consultation'] },
   inPerson: { quick: [], full: ['Consultation'] },
 } as const satisfies Record<'online' | 'inPerson', Products>
 

@@ -18,7 +18,6 @@ describe('the purchase that an appointment needs', () => {
     ['PSYCHOLOGY', true, 'ConsultationOnline'],
     ['PSYCHOLOGY', true, 'PsicologiaOnline'],
     ['GYNECOLOGY', true, 'GinecologaOnline'],
-    ['NUTRITION', false, 'Consultation'],
     ['NUTRITION', false, 'NutricionPresencial'],
     ['NUTRITION', false, 'AsesoriaNutricionalPresencial'],
     ['PSYCHOLOGY', false, 'PsicologiaPresencial'],
@@ -37,6 +36,15 @@ describe('the purchase that an appointment needs', () => {
     ['NUTRITION', true, 'MonthlySubscription'],
   ])('%s, online %s, is not paid by %s', (specialty, isOnline, product) => {
     expect(missingPurchase(holder(product), { specialty, isOnline })).toBe(true)
+  })
+
+  test('the appointment of a monthly plan is with any specialist, online or in person, and is used up last', () => {
+    for (const specialty of ['NUTRITION', 'PSYCHOLOGY', 'GYNECOLOGY'] as const) {
+      for (const isOnline of [true, false]) {
+        expect(isEntitled(holder('Consultation'), { specialty, isOnline, minutes: 60 })).toBe(true)
+        expect(acceptedProducts({ specialty, isOnline, minutes: 20 }).at(-1)).toBe('Consultation')
+      }
+    }
   })
 
   test('an hour needs a full consultation', () => {

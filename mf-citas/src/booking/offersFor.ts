@@ -2,6 +2,9 @@ import type { OfferedPrice } from 'shared/published/buying'
 import { acceptedProducts, type ConsultationId, type Specialty } from '../../rules/booking/acceptedProducts'
 import { type BookingVersion, QUICK_MINUTES } from '../../rules/slots/appointmentEnd'
 
+/** It pays online too, where a monthly plan brought it; it is sold for appointments in person. */
+const IN_PERSON = 'Consultation'
+
 interface Wanted {
   version: BookingVersion
   specialty: Specialty
@@ -27,6 +30,7 @@ export function offersFor(
   { version, specialty, isOnline }: Wanted,
 ): OfferedPrice[] {
   return acceptedProducts({ specialty, isOnline, minutes: QUICK_MINUTES[version] })
+    .filter(product => !isOnline || product !== IN_PERSON)
     .flatMap(product => priceOf(prices, product, version) ?? [])
     .sort((a, b) => a.amount - b.amount)
 }
