@@ -44,6 +44,8 @@ export const cancellationMessages = {
 
 /** Texts of starting and finishing a payment; our own. */
 export const checkoutMessages = {
+  /** The product's own message (shared/product/cuenta.md#purchases). */
+  refused: 'Ups! Ocurrio un problema, intentalo más tarde por favor.',
   opening: 'Abriendo la página de pago…',
   failureTitle: 'Error!',
   changedTitle: 'Listo!',
@@ -80,6 +82,7 @@ export const planRefusals = {
   otherHeld: 'Ya tienes un plan mensual: cámbialo en lugar de contratar otro.',
   noSubscription: 'No encontramos esta suscripción.',
   alreadyCancelled: 'Esta suscripción ya está cancelada.',
+  cancelled: 'Tu plan está cancelado. Confirma que quieres seguir con él.',
   notFailed: 'No hay ningún cobro pendiente en esta suscripción.',
   providerAway:
     'No pudimos hablar con el proveedor de pagos: tu suscripción sigue igual. Inténtalo de nuevo en un momento.',
@@ -89,7 +92,7 @@ export const invoiceRefusals = {
   noPayment: 'No encontramos este pago.',
   notPaid: 'Solo se factura un pago hecho.',
   already: 'Ya pediste la factura de este pago.',
-  rfc: 'Revisa tu RFC: no es válido.',
+  rfc: 'Revisa tu RFC: lleva 13 letras y números, o 12 el de una empresa, como GODE561231GR8.',
   name: 'Ingresa tu nombre o razón social como está en tu constancia de situación fiscal.',
   regimenFiscal: 'Selecciona un régimen fiscal que corresponda a tu RFC.',
   usoCfdi: 'Selecciona un uso de CFDI que corresponda a tu régimen fiscal.',
@@ -108,6 +111,19 @@ export const webhookRefusals = {
   signature: 'No es válida la firma de este aviso.',
   unknown: 'No existe la sesión de este aviso.',
   providerAway: 'No se pudo confirmar con el proveedor. Hay que repetir el aviso.',
+} as const
+
+/** The answers to an operator's command. */
+export const operatorMessages = {
+  noProvider: 'No hay un proveedor de pagos configurado.',
+  providerAway: 'El proveedor de pagos no responde. Lo que faltó se hace al repetir el comando.',
+  noPayment: (folio: string) => `No existe el pago ${folio}.`,
+  notPaid: (folio: string) => `El pago ${folio} no se cobró: no hay nada que reembolsar.`,
+  refunded: (folio: string, amount: string, title: string) =>
+    `Reembolsado  ${folio}: ${amount} por ${title}.`,
+  alreadyRefunded: (folio: string) => `El pago ${folio} ya estaba reembolsado: nada cambió.`,
+  unfinished: 'sin terminar: repite el comando',
+  noRefunds: 'No hay reembolsos.',
 } as const
 
 /** The texts of the sandbox provider's payment pages. */

@@ -1,11 +1,8 @@
 import { defineContract } from 'shared/contract'
+import { buyingContract, Centavos, OfferedPrice } from 'shared/published/buying'
 import { Id, PageQuery } from 'shared/published/fields'
-import { ProductId } from 'shared/published/person'
 import Type, { type Static } from 'typebox'
-import { PriceList } from './purchases'
 
-/** Amounts are integer centavos of Mexican pesos; `formatCentavos` of `shared/published/money` writes them. */
-const Centavos = Type.Integer({ minimum: 0 })
 const Instant = Type.String({ format: 'date-time' })
 
 /** The reason why a person pays less than the list's price, in words beside it. */
@@ -22,22 +19,9 @@ export const Discount = Type.Object({
 })
 export type Discount = Static<typeof Discount>
 
-/** A product with the caller's price, which the server decided. */
+/** A product with the caller's price, which the server decided, and the whole discount. */
 export const Price = Type.Object({
-  productId: ProductId,
-  /** A course with a price of its own; null: every other course, or no course. */
-  product: Type.Union([Id, Type.Null()]),
-  /** The price list of a consultation; null: it is in both, or is no consultation. */
-  list: Type.Union([PriceList, Type.Null()]),
-  title: Type.String(),
-  /** Plain text; may be empty. */
-  description: Type.String(),
-  /** Minutes of a consultation; null for everything else. */
-  minutes: Type.Union([Type.Integer(), Type.Null()]),
-  /** The price before discounts. */
-  listAmount: Centavos,
-  /** The caller's price: exactly what the provider is going to charge. */
-  amount: Centavos,
+  ...OfferedPrice.properties,
   discount: Type.Union([Discount, Type.Null()]),
 })
 export type Price = Static<typeof Price>
@@ -85,6 +69,15 @@ export const HeldSubscription = Type.Object({
 })
 export type HeldSubscription = Static<typeof HeldSubscription>
 
+/** The way in which a payment was made; `cash` is paid in a shop with a reference. */
+const PaymentMethod = Type.Union([
+  Type.Literal('card'),
+  Type.Literal('cash'),
+  Type.Literal('transfer'),
+  Type.Literal('other'),
+])
+export type PaymentMethod = Static<typeof PaymentMethod>
+
 /** One payment of the history, with everything that its receipt says. */
 export const Payment = Type.Object({
   id: Id,
@@ -97,6 +90,7 @@ export const Payment = Type.Object({
   amount: Centavos,
   /** Centavos that went back. */
   refunded: Centavos,
+  method: PaymentMethod,
   paidAt: Instant,
   /** The person asked for its invoice. */
   invoiceRequested: Type.Boolean(),
@@ -117,9 +111,7 @@ export type InvoiceRequestBody = Static<typeof InvoiceRequestBody>
 
 export const paymentsContract = defineContract({
   'GET payments/prices': {
-    summary:
-      'Los precios para la persona, con sus descuentos ya decididos y explicados, y los dos planes mensuales',
-    access: 'person',
+    ...buyingContract['GET payments/prices'],
     answer: { status: 200, body: PriceTable },
   },
   'GET payments': {
@@ -144,7 +136,11 @@ export const paymentsContract = defineContract({
     summary: 'Cambiar al otro plan mensual; el precio nuevo vale desde la siguiente renovación',
     access: 'person',
     params: Type.Object({ id: Id }),
-    body: Type.Object({ priceId: Type.String({ minLength: 1, maxLength: 64 }) }),
+    body: Type.Object({
+      priceId: Type.String({ minLength: 1, maxLength: 64 }),
+      /** The person was told that their cancelled plan goes on; without it a cancelled plan is refused with 409. */
+      resume: Type.Optional(Type.Boolean()),
+    }),
     answer: { status: 200, body: HeldSubscription },
   },
   'POST payments/subscriptions/{id}/card': {

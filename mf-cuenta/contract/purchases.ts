@@ -1,22 +1,14 @@
 import { defineContract } from 'shared/contract'
+import { buyingContract } from 'shared/published/buying'
 import { Id } from 'shared/published/fields'
 import { ProductId } from 'shared/published/person'
 import Type, { type Static } from 'typebox'
 
-/** The two price lists of consultations: `v1` of the first booking screens, `v3` of the present ones. */
-export const PriceList = Type.Union([Type.Literal('v1'), Type.Literal('v3')])
-export type PriceList = Static<typeof PriceList>
-
 /** A price, a status or an owner in the body is dropped: the server takes them from its catalogue and the token. */
-export const PurchaseBody = Type.Object({
+const PurchaseBody = Type.Object({
+  ...buyingContract['POST purchases'].body.properties,
   /** Any text is taken, so that an unknown product is refused in words. */
   productId: Type.String({ minLength: 1, maxLength: 64 }),
-  /** The course's id; only for the product Course, which needs it. */
-  product: Type.Optional(Id),
-  /** The page to come back to, of the entry point's own origin, with `?specialist={id}` where one was chosen. */
-  returnUrl: Type.String({ minLength: 1, maxLength: 2000 }),
-  /** The price list of the screen; `v3` where it is missing. */
-  priceList: Type.Optional(PriceList),
 })
 export type PurchaseBody = Static<typeof PurchaseBody>
 
@@ -49,13 +41,7 @@ export const Checkout = Type.Object({
 export type Checkout = Static<typeof Checkout>
 
 export const purchasesContract = defineContract({
-  'POST purchases': {
-    summary: 'Empezar a pagar un producto; el navegador va a la dirección de la respuesta',
-    access: 'person',
-    body: PurchaseBody,
-    idempotent: true,
-    answer: { status: 201, body: Type.Object({ url: Type.String() }) },
-  },
+  'POST purchases': { ...buyingContract['POST purchases'], body: PurchaseBody },
   'GET purchases/checkouts/{reference}': {
     summary: 'Cómo va un pago que la persona empezó',
     access: 'person',

@@ -12,11 +12,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { PriceList } from 'shared/published/buying'
 import type { ProductId } from 'shared/published/person'
 import { attemptColumns, oneRowPerAttempt } from 'shared/server/idempotency/attemptColumns'
-import type { Discount } from '../contract/payments'
+import type { Discount, PaymentMethod } from '../contract/payments'
 import type { SpecialtyCode } from '../contract/plans'
-import type { PriceList } from '../contract/purchases'
 import type { LedgerEntry } from './sandbox/ledger'
 
 export const account = pgSchema('account')
@@ -145,6 +145,7 @@ export const payments = account.table(
     amount: integer().notNull(),
     refunded: integer().notNull(),
     status: text().$type<PaymentStatus>().notNull(),
+    method: text().$type<PaymentMethod>().notNull().default('card'),
     paidAt: instant('paid_at').notNull(),
   },
   table => [
@@ -152,6 +153,13 @@ export const payments = account.table(
     index().on(table.userId, table.paidAt),
   ],
 )
+
+/** The refunds that an operator asked for, with the reason; the payment's row says whether the money went back. */
+export const refunds = account.table('refunds', {
+  paymentId: integer('payment_id').primaryKey(),
+  reason: text().notNull(),
+  createdAt: instant('created_at').notNull(),
+})
 
 export type PurchaseStatus = 'PENDING' | 'ACTIVE' | 'USED' | 'CANCELLED'
 

@@ -4,44 +4,59 @@ import { Id } from './fields'
 import { ProductId } from './person'
 
 /**
- * The two calls of mf-cuenta by which any domain sells: the caller's prices, and the begin of a payment. Only the
- * fields that other domains need are described.
+ * The two calls of mf-cuenta by which any domain sells: the caller's prices, and the begin of a payment. Its own
+ * contract is built on these, and says more than other domains need.
  */
+
+/** An integer of centavos of Mexican pesos; `formatCentavos` of `shared/published/money` writes them. */
+export const Centavos = Type.Integer({ minimum: 0 })
+
+/** The two price lists of consultations: `v1` of the first booking screens, `v3` of the present ones. */
+export const PriceList = Type.Union([Type.Literal('v1'), Type.Literal('v3')])
+export type PriceList = Static<typeof PriceList>
 
 /** A product with the caller's price, which the server decided. */
 export const OfferedPrice = Type.Object({
   productId: ProductId,
-  /** A course with a price of its own: the one that unlocks the meal plan; null for everything else. */
+  /** A course with a price of its own: the one that unlocks the meal plan; null: every other course, or no course. */
   product: Type.Union([Id, Type.Null()]),
-  /** The price list of a consultation; null where it is in both. */
-  list: Type.Union([Type.Literal('v1'), Type.Literal('v3'), Type.Null()]),
+  /** The price list of a consultation; null: it is in both, or is no consultation. */
+  list: Type.Union([PriceList, Type.Null()]),
   title: Type.String(),
   /** Plain text; may be empty. */
   description: Type.String(),
-  /** The length of a consultation. */
+  /** Minutes of a consultation; null for everything else. */
   minutes: Type.Union([Type.Integer(), Type.Null()]),
-  /** Centavos, before and after the discount. */
-  listAmount: Type.Integer(),
-  amount: Type.Integer(),
+  /** The price before discounts. */
+  listAmount: Centavos,
+  /** The caller's price: exactly what the provider is going to charge. */
+  amount: Centavos,
+  /** The reason why the person pays less than the list's price, in words. */
   discount: Type.Union([Type.Object({ text: Type.String() }), Type.Null()]),
 })
 export type OfferedPrice = Static<typeof OfferedPrice>
 
+const PurchaseBody = Type.Object({
+  productId: ProductId,
+  /** The course's id; only for the product Course, which needs it. */
+  product: Type.Optional(Id),
+  /** The page to come back to, of the entry point's own origin, with `?specialist={id}` where one was chosen. */
+  returnUrl: Type.String({ minLength: 1, maxLength: 2000 }),
+  /** The price list of the screen; `v3` where it is missing. */
+  priceList: Type.Optional(PriceList),
+})
+
 export const buyingContract = defineContract({
   'GET payments/prices': {
-    summary: 'Los precios para la persona',
+    summary:
+      'Los precios para la persona, con sus descuentos ya decididos y explicados, y los dos planes mensuales',
     access: 'person',
     answer: { status: 200, body: Type.Object({ prices: Type.Array(OfferedPrice) }) },
   },
   'POST purchases': {
     summary: 'Empezar a pagar un producto; el navegador va a la dirección de la respuesta',
     access: 'person',
-    body: Type.Object({
-      productId: ProductId,
-      product: Type.Optional(Id),
-      returnUrl: Type.String(),
-      priceList: Type.Optional(Type.Union([Type.Literal('v1'), Type.Literal('v3')])),
-    }),
+    body: PurchaseBody,
     idempotent: true,
     answer: { status: 201, body: Type.Object({ url: Type.String() }) },
   },

@@ -4,6 +4,7 @@ import { FolderInUse } from 'shared/server/database/folderLock'
 import { MigrationFailed } from 'shared/server/database/migrationFailed'
 import { StoreUnavailable } from 'shared/server/files/files'
 import { errorCode } from 'shared/server/logging/errorCode'
+import { CommandRefused } from 'shared/server/slices/commandRefused'
 import { ContentRefused, ContentUnconfirmed } from './content/loadContent'
 import { StaffRefused } from './staff/manageStaff'
 
@@ -11,7 +12,7 @@ const UNDEFINED_COLUMN = '42703'
 const UNDEFINED_TABLE = '42P01'
 
 /** Errors whose message already says what is wrong and where. */
-const IN_WORDS = [ConfigError, ExtensionMissing, FolderInUse, MigrationFailed, StaffRefused]
+const IN_WORDS = [CommandRefused, ConfigError, ExtensionMissing, FolderInUse, MigrationFailed, StaffRefused]
 
 /** The text for the operator about a failed command; an unforeseen error keeps its stack. */
 export function explainFailure(error: unknown): string {

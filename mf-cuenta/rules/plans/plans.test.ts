@@ -1,4 +1,5 @@
 import type { Plan } from '../../contract/plans'
+import { heldPlan } from './heldPlan'
 import { matchingSubscription } from './matchingSubscription'
 import { plansOf } from './plansOf'
 
@@ -33,4 +34,16 @@ test('a plan is held by a subscription of one of its names, exactly', () => {
   expect(matchingSubscription(both, [{ name: 'monthlysubscription' }])).toBeUndefined()
   expect(matchingSubscription(plan({ subscriptions: [] }), [plus])).toBeUndefined()
   expect(matchingSubscription(both, [])).toBeUndefined()
+})
+
+test('the plan that a person holds is the first one of the lists that a subscription of theirs includes', () => {
+  const plus = [{ name: 'PLAN FUNCIONAL PLUS' }]
+  const plans = [
+    plan({ id: 1, hidden: true, subscriptions: plus }),
+    plan({ id: 2 }),
+    plan({ id: 3, subscriptions: plus }),
+  ]
+  expect(heldPlan(plans, plus)?.id).toBe(3)
+  expect(heldPlan(plans, [{ name: 'MonthlySubscription' }])?.id).toBe(2)
+  expect(heldPlan(plans, [])).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { holds, ownedCourseIds } from 'shared/entitlements'
+import type { PriceList } from 'shared/published/buying'
 import type { Purchase } from 'shared/published/person'
 import type { Discount, Price } from '../../contract/payments'
-import type { PriceList } from '../../contract/purchases'
 import { discountTexts } from '../../messages'
 
 /** Per cent off a consultation for the holder of a plan (shared/product/cuenta.md#prices). */

@@ -66,6 +66,15 @@ test('a monthly plan is not sold as a product', async () => {
   expect((await shop.buy({ productId: 'MonthlySubscription' })).status).toBe(400)
 })
 
+test('a plan’s name that is another’s is refused, and nothing is stored', async () => {
+  const { status, body } = await shop.server.call('POST plans/checkoutSession', {
+    token: shop.token,
+    body: { priceId: 'plan-funcional', name: 'PLAN FUNCIONAL PLUS' },
+  })
+  expect({ status, errors: Object.keys(body.errors) }).toEqual({ status: 400, errors: ['name'] })
+  expect(await shop.server.context.database.$count(orders)).toBe(0)
+})
+
 test('a course that the person owns is 409', async () => {
   const course = { productId: 'Course', product: 2 }
   await shop.pay(await shop.buy(course))

@@ -8,6 +8,7 @@ import type { Payment, paymentsContract } from '../../contract/payments'
 import { invoiceRefusals } from '../../messages'
 import { checkInvoice, plainInvoice } from '../../rules/invoices/checkInvoice'
 import { invoiceRequests, payments } from '../schema'
+import { folioOf } from './folio'
 
 type Calls = Pick<Handlers<typeof paymentsContract>, 'GET payments' | 'POST payments/{id}/invoice'>
 
@@ -48,16 +49,17 @@ export function historyCalls({ database, now }: SliceContext): Calls {
 }
 
 function asPayment(row: typeof payments.$inferSelect, invoiceRequested: boolean): Payment {
-  const { id, title, status, listAmount, discount, amount, refunded, paidAt } = row
+  const { id, title, status, listAmount, discount, amount, refunded, method, paidAt } = row
   return {
     id,
-    folio: `MD-${String(id).padStart(6, '0')}`,
+    folio: folioOf(id),
     title,
     status,
     listAmount,
     discount,
     amount,
     refunded,
+    method,
     paidAt: paidAt.toISOString(),
     invoiceRequested,
   }

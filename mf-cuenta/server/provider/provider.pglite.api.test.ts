@@ -122,6 +122,7 @@ describe.each([
         amount: 49_000,
         refunded: 0,
         status: 'paid',
+        method: 'card',
         at: expect.any(Date),
       },
     ])

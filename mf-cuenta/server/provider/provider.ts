@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ProductId } from 'shared/published/person'
+import type { PaymentMethod } from '../../contract/payments'
 
 /** A payment as the provider has it. Amounts are centavos. */
 export interface ProviderPayment {
@@ -9,6 +10,7 @@ export interface ProviderPayment {
   amount: number
   refunded: number
   status: 'paid' | 'failed'
+  method: PaymentMethod
   at: Date
 }
 

@@ -43,18 +43,20 @@ export async function applySession(one: Database, { context, order, session }: A
     const known = had.payments.find(row => row.paymentId === payment.id)
     if (known?.status === paymentStatus && known.refunded === payment.refunded) continue
     const plan = payment.priceId === null ? undefined : await planOf(payment.priceId)
+    const title = plan?.title ?? order.title
     await one
       .insert(payments)
       .values({
         userId: order.userId,
         orderId: order.id,
         paymentId: payment.id,
-        title: plan?.title ?? order.title,
+        title,
         listAmount: payment.priceId === null ? order.listAmount : payment.amount,
         discount: payment.priceId === null ? order.discount : null,
         amount: payment.amount,
         refunded: payment.refunded,
         status: paymentStatus,
+        method: payment.method,
         paidAt: payment.at,
       })
       .onConflictDoUpdate({
@@ -62,8 +64,10 @@ export async function applySession(one: Database, { context, order, session }: A
         set: { status: paymentStatus, refunded: payment.refunded },
       })
     changes.push(`${order.reference}: pago ${payment.id} ${known?.status ?? '-'} → ${paymentStatus}`)
-    if (paymentStatus === 'PAID' && known?.status !== 'PAID') happened.push({ kind: 'paid', payment })
-    if (paymentStatus === 'FAILED' && !known) happened.push({ kind: 'failed', payment })
+    if (paymentStatus === 'PAID' && known?.status !== 'PAID') happened.push({ kind: 'paid', payment, title })
+    if (paymentStatus === 'FAILED' && !known) happened.push({ kind: 'failed', payment, title })
+    const amount = payment.refunded - (known?.refunded ?? 0)
+    if (amount > 0) happened.push({ kind: 'refunded', amount, title })
   }
 
   // An ended account keeps its books, and holds nothing.
@@ -116,7 +120,11 @@ export async function applySession(one: Database, { context, order, session }: A
     const { status: nowStatus, endsAt } = wanted.columns
     const isCancelled =
       nowStatus === 'CANCELLED' ? held?.status === 'ACTIVE' && !held.endsAt : endsAt && !held?.endsAt
-    if (held && isCancelled) happened.push({ kind: 'cancelled', endsAt: endsAt ?? null })
+    // The mail about a failed renewal says itself that the plan ended.
+    if (held && isCancelled && !happened.some(({ kind }) => kind === 'failed')) {
+      const title = (await planOf(wanted.columns.priceId))?.title ?? order.title
+      happened.push({ kind: 'cancelled', endsAt: endsAt ?? null, title })
+    }
   }
   await sendMails(one, { context, order, userId, happened, subscription: wanted?.columns })
   return changes

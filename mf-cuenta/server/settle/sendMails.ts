@@ -8,10 +8,12 @@ import type { SubscriptionColumns } from './applySession'
 import type { Order } from './settle'
 
 /** Something that a person is told by mail. */
-export type Happened =
+export type Happened = { title: string } & (
   | { kind: 'paid'; payment: ProviderPayment }
   | { kind: 'failed'; payment: ProviderPayment }
   | { kind: 'cancelled'; endsAt: Date | null }
+  | { kind: 'refunded'; amount: number }
+)
 
 interface Told {
   context: SliceContext
@@ -41,14 +43,15 @@ export async function sendMails(
 type Content = Pick<Parameters<typeof composeMail>[0], 'body'> & Pick<Mail, 'subject'>
 
 function mailOf(happened: Happened, order: Order, subscription: SubscriptionColumns | undefined): Content {
+  const { title } = happened
   const account = { button: 'Ver mis pagos', link: `${order.origin}/user/pagos` }
   if (happened.kind === 'paid') {
-    const { amount, at } = happened.payment
-    const { discount } = order
+    const { amount, at, priceId } = happened.payment
+    const discount = priceId === null ? order.discount : null
     return {
       subject: `Recibimos tu pago de ${formatCentavos(amount)}`,
       body: [
-        `${order.title}\n${formatCentavos(amount)} el ${dayInWords(at)}${discount ? `\n${discount.text}: ${formatCentavos(discount.amount)} menos` : ''}`,
+        `${title}\n${formatCentavos(amount)} el ${dayInWords(at)}${discount ? `\n${discount.text}: ${formatCentavos(discount.amount)} menos` : ''}`,
         ...(subscription && !subscription.endsAt
           ? [`Tu plan se renueva el ${dayInWords(subscription.periodEnd)}. Puedes cancelarlo cuando quieras.`]
           : []),
@@ -61,7 +64,7 @@ function mailOf(happened: Happened, order: Order, subscription: SubscriptionColu
     return {
       subject: 'No pudimos renovar tu plan',
       body: [
-        `Tu banco no aprobó el cobro de ${formatCentavos(happened.payment.amount)} por ${order.title}.`,
+        `Tu banco no aprobó el cobro de ${formatCentavos(happened.payment.amount)} por ${title}.`,
         isOver
           ? 'Después de varios intentos, tu plan terminó. Puedes contratarlo de nuevo cuando quieras.'
           : 'Tu plan sigue activo mientras lo intentamos de nuevo. Para no perderlo, paga con otra tarjeta en Mis pagos.',
@@ -69,12 +72,22 @@ function mailOf(happened: Happened, order: Order, subscription: SubscriptionColu
       ],
     }
   }
+  if (happened.kind === 'refunded') {
+    const amount = formatCentavos(happened.amount)
+    return {
+      subject: `Te devolvimos ${amount}`,
+      body: [
+        `Devolvimos ${amount} de tu pago por ${title}. Tu banco puede tardar hasta 10 días hábiles en mostrarlo.`,
+        account,
+      ],
+    }
+  }
   return {
-    subject: 'Cancelaste tu plan',
+    subject: happened.endsAt ? 'Cancelaste tu plan' : 'Tu plan terminó',
     body: [
       happened.endsAt
-        ? `${order.title} queda cancelado. Lo sigues teniendo hasta el ${dayInWords(happened.endsAt)} y no se te cobrará de nuevo.`
-        : `${order.title} terminó. No se te cobrará de nuevo.`,
+        ? `${title} queda cancelado. Lo sigues teniendo hasta el ${dayInWords(happened.endsAt)} y no se te cobrará de nuevo.`
+        : `${title} terminó. No se te cobrará de nuevo.`,
       account,
     ],
   }

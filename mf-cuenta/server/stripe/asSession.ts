@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe'
+import type { PaymentMethod } from '../../contract/payments'
 import type { ProviderPayment, ProviderSession } from '../provider/provider'
 
 /** Everything that was read of a session; the subscription's parts are empty for a single payment. */
@@ -54,10 +55,19 @@ function paymentsOf({ session, invoices, charges, planOf }: StripeFacts): Provid
       amount: charge.amount,
       refunded: charge.amount_refunded,
       status: charge.status === 'succeeded' ? ('paid' as const) : ('failed' as const),
+      method: METHODS[charge.payment_method_details?.type ?? 'card'] ?? ('other' as const),
       at: instant(charge.created),
     }))
   const first = made.findIndex(({ status }) => status === 'paid')
   return first === -1 ? [] : made.slice(first)
+}
+
+/** Stripe's kinds of payment that people in Mexico use; a wallet is a card. */
+const METHODS: Readonly<Record<string, PaymentMethod>> = {
+  card: 'card',
+  link: 'card',
+  oxxo: 'cash',
+  customer_balance: 'transfer',
 }
 
 /** The plan of the month that an invoice bills; the metadata is the subscription's at the invoice's own time. */

@@ -58,6 +58,8 @@ export function subscriptionCalls(context: SliceContext): Calls {
         return invalid(planRefusals.unknownPrice, { priceId: planRefusals.unknownPrice })
       const { row } = held
       if (row.nextPriceId === plan.priceId && !row.endsAt) return ok(await asHeld(database, row))
+      // A cancellation is never taken back unseen.
+      if (row.endsAt && !body.resume) return conflict(planRefusals.cancelled)
       const { priceId, title, amount } = plan
       const { id: orderId, sessionId } = held.order
       return atProvider(request, { id: row.id, orderId }, provider =>

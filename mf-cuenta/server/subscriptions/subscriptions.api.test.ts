@@ -1,4 +1,7 @@
+import { rm } from 'node:fs/promises'
 import { MS_PER_DAY, MS_PER_MINUTE } from 'shared/dates/times'
+import { mailsIn } from 'shared/server/mail/demoMailbox'
+import { outboxFolder } from 'shared/server/mail/mailTransport'
 import { freePort } from 'shared/testing/programs/freePort'
 import { NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import { SandboxProvider } from '../sandbox/SandboxProvider'
@@ -41,6 +44,78 @@ async function monthLater() {
 }
 
 const call = (name: string, body?: object) => shop.server.call(name, { token: shop.token, body })
+
+describe('the person is told by mail', () => {
+  const folder = () => outboxFolder(shop.server.config.dataDir)
+  beforeEach(() => rm(folder(), { recursive: true, force: true }))
+
+  /** The mails of this test, oldest first, without greeting and farewell. */
+  async function mails() {
+    const all = await mailsIn(folder(), 50)
+    return all.reverse().map(({ to, subject, text }) => {
+      const [, ...body] = text.split('\n\n')
+      return { to, subject, body: body.slice(0, -1).join(' | ') }
+    })
+  }
+  const day = expect.stringMatching(/^PLAN FUNCIONAL\n\$99 MXN el \d+ de [a-z]+ de \d{4}/)
+
+  test('of a payment, with its discount, and of a renewal', async () => {
+    await subscribed()
+    await shop.pay(await shop.buy({ productId: 'NutricionOnline' }))
+    await shop.server.jobsDone()
+    await monthLater()
+    const [first, consult, renewal, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(first).toEqual({ to: NUEVO, subject: 'Recibimos tu pago de $99 MXN', body: day })
+    expect(first?.body).toMatch(/Tu plan se renueva el .+ \| http:\/\/localhost\/user\/pagos$/)
+    expect(consult?.subject).toBe('Recibimos tu pago de $441 MXN')
+    expect(consult?.body).toContain('Consulta de nutrición en línea')
+    expect(consult?.body).toContain('10 % de descuento por tu plan: $49 MXN menos')
+    expect(consult?.body).not.toContain('se renueva')
+    expect(renewal).toEqual({ to: NUEVO, subject: 'Recibimos tu pago de $99 MXN', body: day })
+  })
+
+  test('of a renewal of another plan, by the plan’s own name', async () => {
+    const { id } = await subscribed()
+    await call(`POST payments/subscriptions/${id}/change`, { priceId: 'plan-funcional-plus' })
+    await monthLater()
+    expect((await mails()).at(-1)?.body).toMatch(/^PLAN FUNCIONAL PLUS\n\$790 MXN el/)
+  })
+
+  test('of a cancellation, with the last day', async () => {
+    const { id, renewsAt } = await subscribed()
+    await call(`DELETE plans/cancel-suscription?subscription=${id}`)
+    await shop.server.jobsDone()
+    const last = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'America/Monterrey' })
+    const until = last.format(new Date(renewsAt))
+    expect((await mails()).slice(1)).toEqual([
+      {
+        to: NUEVO,
+        subject: 'Cancelaste tu plan',
+        body: `PLAN FUNCIONAL queda cancelado. Lo sigues teniendo hasta el ${until} y no se te cobrará de nuevo. | http://localhost/user/pagos`,
+      },
+    ])
+  })
+
+  test('of each failed renewal, and of the end that follows', async () => {
+    await subscribed('plan-funcional', CARDS.failsLater)
+    await monthLater()
+    expect((await mails()).slice(1)).toEqual([
+      {
+        to: NUEVO,
+        subject: 'No pudimos renovar tu plan',
+        body: expect.stringMatching(/el cobro de \$99 MXN por PLAN FUNCIONAL\. \| Tu plan sigue activo/),
+      },
+    ])
+    for (let attempt = 0; attempt < 4; attempt++) {
+      shop.server.pass(MS_PER_DAY + 15 * MS_PER_MINUTE)
+      await shop.server.jobsDone()
+    }
+    const subjects = (await mails()).map(({ subject }) => subject)
+    expect(subjects).toEqual(['Recibimos tu pago de $99 MXN', ...Array(4).fill('No pudimos renovar tu plan')])
+    expect((await mails()).at(-1)?.body).toContain('tu plan terminó')
+  })
+})
 
 test('a plan is held, renews each month, and each month of PLUS brings an appointment', async () => {
   const subscription = await subscribed('plan-funcional-plus')
@@ -97,6 +172,17 @@ test('a change of plan counts from the next renewal', async () => {
     subscriptions: ['PLAN FUNCIONAL PLUS'],
   })
   expect((await held())[0]).toMatchObject({ title: 'PLAN FUNCIONAL PLUS', changesTo: null })
+})
+
+test('a cancelled plan goes on only when the person said so', async () => {
+  const { id } = await subscribed()
+  await call('DELETE plans/cancel-suscription')
+  const change = { priceId: 'plan-funcional-plus' }
+  const unsaid = await call(`POST payments/subscriptions/${id}/change`, change)
+  expect(unsaid).toMatchObject({ status: 409, body: { message: expect.stringContaining('cancelado') } })
+  expect((await held())[0].endsAt).not.toBeNull()
+  const said = await call(`POST payments/subscriptions/${id}/change`, { ...change, resume: true })
+  expect(said).toMatchObject({ status: 200, body: { endsAt: null, changesTo: 'PLAN FUNCIONAL PLUS' } })
 })
 
 test('a failed renewal is told, and mended with another card', async () => {

@@ -6,6 +6,7 @@ import {
   orders,
   payments,
   purchases,
+  refunds,
   sandboxEvents,
   sandboxSessions,
   subscriptions,
@@ -121,7 +122,7 @@ export class Shop<S extends ShopServer = ShopServer> {
   async forgetAll() {
     const { database } = this.server.context
     const sandbox = [sandboxSessions, sandboxEvents]
-    for (const table of [invoiceRequests, purchases, subscriptions, payments, orders, ...sandbox]) {
+    for (const table of [invoiceRequests, refunds, purchases, subscriptions, payments, orders, ...sandbox]) {
       await database.delete(table)
     }
   }

@@ -27,7 +27,7 @@ export function usePlanActions(plans: readonly MonthlyPlan[] | undefined) {
       dataOf(
         payments('POST payments/subscriptions/{id}/change', {
           params: { id: from.id },
-          body: { priceId: to.priceId },
+          body: { priceId: to.priceId, resume: from.endsAt !== null },
         }),
       ),
     onSuccess: (_answer, { from, to }) => {
@@ -42,7 +42,12 @@ export function usePlanActions(plans: readonly MonthlyPlan[] | undefined) {
             : checkoutMessages.changed(to.title),
       })
     },
-    onError: ({ message }) => notify({ type: 'error', title: checkoutMessages.failureTitle, message }),
+    onError: ({ message }) => {
+      // The plan may have been cancelled in another tab: the next question says so.
+      void client.invalidateQueries({ queryKey: subscriptionsKey(id) })
+      setWanted(undefined)
+      notify({ type: 'error', title: checkoutMessages.failureTitle, message })
+    },
   })
 
   return {

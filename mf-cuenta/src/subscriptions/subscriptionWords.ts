@@ -1,11 +1,18 @@
 import { dateWithoutWeekday } from 'shared/dates'
-import { dayIn } from 'shared/dates/instants'
+import { CLINIC_ZONE, dayAndMinuteIn, dayIn } from 'shared/dates/instants'
+import { timeInWords } from 'shared/dates/times'
 import { formatCentavos } from 'shared/published/money'
 import type { HeldSubscription } from '../../contract/payments'
 
 /** The clinic's day of an instant, such as `12 de diciembre de 2026`. */
 export function dayOf(instant: string): string {
   return dateWithoutWeekday(dayIn(new Date(instant)))
+}
+
+/** The clinic's day and time of an instant, such as `12 de diciembre de 2026, 9:05 a.m. (hora de Monterrey)`. */
+export function momentOf(instant: string): string {
+  const { day, minute } = dayAndMinuteIn(new Date(instant), CLINIC_ZONE)
+  return `${dateWithoutWeekday(day)}, ${timeInWords(minute)} (hora de Monterrey)`
 }
 
 /** When the subscription renews or ends, and its price. */

@@ -8,8 +8,7 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import { shellContract } from '../../contract'
 import { factColumns, factsOf } from './accountStore'
 import { sessions, users } from './schema'
-import { callerColumns, mustAcceptNotice, ofValidTokens, personOfCaller } from './sessionStore'
-import { tokenLoader } from './tokenLoader'
+import { callerColumns, mustAcceptNotice, ofValidToken, personOfCaller, tokenValues } from './sessionStore'
 
 /**
  * The start-up call. Every page waits for it, so one statement identifies the caller and reads the account and what it
@@ -17,7 +16,7 @@ import { tokenLoader } from './tokenLoader'
  */
 export async function me(app: FastifyInstance, { database, now, ports }: SliceContext): Promise<void> {
   const facts = new WeakMap<Person, PersonFacts>()
-  const rowsOfTokens = statement(one =>
+  const rowOfToken = statement(one =>
     one
       .select({
         caller: callerColumns(one),
@@ -25,16 +24,14 @@ export async function me(app: FastifyInstance, { database, now, ports }: SliceCo
         holdings: ports.purchases.holdingColumns(one, users.id),
       })
       .from(sessions)
-      .innerJoin(users, ofValidTokens.account)
-      .where(ofValidTokens.session),
+      .innerJoin(users, ofValidToken.account)
+      .where(ofValidToken.session),
   )
 
-  const rowOf = tokenLoader(tokenHashes => rowsOfTokens(database).execute({ tokenHashes, now: now() }))
-
   app.decorate('identify', async token => {
-    const row = await rowOf(token)
+    const [row] = await rowOfToken(database).execute(tokenValues(token, now()))
     if (!row) return undefined
-    const person = await personOfCaller(database, row.caller, now())
+    const person = await personOfCaller(database, row.caller, token, now())
     facts.set(person, {
       ...factsOf(row.account),
       ...row.holdings,

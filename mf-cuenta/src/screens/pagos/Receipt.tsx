@@ -11,10 +11,13 @@ import { PageHeader } from 'shared/ui/PageHeader'
 import { Skeleton } from 'shared/ui/Skeleton'
 import type { Payment } from '../../../contract/payments'
 import { useRequestInvoice } from '../../payments/useRequestInvoice'
-import { dayOf } from '../../subscriptions/subscriptionWords'
+import { momentOf } from '../../subscriptions/subscriptionWords'
 import { InvoiceDialog } from './InvoiceDialog'
-import { paymentStatus } from './paymentStatus'
+import { paymentMethod, paymentStatus } from './paymentStatus'
 import styles from './Receipt.module.css'
+
+/** The practice, as it is named on its receipts. */
+const ISSUER = 'My Diet, Monterrey, Nuevo León, México'
 
 interface ReceiptProps {
   /** Undefined while it is loading, and where the person has no such payment. */
@@ -88,12 +91,14 @@ function Invoice({ payment }: { payment: Payment }) {
 }
 
 function ReceiptLines({ payment, name }: { payment: Payment; name: string }) {
-  const { folio, title, status, listAmount, discount, amount, refunded, paidAt } = payment
+  const { folio, title, status, listAmount, discount, amount, refunded, method, paidAt } = payment
   const lines: [string, string][] = [
     ['Folio', folio],
-    ['Fecha', dayOf(paidAt)],
+    ['Fecha y hora', momentOf(paidAt)],
+    ['Emite', ISSUER],
     ['A nombre de', name],
     ['Concepto', title],
+    ['Forma de pago', paymentMethod(method)],
     ['Estado', paymentStatus(status)],
     ...(discount
       ? ([

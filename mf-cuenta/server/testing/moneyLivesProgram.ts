@@ -1,0 +1,329 @@
+import { deepStrictEqual } from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { drizzle } from 'drizzle-orm/pglite'
+import fc from 'fast-check'
+import { MS_PER_HOUR } from 'shared/dates/times'
+import type { ProductId } from 'shared/published/person'
+import type { Database } from 'shared/server/database/database'
+import { migrate } from 'shared/server/database/migrate'
+import type { SliceContext } from 'shared/server/slices/slice'
+import type { PaymentProvider } from '../provider/provider'
+import {
+  cancelled,
+  dueAt,
+  expired,
+  type LedgerEntry,
+  mended,
+  paid,
+  refunded,
+  renewed,
+} from '../sandbox/ledger'
+import { asSession } from '../sandbox/SandboxProvider'
+import { monthlyPlans, orders, payments, purchases, subscriptions } from '../schema'
+import { settle } from '../settle/settle'
+
+/**
+ * Random lives of payments: pay, fail, renew, refund, cancel, with events that come twice, late, in any order, from a
+ * slow reading or never, and crashes in the middle. A model that knows nothing of our tables says what the person holds
+ * and what was paid; once every event was delivered at least once, the product agrees with it and with the provider.
+ *
+ * A program of its own, `moneyLivesProgram.ts <lives> <seed>`: in the test runner's realm a statement takes twice as long. Its
+ * embedded database is in memory. Exits with 0 where all lives agree.
+ */
+
+type Kind = 'consultation' | 'course' | 'plan' | 'plus'
+
+const KINDS: Record<
+  Kind,
+  { productId: ProductId; product: number | null; priceId: string | null; amount: number }
+> = {
+  consultation: { productId: 'NutricionOnline', product: null, priceId: null, amount: 49_000 },
+  course: { productId: 'Course', product: 1, priceId: null, amount: 14_900 },
+  plan: { productId: 'MonthlySubscription', product: null, priceId: 'plan-funcional', amount: 9_900 },
+  plus: { productId: 'MonthlySubscription', product: null, priceId: 'plan-funcional-plus', amount: 79_000 },
+}
+
+const STEPS = [
+  'pay',
+  'payWithCardThatFailsLater',
+  'declined',
+  'abandon',
+  'renew',
+  'mend',
+  'refund',
+  'cancel',
+  'endNow',
+  'deliver',
+  'deliverTwice',
+  'crash',
+  'slowReading',
+  'finishReadings',
+] as const
+type Step = (typeof STEPS)[number]
+
+/** The months and refunds of one payment, in the words of the product's rules. */
+class Model {
+  state: 'open' | 'paid' | 'abandoned' = 'open'
+  money: { status: 'PAID' | 'FAILED' | 'REFUNDED' }[] = []
+  isActive = false
+  isCancelled = false
+  cardFails = false
+  refusals = 0
+
+  constructor(readonly kind: Kind) {}
+
+  get isMonthly() {
+    return this.kind === 'plan' || this.kind === 'plus'
+  }
+
+  step(step: Step): void {
+    switch (step) {
+      case 'pay':
+      case 'payWithCardThatFailsLater':
+        if (this.state !== 'open') return
+        this.state = 'paid'
+        this.isActive = this.isMonthly
+        this.cardFails = step !== 'pay'
+        this.money.push({ status: 'PAID' })
+        return
+      case 'abandon':
+        if (this.state === 'open') this.state = 'abandoned'
+        return
+      case 'renew':
+        if (!this.isActive) return
+        if (this.isCancelled) this.isActive = false
+        else if (this.cardFails) {
+          this.money.push({ status: 'FAILED' })
+          this.refusals += 1
+          if (this.refusals === 4) this.isActive = false
+        } else this.money.push({ status: 'PAID' })
+        return
+      case 'mend':
+        if (!this.isActive || this.refusals === 0) return
+        this.cardFails = false
+        this.refusals = 0
+        this.money.push({ status: 'PAID' })
+        return
+      case 'refund': {
+        const last = this.money.filter(({ status }) => status === 'PAID').at(-1)
+        if (last) last.status = 'REFUNDED'
+        return
+      }
+      case 'cancel':
+        if (!this.isActive) return
+        if (this.refusals > 0) this.isActive = false
+        else this.isCancelled = true
+        return
+      case 'endNow':
+        this.isActive = false
+        return
+    }
+  }
+
+  holds(): string[] {
+    const good = this.money.filter(({ status }) => status === 'PAID')
+    if (this.kind === 'consultation') return good.map(() => 'NutricionOnline')
+    if (this.kind === 'course') return good.map(() => 'Course')
+    const appointments = this.kind === 'plus' ? good.map(() => 'Consultation') : []
+    return [...(this.isActive ? ['MonthlySubscription'] : []), ...appointments]
+  }
+}
+
+interface Life {
+  kind: Kind
+  steps: Step[]
+}
+
+const life: fc.Arbitrary<Life> = fc.record({
+  kind: fc.constantFrom(...(Object.keys(KINDS) as Kind[])),
+  steps: fc.array(fc.constantFrom(...STEPS), { maxLength: 7 }),
+})
+
+/** The people of one batch: their payments are opened together, lived one after the other, and compared together. */
+const BATCH = 500
+
+async function liveBatch(database: Database, lives: readonly Life[]): Promise<void> {
+  const context = contextOf(database)
+  const books = new Map<string, LedgerEntry>()
+  const createdAt = context.now()
+  const rows = lives.map(({ kind }, person) => {
+    const { productId, product, priceId, amount } = KINDS[kind]
+    const reference = randomUUID()
+    const expiresAt = new Date(createdAt.getTime() + MS_PER_HOUR)
+    books.set(reference, {
+      ...{ id: reference, reference, title: kind, amount, priceId, successUrl: '', cancelUrl: '' },
+      ...{ createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() },
+      ...{ status: 'open', payments: [], subscription: null },
+    })
+    return {
+      ...{ userId: 1_000_000 + person, productId, product, priceId, productKey: kind, title: kind, amount },
+      ...{ listAmount: amount, origin: 'http://localhost', returnPath: '/', createdAt, expiresAt },
+      ...{ reference, sessionId: reference, url: '', status: 'OPEN' as const },
+    }
+  })
+  const opened = await database.insert(orders).values(rows).returning({ id: orders.id })
+  const models: Model[] = []
+  for (const [person, one] of lives.entries()) {
+    models.push(await live(context, books, one, opened[person]?.id ?? 0, rows[person]?.reference ?? ''))
+  }
+  const idOf = (person: number) => opened[person]?.id ?? 0
+  const held = groupBy(await database.select().from(purchases), row => row.orderId)
+  const subscribed = groupBy(await database.select().from(subscriptions), row => row.orderId)
+  const money = groupBy(await database.select().from(payments), row => row.orderId)
+  for (const [person, model] of models.entries()) {
+    const id = idOf(person)
+    const entry = books.get(rows[person]?.reference ?? '')
+    const active = (held.get(id) ?? []).filter(({ status }) => status === 'ACTIVE')
+    const found = {
+      life: lives[person],
+      holds: active.map(({ productId }) => productId).sort(),
+      isActive: (subscribed.get(id) ?? []).some(({ status }) => status === 'ACTIVE'),
+      money: (money.get(id) ?? []).map(({ status }) => status).sort(),
+      balance: balanceOf(money.get(id) ?? []),
+    }
+    deepStrictEqual(found, {
+      life: lives[person],
+      holds: model.holds().sort(),
+      isActive: model.isActive,
+      money: model.money.map(({ status }) => status).sort(),
+      balance: balanceOf(entry?.payments ?? []),
+    })
+  }
+}
+
+function groupBy<T>(rows: readonly T[], keyOf: (row: T) => number | null): Map<number, T[]> {
+  const groups = new Map<number, T[]>()
+  for (const row of rows) groups.set(keyOf(row) ?? 0, [...(groups.get(keyOf(row) ?? 0) ?? []), row])
+  return groups
+}
+
+function balanceOf(rows: readonly { amount: number; refunded: number; status: string }[]): number {
+  const taken = rows.filter(({ status }) => status.toUpperCase() !== 'FAILED')
+  return taken.reduce((sum, { amount, refunded: back }) => sum + amount - back, 0)
+}
+
+/** Lives one person's payment until every event was delivered at least once. */
+async function live(
+  context: SliceContext,
+  books: Map<string, LedgerEntry>,
+  { kind, steps }: Life,
+  id: number,
+  reference: string,
+): Promise<Model> {
+  const model = new Model(kind)
+  const entryNow = () => books.get(reference) as LedgerEntry
+  const reads = (read: PaymentProvider['read']) => ({ read }) as PaymentProvider
+  const provider = reads(async () => asSession(entryNow(), context.now()))
+  // The state is read, and the process ends while it is written.
+  const crashing = reads(async () => {
+    const session = asSession(entryNow(), context.now())
+    return {
+      ...session,
+      payments: session.payments.map(payment => ({ ...payment, at: 'x' as unknown as Date })),
+    }
+  })
+  const pending: string[] = []
+  const readings: { open(): void; done: Promise<unknown> }[] = []
+  const change = (by: (entry: LedgerEntry) => LedgerEntry) => {
+    const after = by(entryNow())
+    if (after !== entryNow()) pending.push(randomUUID())
+    books.set(reference, after)
+  }
+  const deliver = (event: string, by = provider) => settle(context, by, id, { id: event, reference })
+  const finish = async () => {
+    for (const reading of readings.splice(0)) {
+      reading.open()
+      await reading.done
+    }
+  }
+  const now = context.now()
+  const acts: Record<Step, () => unknown> = {
+    pay: () => change(entry => paid(entry, now)),
+    payWithCardThatFailsLater: () => change(entry => paid(entry, now, true)),
+    declined: () => undefined,
+    abandon: () => change(expired),
+    renew: () => change(entry => renewed(entry, dueAt(entry) ?? now)),
+    mend: () => change(entry => mended(entry, now)),
+    refund: () =>
+      change(entry => {
+        const last = entry.payments
+          .filter(({ status, refunded: back }) => status === 'paid' && back === 0)
+          .at(-1)
+        return last ? refunded(entry, last.id) : entry
+      }),
+    cancel: () => change(entry => cancelled(entry, 'periodEnd')),
+    endNow: () => change(entry => cancelled(entry, 'now')),
+    deliver: () => deliver(pending.at(-1) ?? randomUUID()),
+    deliverTwice: async () => {
+      const event = pending[0] ?? randomUUID()
+      await deliver(event)
+      await deliver(event)
+    },
+    crash: () => deliver(pending.at(-1) ?? randomUUID(), crashing).catch(() => undefined),
+    slowReading: () => void readings.push(slowly(context, provider, id, reference)),
+    finishReadings: finish,
+  }
+  for (const step of steps) {
+    await acts[step]()
+    model.step(step)
+  }
+  // The last events come first; slow readings end last of all.
+  for (const event of pending.reverse()) await deliver(event)
+  await finish()
+  return model
+}
+
+/** A reading that got its answer and waits before it is applied. */
+function slowly(context: SliceContext, provider: PaymentProvider, orderId: number, reference: string) {
+  let open = () => {}
+  const opened = new Promise<void>(resolve => {
+    open = resolve
+  })
+  const waiting: PaymentProvider = Object.assign(Object.create(provider), {
+    read: async (sessionId: string) => {
+      const session = await provider.read(sessionId)
+      await opened
+      return session
+    },
+  })
+  return { open, done: settle(context, waiting, orderId, { id: randomUUID(), reference }) }
+}
+
+/** Nobody in these lives has an account, so no mail is written. */
+function contextOf(database: Database): SliceContext {
+  const people = { byId: async () => undefined }
+  return { database, ports: { people }, now: () => new Date() } as unknown as SliceContext
+}
+
+async function openInMemory(): Promise<Database> {
+  const engine = await PGlite.create({ extensions: { btree_gist } })
+  const database = drizzle(engine) as unknown as Database
+  await migrate(database, [{ name: 'cuenta', folder: join(import.meta.dirname, '..', 'migrations') }])
+  const plan = (priceId: string, position: number) => ({
+    ...{ priceId, name: priceId, title: priceId, descripcion: '', includes: [], position },
+    ...{ amount: position === 0 ? 9_900 : 79_000, includesAppointment: position === 1 },
+  })
+  await database.insert(monthlyPlans).values([plan('plan-funcional', 0), plan('plan-funcional-plus', 1)])
+  return database
+}
+
+class Undo extends Error {}
+
+const [count = 0, seed = 0] = process.argv.slice(2).map(Number)
+const lives = fc.sample(life, { numRuns: count, seed })
+const database = await openInMemory()
+for (let from = 0; from < lives.length; from += BATCH) {
+  // One transaction a batch, undone at its end: the tables stay small.
+  const lived = database.transaction(async one => {
+    await liveBatch(one, lives.slice(from, from + BATCH))
+    throw new Undo()
+  })
+  await lived.catch(error => {
+    if (!(error instanceof Undo)) throw error
+  })
+}
+console.info(`${lives.length} lives agree`)
+process.exit(0)
