@@ -4,10 +4,12 @@ import type { coursesContract } from 'shared/published/courses'
 import type { paymentsContract } from '../contract/payments'
 import type { plansContract } from '../contract/plans'
 import type { profileContract } from '../contract/profile'
+import type { purchasesContract } from '../contract/purchases'
 
 export const profile = callsOf<typeof profileContract>()
 /** Changes that may wait on the device without a network, for `useOfflineMutation`. */
 export const profileChange = offlineCallsOf<typeof profileContract>()
 export const plans = callsOf<typeof plansContract>()
 export const payments = callsOf<typeof paymentsContract>()
+export const purchases = callsOf<typeof purchasesContract>()
 export const courses = callsOf<typeof coursesContract>()

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { CallRefused, callsOf, dataOf } from 'shared/client'
+import { CallRefused, dataOf } from 'shared/client'
 import { useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
-import type { purchasesContract } from '../../contract/purchases'
+import { purchases } from '../api'
 import { announcePurchase } from './purchaseConfirmed'
-
-const purchases = callsOf<typeof purchasesContract>()
 
 const ASK_AGAIN_MS = 2_000
 

@@ -25,6 +25,8 @@ const meta = {
     table: { monthlyPlans: sampleMonthlyPlans, prices: samplePrices },
     loading: { failed: false, retrying: false, retry: nothing },
     holdsPlan: false,
+    buying: undefined,
+    onBuy: nothing,
     plans: <MonthlyPlans {...plans} />,
   },
 } satisfies Meta<typeof Prices>

@@ -18,6 +18,8 @@ function show({ holder = false } = {}) {
         table={{ monthlyPlans: sampleMonthlyPlans, prices: holder ? sampleHolderPrices : samplePrices }}
         loading={{ failed: false, retrying: false, retry: () => undefined }}
         holdsPlan={holder}
+        buying={undefined}
+        onBuy={({ title }) => pressed.push(`pay ${title}`)}
         plans={
           <MonthlyPlans
             plans={sampleMonthlyPlans}
@@ -43,7 +45,10 @@ test('the two monthly plans and the list’s prices', async () => {
   expect(row('Asesoría nutricional').getByText('20 minutos · Incluye prueba InBody')).toBeVisible()
   expect(screen.getByText(/Con cualquiera de los dos planes pagas 10 % menos/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Contratar PLAN FUNCIONAL' }))
-  expect(pressed).toEqual(['buy PLAN FUNCIONAL'])
+  await userEvent.click(screen.getByRole('button', { name: 'Comprar Nutrición en línea' }))
+  expect(pressed).toEqual(['buy PLAN FUNCIONAL', 'pay Nutrición en línea'])
+  // Which course it is has to be chosen first.
+  expect(row('Curso').getByRole('link', { name: 'Elegir curso' })).toHaveAttribute('href', '/user')
   expect((await axe(container)).violations).toEqual([])
 })
 

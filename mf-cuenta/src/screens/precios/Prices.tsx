@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import { durationInWords } from 'shared/dates/times'
 import { formatCentavos } from 'shared/published/money'
 import type { Loading } from 'shared/query'
+import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
 import type { Price, PriceTable } from '../../../contract/payments'
+import { checkoutMessages } from '../../../messages'
+import { nameOf } from '../../checkout/useBuy'
 import { PlanDiscount } from '../../plans/PlanDiscount'
 import styles from './Prices.module.css'
 import { PricesSkeleton } from './PricesSkeleton'
@@ -17,12 +20,15 @@ interface PricesProps {
   table: PriceTable | undefined
   loading: Loading
   holdsPlan: boolean
+  /** The name of the price whose payment page is being requested. */
+  buying: string | undefined
+  onBuy: (price: Price) => void
   /** The two monthly plans with their buttons. */
   plans: ReactNode
 }
 
 /** Every price of the person. */
-export function Prices({ table, loading, holdsPlan, plans }: PricesProps) {
+export function Prices({ table, loading, holdsPlan, plans, buying, onBuy }: PricesProps) {
   const { monthlyPlans: _, prices = [] } = table ?? {}
   const consultations = prices.filter(({ minutes, list }) => minutes !== null && list !== 'v1')
   const courses = prices.filter(({ productId }) => productId === 'Course')
@@ -51,12 +57,13 @@ export function Prices({ table, loading, holdsPlan, plans }: PricesProps) {
               title="Consultas"
               prices={consultations}
               action={
-                <ButtonLink to="/user/agendar" variant="secondary" size="small">
+                <ButtonLink to="/user/agendar" variant="quiet" size="small">
                   Agendar
                 </ButtonLink>
               }
+              {...{ buying, onBuy }}
             />
-            {courses.length > 0 && <PriceList title="Cursos" prices={courses} />}
+            {courses.length > 0 && <PriceList title="Cursos" prices={courses} {...{ buying, onBuy }} />}
           </div>
         </div>
       )}
@@ -64,13 +71,13 @@ export function Prices({ table, loading, holdsPlan, plans }: PricesProps) {
   )
 }
 
-interface PriceListProps {
+interface PriceListProps extends Pick<PricesProps, 'buying' | 'onBuy'> {
   title: string
   prices: readonly Price[]
   action?: ReactNode
 }
 
-function PriceList({ title, prices, action }: PriceListProps) {
+function PriceList({ title, prices, action, buying, onBuy }: PriceListProps) {
   return (
     <Card as="section" aria-label={title}>
       <header className={styles.header}>
@@ -79,18 +86,19 @@ function PriceList({ title, prices, action }: PriceListProps) {
       </header>
       <ul className={styles.prices}>
         {prices.map(price => (
-          <PriceRow key={`${price.productId} ${price.product} ${price.list}`} price={price} />
+          <PriceRow key={nameOf(price)} price={price} buying={buying} onBuy={onBuy} />
         ))}
       </ul>
     </Card>
   )
 }
 
-function PriceRow({
-  price: { title, description, minutes, amount, listAmount, discount },
-}: {
+interface PriceRowProps extends Pick<PricesProps, 'buying' | 'onBuy'> {
   price: Price
-}) {
+}
+
+function PriceRow({ price, buying, onBuy }: PriceRowProps) {
+  const { productId, product, title, description, minutes, amount, listAmount, discount } = price
   const notes = [minutes !== null && durationInWords(minutes), description].filter(Boolean)
   return (
     <li className={styles.price}>
@@ -99,15 +107,34 @@ function PriceRow({
         {notes.length > 0 && <p className={styles.note}>{notes.join(' · ')}</p>}
         {discount && <p className={styles.discount}>{discount.text}</p>}
       </div>
-      <p className={styles.amount}>
-        {discount && (
-          <s className={styles.before}>
-            <VisuallyHidden>Antes: </VisuallyHidden>
-            {formatCentavos(listAmount)}
-          </s>
+      <div className={styles.amount}>
+        <p>
+          {discount && (
+            <s className={styles.before}>
+              <VisuallyHidden>Antes: </VisuallyHidden>
+              {formatCentavos(listAmount)}
+            </s>
+          )}{' '}
+          <strong>{formatCentavos(amount)}</strong>
+        </p>
+        {productId === 'Course' && product === null ? (
+          <ButtonLink to="/user" variant="secondary" size="small">
+            Elegir curso
+          </ButtonLink>
+        ) : (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Comprar ${title}`}
+            busy={buying === nameOf(price)}
+            busyLabel={checkoutMessages.opening}
+            disabled={buying !== undefined && buying !== nameOf(price)}
+            onClick={() => onBuy(price)}
+          >
+            Comprar
+          </Button>
         )}
-        <strong>{formatCentavos(amount)}</strong>
-      </p>
+      </div>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { holds } from 'shared/entitlements'
 import { allOf } from 'shared/query'
 import { useUser } from 'shared/session'
+import { useBuy } from '../../checkout/useBuy'
 import { useFollowPurchases } from '../../checkout/useFollowPurchases'
 import { PlanPurchase } from '../../plans/PlanPurchase'
 import { usePrices } from '../../plans/usePrices'
@@ -11,10 +12,13 @@ export default function PricesScreen() {
   useFollowPurchases()
   const user = useUser()
   const prices = usePrices()
+  const { buying, buy } = useBuy()
   return (
     <Prices
       table={prices.data}
       loading={allOf(prices)}
+      buying={buying}
+      onBuy={buy}
       holdsPlan={holds(user, 'MonthlySubscription')}
       plans={prices.data && <PlanPurchase plans={prices.data.monthlyPlans} />}
     />
