@@ -1,36 +1,13 @@
 import type { Page } from '@playwright/test'
 import { isAccessible } from '../fixtures/isAccessible'
-import { PASSWORD } from '../fixtures/people'
-import { expect, signIn, test } from '../fixtures/test'
+import { arriveAt, CARDS, pay } from '../fixtures/payments'
+import { expect, test } from '../fixtures/test'
 
 /** A monthly plan, from its card to the payment's page and back (shared/product/cuenta.md#plans). */
 
-const APPROVED = '4242 4242 4242 4242'
-const DECLINED = '4000 0000 0000 0002'
-/** Approved, and the provider's event takes 15 seconds. */
-const LATE = '4000 0000 0000 0259'
-
-let people = 0
-
 /** A person of their own for each test, signed in on the prices. */
 async function openPrices(page: Page) {
-  const email = `compra${++people}@mydiet.mx`
-  const { version } = await (await page.request.get('/api/privacy-notice')).json()
-  const registered = await page.request.post('/api/auth/register', {
-    data: {
-      firstName: 'Luz',
-      lastName: 'Garza',
-      email,
-      password: PASSWORD,
-      phone: '8112345678',
-      birthdate: '1990-01-31',
-      gender: 'female',
-      privacyNotice: version,
-    },
-  })
-  expect(registered.ok()).toBe(true)
-  await page.goto('/user/precios')
-  await signIn(page, email)
+  await arriveAt(page, '/user/precios')
   await expect(page.getByText('$790 MXN')).toBeVisible()
 }
 
@@ -42,11 +19,6 @@ async function openPayment(page: Page, plan: string): Promise<Page> {
   ])
   await expect(payment.getByLabel('Número de tarjeta')).toBeVisible()
   return payment
-}
-
-async function pay(payment: Page, card: string) {
-  await payment.getByLabel('Número de tarjeta').fill(card)
-  await payment.getByRole('button', { name: /^Pagar/ }).click()
 }
 
 for (const [device, viewport] of Object.entries({
@@ -61,9 +33,9 @@ for (const [device, viewport] of Object.entries({
     await isAccessible(page)
     const payment = await openPayment(page, 'PLAN FUNCIONAL')
     await expect(page.getByText('Termina tu pago en la pestaña que se abrió.')).toBeVisible()
-    await pay(payment, DECLINED)
+    await pay(payment, CARDS.declined)
     await expect(payment.getByRole('alert')).toBeVisible()
-    await pay(payment, APPROVED)
+    await pay(payment, CARDS.approved)
     await expect(payment.getByRole('heading', { name: '¡Listo! Recibimos tu pago' })).toBeVisible()
     await isAccessible(payment)
 
@@ -103,7 +75,7 @@ test('a return before the provider’s event shows that it is being confirmed, a
   test.slow()
   await openPrices(page)
   const payment = await openPayment(page, 'PLAN FUNCIONAL PLUS')
-  await pay(payment, LATE)
+  await pay(payment, CARDS.late)
   await expect(payment.getByRole('heading', { name: 'Estamos confirmando tu pago' })).toBeVisible()
   await expect(payment.getByRole('heading', { name: '¡Listo! Recibimos tu pago' })).toBeVisible({
     timeout: 60_000,
@@ -115,7 +87,7 @@ test('a tab that is closed while paying: the plan comes to the open one all the 
   test.slow()
   await openPrices(page)
   const payment = await openPayment(page, 'PLAN FUNCIONAL')
-  await pay(payment, LATE)
+  await pay(payment, CARDS.late)
   await payment.waitForURL(/\/user\/pago\?/)
   await payment.close()
   await expect(page.getByText('Es tu plan')).toBeVisible({ timeout: 60_000 })
