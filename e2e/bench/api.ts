@@ -5,9 +5,14 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import autocannon from 'autocannon'
+import pg from 'pg'
 import { startPostgres } from 'shared/testing/services/startPostgres'
 import { freePorts, repositoryRoot } from '../fixtures/startServer'
 import { median, type Row } from './limits'
+
+const PASSWORD = 'Demo#2026'
+/** The purchases of a person who has been here for years. */
+const PURCHASES = 200
 
 const CONNECTIONS = 50
 const SECONDS = 3
@@ -19,34 +24,70 @@ const LEAST_SHARE = 0.4
 interface Target {
   url: string
   method?: 'GET' | 'POST'
-  /** A token for each connection: as many people's devices, since the server reads tokens that arrive together at once. */
-  tokens?: readonly string[]
+  headers?: Record<string, string>
 }
 
 /**
  * Compares our calls with Fastify and one indexed row (the floor), both on one PostgreSQL, in alternating rounds: a
- * call of one statement with authentication, and the start-up call.
+ * call of one statement with authentication, and the start-up call, also of a person with many purchases.
  */
 export async function api(): Promise<Row[]> {
   const postgres = await startPostgres()
   const databaseUrl = postgres.urlOf('postgres')
   const [floor, ours] = await Promise.all([startFloor(databaseUrl), startApi(databaseUrl)])
   try {
-    const tokens: string[] = []
-    while (tokens.length < CONNECTIONS) tokens.push(await signIn(ours.url))
+    const headers = await signIn(ours.url, 'ana@mydiet.mx')
+    const nuevo = await signIn(ours.url, 'nuevo@mydiet.mx')
+    const many = await signIn(ours.url, await personWithPurchases(ours.url, databaseUrl))
     const row: Target = { url: `${floor.url}/row/7` }
-    const exclusions: Target = { url: `${ours.url}/api/exclusions`, tokens }
-    const me: Target = { url: `${ours.url}/api/auth/me`, method: 'POST', tokens }
-    const rates = await interleaved({ row, exclusions, me })
+    const exclusions: Target = { url: `${ours.url}/api/exclusions`, headers }
+    const me: Target = { url: `${ours.url}/api/auth/me`, method: 'POST', headers }
+    const rates = await interleaved({
+      row,
+      exclusions,
+      me,
+      none: { ...me, headers: nuevo },
+      many: { ...me, headers: many },
+    })
     return [
       { what: 'the floor', measured: rates.row, limit: 0, unit: 'requests a second', informative: true },
       ...(['exclusions', 'me'] as const).map(name => share(name, rates[name], rates.row)),
+      {
+        what: `POST auth/me with ${PURCHASES} purchases, against one without`,
+        measured: rates.none / rates.many,
+        limit: 2,
+        unit: 'times',
+      },
     ]
   } finally {
     floor.stop()
     ours.stop()
     await postgres.stop()
   }
+}
+
+/** Registers a person and gives them many purchases; answers their address. */
+async function personWithPurchases(url: string, databaseUrl: string): Promise<string> {
+  const email = 'compras@mydiet.mx'
+  const { version } = (await (await fetch(`${url}/api/privacy-notice`)).json()) as { version: string }
+  const registered = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ firstName: 'Luz', lastName: 'Garza', email, password: PASSWORD, phone: '8112345678' },
+      ...{ birthdate: '1990-01-31', gender: 'female', privacyNotice: version },
+    }),
+  })
+  if (!registered.ok) throw new Error(`the person with purchases was not registered: ${registered.status}`)
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  await client.query(
+    `insert into account.purchases (user_id, product_id, status)
+     select id, 'NutricionOnline', 'ACTIVE' from auth.users, generate_series(1, $2) where email = $1`,
+    [email, PURCHASES],
+  )
+  await client.end()
+  return email
 }
 
 /** Expressed as the floor's rate divided by ours, since the bench's rows have upper limits. */
@@ -71,24 +112,20 @@ async function interleaved<K extends string>(targets: Record<K, Target>): Promis
 }
 
 /** Successful requests per second. Throws on a refused one, since then something else was measured. */
-async function rateOf({ tokens, ...target }: Target, duration: number): Promise<number> {
-  let next = 0
-  const setupClient = (client: autocannon.Client) => {
-    if (tokens) client.setHeaders({ authorization: `Bearer ${tokens[next++ % tokens.length]}` })
-  }
-  const result = await autocannon({ ...target, connections: CONNECTIONS, duration, setupClient })
+async function rateOf(target: Target, duration: number): Promise<number> {
+  const result = await autocannon({ ...target, connections: CONNECTIONS, duration })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${target.url} refused ${result.non2xx} calls`)
   return result.requests.average
 }
 
-async function signIn(url: string): Promise<string> {
+async function signIn(url: string, email: string): Promise<Record<string, string>> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ana@mydiet.mx', password: 'Demo#2026' }),
+    body: JSON.stringify({ email, password: PASSWORD }),
   })
   const { token } = (await answer.json()) as { token: string }
-  return token
+  return { authorization: `Bearer ${token}` }
 }
 
 interface Program {
