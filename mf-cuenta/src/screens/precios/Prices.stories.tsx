@@ -27,6 +27,7 @@ const meta = {
     holdsPlan: false,
     buying: undefined,
     onBuy: nothing,
+    owns: () => false,
     plans: <MonthlyPlans {...plans} />,
   },
 } satisfies Meta<typeof Prices>

@@ -20,6 +20,7 @@ function show({ holder = false } = {}) {
         holdsPlan={holder}
         buying={undefined}
         onBuy={({ title }) => pressed.push(`pay ${title}`)}
+        owns={({ productId }) => holder && productId === 'Course'}
         plans={
           <MonthlyPlans
             plans={sampleMonthlyPlans}
@@ -59,6 +60,7 @@ test('the holder of a plan sees what they pay, what it was, and why; the other p
   expect(consultation.getByText('$490 MXN').closest('s')).toHaveTextContent('Antes:')
   expect(consultation.getByText('10 % de descuento por tu plan')).toBeVisible()
   expect(screen.getByText('Es tu plan')).toBeVisible()
+  expect(row('Curso').getByText('Ya es tuyo')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Contratar PLAN FUNCIONAL' })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Cambiar a PLAN FUNCIONAL PLUS' }))
   expect(pressed).toEqual(['change to PLAN FUNCIONAL PLUS'])

@@ -6,6 +6,7 @@ import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
 import { ErrorCard } from 'shared/ui/ErrorCard'
+import { CheckIcon } from 'shared/ui/Icon'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
 import type { Price, PriceTable } from '../../../contract/payments'
@@ -23,12 +24,14 @@ interface PricesProps {
   /** The name of the price whose payment page is being requested. */
   buying: string | undefined
   onBuy: (price: Price) => void
+  /** Whether the person owns this course. */
+  owns: (price: Price) => boolean
   /** The two monthly plans with their buttons. */
   plans: ReactNode
 }
 
 /** Every price of the person. */
-export function Prices({ table, loading, holdsPlan, plans, buying, onBuy }: PricesProps) {
+export function Prices({ table, loading, holdsPlan, plans, ...buying }: PricesProps) {
   const { monthlyPlans: _, prices = [] } = table ?? {}
   const consultations = prices.filter(({ minutes, list }) => minutes !== null && list !== 'v1')
   const courses = prices.filter(({ productId }) => productId === 'Course')
@@ -61,9 +64,9 @@ export function Prices({ table, loading, holdsPlan, plans, buying, onBuy }: Pric
                   Agendar
                 </ButtonLink>
               }
-              {...{ buying, onBuy }}
+              {...buying}
             />
-            {courses.length > 0 && <PriceList title="Cursos" prices={courses} {...{ buying, onBuy }} />}
+            {courses.length > 0 && <PriceList title="Cursos" prices={courses} {...buying} />}
           </div>
         </div>
       )}
@@ -71,13 +74,15 @@ export function Prices({ table, loading, holdsPlan, plans, buying, onBuy }: Pric
   )
 }
 
-interface PriceListProps extends Pick<PricesProps, 'buying' | 'onBuy'> {
+type Buying = Pick<PricesProps, 'buying' | 'onBuy' | 'owns'>
+
+interface PriceListProps extends Buying {
   title: string
   prices: readonly Price[]
   action?: ReactNode
 }
 
-function PriceList({ title, prices, action, buying, onBuy }: PriceListProps) {
+function PriceList({ title, prices, action, ...buying }: PriceListProps) {
   return (
     <Card as="section" aria-label={title}>
       <header className={styles.header}>
@@ -86,19 +91,19 @@ function PriceList({ title, prices, action, buying, onBuy }: PriceListProps) {
       </header>
       <ul className={styles.prices}>
         {prices.map(price => (
-          <PriceRow key={nameOf(price)} price={price} buying={buying} onBuy={onBuy} />
+          <PriceRow key={nameOf(price)} price={price} {...buying} />
         ))}
       </ul>
     </Card>
   )
 }
 
-interface PriceRowProps extends Pick<PricesProps, 'buying' | 'onBuy'> {
+interface PriceRowProps extends Buying {
   price: Price
 }
 
-function PriceRow({ price, buying, onBuy }: PriceRowProps) {
-  const { productId, product, title, description, minutes, amount, listAmount, discount } = price
+function PriceRow({ price, ...buying }: PriceRowProps) {
+  const { title, description, minutes, amount, listAmount, discount } = price
   const notes = [minutes !== null && durationInWords(minutes), description].filter(Boolean)
   return (
     <li className={styles.price}>
@@ -117,24 +122,41 @@ function PriceRow({ price, buying, onBuy }: PriceRowProps) {
           )}{' '}
           <strong>{formatCentavos(amount)}</strong>
         </p>
-        {productId === 'Course' && product === null ? (
-          <ButtonLink to="/user" variant="secondary" size="small">
-            Elegir curso
-          </ButtonLink>
-        ) : (
-          <Button
-            variant="secondary"
-            size="small"
-            aria-label={`Comprar ${title}`}
-            busy={buying === nameOf(price)}
-            busyLabel={checkoutMessages.opening}
-            disabled={buying !== undefined && buying !== nameOf(price)}
-            onClick={() => onBuy(price)}
-          >
-            Comprar
-          </Button>
-        )}
+        <PriceAction price={price} {...buying} />
       </div>
     </li>
+  )
+}
+
+function PriceAction({ price, buying, onBuy, owns }: PriceRowProps) {
+  const { productId, product, title } = price
+  if (owns(price)) {
+    return (
+      <p className={styles.owned}>
+        <CheckIcon size="small" />
+        Ya es tuyo
+      </p>
+    )
+  }
+  if (productId === 'Course' && product === null) {
+    return (
+      <ButtonLink to="/user" variant="secondary" size="small">
+        Elegir curso
+      </ButtonLink>
+    )
+  }
+  const isBusy = buying === nameOf(price)
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-label={`Comprar ${title}`}
+      busy={isBusy}
+      busyLabel={checkoutMessages.opening}
+      disabled={buying !== undefined && !isBusy}
+      onClick={() => onBuy(price)}
+    >
+      Comprar
+    </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { holds } from 'shared/entitlements'
+import { holds, ownsCourse } from 'shared/entitlements'
 import { allOf } from 'shared/query'
 import { useUser } from 'shared/session'
 import { useBuy } from '../../checkout/useBuy'
@@ -19,6 +19,7 @@ export default function PricesScreen() {
       loading={allOf(prices)}
       buying={buying}
       onBuy={buy}
+      owns={({ product }) => product !== null && ownsCourse(user, product)}
       holdsPlan={holds(user, 'MonthlySubscription')}
       plans={prices.data && <PlanPurchase plans={prices.data.monthlyPlans} />}
     />
