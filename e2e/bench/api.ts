@@ -11,6 +11,8 @@ import { freePorts, repositoryRoot } from '../fixtures/startServer'
 import { median, type Row } from './limits'
 
 const PASSWORD = 'Demo#2026'
+/** The devices of each of the two people who are compared with each other. */
+const DEVICES = 10
 /** The purchases of a person who has been here for years. */
 const PURCHASES = 200
 
@@ -24,7 +26,8 @@ const LEAST_SHARE = 0.4
 interface Target {
   url: string
   method?: 'GET' | 'POST'
-  headers?: Record<string, string>
+  /** A token for each connection: as many people's devices, since the server reads tokens that arrive together at once. */
+  tokens?: readonly string[]
 }
 
 /**
@@ -36,18 +39,18 @@ export async function api(): Promise<Row[]> {
   const databaseUrl = postgres.urlOf('postgres')
   const [floor, ours] = await Promise.all([startFloor(databaseUrl), startApi(databaseUrl)])
   try {
-    const headers = await signIn(ours.url, 'ana@mydiet.mx')
-    const nuevo = await signIn(ours.url, 'nuevo@mydiet.mx')
-    const many = await signIn(ours.url, await personWithPurchases(ours.url, databaseUrl))
+    const tokens = await tokensOf(ours.url, 'ana@mydiet.mx', CONNECTIONS)
+    const nuevo = await tokensOf(ours.url, 'nuevo@mydiet.mx', DEVICES)
+    const many = await tokensOf(ours.url, await personWithPurchases(ours.url, databaseUrl), DEVICES)
     const row: Target = { url: `${floor.url}/row/7` }
-    const exclusions: Target = { url: `${ours.url}/api/exclusions`, headers }
-    const me: Target = { url: `${ours.url}/api/auth/me`, method: 'POST', headers }
+    const exclusions: Target = { url: `${ours.url}/api/exclusions`, tokens }
+    const me: Target = { url: `${ours.url}/api/auth/me`, method: 'POST', tokens }
     const rates = await interleaved({
       row,
       exclusions,
       me,
-      none: { ...me, headers: nuevo },
-      many: { ...me, headers: many },
+      none: { ...me, tokens: nuevo },
+      many: { ...me, tokens: many },
     })
     return [
       { what: 'the floor', measured: rates.row, limit: 0, unit: 'requests a second', informative: true },
@@ -112,20 +115,30 @@ async function interleaved<K extends string>(targets: Record<K, Target>): Promis
 }
 
 /** Successful requests per second. Throws on a refused one, since then something else was measured. */
-async function rateOf(target: Target, duration: number): Promise<number> {
-  const result = await autocannon({ ...target, connections: CONNECTIONS, duration })
+async function rateOf({ tokens, ...target }: Target, duration: number): Promise<number> {
+  let next = 0
+  const setupClient = (client: autocannon.Client) => {
+    if (tokens) client.setHeaders({ authorization: `Bearer ${tokens[next++ % tokens.length]}` })
+  }
+  const result = await autocannon({ ...target, connections: CONNECTIONS, duration, setupClient })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${target.url} refused ${result.non2xx} calls`)
   return result.requests.average
 }
 
-async function signIn(url: string, email: string): Promise<Record<string, string>> {
+async function tokensOf(url: string, email: string, count: number): Promise<string[]> {
+  const tokens: string[] = []
+  while (tokens.length < count) tokens.push(await signIn(url, email))
+  return tokens
+}
+
+async function signIn(url: string, email: string): Promise<string> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: PASSWORD }),
   })
   const { token } = (await answer.json()) as { token: string }
-  return { authorization: `Bearer ${token}` }
+  return token
 }
 
 interface Program {

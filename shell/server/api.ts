@@ -6,7 +6,7 @@ import { jsonBodies } from 'shared/server/http/jsonBodies'
 import { validatorCompiler } from 'shared/server/http/validator'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { auth } from './auth/auth'
-import { personOfToken } from './auth/sessionStore'
+import { identifyCallers } from './auth/sessionStore'
 import { documentation } from './documentation/documentation'
 import { files } from './files/files'
 import { health } from './health/health'
@@ -27,7 +27,7 @@ interface ApiSlices {
 export async function api(app: FastifyInstance, context: SliceContext, slices: ApiSlices): Promise<void> {
   app.setNotFoundHandler(notFoundHandler)
   app.setValidatorCompiler(validatorCompiler)
-  app.decorate('identify', token => personOfToken(context.database, token, context.now()))
+  app.decorate('identify', identifyCallers(context))
   app.decorateRequest('person', undefined)
   app.decorate('staffDoor', staffDoor(context))
   app.decorateRequest('staff', undefined)

@@ -8,7 +8,8 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import { shellContract } from '../../contract'
 import { factColumns, factsOf } from './accountStore'
 import { sessions, users } from './schema'
-import { callerColumns, mustAcceptNotice, ofValidToken, personOfCaller, tokenValues } from './sessionStore'
+import { callerColumns, mustAcceptNotice, ofValidTokens, personOfCaller } from './sessionStore'
+import { tokenLoader } from './tokenLoader'
 
 /**
  * The start-up call. Every page waits for it, so one statement identifies the caller and reads the account and what it
@@ -16,7 +17,7 @@ import { callerColumns, mustAcceptNotice, ofValidToken, personOfCaller, tokenVal
  */
 export async function me(app: FastifyInstance, { database, now, ports }: SliceContext): Promise<void> {
   const facts = new WeakMap<Person, PersonFacts>()
-  const rowOfToken = statement(one =>
+  const rowsOfTokens = statement(one =>
     one
       .select({
         caller: callerColumns(one),
@@ -24,14 +25,16 @@ export async function me(app: FastifyInstance, { database, now, ports }: SliceCo
         holdings: ports.purchases.holdingColumns(one, users.id),
       })
       .from(sessions)
-      .innerJoin(users, ofValidToken.account)
-      .where(ofValidToken.session),
+      .innerJoin(users, ofValidTokens.account)
+      .where(ofValidTokens.session),
   )
 
+  const rowOf = tokenLoader(tokenHashes => rowsOfTokens(database).execute({ tokenHashes, now: now() }))
+
   app.decorate('identify', async token => {
-    const [row] = await rowOfToken(database).execute(tokenValues(token, now()))
+    const row = await rowOf(token)
     if (!row) return undefined
-    const person = await personOfCaller(database, row.caller, token, now())
+    const person = await personOfCaller(database, row.caller, now())
     facts.set(person, {
       ...factsOf(row.account),
       ...row.holdings,

@@ -3,9 +3,11 @@ import { MS_PER_DAY } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
 import { statement } from 'shared/server/database/statement'
 import { hashOfToken, newToken, type Person } from 'shared/server/http/person'
+import type { SliceContext } from 'shared/server/slices/slice'
 import { isBehind, versionInForce } from '../site/siteStore'
 import type { Account } from './accountStore'
 import { sessions, users } from './schema'
+import { tokenLoader } from './tokenLoader'
 
 /**
  * Thirty days from the last use: a person who follows a plan opens it most days and should not have to sign in while
@@ -46,43 +48,47 @@ export async function closeSessionsOf(database: Database, userId: number): Promi
 /** The columns that every call reads of its caller. */
 export const callerColumns = (database: Database) => ({
   id: users.id,
+  tokenHash: sessions.tokenHash,
   expiresAt: sessions.expiresAt,
   acceptedNotice: users.privacyNotice,
   noticeInForce: versionInForce(database),
 })
 
-type Caller = Pick<typeof users.$inferSelect, 'id'> & {
+interface Caller {
+  id: number
+  tokenHash: string
   expiresAt: Date
   acceptedNotice: string | null
   noticeInForce: string | null
 }
 
-/** The conditions of a statement on a valid token's session and account; its values are those of `tokenValues`. */
-export const ofValidToken = {
+/** The conditions of a statement on valid tokens' sessions and accounts; its values are `tokenHashes` and `now`. */
+export const ofValidTokens = {
   account: eq(users.id, sessions.userId),
   session: and(
-    eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+    sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')})`,
     gt(sessions.expiresAt, sql.placeholder('now')),
   ),
 }
 
-export const tokenValues = (token: string, now: Date) => ({ tokenHash: hashOfToken(token), now })
-
-const callerOfToken = statement(database =>
+const callersOfTokens = statement(database =>
   database
-    .select(callerColumns(database))
+    .select({ caller: callerColumns(database) })
     .from(sessions)
-    .innerJoin(users, ofValidToken.account)
-    .where(ofValidToken.session),
+    .innerJoin(users, ofValidTokens.account)
+    .where(ofValidTokens.session),
 )
 
-export async function personOfToken(
-  database: Database,
-  token: string,
-  now: Date,
-): Promise<Person | undefined> {
-  const [caller] = await callerOfToken(database).execute(tokenValues(token, now))
-  return caller && personOfCaller(database, caller, token, now)
+/** Identifies the callers of all calls but `auth/me`, which reads more (`me.ts`). */
+export function identifyCallers({
+  database,
+  now,
+}: SliceContext): (token: string) => Promise<Person | undefined> {
+  const rowOf = tokenLoader(tokenHashes => callersOfTokens(database).execute({ tokenHashes, now: now() }))
+  return async token => {
+    const row = await rowOf(token)
+    return row && personOfCaller(database, row.caller, now())
+  }
 }
 
 /** The persons that have not accepted the privacy notice in force. */
@@ -91,16 +97,12 @@ const behind = new WeakSet<Person>()
 /** The person of a caller that was read by a valid token. Moves the session's expiry where that is due. */
 export async function personOfCaller(
   database: Database,
-  { id, expiresAt, acceptedNotice, noticeInForce }: Caller,
-  token: string,
+  { id, tokenHash, expiresAt, acceptedNotice, noticeInForce }: Caller,
   now: Date,
 ): Promise<Person> {
   if (expiresAt.getTime() - now.getTime() < RENEW_BELOW) {
     const later = new Date(now.getTime() + LIFETIME)
-    await database
-      .update(sessions)
-      .set({ expiresAt: later })
-      .where(eq(sessions.tokenHash, hashOfToken(token)))
+    await database.update(sessions).set({ expiresAt: later }).where(eq(sessions.tokenHash, tokenHash))
   }
   const person: Person = { id }
   if (isBehind(acceptedNotice, noticeInForce)) behind.add(person)

@@ -1,6 +1,6 @@
 import type { UploadKind } from 'shared/published/uploads'
 import type { Database } from 'shared/server/database/database'
-import { claimForOwner, disownUpload, isOwn } from './uploadStore'
+import { addUpload, claimForOwner, disownUpload, isOwn } from './uploadStore'
 
 declare module 'shared/server/slices/ports' {
   interface Ports {
@@ -19,6 +19,11 @@ interface OwnedFile {
 interface FilesPort {
   /** Whether the file is this person's and of this kind. Inside a transaction it stays so until the end. */
   isOwn(database: Database, userId: number, file: OwnedFile): Promise<boolean>
+  /**
+   * Makes a file theirs that the caller puts into the store itself, under a name of `newName`. Call it before the bytes
+   * are put: a file without an owner would never be removed. Answers false if the account has ended.
+   */
+  add(database: Database, userId: number, file: OwnedFile & { createdAt: Date }): Promise<boolean>
   /** Gives the person a file that was uploaded without an account. Answers whether it is theirs now. */
   claim(database: Database, userId: number, file: OwnedFile): Promise<boolean>
   /**
@@ -28,4 +33,9 @@ interface FilesPort {
   remove(database: Database, userId: number, name: string): Promise<boolean>
 }
 
-export const filesPort: FilesPort = { isOwn, claim: claimForOwner, remove: disownUpload }
+export const filesPort: FilesPort = {
+  isOwn,
+  add: (database, ownerId, file) => addUpload(database, { ...file, ownerId }),
+  claim: claimForOwner,
+  remove: disownUpload,
+}

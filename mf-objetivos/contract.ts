@@ -1,0 +1,323 @@
+import { defineContract } from 'shared/contract'
+import { Day, Id } from 'shared/published/fields'
+import Type, { type Static } from 'typebox'
+
+/**
+ * A family member. `birthDate` is spelt differently from a person's `birthdate`, as the wire has it
+ * (shared/product/wire.md#the-wire).
+ */
+export const FamilyMember = Type.Object({
+  id: Id,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  birthDate: Day,
+  gender: Type.Union([Type.Literal('male'), Type.Literal('female')]),
+  email: Type.String(),
+  phone: Type.String(),
+  relationship: Type.String(),
+  /** The name of a picture, or empty. */
+  picture: Type.String(),
+  /** Whether the results of an adult may be shown (shared/product/objetivos.md#consent-of-an-adult). */
+  consent: Type.Union([
+    Type.Literal('NONE'),
+    Type.Literal('ASKED'),
+    Type.Literal('GRANTED'),
+    Type.Literal('REFUSED'),
+  ]),
+})
+export type FamilyMember = Static<typeof FamilyMember>
+
+/** A text that the server checks itself, so that each field has its own message. */
+const Text = Type.String({ maxLength: 2000 })
+const OptionalText = Type.Optional(Type.Union([Text, Type.Null()]))
+
+export const FamilyMemberBody = Type.Object({
+  firstName: Text,
+  lastName: Text,
+  birthDate: Text,
+  gender: Text,
+  email: OptionalText,
+  phone: OptionalText,
+  relationship: OptionalText,
+  picture: OptionalText,
+})
+export type FamilyMemberBody = Static<typeof FamilyMemberBody>
+
+const Gender = Type.Union([Type.Literal('Masculino'), Type.Literal('Femenino'), Type.Literal('Ambos')])
+
+/** A form without its questions. */
+export const Form = Type.Object({
+  id: Id,
+  name: Type.String(),
+  /** The ids of the courses of which one has to be owned; empty for a form that is open to everybody. */
+  courses: Type.Array(Id),
+  gender: Gender,
+  /** A JSON list of `min-max` ranges in days. */
+  ageRange: Type.String(),
+  /** Rises with each change of the questions. */
+  version: Type.Integer({ minimum: 1 }),
+  /** The days after which it is repeated; 0 for never. */
+  repeatDays: Type.Integer({ minimum: 0 }),
+  questionCount: Type.Integer(),
+  /** The instrument's author and terms of use. */
+  source: Type.String(),
+})
+export type Form = Static<typeof Form>
+
+/** `content` is a JSON list of questions (`rules/forms/form.ts`), of the version that `version` says. */
+const FormWithContent = Type.Object({ ...Form.properties, content: Type.String() })
+
+const AreaScore = Type.Object({ area: Type.String(), percentage: Type.Number() })
+
+export const FormResponse = Type.Object({
+  id: Id,
+  formId: Id,
+  /** The form's name, in the version that was answered. */
+  form: Type.Object({ id: Id, name: Type.String(), version: Type.Integer() }),
+  /** Null for the account's owner. */
+  familyMemberId: Type.Union([Id, Type.Null()]),
+  createdAt: Type.String({ format: 'date-time' }),
+  /** The clinic's day on which it was sent. */
+  day: Day,
+  /** The day from which the form is taken again; null for never. */
+  repeatOn: Type.Union([Day, Type.Null()]),
+  /** An adult has not agreed that the account sees them: no answers, no scores, no files. */
+  hidden: Type.Boolean(),
+  /** Balance de Salud; null where it is hidden, as are the scores. */
+  balance: Type.Union([Type.Integer(), Type.Null()]),
+  scores: Type.Array(AreaScore),
+  /** The names of the recommended labs. */
+  labs: Type.Array(Type.String()),
+  /**
+   * JSON: `areas` with area, answers (question, userAnswer), value_total, divider; `files` with lab, file, response;
+   * `user`, the id of the family member or the account.
+   */
+  data: Type.String(),
+})
+export type FormResponse = Static<typeof FormResponse>
+
+const Advice = Type.Object({
+  especialidad: Type.String(),
+  /** `data` is HTML, sanitised. */
+  tip: Type.Object({ category: Type.String(), data: Type.String(), tags: Type.Array(Type.String()) }),
+})
+
+/** A response with everything that its screen shows. */
+const FormResponseDetail = Type.Object({
+  ...FormResponse.properties,
+  /** The questions that were answered, as JSON. */
+  content: Type.String(),
+  advice: Type.Array(Advice),
+  /** The e-mail addresses of the specialists that the form names. */
+  specialists: Type.Array(Type.String()),
+})
+
+const ResponseList = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+})
+
+/** Only the size of a body limits the text. */
+const Data = Type.String()
+
+const DraftAnswer = Type.Object({
+  question: Id,
+  /** A text, a number, the id of the chosen option, the ids of the chosen ones, or null for one taken back. */
+  answer: Type.Union([
+    Type.String({ maxLength: 4000 }),
+    Type.Number(),
+    Type.Array(Id, { maxItems: 200 }),
+    Type.Null(),
+  ]),
+  /** How often the answer was changed: of two devices the more often changed answer wins. */
+  changes: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+})
+
+const Owner = Type.Union([Id, Type.Null()])
+
+export const FormDraft = Type.Object({
+  formId: Id,
+  /** The version of the form that it was begun with. */
+  version: Type.Integer(),
+  familyMemberId: Owner,
+  answers: Type.Array(DraftAnswer),
+  updatedAt: Type.String({ format: 'date-time' }),
+})
+export type FormDraft = Static<typeof FormDraft>
+
+export const DraftBody = Type.Object({
+  version: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  familyMemberId: Type.Optional(Owner),
+  answers: Type.Array(DraftAnswer, { maxItems: 500 }),
+})
+export type DraftBody = Static<typeof DraftBody>
+
+const NextStep = Type.Object({
+  kind: Type.Union([
+    Type.Literal('continue'),
+    Type.Literal('test'),
+    Type.Literal('repeat'),
+    Type.Literal('lab'),
+    Type.Literal('consent'),
+  ]),
+  familyMemberId: Owner,
+  firstName: Type.String(),
+  formId: Type.Union([Id, Type.Null()]),
+  /** The form's name, or the lab's. */
+  name: Type.String(),
+  /** The day since which it is due; null where there is none. */
+  since: Type.Union([Day, Type.Null()]),
+})
+export type NextStep = Static<typeof NextStep>
+
+export const familyContract = defineContract({
+  'GET family-members': {
+    summary: 'Los familiares de la persona',
+    access: 'person',
+    answer: { status: 200, body: Type.Array(FamilyMember) },
+  },
+  'POST family-members': {
+    summary: 'Agregar un familiar; a un adulto con correo se le pide su permiso',
+    access: 'person',
+    body: FamilyMemberBody,
+    idempotent: true,
+    answer: { status: 201, body: FamilyMember },
+  },
+  'PATCH family-members/{id}': {
+    summary: 'Cambiar los datos de un familiar; con otro correo se pide su permiso de nuevo',
+    access: 'person',
+    params: Type.Object({ id: Id }),
+    body: FamilyMemberBody,
+    answer: { status: 200, body: FamilyMember },
+  },
+  'DELETE family-members/{id}': {
+    summary: 'Quitar un familiar con todas sus respuestas y archivos',
+    access: 'person',
+    params: Type.Object({ id: Id }),
+    answer: { status: 200, body: Type.Object({}) },
+  },
+  'POST family-members/{id}/consent': {
+    summary: 'Pedir a un familiar adulto, por correo, que permita ver sus resultados',
+    access: 'person',
+    params: Type.Object({ id: Id }),
+    answer: { status: 201, body: FamilyMember },
+  },
+})
+
+export const formsContract = defineContract({
+  'GET forms': {
+    summary: 'Los tests de la clínica, sin sus preguntas',
+    access: 'person',
+    answer: { status: 200, body: Type.Array(Form) },
+  },
+  'GET forms/{id}': {
+    summary: 'Un test con sus preguntas; con version, las de esa versión',
+    access: 'person',
+    params: Type.Object({ id: Id }),
+    query: Type.Object({ version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })) }),
+    answer: { status: 200, body: FormWithContent },
+  },
+  'GET form-drafts': {
+    summary: 'Los tests empezados, de la persona y de sus familiares',
+    access: 'person',
+    answer: { status: 200, body: Type.Array(FormDraft) },
+  },
+  'PUT form-drafts/{formId}': {
+    summary: 'Guardar respuestas de un test empezado; se unen con las de otros dispositivos',
+    access: 'person',
+    params: Type.Object({ formId: Id }),
+    body: DraftBody,
+    answer: { status: 200, body: FormDraft },
+  },
+  'GET next-steps': {
+    summary: 'Lo que sigue: tests, repeticiones y laboratorios pendientes de la persona y de sus familiares',
+    access: 'person',
+    answer: { status: 200, body: Type.Array(NextStep) },
+  },
+})
+
+export const responsesContract = defineContract({
+  'GET form-responses': {
+    summary: 'Los tests respondidos, los más nuevos primero, por páginas de mil',
+    access: 'person',
+    query: ResponseList,
+    answer: { status: 200, body: Type.Array(FormResponse) },
+  },
+  'GET form-responses/{id}': {
+    summary: 'Un test respondido con sus preguntas, consejos y especialistas',
+    access: 'person',
+    params: Type.Object({ id: Id }),
+    answer: { status: 200, body: FormResponseDetail },
+  },
+  'POST form-responses': {
+    summary: 'Enviar un test; el servidor calcula los resultados. Enviarlo dos veces da una sola respuesta',
+    access: 'person',
+    body: Type.Object({ formId: Id, data: Data }),
+    answer: { status: 201, body: FormResponse },
+  },
+  'PATCH form-responses/{id}': {
+    summary: 'Adjuntar los archivos de laboratorio; de lo enviado solo cuentan lab y file',
+    access: 'person',
+    params: Type.Object({ id: Id }),
+    body: Type.Object({ data: Data }),
+    answer: { status: 200, body: FormResponse },
+  },
+  'POST risk-notices': {
+    summary: 'Avisar a la clínica, con permiso de la persona, de una respuesta que señala un riesgo',
+    access: 'person',
+    body: Type.Object({ formId: Id, question: Id, familyMemberId: Type.Optional(Owner) }),
+    answer: { status: 201, body: Type.Object({ id: Id }) },
+  },
+})
+
+const StaffLab = Type.Object({
+  id: Id,
+  lab: Type.String(),
+  form: Type.String(),
+  uploadedAt: Type.String({ format: 'date-time' }),
+  answered: Type.Boolean(),
+  patient: Type.Object({ firstName: Type.String(), lastName: Type.String() }),
+})
+export type StaffLab = Static<typeof StaffLab>
+
+const StaffRiskNotice = Type.Object({
+  id: Id,
+  form: Type.String(),
+  createdAt: Type.String({ format: 'date-time' }),
+  handled: Type.Boolean(),
+  patient: Type.Object({ firstName: Type.String(), lastName: Type.String() }),
+  /** The account's own, whoever the patient is. */
+  phone: Type.String(),
+})
+
+export const staffContract = defineContract({
+  'GET staff/labs': {
+    summary: 'Los laboratorios que esperan respuesta, los más antiguos primero',
+    access: 'staff',
+    answer: { status: 200, body: Type.Array(StaffLab) },
+  },
+  'GET staff/labs/{id}/file': {
+    summary: 'El archivo de un laboratorio, en base64',
+    access: 'staff',
+    params: Type.Object({ id: Id }),
+    answer: { status: 200, body: Type.Object({ name: Type.String(), content: Type.String() }) },
+  },
+  'POST staff/labs/{id}/response': {
+    summary: 'Responder un laboratorio con HTML; la persona recibe un correo que no nombra ningún resultado',
+    access: 'staff',
+    params: Type.Object({ id: Id }),
+    body: Type.Object({ response: Type.String({ maxLength: 50_000 }) }),
+    answer: { status: 201, body: StaffLab },
+  },
+  'GET staff/risk-notices': {
+    summary: 'Las personas que pidieron a la clínica que las busque, las más nuevas primero',
+    access: 'staff',
+    answer: { status: 200, body: Type.Array(StaffRiskNotice) },
+  },
+  'POST staff/risk-notices/{id}/handled': {
+    summary: 'Anotar que la clínica ya buscó a la persona',
+    access: 'staff',
+    params: Type.Object({ id: Id }),
+    answer: { status: 201, body: Type.Object({}) },
+  },
+})

@@ -1,0 +1,105 @@
+/**
+ * The texts of mf-objetivos. The product's own messages are exact (shared/product/README.md#messages); the others are
+ * ours.
+ */
+
+export const familyMessages = {
+  phone: 'Escribe solo números, máximo 10.',
+  tooLong: (longest: number) => `Usa como máximo ${longest} caracteres.`,
+  markup: 'Escribe solo texto, sin los signos < y >.',
+  ownEmail: 'Escribe el correo de tu familiar, no el tuyo.',
+} as const
+
+export const familyRefusals = {
+  unknown: 'No encontramos a este familiar.',
+  tooMany: (most: number) => `Puedes agregar hasta ${most} familiares.`,
+  tooManyToday: 'Por hoy llegaste al máximo de familiares nuevos. Inténtalo de nuevo mañana.',
+  unknownPicture: 'No encontramos la foto. Vuelve a subirla.',
+  adultStaysAdult:
+    'Es mayor de edad y ya tiene respuestas. Para corregir su fecha, elimínalo y agrégalo de nuevo.',
+  consentNotNeeded: 'Es menor de edad: no hace falta su permiso.',
+  consentGiven: 'Ya dio su permiso.',
+  consentRefused: 'Respondió que no. Puede cambiar de opinión con el enlace que recibió.',
+  noEmail: 'Agrega su correo para pedirle permiso.',
+  askedToday: 'Ya le escribimos hoy. Puedes pedírselo otra vez mañana.',
+  consentMissing: 'Es mayor de edad: sus resultados se muestran cuando dé su permiso.',
+} as const
+
+export const formRefusals = {
+  unknown: 'No encontramos este test.',
+  notEligible: 'Este test no es para la edad o el género de esta persona.',
+  notBought: 'Este test viene con un curso que todavía no tienes.',
+} as const
+
+export const answerMessages = {
+  unanswered: 'Por favor, conteste la pregunta.',
+  unknownOption: 'Elige una de las opciones de la pregunta.',
+  unknownQuestion: 'Esta pregunta no es del test.',
+  wrongKind: 'Esta respuesta no es del tipo que pide la pregunta.',
+  tooLong: (longest: number) => `Tu respuesta es demasiado larga: el máximo son ${longest} caracteres.`,
+  outOfRange: (highest: number) => `Escribe un número de 0 a ${highest}.`,
+} as const
+
+export const responseRefusals = {
+  unknown: 'No encontramos estas respuestas.',
+  malformed: 'Esta respuesta no tiene la forma de un test.',
+  answeredTwice: 'La misma pregunta viene con dos respuestas distintas.',
+  notYet: 'Este test ya está respondido y todavía no toca repetirlo.',
+  tooManyToday: 'Por hoy llegaste al máximo de tests. Inténtalo de nuevo mañana.',
+} as const
+
+export const labRefusals = {
+  unknown: 'No encontramos este laboratorio.',
+  unknownLab: 'Este laboratorio no está entre los recomendados.',
+  unknownFile: 'No encontramos el archivo. Vuelve a subirlo.',
+  answered: 'Este laboratorio ya tiene respuesta, así que su archivo no se cambia.',
+  emptyResponse: 'Escribe la respuesta.',
+} as const
+
+export const riskRefusals = {
+  tooManyToday:
+    'Ya avisamos a la clínica. Si estás en peligro, llama al 911 o a la Línea de la Vida, 800 911 2000.',
+  unknown: 'No encontramos este aviso.',
+} as const
+
+/** The mail and the page by which an adult family member decides about their results. */
+export const consentMail = {
+  subject: 'Te piden permiso para ver tus resultados de salud',
+  somebody: 'Una persona de tu familia',
+  lead: (name: string) =>
+    `${name} te agregó a su familia en My Diet, una clínica de nutrición, psicología y ginecología, para responder tests de salud contigo.`,
+  choice: 'Eres mayor de edad: tus respuestas y resultados solo se muestran en esa cuenta si tú quieres.',
+  button: 'Decidir si doy permiso',
+  nothing: 'Si no haces nada, no se muestran. Con el mismo enlace puedes cambiar de opinión después.',
+} as const
+
+export const consentPage = {
+  tab: 'Tu permiso · My Diet',
+  title: (firstName: string) => `${firstName}, tú decides quién ve tus resultados`,
+  question: (name: string) => `¿Permites que ${name} vea tus respuestas y resultados de salud en My Diet?`,
+  meaning: 'Puedes cambiar tu decisión cuando quieras con este mismo enlace.',
+  yes: 'Sí, doy permiso',
+  no: 'No doy permiso',
+  granted: 'Diste permiso. Tus resultados se muestran en esa cuenta.',
+  refused: 'No diste permiso. Tus resultados no se muestran.',
+  gone: 'Este enlace ya no sirve.',
+} as const
+
+export const comingOfAgeMail = {
+  subject: 'Alguien de tu familia cumplió 18 años',
+  lead: 'Una persona de tu familia en My Diet ya es mayor de edad. Para seguir viendo sus resultados hace falta su permiso: agrega su correo y se lo pedimos.',
+  button: 'Ir a mis familiares',
+} as const
+
+export const labMail = {
+  subject: 'Ya revisamos lo que nos enviaste',
+  lead: 'Nuestro equipo ya revisó el archivo que subiste. Entra a tu cuenta para leer la respuesta.',
+  button: 'Entrar a Objetivos',
+} as const
+
+export const riskMail = {
+  subject: 'Una persona pidió que la busques hoy',
+  lead: (name: string) => `${name} pidió que la clínica la busque hoy mismo.`,
+  phone: (phone: string) => `Su teléfono: ${phone}`,
+  noPhone: 'No tiene un teléfono en su perfil. Su correo está en la lista del equipo.',
+} as const

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { type DraftAnswer, mergeDrafts } from './mergeDrafts'
+
+const anyDraft: fc.Arbitrary<DraftAnswer[]> = fc.uniqueArray(
+  fc.record({
+    question: fc.integer({ min: 1, max: 8 }),
+    answer: fc.oneof(fc.nat(5), fc.constantFrom('Sí', 'No'), fc.constant(null), fc.subarray([1, 2, 3])),
+    changes: fc.integer({ min: 1, max: 4 }),
+  }),
+  { selector: ({ question }) => question },
+)
+
+test('answers of two devices come together; of one question the answer that changed more often wins', () => {
+  const phone = [
+    { question: 1, answer: 2, changes: 3 },
+    { question: 2, answer: 'Sí', changes: 1 },
+  ]
+  const desktop = [
+    { question: 3, answer: [1, 2], changes: 1 },
+    { question: 1, answer: 1, changes: 2 },
+  ]
+  expect(mergeDrafts(phone, desktop)).toEqual([phone[0], phone[1], desktop[0]])
+})
+
+test('an answer that was taken back stays so', () => {
+  const answered = [{ question: 1, answer: 2, changes: 1 }]
+  const back = [{ question: 1, answer: null, changes: 2 }]
+  expect(mergeDrafts(back, answered)).toEqual(back)
+})
+
+test('property: the order of arrival does not matter, a repetition changes nothing, no question is lost', () => {
+  fc.assert(
+    fc.property(anyDraft, anyDraft, anyDraft, (a, b, c) => {
+      const ab = mergeDrafts(a, b)
+      expect(mergeDrafts(b, a)).toEqual(ab)
+      expect(mergeDrafts(ab, c)).toEqual(mergeDrafts(a, mergeDrafts(b, c)))
+      expect(mergeDrafts(ab, b)).toEqual(ab)
+      const questions = (draft: readonly DraftAnswer[]) => draft.map(({ question }) => question)
+      expect(new Set(questions(ab))).toEqual(new Set([...questions(a), ...questions(b)]))
+    }),
+  )
+})

@@ -1,0 +1,64 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { replaceOrWithdraw } from 'shared/server/content/replaceRows'
+import type { Database } from 'shared/server/database/database'
+import type { Question } from '../../rules/forms/form'
+import { forms, formVersions } from '../schema'
+
+export type FormRow = typeof forms.$inferSelect
+
+export function offeredForms(database: Database): Promise<FormRow[]> {
+  return database.select().from(forms).where(eq(forms.withdrawn, false)).orderBy(asc(forms.id))
+}
+
+/** The form, withdrawn or not. */
+export async function formById(database: Database, id: number): Promise<FormRow | undefined> {
+  const [form] = await database.select().from(forms).where(eq(forms.id, id))
+  return form
+}
+
+/** The questions of a form in one version, as JSON; undefined where there is no such version. */
+export async function contentOf(
+  database: Database,
+  formId: number,
+  version: number,
+): Promise<{ name: string; content: string } | undefined> {
+  const [found] = await database
+    .select({ name: formVersions.name, content: formVersions.content })
+    .from(formVersions)
+    .where(and(eq(formVersions.formId, formId), eq(formVersions.version, version)))
+  return found
+}
+
+export async function hasForms(database: Database): Promise<boolean> {
+  return (await database.select({ id: forms.id }).from(forms).limit(1)).length > 0
+}
+
+export type FormContent = Pick<
+  FormRow,
+  'key' | 'name' | 'courses' | 'gender' | 'ageRange' | 'repeatDays' | 'source'
+> & {
+  questions: Question[]
+}
+
+/**
+ * Replaces the forms: one with a known key keeps its id, and a new version where its questions or its name changed; a
+ * missing one is withdrawn. Older versions stay for their responses.
+ */
+export async function replaceForms(database: Database, content: readonly FormContent[]): Promise<void> {
+  const rows = content.map(({ questions, ...form }) => ({ ...form, questionCount: questions.length }))
+  const stored = await replaceOrWithdraw(database, forms, forms.key, rows)
+  const questionsOf = new Map(content.map(({ key, questions }) => [key, JSON.stringify(questions)]))
+  for (const { id, key, name } of stored) {
+    const text = questionsOf.get(key) ?? '[]'
+    const [last] = await database
+      .select()
+      .from(formVersions)
+      .where(eq(formVersions.formId, id))
+      .orderBy(desc(formVersions.version))
+      .limit(1)
+    if (last?.content === text && last.name === name) continue
+    const version = (last?.version ?? 0) + 1
+    await database.insert(formVersions).values({ formId: id, version, name, content: text })
+    await database.update(forms).set({ version }).where(eq(forms.id, id))
+  }
+}

@@ -1,0 +1,100 @@
+import { asc, eq, isNull } from 'drizzle-orm'
+import type { Database } from 'shared/server/database/database'
+import { sanitizeHtml } from 'shared/server/html/sanitizeHtml'
+import { linkOrigin } from 'shared/server/http/linkOrigin'
+import { composeMail } from 'shared/server/mail/composeMail'
+import type { SliceContext } from 'shared/server/slices/slice'
+import type { StaffLab } from '../../contract'
+import { labMail } from '../../messages'
+import { familyMembers, formResponses, forms, labFiles } from '../schema'
+
+/** A lab with the account that it belongs to. */
+export interface KnownLab {
+  lab: typeof labFiles.$inferSelect
+  form: string
+  member: { firstName: string; lastName: string } | null
+}
+
+/** More of them waiting at once are answered in several sittings. */
+const MOST_LISTED = 200
+
+function knownLabs(database: Database) {
+  return database
+    .select({
+      lab: labFiles,
+      form: forms.name,
+      member: { firstName: familyMembers.firstName, lastName: familyMembers.lastName },
+    })
+    .from(labFiles)
+    .innerJoin(formResponses, eq(formResponses.id, labFiles.responseId))
+    .innerJoin(forms, eq(forms.id, formResponses.formId))
+    .leftJoin(familyMembers, eq(familyMembers.id, formResponses.familyMemberId))
+}
+
+/** The labs that wait for the practice's response, the oldest first. */
+export function waitingLabs(database: Database): Promise<KnownLab[]> {
+  return knownLabs(database)
+    .where(isNull(labFiles.response))
+    .orderBy(asc(labFiles.uploadedAt), asc(labFiles.id))
+    .limit(MOST_LISTED)
+}
+
+export async function labById(database: Database, id: number): Promise<KnownLab | undefined> {
+  const [found] = await knownLabs(database).where(eq(labFiles.id, id))
+  return found
+}
+
+/** The labs as the staff sees them. */
+export async function staffLabs(
+  { ports }: SliceContext,
+  database: Database,
+  labs: readonly KnownLab[],
+): Promise<StaffLab[]> {
+  const ids = [...new Set(labs.map(({ lab }) => lab.userId))]
+  const owners = new Map((await ports.people.byIds(database, ids)).map(owner => [owner.id, owner]))
+  return labs.map(({ lab, form, member }) => {
+    const { firstName = '', lastName = '' } = member ?? owners.get(lab.userId) ?? {}
+    return {
+      id: lab.id,
+      lab: lab.lab,
+      form,
+      uploadedAt: lab.uploadedAt.toISOString(),
+      answered: lab.response !== null,
+      patient: { firstName, lastName },
+    }
+  })
+}
+
+/**
+ * Stores the practice's response, sanitised, and mails the account that there is one; the mail names neither lab nor
+ * result. A corrected response is mailed again, the same one is not. Answers the lab; undefined where there is none.
+ */
+export async function answerLab(
+  context: SliceContext,
+  one: Database,
+  { id, html }: { id: number; html: string },
+): Promise<KnownLab | undefined> {
+  const before = await labById(one, id)
+  const response = sanitizeHtml(html)
+  if (!before || before.lab.response === response) return before
+  await one.update(labFiles).set({ response, answeredAt: context.now() }).where(eq(labFiles.id, id))
+  await mailOwner(context, one, before.lab.userId)
+  return labById(one, id)
+}
+
+async function mailOwner(
+  { ports, mail, config }: SliceContext,
+  one: Database,
+  userId: number,
+): Promise<void> {
+  const owner = await ports.people.byId(one, userId)
+  if (!owner) return
+  const origin = linkOrigin(config)
+  const link = origin && { button: labMail.button, link: `${origin}/user/objetivos` }
+  const body = [labMail.lead, ...(link ? [link] : [])]
+  const { email: to, firstName } = owner
+  await mail.send(composeMail({ to, firstName, subject: labMail.subject, body }), {
+    transaction: one,
+    userId,
+  })
+}

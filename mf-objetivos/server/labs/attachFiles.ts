@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from 'shared/server/database/database'
+import { conflict, invalid, type Refused } from 'shared/server/http/outcome'
+import type { SliceContext } from 'shared/server/slices/slice'
+import { labRefusals } from '../../messages'
+import type { ResponseRow } from '../responses/responseStore'
+import { labFiles } from '../schema'
+
+/**
+ * Attaches uploaded files to the labs that a response recommends, all or none; undefined where it did. A file that is
+ * attached already stays, another one replaces it until the practice has answered.
+ */
+export async function attachFiles(
+  { ports, now }: SliceContext,
+  one: Database,
+  response: ResponseRow,
+  files: readonly { lab: string; file: string }[],
+): Promise<Refused | undefined> {
+  const { id: responseId, userId } = response
+  const stored = await one.select().from(labFiles).where(eq(labFiles.responseId, responseId))
+  const fresh = files.filter(
+    ({ lab, file }) => !stored.some(before => before.lab === lab && before.file === file),
+  )
+  for (const { lab, file } of fresh) {
+    if (!response.labs.includes(lab))
+      return invalid(labRefusals.unknownLab, { [lab]: labRefusals.unknownLab })
+    const before = stored.find(one => one.lab === lab)
+    if (before?.response != null) return conflict(labRefusals.answered, { [lab]: labRefusals.answered })
+    if (!(await ports.files.isOwn(one, userId, { name: file, kind: 'lab' }))) {
+      return invalid(labRefusals.unknownFile, { [lab]: labRefusals.unknownFile })
+    }
+  }
+  for (const { lab, file } of fresh) {
+    const before = stored.find(one => one.lab === lab)
+    const values = { file, uploadedAt: now() }
+    if (before) {
+      await one.update(labFiles).set(values).where(eq(labFiles.id, before.id))
+      await removeUnused(one, userId, before.file)
+    } else {
+      await one.insert(labFiles).values({ userId, responseId, lab, ...values })
+    }
+  }
+  return undefined
+
+  /** One upload may be attached to two labs. */
+  async function removeUnused(one: Database, userId: number, file: string): Promise<void> {
+    const isUsed = (await one.$count(labFiles, and(eq(labFiles.userId, userId), eq(labFiles.file, file)))) > 0
+    if (!isUsed) await ports.files.remove(one, userId, file)
+  }
+}

@@ -1,0 +1,114 @@
+import { desc, eq } from 'drizzle-orm'
+import { dayIn } from 'shared/dates/instants'
+import { ok } from 'shared/server/http/outcome'
+import type { SliceContext } from 'shared/server/slices/slice'
+import type { NextStep } from '../../contract'
+import { isAdult, mayBeShown } from '../../rules/family/familyMember'
+import { isEligible } from '../../rules/forms/eligibility'
+import { nextTake } from '../../rules/forms/nextTake'
+import { draftsOf } from '../drafts/draftStore'
+import { familyOf } from '../family/familyStore'
+import { type FormRow, offeredForms } from '../forms/formStore'
+import { isUnlocked, type KnownTaker, ownedTitles, takerOf } from '../forms/takers'
+import type { FormCalls } from '../objetivosCalls'
+import { formResponses, labFiles } from '../schema'
+
+/** Nobody reads a longer list. */
+const MOST_STEPS = 100
+
+interface Person {
+  familyMemberId: number | null
+  taker: KnownTaker
+}
+
+const ORDER: readonly NextStep['kind'][] = ['continue', 'repeat', 'lab', 'test', 'consent']
+
+export function nextCalls(context: SliceContext) {
+  const { database, now } = context
+  return {
+    'GET next-steps': async ({ person }) => {
+      const today = dayIn(now())
+      const [owner, members, forms, owned, drafts, latest] = await Promise.all([
+        takerOf(context, database, person.id, null),
+        familyOf(database, person.id),
+        offeredForms(database),
+        ownedTitles(context, database, person.id),
+        draftsOf(database, person.id),
+        latestOf(person.id),
+      ])
+      const people: Person[] = [
+        ...(owner ? [{ familyMemberId: null, taker: owner }] : []),
+        ...members.map(member => ({ familyMemberId: member.id, taker: { ...member, member } })),
+      ]
+      const unlocked = forms.filter(form => isUnlocked(form, owned))
+      const names = new Map(forms.map(({ id, name }) => [id, name]))
+      const steps = people.flatMap(({ familyMemberId, taker }): NextStep[] => {
+        const isTheirs = (row: { familyMemberId: number | null }) => row.familyMemberId === familyMemberId
+        const step = (kind: NextStep['kind'], name: string, formId: number | null, since: string | null) => ({
+          kind,
+          familyMemberId,
+          firstName: taker.firstName,
+          formId,
+          name,
+          since,
+        })
+        const begun = drafts.filter(isTheirs)
+        const answered = latest.filter(isTheirs)
+        const isBegun = (form: FormRow) => begun.some(({ formId }) => formId === form.id)
+        const tests = unlocked
+          .filter(form => !isBegun(form) && isEligible(form, taker, today))
+          .flatMap(form => {
+            const last = answered.find(({ formId }) => formId === form.id)
+            if (!last) return [step('test', form.name, form.id, null)]
+            const due = nextTake(form.repeatDays, dayIn(last.createdAt), today)
+            return due !== undefined && due <= today ? [step('repeat', form.name, form.id, due)] : []
+          })
+        const isShown = !taker.member || mayBeShown(taker.member, today)
+        const labs = isShown
+          ? answered.flatMap(({ labs, files, createdAt, formId }) =>
+              labs.filter(lab => !files.includes(lab)).map(lab => step('lab', lab, formId, dayIn(createdAt))),
+            )
+          : []
+        const asks = taker.member && isAdult(taker.member.birthDate, today) && !isShown
+        return [
+          ...begun.map(({ formId, updatedAt }) =>
+            step('continue', names.get(formId) ?? '', formId, dayIn(updatedAt)),
+          ),
+          ...tests,
+          ...labs,
+          ...(asks && taker.member?.consent !== 'REFUSED' ? [step('consent', '', null, null)] : []),
+        ]
+      })
+      const inOrder = ORDER.flatMap(kind => steps.filter(step => step.kind === kind))
+      return ok(inOrder.slice(0, MOST_STEPS))
+    },
+  } satisfies Partial<FormCalls>
+
+  /** The newest response to each form of each person, with the labs that have a file. */
+  async function latestOf(userId: number) {
+    const responses = await database
+      .selectDistinctOn([formResponses.familyMemberId, formResponses.formId], {
+        id: formResponses.id,
+        familyMemberId: formResponses.familyMemberId,
+        formId: formResponses.formId,
+        labs: formResponses.labs,
+        createdAt: formResponses.createdAt,
+      })
+      .from(formResponses)
+      .where(eq(formResponses.userId, userId))
+      .orderBy(
+        formResponses.familyMemberId,
+        formResponses.formId,
+        desc(formResponses.createdAt),
+        desc(formResponses.id),
+      )
+    const files = await database
+      .select({ responseId: labFiles.responseId, lab: labFiles.lab })
+      .from(labFiles)
+      .where(eq(labFiles.userId, userId))
+    return responses.map(response => ({
+      ...response,
+      files: files.filter(({ responseId }) => responseId === response.id).map(({ lab }) => lab),
+    }))
+  }
+}

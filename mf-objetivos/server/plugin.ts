@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { serve } from 'shared/server/http/serve'
+import { ownRows } from 'shared/server/privacy/ownData'
+import type { Slice } from 'shared/server/slices/slice'
+import { familyContract, formsContract, responsesContract, staffContract } from '../contract'
+import { draftCalls } from './drafts/draftCalls'
+import { sendConsentMail } from './family/askConsent'
+import { comingOfAge } from './family/comingOfAge'
+import { consentPages } from './family/consentPages'
+import { familyCalls } from './family/familyCalls'
+import { familyPort } from './familyPort'
+import { formResultsPort } from './formResultsPort'
+import { formCalls } from './forms/formCalls'
+import { formContent } from './forms/formContent'
+import { labsCommand } from './labs/labsCommand'
+import { staffCalls } from './labs/staffCalls'
+import { nextCalls } from './next/nextCalls'
+import { responseCalls } from './responses/responseCalls'
+import { riskCalls } from './risk/riskCalls'
+import { familyMembers, formDrafts, formResponses, labFiles, riskNotices } from './schema'
+import { demoFamily } from './seed/demoFamily'
+
+export const objetivos: Slice = {
+  name: 'objetivos',
+  migrations: join(import.meta.dirname, 'migrations'),
+  needs: ['people', 'files', 'purchases', 'courses'],
+  contentKinds: [formContent],
+  demoContent: join(import.meta.dirname, 'seed', 'demo'),
+  seedDemo: demoFamily,
+  commands: { labs: labsCommand },
+  jobs: [sendConsentMail, comingOfAge],
+  ownData: ownRows({ labFiles, riskNotices, formResponses, formDrafts, familyMembers }),
+
+  ports: () => ({ family: familyPort, formResults: formResultsPort }),
+
+  async routes(app, context) {
+    serve(app, familyContract, familyCalls(context))
+    serve(app, formsContract, { ...formCalls(context), ...draftCalls(context), ...nextCalls(context) })
+    serve(app, responsesContract, { ...responseCalls(context), ...riskCalls(context) })
+    serve(app, staffContract, staffCalls(context))
+    await app.register(own => consentPages(own, context))
+  },
+}

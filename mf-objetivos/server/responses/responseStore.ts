@@ -1,0 +1,129 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { dayIn } from 'shared/dates/instants'
+import type { Database } from 'shared/server/database/database'
+import type { FormResponse } from '../../contract'
+import type { Answer } from '../../rules/answers/answer'
+import type { AreaScore } from '../../rules/answers/score'
+import { mayBeShown } from '../../rules/family/familyMember'
+import { nextTake } from '../../rules/forms/nextTake'
+import { familyMembers, formResponses, forms, formVersions, labFiles } from '../schema'
+
+export type ResponseRow = typeof formResponses.$inferSelect
+export type LabRow = typeof labFiles.$inferSelect
+
+/** An area's score with its questions, as a response stores it. */
+export interface StoredArea extends AreaScore {
+  questions: number[]
+}
+
+interface StoredAnswer {
+  question: number
+  userAnswer: Answer
+}
+
+/** A response with what its wire form needs of other tables. */
+export interface FullResponse {
+  response: ResponseRow
+  name: string
+  repeatDays: number
+  member: { birthDate: string; consent: 'NONE' | 'ASKED' | 'GRANTED' | 'REFUSED' } | null
+}
+
+function fullResponses(database: Database) {
+  return database
+    .select({
+      response: formResponses,
+      name: formVersions.name,
+      repeatDays: forms.repeatDays,
+      member: { birthDate: familyMembers.birthDate, consent: familyMembers.consent },
+    })
+    .from(formResponses)
+    .innerJoin(forms, eq(forms.id, formResponses.formId))
+    .innerJoin(
+      formVersions,
+      and(eq(formVersions.formId, formResponses.formId), eq(formVersions.version, formResponses.version)),
+    )
+    .leftJoin(familyMembers, eq(familyMembers.id, formResponses.familyMemberId))
+}
+
+/** An account's responses, the newest first. */
+export function responsesOf(
+  database: Database,
+  userId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<FullResponse[]> {
+  return fullResponses(database)
+    .where(eq(formResponses.userId, userId))
+    .orderBy(desc(formResponses.createdAt), desc(formResponses.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function responseOf(
+  database: Database,
+  userId: number,
+  id: number,
+): Promise<FullResponse | undefined> {
+  const [found] = await fullResponses(database).where(
+    and(eq(formResponses.id, id), eq(formResponses.userId, userId)),
+  )
+  return found
+}
+
+export async function labsOf(database: Database, responseIds: readonly number[]): Promise<LabRow[]> {
+  if (responseIds.length === 0) return []
+  return database
+    .select()
+    .from(labFiles)
+    .where(inArray(labFiles.responseId, [...responseIds]))
+    .orderBy(labFiles.id)
+}
+
+export function isHidden({ member }: Pick<FullResponse, 'member'>, today: string): boolean {
+  return member !== null && !mayBeShown(member, today)
+}
+
+/** The response as the wire shows it on this day; without its contents where an adult has not agreed. */
+export function wireResponse(full: FullResponse, labs: readonly LabRow[], today: string): FormResponse {
+  const { response, name, repeatDays } = full
+  const { id, userId, formId, familyMemberId, version, createdAt } = response
+  const day = dayIn(createdAt)
+  const hidden = isHidden(full, today)
+  const user = familyMemberId === null ? { userId } : { id: familyMemberId }
+  const common = {
+    id,
+    formId,
+    form: { id: formId, name, version },
+    familyMemberId,
+    createdAt: createdAt.toISOString(),
+    day,
+    repeatOn: nextTake(repeatDays, day, today) ?? null,
+    hidden,
+  }
+  if (hidden) {
+    const data = JSON.stringify({ areas: [], files: [], user })
+    return { ...common, balance: null, scores: [], labs: [], data }
+  }
+  const answers: StoredAnswer[] = JSON.parse(response.answers)
+  const areas: StoredArea[] = JSON.parse(response.areas)
+  return {
+    ...common,
+    balance: response.balance,
+    scores: areas.map(({ area, percentage }) => ({ area, percentage })),
+    labs: response.labs,
+    data: JSON.stringify({
+      version,
+      areas: areas.map(({ area, questions, value_total, divider }) => ({
+        area,
+        answers: answers.filter(({ question }) => questions.includes(question)),
+        value_total,
+        divider,
+      })),
+      answers,
+      files: labs
+        .filter(({ responseId }) => responseId === id)
+        .map(({ lab, file, response: text }) => ({ lab, file, response: text })),
+      user,
+    }),
+  }
+}
