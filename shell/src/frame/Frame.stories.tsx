@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>
 const desktop = { tags: ['desktop'], globals: { viewport: { value: 'desktop' } } }
 const remote = (status: Exclude<RemoteModule['status'], 'ready'>) => ({
   at: '/comidas',
-  screen: <RemotePlace module={{ status }} what="Comidas" onRetry={() => undefined} />,
+  screen: <RemotePlace remote="mf-diet" module={{ status }} what="Comidas" onRetry={() => undefined} />,
 })
 
 export const Home: Story = { name: 'Inicio' }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useOnline } from 'shared/offline'
-import { ErrorCard } from 'shared/ui/ErrorCard'
+import { FailedRemote } from './FailedRemote'
 import { RemoteBoundary } from './RemoteBoundary'
 import { RemoteLoading } from './RemoteLoading'
 import type { RemoteModule } from './useRemoteModule'
 
 interface RemotePlaceProps {
+  /** The remote's name, `mf-diet`. */
+  remote: string
   module: RemoteModule
   /** The remote's name for people. */
   what: string
@@ -22,14 +24,14 @@ const REST_WORKS = 'Lo demás de My Diet sigue funcionando.'
  * The place of a remote's part. Any failure of that remote ends in a card here, inside the frame; the rest of the page
  * keeps working.
  */
-export function RemotePlace({ module, what, heading, onRetry, skeleton }: RemotePlaceProps) {
+export function RemotePlace({ remote, module, what, heading, onRetry, skeleton }: RemotePlaceProps) {
   const online = useOnline()
   const card = (text: string) => (
     <>
       {heading}
-      <ErrorCard title={`No pudimos abrir ${what}`} onRetry={onRetry}>
+      <FailedRemote remote={remote} what={what} onRetry={onRetry}>
         {text}
-      </ErrorCard>
+      </FailedRemote>
     </>
   )
   switch (module.status) {

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { answered, watchConnection } from 'shared/offline/connection'
+import { QueryClient, QueryClientProvider } from 'shared/query'
+import { type LastKnownFact, useLeaveLastKnown } from 'shared/remote/lastKnown'
 import { MemoryRouter } from 'shared/router/memory'
 import { RemoteModulesContext } from './RemoteModulesContext'
 import { RemoteScreen } from './RemoteScreen'
@@ -12,9 +14,15 @@ function Meals() {
 }
 
 let broken = false
+let client: QueryClient
 function Moody() {
   if (broken) throw new Error('broken')
   return <h1>Otra vez bien</h1>
+}
+
+function Leaves({ facts }: { facts: readonly LastKnownFact[] }) {
+  useLeaveLastKnown('mf-diet', facts)
+  return null
 }
 
 const never = () => new Promise<never>(() => undefined)
@@ -26,12 +34,14 @@ function show(loadExposed: Sources['loadExposed']) {
     newestRegistry: async () => sampleRegistry,
   })
   render(
-    <MemoryRouter initialEntries={['/user/comidas']}>
-      <RemoteModulesContext value={modules}>
-        <nav>Lo demás</nav>
-        <RemoteScreen remote="mf-diet" remoteTitle="Comidas" title="Tu plan" exposed="./comidas" />
-      </RemoteModulesContext>
-    </MemoryRouter>,
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={['/user/comidas']}>
+        <RemoteModulesContext value={modules}>
+          <nav>Lo demás</nav>
+          <RemoteScreen remote="mf-diet" remoteTitle="Comidas" title="Tu plan" exposed="./comidas" />
+        </RemoteModulesContext>
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
 }
 
@@ -40,6 +50,7 @@ const retry = () => fireEvent.click(screen.getByRole('button', { name: 'Reintent
 
 beforeEach(() => {
   broken = false
+  client = new QueryClient()
   jest.useFakeTimers()
 })
 afterEach(() => jest.useRealTimers())
@@ -91,6 +102,32 @@ test('one that cannot be loaded shows a card within 5 s; once it is back, trying
   retry()
   await pass(0)
   expect(screen.getByRole('heading', { name: 'Tus comidas' })).toBeVisible()
+})
+
+test('the card shows what the remote left for this moment, as long as it holds', async () => {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const facts: LastKnownFact[] = [
+    {
+      text: 'Tu próxima cita: mañana.',
+      link: { label: 'Entrar', href: 'https://meet.example/1' },
+      until: inMinutes(5),
+    },
+    { text: 'Tu cita de ayer.', until: inMinutes(-5) },
+    { text: 'Teléfono: 81 1234 5678.', link: { label: 'Llamar', href: 'tel:8112345678' } },
+  ]
+  render(
+    <QueryClientProvider client={client}>
+      <Leaves facts={facts} />
+    </QueryClientProvider>,
+  )
+  show(fails)
+  await pass(5_000)
+  const card = screen.getByRole('alert')
+  expect(card).toHaveTextContent('Tu próxima cita: mañana.')
+  expect(card).toHaveTextContent('Teléfono: 81 1234 5678.')
+  expect(card).not.toHaveTextContent('ayer')
+  expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', 'https://meet.example/1')
+  expect(screen.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', 'tel:8112345678')
 })
 
 test('without a connection the card says only that', async () => {

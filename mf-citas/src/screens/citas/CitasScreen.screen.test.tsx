@@ -19,7 +19,10 @@ const known = async () => {
 const dialog = (name: RegExp | string) => screen.findByRole('dialog', { name })
 
 test('the landing has the ways on, the next appointment, the last four, specialties and types', async () => {
-  const { user, container, address } = await renderScreen(<CitasScreen />, { as: 'ana', at: '/user/citas' })
+  const { user, container, address, cache } = await renderScreen(<CitasScreen />, {
+    as: 'ana',
+    at: '/user/citas',
+  })
   expect(screen.getByRole('heading', { level: 1, name: 'Citas' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Agendar Cita' })).toHaveAttribute('href', '/user/agendar')
   expect(screen.getByRole('link', { name: 'My Diet, ir al inicio' })).toHaveAttribute('href', '/user')
@@ -27,6 +30,12 @@ test('the landing has the ways on, the next appointment, the last four, specialt
   expect(within(last).getAllByRole('listitem')).toHaveLength(4)
   const next = screen.getByRole('region', { name: 'Tu próxima cita' })
   expect(within(next).getByText('Próxima')).toBeInTheDocument()
+  // For the host's card while this part of the app cannot be opened.
+  const facts = cache.getQueryCache().findAll({ queryKey: ['last-known', 'mf-citas'] })
+  expect(JSON.stringify(facts.map(({ state }) => state.data))).toMatch(
+    /Tu próxima cita: .+Teléfono de la clínica/,
+  )
+  expect(facts[0]?.meta).toEqual({ offline: true })
   expect(screen.getByText(/Asesoría nutricional: 20 minutos. Consulta completa: 1 hora./)).toBeInTheDocument()
   expect((await axe(container)).violations).toEqual([])
 

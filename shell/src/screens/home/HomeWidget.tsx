@@ -17,7 +17,7 @@ export function HomeWidget({ remote, title, exposed, height }: HomeWidgetProps) 
   const { module, retry, attempt } = useRemoteModule(remote, exposed)
   return (
     <li className={styles.widget} style={{ minBlockSize: `${height}px` }}>
-      <RemotePlace key={attempt} module={module} what={title} onRetry={retry} />
+      <RemotePlace key={attempt} remote={remote} module={module} what={title} onRetry={retry} />
     </li>
   )
 }
