@@ -1,13 +1,11 @@
-import { useId } from 'react'
-import { Link } from 'shared/router'
 import { ErrorCard } from 'shared/ui/ErrorCard'
+import { Widget } from 'shared/ui/Widget'
 import type { MealPlanBody } from '../../contract'
 import type { MealMark } from '../../rules/plans/consumedMeals'
 import type { Catalogue } from '../catalogue/catalogueOf'
 import { InsteadOfMeals } from './InsteadOfMeals'
 import { MealStrip } from './MealStrip'
 import { MealStripSkeleton } from './MealStripSkeleton'
-import styles from './MealsOfToday.module.css'
 
 export interface MealsOfTodayProps {
   /** Undefined while it is loading. */
@@ -25,19 +23,11 @@ export interface MealsOfTodayProps {
  * The same height in every state, on a phone and on a desktop: the home page reserves it, so that nothing below jumps.
  */
 export function MealsOfToday(props: MealsOfTodayProps) {
-  const heading = useId()
+  const link = props.catalogue && props.plan ? { to: '/user/comidas', label: 'Ver mi plan' } : undefined
   return (
-    <section className={styles.widget} aria-labelledby={heading}>
-      <div className={styles.head}>
-        <h2 id={heading}>Tus comidas de hoy</h2>
-        {props.catalogue && props.plan && (
-          <Link className={styles.all} to="/user/comidas">
-            Ver mi plan
-          </Link>
-        )}
-      </div>
+    <Widget title="Tus comidas de hoy" height={320} link={link}>
       <Content {...props} />
-    </section>
+    </Widget>
   )
 }
 
