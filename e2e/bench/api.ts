@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import autocannon from 'autocannon'
 import pg from 'pg'
 import { startPostgres } from 'shared/testing/services/startPostgres'
-import { freePorts, repositoryRoot } from '../fixtures/startServer'
 import { median, type Row } from './limits'
+import { type Program, startApi, startProgram } from './startApi'
 
 const PASSWORD = 'Demo#2026'
 /** The devices of each of the two people who are compared with each other. */
@@ -141,51 +137,8 @@ async function signIn(url: string, email: string): Promise<string> {
   return token
 }
 
-interface Program {
-  url: string
-  stop(): void
-}
-
 async function startFloor(databaseUrl: string): Promise<Program> {
-  const program = start('e2e/bench/floorServer.ts', [databaseUrl], {})
+  const program = startProgram('e2e/bench/floorServer.ts', [databaseUrl], {})
   const [url] = (await once(createInterface({ input: program.stdout }), 'line')) as [string]
   return { url, stop: () => program.kill() }
-}
-
-/** The API only, as production runs it. */
-async function startApi(databaseUrl: string): Promise<Program> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'my-diet-bench-'))
-  const port = String(await freePorts())
-  const program = start('shell/server/main.ts', [], {
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir,
-    DEMO: 'yes',
-    SERVE: 'api',
-    LOG_LEVEL: 'warn',
-    PORT: port,
-  })
-  const url = `http://127.0.0.1:${port}`
-  while (!(await isReady(url)) && program.exitCode === null) await new Promise(next => setTimeout(next, 200))
-  return {
-    url,
-    stop() {
-      program.kill()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
-  }
-}
-
-function start(file: string, words: string[], environment: Record<string, string>) {
-  return spawn(process.execPath, ['--import', 'tsx', resolve(repositoryRoot, file), ...words], {
-    cwd: repositoryRoot,
-    env: { ...process.env, NODE_ENV: 'production', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-}
-
-function isReady(url: string): Promise<boolean> {
-  return fetch(`${url}/api/health/ready`).then(
-    answer => answer.ok,
-    () => false,
-  )
 }

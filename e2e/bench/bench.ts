@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { buildStale } from 'shared/tooling/release/buildChanged'
 import { startServer } from '../fixtures/startServer'
-import { accountScreens } from './accountScreens'
 import { api } from './api'
 import { buildBarePage, buildOneBundle } from './buildPage'
 import { courses } from './courses'
 import { dailyPlan } from './dailyPlan'
+import { freeSlots } from './freeSlots'
 import { report } from './limits'
+import { ACCOUNT, APPOINTMENTS, linkedScreens } from './linkedScreens'
 import { scale } from './scale'
 import { serveFolder } from './serveFolder'
 import { serveOneBundle } from './serveOneBundle'
@@ -28,7 +29,9 @@ const PARTS = {
     const oneBundle = await serveOneBundle(await buildOneBundle(screen), server.url)
     return dailyPlan(browser, server.url, oneBundle.url).finally(() => oneBundle.close())
   },
-  account: () => accountScreens(browser, server.url),
+  account: () => linkedScreens(browser, server.url, ACCOUNT),
+  appointments: () => linkedScreens(browser, server.url, APPOINTMENTS),
+  freeSlots,
   scale: () => scale(browser),
   courses: () => courses(browser),
   warmStart: () => warmStart(server),

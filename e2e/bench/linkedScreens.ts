@@ -9,17 +9,47 @@ const ROUNDS = 7
 /** Opened by a link, a screen may take this many times as long as the same code in one bundle. */
 const AGAINST_ONE_BUNDLE = 1.1
 
-const SCREENS = [
-  { path: '/user/perfil', file: 'perfil/ProfileScreen', ready: 'main dd' },
-  { path: '/user/precios', file: 'precios/PricesScreen', ready: 'section[aria-label="Consultas"] li' },
+interface LinkedScreen {
+  path: string
+  /** The screen's file in the repository. */
+  file: string
+  /** The selector of the screen's main content. */
+  ready: string
+}
+
+const OF_ACCOUNT = 'mf-cuenta/src/screens'
+export const ACCOUNT: readonly LinkedScreen[] = [
+  { path: '/user/perfil', file: `${OF_ACCOUNT}/perfil/ProfileScreen.tsx`, ready: 'main dd' },
+  {
+    path: '/user/precios',
+    file: `${OF_ACCOUNT}/precios/PricesScreen.tsx`,
+    ready: 'section[aria-label="Consultas"] li',
+  },
 ]
 
-/** The screens of mf-cuenta opened by a link, compared with the same screen in one bundle. */
-export async function accountScreens(browser: Browser, url: string): Promise<Row[]> {
+export const APPOINTMENTS: readonly LinkedScreen[] = [
+  {
+    path: '/user/citas',
+    file: 'mf-citas/src/screens/citas/CitasScreen.tsx',
+    ready: 'section[aria-label="Tu próxima cita"] button',
+  },
+  {
+    path: '/user/agendar/1',
+    file: 'mf-citas/src/screens/agendar/BookingV1Screen.tsx',
+    ready: 'main article button',
+  },
+]
+
+/** Screens opened by a link, compared with the same screen in one bundle. */
+export async function linkedScreens(
+  browser: Browser,
+  url: string,
+  screens: readonly LinkedScreen[],
+): Promise<Row[]> {
   const token = await signIn(url)
   const rows: Row[] = []
-  for (const { path, file, ready } of SCREENS) {
-    const folder = await buildOneBundle(`mf-cuenta/src/screens/${file}.tsx`)
+  for (const { path, file, ready } of screens) {
+    const folder = await buildOneBundle(file)
     const oneBundle = await serveOneBundle(folder, url)
     const ratios: number[] = []
     const times: number[] = []
