@@ -103,3 +103,30 @@ export const riskMail = {
   phone: (phone: string) => `Su teléfono: ${phone}`,
   noPhone: 'No tiene un teléfono en su perfil. Su correo está en la lista del equipo.',
 } as const
+
+/** The product's own words (shared/product/objetivos.md#family-members), but for the title and the last one. */
+export const familyNotices = {
+  title: 'Familia',
+  added: 'Se agregó su familiar correctamente',
+  removed: 'Se elimino su familiar correctamente',
+  notRemoved: 'No es posible eliminar al familiar',
+  notSaved: 'Ocurrio un problema, intentalo más tarde',
+  asked: 'Le escribimos para pedirle su permiso.',
+} as const
+
+export const takingNotices = {
+  title: 'Test',
+  notKept: 'No pudimos guardar tu respuesta. Inténtalo de nuevo.',
+  notSent: 'No pudimos enviar tus respuestas. Inténtalo de nuevo.',
+  told: 'La clínica te va a buscar hoy.',
+  notTold: 'No pudimos avisar a la clínica. Llama a la Línea de la Vida, 800 911 2000.',
+} as const
+
+/** The product's own words (shared/product/objetivos.md#labs). */
+export const labNotices = {
+  savedTitle: 'Exito!',
+  saved: 'Su archivo fue está se está procesando.',
+  failedTitle: 'Error!',
+  failed: 'Ocurrio un error al iniciar sesión, por favor intenta de nuevo más tarde.',
+  waiting: 'Revisaremos tus análisis y te notificaremos cuando los resultados estén listos.',
+} as const

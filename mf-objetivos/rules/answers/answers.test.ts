@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { anyAnsweredForm, anyQuestions, question } from '../../testing/sampleQuestions'
 import type { Answer } from './answer'
 import { checkAnswer, checkAnswers } from './checkAnswer'
-import { adviceFor, isRisk, levelOf, recommendedLabs, specialistsOf } from './recommendations'
+import { adviceFor, byLevel, isRisk, levelOf, recommendedLabs, specialistsOf } from './recommendations'
 import { areaScores, balanceOf } from './score'
 
 const UNANSWERED = 'Por favor, conteste la pregunta.'
@@ -189,6 +189,19 @@ describe('levels, labs, advice, experts', () => {
     expect(adviceFor([one, two], answers).map(({ tip }) => tip.category)).toEqual(['Crítico', 'General'])
     expect(specialistsOf([one, two, question()])).toEqual(['mariana.rios@mydiet.mx'])
   })
+})
+
+test('advice is ordered Crítico, Complicado, Estable, then others', () => {
+  const items = ['General', 'Estable', 'Crítico', 'Otro', 'Complicado'].map(category => ({
+    tip: { category },
+  }))
+  expect(byLevel(items).map(({ tip }) => tip.category)).toEqual([
+    'Crítico',
+    'Complicado',
+    'Estable',
+    'General',
+    'Otro',
+  ])
 })
 
 test('only the marked option is a risk, alone or among others', () => {

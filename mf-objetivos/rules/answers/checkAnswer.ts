@@ -3,7 +3,7 @@ import { kindOf, type Question } from '../forms/form'
 import type { Answer, Answers } from './answer'
 
 /** The most characters of a free text. */
-const LONGEST_TEXT = 1000
+export const LONGEST_TEXT = 1000
 
 /** Beyond it a number of an open question is a mistake of typing. */
 const HIGHEST_NUMBER = 1_000_000

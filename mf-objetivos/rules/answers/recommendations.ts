@@ -56,6 +56,12 @@ function levelIn(question: Question, answers: Answers): Level | undefined {
   return answer === undefined ? undefined : levelOf(question, answer)
 }
 
-function isLevel(category: string): category is Level {
+/** The items in the order Crítico, Complicado, Estable, then others; items of one level keep theirs. */
+export function byLevel<T extends { tip: { category: string } }>(items: readonly T[]): T[] {
+  const place = ({ tip }: T) => (isLevel(tip.category) ? LEVELS.indexOf(tip.category) : LEVELS.length)
+  return [...items].sort((a, b) => place(a) - place(b))
+}
+
+export function isLevel(category: string): category is Level {
   return (LEVELS as readonly string[]).includes(category)
 }

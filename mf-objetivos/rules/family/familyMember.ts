@@ -12,7 +12,7 @@ export interface FamilyFields {
   relationship: string
 }
 
-const FAMILY_LENGTHS = { name: 100, email: 254, relationship: 60 } as const
+export const FAMILY_LENGTHS = { name: 100, email: 254, relationship: 60 } as const
 
 /** The most family members of one account. */
 export const MOST_FAMILY_MEMBERS = 20

@@ -37,6 +37,7 @@ test('the demo: Ana has a family, two tests with a history, a lab with and one w
     'Bienestar (OMS-5)',
   ])
   const files = JSON.parse(body[0].data).files
+  expect(body[0].labs).toEqual(expect.arrayContaining(files.map(({ lab }: { lab: string }) => lab)))
   expect(files.map((one: { response: string | null }) => one.response !== null)).toEqual([true, false])
   expect((await server.as(`GET files/${files[0].file}`)).text).toContain('%PDF-1.4')
   const { body: steps } = await server.as('GET next-steps')

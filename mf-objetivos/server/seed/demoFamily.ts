@@ -56,7 +56,7 @@ const TESTS: readonly Test[] = [
   {
     form: 'findrisc',
     daysAgo: 12,
-    options: [1, 2, 2, 2, 1, 1, 2, 2],
+    options: [1, 3, 2, 2, 1, 1, 2, 2],
     labs: {
       'Perfil de lípidos':
         '<p>Tus resultados están <strong>dentro de lo esperado</strong>. Los triglicéridos quedaron cerca del límite.</p><ul><li>Cambia el refresco por agua natural.</li><li>Repite el estudio en seis meses.</li></ul><p>Lo revisamos con calma en tu próxima cita.</p>',

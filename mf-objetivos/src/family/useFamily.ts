@@ -1,0 +1,62 @@
+import { dataOf } from 'shared/client'
+import { cachedOffline, useMutation, useQuery, useQueryClient } from 'shared/query'
+import { notify, useUser } from 'shared/session'
+import type { FamilyMemberBody } from '../../contract'
+import { familyNotices } from '../../messages'
+import { family } from '../api'
+
+const familyKey = (userId: number) => ['objetivos', 'family', userId]
+
+export function useFamily() {
+  const { id } = useUser()
+  return useQuery({
+    ...cachedOffline,
+    queryKey: familyKey(id),
+    queryFn: () => dataOf(family('GET family-members')),
+  })
+}
+
+/** Adds a member, or changes the one with this id. Answers the refusal for the form. */
+export function useSaveMember() {
+  const { id: userId } = useUser()
+  const cache = useQueryClient()
+  return async (id: number | undefined, body: FamilyMemberBody) => {
+    const answer =
+      id === undefined
+        ? await family('POST family-members', { body })
+        : await family('PATCH family-members/{id}', { params: { id }, body })
+    if (answer.ok) {
+      notify({ type: 'success', title: familyNotices.title, message: familyNotices.added })
+      await cache.invalidateQueries({ queryKey: familyKey(userId) })
+    }
+    return answer
+  }
+}
+
+export function useRemoveMember(onRemoved: () => void) {
+  const { id: userId } = useUser()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => dataOf(family('DELETE family-members/{id}', { params: { id } })),
+    onSuccess: async () => {
+      notify({ type: 'success', title: familyNotices.title, message: familyNotices.removed })
+      onRemoved()
+      await cache.invalidateQueries({ queryKey: ['objetivos'] })
+    },
+    onError: () => notify({ type: 'error', title: familyNotices.title, message: familyNotices.notRemoved }),
+    scope: { id: `family ${userId}` },
+  })
+}
+
+export function useAskConsent() {
+  const { id: userId } = useUser()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => dataOf(family('POST family-members/{id}/consent', { params: { id } })),
+    onSuccess: () => {
+      notify({ type: 'success', title: familyNotices.title, message: familyNotices.asked })
+      void cache.invalidateQueries({ queryKey: familyKey(userId) })
+    },
+    onError: error => notify({ type: 'error', title: familyNotices.title, message: error.message }),
+  })
+}

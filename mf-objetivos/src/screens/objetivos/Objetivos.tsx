@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import type { Course } from 'shared/published/courses'
+import { Button } from 'shared/ui/Button'
+import { ButtonLink } from 'shared/ui/ButtonLink'
+import { Card } from 'shared/ui/Card'
+import { Dialog } from 'shared/ui/Dialog'
+import { EmptyState } from 'shared/ui/EmptyState'
+import { PageHeader } from 'shared/ui/PageHeader'
+import type { Form } from '../../../contract'
+import { FamilyParts } from '../../family/FamilyParts'
+import { isHiddenAdult, type Person } from '../../family/people'
+import type { DoneTest, PendingTest } from '../../tests/personTests'
+import { ConsentCard } from './ConsentCard'
+import { CourseDialog } from './CourseDialog'
+import { DoneTests } from './DoneTests'
+import styles from './Objetivos.module.css'
+import { PendingTests } from './PendingTests'
+
+export interface ObjetivosProps {
+  people: readonly Person[]
+  person: Person
+  tests: { pending: readonly PendingTest[]; done: readonly DoneTest[]; locked: readonly Form[] }
+  /** The account's own courses. */
+  courses: readonly Pick<Course, 'id' | 'title'>[]
+  today: string
+  onSelect: (id: number | null) => void
+  onTake: (formId: number) => void
+}
+
+/** Objetivos y Progresos of one person (shared/product/objetivos.md#page). */
+export function Objetivos({ people, person, tests, courses, today, onSelect, onTake }: ObjetivosProps) {
+  const [course, setCourse] = useState<number>()
+  const [unlocking, setUnlocking] = useState(false)
+  const pending = tests.pending.filter(({ form }) => course === undefined || form.courses.includes(course))
+  const isIncomplete = !person.birthDate || !person.gender
+  return (
+    <div className={styles.page}>
+      <PageHeader title="Objetivos y Progresos" lead={`¡Hola, ${people[0]?.firstName ?? ''}!`} />
+      <Card>
+        <FamilyParts people={people} person={person} today={today} onSelect={onSelect} />
+      </Card>
+      {isHiddenAdult(person, today) && person.member && <ConsentCard member={person.member} />}
+      {courses.length > 0 && <CourseDialog courses={courses} selected={course} onSelect={setCourse} />}
+      {pending.length > 0 ? (
+        <PendingTests tests={pending} onTake={onTake} />
+      ) : (
+        !isIncomplete && (
+          <EmptyState
+            title="No tienes tests pendientes"
+            action={<Button onClick={() => setUnlocking(true)}>Descubre tu Potencial</Button>}
+          >
+            Cuando toque repetir un test, lo verás aquí.
+          </EmptyState>
+        )
+      )}
+      {tests.done.length > 0 && <DoneTests tests={tests.done} />}
+      <UnlockDialog open={unlocking} locked={tests.locked} onClose={() => setUnlocking(false)} />
+      {person.id === null && isIncomplete && <CompleteProfile />}
+    </div>
+  )
+}
+
+interface UnlockDialogProps {
+  open: boolean
+  locked: readonly Form[]
+  onClose: () => void
+}
+
+/** What more there is: the tests that come with courses. */
+function UnlockDialog({ open, locked, onClose }: UnlockDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Descubre tu Potencial"
+      footer={<ButtonLink to="/user/precios">Ver cursos y planes</ButtonLink>}
+    >
+      {locked.length > 0 ? (
+        <>
+          <p>Con un curso se abren también estos tests:</p>
+          <ul>
+            {locked.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>Ya tienes abiertos todos los tests para tu edad. Con un curso o un plan avanzas más.</p>
+      )}
+    </Dialog>
+  )
+}
+
+/** Without gender and birthdate no test can be chosen. */
+function CompleteProfile() {
+  const [open, setOpen] = useState(true)
+  return (
+    <Dialog
+      open={open}
+      onClose={() => setOpen(false)}
+      size="small"
+      title="Completa tu perfil"
+      footer={<ButtonLink to="/user/perfil">Completar Perfil</ButtonLink>}
+    >
+      <p>
+        Para elegir los tests que son para ti nos faltan tu género y tu fecha de nacimiento. Toma 2 minutos.
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,86 @@
+import { Checkbox } from 'shared/ui/Checkbox'
+import { ChoiceGroup } from 'shared/ui/ChoiceGroup'
+import { FormMessage } from 'shared/ui/FormMessage'
+import { NumberField } from 'shared/ui/NumberField'
+import { TextArea } from 'shared/ui/TextArea'
+import type { Answer } from '../../rules/answers/answer'
+import { LONGEST_TEXT } from '../../rules/answers/checkAnswer'
+import { kindOf, type Question } from '../../rules/forms/form'
+import styles from './Taking.module.css'
+
+interface QuestionFieldProps {
+  question: Question
+  answer: Answer | null
+  error: string | undefined
+  onAnswer: (answer: Answer | null) => void
+}
+
+/** The field of a question, by its type (shared/product/objetivos.md#tests). */
+export function QuestionField({ question, answer, error, onAnswer }: QuestionFieldProps) {
+  const { id, opciones, highValue } = question
+  switch (kindOf(question)) {
+    case 'text':
+      return (
+        <TextArea
+          key={id}
+          label="Tu respuesta"
+          rows={4}
+          maxLength={LONGEST_TEXT}
+          counted
+          defaultValue={String(answer ?? '')}
+          error={error}
+          onInput={event => onAnswer(event.currentTarget.value || null)}
+        />
+      )
+    case 'number':
+      return (
+        <NumberField
+          key={id}
+          label="Tu respuesta"
+          decimals={2}
+          hint={highValue > 0 ? `De 0 a ${highValue}` : undefined}
+          defaultValue={answer === null ? '' : String(answer)}
+          error={error}
+          onInput={event => onAnswer(numberOf(event.currentTarget.value))}
+        />
+      )
+    case 'multiple': {
+      const chosen = Array.isArray(answer) ? answer : []
+      const toggled = (option: number) => {
+        const next = chosen.includes(option) ? chosen.filter(one => one !== option) : [...chosen, option]
+        return next.length > 0 ? next.sort((a, b) => a - b) : null
+      }
+      return (
+        <fieldset key={id} className={styles.options} aria-label={question.question}>
+          {opciones.map(option => (
+            <Checkbox
+              key={option.id}
+              label={option.option}
+              checked={chosen.includes(option.id)}
+              onChange={() => onAnswer(toggled(option.id))}
+            />
+          ))}
+          <FormMessage>{error}</FormMessage>
+        </fieldset>
+      )
+    }
+    case 'single':
+      return (
+        <ChoiceGroup
+          key={id}
+          label={question.question}
+          labelHidden
+          look="rows"
+          choices={opciones.map(({ id: option, option: label }) => ({ value: String(option), label }))}
+          value={answer === null ? undefined : String(answer)}
+          onChange={value => onAnswer(Number(value))}
+          error={error}
+        />
+      )
+  }
+}
+
+function numberOf(text: string): number | null {
+  const number = Number(text.replace(',', '.'))
+  return text.trim() === '' || !Number.isFinite(number) ? null : number
+}

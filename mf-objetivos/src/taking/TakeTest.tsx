@@ -1,0 +1,158 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from 'shared/ui/Button'
+import { Card } from 'shared/ui/Card'
+import { ArrowLeftIcon } from 'shared/ui/Icon'
+import { PageHeader } from 'shared/ui/PageHeader'
+import { ProgressBar } from 'shared/ui/ProgressBar'
+import type { Answer } from '../../rules/answers/answer'
+import { checkAnswer } from '../../rules/answers/checkAnswer'
+import { isRisk } from '../../rules/answers/recommendations'
+import type { DraftAnswer } from '../../rules/drafts/mergeDrafts'
+import type { Question } from '../../rules/forms/form'
+import { QuestionField } from './QuestionField'
+import { RiskDialog } from './RiskDialog'
+import styles from './Taking.module.css'
+import { withAnswer } from './withAnswer'
+
+export interface TakeTestProps {
+  name: string
+  /** The person whom it is for, where that is not the account's owner. */
+  personName: string | undefined
+  questions: readonly Question[]
+  /** The answers that were given already. */
+  begun: readonly DraftAnswer[]
+  onKeep: (answers: DraftAnswer[]) => void
+  onSend: (answers: DraftAnswer[]) => void
+  sending: boolean
+  onTell: (question: number) => void
+  telling: boolean
+  onLeave: () => void
+}
+
+/** A typed text is stored when the person pauses, so that closing the page loses at most this much. */
+const PAUSE_MS = 400
+
+/** One question at a time; each answer is stored at once (shared/product/objetivos.md#taking-a-test). */
+export function TakeTest(props: TakeTestProps) {
+  const { name, personName, questions, begun, onKeep, onSend, sending, onTell, telling, onLeave } = props
+  const [answers, setAnswers] = useState<readonly DraftAnswer[]>(begun)
+  const [at, setAt] = useState(() => firstOpen(questions, begun))
+  const [error, setError] = useState<string>()
+  const [helpFor, setHelpFor] = useState<number>()
+  const title = useRef<HTMLHeadingElement>(null)
+  const keepSoon = useKeepSoon(given => onKeep(soundAnswers(questions, given)))
+  const question = questions[at]
+  const answerOf = (id: number) => answers.find(one => one.question === id)?.answer ?? null
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what moves the focus
+  useEffect(() => title.current?.focus(), [at])
+
+  if (!question) return null
+  const answer = answerOf(question.id)
+  const isLast = at === questions.length - 1
+
+  function change(value: Answer | null) {
+    if (!question) return
+    const next = withAnswer(answers, question.id, value)
+    setAnswers(next)
+    setError(undefined)
+    keepSoon(next, typeof value === 'string')
+  }
+
+  function goOn() {
+    if (!question) return
+    const problem = checkAnswer(question, answer ?? undefined)
+    if (problem) return setError(problem)
+    if (answer !== null && isRisk(question, answer)) return setHelpFor(question.id)
+    advance()
+  }
+
+  function advance() {
+    setHelpFor(undefined)
+    if (!isLast) return setAt(at + 1)
+    const open = questions.findIndex(one => checkAnswer(one, answerOf(one.id) ?? undefined))
+    if (open >= 0) return setAt(open)
+    keepSoon.flush()
+    onSend([...answers])
+  }
+
+  return (
+    <>
+      <PageHeader title={name} lead={personName && `Para ${personName}`} />
+      <Card as="section" aria-label="Pregunta">
+        <div className={styles.taking}>
+          <ProgressBar
+            label={`Pregunta ${at + 1} de ${questions.length}`}
+            share={(at + 1) / questions.length}
+          />
+          <h2 ref={title} tabIndex={-1} className={styles.question}>
+            {question.question}
+          </h2>
+          <QuestionField question={question} answer={answer} error={error} onAnswer={change} />
+          <div className={styles.actions}>
+            <Button
+              variant="secondary"
+              icon={<ArrowLeftIcon size="small" />}
+              onClick={() => (at === 0 ? onLeave() : setAt(at - 1))}
+            >
+              {at === 0 ? 'Salir' : 'Regresar'}
+            </Button>
+            <Button busy={sending} busyLabel="Enviando…" onClick={goOn}>
+              {isLast ? 'Enviar formulario' : 'Siguiente pregunta'}
+            </Button>
+          </div>
+          <p className={styles.note}>Tus respuestas se guardan solas: puedes salir y seguir después.</p>
+        </div>
+      </Card>
+      <RiskDialog
+        open={helpFor !== undefined}
+        telling={telling}
+        onTell={() => helpFor !== undefined && onTell(helpFor)}
+        onClose={advance}
+      />
+    </>
+  )
+}
+
+/** An answer that the question does not allow, such as a number above its highest, stays on the screen alone. */
+function soundAnswers(questions: readonly Question[], answers: readonly DraftAnswer[]): DraftAnswer[] {
+  return answers.filter(({ question: id, answer }) => {
+    const question = questions.find(one => one.id === id)
+    return answer === null || (question !== undefined && checkAnswer(question, answer) === undefined)
+  })
+}
+
+/** The first question without an answer; the last one where all have one. */
+function firstOpen(questions: readonly Question[], answers: readonly DraftAnswer[]): number {
+  const isOpen = ({ id }: Question) => (answers.find(one => one.question === id)?.answer ?? null) === null
+  const open = questions.findIndex(isOpen)
+  return open < 0 ? Math.max(questions.length - 1, 0) : open
+}
+
+/** Stores a choice at once, and a text when the person pauses, sends the test or leaves the page. */
+function useKeepSoon(onKeep: (answers: DraftAnswer[]) => void) {
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; answers: readonly DraftAnswer[] }>(undefined)
+  const keep = useRef(onKeep)
+  keep.current = onKeep
+  const flush = useCallback(() => {
+    const { timer, answers } = waiting.current ?? {}
+    clearTimeout(timer)
+    waiting.current = undefined
+    if (answers) keep.current([...answers])
+  }, [])
+  useEffect(() => {
+    addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      flush()
+      removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', flush)
+    }
+  }, [flush])
+  const keepSoon = (answers: readonly DraftAnswer[], isText: boolean) => {
+    clearTimeout(waiting.current?.timer)
+    waiting.current = { timer: setTimeout(flush, PAUSE_MS), answers }
+    if (!isText) flush()
+  }
+  return Object.assign(keepSoon, { flush })
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useQueryClient } from 'shared/query'
+import { useTabTitle } from 'shared/router'
+import { useUser } from 'shared/session'
+import { ErrorCard } from 'shared/ui/ErrorCard'
+import { Skeleton } from 'shared/ui/Skeleton'
+import type { Form, FormDraft, FormResponse } from '../../contract'
+import type { DraftAnswer } from '../../rules/drafts/mergeDrafts'
+import type { Question } from '../../rules/forms/form'
+import type { Person } from '../family/people'
+import { responsesKey, useFormContent } from '../tests/useTests'
+import { TakeTest } from './TakeTest'
+import { useTaking } from './useTaking'
+
+interface TakingProps {
+  form: Form
+  person: Person
+  /** The answers that were given before. */
+  draft: FormDraft | undefined
+  onLeave: () => void
+}
+
+/** A test with its questions and its stored answers. */
+export function Taking({ form, person, draft, onLeave }: TakingProps) {
+  const { id: userId } = useUser()
+  const cache = useQueryClient()
+  // What this page stores comes back as a newer draft: the test goes on with the version and answers it opened with.
+  const [{ version, begun }] = useState(() => ({
+    version: draft?.version ?? form.version,
+    begun: (draft?.answers ?? []) as DraftAnswer[],
+  }))
+  const { data, isLoadingError, isFetching, refetch } = useFormContent(form.id, version)
+  const { keep, send, sending, tell } = useTaking({ form, version, familyMemberId: person.id })
+  useTabTitle(form.name)
+  if (isLoadingError) {
+    return (
+      <ErrorCard title="No pudimos cargar el test" retrying={isFetching} onRetry={() => void refetch()} />
+    )
+  }
+  if (!data) return <Skeleton width="100%" />
+  const questions: Question[] = JSON.parse(data.content)
+
+  async function sendAll(answers: DraftAnswer[]) {
+    try {
+      const answer = await send(answers)
+      if (answer !== 'pending') {
+        cache.setQueryData<FormResponse[]>(responsesKey(userId), known => known && [answer, ...known])
+      }
+      onLeave()
+      void cache.invalidateQueries({ queryKey: responsesKey(userId) })
+    } catch {
+      // The mutation has shown its notice; the answers are still here.
+    }
+  }
+
+  return (
+    <TakeTest
+      name={data.name}
+      personName={person.id === null ? undefined : person.firstName}
+      questions={questions}
+      begun={begun}
+      onKeep={keep}
+      onSend={answers => void sendAll(answers)}
+      sending={sending}
+      onTell={question => tell.mutate(question)}
+      telling={tell.isPending}
+      onLeave={onLeave}
+    />
+  )
+}

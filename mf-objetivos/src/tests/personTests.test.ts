@@ -1,0 +1,83 @@
+import type { Form, FormDraft, FormResponse } from '../../contract'
+import { peopleOf } from '../family/people'
+import { testsOf } from './personTests'
+
+const TODAY = '2026-11-22'
+const form = (id: number, fields: Partial<Form> = {}): Form => ({
+  id,
+  name: `Test ${id}`,
+  courses: [],
+  gender: 'Ambos',
+  ageRange: '["0-99999"]',
+  version: 1,
+  repeatDays: 30,
+  questionCount: 3,
+  source: '',
+  ...fields,
+})
+const response = (
+  id: number,
+  formId: number,
+  day: string,
+  familyMemberId: number | null = null,
+): FormResponse => ({
+  id,
+  formId,
+  form: { id: formId, name: '', version: 1 },
+  familyMemberId,
+  createdAt: `${day}T18:00:00Z`,
+  day,
+  repeatOn: null,
+  hidden: false,
+  balance: 50,
+  scores: [],
+  labs: [],
+  data: '{}',
+})
+const draft = (formId: number): FormDraft => ({
+  formId,
+  version: 1,
+  familyMemberId: null,
+  answers: [],
+  updatedAt: `${TODAY}T18:00:00Z`,
+})
+
+const [owner] = peopleOf(
+  { firstName: 'Ana', lastName: 'Treviño', picture: '', gender: 'female', birthdate: '1991-04-12' },
+  [],
+)
+const tests = (forms: Form[], responses: FormResponse[] = [], drafts: FormDraft[] = []) => {
+  if (!owner) throw new Error('no owner')
+  const purchases = [
+    { productId: 'Course', product: 7, status: 'ACTIVE', createdAt: '2026-01-01T00:00:00Z' },
+  ] as const
+  const found = testsOf({ forms, responses, drafts }, owner, { purchases: [...purchases] }, TODAY)
+  return {
+    pending: found.pending.map(({ form, begun, again }) => [form.id, begun, again]),
+    done: found.done.map(({ latest, earlier }) => [latest.id, earlier.map(({ id }) => id)]),
+    locked: found.locked.map(({ id }) => id),
+  }
+}
+
+test('a form of an owned course is pending, of another one locked, of another gender neither', () => {
+  const forms = [form(1, { courses: [7, 8] }), form(2, { courses: [8] }), form(3, { gender: 'Masculino' })]
+  expect(tests(forms)).toEqual({ pending: [[1, false, false]], done: [], locked: [2] })
+})
+
+test('an answered form is done until its repetition is due; the newest result comes first', () => {
+  const responses = [response(9, 1, '2026-11-01'), response(8, 2, '2026-10-23'), response(7, 2, '2026-09-01')]
+  expect(tests([form(1), form(2)], responses)).toEqual({
+    pending: [[2, false, true]],
+    done: [
+      [9, []],
+      [8, [7]],
+    ],
+    locked: [],
+  })
+})
+
+test('a begun test goes on, whatever has changed since; a result of the family is not the owner’s', () => {
+  const forms = [form(1, { gender: 'Masculino', courses: [8] })]
+  const found = tests(forms, [response(5, 1, '2026-11-20', 3)], [draft(1)])
+  expect(found).toEqual({ pending: [[1, true, false]], done: [], locked: [] })
+})

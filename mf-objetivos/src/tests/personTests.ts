@@ -1,0 +1,64 @@
+import { ownedCourseIds } from 'shared/entitlements'
+import type { PersonFacts } from 'shared/published/person'
+import type { Form, FormDraft, FormResponse } from '../../contract'
+import { isEligible } from '../../rules/forms/eligibility'
+import { isPending } from '../../rules/forms/nextTake'
+import type { Person } from '../family/people'
+
+/** A test to answer. */
+export interface PendingTest {
+  form: Form
+  /** Some of its questions are answered. */
+  begun: boolean
+  /** It was answered before, and its repetition is due. */
+  again: boolean
+}
+
+/** An answered test with its earlier results, the newest first. */
+export interface DoneTest {
+  latest: FormResponse
+  earlier: readonly FormResponse[]
+}
+
+interface PersonTests {
+  pending: PendingTest[]
+  done: DoneTest[]
+  /** Tests for this person that come with a course which the account does not own. */
+  locked: Form[]
+}
+
+interface Known {
+  forms: readonly Form[]
+  responses: readonly FormResponse[]
+  drafts: readonly FormDraft[]
+}
+
+/** The tests of one person, by the rules that the server uses too (shared/product/objetivos.md#eligibility). */
+export function testsOf(
+  { forms, responses, drafts }: Known,
+  person: Person,
+  owner: Pick<PersonFacts, 'purchases'>,
+  today: string,
+): PersonTests {
+  const own = responses.filter(({ familyMemberId }) => familyMemberId === person.id)
+  const owned = ownedCourseIds(owner)
+  const isUnlocked = ({ courses }: Form) => courses.length === 0 || courses.some(id => owned.includes(id))
+  const isBegun = ({ id }: Form) =>
+    drafts.some(draft => draft.formId === id && draft.familyMemberId === person.id)
+  const lastDay = ({ id }: Form) => own.find(({ formId }) => formId === id)?.day
+  const open = forms.filter(
+    form =>
+      isBegun(form) || (isEligible(form, person, today) && isPending(form.repeatDays, lastDay(form), today)),
+  )
+  const answered = [...new Set(own.map(({ formId }) => formId))]
+  return {
+    pending: open
+      .filter(form => isBegun(form) || isUnlocked(form))
+      .map(form => ({ form, begun: isBegun(form), again: lastDay(form) !== undefined })),
+    done: answered.flatMap(formId => {
+      const [latest, ...earlier] = own.filter(one => one.formId === formId)
+      return latest ? [{ latest, earlier }] : []
+    }),
+    locked: open.filter(form => !isBegun(form) && !isUnlocked(form)),
+  }
+}

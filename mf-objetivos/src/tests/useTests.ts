@@ -1,0 +1,56 @@
+import { dataOf } from 'shared/client'
+import { cachedOffline, useQuery } from 'shared/query'
+import { useUser } from 'shared/session'
+import { courses, forms, responses } from '../api'
+
+const formsKey = ['objetivos', 'forms'] as const
+export const responsesKey = (userId: number) => ['objetivos', 'responses', userId]
+export const draftsKey = (userId: number) => ['objetivos', 'drafts', userId]
+
+export function useForms() {
+  return useQuery({ ...cachedOffline, queryKey: formsKey, queryFn: () => dataOf(forms('GET forms')) })
+}
+
+/** The answered tests of the account and its family, the newest first. */
+export function useResponses() {
+  const { id } = useUser()
+  return useQuery({
+    ...cachedOffline,
+    queryKey: responsesKey(id),
+    queryFn: () => dataOf(responses('GET form-responses', { query: {} })),
+  })
+}
+
+export function useDrafts() {
+  const { id } = useUser()
+  return useQuery({
+    ...cachedOffline,
+    queryKey: draftsKey(id),
+    queryFn: () => dataOf(forms('GET form-drafts')),
+  })
+}
+
+/** The questions of a form in one version. */
+export function useFormContent(formId: number, version: number) {
+  return useQuery({
+    ...cachedOffline,
+    queryKey: [...formsKey, formId, version],
+    queryFn: () => dataOf(forms('GET forms/{id}', { params: { id: formId }, query: { version } })),
+  })
+}
+
+export function useResponse(id: number) {
+  const { id: userId } = useUser()
+  return useQuery({
+    queryKey: [...responsesKey(userId), id],
+    queryFn: () => dataOf(responses('GET form-responses/{id}', { params: { id } })),
+  })
+}
+
+export function useCourses() {
+  return useQuery({
+    ...cachedOffline,
+    queryKey: ['objetivos', 'courses'],
+    queryFn: () => dataOf(courses('GET courses')),
+  })
+}
