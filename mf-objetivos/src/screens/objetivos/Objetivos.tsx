@@ -5,7 +5,6 @@ import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
 import { Dialog } from 'shared/ui/Dialog'
 import { EmptyState } from 'shared/ui/EmptyState'
-import { PageHeader } from 'shared/ui/PageHeader'
 import type { Form } from '../../../contract'
 import { FamilyParts } from '../../family/FamilyParts'
 import { isHiddenAdult, type Person } from '../../family/people'
@@ -13,7 +12,6 @@ import type { DoneTest, PendingTest } from '../../tests/personTests'
 import { ConsentCard } from './ConsentCard'
 import { CourseDialog } from './CourseDialog'
 import { DoneTests } from './DoneTests'
-import styles from './Objetivos.module.css'
 import { PendingTests } from './PendingTests'
 
 export interface ObjetivosProps {
@@ -34,8 +32,7 @@ export function Objetivos({ people, person, tests, courses, today, onSelect, onT
   const pending = tests.pending.filter(({ form }) => course === undefined || form.courses.includes(course))
   const isIncomplete = !person.birthDate || !person.gender
   return (
-    <div className={styles.page}>
-      <PageHeader title="Objetivos y Progresos" lead={`¡Hola, ${people[0]?.firstName ?? ''}!`} />
+    <>
       <Card>
         <FamilyParts people={people} person={person} today={today} onSelect={onSelect} />
       </Card>
@@ -56,7 +53,7 @@ export function Objetivos({ people, person, tests, courses, today, onSelect, onT
       {tests.done.length > 0 && <DoneTests tests={tests.done} />}
       <UnlockDialog open={unlocking} locked={tests.locked} onClose={() => setUnlocking(false)} />
       {person.id === null && isIncomplete && <CompleteProfile />}
-    </div>
+    </>
   )
 }
 
