@@ -1,6 +1,8 @@
-import { MS_PER_MINUTE } from 'shared/dates/times'
+import { MS_PER_DAY, MS_PER_MINUTE } from 'shared/dates/times'
 import { created, notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
+import { type Limit, limitOf } from 'shared/server/throttle/limits'
+import { throttleRefusal } from 'shared/server/throttle/throttle'
 import type { AppointmentBody, Hold } from '../../contract'
 import { appointmentRefusals } from '../../messages'
 import type { HoldCalls } from '../citasCalls'
@@ -14,6 +16,11 @@ import { isRefused, scheduleRefusal, timeOf } from './checkTime'
 
 /** How long a slot is held while its person pays. */
 const HOLD_MINUTES = 10
+
+/** More than anybody needs who decides and pays; a person who never pays keeps a calendar from others for no longer. */
+function holdLimit(userId: number): Limit {
+  return limitOf({ name: 'slot hold', of: userId, most: 20, windowMs: MS_PER_DAY })
+}
 
 export function holdCalls(context: SliceContext): HoldCalls {
   const { database } = context
@@ -59,6 +66,12 @@ async function hold(context: SliceContext, userId: number, body: AppointmentBody
       return created(asHold(held))
     const busy = await patientRefusal(transaction, { userId, ...patient, within: time })
     if (busy) return busy
+    const throttled = await throttleRefusal(transaction, {
+      limits: [holdLimit(userId)],
+      at: now,
+      message: appointmentRefusals.tooManyHolds,
+    })
+    if (throttled) return throttled
     await makeRoom(transaction, userId, specialist.id, time, now)
     const row = await addAppointment(transaction, {
       userId,

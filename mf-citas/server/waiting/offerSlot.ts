@@ -30,6 +30,8 @@ const offerJob = defineJob({
   payload: Type.Object({
     specialistId: Type.Integer(),
     init: Type.String({ maxLength: 40 }),
+    /** The person who let the slot go, and does not get it back as an offer. */
+    leftBy: Type.Optional(Type.Integer()),
   }),
 })
 
@@ -37,17 +39,18 @@ const offerJob = defineJob({
 export async function offerFreedSlot(
   { jobs }: SliceContext,
   transaction: Database,
-  { specialistId, startsAt }: Pick<AppointmentRow, 'specialistId' | 'startsAt'>,
+  { specialistId, startsAt, userId }: Pick<AppointmentRow, 'specialistId' | 'startsAt' | 'userId'>,
   runAt?: Date,
 ): Promise<void> {
-  await jobs.send(offerJob, { specialistId, init: startsAt.toISOString() }, { transaction, runAt })
+  const payload = { specialistId, init: startsAt.toISOString(), leftBy: userId }
+  await jobs.send(offerJob, payload, { transaction, runAt })
 }
 
 /**
  * Reserves a freed slot for the first who waits and was not offered it, mails them, and comes back when the reservation
  * is over. A second attempt finds the slot reserved and does nothing.
  */
-export const offerSlot = jobHandler(offerJob, async (context, { specialistId, init }) => {
+export const offerSlot = jobHandler(offerJob, async (context, { specialistId, init, leftBy }) => {
   const specialist = await specialistById(context.database, specialistId)
   if (!specialist) return
   const startsAt = new Date(init)
@@ -56,6 +59,7 @@ export const offerSlot = jobHandler(offerJob, async (context, { specialistId, in
     await lockSpecialist(transaction, specialistId)
     if (dayIn(startsAt) < earliestBookableDay(now)) return
     for (const entry of await waitingFor(transaction, specialistId, startsAt)) {
+      if (entry.userId === leftBy) continue
       if (await offerTo(context, transaction, entry, specialist, startsAt)) return
     }
   })

@@ -58,6 +58,12 @@ describe('a hold', () => {
     expect(await holdsOf(nuevo)).toEqual([])
   })
 
+  test('is given twenty times a day, so that nobody who does not pay empties a calendar', async () => {
+    const statuses: number[] = []
+    for (let i = 0; i < 21; i++) statuses.push((await hold(slots[i % 2] as Asked, server.nuevo)).status)
+    expect(statuses).toEqual([...Array(20).fill(201), 429])
+  })
+
   test('is let go, and refused as a booking is', async () => {
     const body = slots[3] as Asked
     await hold(body, server.nuevo)
@@ -117,6 +123,26 @@ describe('the waiting list', () => {
     server.pass(2 * MS_PER_HOUR + 1000)
     expect(await offers()).toHaveLength(2)
     expect(await isFree(body)).toBe(true)
+  })
+
+  test('never gives a slot back as an offer to the person who let it go', async () => {
+    const body = slots[5] as Asked
+    const { nuevo } = server
+    await wait(nuevo)
+    await hold(body, nuevo)
+    await server.call('DELETE appointments/hold', { token: nuevo.token })
+    await hold(body, nuevo)
+    server.pass(11 * MS_PER_MINUTE)
+    expect(await offers()).toEqual([])
+    expect(await holdsOf(nuevo)).toEqual([])
+    expect(await isFree(body)).toBe(true)
+  })
+
+  test('waits for what its person asks for now, in the same turn', async () => {
+    const first = await wait(server.nuevo)
+    const body = { specialistId: specialist.id, isOnline: false, minutes: 60 }
+    const again = await server.call('POST appointments/waiting', { token: server.nuevo.token, body })
+    expect(again).toMatchObject({ status: 201, body: { id: first.body.id, isOnline: false } })
   })
 
   test('offers nothing where nobody waits, and is left at will', async () => {

@@ -3,9 +3,10 @@ import { conflict, created, notFound, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { appointmentRefusals } from '../../messages'
 import type { WaitingCalls } from '../citasCalls'
+import { lockAccount } from '../patients/patient'
 import { waitingList } from '../schema'
 import { specialistById } from '../specialists/specialistStore'
-import { type WaitingRow, waitingOf } from './waitingStore'
+import { startWaiting, type WaitingRow, waitingOf } from './waitingStore'
 
 /** At how many specialists one person can wait. */
 const MOST_WAITS = 5
@@ -19,16 +20,13 @@ export function waitingCalls({ database, now }: SliceContext): WaitingCalls {
       if (!(await specialistById(database, body.specialistId))) {
         return notFound(appointmentRefusals.unknownSpecialist)
       }
-      const own = await waitingOf(database, person.id)
-      const known = own.find(({ specialistId }) => specialistId === body.specialistId)
-      if (known) return created(asEntry(known))
-      if (own.length >= MOST_WAITS) return conflict(appointmentRefusals.tooManyWaits)
-      const [added] = await database
-        .insert(waitingList)
-        .values({ userId: person.id, createdAt: now(), ...body })
-        .onConflictDoNothing()
-        .returning()
-      return added ? created(asEntry(added)) : conflict(appointmentRefusals.alreadyWaiting)
+      return database.transaction(async transaction => {
+        await lockAccount(transaction, person.id)
+        const own = await waitingOf(transaction, person.id)
+        const known = own.some(({ specialistId }) => specialistId === body.specialistId)
+        if (!known && own.length >= MOST_WAITS) return conflict(appointmentRefusals.tooManyWaits)
+        return created(asEntry(await startWaiting(transaction, person.id, body, now())))
+      })
     },
 
     'DELETE appointments/waiting/{id}': async ({ person, params }) => {

@@ -26,6 +26,25 @@ export function waitingFor(database: Database, specialistId: number, init: Date)
     .orderBy(asc(waitingList.createdAt), asc(waitingList.id))
 }
 
+/** A person who waits already keeps their turn, and waits for what they ask for now. */
+export async function startWaiting(
+  database: Database,
+  userId: number,
+  asked: Pick<WaitingRow, 'specialistId' | 'isOnline' | 'minutes'>,
+  now: Date,
+): Promise<WaitingRow> {
+  const { isOnline, minutes } = asked
+  const [row] = await database
+    .insert(waitingList)
+    .values({ userId, createdAt: now, ...asked })
+    .onConflictDoUpdate({
+      target: [waitingList.userId, waitingList.specialistId],
+      set: { isOnline, minutes },
+    })
+    .returning()
+  return row as WaitingRow
+}
+
 export async function markOffered(database: Database, id: number, offeredStart: Date): Promise<void> {
   await database.update(waitingList).set({ offeredStart }).where(eq(waitingList.id, id))
 }
