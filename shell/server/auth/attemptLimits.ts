@@ -16,12 +16,18 @@ export function mailLimit(email: string): Limit {
 /** A network's attempts are counted separately for each action. */
 type Action = 'sign-in' | 'registration' | 'recovery' | 'upload'
 
-/** A network has a much higher limit: a waiting room shares one IP address. */
-export function networkLimit(ip: string, action: Action): Limit {
+const NETWORK_LIMITS: Record<Action, { most: number; windowMs: number }> = {
+  'sign-in': { most: 300, windowMs: QUARTER_MS },
+  // More than a practice's waiting room registers.
+  registration: { most: 100, windowMs: MS_PER_HOUR },
+  recovery: { most: 300, windowMs: QUARTER_MS },
   // An upload without an account has no owner, and its file stays for a day.
-  const ration =
-    action === 'upload' ? { most: 30, windowMs: MS_PER_HOUR } : { most: 300, windowMs: QUARTER_MS }
-  return limitOf({ name: `network ${action}`, of: networkOf(ip), ...ration })
+  upload: { most: 30, windowMs: MS_PER_HOUR },
+}
+
+/** A network has a much higher limit than a person: a waiting room shares one IP address. */
+export function networkLimit(ip: string, action: Action): Limit {
+  return limitOf({ name: `network ${action}`, of: networkOf(ip), ...NETWORK_LIMITS[action] })
 }
 
 /** Two files a minute for an hour: more than any person needs to send. */

@@ -11,6 +11,7 @@ import type { Registration } from '../../contract'
 import { registrationMessages } from '../../messages'
 import { checkRegistration } from '../../rules/registration'
 import { claimUpload, isUnclaimed } from '../files/uploadStore'
+import { publishedVersion } from '../site/siteStore'
 import { type Account, accountByEmail, addAccount, type NewAccount } from './accountStore'
 import { networkLimit } from './attemptLimits'
 import { hashPassword } from './passwords'
@@ -45,6 +46,7 @@ export async function register(
   const email = canonicalAddress(form.email)
   // Hashing is expensive: skipped for an address that is already taken. Between concurrent calls the database decides.
   if (await accountByEmail(context.database, email)) return taken
+  const accepted = await publishedVersion(context.database, sent.privacyNotice)
   const account = await addWithPicture(context, {
     email,
     passwordHash: await hashPassword(form.password),
@@ -60,7 +62,7 @@ export async function register(
     ocupation: sent.ocupation?.trim(),
     civilState: sent.civilState,
     organizationId: organizationOf(sent),
-    ...(sent.privacyNotice && { privacyNotice: sent.privacyNotice, privacyNoticeAt: at }),
+    ...(accepted && { privacyNotice: accepted, privacyNoticeAt: at }),
   })
   return typeof account === 'object' ? ok(await personFacts(context, account)) : REFUSALS[account]
 }

@@ -36,6 +36,17 @@ test('the right password ends the account and all its sessions, frees its addres
   expect(mails[0]?.text).toMatch(/^Hola, Ana:/)
 })
 
+test('an address whose account is ended again and again gets five mails an hour', async () => {
+  const email = 'vuelve@ejemplo.mx'
+  for (let i = 0; i < 7; i++) {
+    const names = { firstName: 'Lucía', lastName: 'Cantú', phone: '8187654321' }
+    const body = { ...names, email, password: PASSWORD, birthdate: '1988-02-29', gender: 'female' }
+    expect((await server.call('POST auth/register', { body })).status).toBe(200)
+    expect((await end((await server.signIn(email)).token, PASSWORD)).status).toBe(200)
+  }
+  expect(await mailsTo(email)).toHaveLength(5)
+})
+
 test('a wrong one ends nothing, and its error is at its field', async () => {
   const { token } = await server.signIn()
   expect(await end(token, 'Equivocada#1')).toMatchObject({

@@ -5,11 +5,11 @@ import { forbidden, invalid, type Outcome, ok, unauthorized } from 'shared/serve
 import { defineJob, type JobHandler, jobHandler } from 'shared/server/jobs/job'
 import { eraseJobsOf } from 'shared/server/jobs/personJobs'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
-import { resetLimit, throttleRefusal } from 'shared/server/throttle/throttle'
+import { reserve, resetLimit, throttleRefusal } from 'shared/server/throttle/throttle'
 import Type from 'typebox'
 import { privacyMessages } from '../../messages'
 import { type Account, accountById } from '../auth/accountStore'
-import { accountLimit, networkLimit } from '../auth/attemptLimits'
+import { accountLimit, mailLimit, networkLimit } from '../auth/attemptLimits'
 import { isPasswordOf } from '../auth/passwords'
 import { users } from '../auth/schema'
 import { forgetUnclaimedFiles } from '../files/forgetUnclaimedFiles'
@@ -46,7 +46,10 @@ export async function endAccount(
 
   const ended = await database.transaction(async transaction => {
     if (!(await eraseAccount(context, transaction, slices, account))) return false
-    await context.mail.send(farewellMail(account), { transaction })
+    // Addresses are not verified: an account that is made and ended again and again must not flood its owner's mailbox.
+    const limit = mailLimit(account.email)
+    const { granted } = await reserve(transaction, limit, context.now())
+    if (granted) await context.mail.send(farewellMail(account), { transaction })
     return true
   })
   return ended ? ok({}) : gone

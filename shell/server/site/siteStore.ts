@@ -1,4 +1,4 @@
-import { asc, desc, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import type { FaqEntry, PrivacyNotice } from '../../contract'
 import { faq, privacyNotices } from './schema'
@@ -20,6 +20,19 @@ export async function currentVersion(database: Database): Promise<string | undef
     .from(privacyNotices)
     .orderBy(desc(privacyNotices.loadedAt))
     .limit(1)
+  return notice?.version
+}
+
+/** The version, if the practice has published it at any time: nobody can have accepted another one. */
+export async function publishedVersion(
+  database: Database,
+  version: string | undefined,
+): Promise<string | undefined> {
+  if (!version) return undefined
+  const [notice] = await database
+    .select({ version: privacyNotices.version })
+    .from(privacyNotices)
+    .where(eq(privacyNotices.version, version))
   return notice?.version
 }
 
