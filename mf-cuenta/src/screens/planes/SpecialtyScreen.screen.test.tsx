@@ -49,3 +49,12 @@ test('a plan that does not exist leads to those that do', async () => {
   await renderScreen(routes, { as: 'ana', at: '/user/plan?plan=2000000000' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Elige un plan' })).toBeVisible()
 })
+
+test('the page of a plan shows the one that the person holds, and leads to the plans who holds none', async () => {
+  const at = '/user/plan'
+  const { unmount } = await renderScreen(<PlanScreen />, { as: 'ana', at })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Plan Funcional' })).toBeVisible()
+  unmount()
+  await renderScreen(<PlanScreen />, { as: 'nuevo', at })
+  expect(await screen.findByRole('link', { name: 'Ver planes y precios' })).toBeVisible()
+})
