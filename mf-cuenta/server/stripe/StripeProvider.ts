@@ -12,8 +12,11 @@ import { asSession, idOf, statusOf } from './asSession'
 import { callStripe } from './callStripe'
 import type { StripeConfig } from './stripeConfig'
 
-/** An attempt's time limit, and the attempts after the first: a person waits at the other end. */
-const LIMITS = { timeout: 8_000, maxNetworkRetries: 1 }
+/**
+ * An attempt's time limit, and the attempts after the first: a person waits at the other end. One of them may be lost to
+ * a connection that was kept open and is closed at the other end.
+ */
+const LIMITS = { timeout: 6_000, maxNetworkRetries: 2 }
 
 /** The difference between Stripe's clock and ours, either way. */
 const TOLERANCE_SECONDS = 300
