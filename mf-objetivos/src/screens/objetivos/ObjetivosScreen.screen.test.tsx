@@ -13,9 +13,7 @@ const region = (name: string) => screen.findByRole('region', { name })
 test('Ana sees herself, her tests to answer, and an answered one with balance, areas, labs and advice', async () => {
   const { user, container } = await renderScreen(<ObjetivosScreen />, { as: 'ana', at: AT })
   expect(await screen.findByText('¡Hola, Ana!')).toBeInTheDocument()
-  expect(
-    within(screen.getByRole('region', { name: 'Persona' })).getByText(/^Propietario · \d+ años$/),
-  ).toBeVisible()
+  expect(within(await region('Persona')).getByText(/^Propietario · \d+ años$/)).toBeVisible()
   const pending = await region('Tests por responder')
   expect(within(pending).getByRole('button', { name: 'Iniciar Test: Hábitos al comer' })).toBeVisible()
   expect(within(pending).queryByText('Salud del hombre')).not.toBeInTheDocument()
