@@ -52,7 +52,7 @@ export function RescheduleDialog({ appointment, open, busy, onClose, onMove }: R
         <div className={styles.choice}>
           <p>
             Tu cita con {specialistName}
-            {patient} es ahora el {slotInWords(init)}.
+            {patient} es ahora el {slotInWords(init)}
           </p>
           <TimePicker
             specialistId={specialistId}
@@ -60,7 +60,7 @@ export function RescheduleDialog({ appointment, open, busy, onClose, onMove }: R
             slot={slot}
             onSlot={setSlot}
           />
-          <p aria-live="polite">{slot && `Nuevo horario: ${slotInWords(slot.init)}.`}</p>
+          <p aria-live="polite">{slot && `Nuevo horario: ${slotInWords(slot.init)}`}</p>
         </div>
       ) : (
         <>

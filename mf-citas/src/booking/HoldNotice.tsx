@@ -33,9 +33,9 @@ export function HoldNotice({ init, minutesLeft, isOver, releasing, onRelease }: 
     <div className={`${styles.notice} ${styles.held}`}>
       <ClockIcon size="small" />
       <p>
-        Te apartamos el {day}, {time}.{' '}
-        <strong>
-          Tiempo restante: {minutesLeft === 0 ? 'menos de un minuto' : durationInWords(minutesLeft)}.
+        Te apartamos el {day}, {time}{' '}
+        <strong className={styles.left}>
+          Tiempo restante: {minutesLeft === 0 ? 'menos de un minuto' : durationInWords(minutesLeft)}
         </strong>
       </p>
       <Button variant="quiet" size="small" busy={releasing} onClick={onRelease}>

@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { longDate } from 'shared/dates'
-import { dayIn } from 'shared/dates/instants'
 import { fileAddress } from 'shared/published/uploads'
 import { Avatar } from 'shared/ui/Avatar'
 import { Button } from 'shared/ui/Button'
@@ -8,7 +6,7 @@ import { Card } from 'shared/ui/Card'
 import { PinIcon, VideoIcon } from 'shared/ui/Icon'
 import type { SpecialistUser } from '../../contract'
 import { lookOf } from '../specialists/specialties'
-import { clocksOf } from '../time/clocks'
+import { slotInWords } from '../time/clocks'
 import { AboutDialog } from './AboutDialog'
 import styles from './SpecialistCard.module.css'
 
@@ -48,11 +46,7 @@ export function SpecialistCard({
           <span className={styles.more}>Conoce más de mí</span>
         </span>
       </button>
-      {nearest && (
-        <p className={styles.nearest}>
-          Próximo horario: {longDate(dayIn(new Date(nearest)))}, {clocksOf(nearest).time}
-        </p>
-      )}
+      <p className={styles.nearest}>{nearest && `Próximo horario: ${slotInWords(nearest)}`}</p>
       <div className={styles.kinds}>
         <Button
           size="small"

@@ -1,10 +1,10 @@
 import { Button } from 'shared/ui/Button'
 import { EmptyState } from 'shared/ui/EmptyState'
 import { ErrorCard } from 'shared/ui/ErrorCard'
-import { Skeleton } from 'shared/ui/Skeleton'
 import type { SpecialistUser } from '../../contract'
 import { SpecialistCard } from './SpecialistCard'
 import styles from './Specialists.module.css'
+import { SpecialistsSkeleton } from './SpecialistsSkeleton'
 
 interface Restriction {
   /** The specialty's name. */
@@ -44,7 +44,8 @@ export function Specialists(props: SpecialistsProps) {
   } = props
   if (failed)
     return <ErrorCard title="No pudimos cargar a los especialistas" retrying={retrying} onRetry={onRetry} />
-  if (restriction && specialists?.length === 0) {
+  if (!specialists) return <SpecialistsSkeleton tall={onSpecialist !== undefined} />
+  if (restriction && specialists.length === 0) {
     return (
       <EmptyState
         title={`Tu resultado no recomienda especialistas de ${restriction.name}`}
@@ -54,7 +55,7 @@ export function Specialists(props: SpecialistsProps) {
       </EmptyState>
     )
   }
-  if (specialists?.length === 0) {
+  if (specialists.length === 0) {
     return (
       <EmptyState title="No hay especialistas por ahora">
         En cuanto la clínica los publique los verás aquí.
@@ -71,24 +72,18 @@ export function Specialists(props: SpecialistsProps) {
           </Button>
         </div>
       )}
-      <ul className={styles.list} aria-busy={!specialists}>
-        {specialists
-          ? specialists.map(specialist => (
-              <li key={specialist.id}>
-                <SpecialistCard
-                  specialist={specialist}
-                  onlineLabel={onlineLabel}
-                  nearest={nearest.find(({ specialistId }) => specialistId === specialist.id)?.init}
-                  onChoose={isOnline => onChoose(specialist, isOnline)}
-                  onContinue={onSpecialist && (() => onSpecialist(specialist))}
-                />
-              </li>
-            ))
-          : [1, 2, 3].map(number => (
-              <li key={number}>
-                <Skeleton shape="card" className={styles.waiting} />
-              </li>
-            ))}
+      <ul className={styles.list}>
+        {specialists.map(specialist => (
+          <li key={specialist.id}>
+            <SpecialistCard
+              specialist={specialist}
+              onlineLabel={onlineLabel}
+              nearest={nearest.find(({ specialistId }) => specialistId === specialist.id)?.init}
+              onChoose={isOnline => onChoose(specialist, isOnline)}
+              onContinue={onSpecialist && (() => onSpecialist(specialist))}
+            />
+          </li>
+        ))}
       </ul>
     </>
   )

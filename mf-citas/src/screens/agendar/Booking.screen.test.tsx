@@ -216,7 +216,7 @@ test('the slot that is held is chosen already, with the time left; it is let go,
   const rendered = await renderScreen(v3, { as: 'ana', at })
   const { user, cache } = rendered
   expect(await screen.findByText(/^Te apartamos el/)).toBeInTheDocument()
-  expect(screen.getByText(/^Tiempo restante: (10|9) minutos\.$/)).toBeInTheDocument()
+  expect(screen.getByText(/^Tiempo restante: (10|9) minutos$/)).toBeInTheDocument()
   await waitFor(() => expect(screen.getByDisplayValue(init)).toBeChecked())
   expect(book()).toBeEnabled()
   expect(await screen.findByText(/^La paga tu compra: /)).toBeInTheDocument()

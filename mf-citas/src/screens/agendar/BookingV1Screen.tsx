@@ -13,8 +13,7 @@ import { useBooking } from '../../booking/useBooking'
 import { useOffer } from '../../booking/useOffer'
 import { SPECIALTIES, type SpecialtyLook } from '../../specialists/specialties'
 import styles from './Booking.module.css'
-
-const STEPS = ['Especialista', 'Tipo de cita', 'Día y hora']
+import { BOOKING_STEPS } from './bookingSteps'
 
 /** /user/agendar/{especialidad}: the first booking page (shared/product/citas.md#booking). */
 export default function BookingV1Screen() {
@@ -39,7 +38,7 @@ function BookingV1({ look }: { look: SpecialtyLook }) {
   return (
     <div className={styles.page}>
       <PageHeader title={`Agendar Cita de ${look.name}`} back={{ to: '/user/citas', label: 'Citas' }} />
-      <Steps label="Agendar tu cita" steps={STEPS} current={step} />
+      <Steps label="Agendar tu cita" steps={BOOKING_STEPS} current={step} />
       {step === 0 && (
         <Specialists
           {...offer}

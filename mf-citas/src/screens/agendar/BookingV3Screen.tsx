@@ -1,20 +1,19 @@
 import { useSearchParams } from 'shared/router'
 import { PageHeader } from 'shared/ui/PageHeader'
-import { Skeleton } from 'shared/ui/Skeleton'
 import { Tabs } from 'shared/ui/Tabs'
 import { useBookingQuery } from '../../booking/bookingQuery'
 import { PurchaseDialog } from '../../booking/PurchaseDialog'
 import { Specialists } from '../../booking/Specialists'
+import { SpecialistsSkeleton } from '../../booking/SpecialistsSkeleton'
 import { TimeStep } from '../../booking/TimeStep'
 import { useBooking } from '../../booking/useBooking'
 import { useNamedSpecialists } from '../../booking/useNamedSpecialists'
 import { useOffer } from '../../booking/useOffer'
 import { SPECIALTIES, type SpecialtyLook } from '../../specialists/specialties'
-import tones from '../../specialists/tone.module.css'
 import { useSpecialists } from '../../specialists/useSpecialists'
 import styles from './Booking.module.css'
-
-const TABS = SPECIALTIES.map(({ code, tab, Icon }) => ({ id: code, label: tab, icon: <Icon size="small" /> }))
+import { SpecialtyBanner } from './SpecialtyBanner'
+import { SPECIALTY_TABS } from './specialtyTabs'
 
 /** /user/agendar: the present booking page (shared/product/citas.md#booking). */
 export default function BookingV3Screen() {
@@ -35,12 +34,8 @@ export default function BookingV3Screen() {
   return (
     <div className={styles.page}>
       <PageHeader title="Agendar Cita" back={{ to: '/user/citasv3', label: 'Citas' }} />
-      <Tabs label="Especialidad" tabs={TABS} selected={look.code} onSelect={select}>
-        {isLoading ? (
-          <Skeleton shape="card" className={styles.waiting} />
-        ) : (
-          <BookingV3 key={look.code} look={look} named={named} />
-        )}
+      <Tabs label="Especialidad" tabs={SPECIALTY_TABS} selected={look.code} onSelect={select}>
+        {isLoading ? <SpecialistsSkeleton /> : <BookingV3 key={look.code} look={look} named={named} />}
       </Tabs>
     </div>
   )
@@ -53,7 +48,7 @@ interface BookingV3Props {
 }
 
 function BookingV3({ look, named }: BookingV3Props) {
-  const { specialty, code, tone, info, Picture } = look
+  const { specialty, code } = look
   const offer = useOffer({ version: 'v3', specialty, only: named })
   const booking = useBooking({ version: 'v3', specialty, specialists: offer.specialists, code })
   const { specialist, isOnline, step } = booking
@@ -72,12 +67,7 @@ function BookingV3({ look, named }: BookingV3Props) {
         />
       ) : (
         <>
-          <div className={`${styles.banner} ${tones[tone]}`}>
-            <span className={styles.picture}>
-              <Picture />
-            </span>
-            <p>{info}</p>
-          </div>
+          <SpecialtyBanner look={look} />
           <Specialists
             {...offer}
             onlineLabel="Videollamada"

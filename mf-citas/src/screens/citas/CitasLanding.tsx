@@ -4,13 +4,13 @@ import { ErrorCard } from 'shared/ui/ErrorCard'
 import { CalendarIcon, PlusIcon } from 'shared/ui/Icon'
 import { Logo } from 'shared/ui/Logo'
 import { PageHeader } from 'shared/ui/PageHeader'
-import { Skeleton } from 'shared/ui/Skeleton'
 import { listMessages } from '../../../messages'
 import { lastFour, upcoming } from '../../../rules/appointments/upcoming'
 import { AppointmentRow } from '../../appointments/AppointmentRow'
 import { AppointmentTypes } from './AppointmentTypes'
 import styles from './CitasLanding.module.css'
 import { type CitasParts, MY_APPOINTMENTS } from './citasParts'
+import { KnownSkeleton } from './KnownSkeleton'
 import { SpecialtyInfo } from './SpecialtyInfo'
 
 /**
@@ -46,11 +46,7 @@ export function CitasLanding(parts: CitasParts) {
 function Known({ appointments, failed, retrying, onRetry, now, onOpen }: CitasParts) {
   if (failed) return <ErrorCard title="No pudimos cargar tus citas" retrying={retrying} onRetry={onRetry} />
   if (!appointments) {
-    return (
-      <div aria-busy="true" className={styles.list}>
-        <Skeleton shape="card" className={styles.waiting} />
-      </div>
-    )
+    return <KnownSkeleton />
   }
   const [next] = upcoming(appointments, now)
   const last = lastFour(appointments)

@@ -17,11 +17,7 @@ import styles from './MyAppointments.module.css'
 
 type Tab = SpecialtyLook['code']
 
-const TABS = SPECIALTIES.map(({ code, name, Icon }) => ({
-  id: code,
-  label: name,
-  icon: <Icon size="small" />,
-}))
+const TABS = SPECIALTIES.map(({ code, name }) => ({ id: code, label: name }))
 /** Only the first tab has the list (shared/product/citas.md#citas). */
 const WITH_LIST: Tab = '1'
 
