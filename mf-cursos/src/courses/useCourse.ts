@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { dataOf } from 'shared/client'
 import { dayIn } from 'shared/dates/instants'
+import { ownsCourse } from 'shared/entitlements'
 import type { Course } from 'shared/published/courses'
 import { cachedOffline, useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
@@ -21,11 +22,11 @@ const ASK_AGAIN_MS = 60_000
  * fetched again at midnight on the clinic's clock, and until an open topic has its content.
  */
 export function useCourse(courseId: number) {
-  const { id } = useUser()
+  const user = useUser()
   const days = useUnlockDays(courseId)
   const query = useQuery({
     ...cachedOffline,
-    queryKey: ['courses', 'content', id, courseId],
+    queryKey: ['courses', 'content', user.id, courseId],
     queryFn: async (): Promise<CourseContent> => {
       const { data, ...course } = await dataOf(cursos('GET courses/{id}', { params: { id: courseId } }))
       return { ...course, categories: JSON.parse(data) }
@@ -38,5 +39,12 @@ export function useCourse(courseId: number) {
   useEffect(() => {
     if (isOfEarlierDay) void refetch()
   }, [isOfEarlierDay, refetch])
+  // The server refuses a course that has been given up, in whatever tab.
+  const isOwned = ownsCourse(user, courseId)
+  const wasOwned = useRef(isOwned)
+  useEffect(() => {
+    if (wasOwned.current !== isOwned) void refetch()
+    wasOwned.current = isOwned
+  }, [isOwned, refetch])
   return query
 }

@@ -46,7 +46,13 @@ export function SubtopicView({ subtopic, titleHidden }: SubtopicViewProps) {
       )}
       {video && (
         <div className={styles.media}>
-          <VideoPlayer id={video} title={`Video: ${name}`} poster={poster} />
+          <VideoPlayer
+            id={video}
+            title={`Video: ${name}`}
+            poster={poster}
+            start={positionOf(id)}
+            onPosition={seconds => storePosition(id, seconds)}
+          />
           <p className={styles.note}>Al reproducirlo, se carga desde YouTube.</p>
         </div>
       )}

@@ -15,7 +15,7 @@ function Standing({ empty = false, loading = false }: Circumstances) {
   const cache = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
   if (!loading) {
     cache.setQueryData(['courses'], empty ? [] : sampleCourses)
-    cache.setQueryData(['courses', 'own', 1], empty ? [] : sampleOwn)
+    cache.setQueryData(['courses', 'own', 1, []], empty ? [] : sampleOwn)
   }
   const price = { productId: 'Course', product: null, title: 'Curso', minutes: null, amount: 14_900 }
   const consult = { productId: 'PsicologiaOnline', title: 'Consulta en línea', minutes: 60, amount: 59_000 }

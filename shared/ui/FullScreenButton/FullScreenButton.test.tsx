@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
 import { MemoryRouter } from 'shared/router/memory'
@@ -17,11 +17,10 @@ function Article() {
 
 /** jsdom has no full screen: these are the parts of the interface that the button uses. */
 function fullScreenIn(element: () => Element | null) {
-  const change = async (now: Element | null) => {
-    await act(async () => {
-      Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: now })
-      document.dispatchEvent(new Event('fullscreenchange'))
-    })
+  const change = (now: Element | null) => {
+    Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: now })
+    document.dispatchEvent(new Event('fullscreenchange'))
+    return Promise.resolve()
   }
   HTMLElement.prototype.requestFullscreen = jest.fn(() => change(element()))
   document.exitFullscreen = jest.fn(() => change(null))

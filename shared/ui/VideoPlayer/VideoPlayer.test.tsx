@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { VideoPlayer } from './VideoPlayer'
@@ -29,4 +29,29 @@ test('an id cannot lead anywhere else', async () => {
   expect(new URL(screen.getByTitle('Otro').getAttribute('src') ?? '').pathname).toBe(
     '/embed/..%2F..%2Fevil%3Fx%3D',
   )
+})
+
+test('a video begins where it was left, and its position is reported', async () => {
+  const onPosition = jest.fn()
+  render(<VideoPlayer id="xyQY8a-ng6g" title="Comida y cerebro" start={83.4} onPosition={onPosition} />)
+  await userEvent.click(screen.getByRole('button'))
+  const frame = screen.getByTitle<HTMLIFrameElement>('Comida y cerebro')
+  expect(new URL(frame.src).searchParams.get('start')).toBe('83')
+  const say = (
+    data: unknown,
+    origin = 'https://www.youtube-nocookie.com',
+    source: unknown = frame.contentWindow,
+  ) =>
+    act(async () => {
+      dispatchEvent(new MessageEvent('message', { data, origin, source: source as Window }))
+    })
+  const at = (currentTime: unknown) => JSON.stringify({ event: 'infoDelivery', info: { currentTime } })
+  await say(at(90))
+  // Less than five seconds later, by another site or window, and in another form it is not heard.
+  await say(at(92))
+  await say(at(200), 'https://evil.example')
+  await say(at(200), undefined, window)
+  for (const data of [at('200'), at(null), 'x', { info: { currentTime: 200 } }, '{}', 'null']) await say(data)
+  await say(at(96))
+  expect(onPosition.mock.calls).toEqual([[90], [96]])
 })

@@ -26,7 +26,7 @@ function Standing({ at = '?curso=1', older = false, empty = false }: Circumstanc
   const course = { ...sampleCourse, categories: empty ? [] : sampleCategories }
   cache.setQueryData(['courses', 'content', 1, 1], course)
   cache.setQueryData(['courses', 'progress', 1, 1], { id: 1, categories: progressFlags(course.categories) })
-  cache.setQueryData(['courses', 'own', 1], sampleOwn)
+  cache.setQueryData(['courses', 'own', 1, [1]], sampleOwn)
   cache.setQueryData(['courses', 'products', '', 6], sampleProducts)
   cache.setQueryData(['courses', 'community', 1, { filter: 'all' }], {
     pages: [empty ? [] : sampleQuestions],
