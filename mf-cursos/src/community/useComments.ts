@@ -86,8 +86,8 @@ export function useComments(list: CommentList, enabled = true) {
   const removing = useOfflineMutation({
     queryKey,
     call: ({ id }: { id: number }) => cursosChange('DELETE commentary/{id}', { params: { id } }),
+    // Afterwards the list is fetched again: a reply that arrived meanwhile keeps its question.
     change: remove,
-    fromAnswer: (pages, _answer, removed) => remove(pages, removed),
     content: () => commentNotices.removal,
     failure: { title: commentNotices.failedTitle, message: commentNotices.notRemoved },
   })

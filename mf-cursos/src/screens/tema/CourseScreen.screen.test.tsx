@@ -333,7 +333,7 @@ describe('the community', () => {
     await user.click(thread.getAllByRole('button', { name: 'Eliminar comentario' })[0] as HTMLElement)
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Eliminar' }))
     // It has a reply, so its text goes and the reply stays.
-    expect(await thread.findByText('Este comentario fue eliminado.')).toBeInTheDocument()
+    expect(await screen.findByText('Este comentario fue eliminado.')).toBeInTheDocument()
     expect(screen.queryByText('¿La chía se remoja? 🥗')).not.toBeInTheDocument()
   })
 
