@@ -25,3 +25,16 @@ test('shows the number of used characters, and reads it aloud towards the end', 
   expect(screen.getByRole('status')).toHaveTextContent('Te quedan 0 caracteres')
   expect((await axe(container)).violations).toEqual([])
 })
+
+test('counts from the start again when its form is emptied', async () => {
+  render(
+    <form>
+      <TextArea label="Tu pregunta" counted maxLength={25} />
+      <button type="reset">Vaciar</button>
+    </form>,
+  )
+  await userEvent.type(screen.getByLabelText('Tu pregunta'), 'Hola')
+  expect(screen.getByText('4 / 25')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Vaciar' }))
+  expect(screen.getByText('0 / 25')).toBeVisible()
+})

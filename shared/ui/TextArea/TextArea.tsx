@@ -1,4 +1,4 @@
-import { type ComponentProps, type InputEvent, useId, useState } from 'react'
+import { type ComponentProps, type InputEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { Field, type FieldTexts } from '../Field/Field'
 import fieldStyles from '../Field/Field.module.css'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
@@ -16,6 +16,16 @@ export function TextArea({ label, hint, error, optional, counted, id, onInput, .
   const { maxLength, value, defaultValue } = area
   const [length, setLength] = useState(String(value ?? defaultValue ?? '').length)
 
+  const counter = useRef<HTMLParagraphElement>(null)
+
+  // A form that is emptied after it was sent tells its fields nothing.
+  useEffect(() => {
+    const form = counter.current?.closest('form')
+    const afterReset = () => setLength(String(defaultValue ?? '').length)
+    form?.addEventListener('reset', afterReset)
+    return () => form?.removeEventListener('reset', afterReset)
+  }, [defaultValue])
+
   function count(event: InputEvent<HTMLTextAreaElement>) {
     setLength(event.currentTarget.value.length)
     onInput?.(event)
@@ -32,7 +42,7 @@ export function TextArea({ label, hint, error, optional, counted, id, onInput, .
         aria-describedby={hint ? `${control}-hint ${control}-error` : `${control}-error`}
         onInput={count}
       />
-      {counted && maxLength !== undefined && <Counter length={length} maxLength={maxLength} />}
+      {counted && maxLength !== undefined && <Counter ref={counter} length={length} maxLength={maxLength} />}
     </Field>
   )
 }
@@ -40,10 +50,16 @@ export function TextArea({ label, hint, error, optional, counted, id, onInput, .
 /** The number is read aloud only when fewer characters than this are left: at every key it would disturb. */
 const READ_BELOW = 20
 
-function Counter({ length, maxLength }: { length: number; maxLength: number }) {
+interface CounterProps {
+  ref: Ref<HTMLParagraphElement>
+  length: number
+  maxLength: number
+}
+
+function Counter({ ref, length, maxLength }: CounterProps) {
   const left = maxLength - length
   return (
-    <p className={styles.counter}>
+    <p ref={ref} className={styles.counter}>
       <span aria-hidden="true">
         {length} / {maxLength}
       </span>
