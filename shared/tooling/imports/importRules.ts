@@ -138,7 +138,7 @@ export const importRules: IForbiddenRuleType[] = [
   ),
   rule(
     'contract-describes-only',
-    'Both sides read it: it may bring nothing of either.',
+    'Both sides read it: it imports shared/contract, shared/published and typebox alone. A limit of the product stands in rules/.',
     // One file, or a folder with a file for each subject.
     { path: `^${OWNER}/contract(/|[.]ts$)` },
     { pathNot: ['^$1/contract/', '^shared/(contract|published)/', npm('typebox')] },
