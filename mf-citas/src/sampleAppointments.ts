@@ -1,3 +1,6 @@
+import { addDays } from 'shared/dates'
+import { dayIn, instantOf } from 'shared/dates/instants'
+import { MS_PER_MINUTE } from 'shared/dates/times'
 import type { OfferedPrice } from 'shared/published/buying'
 import type { Appointment, SpecialistUser } from '../contract'
 
@@ -86,6 +89,14 @@ export const sampleSpecialist: SpecialistUser = {
     branch,
   },
 }
+
+/** Free slots from tomorrow on, whatever the day on which a story is shown. */
+export const sampleFreeSlots = [1, 2, 3].flatMap(days =>
+  [9, 10, 11].map(hour => {
+    const init = instantOf(addDays(dayIn(new Date()), days), hour * 60)
+    return { init: init.toISOString(), end: new Date(init.getTime() + 20 * MS_PER_MINUTE).toISOString() }
+  }),
+)
 
 export const sampleOffers: OfferedPrice[] = [
   {
