@@ -57,6 +57,7 @@ const api = (database, also) => ({
   globals: {
     HOST: here('shell/server/buildServer.ts'),
     STAFF: here('shell/server/staff/manageStaff.ts'),
+    SERVER: here('shell/server/testing/bareServer.ts'),
     DATABASE: database,
   },
   testMatch: ['**/*.api.test.ts'],

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
+import { runProgram } from 'shared/testing/programs/runProgram'
 import { databaseProxy } from 'shared/testing/services/databaseProxy'
-import { testHome } from 'shared/testing/testHome'
+import { type TestHome, testHome } from 'shared/testing/testHome'
 import { testServer } from 'shared/testing/testServer'
 import { appointments } from '../schema'
 import { type Asked, citasServer } from '../testing/citasServer'
@@ -159,3 +160,51 @@ test('a process that ends at any step of rescheduling leaves one appointment and
   await watcher.close()
   await home.remove()
 }, 600_000)
+
+/** A server as a process of its own, whose database is reached by a proxy. */
+async function startProcess(home: TestHome, databaseUrl: string) {
+  const { SERVER } = globalThis as unknown as { SERVER: string }
+  const environment = { PORT: '0', DEMO: 'no', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl }
+  const program = runProgram(SERVER, [], { ...home.environment, ...environment })
+  const line = await program.line(/^listening on /)
+  return { ...program, address: line.replace('listening on ', '') }
+}
+
+/** A free slot is asked for by a process that is killed in place of a message to the database. */
+test.each([2, 7, 12, 17])(
+  'kill -9 after %i messages of a move leaves one appointment and one used purchase',
+  async messages => {
+    const home = await testHome()
+    const watcher = await citasServer(home)
+    const [specialist] = watcher.specialists
+    if (!specialist || !home.environment.DATABASE_URL) throw new Error('no specialist')
+    const slots = await watcher.freeSlots(specialist)
+    const [first, second] = slots as [Asked, Asked]
+    const purchase = await watcher.buy(watcher.nuevo.id, 'NutricionCitaRapida')
+    const { body: booked } = await watcher.book(first, watcher.nuevo, randomUUID())
+    const proxy = await databaseProxy(home.environment.DATABASE_URL)
+    const server = await startProcess(home, proxy.url)
+    proxy.endAfter(messages, () => server.process.kill('SIGKILL'))
+    const moving = fetch(`${server.address}/api/appointments/${booked.id}/reschedule`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${watcher.nuevo.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ init: second.init, end: second.end, tz: second.tz }),
+    })
+    await expect(moving).rejects.toThrow()
+    expect(await server.ended).toMatchObject({ code: null })
+    const rows = await watcher.context.database
+      .select()
+      .from(appointments)
+      .where(eq(appointments.userId, watcher.nuevo.id))
+    expect(rows).toMatchObject([{ id: booked.id, status: 'BOOKED' }])
+    expect(await watcher.statusOf(purchase)).toBe('USED')
+    // Of the person's bookable times exactly one is taken: the slot that the row says.
+    const free = (await watcher.freeSlots(specialist)).map(({ init }) => init)
+    expect(slots.filter(({ init }) => !free.includes(init)).map(({ init }) => init)).toEqual([
+      rows[0]?.startsAt.toISOString(),
+    ])
+    await proxy.close()
+    await watcher.close()
+    await home.remove()
+  },
+)

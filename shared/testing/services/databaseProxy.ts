@@ -8,8 +8,11 @@ export interface DatabaseProxy {
   /** The address of the database through the proxy. */
   url: string
   fail(fault: Fault): Promise<void>
-  /** Breaks every connection in place of the message after the next so many, as the end of the process does there. */
-  endAfter(messages: number): void
+  /**
+   * Breaks every connection in place of the message after the next so many, as the end of the process does there. With
+   * `kill` that is called instead, so that the process itself ends there.
+   */
+  endAfter(messages: number, kill?: () => void): void
   /** The number of open connections. */
   open(): number
   close(): Promise<void>
@@ -20,6 +23,7 @@ export async function databaseProxy(url: string): Promise<DatabaseProxy> {
   const { hostname, port: databasePort } = new URL(url)
   let fault: Fault = 'none'
   let messagesLeft = Number.POSITIVE_INFINITY
+  let end: () => void = dropAll
   const pairs = new Set<[Socket, Socket]>()
   const server = createServer(inward => {
     if (fault === 'resetting') {
@@ -33,7 +37,7 @@ export async function databaseProxy(url: string): Promise<DatabaseProxy> {
     pairs.add(pair)
     const forward = (from: Socket, to: Socket) => {
       from.on('data', bytes => {
-        if (from === inward && messagesLeft-- === 0) dropAll()
+        if (from === inward && messagesLeft-- === 0) end()
         else if (!swallowed.now) to.write(bytes)
       })
       from.on('error', () => undefined)
@@ -68,8 +72,9 @@ export async function databaseProxy(url: string): Promise<DatabaseProxy> {
 
   return {
     url: address.href,
-    endAfter(messages) {
+    endAfter(messages, kill = dropAll) {
       messagesLeft = messages
+      end = kill
     },
     open: () => pairs.size,
     async fail(next) {
