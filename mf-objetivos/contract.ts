@@ -117,15 +117,15 @@ const ResponseList = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
 })
 
-/** Only the size of a body limits the text. */
-const Data = Type.String()
+/** The size of a body, which is smaller, limits the text: what is longer is 413. */
+const Data = Type.String({ maxLength: 10_000_000 })
 
 const DraftAnswer = Type.Object({
   question: Id,
   /** A text, a number, the id of the chosen option, the ids of the chosen ones, or null for one taken back. */
   answer: Type.Union([
     Type.String({ maxLength: 4000 }),
-    Type.Number(),
+    Type.Number({ minimum: -1e15, maximum: 1e15 }),
     Type.Array(Id, { maxItems: 200 }),
     Type.Null(),
   ]),
