@@ -122,7 +122,7 @@ export const sampleProducts: Product[] = ['Aguacate', 'Amaranto reventado', 'Ave
   (name, at) => ({
     id: at + 1,
     name,
-    gallery: ['sin-imagen.webp'],
+    gallery: [],
     categories: ['Desayunos', 'Fibra'],
     usage: '<p>Dos cucharadas sobre fruta o yogur.</p>',
     whereToBuy: '<p>Mercados y tiendas de barrio.</p>',

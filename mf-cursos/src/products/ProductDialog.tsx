@@ -25,18 +25,20 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
   return (
     <Dialog open={product !== undefined} onClose={onClose} title={name} size="large">
       <div className={styles.product}>
-        <Carousel label={`Fotos de ${name}`} items={gallery} keyOf={picture => picture} perPage={1}>
-          {picture => (
-            <CoursePicture
-              src={fileAddress(picture)}
-              alt={`${name}, foto ${gallery.indexOf(picture) + 1} de ${gallery.length}`}
-              width={640}
-              height={480}
-              className={styles.picture}
-              eager
-            />
-          )}
-        </Carousel>
+        {gallery.length > 0 && (
+          <Carousel label={`Fotos de ${name}`} items={gallery} keyOf={picture => picture} perPage={1}>
+            {picture => (
+              <CoursePicture
+                src={fileAddress(picture)}
+                alt={`${name}, foto ${gallery.indexOf(picture) + 1} de ${gallery.length}`}
+                width={640}
+                height={480}
+                className={styles.picture}
+                eager
+              />
+            )}
+          </Carousel>
+        )}
         <div className={styles.words}>
           <ul className={styles.tags} aria-label="Categorías">
             {categories.map(category => (

@@ -12,7 +12,9 @@ interface Circumstances {
 
 /** The widget with its answers in the cache: a story makes no calls. */
 function Standing({ empty = false, loading = false }: Circumstances) {
-  const cache = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
+  const cache = new QueryClient({
+    defaultOptions: { queries: { enabled: false, staleTime: Number.POSITIVE_INFINITY } },
+  })
   if (!loading) {
     cache.setQueryData(['courses'], empty ? [] : sampleCourses)
     cache.setQueryData(['courses', 'own', 1, []], empty ? [] : sampleOwn)

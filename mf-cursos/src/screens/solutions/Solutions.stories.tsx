@@ -7,7 +7,9 @@ import SolutionsScreen from './SolutionsScreen'
 
 /** The screen with its answers in the cache: a story makes no calls. */
 function Standing({ at = '' }: { at?: string }) {
-  const cache = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
+  const cache = new QueryClient({
+    defaultOptions: { queries: { enabled: false, staleTime: Number.POSITIVE_INFINITY } },
+  })
   cache.setQueryData(['courses', 'products', '', 6], sampleProducts)
   cache.setQueryData(['courses', 'products', 'nada', 6], [])
   return (

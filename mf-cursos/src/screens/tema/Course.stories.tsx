@@ -22,7 +22,9 @@ interface Circumstances {
 
 /** The screen with its answers in the cache: a story makes no calls. */
 function Standing({ at = '?curso=1', older = false, empty = false }: Circumstances) {
-  const cache = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
+  const cache = new QueryClient({
+    defaultOptions: { queries: { enabled: false, staleTime: Number.POSITIVE_INFINITY } },
+  })
   const course = { ...sampleCourse, categories: empty ? [] : sampleCategories }
   cache.setQueryData(['courses', 'content', 1, 1], course)
   cache.setQueryData(['courses', 'progress', 1, 1], { id: 1, categories: progressFlags(course.categories) })
