@@ -33,6 +33,7 @@ interface ShopServer {
   context: SliceContext
   config: { port: number }
   call(name: string, sent: object): Promise<Answer>
+  jobsDone(): Promise<void>
 }
 
 interface Answer {
@@ -119,7 +120,9 @@ export class Shop<S extends ShopServer = ShopServer> {
     return this.server.context.database.select().from(sandboxEvents)
   }
 
+  /** Begins anew. What earlier payments still have to do is done first, or it would come into the next test. */
   async forgetAll() {
+    await this.server.jobsDone()
     const { database } = this.server.context
     const sandbox = [sandboxSessions, sandboxEvents]
     for (const table of [invoiceRequests, refunds, purchases, subscriptions, payments, orders, ...sandbox]) {
