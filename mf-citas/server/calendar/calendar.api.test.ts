@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { sync } from 'node-ical'
 import { MS_PER_DAY, MS_PER_HOUR } from 'shared/dates/times'
 import { type KeptMail, mailsIn } from 'shared/server/mail/demoMailbox'
@@ -10,13 +9,15 @@ let server: CitasServer
 let specialist: SpecialistUser
 let slots: Asked[]
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await citasServer()
   specialist = server.specialists[0] as SpecialistUser
-  slots = await server.freeSlots(specialist)
-  await rm(outboxFolder(server.config.dataDir), { recursive: true, force: true })
 })
-afterEach(() => server.close())
+beforeEach(async () => {
+  await server.reset()
+  slots = await server.freeSlots(specialist)
+})
+afterAll(() => server.close())
 
 const outbox = () => mailsIn(outboxFolder(server.config.dataDir), 100)
 /** The mails so far, newest first. */
@@ -71,6 +72,7 @@ describe('the mails of an appointment', () => {
     const id = await book(slots[0] as Asked)
     await mails()
     const before = (await outbox()).length
+    await server.buy(server.ana.id, 'NutricionCitaRapida')
     expect((await server.book(slots[0] as object)).status).toBe(409)
     expect((await move(id, { ...(slots[1] as Asked), tz: 'Mars/X' })).status).toBe(400)
     expect(await subjects()).toHaveLength(before)
