@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, normalize, resolve } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type ConsoleMessage, chromium, type Page } from '@playwright/test'
+import { settled } from 'shared/testing/browser/settled'
 import { underPointer } from './underPointer'
 
 /* Opens every story of the built Storybook in both themes and fails on problems that a person or a screen reader would
@@ -169,6 +170,8 @@ async function open(page: Page, storyId: string, theme: string) {
   await page.evaluate(theme => {
     document.documentElement.dataset.theme = theme
   }, theme)
+  // The colours of the theme before are still on their way for some frames.
+  await settled(page)
 }
 
 interface Workbench {
