@@ -62,7 +62,7 @@ export function ownRows(tables: Readonly<Record<string, PersonTable | Anonymised
           .select()
           .from(table as PgTable)
           .where(eq(table.userId, userId))
-        return [name, rows] as const
+        return [name, rows.map(withoutSecrets)] as const
       })
       return Object.fromEntries(await Promise.all(lists))
     },
@@ -79,6 +79,11 @@ export function ownRows(tables: Readonly<Record<string, PersonTable | Anonymised
       }
     },
   }
+}
+
+/** A row without the hashes of secrets, such as that of a link: they are no data of the person, and help a thief. */
+function withoutSecrets(row: object): object {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !column.endsWith('Hash')))
 }
 
 /** For a domain without personal data, which has to declare it. */
