@@ -15,6 +15,8 @@ interface Described {
   query?: TObject
   /** The success status and the body that goes with it. Refusals all have the same shape, see `Refusal`. */
   answer: { status: 200 | 201; body: TSchema }
+  /** Refuses with 429 and Retry-After once a person or network has called it too often. Documentation only. */
+  limited?: true
 }
 
 /** A call whose body, where it has one, is JSON. */

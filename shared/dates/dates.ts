@@ -28,9 +28,12 @@ export const MONTHS = [
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Whether the text is a day that exists: `2026-02-30` and the year 0000, which no calendar has, are not. */
+/**
+ * Whether the text is a day that exists: `2026-02-30` and the year 0000, which no calendar has, are not. The year 9999 is
+ * refused too: days are four digits long, and the end of its last day and the months after it are not.
+ */
 export function isDay(text: string): boolean {
-  if (!DAY.test(text) || text.startsWith('0000')) return false
+  if (!DAY.test(text) || text.startsWith('0000') || text.startsWith('9999')) return false
   const start = startOf(text)
   return !Number.isNaN(start) && dayAt(start) === text
 }

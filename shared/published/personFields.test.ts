@@ -25,6 +25,10 @@ describe('each field has its message', () => {
     [' Ana', 'El nombre no debe iniciar con espacios en blanco.'],
     ['Ana', undefined],
     ['Ana ', undefined],
+    ['<b>Ana</b>', 'Escribe solo texto, sin los signos < y >.'],
+    ['Ana\u0007', 'Quita los caracteres invisibles de este texto.'],
+    ['ñ'.repeat(100), undefined],
+    ['ñ'.repeat(101), 'Usa como máximo 100 caracteres.'],
   ])('firstName «%s»', (firstName, message) => expect(checkFirstName(firstName)).toBe(message))
 
   test.each([
@@ -32,6 +36,7 @@ describe('each field has its message', () => {
     ['\u200b', 'Ingresa tu apellido.'],
     [' Garza', 'El apellido no debe iniciar con espacios en blanco.'],
     ['Garza', undefined],
+    ['Garza>', 'Escribe solo texto, sin los signos < y >.'],
   ])('lastName «%s»', (lastName, message) => expect(checkLastName(lastName)).toBe(message))
 
   test.each([
@@ -64,11 +69,11 @@ describe('each field has its message', () => {
 describe('for any input', () => {
   const texts = fc.string({ unit: 'binary', maxLength: 30 })
 
-  test('a name is valid unless it has no visible character or begins with a blank', () => {
+  test('a name is valid unless it is invisible, begins with a blank or is not plain text', () => {
     fc.assert(
       fc.property(texts, name => {
         expect(checkFirstName(name) === undefined).toBe(
-          normalizeName(name) !== '' && name.trimStart() === name,
+          normalizeName(name) !== '' && name.trimStart() === name && !/[<>\p{Cc}]/u.test(name),
         )
       }),
     )

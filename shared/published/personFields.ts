@@ -1,4 +1,6 @@
 import { isDay } from '../dates/dates'
+import { checkPlainText } from './plainText'
+import { PROFILE_LENGTHS } from './profile'
 
 /**
  * The rules of the fields that describe a person, wherever one is written: registration, profile, family member
@@ -13,6 +15,8 @@ const personMessages = {
   genderRequired: 'Selecciona tu genero.',
   phoneRequired: 'Ingresa un número telefonico.',
   phoneTenDigits: 'Número de 10 digitos.',
+  /** Our own: the message for a text that is none of the options. */
+  civilState: 'Elige una de las opciones.',
   /** Our own: the message for a day that is no possible birthdate. */
   birthdateImpossible: 'Revisa tu fecha de nacimiento: no es una fecha posible.',
 } as const
@@ -30,12 +34,23 @@ export function normalizeName(name: string): string {
 
 export function checkFirstName(firstName: string): string | undefined {
   if (normalizeName(firstName) === '') return personMessages.firstNameRequired
-  return /^\s/.test(firstName) ? personMessages.firstNameLeadingBlank : undefined
+  return /^\s/.test(firstName) ? personMessages.firstNameLeadingBlank : checkPersonText(firstName)
 }
 
 export function checkLastName(lastName: string): string | undefined {
   if (normalizeName(lastName) === '') return personMessages.lastNameRequired
-  return /^\s/.test(lastName) ? personMessages.lastNameLeadingBlank : undefined
+  return /^\s/.test(lastName) ? personMessages.lastNameLeadingBlank : checkPersonText(lastName)
+}
+
+/** A short text about a person, such as the occupation; it may be empty. */
+export function checkPersonText(text: string): string | undefined {
+  return checkPlainText(text, PROFILE_LENGTHS.text)
+}
+
+/** One of `CIVIL_STATES`, or nothing. */
+export function checkCivilState(state: string): string | undefined {
+  const known = state === '' || (CIVIL_STATES as readonly string[]).includes(state)
+  return known ? undefined : personMessages.civilState
 }
 
 export const EARLIEST_BIRTHDATE = '1900-01-01'

@@ -19,6 +19,9 @@ export interface Row<T> {
 /** Larger recordings would be slow on a phone, and the server sends a file from memory. */
 const LARGEST_AUDIO = 20_000_000
 
+/** The captions of a recording of ten hours are smaller. */
+const LARGEST_CAPTIONS = 1_000_000
+
 /** A picture, a document or a recording of the content. */
 export interface Picture {
   bytes: Buffer
@@ -52,9 +55,14 @@ export class ContentFolder {
     return !this.errors.some(error => error.file === file)
   }
 
-  /** The valid rows of a file; the errors of the others are reported. */
+  /**
+   * The valid rows of a file; the errors of the others are reported. A column that the schema has as optional may be
+   * absent, so that folders made before the column was added can still be loaded.
+   */
   async rows<S extends TObject>(file: string, schema: S): Promise<Row<Static<S>>[]> {
-    const columns = Object.keys(schema.properties)
+    const required = schema.required ?? []
+    const optional = Object.keys(schema.properties).filter(column => !required.includes(column))
+    const columns = { required, optional }
     const records = csvRecords(file, await readFile(join(this.path, file)), columns, this)
     const validate = forRows.compile<Static<S>>(schema)
     const rows: Row<Static<S>>[] = []
@@ -120,8 +128,20 @@ export class ContentFolder {
     return undefined
   }
 
+  /** Captions (WebVTT) of the folder `captions`; undefined where the name is not one of such a file. */
+  async captions(fileName: string, where: Omit<ContentError, 'message'>): Promise<Picture | undefined> {
+    const bytes = await this.#file('captions', 'el archivo de subtítulos', fileName, where)
+    if (!bytes) return undefined
+    if (isWebVtt(bytes)) return { bytes, name: contentName(bytes, 'vtt') }
+    this.report({
+      ...where,
+      message: `captions/${fileName} no son subtítulos WebVTT en UTF-8 de hasta 1 MB.`,
+    })
+    return undefined
+  }
+
   async #file(
-    folder: 'images' | 'documents' | 'audio',
+    folder: 'images' | 'documents' | 'audio' | 'captions',
     noun: string,
     fileName: string,
     where: Omit<ContentError, 'message'>,
@@ -148,5 +168,16 @@ export class ContentFolder {
         this.report({ file, row: line, field, message: `Está repetido: ya aparece en la fila ${first}.` })
       else lines.set(key, line)
     }
+  }
+}
+
+/** A WebVTT file begins with its name and a blank, and has at least one cue. */
+function isWebVtt(bytes: Buffer): boolean {
+  if (bytes.length > LARGEST_CAPTIONS) return false
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return /^WEBVTT([ \t].*)?\r?\n/.test(text) && text.includes('-->')
+  } catch {
+    return false
   }
 }

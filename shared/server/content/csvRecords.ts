@@ -15,17 +15,24 @@ interface ParsedRow {
   info: { lines: number }
 }
 
+interface Columns {
+  required: readonly string[]
+  /** A file may lack these; its records then have no value for them. */
+  optional: readonly string[]
+}
+
 /** The records of a CSV file under their columns' names, each with the line it starts on. */
 export function csvRecords(
   file: string,
   bytes: Buffer,
-  columns: readonly string[],
+  { required, optional }: Columns,
   folder: Reporter,
 ): CsvRecord[] {
   const [header, ...rows] = linesOf(file, bytes, folder)
   if (!header) return []
   const names = header.cells
-  const missing = columns.filter(column => !names.includes(column))
+  const columns = [...required, ...optional]
+  const missing = required.filter(column => !names.includes(column))
   const unknown = names.filter((name, at) => !columns.includes(name) || names.indexOf(name) !== at)
   for (const field of missing) folder.report({ file, row: 1, field, message: 'Falta esta columna.' })
   for (const field of unknown) folder.report({ file, row: 1, field, message: 'Sobra esta columna.' })

@@ -27,7 +27,7 @@ export class StoreUnavailable extends Error {
  */
 const PRIVATE = 'lab-'
 
-const STORED_NAME = /^([0-9a-f]{32}\.(webp|png|jpg|pdf|mp3|m4a|wav)|lab-[0-9a-f]{32}\.(webp|pdf))$/
+const STORED_NAME = /^([0-9a-f]{32}\.(webp|png|jpg|pdf|mp3|m4a|wav|vtt)|lab-[0-9a-f]{32}\.(webp|pdf))$/
 
 export function isStoredName(name: string): boolean {
   return STORED_NAME.test(name)
@@ -43,7 +43,7 @@ export function newName(extension: 'webp' | 'pdf', readers: 'anyone' | 'owner'):
 }
 
 /** The name of a content file comes from its bytes: equal bytes have one name, and a name's bytes never change. */
-export function contentName(bytes: Buffer, type: ImageType | AudioType | 'pdf'): string {
+export function contentName(bytes: Buffer, type: ImageType | AudioType | 'pdf' | 'vtt'): string {
   return `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${type}`
 }
 

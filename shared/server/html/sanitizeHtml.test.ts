@@ -1,3 +1,5 @@
+import { ALLOWED_TAGS } from '../../html/allowedHtml'
+import { XSS_PAYLOADS } from '../../testing/xssPayloads'
 import { sanitizeHtml } from './sanitizeHtml'
 
 test('the tags of a recipe stay', () => {
@@ -19,4 +21,15 @@ test.each([
   ['<form action="/x"><input name="a"></form>a', 'a'],
 ])('%s becomes %s', (html, clean) => {
   expect(sanitizeHtml(html)).toBe(clean)
+})
+
+test('of 200 payloads and more, each leaves only allowed tags, and no attribute but a link’s', () => {
+  expect(new Set(XSS_PAYLOADS).size).toBeGreaterThanOrEqual(200)
+  const link = 'a href="(https?|mailto|tel):[^"<>]*"'
+  const allowed = new RegExp(`^</?(${ALLOWED_TAGS.join('|')}|${link})( /)?>`)
+  const bad = XSS_PAYLOADS.filter(payload => {
+    const clean = sanitizeHtml(payload)
+    return [...clean.matchAll(/</g)].some(({ index }) => !allowed.test(clean.slice(index)))
+  })
+  expect(bad).toEqual([])
 })

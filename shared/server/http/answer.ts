@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from 'shared/contract'
+import { Json } from './json'
 import type { Outcome, Refused } from './outcome'
 import { Prepared } from './prepared'
 
@@ -13,7 +14,9 @@ export async function answer(
   reply.code(outcome.status).headers(outcome.headers ?? {})
   if (outcome.data instanceof Prepared) return outcome.data.send(request, reply)
   // Most answers are about somebody's health: no cache stores them.
-  return reply.header('cache-control', 'no-store').send(outcome.data)
+  reply.header('cache-control', 'no-store')
+  if (!(outcome.data instanceof Json)) return reply.send(outcome.data)
+  return reply.type('application/json; charset=utf-8').send(outcome.data.bytes)
 }
 
 /** Sends a refusal. */

@@ -13,6 +13,12 @@ export const RETRY_AFTER_SECONDS = 5
  * that is away, resetting connections, full or exhausted is 503: the call may be repeated.
  */
 export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  // The client went away in the middle of its body: the error is of its own connection, and nobody reads the answer.
+  if (error === request.raw.errored) {
+    request.log.info({ err: error }, 'the client went away')
+    reply.code(400).header('cache-control', 'no-store').send({ message: serverMessages.badRequest })
+    return
+  }
   if (error.statusCode === 503 || isDatabaseUnavailable(error)) {
     request.log.error({ err: error }, 'a dependency does not answer')
     reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store')

@@ -5,8 +5,9 @@ export function fieldErrors(found: readonly ErrorObject[]): Record<string, strin
   const errors = new Map<string, string>()
   for (const error of found) {
     const field = fieldOf(error)
-    // The first error is the nearest to the intended type: of `an id or null`, that it is no id.
-    if (field && !errors.has(field)) errors.set(field, wordingOf(error))
+    // The first error is the nearest to the intended type. Of a value that may also be null, the error about null
+    // says nothing to a person who sent another value.
+    if (field && (!errors.has(field) || errors.get(field) === TYPES.null)) errors.set(field, wordingOf(error))
   }
   return Object.fromEntries(errors)
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from 'shared/contract'
+import type { Json } from './json'
 import type { Prepared } from './prepared'
 
 /**
@@ -10,7 +11,7 @@ export type Outcome<T> = Success<T> | Refused
 export interface Success<T> {
   ok: true
   status: 200 | 201
-  data: T | Prepared<T>
+  data: T | Prepared<T> | Json<T>
   headers?: Readonly<Record<string, string>>
 }
 
@@ -20,7 +21,7 @@ export interface Refused extends Refusal {
   retryAfterSeconds?: number
 }
 
-export function ok<T>(data: T | Prepared<T>): Success<T> {
+export function ok<T>(data: T | Prepared<T> | Json<T>): Success<T> {
   return { ok: true, status: 200, data }
 }
 

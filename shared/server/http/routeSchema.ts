@@ -7,7 +7,7 @@ import { IdempotencyHeaders } from './idempotencyKey'
 import { PreferHeaders } from './preference'
 
 /** The body of every refusal. */
-export const Refusal = Type.Object({
+const Refusal = Type.Object({
   message: Type.String(),
   errors: Type.Optional(Type.Record(Type.String(), Type.String())),
 })
@@ -30,9 +30,23 @@ export function routeSchema(name: CallName, call: CallDescription): FastifySchem
     ...(call.raw && rawSchema(call.raw)),
     response: {
       [call.answer.status]: describe(call.answer.body, 'Hecho'),
-      '4xx': describe(Refusal, 'No se hizo, y por qué'),
+      ...refusals({ limited: call.limited }),
     },
   }
+}
+
+/** The refusals of a call, for OpenAPI and the serialiser. */
+export function refusals({ limited }: { limited?: true }): Record<string, object> {
+  return {
+    '4xx': describe(Refusal, 'No se hizo, y por qué'),
+    ...(limited && { '429': laterRefusal('Demasiadas veces; Retry-After dice en cuántos segundos') }),
+    '503': laterRefusal('Algo de lo que depende no responde; se puede repetir'),
+  }
+}
+
+function laterRefusal(description: string): object {
+  const wait = { 'Retry-After': { type: 'integer', minimum: 0, description: 'Segundos' } }
+  return { ...describe(Refusal, description), headers: wait }
 }
 
 /** The body of a signed call is bytes of some types, and a header signs them. */

@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import { defineContract } from 'shared/contract'
 import Type from 'typebox'
 import type { Database } from '../database/database'
+import { Json } from './json'
 import { jsonBodies } from './jsonBodies'
 import { created, forbidden, notFound, ok, tooMany } from './outcome'
 import { routeSchema } from './routeSchema'
@@ -35,6 +36,7 @@ const handlers: Handlers = {
   'GET dishes/{id}': ({ params }) => {
     if (params.id === 1) return notFound('No está.')
     if (params.id === 2) return tooMany('Espera.', 30)
+    if (params.id === 4) return ok(new Json<{ name: string }>(Buffer.from('{"name":"Caldo"}')))
     if (params.id === 3) return forbidden('No.', { id: 'Este no.' })
     return ok({ name: 'Sopa', secret: 'not in the contract' } as { name: string })
   },
@@ -55,6 +57,15 @@ test('an answer has the contract’s fields and no others', async () => {
   const answer = await app().inject('/dishes/9')
   expect(answer.json()).toEqual({ name: 'Sopa' })
   expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('an answer that is JSON already is sent as it is', async () => {
+  const answer = await app().inject('/dishes/4')
+  expect(answer.body).toBe('{"name":"Caldo"}')
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  })
 })
 
 test('refusals are values, mapped to a status once', async () => {

@@ -49,7 +49,8 @@ export async function addOnce<T extends AttemptTable>(
   const again = await earlier(database)
   if (again) return again
   const refused = await refusal?.()
-  if (refused) return refused
+  // A limit may have been reached by this same attempt, which arrived twice at once.
+  if (refused) return (await earlier(database)) ?? refused
   return limit ? database.transaction(add) : add(database)
 }
 

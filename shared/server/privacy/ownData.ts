@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database'
 import type { SliceContext } from '../slices/slice'
@@ -59,10 +59,10 @@ export function ownRows(tables: Readonly<Record<string, PersonTable | Anonymised
     async export({ database }, userId) {
       const lists = owned.map(async ({ name, table }) => {
         const rows: object[] = await database
-          .select()
+          .select(columnsToShow(table))
           .from(table as PgTable)
           .where(eq(table.userId, userId))
-        return [name, rows.map(withoutSecrets)] as const
+        return [name, rows] as const
       })
       return Object.fromEntries(await Promise.all(lists))
     },
@@ -81,9 +81,16 @@ export function ownRows(tables: Readonly<Record<string, PersonTable | Anonymised
   }
 }
 
-/** A row without the hashes of secrets, such as that of a link: they are no data of the person, and help a thief. */
-function withoutSecrets(row: object): object {
-  return Object.fromEntries(Object.entries(row).filter(([column]) => !column.endsWith('Hash')))
+/**
+ * The columns of a download. The hashes of secrets, such as that of a link, are no data of the person and help a thief;
+ * generated columns repeat others.
+ */
+function columnsToShow(table: PersonTable): Record<string, PgColumn> {
+  return Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(
+      ([name, column]) => !name.endsWith('Hash') && !column.generated,
+    ),
+  )
 }
 
 /** For a domain without personal data, which has to declare it. */

@@ -59,6 +59,14 @@ test('only free days from the first on can be chosen, by the keyboard too', asyn
   expect(change).toHaveBeenLastCalledWith('2026-11-30')
 })
 
+test('days beside the month are left out where free days count: only the free ones of the month are known', () => {
+  const { unmount } = show({ isFree: date => date < '2026-12-01' })
+  expect(screen.queryByRole('button', { name: /diciembre/ })).not.toBeInTheDocument()
+  unmount()
+  show()
+  expect(day(/^martes 1 de diciembre/)).toBeEnabled()
+})
+
 test('starts at the first day that can be chosen when that is later than today', () => {
   show({ min: '2026-12-01' })
   expect(screen.getByRole('grid', { name: 'diciembre 2026' })).toBeVisible()

@@ -84,8 +84,9 @@ export function Calendar(props: CalendarProps) {
         mode="single"
         required={!clearable as true}
         autoFocus={autoFocus}
-        fixedWeeks
-        showOutsideDays
+        // The free days of the months beside are not known: struck through they would look taken.
+        fixedWeeks={!isFree}
+        showOutsideDays={!isFree}
         locale={es}
         weekStartsOn={0}
         selected={chosen}

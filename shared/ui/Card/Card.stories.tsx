@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { Card } from './Card'
+import { Card, cardTarget } from './Card'
 
 const meta = {
   title: 'Componentes/Tarjeta',
@@ -17,3 +17,13 @@ export const Violet: Story = { name: 'Psicología', args: { tone: 'violet' } }
 export const Rose: Story = { name: 'Ginecología', args: { tone: 'rose' } }
 export const Papaya: Story = { name: 'Acento', args: { tone: 'papaya' } }
 export const Sunken: Story = { name: 'Hundida', args: { tone: 'sunken' } }
+export const Target: Story = {
+  name: 'Toda la tarjeta es un botón',
+  args: {
+    children: (
+      <button type="button" className={cardTarget}>
+        Asesoría nutricional en línea, 20 minutos.
+      </button>
+    ),
+  },
+}

@@ -16,3 +16,6 @@ export function Card({ as: Element = 'div', tone = 'plain', flush, className = '
     />
   )
 }
+
+/** The class of the one link or button of a card that takes presses anywhere on the card. */
+export const cardTarget = styles.target

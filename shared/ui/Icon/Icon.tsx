@@ -168,6 +168,12 @@ export function FilterIcon(props: IconProps) {
   return <PathIcon {...props} paths={['M2 5h20', 'M6 12h12', 'M9 19h6']} />
 }
 
+export function FlagIcon(props: IconProps) {
+  return (
+    <PathIcon {...props} paths={['M4 15s1-1 4-1 5 2 8 2 4-1 4-1V3s-1 1-4 1-5-2-8-2-4 1-4 1z', 'M4 22v-7']} />
+  )
+}
+
 export function FlowerIcon(props: IconProps) {
   return (
     <PathIcon

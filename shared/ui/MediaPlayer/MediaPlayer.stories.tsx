@@ -15,5 +15,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Audio: Story = { name: 'Audio' }
+export const AudioWithCaptions: Story = {
+  name: 'Audio con subtítulos',
+  args: {
+    captions: [
+      {
+        src: `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:10.000\nInhala: uno, dos, tres, cuatro.\n')}`,
+        language: 'es',
+        label: 'Español',
+      },
+    ],
+  },
+}
 export const Video: Story = { name: 'Video', args: { kind: 'video' } }
 export const Failed: Story = { name: 'No se pudo abrir', args: { src: 'data:audio/wav;base64,AAAA' } }

@@ -62,6 +62,24 @@ test('a video has its captions, the first of them on', async () => {
   expect((await axe(container)).violations).toEqual([])
 })
 
+test('audio shows the caption of the moment below its controls', () => {
+  const track = Object.assign(new EventTarget(), { mode: 'disabled', activeCues: [] as { text: string }[] })
+  const tracks = jest.spyOn(HTMLMediaElement.prototype, 'textTracks', 'get')
+  tracks.mockReturnValue([track] as unknown as TextTrackList)
+  show({ captions: [{ src: '/es.vtt', language: 'es', label: 'Español' }] })
+  expect(track.mode).toBe('hidden')
+  const say = (...texts: string[]) =>
+    act(() => {
+      track.activeCues = texts.map(text => ({ text }))
+      track.dispatchEvent(new Event('cuechange'))
+    })
+  say('Inhala.')
+  expect(screen.getByText('Inhala.')).toBeVisible()
+  say()
+  expect(screen.queryByText('Inhala.')).not.toBeInTheDocument()
+  tracks.mockRestore()
+})
+
 test('a file that cannot be played shows an error, and can be tried again', async () => {
   const load = jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined)
   const { media } = show()

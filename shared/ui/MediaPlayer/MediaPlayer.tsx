@@ -11,7 +11,7 @@ export interface MediaPlayerProps {
   title: string
   /** A picture for a video that has not started. */
   poster?: string
-  /** WebVTT files; the first is shown from the beginning. */
+  /** WebVTT files; the first is shown from the beginning, for audio below the controls. */
   captions?: readonly { src: string; language: string; label: string }[]
   /** The start in seconds: the position at which the person left it. */
   start?: number
@@ -40,6 +40,8 @@ export function MediaPlayer({ kind, title, poster, captions = [], start = 0, ...
     currentTarget.playbackRate = speed
     if (start > 0 && start < currentTarget.duration - NEAR_END_S) currentTarget.currentTime = start
   }
+
+  const cue = useCue(media, kind === 'audio' && captions.length > 0)
 
   const Media = kind
   return (
@@ -86,25 +88,50 @@ export function MediaPlayer({ kind, title, poster, captions = [], start = 0, ...
           }}
         />
       )}
-      <p className={styles.speed} hidden={failed}>
-        <label htmlFor={speedId}>Velocidad</label>
-        <select
-          id={speedId}
-          className={styles.choice}
-          value={speed}
-          onChange={event => {
-            const chosen = Number(event.target.value)
-            setSpeed(chosen)
-            if (media.current) media.current.playbackRate = chosen
-          }}
-        >
-          {SPEEDS.map(known => (
-            <option key={known} value={known}>{`${known.toLocaleString('es-MX')}×`}</option>
-          ))}
-        </select>
-      </p>
+      <div className={styles.below} hidden={failed}>
+        {cue !== undefined && (
+          <p className={styles.caption} lang={captions[0]?.language}>
+            {cue}
+          </p>
+        )}
+        <p className={styles.speed}>
+          <label htmlFor={speedId}>Velocidad</label>
+          <select
+            id={speedId}
+            className={styles.choice}
+            value={speed}
+            onChange={event => {
+              const chosen = Number(event.target.value)
+              setSpeed(chosen)
+              if (media.current) media.current.playbackRate = chosen
+            }}
+          >
+            {SPEEDS.map(known => (
+              <option key={known} value={known}>{`${known.toLocaleString('es-MX')}×`}</option>
+            ))}
+          </select>
+        </p>
+      </div>
     </section>
   )
+}
+
+/**
+ * The caption of the moment, for a recording without a picture: browsers show captions over a video alone. Undefined for
+ * a recording without captions, empty between two of them.
+ */
+function useCue(media: { current: HTMLMediaElement | null }, wanted: boolean): string | undefined {
+  const [cue, setCue] = useState('')
+  useEffect(() => {
+    const track = wanted ? media.current?.textTracks?.[0] : undefined
+    if (!track) return
+    // A track that is hidden is loaded and followed, a disabled one is not.
+    track.mode = 'hidden'
+    const follow = () => setCue([...(track.activeCues ?? [])].map(one => (one as VTTCue).text).join('\n'))
+    track.addEventListener('cuechange', follow)
+    return () => track.removeEventListener('cuechange', follow)
+  }, [media, wanted])
+  return wanted ? cue : undefined
 }
 
 /**

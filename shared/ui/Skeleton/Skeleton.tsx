@@ -14,7 +14,8 @@ export function Skeleton({ shape = 'line', width, ratio, className = '' }: Skele
   return (
     <span
       className={`${styles.skeleton} ${styles[shape]} ${className}`}
-      style={{ inlineSize: width, aspectRatio: ratio }}
+      // Beside a ratio, a least height would be a least width too, wider than a narrow phone.
+      style={{ inlineSize: width, aspectRatio: ratio, minBlockSize: ratio && 0 }}
       aria-hidden="true"
     />
   )
