@@ -42,18 +42,21 @@ export type Registration = Static<typeof Registration>
 /** The shell's own calls (shared/product/wire.md#calls). */
 export const shellContract = defineContract({
   'POST auth/login': {
+    limited: true,
     summary: 'Entrar: cambia correo y contraseña por un token',
     access: 'anyone',
     body: Credentials,
     answer: { status: 200, body: SignedInPerson },
   },
   'POST auth/register': {
+    limited: true,
     summary: 'Crear una cuenta; después se entra con auth/login',
     access: 'anyone',
     body: Registration,
     answer: { status: 200, body: PersonFacts },
   },
   'POST auth/reset-password-request': {
+    limited: true,
     summary: 'Pedir el correo para crear otra contraseña; responde lo mismo haya o no cuenta',
     access: 'anyone',
     body: Type.Object({ email: Email }),
@@ -162,6 +165,7 @@ export const privacyContract = defineContract({
     answer: { status: 200, body: OwnDataFile },
   },
   'DELETE auth/me': {
+    limited: true,
     summary: 'Eliminar la cuenta y todos los datos propios; pide la contraseña',
     access: 'person',
     body: Type.Object({ password: Password }),

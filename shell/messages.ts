@@ -16,6 +16,13 @@ export const loginMessages = {
   tooManyTries: 'Has intentado entrar demasiadas veces. Espera unos minutos y vuelve a intentarlo.',
 } as const
 
+/** The headings of the forms before sign-in. */
+export const entranceTitles = {
+  register: 'Crea tu cuenta',
+  recover: 'Recupera tu contraseña',
+  reset: 'Crea tu nueva contraseña',
+} as const
+
 export const registrationMessages = {
   confirmationDiffers: 'La contraseña debe coincidir.',
   /** Our own: refusals that only the server can decide. */

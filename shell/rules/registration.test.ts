@@ -39,6 +39,17 @@ test('an empty form has an error for every required field, in the form’s order
   })
 })
 
+test.each([
+  ['firstName', '<b>Ana</b>', 'Escribe solo texto, sin los signos < y >.'],
+  ['lastName', 'Treviño>', 'Escribe solo texto, sin los signos < y >.'],
+  ['ocupation', '<script>', 'Escribe solo texto, sin los signos < y >.'],
+  ['ocupation', '', undefined],
+  ['civilState', '<b>', 'Elige una de las opciones.'],
+  ['civilState', 'N/D', undefined],
+] as const)('the profile’s rule holds at registration too: %s «%s»', (field, text, message) => {
+  expect(checkRegistration({ ...WELL, [field]: text }, TODAY)[field]).toBe(message)
+})
+
 describe('for any input', () => {
   const texts = fc.string({ unit: 'binary', maxLength: 30 })
 

@@ -1,9 +1,11 @@
 import { checkMailAddress } from 'shared/published/mailAddress'
 import {
   checkBirthdate,
+  checkCivilState,
   checkFirstName,
   checkGender,
   checkLastName,
+  checkPersonText,
   checkPhone,
 } from 'shared/published/personFields'
 import { credentialMessages, registrationMessages } from '../messages'
@@ -17,6 +19,8 @@ export interface RegistrationFields {
   birthdate: string
   gender: string
   phone: string
+  ocupation?: string
+  civilState?: string
   password: string
 }
 
@@ -38,6 +42,8 @@ export function checkRegistration(
     birthdate: checkBirthdate(fields.birthdate, today),
     gender: checkGender(fields.gender),
     phone: checkPhone(fields.phone),
+    ocupation: checkPersonText(fields.ocupation ?? ''),
+    civilState: checkCivilState(fields.civilState ?? ''),
     password: checkPassword(fields.password),
   }
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
 import { Writable } from 'node:stream'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { ANA, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
@@ -62,6 +64,9 @@ describe('documentation', () => {
     expect(save.security).toEqual([{ token: [] }])
     expect(save.requestBody.content['application/json'].schema.required).toContain('day')
     expect(save.responses['4XX'].content['application/json'].schema.properties).toHaveProperty('message')
+    expect(save.responses['503'].headers).toHaveProperty('Retry-After')
+    expect(save.responses).not.toHaveProperty('429')
+    expect(body.paths['/api/auth/login'].post.responses['429'].headers).toHaveProperty('Retry-After')
     expect(body.paths['/api/auth/login'].post.security).toEqual([])
     const upload = body.paths['/api/files/upload'].post
     expect(upload.requestBody.content['multipart/form-data'].schema.required).toEqual(['file'])
@@ -75,7 +80,7 @@ describe('documentation', () => {
       Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
     )
     // Pages for people, and the documentation itself, are no calls.
-    const inside = /^\/api\/(docs|openapi\.json|health|sandbox-pagos|permiso-familiar)/
+    const inside = /^\/api\/(docs|openapi\.json|health|sandbox-pagos|permiso-familiar|avisos-de-cursos)/
     const mounted = server.routes
       .filter(({ method, url }) => method !== 'HEAD' && !inside.test(url))
       .map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`)
@@ -160,4 +165,22 @@ test('the log has route, status and request id, and no personal data', async () 
   for (const secret of [token, ANA, PASSWORD, 'Equivocada', '31/12/2026', 'secreto', 'authorization']) {
     expect(log).not.toContain(secret)
   }
+})
+
+test('a client that goes away in the middle of its body is no error line', async () => {
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = server.app.server.address() as AddressInfo
+  const arrived = once(server.app.server, 'request')
+  lines.length = 0
+  const socket = connect(port, '127.0.0.1')
+  socket.write(
+    'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n' +
+      'content-length: 1000\r\n\r\n{"email":',
+  )
+  await arrived
+  socket.destroy()
+  while (lines.length === 0) await new Promise(resolve => setImmediate(resolve))
+  const entries = lines.map(line => JSON.parse(line))
+  expect(entries.filter(({ level }) => level > 30)).toEqual([])
+  expect(entries).toContainEqual(expect.objectContaining({ level: 30, msg: 'the client went away' }))
 })

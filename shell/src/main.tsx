@@ -3,12 +3,15 @@ import './askEarly'
 import 'shared/ui/font.css'
 import 'shared/ui/tokens.css'
 import 'shared/ui/base.css'
-import { StrictMode, startTransition } from 'react'
+import { type ReactNode, StrictMode, startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { loadHttp } from 'shared/client/http'
 import { returnPath, signInPath } from '../rules/returnPath'
 import { Entrance } from './firstPage/Entrance'
 import './firstPage/FirstFrame.module.css'
-import { beginOpening } from './firstPage/opening'
+import './screens/entrance/EntranceSkeleton.module.css'
+import { beginOpening, sharpenText } from './firstPage/opening'
 import { forgetPresses, replayPresses } from './firstPage/presses'
 import { loadSession } from './late/parts'
 import { theRegistry } from './registry/registry'
@@ -23,9 +26,13 @@ const loadOffline = () => import(/* webpackChunkName: "app" */ './offline/startO
 const place = document.getElementById('root') as HTMLElement
 
 async function showApp(root: Root, { inSlices = false } = {}): Promise<void> {
-  const [{ App, partsOf }, registry] = await Promise.all([loadApp(), theRegistry()])
+  // Without a registry the frame still works, and says what it cannot open.
+  const found = theRegistry().catch(() => ({ remotes: [] }))
+  const [{ App, partsOf }, registry] = await Promise.all([loadApp(), found])
   void loadOffline().then(({ startOffline }) => startOffline(registry, whenIdle))
   const parts = partsOf(registry)
+  // The screen's code is prepared while the server is still asked who the person is.
+  parts.modules.prefetch(location.pathname)
   const show = () =>
     root.render(
       <StrictMode>
@@ -44,14 +51,36 @@ function showLogin(): void {
     if (left) return
     left = true
     history.pushState(null, '', path)
-    void showApp(root)
+    // The page of every other address has the registry.
+    theRegistry().then(
+      () => showApp(root),
+      () => location.reload(),
+    )
   }
-  const entrance = <Entrance go={go} onReady={replayPresses} />
-  // In development the server sends no form.
-  const root = place.hasChildNodes() ? hydrateRoot(place, entrance) : createRoot(place)
-  if (!place.hasChildNodes()) root.render(entrance)
-  void startSession().then(({ whenSignedIn }) => whenSignedIn(() => go(returnPath(location.search))))
-  whenIdle(() => void loadApp())
+  const onReady = () => {
+    replayPresses()
+    sharpenText()
+  }
+  const entrance = <Entrance go={go} onReady={onReady} />
+  const startRest = () => {
+    void startSession().then(({ whenSignedIn }) => whenSignedIn(() => go(returnPath(location.search))))
+    whenIdle(() => {
+      void loadApp()
+      theRegistry().catch(() => undefined)
+    })
+  }
+  // At once, without React's scheduler: a slow phone would draw frames between its steps.
+  const root = flushSync(() => showForm(entrance))
+  // The form answers first: requesting the files takes a slow phone as long as a frame.
+  requestAnimationFrame(() => setTimeout(startRest))
+}
+
+/** In development the server sends no form. */
+function showForm(form: ReactNode): Root {
+  if (place.hasChildNodes()) return hydrateRoot(place, form)
+  const root = createRoot(place)
+  root.render(form)
+  return root
 }
 
 async function startSession() {
@@ -79,13 +108,19 @@ function begin(): void {
     showLogin()
     return
   }
+  // In its own task: evaluating the modules above has already blocked a phone for long enough.
+  setTimeout(openApp)
+}
+
+/** The app of a person with a token, or a page that needs no session. */
+function openApp(): void {
   beginOpening(place)
   forgetPresses()
   void startSession()
+  void loadHttp()
   // Rendered in slices: the whole frame at once would block a phone's page for a fifth of a second. The server's frame
   // is visible meanwhile.
   void showApp(createRoot(place), { inSlices: true })
 }
 
-// In its own task: evaluating the modules above has already blocked a phone for long enough.
-setTimeout(begin)
+begin()

@@ -5,7 +5,7 @@ import { buildForNode } from './buildForNode'
 
 /**
  * Writes the parts of the shell's page that show before any code has loaded: `entrance.html`, the sign-in form, which
- * the browser hydrates; and `frame.cjs` with `frame.css`, by which the server renders the frame of the signed-in area
+ * the browser hydrates; `entrance-skeletons.json`, the other forms before sign-in while their code loads; and `frame.cjs` with `frame.css`, by which the server renders the frame of the signed-in area
  * around the menu entries of its registry.
  */
 export class FirstPagePlugin {
@@ -22,8 +22,12 @@ export class FirstPagePlugin {
           compilation.emitAsset(name, new webpack.sources.RawSource(text))
         const require = createRequire(import.meta.url)
         delete require.cache[entrance.file]
-        const { renderEntrance } = require(entrance.file) as { renderEntrance: () => string }
+        const { renderEntrance, renderSkeletons } = require(entrance.file) as {
+          renderEntrance: () => string
+          renderSkeletons: () => Record<string, string>
+        }
         write('entrance.html', renderEntrance())
+        write('entrance-skeletons.json', JSON.stringify(renderSkeletons()))
         write('frame.cjs', readFileSync(frame.file, 'utf8'))
         write('frame.css', frame.css)
       })

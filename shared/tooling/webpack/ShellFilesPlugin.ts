@@ -3,8 +3,8 @@ import webpack, { type Compiler } from 'webpack'
 const FOR_PAGES = /^(?!serviceWorker[.]).*\.(js|css|svg|webp|woff2)$/
 
 /**
- * Writes `files.json`: the files of each named chunk group of the shell, and its fonts, so that the server can preload
- * them, and under `all` every file that a page can load, so that a browser can cache it.
+ * Writes `files.json`: the files of each named chunk group of the shell, so that the server can preload them, and under
+ * `all` every file that a page can load, so that a browser can cache it.
  */
 export class ShellFilesPlugin {
   apply(compiler: Compiler) {
@@ -15,9 +15,8 @@ export class ShellFilesPlugin {
           name,
           group.chunks.flatMap(chunk => [...chunk.files]).filter(file => !file.includes('.hot-update.')),
         ])
-        const fonts = compilation.getAssets().flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : []))
         const all = compilation.getAssets().flatMap(({ name }) => (FOR_PAGES.test(name) ? [name] : []))
-        groups.push(['fonts', fonts], ['all', all])
+        groups.push(['all', all])
         compilation.emitAsset(
           'files.json',
           new webpack.sources.RawSource(JSON.stringify(Object.fromEntries(groups))),

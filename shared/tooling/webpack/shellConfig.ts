@@ -1,5 +1,5 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin'
-import type { Configuration } from 'webpack'
+import webpack, { type Configuration } from 'webpack'
 import { baseConfig, type Mode } from './baseConfig'
 import { FirstPagePlugin } from './FirstPagePlugin'
 import { ShellFilesPlugin } from './ShellFilesPlugin'
@@ -33,6 +33,15 @@ export function shellConfig(mode: Mode = 'production'): Configuration {
         minify: false,
       }),
       new ShellFilesPlugin(),
+      // Chromium compiles the entry's functions while the file is still arriving, not one by one when they are called.
+      new webpack.BannerPlugin({
+        banner: '//# allFunctionsCalledOnLoad',
+        raw: true,
+        // Not of the style sheet of the same name, where it would take the first rule, the font, with it.
+        test: /^main\.[^.]+\.js$/,
+        // After the minifier, which removes comments.
+        stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+      }),
       // In development the styles come with the code.
       ...(dev ? [] : [new FirstPagePlugin()]),
     ],

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { PersonFacts } from 'shared/published/person'
 import { statement } from 'shared/server/database/statement'
+import { type Json, jsonObject } from 'shared/server/http/json'
 import { ok } from 'shared/server/http/outcome'
 import type { Person } from 'shared/server/http/person'
 import { serve } from 'shared/server/http/serve'
@@ -13,10 +14,11 @@ import { tokenLoader } from './tokenLoader'
 
 /**
  * The start-up call. Every page waits for it, so one statement identifies the caller and reads the account and what it
- * holds: `app` is a scope of its own, whose `identify` reads more than that of other calls.
+ * holds: `app` is a scope of its own, whose `identify` reads more than that of other calls. What the account holds can
+ * be long and is sent as the database wrote it.
  */
 export async function me(app: FastifyInstance, { database, now, ports }: SliceContext): Promise<void> {
-  const facts = new WeakMap<Person, PersonFacts>()
+  const facts = new WeakMap<Person, Json<PersonFacts>>()
   const rowsOfTokens = statement(one =>
     one
       .select({
@@ -35,11 +37,8 @@ export async function me(app: FastifyInstance, { database, now, ports }: SliceCo
     const row = await rowOf(token)
     if (!row) return undefined
     const person = await personOfCaller(database, row.caller, now())
-    facts.set(person, {
-      ...factsOf(row.account),
-      ...row.holdings,
-      mustAcceptPrivacyNotice: mustAcceptNotice(person),
-    })
+    const own = { ...factsOf(row.account), mustAcceptPrivacyNotice: mustAcceptNotice(person) }
+    facts.set(person, jsonObject(own, row.holdings))
     return person
   })
 
@@ -48,7 +47,7 @@ export async function me(app: FastifyInstance, { database, now, ports }: SliceCo
     app,
     { 'POST auth/me': call },
     {
-      'POST auth/me': ({ person }) => ok(facts.get(person) as PersonFacts),
+      'POST auth/me': ({ person }) => ok(facts.get(person) as Json<PersonFacts>),
     },
   )
 }

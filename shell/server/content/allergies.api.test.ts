@@ -1,11 +1,9 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { readConfig } from 'shared/server/config/config'
 import { contentFolder, removeContentFolders } from 'shared/testing/contentFolder'
 import { runProgram } from 'shared/testing/programs/runProgram'
 import { type TestHome, testHome } from 'shared/testing/testHome'
 import { ANA, NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
-import { openContext } from '../openContext'
 import { slices } from '../slices'
 import { ContentUnconfirmed, loadContent } from './loadContent'
 
@@ -48,15 +46,6 @@ afterAll(removeContentFolders)
 const content = (...words: string[]) =>
   runProgram(join(__dirname, 'main.ts'), words, { ...home.environment }).ended
 
-async function load(folder: string, options?: Parameters<typeof loadContent>[3]) {
-  const open = await openContext(readConfig(home.environment), slices)
-  try {
-    return await loadContent(folder, KINDS, open.context, options)
-  } finally {
-    await open.close()
-  }
-}
-
 async function withServer<T>(work: (asked: ReturnType<typeof asks>) => Promise<T>, email = ANA): Promise<T> {
   const server = await testServer({ home })
   try {
@@ -85,6 +74,9 @@ function asks(server: TestServer, token: string) {
     call,
     foods,
     exclusions,
+    /** A load of this content while the server runs. */
+    load: (folder: string, options?: Parameters<typeof loadContent>[3]) =>
+      loadContent(folder, KINDS, server.context, options),
     async mark(name: string, reason = 'allergy') {
       const id = (await foods()).get(name)
       expect((await call(`PUT exclusions/${id}`, { reason })).status).toBe(200)
@@ -101,12 +93,11 @@ function asks(server: TestServer, token: string) {
   }
 }
 
-const mark = (name: string, reason?: string, email?: string) =>
-  withServer(({ mark }) => mark(name, reason), email)
-
 test('a load that removes a food to which people are allergic is refused with a report, until it is confirmed', async () => {
-  const marked = await mark(SHRIMP)
-  const before = await withServer(({ foods }) => foods())
+  const { marked, before } = await withServer(async ({ mark, foods }) => ({
+    marked: await mark(SHRIMP),
+    before: await foods(),
+  }))
   const folder = catalogueOf(...NEW_FOODS)
   const report =
     'aliments.csv: Falta «Camarón cocido», y 1 persona es alérgica a este alimento. Su alergia seguirá en vigor para «Camarón gigante», «Gambas».'
@@ -150,59 +141,52 @@ test('a load that removes a food to which people are allergic is refused with a 
   })
 })
 
-test('the report counts people, and is given once; a food that comes later is avoided too', async () => {
-  await mark(SHRIMP)
-  await mark(SHRIMP, 'allergy', NUEVO)
-  const unconfirmed = await load(catalogueOf('Arroz,Cereales,Sin grasa')).catch(error => error)
-  expect(unconfirmed).toBeInstanceOf(ContentUnconfirmed)
-  expect(unconfirmed.lines[0]).toBe(
-    'aliments.csv: Falta «Camarón cocido», y 2 personas son alérgicas a este alimento. En el contenido nuevo no hay otro que se le parezca.',
-  )
-  await load(catalogueOf('Arroz,Cereales,Sin grasa'), { confirmed: true })
-  const { warnings } = await load(catalogueOf('Arroz,Cereales,Sin grasa', `Langostino,${GROUP}`))
-  expect(warnings).toEqual([])
-  await withServer(async ({ avoided }) => expect(await avoided()).toEqual(['Langostino: allergy']))
-})
+test('the report counts people, and is given once; a food that comes later is avoided too', () =>
+  withServer(async ({ server, load, mark, avoided }) => {
+    await mark(SHRIMP)
+    const nuevo = asks(server, (await server.signIn(NUEVO)).token)
+    await nuevo.mark(SHRIMP)
+    const unconfirmed = await load(catalogueOf('Arroz,Cereales,Sin grasa')).catch(error => error)
+    expect(unconfirmed).toBeInstanceOf(ContentUnconfirmed)
+    expect(unconfirmed.lines[0]).toBe(
+      'aliments.csv: Falta «Camarón cocido», y 2 personas son alérgicas a este alimento. En el contenido nuevo no hay otro que se le parezca.',
+    )
+    await load(catalogueOf('Arroz,Cereales,Sin grasa'), { confirmed: true })
+    const { warnings } = await load(catalogueOf('Arroz,Cereales,Sin grasa', `Langostino,${GROUP}`))
+    expect(warnings).toEqual([])
+    expect(await avoided()).toEqual(['Langostino: allergy'])
+  }))
 
-test('a food that comes back is the marked one again, also under another id', async () => {
-  const marked = await mark(SHRIMP)
-  const arroz = 'Arroz,Cereales,Sin grasa'
-  await load(catalogueOf('CAMARON COCIDO,Mariscos,Crudos', arroz), { confirmed: true })
-  await withServer(async ({ foods, avoided }) => {
+test('a food that comes back is the marked one again, also under another id', () =>
+  withServer(async ({ load, mark, foods, avoided, exclusions }) => {
+    const marked = await mark(SHRIMP)
+    const arroz = 'Arroz,Cereales,Sin grasa'
+    await load(catalogueOf('CAMARON COCIDO,Mariscos,Crudos', arroz), { confirmed: true })
     expect((await foods()).get('CAMARON COCIDO')).not.toBe(marked)
     expect(await avoided()).toEqual(['CAMARON COCIDO: allergy'])
-  })
-  await load(catalogueOf(`${SHRIMP},${GROUP}`, arroz))
-  await withServer(async ({ exclusions }) => {
+    await load(catalogueOf(`${SHRIMP},${GROUP}`, arroz))
     expect(await exclusions()).toEqual([{ alimentId: marked, reason: 'allergy' }])
-  })
-})
+  }))
 
-test('a dislike needs no confirmation; it stays in the list, and holds for the same name alone', async () => {
-  await withServer(async ({ call, exclusions }) => {
+test('a dislike needs no confirmation; it stays in the list, and holds for the same name alone', () =>
+  withServer(async ({ call, load, mark, exclusions, avoided }) => {
     for (const { alimentId } of await exclusions()) await call(`DELETE exclusions/${alimentId}`)
-  })
-  const marked = await mark('Champiñones', 'dislike')
-  const { warnings } = await load(
-    catalogueOf('Champiñones enteros,Verduras,Hongos', 'champinones,Verduras,Hongos'),
-  )
-  expect(warnings).toEqual([])
-  await withServer(async ({ exclusions, avoided }) => {
+    const marked = await mark('Champiñones', 'dislike')
+    const { warnings } = await load(
+      catalogueOf('Champiñones enteros,Verduras,Hongos', 'champinones,Verduras,Hongos'),
+    )
+    expect(warnings).toEqual([])
     expect((await exclusions())[0]).toMatchObject({
       alimentId: marked,
       withdrawn: { alimentos: 'Champiñones' },
     })
     expect(await avoided()).toEqual(['champinones: dislike'])
-  })
-})
+  }))
 
-test('the database itself refuses to delete a food that a person marked', async () => {
-  const marked = await mark(SHRIMP)
-  const open = await openContext(readConfig(home.environment), slices)
-  const deleting = open.context.database.execute(sql`delete from diet.aliments where id = ${marked}`)
-  await expect(deleting).rejects.toThrow()
-  await open.close()
-  await withServer(async ({ exclusions }) =>
-    expect(await exclusions()).toContainEqual({ alimentId: marked, reason: 'allergy' }),
-  )
-})
+test('the database itself refuses to delete a food that a person marked', () =>
+  withServer(async ({ server, mark, exclusions }) => {
+    const marked = await mark(SHRIMP)
+    const deleting = server.context.database.execute(sql`delete from diet.aliments where id = ${marked}`)
+    await expect(deleting).rejects.toThrow()
+    expect(await exclusions()).toContainEqual({ alimentId: marked, reason: 'allergy' })
+  }))

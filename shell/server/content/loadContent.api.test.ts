@@ -40,32 +40,16 @@ const SECOND: Files = {
   'ingredients.csv': ingredients('Avena con leche,Avena,2'),
 }
 
-let home: TestHome
-beforeEach(async () => {
-  home = await testHome()
-})
-afterEach(() => home.remove())
-
 afterAll(removeContentFolders)
 
-async function withContext<T>(work: (open: OpenContext) => Promise<T>): Promise<T> {
-  const open = await openContext(readConfig(home.environment), slices)
-  try {
-    return await work(open)
-  } finally {
-    await open.close()
-  }
+/** Loads as an operator who has confirmed the consequences: a demo person is allergic to a food that it removes. */
+async function load({ context }: TestServer, files: Files) {
+  const { files: names } = await loadContent(contentFolder(files), KINDS, context, { confirmed: true })
+  return names
 }
 
-/** Loads as an operator who has confirmed the consequences: a demo person is allergic to a food that it removes. */
-const load = (files: Files) =>
-  withContext(async ({ context }) => {
-    const { files: names } = await loadContent(contentFolder(files), KINDS, context, { confirmed: true })
-    return names
-  })
-
 async function withServer<T>(work: (server: TestServer, token: string) => Promise<T>): Promise<T> {
-  const server = await testServer({ home })
+  const server = await testServer()
   try {
     return await work(server, (await server.signIn(ANA)).token)
   } finally {
@@ -73,9 +57,9 @@ async function withServer<T>(work: (server: TestServer, token: string) => Promis
   }
 }
 
-test('a practice’s own content replaces the demo’s', async () => {
-  expect(await load(FIRST)).toEqual(['aliments.csv', 'recipes.csv', 'ingredients.csv'])
-  await withServer(async (server, token) => {
+test('a practice’s own content replaces the demo’s', () =>
+  withServer(async (server, token) => {
+    expect(await load(server, FIRST)).toEqual(['aliments.csv', 'recipes.csv', 'ingredients.csv'])
     const listed = (await server.call('GET recipes', { token })).body
     expect(listed.map((recipe: { name: string }) => recipe.name)).toEqual(['Avena con leche', 'Leche tibia'])
     expect(listed[0]).toMatchObject({
@@ -89,41 +73,42 @@ test('a practice’s own content replaces the demo’s', async () => {
     expect(listed[1].image.name).toBe('')
     expect((await server.call(`GET files/${listed[0].image.name}`)).status).toBe(200)
     expect((await server.call('GET aliments', { token })).body).toHaveLength(2)
-  })
-})
+  }))
 
-test('loading again keeps the ids, and a removed recipe stays in the plans that hold it', async () => {
-  await load(FIRST)
-  const day = nextYear('11-21')
-  const plan = { day, breakfast: null, meal: null, dinner: null, snack_morning: null, snack_afternoon: null }
-  const before = await withServer(async (server, token) => {
+test('loading again keeps the ids, and a removed recipe stays in the plans that hold it', () =>
+  withServer(async (server, token) => {
+    await load(server, FIRST)
+    const day = nextYear('11-21')
+    const plan = {
+      day,
+      breakfast: null,
+      meal: null,
+      dinner: null,
+      snack_morning: null,
+      snack_afternoon: null,
+    }
     const [oats, milk] = (await server.call('GET recipes', { token })).body
     const { id } = (await server.call('POST auth/me', { token })).body
     const body = { ...plan, breakfast: oats.id, dinner: milk.id }
-    const saved = await server.call(`POST patients/${id}/meal-plans`, { token, body })
+    const path = `patients/${id}/meal-plans`
+    const saved = await server.call(`POST ${path}`, { token, body })
     expect(saved.status).toBe(201)
-    return { oats, body, path: `patients/${id}/meal-plans`, planId: saved.body.id }
-  })
 
-  await load(SECOND)
-  await withServer(async (server, token) => {
+    await load(server, SECOND)
     const listed = (await server.call('GET recipes', { token })).body
     expect(listed).toHaveLength(1)
     expect(listed[0]).toMatchObject({
-      id: before.oats.id,
+      id: oats.id,
       preparation: '<p>Remoja.</p>',
       ingredients: [{ quantity: 2 }],
     })
-    expect((await server.call(`GET ${before.path}`, { token })).body).toContainEqual(
-      expect.objectContaining(before.body),
-    )
+    expect((await server.call(`GET ${path}`, { token })).body).toContainEqual(expect.objectContaining(body))
     // A plan may keep the withdrawn recipe, but no other plan can take it.
-    const kept = { ...before.body, breakfast: null }
-    expect((await server.call(`PUT ${before.path}/${before.planId}`, { token, body: kept })).status).toBe(200)
+    const kept = { ...body, breakfast: null }
+    expect((await server.call(`PUT ${path}/${saved.body.id}`, { token, body: kept })).status).toBe(200)
     const replanned = { ...kept, day: nextYear('11-22') }
-    expect((await server.call(`POST ${before.path}`, { token, body: replanned })).status).toBe(400)
-  })
-})
+    expect((await server.call(`POST ${path}`, { token, body: replanned })).status).toBe(400)
+  }))
 
 const tips = (...rows: string[]): Files => ({
   'tips.csv': ['id,specialty,title,image,tags,videoyoutube,description', ...rows],
@@ -133,9 +118,9 @@ const tips = (...rows: string[]): Files => ({
   'documents/guia.pdf': Buffer.from('%PDF-1.4\n%%EOF'),
 })
 
-test('a practice’s own tips replace the demo’s; one that stays keeps its address and its first day', async () => {
-  const ask = () =>
-    withServer(async (server, token) => {
+test('a practice’s own tips replace the demo’s; one that stays keeps its address and its first day', () =>
+  withServer(async (server, token) => {
+    const ask = async () => {
       const entries = 'GET content/spaces/mydiet/environments/testing/entries?content_type='
       const [tip, video] = await Promise.all(
         ['tip', 'videoPsicologia'].map(kind => server.call(entries + kind, { token })),
@@ -143,39 +128,40 @@ test('a practice’s own tips replace the demo’s; one that stays keeps its add
       const categories = (await server.call('GET content/categories', { token })).body
       const document = await server.call(`GET files/${categories[0].documents[0].name}`)
       return { tips: tip?.body, videos: video?.body.items, categories, document: document.status }
+    }
+    await load(server, tips('agua,nutricion,Agua,,Hidratación,,Bebe.', 'sopa,nutricion,Sopa,,,,Hierve.'))
+    const before = await ask()
+    expect(before).toMatchObject({
+      tips: { total: 2, items: [{ sys: { id: 'agua' } }, { sys: { id: 'sopa' } }] },
+      videos: [],
+      categories: [{ title: 'Comer bien' }],
+      document: 200,
     })
-  await load(tips('agua,nutricion,Agua,,Hidratación,,Bebe.', 'sopa,nutricion,Sopa,,,,Hierve.'))
-  const before = await ask()
-  expect(before).toMatchObject({
-    tips: { total: 2, items: [{ sys: { id: 'agua' } }, { sys: { id: 'sopa' } }] },
-    videos: [],
-    categories: [{ title: 'Comer bien' }],
-    document: 200,
-  })
 
-  await load(tips('agua,nutricion,Más agua,,,,Bebe más.'))
-  const { tips: after } = await ask()
-  expect(after).toMatchObject({ total: 1, items: [{ sys: { id: 'agua' }, fields: { title: 'Más agua' } }] })
-  expect(after.items[0].sys.createdAt).toBe(before.tips.items[0].sys.createdAt)
-  expect(after.items[0].sys.updatedAt > before.tips.items[0].sys.updatedAt).toBe(true)
-})
+    await load(server, tips('agua,nutricion,Más agua,,,,Bebe más.'))
+    const { tips: after } = await ask()
+    expect(after).toMatchObject({
+      total: 1,
+      items: [{ sys: { id: 'agua' }, fields: { title: 'Más agua' } }],
+    })
+    expect(after.items[0].sys.createdAt).toBe(before.tips.items[0].sys.createdAt)
+    expect(after.items[0].sys.updatedAt > before.tips.items[0].sys.updatedAt).toBe(true)
+  }))
 
-test('content that is loaded again after its removal has its old id', async () => {
-  await load(FIRST)
-  const ids = () =>
-    withContext(
-      async ({ context }) =>
-        (
-          await context.database.execute(
-            sql`select id, name from diet.recipes where not withdrawn order by id`,
-          )
-        ).rows,
-    )
-  const before = await ids()
-  await load(SECOND)
-  await load(FIRST)
-  expect(await ids()).toEqual(before)
-})
+test('content that is loaded again after its removal has its old id', () =>
+  withServer(async server => {
+    const ids = async () =>
+      (
+        await server.context.database.execute(
+          sql`select id, name from diet.recipes where not withdrawn order by id`,
+        )
+      ).rows
+    await load(server, FIRST)
+    const before = await ids()
+    await load(server, SECOND)
+    await load(server, FIRST)
+    expect(await ids()).toEqual(before)
+  }))
 
 describe('all or nothing', () => {
   let place: TestHome
@@ -195,7 +181,10 @@ describe('all or nothing', () => {
         (select version from diet.catalogue) as version, (select count(*)::int from courses.courses) as courses`)
 
   const COURSE = {
-    'courses.csv': ['title,name,featureImage,featureVideo,description', 'Nuevo,,,,<p>x</p>'],
+    'courses.csv': [
+      'title,name,featureImage,featureVideo,anonymousQuestions,description',
+      'Nuevo,,,,,<p>x</p>',
+    ],
     'course-categories.csv': ['id,course,category,name,title,description'],
     'course-modules.csv': ['id,category,name,frase,image'],
     'course-topics.csv': ['id,module,name,description,duration'],
@@ -247,13 +236,10 @@ describe('all or nothing', () => {
   })
 })
 
-test('the ETag of the old list does not match the new one', async () => {
-  const tag = await withServer(async (server, token) =>
-    String((await server.call('GET recipes', { token })).headers.etag),
-  )
-  await load(FIRST)
-  await withServer(async (server, token) => {
+test('the ETag of the old list does not match the new one', () =>
+  withServer(async (server, token) => {
+    const tag = String((await server.call('GET recipes', { token })).headers.etag)
+    await load(server, FIRST)
     const answer = await server.call('GET recipes', { token, headers: { 'if-none-match': tag } })
     expect(answer.status).toBe(200)
-  })
-})
+  }))

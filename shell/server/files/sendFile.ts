@@ -16,6 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
   '.m4a': 'audio/mp4',
   '.wav': 'audio/wav',
+  '.vtt': 'text/vtt; charset=utf-8',
 }
 
 /** A file that is opened by itself can load and run nothing, whatever its content. */

@@ -1,5 +1,5 @@
 import type { FastifySchema } from 'fastify'
-import { Refusal } from 'shared/server/http/routeSchema'
+import { refusals } from 'shared/server/http/routeSchema'
 import Type from 'typebox'
 
 const tags = ['files']
@@ -23,7 +23,7 @@ export const uploadSchema: FastifySchema = {
   body: Type.Object({ file: Type.String({ format: 'binary' }) }),
   response: {
     201: { ...Type.Object({ name: Type.String() }), description: 'Hecho' },
-    '4xx': { ...Refusal, description: 'No se hizo, y por qué' },
+    ...refusals({ limited: true }),
   },
 }
 
@@ -42,6 +42,6 @@ export const fileSchema: FastifySchema = {
   response: {
     200: { description: 'El archivo', content: FILE },
     206: { description: 'La parte que se pidió con Range', content: FILE },
-    '4xx': { ...Refusal, description: 'No se hizo, y por qué' },
+    ...refusals({}),
   },
 }

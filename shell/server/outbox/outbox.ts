@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from 'shared/server/config/config'
 import { mailsIn } from 'shared/server/mail/demoMailbox'
 import { outboxFolder } from 'shared/server/mail/mailTransport'
-import { MAILBOX_POLICY, writeMailbox } from './writeMailbox'
+import { answerMailbox } from './answerMailbox'
 
 const MOST = 50
 
@@ -15,13 +15,6 @@ export function hasMailbox({ smtpUrl, demo }: Config): boolean {
 export function outbox(app: FastifyInstance, config: Config): void {
   if (!hasMailbox(config)) return
   app.get('/outbox', { schema: { hide: true } }, async (_request, reply) => {
-    const mails = await mailsIn(outboxFolder(config.dataDir), MOST)
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', MAILBOX_POLICY)
-      .header('referrer-policy', 'no-referrer')
-      .header('x-robots-tag', 'noindex, nofollow')
-      .type('text/html; charset=utf-8')
-      .send(writeMailbox(mails))
+    return answerMailbox(reply, await mailsIn(outboxFolder(config.dataDir), MOST))
   })
 }

@@ -8,6 +8,8 @@ import { atBase, type StaticHtml } from 'shared/remote/staticHtml'
 export interface FirstPage {
   /** The sign-in form, and the styles of the shell's entry, which are inlined into the page. */
   entrance: StaticHtml
+  /** The HTML of the other pages before sign-in, by path, while their code loads. */
+  skeletons: Readonly<Record<string, string>>
   /** The address of the style sheet that the inlined styles replace. */
   styleSheet: string
   /** The styles of the frame. */
@@ -30,8 +32,18 @@ export function readFirstPage(folder: string, base: string, main: readonly strin
       { html: text('entrance.html'), css: text(sheet).replaceAll('url(assets/', `url(${base}assets/`) },
       base,
     ),
+    skeletons: skeletonsIn(join(folder, 'entrance-skeletons.json'), base),
     styleSheet: base + sheet,
     frameCss: atBase({ html: '', css: text('frame.css') }, base).css,
     frame: (registry, pathname, skeleton) => atBase(renderFrame(registry, pathname, skeleton), base),
   }
+}
+
+/** Releases older than the feature have no such file. */
+function skeletonsIn(file: string, base: string): Record<string, string> {
+  if (!existsSync(file)) return {}
+  const skeletons = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  return Object.fromEntries(
+    Object.entries(skeletons).map(([path, html]) => [path, atBase({ html, css: '' }, base).html]),
+  )
 }

@@ -50,8 +50,8 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
   })
 
   app.get('/registry.json', { schema: { hide: true } }, (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    return registryFor(request)
+    const text = JSON.stringify(registryFor(request))
+    return sendText(request, reply, text, 'application/json; charset=utf-8', 'no-store')
   })
 
   app.get('/sw.js', { schema: { hide: true } }, (request, reply) => {
@@ -63,10 +63,10 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
   /** The first page is optional: if it cannot be rendered, the page works without it. */
   function pageFor(request: FastifyRequest, shell: ShellRelease, pathname: string, registry: Registry) {
     try {
-      return writePage(shell, pathname, registry, skeletonOf(shelf, registry, pathname))
+      return writePage(shell, request.url, registry, skeletonOf(shelf, registry, pathname))
     } catch (error) {
       request.log.error({ err: error }, 'the first page could not be rendered')
-      return writePage({ ...shell, firstPage: undefined }, pathname, registry)
+      return writePage({ ...shell, firstPage: undefined }, request.url, registry)
     }
   }
 
@@ -79,15 +79,22 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
     const registry = registryFor(request)
     const page = pageFor(request, currentShell(shelf), pathname, registry)
     const needs = registry.remotes.flatMap(({ remote }) => remote.page ?? [])
+    if (page.link) reply.header('link', page.link)
     reply.headers(policiesFor(request, config, { needs, inline: page.inline }))
     return sendText(request, reply, page.html, 'text/html; charset=utf-8')
   })
 }
 
-/** A text that changes under one address: browsers revalidate it at every use. */
-async function sendText(request: FastifyRequest, reply: FastifyReply, text: string, type: string) {
+/** A text that changes under one address: by default browsers revalidate it at every use. */
+async function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+  type: string,
+  caching = 'no-cache',
+) {
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  reply.header('content-type', type).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
+  reply.header('content-type', type).header('cache-control', caching).header('vary', 'accept-encoding')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(await compressedText(text).bytes(encoding))
 }

@@ -5,7 +5,11 @@ import { writePage as write } from './writePage'
 const SHELL = {
   template: '<head><!--page--></head><body><div id="root"></div></body>',
   firstPage: undefined,
-  files: { app: ['/shell/1/app.js', '/shell/1/app.css'], federation: ['/shell/1/federation.js'] },
+  files: {
+    main: ['/shell/1/main.css', '/shell/1/main.js'],
+    app: ['/shell/1/app.js', '/shell/1/app.css'],
+    federation: ['/shell/1/federation.js'],
+  },
 }
 
 const writePage = (...given: Parameters<typeof write>) => write(...given).html
@@ -41,19 +45,41 @@ const inPage = (page: string) =>
   /<script type="application\/json" id="registry">(.*?)<\/script>/s.exec(page)?.[1]
 
 test('contains the registry as data', () => {
-  const page = writePage(SHELL, '/', registry())
+  const page = writePage(SHELL, '/user', registry())
   expect(JSON.parse(inPage(page) ?? '')).toEqual(registry())
 })
 
 test('a `<` in the registry cannot end its element, and `$&` is only text', () => {
   const title = '</script><script>alert(1)</script><!-- $& $1 $$'
-  const page = writePage(SHELL, '/', registry(undefined, title))
+  const page = writePage(SHELL, '/user', registry(undefined, title))
   expect(page.match(/<\/?script/g)).toHaveLength(2)
   expect(page).not.toContain('<!--')
   expect(JSON.parse(inPage(page) ?? '').remotes[0].remote.title).toBe(title)
 })
 
-test('the sign-in page preloads nothing', () => {
+test('the sign-in page has no registry; with a path to return to, and on any other address, it has', () => {
+  expect(inPage(writePage(SHELL, '/', registry()))).toBeUndefined()
+  for (const address of ['/?volver=%2Fuser%2Fcomidas', '/register', '/user/comidas?day=2031-03-04'])
+    expect(inPage(writePage(SHELL, address, registry()))).toContain('mf-diet')
+})
+
+test("the page names its screen's reads, which its script sends before any code has arrived", () => {
+  const template = `<html lang="es-MX">${SHELL.template}</html>`
+  const known = registry()
+  const comidas = known.remotes[0]?.remote.routes.find(({ path }) => path === 'comidas')
+  if (comidas) comidas.early = ['recipes', 'staff/patients']
+  const reads = (path: string) =>
+    /<html data-reads="([^"]*)"/.exec(writePage({ ...SHELL, template }, path, known))?.[1]
+  expect(reads('/user/comidas?day=2031-03-04')).toBe('recipes staff/patients')
+  for (const path of ['/', '/register', '/user', '/user/receta/7']) expect(reads(path)).toBeUndefined()
+})
+
+test('every page names the entry in its Link header', () => {
+  for (const address of ['/', '/register', '/user/comidas'])
+    expect(write(SHELL, address, registry()).link).toBe('</shell/1/main.js>; rel=preload; as=script')
+})
+
+test('the sign-in page itself preloads nothing', () => {
   expect(preloaded(writePage(SHELL, '/', registry()))).toEqual([])
   expect(preloaded(writePage(SHELL, '/users', registry()))).toEqual([])
 })
@@ -134,6 +160,7 @@ test('the home page preloads what its widgets need', () => {
 describe('the first view, before the code', () => {
   const firstPage = {
     entrance: { html: '<form>Ingresar</form>', css: '.form{}' },
+    skeletons: { '/register': '<h1>Crea tu cuenta</h1>' },
     styleSheet: '/shell/1/main.css',
     frameCss: '.frame{}',
     frame: (_: Registry, pathname: string, skeleton = 'nothing known') => ({
@@ -143,7 +170,7 @@ describe('the first view, before the code', () => {
   }
   const code = "dataset.opening = 'early'"
   const template =
-    `<head><script>${code}</script><!--page--><link href="/shell/1/main.css" rel="stylesheet"></head>` +
+    `<html lang="es-MX"><head><script>${code}</script><!--page--><link href="/shell/1/main.css" rel="stylesheet"></head>` +
     '<body><div id="root"></div></body>'
   const files = { ...SHELL.files, main: ['/shell/1/main.js', '/shell/1/main.css'] }
   const shell = { ...SHELL, files, template, firstPage }
@@ -151,7 +178,7 @@ describe('the first view, before the code', () => {
 
   test('has both the form and the frame where the token decides', () => {
     for (const [path, at] of [
-      ['/', '/user'],
+      ['/?volver=%2Fuser%2Ffaq', '/user'],
       ['/user', '/user'],
       ['/user/comidas', '/user/comidas'],
     ] as const) {
@@ -159,9 +186,27 @@ describe('the first view, before the code', () => {
       expect(html).toContain('<div id="root"><form>Ingresar</form></div>')
       expect(html).toContain(`<div id="first-frame"><nav>${at}</nav>nothing known</div>`)
     }
-    const { html } = write(shell, '/register', registry())
+    const signIn = write(shell, '/', registry())
+    expect(signIn.html).toContain('<div id="root"><form>Ingresar</form></div>')
+    expect(signIn.html).not.toContain('first-frame')
+    // Hidden until the script after it has looked for a token.
+    expect(signIn.html).toContain('<html data-opening="early" ')
+    // An empty page is not drawn before the form.
+    expect(signIn.html).toContain('<head><link rel="expect" href="#form-end" blocking="render">')
+    expect(signIn.html.indexOf('id="form-end"')).toBeGreaterThan(signIn.html.indexOf('<script>'))
+    expect(signIn.html.indexOf('<script>')).toBeGreaterThan(signIn.html.indexOf('<form>'))
+    expect(signIn.inline.styles).toHaveLength(1)
+    const { html } = write(shell, '/privacidad', registry())
     expect(html).toContain('<div id="root"></div>')
     expect(html).not.toContain('first-frame')
+  })
+
+  test('has heading and shape of another form before sign-in, whatever its query', () => {
+    for (const address of ['/register', '/register?organizationId=1']) {
+      const { html } = write(shell, address, registry())
+      expect(html).toContain('<div id="root"><h1>Crea tu cuenta</h1></div>')
+      expect(html).not.toContain('first-frame')
+    }
   })
 
   test("has a remote's skeleton in the frame, with its styles", () => {
@@ -179,6 +224,13 @@ describe('the first view, before the code', () => {
       expect(inline.scripts).toEqual([hash(code)])
       expect(html).not.toContain('/shell/1/main.css')
     }
+  })
+
+  test('a reset, whose address holds a secret, has its style sheet and no inline styles', () => {
+    const { html, inline } = write(shell, '/reset-password?u=secret', registry())
+    expect(html).toContain('<link href="/shell/1/main.css" rel="stylesheet">')
+    expect(html).not.toContain('<style>')
+    expect(inline.styles).toEqual([])
   })
 
   test('a release older than the first view opens with its style sheet', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { earlyCalls } from 'shared/remote/earlyCalls'
 import { routeKey } from 'shared/remote/exposes'
 import { HOME_PATHS, homeWidgets } from 'shared/remote/homeWidgets'
 import { matchesPath, routeOf } from 'shared/remote/matchRoute'
@@ -11,6 +12,8 @@ const ROOT = '<div id="root"></div>'
 
 interface Page {
   html: string
+  /** A `Link` header with the entry's script, which a browser then asks for before it has read the page. */
+  link: string
   /** The hashes of the page's inline scripts and styles, for its content security policy. */
   inline: { scripts: string[]; styles: string[] }
 }
@@ -18,50 +21,95 @@ interface Page {
 /**
  * The shell's page for one address. It contains the registry, preloads of the files that the address needs, so that a
  * screen opened by a link has no deeper chain of requests than one bundle, and the content that is shown before the
- * code. `skeleton` is the remote's for the screen at that address.
+ * code. The page of `/` alone, which a person without a session opens, has only the sign-in form. `address` is path and
+ * query; `skeleton` is the remote's for the screen at that address.
  */
 export function writePage(
   shell: Pick<ShellRelease, 'template' | 'files' | 'firstPage'>,
-  pathname: string,
+  address: string,
   registry: Registry,
   skeleton?: StaticHtml,
 ): Page {
-  const { body, styles, styleSheet } = firstView(shell.firstPage, pathname, registry, skeleton)
+  const pathname = pathOf(address)
+  const { body, styles, styleSheet } = firstView(shell.firstPage, address, registry, skeleton)
   const head = [
     ...styles.slice(0, 1).map(styleElement),
-    ...preloads(pathname, registry, shell.files)
-      .filter(url => url !== styleSheet)
-      .map(preload),
+    ...preloads(pathname, registry, shell.files).map(preload),
   ].join('\n    ')
-  const html = shell.template
+  const html = (isSignIn(address) ? formFirst(shell.template) : withReads(shell.template, pathname, registry))
     .replace(styleSheet === undefined ? '' : `<link href="${styleSheet}" rel="stylesheet">`, '')
     .replace(PLACE, () => head)
-    // The registry is long and not needed for the first paint, so it comes last.
-    .replace(ROOT, () => body + inlined('registry', registry))
+    // The registry is long and not needed for the first paint, so it comes last. The sign-in form needs none: its code
+    // fetches it while the person types.
+    .replace(ROOT, () => (isSignIn(address) ? body : body + inlined('registry', registry)))
   const scripts = [...shell.template.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code)
-  return { html, inline: { scripts: scripts.map(hashOf), styles: styles.map(hashOf) } }
+  return {
+    html,
+    link: entryFirst(shell.files),
+    inline: { scripts: scripts.map(hashOf), styles: styles.map(hashOf) },
+  }
 }
 
+/** Browsers that know `expect` draw nothing before the mark: a slow phone needs a frame's time for an empty page. */
+const AWAIT_MARK = '<link rel="expect" href="#form-end" blocking="render">'
+const MARK = '<i id="form-end" hidden></i>'
+
+/**
+ * The template with its inline script after the form: if it comes first, a slow phone draws an empty page as soon as it
+ * has run. Until the script runs the form is hidden, so that a signed-in person never sees it, and the attribute that
+ * the script would set for the form's font is there from the beginning.
+ */
+function formFirst(template: string): string {
+  const [script = ''] = /<script>.*?<\/script>/s.exec(template) ?? []
+  return template
+    .replace('<html ', '<html data-opening="early" data-font="later" ')
+    .replace('<head>', `<head>${AWAIT_MARK}`)
+    .replace(script, '')
+    .replace(ROOT, () => ROOT + script + MARK)
+}
+
+/**
+ * The template with the reads of the screen at an address, which its script sends where somebody is signed in: they are
+ * answered by the time that the screen's code has arrived.
+ */
+function withReads(template: string, pathname: string, registry: Registry): string {
+  const reads = isInside(pathname) ? earlyCalls(registry, pathname) : []
+  return reads.length > 0 ? template.replace('<html ', `<html data-reads="${reads.join(' ')}" `) : template
+}
+
+const pathOf = (address: string) => address.split('?')[0] ?? ''
+const isSignIn = (address: string) => address === '/'
 const isInside = (pathname: string) => /^\/user(\/|$)/.test(pathname)
 
 /**
  * The content before the code. Only the browser knows whether somebody is signed in: where that decides, the page has
- * both the sign-in form and the frame, and an inline script chooses before the first paint.
+ * both the sign-in form and the frame, and an inline script chooses before the first paint. At `/` it has the form
+ * alone, and the script sends a signed-in person on to `/user`; with a path to return to it has both.
  */
 function firstView(
   firstPage: ShellRelease['firstPage'],
-  pathname: string,
+  address: string,
   registry: Registry,
   skeleton: StaticHtml | undefined,
 ): { body: string; styles: string[]; styleSheet?: string } {
   if (!firstPage) return { body: ROOT, styles: [] }
   const { entrance, frameCss, styleSheet } = firstPage
-  if (pathname !== '/' && !isInside(pathname)) return { body: ROOT, styles: [entrance.css], styleSheet }
+  const form = `<div id="root">${entrance.html}</div>`
+  if (isSignIn(address)) return { body: form, styles: [entrance.css], styleSheet }
+  const pathname = pathOf(address)
+  if (pathname !== '/' && !isInside(pathname)) {
+    const waiting = firstPage.skeletons[pathname] ?? ''
+    const body = `<div id="root">${waiting}</div>`
+    // Its address holds a secret. Whatever an inline style asks for, the font, Chromium sends the page's address with it
+    // in spite of the page's referrer policy; for a style sheet of its own it sends that one's address.
+    if (pathname === '/reset-password') return { body, styles: [] }
+    return { body, styles: [entrance.css], styleSheet }
+  }
   const frame = firstPage.frame(registry, pathname === '/' ? '/user' : pathname, skeleton?.html)
   const frameStyles = frameCss + frame.css + (skeleton?.css ?? '')
   return {
     // The frame's styles come after the form, so that the form can be painted before the rest of the page has arrived.
-    body: `<div id="root">${entrance.html}</div>${styleElement(frameStyles)}<div id="first-frame">${frame.html}</div>`,
+    body: `${form}${styleElement(frameStyles)}<div id="first-frame">${frame.html}</div>`,
     styles: [entrance.css, frameStyles],
     styleSheet,
   }
@@ -81,11 +129,18 @@ const OWN_CHUNKS: Readonly<Record<string, string>> = {
   '/user/privacidad': 'own-data',
 }
 
-/** The addresses of the files that the page needs. */
+/** The entry is the longest file and the first to run, so it is asked for before the rest. */
+const entryFirst = (files: ShellRelease['files']) =>
+  (files.main ?? [])
+    .filter(url => url.endsWith('.js'))
+    .map(url => `<${url}>; rel=preload; as=script`)
+    .join(', ')
+
+/** The addresses of the other files that the page needs: code and its styles. The font comes after them (`data-font`). */
 function preloads(pathname: string, registry: Registry, files: ShellRelease['files']): string[] {
   const own = OWN_CHUNKS[pathname]
   if (!isInside(pathname) && !own) return []
-  const groups = ['main', 'fonts', 'session', 'http', 'app', ...(own ? [own] : [])]
+  const groups = ['session', 'app', ...(own ? [own] : [])]
   const shell = (group: string) => files[group] ?? []
   const frame = groups.flatMap(shell)
   const modules = isInside(pathname) ? needed(pathname, registry) : []
@@ -107,11 +162,10 @@ function filesOf({ remote, exposed }: { remote: RegisteredRemote; exposed: strin
 const unique = (urls: string[]) => [...new Set(urls)]
 
 function preload(url: string): string {
-  const kind = /\.woff2$/.test(url) ? 'font' : /\.css$/.test(url) ? 'style' : 'script'
-  // The same mode as the loaders use, or the browser would fetch each file twice: CORS for another origin's files and
-  // always for fonts.
-  const cors = kind !== 'font' && url.startsWith('/') ? '' : ' crossorigin="anonymous"'
-  return `<link rel="preload" href="${url}" as="${kind}"${kind === 'font' ? ' type="font/woff2"' : ''}${cors}>`
+  const kind = /\.css$/.test(url) ? 'style' : 'script'
+  // The same mode as the loaders use, or the browser would fetch each file twice: CORS for another origin's files.
+  const cors = url.startsWith('/') ? '' : ' crossorigin="anonymous"'
+  return `<link rel="preload" href="${url}" as="${kind}"${cors}>`
 }
 
 /** Data, not code, so the content security policy does not apply; `<` is escaped and cannot end the element early. */

@@ -6,7 +6,7 @@ import { type LastKnownFact, useLeaveLastKnown } from 'shared/remote/lastKnown'
 import { MemoryRouter } from 'shared/router/memory'
 import { RemoteModulesContext } from './RemoteModulesContext'
 import { RemoteScreen } from './RemoteScreen'
-import { createRemoteModules, type Sources } from './remoteModules'
+import { createRemoteModules, type RemoteModules, type Sources } from './remoteModules'
 import { sampleRegistry } from './sampleRegistry'
 
 function Meals() {
@@ -28,11 +28,12 @@ function Leaves({ facts }: { facts: readonly LastKnownFact[] }) {
 const never = () => new Promise<never>(() => undefined)
 const fails = () => Promise.reject(new Error('gone'))
 
-function show(loadExposed: Sources['loadExposed']) {
+function show(loadExposed: Sources['loadExposed'], changed: Partial<RemoteModules> = {}) {
   const modules = createRemoteModules(sampleRegistry, {
     loadExposed,
     newestRegistry: async () => sampleRegistry,
   })
+  Object.assign(modules, changed)
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={['/user/comidas']}>
@@ -54,6 +55,13 @@ beforeEach(() => {
   jest.useFakeTimers()
 })
 afterEach(() => jest.useRealTimers())
+
+test('a prefetch that ends between the rendering and its effects shows the screen too', async () => {
+  const answers = [undefined]
+  show(async () => Meals, { loaded: () => (answers.length > 0 ? answers.pop() : Meals) })
+  await pass(0)
+  expect(screen.getByRole('heading', { name: 'Tus comidas' })).toBeInTheDocument()
+})
 
 test('a quick remote shows its screen, and no loading state before it', async () => {
   show(async () => Meals)

@@ -2,12 +2,20 @@ import type { Registry } from 'shared/remote/remoteJson'
 
 const TIME_LIMIT_MS = 4_000
 
-/** The registry that the server wrote into the page, without a request; a page that has none fetches it. */
+let asked: Promise<Registry> | undefined
+
+/**
+ * The registry that the server wrote into the page, without a request. The sign-in page has none and fetches it, once:
+ * call this as soon as it may be needed. Rejects if it does not arrive; the next call tries again.
+ */
 export async function theRegistry(): Promise<Registry> {
   const text = document.getElementById('registry')?.textContent
   if (text) return JSON.parse(text) as Registry
-  // Without a registry the frame still works, and says what it cannot open.
-  return fetchRegistry().catch(() => ({ remotes: [] }))
+  asked ??= fetchRegistry()
+  return asked.catch(error => {
+    asked = undefined
+    throw error
+  })
 }
 
 /** Fetches the current registry. Throws if it does not arrive in time or is invalid. */

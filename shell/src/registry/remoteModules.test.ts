@@ -80,6 +80,13 @@ test('the other remotes of an open page stay at their release', async () => {
   expect(from.asked.at(-1)).toBe('0000000000000001 ./citas')
 })
 
+test('a screen that was prefetched is there at once', async () => {
+  const modules = createRemoteModules(sampleRegistry, sources([() => Screen]))
+  modules.prefetch('/user/comidas')
+  await jest.advanceTimersByTimeAsync(0)
+  expect(modules.loaded('mf-diet', './comidas')).toBe(Screen)
+})
+
 test('a prefetch loads the screen of a path; a failed one shows no error', async () => {
   const from = sources([gone])
   const modules = createRemoteModules(sampleRegistry, from)

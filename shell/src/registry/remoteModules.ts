@@ -97,8 +97,14 @@ export function createRemoteModules(
 
     prefetch(pathname) {
       const found = routeOf({ remotes }, pathname)
-      // A failed prefetch shows no error: the person has not opened the screen yet.
-      if (found) fetchModule(found.remote, routeKey(found.path)).catch(() => undefined)
+      if (!found) return
+      const { remote, path } = found
+      const key = routeKey(path)
+      fetchModule(remote, key).then(
+        component => loaded.set(idOf(remote.remote.name, key), component),
+        // A failed prefetch shows no error: the person has not opened the screen yet.
+        () => undefined,
+      )
     },
   }
 }

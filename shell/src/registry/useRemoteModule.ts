@@ -16,11 +16,13 @@ export function useRemoteModule(name: string, key: string) {
   const [attempt, setAttempt] = useState(0)
   const [found, setFound] = useState<{ of: string; module: RemoteModule }>()
   const wanted = `${name} ${key} ${attempt}`
+  const Component = modules.loaded(name, key)
 
   useEffect(() => {
+    // Only what this rendering showed counts: a prefetch that ended since then would show itself to nobody.
+    if (Component) return
     let current = true
     const set = (module: RemoteModule) => current && setFound({ of: wanted, module })
-    if (modules.loaded(name, key)) return
     const slow = setTimeout(() => set({ status: 'slow' }), SLOW_AFTER_MS)
     const stalled = setTimeout(() => set({ status: 'stalled' }), STALLED_AFTER_MS)
     const done = (module: RemoteModule) => {
@@ -40,13 +42,12 @@ export function useRemoteModule(name: string, key: string) {
       clearTimeout(slow)
       clearTimeout(stalled)
     }
-  }, [modules, name, key, attempt, wanted])
+  }, [modules, name, key, attempt, wanted, Component])
 
   const retry = useCallback(() => {
     modules.forget(name, key)
     setAttempt(before => before + 1)
   }, [modules, name, key])
-  const Component = modules.loaded(name, key)
   const module: RemoteModule = Component
     ? { status: 'ready', Component }
     : found?.of === wanted

@@ -29,6 +29,7 @@ const inside = () => screen.findByRole('heading', { name: 'Dentro' })
 const form = () => screen.findByRole('button', { name: 'Ingresar' })
 
 beforeEach(() => {
+  sessionStorage.clear()
   localStorage.clear()
   pendingCalls$.next([])
 })

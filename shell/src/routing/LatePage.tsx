@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useArrival } from 'shared/router'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PlainPage } from '../screens/PlainPage'
@@ -7,10 +7,12 @@ interface LatePageProps {
   title: string
   /** Loads the screen's code. The same function at every render. */
   load: () => Promise<ComponentType>
+  /** Shown until the code is there. */
+  skeleton?: ReactNode
 }
 
 /** One of the shell's own rarely opened screens: its code loads at the first visit. */
-export function LatePage({ title, load }: LatePageProps) {
+export function LatePage({ title, load, skeleton = null }: LatePageProps) {
   const [attempt, setAttempt] = useState(0)
   const [found, setFound] = useState<{ of: unknown; Screen?: ComponentType }>()
   const loaded = found?.of === load ? found : undefined
@@ -28,7 +30,7 @@ export function LatePage({ title, load }: LatePageProps) {
   }, [load, attempt])
 
   useArrival(title, loaded !== undefined)
-  if (!loaded) return null
+  if (!loaded) return skeleton
   if (loaded.Screen) return <loaded.Screen />
   return (
     <PlainPage>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'shared/router'
+import { session$ } from 'shared/session'
 
 const KEY = 'mydiet.scroll'
 /** The time in ms for which a page may still grow as its data arrives, before its scroll position is given up. */
@@ -10,7 +11,7 @@ const positions = new Map<string, number>(stored())
 /**
  * Restores the scroll position on back and forward, also for content that loads later: the router's own restoration
  * tries once, when a remote's screen may not be long enough yet. A new page begins at its top; one that only changes
- * its address in place does not scroll.
+ * its address in place does not scroll. The addresses are forgotten once the person signs out: they say what was read.
  */
 export function ScrollMemory() {
   const { key, pathname, search, hash } = useLocation()
@@ -46,6 +47,13 @@ export function ScrollMemory() {
 
   return null
 }
+
+// The frame may have left the page before the session ends, so this does not belong to the component.
+session$.subscribe(({ status }) => {
+  if (status !== 'anonymous') return
+  positions.clear()
+  sessionStorage.removeItem(KEY)
+})
 
 let arrived = false
 

@@ -7,6 +7,7 @@ import { createBrowserRouter } from 'shared/router'
 import { Frame } from '../frame/Frame'
 import { RemoteScreen } from '../registry/RemoteScreen'
 import { BrokenScreen } from '../screens/broken/BrokenScreen'
+import { entranceSkeletons } from '../screens/entrance/entranceSkeletons'
 import { HomeScreen } from '../screens/home/HomeScreen'
 import { NotFoundScreen } from '../screens/missing/NotFoundScreen'
 import { Guard } from './Guard'
@@ -42,7 +43,7 @@ function routes(registry: Registry) {
       path: '/register',
       element: (
         <NewcomersOnly>
-          <LatePage title="Crear cuenta" load={loadRegister} />
+          <LatePage title="Crear cuenta" load={loadRegister} skeleton={entranceSkeletons['/register']} />
         </NewcomersOnly>
       ),
     },
@@ -50,11 +51,24 @@ function routes(registry: Registry) {
       path: '/recoverpass',
       element: (
         <NewcomersOnly>
-          <LatePage title="Recuperar contraseña" load={loadRecover} />
+          <LatePage
+            title="Recuperar contraseña"
+            load={loadRecover}
+            skeleton={entranceSkeletons['/recoverpass']}
+          />
         </NewcomersOnly>
       ),
     },
-    { path: '/reset-password', element: <LatePage title="Nueva contraseña" load={loadResetPassword} /> },
+    {
+      path: '/reset-password',
+      element: (
+        <LatePage
+          title="Nueva contraseña"
+          load={loadResetPassword}
+          skeleton={entranceSkeletons['/reset-password']}
+        />
+      ),
+    },
     { path: '/privacidad', element: <LatePage title="Aviso de privacidad" load={loadPrivacyNotice} /> },
     {
       path: '/user',

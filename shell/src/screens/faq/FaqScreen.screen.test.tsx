@@ -3,10 +3,6 @@ import { axe } from 'jest-axe'
 import { reconnect, renderScreen } from 'shared/testing/renderScreen'
 import { FaqScreen } from './FaqScreen'
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = jest.fn()
-})
-
 const QUESTION = '¿Cómo cambio o cancelo mi cita?'
 const questions = () => screen.queryAllByRole('heading', { level: 3 }).map(heading => heading.textContent)
 const item = (question: string) => screen.getByRole('button', { name: question })

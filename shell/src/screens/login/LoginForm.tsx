@@ -10,6 +10,7 @@ import { checkPassword } from '../../../rules/credentials'
 import { loadSession } from '../../late/parts'
 import forms from '../entrance/EntranceForm.module.css'
 import styles from './LoginForm.module.css'
+import { useTypedAddress } from './useTypedAddress'
 
 export interface LoginFormProps {
   /** Opens another of the shell's addresses without reloading the page. */
@@ -30,6 +31,7 @@ export function LoginForm({ go, onAbout, notice, attempt = signIn }: LoginFormPr
     }),
     submit: data => attempt(textOf(data, 'email').trim(), textOf(data, 'password')),
   })
+  useTypedAddress(formProps.ref)
 
   return (
     // Without scripts the browser submits the form itself: `post` keeps the password out of the address.

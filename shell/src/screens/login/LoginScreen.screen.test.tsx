@@ -32,6 +32,19 @@ async function show() {
   return { ...rendered, go, send }
 }
 
+beforeEach(() => sessionStorage.clear())
+
+test('the typed address is there again after a reload, the password is not', async () => {
+  const { user, unmount } = await show()
+  await user.type(email(), 'ana@mydiet.mx')
+  await user.type(password(), DEMO_PASSWORD)
+  unmount()
+  await show()
+  expect(email()).toHaveValue('ana@mydiet.mx')
+  expect(password()).toHaveValue('')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(DEMO_PASSWORD)
+})
+
 describe('an error is shown at its field, and nothing is sent', () => {
   test.each([
     ['', '', REQUIRED_EMAIL, REQUIRED_PASSWORD],

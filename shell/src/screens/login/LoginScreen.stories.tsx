@@ -8,6 +8,8 @@ const meta = {
   component: LoginScreen,
   parameters: { layout: 'fullscreen' },
   args: { go: () => undefined, attempt: async () => ({}) },
+  // The address that another story typed.
+  beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof LoginScreen>
 
 export default meta

@@ -5,6 +5,7 @@ import { Link } from 'shared/router'
 import { Button } from 'shared/ui/Button'
 import { EmailField } from 'shared/ui/EmailField'
 import { FormMessage } from 'shared/ui/FormMessage'
+import { entranceTitles } from '../../../messages'
 import forms from '../entrance/EntranceForm.module.css'
 
 interface RecoverFormProps {
@@ -21,7 +22,7 @@ export function RecoverForm({ attempt }: RecoverFormProps) {
 
   return (
     <form {...formProps} className={forms.panel}>
-      <h1 tabIndex={-1}>Recupera tu contraseña</h1>
+      <h1 tabIndex={-1}>{entranceTitles.recover}</h1>
       <p>Escribe el correo de tu cuenta y te enviaremos un enlace para crear una contraseña nueva.</p>
       <EmailField autoComplete="username" {...field('email')} />
       <div>

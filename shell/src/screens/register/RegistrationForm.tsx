@@ -15,6 +15,7 @@ import { TextField } from 'shared/ui/TextField'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
 import { PictureUpload } from 'shared/uploads/PictureUpload'
 import type { Registration } from '../../../contract'
+import { entranceTitles } from '../../../messages'
 import { checkConfirmation, checkRegistration } from '../../../rules/registration'
 import forms from '../entrance/EntranceForm.module.css'
 import { NewPasswordFields } from '../entrance/NewPasswordFields'
@@ -47,7 +48,7 @@ export function RegistrationForm({ attempt }: RegistrationFormProps) {
 
   return (
     <form {...formProps} className={forms.panel}>
-      <h1 tabIndex={-1}>Crea tu cuenta</h1>
+      <h1 tabIndex={-1}>{entranceTitles.register}</h1>
       <ErrorSummary errors={errors} form={formProps.ref} />
       <div className={forms.pair}>
         <TextField label="Nombre" autoComplete="given-name" maxLength={100} {...field('firstName')} />

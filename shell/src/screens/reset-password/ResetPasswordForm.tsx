@@ -3,7 +3,7 @@ import { Link } from 'shared/router'
 import { notify } from 'shared/session'
 import { Button } from 'shared/ui/Button'
 import { FormMessage } from 'shared/ui/FormMessage'
-import { resetMessages } from '../../../messages'
+import { entranceTitles, resetMessages } from '../../../messages'
 import { checkNewPassword } from '../../../rules/newPassword'
 import forms from '../entrance/EntranceForm.module.css'
 import { NewPasswordFields } from '../entrance/NewPasswordFields'
@@ -26,7 +26,7 @@ export function ResetPasswordForm({ attempt }: ResetPasswordFormProps) {
 
   return (
     <form {...formProps} className={forms.panel}>
-      <h1 tabIndex={-1}>Crea tu nueva contraseña</h1>
+      <h1 tabIndex={-1}>{entranceTitles.reset}</h1>
       <NewPasswordFields label="Nueva contraseña" field={field} />
       <div>
         <Button type="submit" wide busy={busy} busyLabel="Guardando…">
