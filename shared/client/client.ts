@@ -13,6 +13,7 @@ import { announce, currentToken } from '../session/bus'
 import { earlyAnswer, PREFERENCE } from './early'
 import { filledPath } from './filledPath'
 import { hooks } from './hooks'
+import { loadHttp } from './http'
 import { retryAfterMs } from './retryAfter'
 
 /** The outcome of a call, which never throws. `status` 0 means that no answer came. */
@@ -52,9 +53,6 @@ const NOBODY_BEHIND = new Set([502, 503, 504])
 const NO_ANSWER_MESSAGE = 'No pudimos conectar con My Diet. Revisa tu internet e inténtalo de nuevo.'
 const UNREADABLE_MESSAGE = 'Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.'
 
-/** axios loads with the first call: the sign-in form is usable before it is there. */
-const http = () => import(/* webpackChunkName: "http" */ 'axios').then(module => module.default)
-
 /**
  * The calls of one contract: `const api = callsOf<typeof dietContract>()`, then `api('GET recipes')`.
  * Contracts are imported as types only, so no schema reaches the browser.
@@ -86,13 +84,12 @@ interface Sent extends Pick<AxiosRequestConfig, 'params' | 'data' | 'onUploadPro
   timeout?: number
 }
 
-/** An answer that was requested early comes without its headers. */
-type Answer = Pick<AxiosResponse, 'status' | 'data'> & { headers?: Record<string, unknown> }
+type Answer = Pick<AxiosResponse, 'status' | 'data'> & { headers: Record<string, unknown> }
 
 /** One request to the API that no contract describes: a file to upload or download. */
 export async function send<T>({ path, key, token = currentToken(), ...request }: Sent): Promise<Result<T>> {
   const ask = async (): Promise<Answer> => {
-    const axios = await http()
+    const { default: axios } = await loadHttp()
     return axios.request({
       timeout: TIME_LIMIT_MS,
       ...request,
@@ -106,8 +103,9 @@ export async function send<T>({ path, key, token = currentToken(), ...request }:
     })
   }
   try {
-    const plainGet = request.method === 'GET' && !request.params && !request.responseType
-    const answer: Answer = (plainGet && (await earlyAnswer(path, token))) || (await ask())
+    const isPlain = !request.params && !request.data && !request.responseType
+    const early = isPlain ? await earlyAnswer(`${request.method} ${path}`, token) : undefined
+    const answer: Answer = early ?? (await ask())
     if (isJson(answer.data) && !NOBODY_BEHIND.has(answer.status)) hooks.onAnswer()
     else hooks.onSilence()
     if (answer.status < 300 && isJson(answer.data))
@@ -115,7 +113,7 @@ export async function send<T>({ path, key, token = currentToken(), ...request }:
     if (answer.status === 401 && token && token === currentToken()) announce({ type: 'unauthorized' })
     const refused = refusal(answer.data)
     if (refused.errors?.privacyNotice) announce({ type: 'consentMissing' })
-    const wait = retryAfterMs(answer.headers?.['retry-after'], answer.headers?.date)
+    const wait = retryAfterMs(answer.headers['retry-after'], answer.headers.date)
     return { ok: false, status: answer.status, ...refused, ...(wait !== undefined && { retryAfterMs: wait }) }
   } catch {
     if (!request.signal?.aborted) hooks.onSilence()

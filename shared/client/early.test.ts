@@ -6,11 +6,16 @@ import { defineContract } from 'shared/contract'
 import Type from 'typebox'
 import { sessionSubject } from '../session/writer'
 import { callsOf } from './client'
-import { askEarly } from './early'
+import { askEarly, dropEarlyReads } from './early'
 
 const contract = defineContract({
   'GET notes': {
     summary: 'All',
+    access: 'person',
+    answer: { status: 200, body: Type.Array(Type.String()) },
+  },
+  'POST notes': {
+    summary: 'All, for a person who is named by the token alone',
     access: 'person',
     answer: { status: 200, body: Type.Array(Type.String()) },
   },
@@ -51,28 +56,67 @@ afterAll(done => {
   server.close(() => done())
 })
 
+test('where changes wait on the device, reads are asked again, and other early answers are used', async () => {
+  askEarly(['GET notes', 'POST notes'], 'mine')
+  dropEarlyReads()
+  await api('GET notes')
+  await api('POST notes')
+  expect(asked).toHaveLength(3)
+})
+
 test('the first call uses the early answer, the next asks again', async () => {
-  askEarly(['notes'], 'mine')
+  askEarly(['GET notes'], 'mine')
   expect(await api('GET notes')).toEqual({ ok: true, status: 200, data: ['1'] })
   expect(asked).toEqual(['Bearer mine'])
   expect(await api('GET notes')).toEqual({ ok: true, status: 200, data: ['2'] })
 })
 
 test('lists are requested in their short form, early or not (RFC 7240)', async () => {
-  askEarly(['notes'], 'mine')
+  askEarly(['GET notes'], 'mine')
   await api('GET notes')
   await api('GET notes')
   expect(preferred).toEqual(['return=minimal', 'return=minimal'])
 })
 
-test('an early answer of another token is not used', async () => {
-  askEarly(['notes'], 'somebody-else')
+test('a call without a body may be any method’s, and answers that method alone', async () => {
+  askEarly(['POST notes'], 'mine')
   expect(await api('GET notes')).toMatchObject({ ok: true })
-  expect(asked).toContain('Bearer mine')
+  while (asked.length < 2) await once(server, 'request')
+  expect(await api('POST notes', { token: 'mine' })).toMatchObject({ ok: true })
+  expect(asked).toHaveLength(2)
+})
+
+test('a call that the page itself sent is not sent again, unless it failed or was another person’s', async () => {
+  const sent = () => realFetch(new URL('/api/notes', origin), { headers: { authorization: 'page' } })
+  askEarly(['GET notes'], 'mine', { token: 'mine', answers: { 'GET notes': sent() } })
+  expect(await api('GET notes')).toMatchObject({ ok: true })
+  expect(asked).toEqual(['page'])
+  const failed = { 'GET notes': Promise.resolve(undefined) }
+  askEarly(['GET notes'], 'mine', { token: 'mine', answers: failed })
+  expect(await api('GET notes')).toMatchObject({ ok: true })
+  askEarly(['GET notes'], 'mine', { token: 'another', answers: { 'GET notes': sent() } })
+  expect(await api('GET notes')).toMatchObject({ ok: true })
+  // The unused one arrives in this test, not in the next.
+  while (asked.length < 4) await once(server, 'request')
+  expect([...asked].sort()).toEqual(['Bearer mine', 'Bearer mine', 'page', 'page'])
+})
+
+test('a call that the page did not send is sent', async () => {
+  askEarly(['GET notes'], 'mine', { token: 'mine', answers: {} })
+  expect(await api('GET notes')).toMatchObject({ ok: true })
+  expect(asked).toEqual(['Bearer mine'])
+})
+
+test('an early answer of another token is not used', async () => {
+  askEarly(['GET notes'], 'somebody-else')
+  expect(await api('GET notes')).toMatchObject({ ok: true })
+  // The unused one arrives in this test, not in the next.
+  while (asked.length < 2) await once(server, 'request')
+  expect([...asked].sort()).toEqual(['Bearer mine', 'Bearer somebody-else'])
 })
 
 test('an early answer that is too old is requested again', async () => {
-  askEarly(['notes'], 'mine')
+  askEarly(['GET notes'], 'mine')
   await once(server, 'request')
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
   await api('GET notes')
@@ -85,14 +129,21 @@ test('a failed early request is sent again', async () => {
     answer = usual
     response.destroy()
   }
-  askEarly(['notes'], 'mine')
+  askEarly(['GET notes'], 'mine')
   expect(await api('GET notes')).toEqual({ ok: true, status: 200, data: ['2'] })
 })
 
 test('a refusal is answered as a refusal', async () => {
   answer = (_, response) =>
-    response.writeHead(403, { 'content-type': 'application/json' }).end('{"message":"No."}')
-  askEarly(['notes'], 'mine')
-  expect(await api('GET notes')).toMatchObject({ ok: false, status: 403, message: 'No.' })
+    response
+      .writeHead(403, { 'content-type': 'application/json', 'retry-after': '3' })
+      .end('{"message":"No."}')
+  askEarly(['GET notes'], 'mine')
+  expect(await api('GET notes')).toMatchObject({
+    ok: false,
+    status: 403,
+    message: 'No.',
+    retryAfterMs: 3000,
+  })
   expect(asked).toHaveLength(1)
 })

@@ -1,11 +1,17 @@
 /**
  * Answers requested at the very start of a page, while the code that needs them is still loading. Each is used once, by
- * the first call for the same path with the same token; later calls ask again.
+ * the first call of the same name with the same token; later calls ask again.
  */
 interface Early {
   token: string
   at: number
-  answer: Promise<{ status: number; data: unknown } | undefined>
+  answer: Promise<EarlyAnswer | undefined>
+}
+
+interface EarlyAnswer {
+  status: number
+  data: unknown
+  headers: Record<string, string>
 }
 
 /**
@@ -19,26 +25,58 @@ const TIME_LIMIT_MS = 12_000
 
 const asked = new Map<string, Early>()
 
-/** `paths` are below `/api/`. */
-export function askEarly(paths: readonly string[], token: string): void {
-  for (const path of paths) asked.set(path, { token, at: Date.now(), answer: get(path, token) })
+/** Calls that the page sent before any code had arrived, by their names. One that failed resolves to undefined. */
+export interface SentCalls {
+  token: string
+  answers: Readonly<Record<string, Promise<Response | undefined>>>
+}
+
+/**
+ * `calls` are named as contracts name them, `GET recipes`; they have neither parameters nor a body. Those in `sent` are
+ * not sent again.
+ */
+export function askEarly(calls: readonly string[], token: string, sent?: SentCalls): void {
+  const answers = sent?.token === token ? sent.answers : {}
+  for (const call of calls)
+    asked.set(call, { token, at: Date.now(), answer: ask(call, token, answers[call]) })
 }
 
 /** The early answer; undefined where there was no early request, or it failed. */
-export async function earlyAnswer(path: string, token: string | undefined): ReturnType<typeof get> {
-  const early = asked.get(path)
-  asked.delete(path)
+export async function earlyAnswer(call: string, token: string | undefined): ReturnType<typeof ask> {
+  const early = asked.get(call)
+  asked.delete(call)
   return early && early.token === token && Date.now() - early.at < GOOD_FOR_MS ? early.answer : undefined
 }
 
-async function get(path: string, token: string): Promise<{ status: number; data: unknown } | undefined> {
+/** The page has changes that the server did not have yet when the early reads left: each is asked again. */
+export function dropEarlyReads(): void {
+  for (const call of asked.keys()) if (call.startsWith('GET ')) asked.delete(call)
+}
+
+async function ask(
+  call: string,
+  token: string,
+  sent?: Promise<Response | undefined>,
+): Promise<EarlyAnswer | undefined> {
   try {
-    const answer = await fetch(`/api/${path}`, {
-      headers: { authorization: `Bearer ${token}`, accept: 'application/json', ...PREFERENCE },
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
-    })
-    return { status: answer.status, data: await answer.json() }
+    const answer = await (sent ?? request(call, token))
+    if (!answer) return undefined
+    const { status, headers } = answer
+    return { status, data: await answer.json(), headers: Object.fromEntries(headers) }
   } catch {
     return undefined
   }
+}
+
+function request(call: string, token: string): Promise<Response> {
+  const [method = 'GET', path] = call.split(' ')
+  return fetch(`/api/${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      accept: 'application/json',
+      ...(method === 'GET' && PREFERENCE),
+    },
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  })
 }

@@ -1,5 +1,6 @@
 import { BehaviorSubject, Subject } from 'rxjs'
 import { callNamed } from '../client/client'
+import { dropEarlyReads } from '../client/early'
 import { registerHooks } from '../client/hooks'
 import { currentUserId, session$ } from '../session/bus'
 import { isOnline, online$ } from './connection'
@@ -105,6 +106,7 @@ async function open(person: number, outbox: Outbox): Promise<void> {
   const store = pendingCallsOf(person)
   await store.open()
   await outbox.reload()
+  if (outbox.pending.length > 0) dropEarlyReads()
   lastOrder = Math.max(lastOrder, ...outbox.pending.map(call => call.order))
 }
 

@@ -1,4 +1,4 @@
-import { dataOf } from '../client/client'
+import { CallRefused, dataOf } from '../client/client'
 import { type QueryKey, useMutation, useQueryClient } from '../query/query'
 import { currentUserId, notify } from '../session/bus'
 import { layOver } from './optimisticCache'
@@ -25,6 +25,7 @@ export interface OfflineMutation<Variables, Data, Cached> {
   deduplicationKey?(variables: Variables): string
   /** The change in the person's words: shown if the server refuses it after it has waited. */
   content(variables: Variables): string
+  /** The notice of a refusal; a limit (429) has the server's message. */
   failure: Words
   /** The notice when the server has it. */
   saved?: Words
@@ -81,10 +82,16 @@ export function useOfflineMutation<Variables, Data, Cached>({
       if (!fromAnswer) void client.invalidateQueries({ queryKey })
       if (saved && !silent) notify({ type: 'success', ...saved })
     },
-    onError: (_error, _variables, made) => {
+    onError: (error, _variables, made) => {
       made?.laid?.undo()
       // A person who has left meanwhile gets no notice.
-      if (!silent && made?.person === currentUserId()) notify({ type: 'error', ...failure })
+      if (!silent && made?.person === currentUserId()) notify({ type: 'error', ...wordsOf(error, failure) })
     },
   })
+}
+
+/** A limit is told in the server's words, which say when to try again. */
+function wordsOf(error: unknown, failure: Words): Words {
+  const isLimit = error instanceof CallRefused && error.status === 429
+  return isLimit ? { ...failure, message: error.message } : failure
 }

@@ -191,6 +191,40 @@ test('its own close button leaves no entry behind', async () => {
   expect(heading()).toBe(before())
 })
 
+describe('a browser that takes seconds to remove the entry', () => {
+  /** Closes the sheet; the browser moves only after the time that a step without a target is waited for. */
+  async function closeSlowly(meanwhile: () => Promise<void> | void) {
+    await show()
+    await press('Abrir hoja')
+    await settled(1)
+    const steps: (number | undefined)[] = []
+    const go = jest.spyOn(history, 'go').mockImplementation(delta => void steps.push(delta))
+    await press('Cerrar hoja')
+    await waitFor(() => expect(steps).toEqual([-1]))
+    await meanwhile()
+    await act(() => new Promise(done => setTimeout(done, 1_200)))
+    go.mockRestore()
+    expect(steps).toEqual([-1])
+    act(() => history.go(-1))
+  }
+
+  test('does not leave the screen', async () => {
+    await closeSlowly(() => undefined)
+    await settled(0, '/first')
+    expect(heading()).toBe('/first')
+    await back()
+    expect(heading()).toBe(before())
+  })
+
+  test('does not undo what was pressed meanwhile', async () => {
+    await closeSlowly(() => act(async () => router?.navigate('/next')))
+    await settled(0, '/next')
+    expect(heading()).toBe('/next')
+    await back()
+    expect(heading()).toBe('/first')
+  })
+})
+
 test('the upper of two is closed first', async () => {
   await show()
   await press('Abrir hoja')

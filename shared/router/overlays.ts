@@ -18,6 +18,12 @@ type State = { idx?: number; key?: string; overlay?: number } | null
 const LOST_MS = 1_000
 
 /**
+ * The same for one whose target is known. A busy phone may take seconds for it, and a step that does not wait is undone
+ * when it arrives; but the browser may also have dropped it.
+ */
+const DROPPED_MS = 10_000
+
+/**
  * Gives every overlay of a screen a history entry of its own, so that the browser's Back closes it. The entry
  * has the URL and the state of its screen and the number `overlay`, its place above the screen's own entry. The router
  * sees only the entries of screens: no blocker, title, focus or scroll position changes with an overlay.
@@ -44,7 +50,10 @@ export function createOverlays(page: Window): Overlays {
 
   function traverse(delta: number, by: 'router' | 'overlays', target: number) {
     traversing = { by, depth: target }
-    lost = setTimeout(arrived, LOST_MS)
+    // The router's delta passes over the entries of overlays.
+    const toScreen = (screen.state?.idx ?? 0) + delta + depth
+    const isCertain = by === 'overlays' || (delta < 0 && toScreen >= 0)
+    lost = setTimeout(arrived, isCertain ? DROPPED_MS : LOST_MS)
     history.go(delta)
   }
 
