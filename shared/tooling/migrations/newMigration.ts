@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { migrationProblem, tablesFolder } from './migrationProblem'
+import { writeMigration } from './writeMigration'
 
 /**
  * `npm run migration -- mf-diet add-ratings`: writes the SQL that brings a slice's tables to the state of its
@@ -13,17 +12,5 @@ if (problem) {
   process.exit(2)
 }
 
-const folder = tablesFolder(workspace)
-const { status } = spawnSync(
-  'npx',
-  [
-    'drizzle-kit',
-    'generate',
-    '--dialect=postgresql',
-    `--schema=${join(folder, 'schema.ts')}`,
-    `--out=${join(folder, 'migrations')}`,
-    `--name=${name}`,
-  ],
-  { stdio: 'inherit' },
-)
-process.exit(status ?? 1)
+const terminal = process.stdin.isTTY === true && process.stdout.isTTY === true
+process.exit(writeMigration(tablesFolder(workspace), name, { terminal }))

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+const NO_TERMINAL = 'Interactive prompts require a TTY'
+
+const UNANSWERED = [
+  'No se escribió ninguna migración: algo se quita y algo se agrega, y sin terminal no se puede preguntar si es un cambio de nombre.',
+  'Ejecuta lo mismo en una terminal, o haz dos migraciones: la primera con lo que se agrega, la segunda con lo que se quita.',
+].join('\n')
+
+/**
+ * Writes the migration from a folder's `schema.ts`; answers the exit code. A column or table that goes while another
+ * comes may be a new name: the tool asks, and without a terminal it writes nothing and this prints what to do.
+ */
+export function writeMigration(folder: string, name: string, { terminal }: { terminal: boolean }): number {
+  const { status, stdout, stderr } = spawnSync(
+    'npx',
+    [
+      'drizzle-kit',
+      'generate',
+      '--dialect=postgresql',
+      `--schema=${join(folder, 'schema.ts')}`,
+      `--out=${join(folder, 'migrations')}`,
+      `--name=${name}`,
+    ],
+    { encoding: 'utf8', stdio: terminal ? 'inherit' : ['ignore', 'pipe', 'pipe'] },
+  )
+  if (terminal) return status ?? 1
+  // Without a terminal the tool throws, and ends with 0 all the same.
+  const unanswered = `${stdout}${stderr}`.includes(NO_TERMINAL)
+  process.stdout.write(stdout)
+  process.stderr.write(unanswered ? `${UNANSWERED}\n` : stderr)
+  return unanswered ? 2 : (status ?? 1)
+}
