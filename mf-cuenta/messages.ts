@@ -7,11 +7,7 @@ export const profileRefusals = {
 } as const
 
 export const profileMessages = {
-  invisible: 'Quita los caracteres invisibles de este texto.',
-  markup: 'Escribe solo texto, sin los signos < y >.',
-  tooLong: (most: number) => `Usa como máximo ${most} caracteres.`,
   contactBirthdate: 'Revisa la fecha de nacimiento de tu contacto: no es una fecha posible.',
-  civilState: 'Elige una de las opciones.',
   tooManyBranches: (most: number) => `Elige como máximo ${most} sucursales.`,
 } as const
 
@@ -69,6 +65,7 @@ export const purchaseRefusals = {
   monthly: 'Un plan mensual se contrata en la página de precios.',
   foreignReturn: 'La dirección de regreso debe ser de esta aplicación.',
   beingConfirmed: 'Tu pago anterior se está confirmando. Espera un momento antes de pagar de nuevo.',
+  superseded: 'Abriste otro pago al mismo tiempo. Continúa en esa página, o inténtalo de nuevo.',
   unknownCheckout: 'No encontramos este pago.',
   otherAttempt: 'Esta petición ya se usó para otro pago. Inicia uno nuevo.',
   tooManyToday: 'Has empezado muchos pagos hoy. Inténtalo de nuevo más tarde.',

@@ -39,6 +39,7 @@ export const plansContract = defineContract({
     answer: { status: 200, body: Type.Array(Plan) },
   },
   'POST plans/checkoutSession': {
+    limited: true,
     summary: 'Empezar a pagar un plan mensual; la página de pago se abre con la dirección de la respuesta',
     access: 'person',
     body: CheckoutBody,

@@ -41,7 +41,7 @@ export const Checkout = Type.Object({
 export type Checkout = Static<typeof Checkout>
 
 export const purchasesContract = defineContract({
-  'POST purchases': { ...buyingContract['POST purchases'], body: PurchaseBody },
+  'POST purchases': { ...buyingContract['POST purchases'], limited: true, body: PurchaseBody },
   'GET purchases/checkouts/{reference}': {
     summary: 'Cómo va un pago que la persona empezó',
     access: 'person',

@@ -15,7 +15,7 @@ import { profileCalls } from './profile/profileCalls'
 import { providerOf } from './provider/providerOf'
 import { purchasesPort } from './purchasesPort'
 import { deliverEvents } from './sandbox/deliverEvents'
-import { renewSubscriptions } from './sandbox/renewSubscriptions'
+import { renewOne, renewSubscriptions } from './sandbox/renewSubscriptions'
 import { sandboxPages } from './sandbox/sandboxPages'
 import { invoiceRequests, orders, payments, purchases, subscriptions } from './schema'
 import { demoPurchases } from './seed/demoPurchases'
@@ -31,7 +31,7 @@ export const cuenta: Slice = {
   contentKinds: [catalogueContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
   commands: { pagos: pagosCommand },
-  jobs: [settleDue, deliverEvents, renewSubscriptions],
+  jobs: [settleDue, deliverEvents, renewSubscriptions, renewOne],
 
   ports: () => ({ purchases: purchasesPort }),
 

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { integer, pgSchema } from 'drizzle-orm/pg-core'
 import { defineContract } from 'shared/contract'
+import { PersonFacts } from 'shared/published/person'
 import { conflict, created, ok } from 'shared/server/http/outcome'
 import { serve } from 'shared/server/http/serve'
 import { ownRows } from 'shared/server/privacy/ownData'
@@ -9,6 +11,7 @@ import { migrationsIn } from 'shared/testing/migrationsIn'
 import { testHome } from 'shared/testing/testHome'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 import Type from 'typebox'
+import Value from 'typebox/value'
 import { cuenta } from './plugin'
 import { purchasesPort } from './purchasesPort'
 import { purchases } from './schema'
@@ -92,10 +95,10 @@ let token: string
 let ana: number
 beforeAll(async () => {
   const home = await testHome()
-  const sql = `create schema booking;
+  const tables = `create schema booking;
 --> statement-breakpoint
 create table booking.bookings (id int primary key generated always as identity, user_id int not null, purchase int);`
-  const migrations = migrationsIn(home.environment.DATA_DIR, sql)
+  const migrations = migrationsIn(home.environment.DATA_DIR, tables)
   server = await testServer({ home, slices: [cuenta, { ...booking, migrations }] })
   const signedIn = await server.signIn()
   token = signedIn.token
@@ -214,6 +217,37 @@ test('another person’s purchase is neither used up nor given back', async () =
   const purchase = await ports.purchases.consume(database, ana, ['ConsultationOnline'])
   expect(await ports.purchases.giveBack(database, nuevo.id, purchase ?? 0)).toBe(false)
   expect(await now()).toEqual({ consultations: [], bookings: 0 })
+})
+
+test('the start-up call lists ACTIVE purchases oldest first, as the contract describes them', async () => {
+  const { database, ports } = server.context
+  await database.delete(purchases)
+  const micros = sql`'1999-12-31T18:04:05.678912-06:00'::timestamptz`
+  const [late, early] = [new Date('2026-10-09T08:07:06.050Z'), new Date('2026-01-02T03:04:05Z')]
+  await database.insert(purchases).values([
+    { userId: ana, productId: 'Consultation', status: 'ACTIVE', createdAt: late },
+    { userId: ana, productId: 'Course', product: 2, status: 'ACTIVE', createdAt: early },
+    { userId: ana, productId: 'ConsultationOnline', status: 'USED', createdAt: early },
+    { userId: ana, productId: 'PsicologiaOnline', status: 'ACTIVE', createdAt: micros },
+  ])
+  const { body, headers } = await server.call('POST auth/me', { token })
+  expect(headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  expect(Value.Check(PersonFacts, body)).toBe(true)
+  expect(body.purchases).toEqual([
+    {
+      productId: 'PsicologiaOnline',
+      product: null,
+      status: 'ACTIVE',
+      createdAt: '2000-01-01T00:04:05.678Z',
+    },
+    { productId: 'Course', product: 2, status: 'ACTIVE', createdAt: early.toISOString() },
+    { productId: 'Consultation', product: null, status: 'ACTIVE', createdAt: late.toISOString() },
+  ])
+  expect(await ports.purchases.activeOf(database, ana)).toEqual(body.purchases)
+  expect((await ports.purchases.holdingsOf(database, ana)).purchases).toEqual(body.purchases)
 })
 
 test('a course or a month is never used up', async () => {

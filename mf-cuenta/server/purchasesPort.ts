@@ -1,6 +1,7 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { ProductId, Purchase, Subscription } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
+import type { Json } from 'shared/server/http/json'
 import {
   activePurchasesOf,
   consumePurchase,
@@ -8,6 +9,7 @@ import {
   giveUpCourse,
   holdingColumns,
   holdingsOf,
+  ownedCourses,
 } from './store'
 
 declare module 'shared/server/slices/ports' {
@@ -22,6 +24,13 @@ declare module 'shared/server/slices/ports' {
  */
 type ConsumableId = Exclude<ProductId, 'Course' | 'MonthlySubscription'>
 
+/** A course of a person, with the time of its purchase. */
+interface OwnedCourse {
+  userId: number
+  courseId: number
+  createdAt: Date
+}
+
 interface PurchasesPort {
   /** The person's ACTIVE purchases, oldest first. */
   activeOf(database: Database, userId: number): Promise<Purchase[]>
@@ -31,12 +40,13 @@ interface PurchasesPort {
     userId: number,
   ): Promise<{ purchases: Purchase[]; subscriptions: Subscription[] }>
   /**
-   * The same two lists as columns of the caller's own statement, which spares a round trip. `userId` is a column of it.
+   * The same two lists as columns of the caller's own statement, which spares a round trip, each in JSON, which the
+   * caller can pass on unread. `userId` is a column of the statement.
    */
   holdingColumns(
     database: Database,
     userId: SQLWrapper,
-  ): { purchases: SQL<Purchase[]>; subscriptions: SQL<Subscription[]> }
+  ): { purchases: SQL<Json<Purchase[]>>; subscriptions: SQL<Json<Subscription[]>> }
   /**
    * Marks one ACTIVE purchase of the person USED: the oldest one of the first of these products that they hold. Returns
    * its id, or undefined when they hold none. Of parallel callers for one purchase exactly one gets it; the others wait
@@ -45,6 +55,11 @@ interface PurchasesPort {
   consume(database: Database, userId: number, products: readonly ConsumableId[]): Promise<number | undefined>
   /** Makes a USED purchase of the person ACTIVE again. Returns whether it did: a second call changes nothing. */
   giveBack(database: Database, userId: number, purchaseId: number): Promise<boolean>
+  /**
+   * The courses that are owned, for work over all people: those of the next people after an id, in the order of their ids,
+   * at most so many people. A course that was bought twice comes once, with its oldest purchase.
+   */
+  ownedCourses(database: Database, people: { after: number; limit: number }): Promise<OwnedCourse[]>
   /**
    * Ends the person's ownership of a course at their own wish: its ACTIVE purchases become CANCELLED, no money goes back.
    * Returns whether they owned it.
@@ -58,5 +73,6 @@ export const purchasesPort: PurchasesPort = {
   holdingColumns,
   consume: consumePurchase,
   giveBack: giveBackPurchase,
+  ownedCourses,
   giveUpCourse,
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, min, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ProductId, Purchase, Subscription } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
 import { statement } from 'shared/server/database/statement'
+import { type Json, jsonColumn } from 'shared/server/http/json'
 import { purchases, subscriptions } from './schema'
 
 const activeOf = (userId: number | SQLWrapper) =>
@@ -16,39 +17,27 @@ const activePurchases = statement(database =>
 )
 
 export async function activePurchasesOf(database: Database, userId: number): Promise<Purchase[]> {
-  return (await activePurchases(database).execute({ userId })).map(asPurchase)
-}
-
-function asPurchase(row: Pick<Purchase, 'productId' | 'product'> & { createdAt: Date | string }): Purchase {
-  const { productId, product, createdAt } = row
-  return { productId, product, status: 'ACTIVE', createdAt: new Date(createdAt).toISOString() }
-}
-
-/** Aggregates a list into one value of a row. */
-function jsonList<T>(item: SQL, from: SQL): SQL<T[]> {
-  return sql`(select coalesce(json_agg(${item}), '[]'::json) from ${from})`
+  const rows = await activePurchases(database).execute({ userId })
+  return rows.map(row => ({ ...row, status: 'ACTIVE', createdAt: row.createdAt.toISOString() }))
 }
 
 /**
  * A person's active purchases and subscriptions, oldest first, as columns of the caller's own statement: `userId` is a
- * column or a placeholder of it.
+ * column or a placeholder of it. They are JSON that the caller can pass on unread.
  */
 export function holdingColumns(
   _database: Database,
   userId: SQLWrapper,
 ): {
-  purchases: SQL<Purchase[]>
-  subscriptions: SQL<Subscription[]>
+  purchases: SQL<Json<Purchase[]>>
+  subscriptions: SQL<Json<Subscription[]>>
 } {
-  const active = jsonList<Purchase>(
-    sql`json_build_object('productId', product_id, 'product', product, 'createdAt', created_at) order by created_at, id`,
-    sql`${purchases} where ${purchases.userId} = ${userId} and ${purchases.status} = 'ACTIVE'`,
-  )
   return {
-    purchases: active.mapWith((rows: Parameters<typeof asPurchase>[0][]) => rows.map(asPurchase)),
-    subscriptions: jsonList<Subscription>(
-      sql`json_build_object('name', name) order by id`,
-      sql`${subscriptions} where ${subscriptions.userId} = ${userId} and ${subscriptions.status} = 'ACTIVE'`,
+    purchases: jsonColumn(
+      sql`(select '[' || coalesce(string_agg(json, ',' order by created_at, id), '') || ']' from ${purchases} where ${purchases.userId} = ${userId} and ${purchases.status} = 'ACTIVE')`,
+    ),
+    subscriptions: jsonColumn(
+      sql`(select coalesce(json_agg(json_build_object('name', name) order by id), '[]')::text from ${subscriptions} where ${subscriptions.userId} = ${userId} and ${subscriptions.status} = 'ACTIVE')`,
     ),
   }
 }
@@ -63,7 +52,8 @@ export async function holdingsOf(
   userId: number,
 ): Promise<{ purchases: Purchase[]; subscriptions: Subscription[] }> {
   const [held] = await holdings(database).execute({ userId })
-  return held ?? { purchases: [], subscriptions: [] }
+  if (!held) return { purchases: [], subscriptions: [] }
+  return { purchases: held.purchases.parse(), subscriptions: held.subscriptions.parse() }
 }
 
 export async function consumePurchase(
@@ -113,4 +103,31 @@ export async function giveUpCourse(database: Database, userId: number, courseId:
 export async function hasHistory(database: Database, userId: number): Promise<boolean> {
   const bought = await database.$count(purchases, eq(purchases.userId, userId))
   return bought > 0 || (await database.$count(subscriptions, eq(subscriptions.userId, userId))) > 0
+}
+
+/** The courses of the next people after an id who own any; each course once, with its oldest purchase. */
+export async function ownedCourses(
+  database: Database,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ userId: number; courseId: number; createdAt: Date }[]> {
+  const isCourse = and(
+    eq(purchases.productId, 'Course'),
+    eq(purchases.status, 'ACTIVE'),
+    isNotNull(purchases.product),
+  )
+  const people = database
+    .selectDistinct({ userId: purchases.userId })
+    .from(purchases)
+    .where(and(isCourse, gt(purchases.userId, after)))
+    .orderBy(asc(purchases.userId))
+    .limit(limit)
+  const rows = await database
+    .select({ userId: purchases.userId, courseId: purchases.product, createdAt: min(purchases.createdAt) })
+    .from(purchases)
+    .where(and(isCourse, inArray(purchases.userId, people)))
+    .groupBy(purchases.userId, purchases.product)
+    .orderBy(asc(purchases.userId), asc(purchases.product))
+  return rows.flatMap(({ userId, courseId, createdAt }) =>
+    courseId === null || createdAt === null ? [] : [{ userId, courseId, createdAt }],
+  )
 }

@@ -1,12 +1,14 @@
 import { checkMailAddress } from 'shared/published/mailAddress'
 import {
-  CIVIL_STATES,
   checkBirthdate,
+  checkCivilState,
   checkFirstName,
   checkGender,
   checkLastName,
+  checkPersonText,
   checkPhone,
 } from 'shared/published/personFields'
+import { checkPlainText } from 'shared/published/plainText'
 import { MOST_BRANCH_OFFICES, PROFILE_LENGTHS } from 'shared/published/profile'
 import type { PatientChange } from '../../contract/profile'
 import { profileMessages } from '../../messages'
@@ -14,44 +16,30 @@ import { profileMessages } from '../../messages'
 type Field = keyof PatientChange
 type Check = (text: string, today: string) => string | undefined
 
-const CONTROL = /\p{Cc}/u
-const CONTROL_BUT_LINES = /(?![\n\r\t])\p{Cc}/u
-
-/** Text that is shown as text: no markup, no control characters, not too long. */
-function checkText(text: string, most: number = PROFILE_LENGTHS.text, control = CONTROL): string | undefined {
-  if ([...text].length > most) return profileMessages.tooLong(most)
-  if (control.test(text)) return profileMessages.invisible
-  return /[<>]/.test(text) ? profileMessages.markup : undefined
-}
-
 const unlessEmpty =
   (check: Check): Check =>
   (text, today) =>
     text === '' ? undefined : check(text, today)
 
-const plain: Check = text => checkText(text)
-
 const CHECKS: Readonly<Record<Exclude<Field, 'email' | 'picture' | 'branchOffices'>, Check>> = {
-  firstName: text => checkText(text) ?? checkFirstName(text),
-  lastName: text => checkText(text) ?? checkLastName(text),
+  firstName: checkFirstName,
+  lastName: checkLastName,
   gender: checkGender,
   emergencyContactPhone: checkPhone,
   birthdate: checkBirthdate,
-  ocupation: plain,
-  civilState: unlessEmpty(text =>
-    (CIVIL_STATES as readonly string[]).includes(text) ? undefined : profileMessages.civilState,
-  ),
+  ocupation: checkPersonText,
+  civilState: checkCivilState,
   phone: unlessEmpty(checkPhone),
-  emergencyContactName: plain,
-  emergencyContactLastName: plain,
+  emergencyContactName: checkPersonText,
+  emergencyContactLastName: checkPersonText,
   emergencyContactEmail: unlessEmpty(
-    text => checkText(text, PROFILE_LENGTHS.email) ?? checkMailAddress(text),
+    text => checkPlainText(text, PROFILE_LENGTHS.email) ?? checkMailAddress(text),
   ),
   emergencyContactBirthdate: unlessEmpty(
     (text, today) => checkBirthdate(text, today) && profileMessages.contactBirthdate,
   ),
-  emergencyContactRelationship: plain,
-  objective: text => checkText(text, PROFILE_LENGTHS.objective, CONTROL_BUT_LINES),
+  emergencyContactRelationship: checkPersonText,
+  objective: text => checkPlainText(text, PROFILE_LENGTHS.objective, { lines: true }),
 }
 
 /**
@@ -71,5 +59,5 @@ export function checkProfile(change: PatientChange, today: string): Partial<Reco
 
 function checkBranches(names: readonly string[]): string | undefined {
   if (names.length > MOST_BRANCH_OFFICES) return profileMessages.tooManyBranches(MOST_BRANCH_OFFICES)
-  return names.map(name => checkText(name)).find(Boolean)
+  return names.map(checkPersonText).find(Boolean)
 }

@@ -1,7 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { rm } from 'node:fs/promises'
+import { asc, eq } from 'drizzle-orm'
+import { MS_PER_MINUTE } from 'shared/dates/times'
+import { mailsIn } from 'shared/server/mail/demoMailbox'
+import { outboxFolder } from 'shared/server/mail/mailTransport'
 import { freePort } from 'shared/testing/programs/freePort'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
+import { purchaseRefusals } from '../../messages'
+import { SandboxProvider } from '../sandbox/SandboxProvider'
 import { orders, payments, purchases, sandboxSessions } from '../schema'
+import { settle } from '../settle/settle'
 import { CARDS, NOTHING, openShop, type Shop } from '../testing/shop'
 
 let shop: Shop<TestServer>
@@ -20,7 +27,8 @@ test('a product is paid on the provider’s page, and held once its event arrive
   const started = await shop.buy(CONSULT)
   expect(started.status).toBe(201)
   expect(Object.keys(started.body)).toEqual(['url'])
-  const paid = await shop.pay(started)
+  // Its event comes later than the two reads below, however slow the machine is.
+  const paid = await shop.pay(started, CARDS.slow)
   const { reference } = await shop.lastOrder()
   expect(paid).toMatchObject({
     status: 303,
@@ -31,6 +39,7 @@ test('a product is paid on the provider’s page, and held once its event arrive
     (await shop.server.call(`GET purchases/checkouts/${reference}`, { token: shop.token })).body
   expect(await shop.holds()).toEqual(NOTHING)
   expect(await stateOf()).toMatchObject({ state: 'confirming', amount: 49_000 })
+  shop.server.pass(16_000)
   await shop.server.jobsDone()
   expect(await shop.holds()).toEqual({ purchases: ['NutricionOnline'], subscriptions: [] })
   expect(await stateOf()).toMatchObject({ state: 'confirmed', returnPath: '/user/agendar?specialist=3' })
@@ -143,6 +152,66 @@ test('a page that was paid meanwhile is not opened a second time', async () => {
   expect((await shop.subscribe('plan-funcional-plus')).status).toBe(409)
   expect(await shop.holds()).toMatchObject({ subscriptions: ['MonthlySubscription'] })
 })
+
+test('a page that another plan superseded while it was being opened is closed, and its address is not told', async () => {
+  const open = SandboxProvider.prototype.open
+  let other: Awaited<ReturnType<typeof shop.subscribe>> | undefined
+  const opening = jest.spyOn(SandboxProvider.prototype, 'open').mockImplementationOnce(async function (
+    this: SandboxProvider,
+    session,
+  ) {
+    other = await shop.subscribe('plan-funcional-plus')
+    return open.call(this, session)
+  })
+  const { status, body } = await shop.subscribe('plan-funcional')
+  opening.mockRestore()
+  expect({ status, body }).toEqual({ status: 409, body: { message: purchaseRefusals.superseded } })
+  expect(other?.status).toBe(201)
+  expect(await pagesOpen()).toEqual(['plan-funcional-plus'])
+  await shop.pay(other as NonNullable<typeof other>)
+  await shop.server.jobsDone()
+  expect((await shop.holds()).subscriptions).toEqual(['PLAN FUNCIONAL PLUS'])
+})
+
+test('of two plans that are asked for at once, one page is open', async () => {
+  const answers = await Promise.all([shop.subscribe('plan-funcional'), shop.subscribe('plan-funcional-plus')])
+  expect(await pagesOpen()).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(0)
+})
+
+test('of two monthly plans that were both paid, one is held; the other is cancelled and given back', async () => {
+  const { database } = shop.server.context
+  await rm(outboxFolder(shop.server.config.dataDir), { recursive: true, force: true })
+  const first = await shop.subscribe('plan-funcional')
+  // As a server leaves it that dies before it closes the page of a superseded order.
+  await database.update(orders).set({ status: 'EXPIRED' })
+  await shop.pay(first, CARDS.silent)
+  await shop.pay(await shop.subscribe('plan-funcional-plus'), CARDS.silent)
+  const provider = new SandboxProvider(shop.server.context)
+  const bought = await database.select().from(orders).orderBy(asc(orders.id))
+  await Promise.all(bought.map(({ id }) => settle(shop.server.context, provider, id)))
+  expect((await shop.holds()).subscriptions).toHaveLength(1)
+  for (let i = 0; i < 2; i++) {
+    shop.server.pass(2 * MS_PER_MINUTE)
+    await shop.server.jobsDone()
+  }
+  const books = await Promise.all(bought.map(({ sessionId }) => provider.read(sessionId ?? '')))
+  const isRefunded = (book: (typeof books)[number]) =>
+    book.payments.every(({ amount, refunded }) => amount === refunded)
+  const kept = books.map(book => ({ status: book.subscription?.status, isRefunded: isRefunded(book) }))
+  expect(kept).toContainEqual({ status: 'active', isRefunded: false })
+  expect(kept).toContainEqual({ status: 'ended', isRefunded: true })
+  expect((await shop.holds()).subscriptions).toHaveLength(1)
+  const statuses = (await database.select().from(orders)).map(({ status }) => status).sort()
+  expect(statuses).toEqual(['PAID', 'REFUNDED'])
+  const mails = await mailsIn(outboxFolder(shop.server.config.dataDir), 100)
+  expect(mails.filter(({ subject }) => subject.startsWith('Te devolvimos'))).toHaveLength(1)
+})
+
+async function pagesOpen() {
+  const sessions = await shop.server.context.database.select().from(sandboxSessions)
+  return sessions.filter(({ entry }) => entry.status === 'open').map(({ entry }) => entry.priceId)
+}
 
 test('a card that the bank declines changes nothing; another one pays on the same page', async () => {
   const started = await shop.buy(CONSULT)

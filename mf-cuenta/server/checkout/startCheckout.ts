@@ -51,7 +51,10 @@ export async function startCheckout(
       findOrAdd(one, wanted, idempotencyKey, context.now()),
     )
     if ('ok' in found) return found
-    if (found.isCurrent) return created({ url: await pageOf(context, provider, found.order) })
+    if (found.isCurrent) {
+      const url = await pageOf(context, provider, found.order)
+      return url === undefined ? conflict(purchaseRefusals.superseded) : created({ url })
+    }
     if (!(await close(context, provider, found.order))) return conflict(purchaseRefusals.beingConfirmed)
   }
   return conflict(purchaseRefusals.beingConfirmed)
@@ -124,24 +127,46 @@ function isSame(open: Order, wanted: Wanted): boolean {
   )
 }
 
-/** The address of an order's page, opened if it is not. Where the provider does not open it, the order is gone. */
-async function pageOf(context: SliceContext, provider: PaymentProvider, order: Order): Promise<string> {
+/**
+ * The address of an order's payment page, which is opened if it is not; undefined where a parallel call ended the order
+ * meanwhile: its page is closed again. The order is deleted if the provider refuses.
+ */
+async function pageOf(
+  context: SliceContext,
+  provider: PaymentProvider,
+  order: Order,
+): Promise<string | undefined> {
   if (order.url !== null) return order.url
-  const unopened = and(eq(orders.id, order.id), isNull(orders.sessionId))
-  let opened: { id: string; url: string }
+  const { database } = context
   try {
-    opened = await provider.open(pageRequest(order))
+    await openPage(context, provider, order)
   } catch (error) {
-    await context.database.delete(orders).where(unopened)
+    await database.delete(orders).where(isUnopened(order))
     throw error
   }
-  const { database, now } = context
-  const askAt = new Date(now().getTime() + FIRST_QUESTION_MS)
-  await database.update(orders).set({ sessionId: opened.id, url: opened.url, askAt }).where(unopened)
   // A parallel call for the same order got the same session, or failed and took the order away.
-  const [current] = await database.select({ url: orders.url }).from(orders).where(eq(orders.id, order.id))
-  if (!current?.url) throw new ProviderAway(new Error('the order is gone'))
-  return current.url
+  const [current] = await database.select().from(orders).where(eq(orders.id, order.id))
+  if (!current?.sessionId || !current.url) throw new ProviderAway(new Error('the order is gone'))
+  if (current.status !== 'EXPIRED') return current.url
+  await provider.expire(current.sessionId)
+  await settle(context, provider, order.id)
+  return undefined
+}
+
+const isUnopened = ({ id }: Order) => and(eq(orders.id, id), isNull(orders.sessionId))
+
+/**
+ * Opens an order's page and records its session. The reference is the attempt's key, so a page that the provider opened
+ * before, for a server that died then, is found again.
+ */
+export async function openPage(
+  { database, now }: SliceContext,
+  provider: PaymentProvider,
+  order: Order,
+): Promise<void> {
+  const { id, url } = await provider.open(pageRequest(order))
+  const askAt = new Date(now().getTime() + FIRST_QUESTION_MS)
+  await database.update(orders).set({ sessionId: id, url, askAt }).where(isUnopened(order))
 }
 
 function pageRequest(order: Order): NewSession {

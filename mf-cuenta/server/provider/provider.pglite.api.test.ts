@@ -121,6 +121,7 @@ describe.each([
         priceId: null,
         amount: 49_000,
         refunded: 0,
+        disputeLost: false,
         status: 'paid',
         method: 'card',
         at: expect.any(Date),

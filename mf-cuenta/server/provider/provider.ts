@@ -8,7 +8,10 @@ export interface ProviderPayment {
   /** The monthly plan that it paid for; null for a single product. */
   priceId: string | null
   amount: number
+  /** The part that went back to the person, by a refund or by a dispute that the practice lost. */
   refunded: number
+  /** The bank took the money back: the person disputed the payment, and the practice lost. */
+  disputeLost: boolean
   status: 'paid' | 'failed'
   method: PaymentMethod
   at: Date

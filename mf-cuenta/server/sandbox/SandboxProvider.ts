@@ -107,7 +107,12 @@ export function asSession(entry: LedgerEntry, now: Date): ProviderSession {
     id,
     reference,
     status: isOver ? 'expired' : entry.status,
-    payments: payments.map(payment => ({ ...payment, method: 'card', at: new Date(payment.at) })),
+    payments: payments.map(payment => ({
+      ...payment,
+      disputeLost: false,
+      method: 'card',
+      at: new Date(payment.at),
+    })),
     subscription: subscription && {
       status: subscription.status,
       priceId: subscription.priceId,

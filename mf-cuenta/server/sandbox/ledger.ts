@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from 'shared/dates/times'
 import { addMonth } from './addMonth'
 
 /**
@@ -45,29 +46,33 @@ interface LedgerSubscription {
 
 /** After so many refused attempts, a day apart, the subscription ends. */
 const MOST_ATTEMPTS = 4
-const A_DAY = 86_400_000
 
 const nextId = (entry: LedgerEntry) => `${entry.id}_p${entry.payments.length + 1}`
 
-/** The session was paid. A session that is not open stays as it is. */
-export function paid(entry: LedgerEntry, now: Date, cardFails = false): LedgerEntry {
+/** The session was paid, and a plan until `periodEnd`. A session that is not open stays as it is. */
+export function paid(
+  entry: LedgerEntry,
+  now: Date,
+  cardFails = false,
+  periodEnd = addMonth(now),
+): LedgerEntry {
   if (entry.status !== 'open' || now >= new Date(entry.expiresAt)) return entry
   const { priceId, title, amount } = entry
   const payment = { id: nextId(entry), priceId, amount, refunded: 0, status: 'paid', at: now.toISOString() }
-  const subscription = priceId === null ? null : newSubscription({ priceId, title, amount }, now, cardFails)
+  const subscription =
+    priceId === null ? null : newSubscription({ priceId, title, amount }, periodEnd, cardFails)
   return { ...entry, status: 'paid', payments: [payment as LedgerPayment], subscription }
 }
 
 function newSubscription(
   plan: Pick<LedgerSubscription, 'priceId' | 'title' | 'amount'>,
-  now: Date,
+  periodEnd: Date,
   cardFails: boolean,
 ): LedgerSubscription {
-  const periodEnd = addMonth(now).toISOString()
   return {
     ...plan,
     status: 'active',
-    periodEnd,
+    periodEnd: periodEnd.toISOString(),
     cancelAtPeriodEnd: false,
     cardFails,
     retryAt: null,
@@ -105,7 +110,7 @@ export function renewed(entry: LedgerEntry, now: Date): LedgerEntry {
       ...subscription,
       status: over ? 'ended' : 'pastDue',
       failedAttempts,
-      retryAt: over ? null : new Date(now.getTime() + A_DAY).toISOString(),
+      retryAt: over ? null : new Date(now.getTime() + MS_PER_DAY).toISOString(),
     },
   }
 }

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptForms, type PlainPage } from 'shared/server/html/plainPage'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { sandboxMessages } from '../../messages'
 import { changeSession } from './changeSession'
 import { type LedgerEntry, mended, paid } from './ledger'
+import { renewalJob } from './renewSubscriptions'
 import { SANDBOX_PATH } from './SandboxProvider'
 import { entryOf } from './sandboxStore'
 import { type TestCard, testCardOf } from './testCards'
-import { PAGE_POLICY, writeConfirmPage, writeEndPage, writePaymentPage } from './writePages'
+import { answerPage, writeConfirmPage, writeEndPage, writePaymentPage } from './writePages'
 
 /** A form of a few short fields. */
 const MOST_BYTES = 4096
@@ -23,12 +25,7 @@ interface CardForm {
  * cards and dropped: it is neither stored nor logged, nor does the product's slice see it.
  */
 export async function sandboxPages(app: FastifyInstance, context: SliceContext): Promise<void> {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: MOST_BYTES },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
+  acceptForms(app, MOST_BYTES)
   const schema = { hide: true }
   // The addresses of a payment, and of the way back from it, are this person's alone.
   app.addHook('onRequest', async (_request, reply) => {
@@ -37,7 +34,7 @@ export async function sandboxPages(app: FastifyInstance, context: SliceContext):
   app.get<Params>(`${SANDBOX_PATH}/:id`, { schema }, async (request, reply) => {
     const entry = await entryFor(request)
     if (!entry) return gone(request, reply)
-    return page(reply, isOpen(entry, context) ? writePaymentPage(entry) : writeEndPage(entry))
+    return answerPage(reply, isOpen(entry, context) ? writePaymentPage(entry) : writeEndPage(entry))
   })
 
   app.post<Params>(`${SANDBOX_PATH}/:id`, { schema }, async (request, reply) => {
@@ -45,14 +42,18 @@ export async function sandboxPages(app: FastifyInstance, context: SliceContext):
     if (!entry) return gone(request, reply)
     // A second press, or Back after paying: the session is over, the person goes on.
     if (entry.status === 'paid') return reply.redirect(entry.successUrl, 303)
-    if (!isOpen(entry, context)) return page(reply, writeEndPage(entry))
+    if (!isOpen(entry, context)) return answerPage(reply, writeEndPage(entry))
     return answerCard(request, reply, {
       write: problem => writePaymentPage(entry, problem),
       action: `/api${SANDBOX_PATH}/${entry.id}`,
       entry,
-      pay: async ({ failsLater, event }) => {
+      pay: async ({ failsLater, monthSeconds, event }) => {
         const delivery = event === 'never' ? { silent: true } : (event ?? {})
-        await changeSession(context, entry.id, one => paid(one, context.now(), failsLater), delivery)
+        const now = context.now()
+        const periodEnd =
+          monthSeconds === undefined ? undefined : new Date(now.getTime() + monthSeconds * 1000)
+        await changeSession(context, entry.id, one => paid(one, now, failsLater, periodEnd), delivery)
+        if (periodEnd) await context.jobs.send(renewalJob, { session: entry.id }, { runAt: periodEnd })
         return entry.successUrl
       },
     })
@@ -63,7 +64,7 @@ export async function sandboxPages(app: FastifyInstance, context: SliceContext):
     const back = entry && ownReturn(entry, request.query.volver)
     if (!entry || !back) return gone(request, reply)
     const isFailed = entry.subscription?.status === 'pastDue'
-    return page(reply, isFailed ? writePaymentPage(entry, undefined, back) : writeEndPage(entry, back))
+    return answerPage(reply, isFailed ? writePaymentPage(entry, undefined, back) : writeEndPage(entry, back))
   })
 
   app.post<CardPage>(`${SANDBOX_PATH}/:id/tarjeta`, { schema }, async (request, reply) => {
@@ -97,7 +98,7 @@ interface CardPage extends Params {
 interface Form {
   entry: LedgerEntry
   action: string
-  write(problem: string): string
+  write(problem: string): PlainPage
   /** Pays with an accepted card; answers the address to go to. */
   pay(card: TestCard): Promise<string>
 }
@@ -109,10 +110,11 @@ async function answerCard(
 ): Promise<FastifyReply> {
   const { number = '', asked, answer } = (request.body ?? {}) as CardForm
   const card = testCardOf(asked ?? number)
-  if (!card) return page(reply, write(sandboxMessages.notATestCard))
-  if (card.declined) return page(reply, write(sandboxMessages.declined))
-  if (card.asks && answer === undefined) return page(reply, writeConfirmPage(entry, action, card.number))
-  if (card.asks && answer !== 'si') return page(reply, write(sandboxMessages.notConfirmed))
+  if (!card) return answerPage(reply, write(sandboxMessages.notATestCard))
+  if (card.declined) return answerPage(reply, write(sandboxMessages.declined))
+  if (card.asks && answer === undefined)
+    return answerPage(reply, writeConfirmPage(entry, action, card.number))
+  if (card.asks && answer !== 'si') return answerPage(reply, write(sandboxMessages.notConfirmed))
   return reply.redirect(await pay(card), 303)
 }
 
@@ -126,18 +128,9 @@ function ownReturn({ successUrl }: LedgerEntry, text = ''): string | undefined {
   return new URL(text).href
 }
 
-function page(reply: FastifyReply, html: string): FastifyReply {
-  return reply
-    .header('content-security-policy', PAGE_POLICY)
-    .header('referrer-policy', 'no-referrer')
-    .header('x-robots-tag', 'noindex, nofollow')
-    .type('text/html; charset=utf-8')
-    .send(html)
-}
-
 /** A page for a person, a refusal for a program. */
 function gone(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.code(404)
-  if (request.headers.accept?.includes('text/html')) return page(reply, writeEndPage())
+  if (request.headers.accept?.includes('text/html')) return answerPage(reply, writeEndPage())
   return reply.send({ message: sandboxMessages.unknown })
 }

@@ -8,6 +8,8 @@ export interface TestCard {
   asks?: true
   /** The renewals of a subscription are refused. */
   failsLater?: true
+  /** The first month of a plan ends after so many seconds, so that its renewal can be watched. */
+  monthSeconds?: number
   /** The event about the payment comes so much later, or never. */
   event?: { delaySeconds: number } | 'never'
 }
@@ -17,6 +19,12 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000000002', text: 'El banco la rechaza', declined: true },
   { number: '4000000000003220', text: 'El banco pide confirmar (3-D Secure)', asks: true },
   { number: '4000000000000341', text: 'Se aprueba, y sus renovaciones fallan', failsLater: true },
+  {
+    number: '4000000000000333',
+    text: 'Se aprueba, y a los 10 segundos su renovación falla',
+    failsLater: true,
+    monthSeconds: 10,
+  },
   {
     number: '4000000000000259',
     text: 'Se aprueba, y el aviso tarda 15 segundos',

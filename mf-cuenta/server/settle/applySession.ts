@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { ProductId } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
 import { statement } from 'shared/server/database/statement'
@@ -28,7 +28,13 @@ type MonthlyPlan = typeof monthlyPlans.$inferSelect
 /** Writes what the provider tells of a session. A second time changes nothing. Answers the changes in words. */
 export async function applySession(one: Database, { context, order, session }: Applied): Promise<string[]> {
   const planOf = plansOnce(one)
-  const status = statusOf(session)
+  // The job gives the money back first; only then is the order over.
+  const isSecondPlan = await isSecondMonthlyPlan(one, order, session)
+  const isGoingBack = isSecondPlan || isPaidForNobody(order, session)
+  if (isGoingBack) await one.update(orders).set({ askAt: context.now() }).where(eq(orders.id, order.id))
+  // An order that was ended before its page was open stays ended: the page is being closed.
+  const isClosing = order.status === 'EXPIRED' && session.status === 'open'
+  const status = isGoingBack || isClosing ? order.status : statusOf(session)
   const changes: string[] = []
   const happened: Happened[] = []
   if (status !== order.status) {
@@ -67,12 +73,18 @@ export async function applySession(one: Database, { context, order, session }: A
     if (paymentStatus === 'PAID' && known?.status !== 'PAID') happened.push({ kind: 'paid', payment, title })
     if (paymentStatus === 'FAILED' && !known) happened.push({ kind: 'failed', payment, title })
     const amount = payment.refunded - (known?.refunded ?? 0)
-    if (amount > 0) happened.push({ kind: 'refunded', amount, title })
+    const { disputeLost } = payment
+    if (amount > 0) happened.push({ kind: 'refunded', amount, disputeLost, title })
   }
 
   // An ended account keeps its books, and holds nothing.
   const { userId } = order
   if (userId === null) return changes
+
+  if (isSecondPlan) {
+    await sendMails(one, { context, order, userId, happened, subscription: undefined })
+    return changes
+  }
 
   for (const part of await partsOf(order, session, planOf)) {
     const known = had.purchases.find(row => row.part === part.part)
@@ -130,10 +142,39 @@ export async function applySession(one: Database, { context, order, session }: A
   return changes
 }
 
+/** The order was paid after its person's account had ended: nobody is left to get the thing that it paid for. */
+export function isPaidForNobody({ userId, status }: Order, { payments: made }: ProviderSession): boolean {
+  return userId === null && isUndecided(status) && made.some(isTaken)
+}
+
+/**
+ * The order was paid while its person held another monthly plan: it activates nothing, and is cancelled and given back.
+ * The lock keeps two plans that are settled at once from not seeing each other; it ends with the transaction.
+ */
+export async function isSecondMonthlyPlan(
+  one: Database,
+  { id, userId, status }: Order,
+  { subscription }: ProviderSession,
+): Promise<boolean> {
+  if (userId === null || !isUndecided(status) || !subscription || subscription.status === 'ended')
+    return false
+  await one.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`monthly plan of ${userId}`}, 0))`)
+  const isOther = or(isNull(subscriptions.orderId), ne(subscriptions.orderId, id))
+  const active = and(eq(subscriptions.userId, userId), eq(subscriptions.status, 'ACTIVE'), isOther)
+  return (await one.$count(subscriptions, active)) > 0
+}
+
+/** A superseded order is ended while its page may still be open, so it can be paid like an open one. */
+const isUndecided = (status: OrderStatus) => status === 'OPEN' || status === 'EXPIRED'
+
+/** The practice has the money, or a part of it. */
+export const isTaken = (payment: ProviderPayment) => payment.status === 'paid' && !isGivenBack(payment)
+
 function statusOf({ status, payments: made, subscription }: ProviderSession): OrderStatus {
   if (status === 'open') return 'OPEN'
   if (status === 'expired') return 'EXPIRED'
-  const isRefunded = !subscription && made.length > 0 && made.every(isGivenBack)
+  const goesOn = subscription && subscription.status !== 'ended'
+  const isRefunded = !goesOn && made.length > 0 && made.every(isGivenBack)
   return isRefunded ? 'REFUNDED' : 'PAID'
 }
 
@@ -160,7 +201,7 @@ async function partsOf(order: Order, session: ProviderSession, planOf: PlanOf): 
   const [first] = made
   if (!first) return []
   if (!subscription) {
-    const held = made.some(payment => payment.status === 'paid' && !isGivenBack(payment))
+    const held = made.some(isTaken)
     return [{ part: 'product', productId: order.productId, held, since: first.at }]
   }
   const parts: Part[] = [

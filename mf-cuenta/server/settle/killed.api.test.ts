@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { type OpenDatabase, openDatabase } from 'shared/server/database/database'
-import { freePort } from 'shared/testing/programs/freePort'
+import { type ApiProcess, apiProcess } from 'shared/testing/programs/apiProcess'
 import { hostProgram } from 'shared/testing/programs/hostProgram'
-import { type Program, runProgram } from 'shared/testing/programs/runProgram'
+import { runProgram } from 'shared/testing/programs/runProgram'
 import { type TestHome, testHome } from 'shared/testing/testHome'
 import { NUEVO, PASSWORD } from 'shared/testing/testServer'
 import { signatureOf } from '../provider/signature'
@@ -13,36 +13,15 @@ import { CARDS } from '../testing/shop'
 const SECRET = 'el secreto de los avisos de esta prueba'
 
 let home: TestHome
-let running: Program | undefined
-let origin: string
+let api: ApiProcess
 beforeEach(async () => {
   home = await testHome()
+  api = apiProcess(home, { PAYMENTS: 'sandbox' })
 })
 afterEach(async () => {
-  await kill()
+  await api.kill()
   await home.remove()
 })
-
-async function start(): Promise<void> {
-  const port = freePort()
-  origin = `http://127.0.0.1:${port}`
-  const own = {
-    SERVE: 'api',
-    DEMO: 'no',
-    PAYMENTS: 'sandbox',
-    LOG_LEVEL: 'silent',
-    PORT: String(port),
-    PUBLIC_ORIGIN: origin,
-  }
-  running = runProgram(hostProgram('main.ts'), [], { ...home.environment, ...own })
-  await running.line(/ready|listening/)
-}
-
-async function kill(): Promise<void> {
-  running?.process.kill('SIGKILL')
-  await running?.ended
-  running = undefined
-}
 
 /** Works on the database beside or between the processes; the embedded one has room for one of them at a time. */
 async function withDatabase<T>(work: (open: OpenDatabase) => Promise<T>): Promise<T> {
@@ -51,22 +30,9 @@ async function withDatabase<T>(work: (open: OpenDatabase) => Promise<T>): Promis
   return work(open).finally(() => open.close())
 }
 
-async function call(method: string, path: string, body?: object, token?: string) {
-  const answer = await fetch(`${origin}/api/${path}`, {
-    method,
-    headers: {
-      ...(body && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
-  return { status: answer.status, body: (await answer.json()) as any }
-}
-
 function deliver(reference: string, id: string): Promise<Response> {
   const body = JSON.stringify({ id, reference })
-  return fetch(`${origin}/api/payments/webhook`, {
+  return fetch(`${api.origin()}/api/payments/webhook`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -95,7 +61,7 @@ async function inTheMiddle(): Promise<void> {
       if (asleep.rows.length > 0) return
     } else {
       // The embedded database sleeps in the server's own thread, which answers nothing then.
-      const answer = fetch(`${origin}/api/health/live`, { signal: AbortSignal.timeout(5_000) })
+      const answer = fetch(`${api.origin()}/api/health/live`, { signal: AbortSignal.timeout(5_000) })
       if (!(await answer.catch(() => undefined))) return
     }
   }
@@ -107,10 +73,12 @@ test('a fulfilment that is killed in its middle leaves nothing; the repeated eve
     await database.execute(STOP)
     await database.execute(STOPS)
   })
-  await start()
-  const { body: person } = await call('POST', 'auth/login', { email: NUEVO, password: PASSWORD })
+  await api.start()
+  const { body: person } = await api.call('POST', 'auth/login', {
+    body: { email: NUEVO, password: PASSWORD },
+  })
   const wanted = { productId: 'NutricionOnline', returnUrl: '/user' }
-  const { body: page } = await call('POST', 'purchases', wanted, person.token)
+  const { body: page } = await api.call('POST', 'purchases', { body: wanted, token: person.token })
   const form = new URLSearchParams({ number: CARDS.silent })
   const paid = await fetch(page.url, { method: 'POST', body: form, redirect: 'manual' })
   const reference = new URL(paid.headers.get('location') ?? '').searchParams.get('pago') ?? ''
@@ -122,7 +90,7 @@ test('a fulfilment that is killed in its middle leaves nothing; the repeated eve
     () => 'no answer',
   )
   await inTheMiddle()
-  await kill()
+  await api.kill()
   expect(await lost).toBe('no answer')
 
   const left = await withDatabase(async ({ database }) => {
@@ -143,12 +111,12 @@ test('a fulfilment that is killed in its middle leaves nothing; the repeated eve
   })
   expect(left).toEqual({ events: 0, orders: [{ status: 'OPEN' }], payments: 0, purchases: 0 })
 
-  await start()
+  await api.start()
   for (let i = 0; i < 2; i++) expect((await deliver(reference, event)).status).toBe(200)
-  const { body: me } = await call('POST', 'auth/me', {}, person.token)
+  const { body: me } = await api.call('POST', 'auth/me', { body: {}, token: person.token })
   expect(me.purchases.map(({ productId }: { productId: string }) => productId)).toEqual(['NutricionOnline'])
 
-  await kill()
+  await api.kill()
   const environment = { ...home.environment, DEMO: 'no', PAYMENTS: 'sandbox' }
   const command = runProgram(hostProgram('commands/main.ts'), ['pagos', 'conciliar'], environment)
   const { code, said } = await command.ended

@@ -10,7 +10,7 @@ import { settle } from './settle'
 
 /**
  * Gives all of a payment back. The reason is recorded before, so that an interrupted refund is seen, and the same
- * command completes it; the person is told by mail, as of every refund. A second time changes nothing.
+ * command completes it; the person gets a mail, as after every refund. A second time changes nothing.
  */
 export async function refundPayment(
   context: SliceContext,

@@ -1,3 +1,5 @@
+import { dateWithoutWeekday } from 'shared/dates'
+import { dayIn } from 'shared/dates/instants'
 import { formatCentavos } from 'shared/published/money'
 import type { Database } from 'shared/server/database/database'
 import { composeMail } from 'shared/server/mail/composeMail'
@@ -12,7 +14,7 @@ export type Happened = { title: string } & (
   | { kind: 'paid'; payment: ProviderPayment }
   | { kind: 'failed'; payment: ProviderPayment }
   | { kind: 'cancelled'; endsAt: Date | null }
-  | { kind: 'refunded'; amount: number }
+  | { kind: 'refunded'; amount: number; disputeLost: boolean }
 )
 
 interface Told {
@@ -75,9 +77,11 @@ function mailOf(happened: Happened, order: Order, subscription: SubscriptionColu
   if (happened.kind === 'refunded') {
     const amount = formatCentavos(happened.amount)
     return {
-      subject: `Te devolvimos ${amount}`,
+      subject: happened.disputeLost ? `Tu banco te regresó ${amount}` : `Te devolvimos ${amount}`,
       body: [
-        `Devolvimos ${amount} de tu pago por ${title}. Tu banco puede tardar hasta 10 días hábiles en mostrarlo.`,
+        happened.disputeLost
+          ? `Tu banco resolvió a tu favor el cargo por ${title} y te regresó ${amount}.`
+          : `Devolvimos ${amount} de tu pago por ${title}. Tu banco puede tardar hasta 10 días hábiles en mostrarlo.`,
         account,
       ],
     }
@@ -93,8 +97,7 @@ function mailOf(happened: Happened, order: Order, subscription: SubscriptionColu
   }
 }
 
-const words = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'America/Monterrey' })
-
+/** The clinic's day of an instant. */
 function dayInWords(at: Date): string {
-  return words.format(at)
+  return dateWithoutWeekday(dayIn(at))
 }

@@ -31,12 +31,13 @@ export async function settle(
   const session = await provider.read(order.sessionId)
   return database.transaction(async one => {
     const now = context.now()
+    // First of all: a repeated event must not put off what the job has to do at once.
+    if (event && !(await isNew(one, event, order.id, now))) return []
     const [current] = await one
       .update(orders)
       .set({ applied: order.readings, checkedAt: now, askAt: askAtOf(order, session, now) })
       .where(and(eq(orders.id, order.id), lt(orders.applied, order.readings)))
       .returning()
-    if (event && !(await isNew(one, event, order.id, now))) return []
     return current ? applySession(one, { context, order: current, session }) : []
   })
 }

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { type Attempt, recurringJob } from 'shared/server/jobs/job'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { PaymentProvider } from '../provider/provider'
 import { providerOf } from '../provider/providerOf'
-import { orders } from '../schema'
+import { orders, payments } from '../schema'
+import { isPaidForNobody, isSecondMonthlyPlan, isTaken } from './applySession'
 import { settle } from './settle'
 
 /** Asks the provider about payments whose event is missing, and closes those that nobody can pay any more. */
@@ -22,6 +23,7 @@ async function askAboutDue(context: SliceContext, attempt?: Pick<Attempt, 'signa
   const unopened = and(eq(orders.status, 'OPEN'), isNull(orders.sessionId), lte(orders.expiresAt, now()))
   await database.update(orders).set({ status: 'EXPIRED' }).where(unopened)
   await endWithoutPerson(context, provider)
+  await endSuperseded(context, provider)
   const due = await database
     .select({ id: orders.id })
     .from(orders)
@@ -34,16 +36,61 @@ async function askAboutDue(context: SliceContext, attempt?: Pick<Attempt, 'signa
   }
 }
 
-/** Ends the subscriptions and open payments of accounts that ended: nobody is left to cancel them. */
+/**
+ * Ends the subscriptions and open payments of accounts that ended, pages of superseded orders among them: nobody is left
+ * to cancel them. A page that was paid after the account's end is given back.
+ */
 async function endWithoutPerson(context: SliceContext, provider: PaymentProvider): Promise<void> {
   const left = await context.database
-    .select({ id: orders.id, sessionId: orders.sessionId, status: orders.status })
+    .select()
     .from(orders)
-    .where(and(isNull(orders.userId), isNotNull(orders.askAt), inArray(orders.status, ['OPEN', 'PAID'])))
-  for (const { id, sessionId, status } of left) {
+    .where(
+      and(
+        isNull(orders.userId),
+        isNotNull(orders.askAt),
+        inArray(orders.status, ['OPEN', 'EXPIRED', 'PAID']),
+      ),
+    )
+  for (const order of left) {
+    const { id, sessionId, status } = order
     if (sessionId === null) continue
-    if (status === 'OPEN') await provider.expire(sessionId)
-    else await provider.cancel(sessionId, 'now')
+    if (status !== 'PAID') await provider.expire(sessionId)
+    const session = await provider.read(sessionId)
+    if (isPaidForNobody(order, session)) {
+      for (const payment of session.payments.filter(isTaken)) await provider.refund(sessionId, payment.id)
+    }
+    if (session.subscription) await provider.cancel(sessionId, 'now')
+    await settle(context, provider, id)
+  }
+}
+
+/**
+ * Closes the pages of orders that were ended before they were open, and gives back the monthly plans that were paid by a
+ * person who held another one. Such an order is not `PAID` although it has a payment.
+ */
+export async function endSuperseded(context: SliceContext, provider: PaymentProvider): Promise<void> {
+  const { database, now } = context
+  const isPaid = exists(database.select().from(payments).where(eq(payments.orderId, orders.id)))
+  const left = await database
+    .select()
+    .from(orders)
+    .where(
+      and(
+        isNotNull(orders.userId),
+        lte(orders.askAt, now()),
+        or(eq(orders.status, 'EXPIRED'), and(eq(orders.status, 'OPEN'), isPaid)),
+      ),
+    )
+  for (const order of left) {
+    const { id, sessionId, status } = order
+    if (sessionId === null) continue
+    if (status === 'EXPIRED') await provider.expire(sessionId)
+    const session = await provider.read(sessionId)
+    const isSecondPlan = await database.transaction(one => isSecondMonthlyPlan(one, order, session))
+    if (isSecondPlan) {
+      for (const payment of session.payments.filter(isTaken)) await provider.refund(sessionId, payment.id)
+      await provider.cancel(sessionId, 'now')
+    }
     await settle(context, provider, id)
   }
 }

@@ -175,6 +175,40 @@ test('a payment whose event never comes settles by itself', async () => {
   expect((await shop.holds()).purchases).toEqual(['NutricionOnline'])
 })
 
+describe('a server that dies between the provider’s answer and its own commit', () => {
+  /** The payment as such a server leaves it: the provider has a session of which nothing is recorded here. */
+  async function unrecorded() {
+    const page = await shop.buy({ productId: 'NutricionOnline' })
+    const { id, sessionId, reference } = await shop.lastOrder()
+    const { database } = shop.server.context
+    await database.update(orders).set({ sessionId: null, url: null, askAt: null }).where(eq(orders.id, id))
+    return { page, sessionId, reference }
+  }
+
+  test('the repeated attempt gets the same page', async () => {
+    const { page, sessionId } = await unrecorded()
+    expect((await shop.buy({ productId: 'NutricionOnline' })).body).toEqual(page.body)
+    expect(await shop.lastOrder()).toMatchObject({ sessionId, status: 'OPEN' })
+    expect(await shop.server.context.database.$count(orders)).toBe(1)
+  })
+
+  test('an event of that session finds it, and what was paid is held', async () => {
+    const { page, sessionId, reference } = await unrecorded()
+    await shop.pay(page, CARDS.silent)
+    for (let i = 0; i < 2; i++) expect((await send({ id: 'evt_found', reference })).statusCode).toBe(200)
+    expect(await shop.lastOrder()).toMatchObject({ sessionId, status: 'PAID' })
+    expect((await shop.holds()).purchases).toEqual(['NutricionOnline'])
+  })
+
+  test('without either, the payment counts as abandoned after its hour', async () => {
+    const { reference } = await unrecorded()
+    shop.server.pass(61 * MS_PER_MINUTE)
+    await shop.server.jobsDone()
+    expect((await shop.lastOrder()).status).toBe('EXPIRED')
+    expect((await send({ id: 'evt_late', reference })).statusCode).toBe(400)
+  })
+})
+
 test('a page that nobody pays counts as abandoned after its hour', async () => {
   await shop.buy({ productId: 'NutricionOnline' })
   const { reference } = await shop.lastOrder()

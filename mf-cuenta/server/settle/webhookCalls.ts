@@ -4,10 +4,11 @@ import type { Handlers } from 'shared/server/http/serve'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { webhookContract } from '../../contract/payments'
 import { webhookRefusals } from '../../messages'
+import { openPage } from '../checkout/startCheckout'
 import type { PaymentProvider } from '../provider/provider'
 import { unlessAway } from '../provider/unlessAway'
 import { orders, paymentEvents } from '../schema'
-import { settle } from './settle'
+import { type Order, settle } from './settle'
 
 type Calls = Handlers<ReturnType<typeof webhookContract>>
 
@@ -23,13 +24,21 @@ export function webhookCalls(context: SliceContext, provider: PaymentProvider): 
         if (!event) return invalid(webhookRefusals.signature)
         if (!REFERENCE.test(event.reference)) return invalid(webhookRefusals.unknown)
         if ((await database.$count(paymentEvents, eq(paymentEvents.id, event.id))) > 0) return ok({})
-        const [order] = await database
-          .select({ id: orders.id, sessionId: orders.sessionId })
-          .from(orders)
-          .where(eq(orders.reference, event.reference))
-        if (!order?.sessionId) return invalid(webhookRefusals.unknown)
+        const [order] = await database.select().from(orders).where(eq(orders.reference, event.reference))
+        if (!order || !(await hasSession(context, provider, order))) return invalid(webhookRefusals.unknown)
         await settle(context, provider, order.id, event)
         return ok({})
       }),
   }
+}
+
+/**
+ * Whether the order's session is known here, now at the latest: a server that died between the provider's answer and
+ * its own commit never recorded it.
+ */
+async function hasSession(context: SliceContext, provider: PaymentProvider, order: Order): Promise<boolean> {
+  if (order.sessionId !== null) return true
+  if (order.status !== 'OPEN') return false
+  await openPage(context, provider, order)
+  return true
 }

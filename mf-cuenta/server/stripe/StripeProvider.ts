@@ -25,7 +25,7 @@ const SIGNATURE = 'stripe-signature'
 
 /**
  * Stripe, through its own SDK. A checkout session has a customer of its own, and a subscription belongs to the session
- * that began it. Stripe is told our reference, the thing's name and its price, and nothing of the person: it asks the
+ * that began it. Stripe gets our reference, the product's name and its price, and no data of the person: it asks the
  * person itself for what it needs.
  */
 export class StripeProvider implements PaymentProvider {
@@ -116,7 +116,18 @@ export class StripeProvider implements PaymentProvider {
             )
           : [],
       ])
-      return asSession({ session, subscription, invoices, charges, planOf: id => this.#plans.get(id) })
+      const disputed = charges.filter(charge => charge.disputed)
+      const disputes = await Promise.all(
+        disputed.map(charge => all(stripe.disputes.list({ charge: charge.id, limit: PAGE }))),
+      )
+      return asSession({
+        session,
+        subscription,
+        invoices,
+        charges,
+        disputes: disputes.flat(),
+        planOf: id => this.#plans.get(id),
+      })
     })
   }
 
@@ -173,8 +184,9 @@ export class StripeProvider implements PaymentProvider {
 
   async eventOf(bytes: Buffer, headers: IncomingHttpHeaders, now: Date): Promise<ProviderEvent | undefined> {
     const event = await this.#verified(bytes, headers[SIGNATURE], now)
-    const object = event?.data?.object as EventObject | undefined
-    if (!event || !object || typeof event.id !== 'string') return undefined
+    const told = event?.data?.object as EventObject | undefined
+    if (!event || !told || typeof event.id !== 'string') return undefined
+    const object = told.object === 'dispute' ? await this.#chargeOf(told) : told
     const reference = object.client_reference_id ?? object.metadata?.reference
     if (reference) return { id: event.id, reference }
     // Of a renewal Stripe tells the customer alone, who belongs to one session.
@@ -183,6 +195,11 @@ export class StripeProvider implements PaymentProvider {
     const found = await this.#call(stripe => stripe.checkout.sessions.list({ customer, limit: 1 }))
     const [session] = found.data
     return session?.client_reference_id ? { id: event.id, reference: session.client_reference_id } : undefined
+  }
+
+  /** A dispute names its charge, and not whose that is. */
+  #chargeOf({ charge }: EventObject): Promise<EventObject> {
+    return this.#call(stripe => stripe.charges.retrieve(idOf(charge) ?? ''))
   }
 
   async *sessionsSince(since: Date): AsyncIterable<Pick<ProviderSession, 'id' | 'reference' | 'status'>> {
@@ -296,6 +313,8 @@ export class StripeProvider implements PaymentProvider {
 
 /** The fields by which an event's object is found here. */
 interface EventObject {
+  object?: string
+  charge?: string | { id: string } | null
   client_reference_id?: string | null
   metadata?: Record<string, string> | null
   customer?: string | { id: string } | null

@@ -9,6 +9,8 @@ export interface StripeFacts {
   invoices: readonly Stripe.Invoice[]
   /** Also those that the bank declined. */
   charges: readonly Stripe.Charge[]
+  /** The disputes of those charges. */
+  disputes: readonly Stripe.Dispute[]
   /** Our plan of a Stripe price. */
   planOf(stripePriceId: string): string | undefined
 }
@@ -37,7 +39,7 @@ export function statusOf(session: Stripe.Checkout.Session): ProviderSession['sta
 const FAILED = new Set<string>(['requires_payment_method', 'canceled'])
 
 /** The charges in the order of their time. Cards that were declined before anything was paid are no payments. */
-function paymentsOf({ session, invoices, charges, planOf }: StripeFacts): ProviderPayment[] {
+function paymentsOf({ session, invoices, charges, disputes, planOf }: StripeFacts): ProviderPayment[] {
   const plans = new Map<string, string>()
   for (const invoice of invoices) {
     const plan = planOfInvoice(invoice, planOf) ?? session.metadata?.priceId
@@ -50,16 +52,26 @@ function paymentsOf({ session, invoices, charges, planOf }: StripeFacts): Provid
     .filter(({ status }) => status !== 'pending')
     .sort((one, other) => one.created - other.created)
     .map(charge => ({
+      ...takenBack(charge, disputes),
       id: charge.id,
       priceId: plans.get(idOf(charge.payment_intent) ?? '') ?? session.metadata?.priceId ?? null,
       amount: charge.amount,
-      refunded: charge.amount_refunded,
       status: charge.status === 'succeeded' ? ('paid' as const) : ('failed' as const),
       method: METHODS[charge.payment_method_details?.type ?? 'card'] ?? ('other' as const),
       at: instant(charge.created),
     }))
   const first = made.findIndex(({ status }) => status === 'paid')
   return first === -1 ? [] : made.slice(first)
+}
+
+/** Stripe adds no lost dispute to a charge's refunds. One that is still open, or was won, takes nothing back. */
+function takenBack(
+  { id, amount, amount_refunded }: Stripe.Charge,
+  disputes: readonly Stripe.Dispute[],
+): Pick<ProviderPayment, 'refunded' | 'disputeLost'> {
+  const lost = disputes.filter(dispute => idOf(dispute.charge) === id && dispute.status === 'lost')
+  const refunded = lost.reduce((sum, dispute) => sum + dispute.amount, amount_refunded)
+  return { refunded: Math.min(amount, refunded), disputeLost: lost.length > 0 }
 }
 
 /** Stripe's kinds of payment that people in Mexico use; a wallet is a card. */

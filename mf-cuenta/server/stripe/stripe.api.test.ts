@@ -1,4 +1,6 @@
 import { MS_PER_MINUTE } from 'shared/dates/times'
+import { mailsIn } from 'shared/server/mail/demoMailbox'
+import { outboxFolder } from 'shared/server/mail/mailTransport'
 import { freePort } from 'shared/testing/programs/freePort'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 import Stripe from 'stripe'
@@ -112,6 +114,36 @@ test('a hundred deliveries make one purchase, and a refund at Stripe takes it ba
   expect(await shop.holds()).toEqual(NOTHING)
 })
 
+test('a lost dispute takes the product back, and is told as what it is; an open or won one takes nothing', async () => {
+  await shop.buy({ productId: 'NutricionOnline' })
+  double.pay((await shop.lastOrder()).sessionId ?? '')
+  await tell(await sessionOf(), { id: 'evt_paid' })
+  const dispute = double.dispute(double.charges.at(-1) ?? { id: '' })
+  for (const status of ['needs_response', 'under_review', 'won']) {
+    dispute.status = status
+    const type = status === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed'
+    expect(await tell(dispute, { type, id: `evt_${status}` })).toBe(200)
+    expect((await shop.holds()).purchases).toEqual(['NutricionOnline'])
+  }
+  dispute.status = 'lost'
+  for (let i = 0; i < 2; i++) {
+    expect(await tell(dispute, { type: 'charge.dispute.closed', id: 'evt_lost' })).toBe(200)
+  }
+  expect(await shop.holds()).toEqual(NOTHING)
+  expect((await shop.lastOrder()).status).toBe('REFUNDED')
+  const [payment] = (await call('GET payments')).body
+  expect(payment).toMatchObject({ status: 'REFUNDED', refunded: 49_000 })
+  await shop.server.jobsDone()
+  const told = (await mailsIn(outboxFolder(shop.server.config.dataDir), 50)).map(({ subject }) => subject)
+  expect(told.filter(subject => subject.startsWith('Tu banco te regresó'))).toHaveLength(1)
+  // The bank has the money already: nothing is given back a second time.
+  await new StripeProvider(stripeConfig(double.environment)).refund(
+    (await shop.lastOrder()).sessionId ?? '',
+    double.charges.at(-1)?.id ?? '',
+  )
+  expect(sent('/v1/refunds')).toHaveLength(0)
+})
+
 test('a plan: configured price, renewal told by its customer alone, change, cancellation', async () => {
   await shop.subscribe()
   expect(sent('/v1/checkout/sessions')[0]?.fields).toMatchObject({
@@ -148,6 +180,17 @@ test('a plan: configured price, renewal told by its customer alone, change, canc
   double.renew(sessionId ?? '')
   await tell({ customer }, { type: 'customer.subscription.deleted', id: 'evt_end' })
   expect((await shop.holds()).subscriptions).toEqual([])
+})
+
+test('a lost dispute of a plan’s month takes its appointment back, and the plan stays', async () => {
+  await shop.subscribe('plan-funcional-plus')
+  const { sessionId } = await shop.lastOrder()
+  double.pay(sessionId ?? '')
+  await tell(await sessionOf(), { id: 'evt_plus' })
+  expect((await shop.holds()).purchases).toEqual(['MonthlySubscription', 'Consultation'])
+  const dispute = Object.assign(double.dispute(double.charges.at(-1) ?? { id: '' }), { status: 'lost' })
+  expect(await tell(dispute, { type: 'charge.dispute.closed', id: 'evt_month' })).toBe(200)
+  expect((await shop.holds()).purchases).toEqual(['MonthlySubscription'])
 })
 
 test('a failed renewal leads to the page of its invoice', async () => {

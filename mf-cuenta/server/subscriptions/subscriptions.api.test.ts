@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises'
+import { asc } from 'drizzle-orm'
 import { MS_PER_DAY, MS_PER_MINUTE } from 'shared/dates/times'
 import { mailsIn } from 'shared/server/mail/demoMailbox'
 import { outboxFolder } from 'shared/server/mail/mailTransport'
 import { freePort } from 'shared/testing/programs/freePort'
 import { NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import { SandboxProvider } from '../sandbox/SandboxProvider'
-import { orders, payments } from '../schema'
+import { orders, payments, purchases } from '../schema'
 import { CARDS, NOTHING, openShop, type Shop } from '../testing/shop'
 
 let shop: Shop<TestServer>
@@ -202,6 +203,21 @@ test('a failed renewal is told, and mended with another card', async () => {
   expect(body.map(({ status }: { status: string }) => status)).toEqual(['PAID', 'FAILED', 'PAID'])
 })
 
+test('the sandbox’s card whose month is short fails at its renewal, and the next month is a whole one', async () => {
+  await subscribed('plan-funcional', CARDS.failsSoon)
+  shop.server.pass(11_000)
+  await shop.server.jobsDone()
+  const [failed] = await held()
+  expect(failed).toMatchObject({ paymentFailed: true })
+  const page = await call(`POST payments/subscriptions/${failed.id}/card`, { returnUrl: '/user/pagos' })
+  await shop.pay(page)
+  await shop.server.jobsDone()
+  const [mended] = await held()
+  expect(mended).toMatchObject({ paymentFailed: false })
+  const days = (Date.parse(mended.renewsAt) - shop.server.context.now().getTime()) / MS_PER_DAY
+  expect(days).toBeGreaterThan(27)
+})
+
 test('a renewal that fails again and again ends the plan', async () => {
   await subscribed('plan-funcional', CARDS.failsLater)
   await monthLater()
@@ -265,16 +281,51 @@ describe('invoices', () => {
 })
 
 // Last, since it ends the account of these tests.
-test('an account that ends leaves its books without the person, and its plan ends at the provider', async () => {
-  await subscribed()
-  const { sessionId } = await shop.lastOrder()
+test('an account that ends leaves its books without the person, its plan ends, and a page that is paid later is given back', async () => {
   const { context } = shop.server
+  // As a server leaves them that dies before it closes the pages of superseded orders.
+  const superseded = await shop.subscribe()
+  await context.database.update(orders).set({ status: 'EXPIRED' })
+  await shop.subscribe()
+  await context.database.update(orders).set({ status: 'EXPIRED' })
+  await subscribed()
+  const plan = await shop.lastOrder()
+  const single = await shop.buy({ productId: 'NutricionOnline' })
+  const late = await shop.lastOrder()
   await call('DELETE auth/me', { password: PASSWORD })
-  shop.server.pass(2 * MS_PER_MINUTE)
+  await shop.pay(single)
+  await shop.pay(superseded, CARDS.silent)
+  // The provider's event comes before the job does.
   await shop.server.jobsDone()
-  const session = await new SandboxProvider(context).read(sessionId ?? '')
-  expect(session.subscription?.status).toBe('ended')
-  const [order] = await context.database.select().from(orders)
-  expect(order).toMatchObject({ userId: null, status: 'PAID', returnPath: '/' })
-  expect(await context.database.$count(payments)).toBe(1)
+  for (let i = 0; i < 2; i++) {
+    shop.server.pass(2 * MS_PER_MINUTE)
+    await shop.server.jobsDone()
+  }
+  const provider = new SandboxProvider(context)
+  expect((await provider.read(late.sessionId ?? '')).payments).toMatchObject([
+    { amount: 44_100, refunded: 44_100 },
+  ])
+  // The month that was paid while the account was there stays paid; its plan ends.
+  const ended = await provider.read(plan.sessionId ?? '')
+  expect(ended).toMatchObject({ payments: [{ refunded: 0 }], subscription: { status: 'ended' } })
+  const rows = await context.database.select().from(orders).orderBy(asc(orders.id))
+  const [paidLate, unpaid] = await Promise.all(rows.map(({ sessionId }) => provider.read(sessionId ?? '')))
+  expect(paidLate).toMatchObject({
+    payments: [{ amount: 9_900, refunded: 9_900 }],
+    subscription: { status: 'ended' },
+  })
+  expect(unpaid).toMatchObject({ status: 'expired', payments: [] })
+  expect(rows).toMatchObject([
+    { userId: null, status: 'REFUNDED', askAt: null },
+    { userId: null, status: 'EXPIRED', askAt: null },
+    { userId: null, status: 'PAID', returnPath: '/' },
+    { userId: null, status: 'REFUNDED', askAt: null },
+  ])
+  const books = await context.database.select().from(payments).orderBy(asc(payments.id))
+  expect(books).toMatchObject([
+    { userId: null, status: 'PAID' },
+    { userId: null, status: 'REFUNDED' },
+    { userId: null, status: 'REFUNDED' },
+  ])
+  expect(await context.database.$count(purchases)).toBe(0)
 })

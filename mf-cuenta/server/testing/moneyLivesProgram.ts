@@ -24,6 +24,7 @@ import {
 import { asSession } from '../sandbox/SandboxProvider'
 import { monthlyPlans, orders, payments, purchases, subscriptions } from '../schema'
 import { settle } from '../settle/settle'
+import { endSuperseded } from '../settle/settleDue'
 
 /**
  * Random lives of payments: pay, fail, renew, refund, cancel, with events that come twice, late, in any order, from a
@@ -45,6 +46,8 @@ const KINDS: Record<
   plan: { productId: 'MonthlySubscription', product: null, priceId: 'plan-funcional', amount: 9_900 },
   plus: { productId: 'MonthlySubscription', product: null, priceId: 'plan-funcional-plus', amount: 79_000 },
 }
+
+const isMonthly = (kind: Kind) => kind === 'plan' || kind === 'plus'
 
 const STEPS = [
   'pay',
@@ -73,10 +76,14 @@ class Model {
   cardFails = false
   refusals = 0
 
-  constructor(readonly kind: Kind) {}
+  /** `isSecond`: the person held another monthly plan all the time. */
+  constructor(
+    readonly kind: Kind,
+    readonly isSecond: boolean,
+  ) {}
 
-  get isMonthly() {
-    return this.kind === 'plan' || this.kind === 'plus'
+  get holdsPlan() {
+    return this.isActive && !this.isSecond
   }
 
   step(step: Step): void {
@@ -85,7 +92,7 @@ class Model {
       case 'payWithCardThatFailsLater':
         if (this.state !== 'open') return
         this.state = 'paid'
-        this.isActive = this.isMonthly
+        this.isActive = isMonthly(this.kind)
         this.cardFails = step !== 'pay'
         this.money.push({ status: 'PAID' })
         return
@@ -123,6 +130,13 @@ class Model {
     }
   }
 
+  /** One monthly plan at a time: a second one that goes on is cancelled and given back. */
+  giveSecondBack(): void {
+    if (!this.isSecond || !this.isActive) return
+    this.isActive = false
+    for (const payment of this.money) if (payment.status === 'PAID') payment.status = 'REFUNDED'
+  }
+
   holds(): string[] {
     const good = this.money.filter(({ status }) => status === 'PAID')
     if (this.kind === 'consultation') return good.map(() => 'NutricionOnline')
@@ -134,22 +148,26 @@ class Model {
 
 interface Life {
   kind: Kind
+  /** A monthly plan of the person whose life was the one before. */
+  isSamePerson: boolean
   steps: Step[]
 }
 
 const life: fc.Arbitrary<Life> = fc.record({
   kind: fc.constantFrom(...(Object.keys(KINDS) as Kind[])),
+  isSamePerson: fc.boolean(),
   steps: fc.array(fc.constantFrom(...STEPS), { maxLength: 7 }),
 })
 
-/** The people of one batch: their payments are opened together, lived one after the other, and compared together. */
+/** The lives of one batch: their payments are opened together, lived one after the other, and compared together. */
 const BATCH = 500
 
 async function liveBatch(database: Database, lives: readonly Life[]): Promise<void> {
   const context = contextOf(database)
   const books = new Map<string, LedgerEntry>()
   const createdAt = context.now()
-  const rows = lives.map(({ kind }, person) => {
+  const people = peopleOf(lives)
+  const rows = lives.map(({ kind }, at) => {
     const { productId, product, priceId, amount } = KINDS[kind]
     const reference = randomUUID()
     const expiresAt = new Date(createdAt.getTime() + MS_PER_HOUR)
@@ -159,16 +177,29 @@ async function liveBatch(database: Database, lives: readonly Life[]): Promise<vo
       ...{ status: 'open', payments: [], subscription: null },
     })
     return {
-      ...{ userId: 1_000_000 + person, productId, product, priceId, productKey: kind, title: kind, amount },
+      ...{
+        userId: 1_000_000 + (people[at] ?? 0),
+        productId,
+        product,
+        priceId,
+        productKey: `${kind} ${at}`,
+        title: kind,
+        amount,
+      },
       ...{ listAmount: amount, origin: 'http://localhost', returnPath: '/', createdAt, expiresAt },
       ...{ reference, sessionId: reference, url: '', status: 'OPEN' as const },
     }
   })
   const opened = await database.insert(orders).values(rows).returning({ id: orders.id })
   const models: Model[] = []
-  for (const [person, one] of lives.entries()) {
-    models.push(await live(context, books, one, opened[person]?.id ?? 0, rows[person]?.reference ?? ''))
+  for (const [at, one] of lives.entries()) {
+    const isSecond = models.some((model, earlier) => people[earlier] === people[at] && model.holdsPlan)
+    const model = new Model(one.kind, isSecond && isMonthly(one.kind))
+    await live(context, books, one, opened[at]?.id ?? 0, rows[at]?.reference ?? '', model)
+    models.push(model)
   }
+  await endSuperseded(context, providerOf(books, context))
+  for (const model of models) model.giveSecondBack()
   const idOf = (person: number) => opened[person]?.id ?? 0
   const held = groupBy(await database.select().from(purchases), row => row.orderId)
   const subscribed = groupBy(await database.select().from(subscriptions), row => row.orderId)
@@ -194,6 +225,30 @@ async function liveBatch(database: Database, lives: readonly Life[]): Promise<vo
   }
 }
 
+/** The number of each life's person. */
+function peopleOf(lives: readonly Life[]): number[] {
+  let person = -1
+  return lives.map(({ kind, isSamePerson }, at) => {
+    const before = lives[at - 1]
+    const isSame = isSamePerson && isMonthly(kind) && before && isMonthly(before.kind)
+    if (!isSame) person += 1
+    return person
+  })
+}
+
+/** The provider as the recurring job sees it. */
+function providerOf(books: Map<string, LedgerEntry>, { now }: SliceContext): PaymentProvider {
+  const change = async (id: string, by: (entry: LedgerEntry) => LedgerEntry) =>
+    void books.set(id, by(books.get(id) as LedgerEntry))
+  const parts: Pick<PaymentProvider, 'expire' | 'read' | 'refund' | 'cancel'> = {
+    expire: id => change(id, expired),
+    read: async id => asSession(books.get(id) as LedgerEntry, now()),
+    refund: (id, payment) => change(id, entry => refunded(entry, payment)),
+    cancel: (id, when) => change(id, entry => cancelled(entry, when)),
+  }
+  return parts as PaymentProvider
+}
+
 function groupBy<T>(rows: readonly T[], keyOf: (row: T) => number | null): Map<number, T[]> {
   const groups = new Map<number, T[]>()
   for (const row of rows) groups.set(keyOf(row) ?? 0, [...(groups.get(keyOf(row) ?? 0) ?? []), row])
@@ -209,11 +264,11 @@ function balanceOf(rows: readonly { amount: number; refunded: number; status: st
 async function live(
   context: SliceContext,
   books: Map<string, LedgerEntry>,
-  { kind, steps }: Life,
+  { steps }: Life,
   id: number,
   reference: string,
-): Promise<Model> {
-  const model = new Model(kind)
+  model: Model,
+): Promise<void> {
   const entryNow = () => books.get(reference) as LedgerEntry
   const reads = (read: PaymentProvider['read']) => ({ read }) as PaymentProvider
   const provider = reads(async () => asSession(entryNow(), context.now()))
@@ -273,7 +328,6 @@ async function live(
   // The last events come first; slow readings end last of all.
   for (const event of pending.reverse()) await deliver(event)
   await finish()
-  return model
 }
 
 /** A reading that got its answer and waits before it is applied. */
@@ -292,7 +346,7 @@ function slowly(context: SliceContext, provider: PaymentProvider, orderId: numbe
   return { open, done: settle(context, waiting, orderId, { id: randomUUID(), reference }) }
 }
 
-/** Nobody in these lives has an account, so no mail is written. */
+/** A context for the simulation. Its people have no account, so no mail is written. */
 function contextOf(database: Database): SliceContext {
   const people = { byId: async () => undefined }
   return { database, ports: { people }, now: () => new Date() } as unknown as SliceContext

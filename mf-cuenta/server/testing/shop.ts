@@ -17,6 +17,7 @@ export const CARDS = {
   declined: '4000 0000 0000 0002',
   asks: '4000 0000 0000 3220',
   failsLater: '4000 0000 0000 0341',
+  failsSoon: '4000 0000 0000 0333',
   slow: '4000 0000 0000 0259',
   silent: '4000 0000 0000 9235',
 } as const
@@ -120,7 +121,7 @@ export class Shop<S extends ShopServer = ShopServer> {
     return this.server.context.database.select().from(sandboxEvents)
   }
 
-  /** Begins anew. What earlier payments still have to do is done first, or it would come into the next test. */
+  /** Empties the shop. The jobs of earlier payments run first, or they would run during the next test. */
   async forgetAll() {
     await this.server.jobsDone()
     const { database } = this.server.context

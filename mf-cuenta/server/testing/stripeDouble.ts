@@ -29,6 +29,7 @@ export class StripeDouble {
   readonly subscriptions = new Map<string, Item>()
   readonly invoices: Item[] = []
   readonly charges: Item[] = []
+  readonly disputes: Item[] = []
   readonly prices = new Map<string, Item>()
   /** Answers instead of the API while it is set. */
   instead: ((request: IncomingMessage, response: ServerResponse) => void) | undefined
@@ -119,6 +120,20 @@ export class StripeDouble {
     })
   }
 
+  /** The person disputes a charge at their bank; answers the dispute, whose status the test changes. */
+  dispute(charge: Item): Item {
+    const dispute = {
+      id: newId('du'),
+      object: 'dispute',
+      charge: charge.id,
+      amount: charge.amount,
+      status: 'needs_response',
+    }
+    this.disputes.push(dispute)
+    charge.disputed = true
+    return dispute
+  }
+
   #subscriptionOf(sessionId: string): Item {
     return this.#of(this.subscriptions, this.#of(this.sessions, sessionId).subscription)
   }
@@ -157,6 +172,7 @@ export class StripeDouble {
       id: newId('ch'),
       object: 'charge',
       amount_refunded: 0,
+      disputed: false,
       created: this.#seconds(),
       payment_intent: intent,
       status,
@@ -240,6 +256,8 @@ export class StripeDouble {
         return list(this.charges.filter(one => one[field] === fields[field]))
       },
     ],
+    [/^GET \/v1\/charges\/(\w+)$/, (_, id) => this.#of(new Map(this.charges.map(one => [one.id, one])), id)],
+    [/^GET \/v1\/disputes$/, ({ charge }) => list(this.disputes.filter(one => one.charge === charge))],
     [/^POST \/v1\/refunds$/, fields => this.#refund(fields)],
     [/^POST \/v1\/subscriptions\/(\w+)$/, (fields, id) => this.#changeSubscription(fields, id)],
     [

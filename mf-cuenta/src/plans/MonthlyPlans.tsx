@@ -6,6 +6,7 @@ import { Card } from 'shared/ui/Card'
 import { CheckIcon } from 'shared/ui/Icon'
 import type { HeldSubscription, MonthlyPlan } from '../../contract/payments'
 import styles from './MonthlyPlans.module.css'
+import { PlanIncludes } from './PlanIncludes'
 
 export interface MonthlyPlansProps {
   plans: readonly MonthlyPlan[]
@@ -29,14 +30,7 @@ export function MonthlyPlans({ plans, held, opening, onBuy, onChange }: MonthlyP
             <strong>{formatCentavos(plan.amount)}</strong> al mes
           </p>
           {plan.descripcion && <p>{plan.descripcion}</p>}
-          <ul className={styles.includes}>
-            {plan.includes.map(line => (
-              <li key={line}>
-                <CheckIcon size="small" />
-                {line}
-              </li>
-            ))}
-          </ul>
+          <PlanIncludes lines={plan.includes} />
           <div className={styles.action}>
             <PlanAction plan={plan} held={held} opening={opening} onBuy={onBuy} onChange={onChange} />
           </div>

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'shared/router/memory'
 import type { CheckoutState } from '../../../contract/purchases'
 import { PaymentReturn } from './PaymentReturn'
 
-function show(state: CheckoutState, cancelled = false) {
+function show(state: CheckoutState, cancelled = false, returnPath = '/user/agendar?specialist=3') {
   const checkout = {
     reference: '2f1c7a4e-9b1d-4c55-8f0e-3a6d5b7c9e21',
     state,
@@ -12,7 +12,7 @@ function show(state: CheckoutState, cancelled = false) {
     product: null,
     title: 'Nutrición en línea',
     amount: 44_100,
-    returnPath: '/user/agendar?specialist=3',
+    returnPath,
   } as const
   const loading = { failed: false, retrying: false, retry: () => undefined }
   return render(
@@ -25,8 +25,8 @@ function show(state: CheckoutState, cancelled = false) {
 test.each([
   ['confirming', false, 'Estamos confirmando tu pago', 'Ver mis pagos', '/user/pagos'],
   ['confirming', true, 'No terminaste tu pago', 'Volver', '/user/agendar?specialist=3'],
-  ['confirmed', false, '¡Listo! Recibimos tu pago', 'Continuar', '/user/agendar?specialist=3'],
-  ['confirmed', true, '¡Listo! Recibimos tu pago', 'Continuar', '/user/agendar?specialist=3'],
+  ['confirmed', false, '¡Listo! Recibimos tu pago', 'Agendar Cita', '/user/agendar?specialist=3'],
+  ['confirmed', true, '¡Listo! Recibimos tu pago', 'Agendar Cita', '/user/agendar?specialist=3'],
   ['abandoned', false, 'Tu pago no se completó', 'Volver', '/user/agendar?specialist=3'],
   ['refunded', false, 'Te devolvimos este pago', 'Ver mis pagos', '/user/pagos'],
 ] as const)('%s, left without paying: %s', async (state, cancelled, title, link, to) => {
@@ -35,4 +35,16 @@ test.each([
   expect(screen.getByText('$441 MXN')).toBeVisible()
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', to)
   expect((await axe(container)).violations).toEqual([])
+})
+
+test('a paid consultation says that its appointment is not booked yet; a paid course is there at once', () => {
+  const { unmount } = show('confirmed')
+  expect(screen.getByText(/^Falta un paso: agenda tu cita/)).toBeVisible()
+  unmount()
+  show('confirmed', false, '/user/tema/detalleV3?curso=2')
+  expect(screen.getByRole('link', { name: 'Continuar' })).toHaveAttribute(
+    'href',
+    '/user/tema/detalleV3?curso=2',
+  )
+  expect(screen.getByText(/^Ya es tuyo/)).toBeVisible()
 })

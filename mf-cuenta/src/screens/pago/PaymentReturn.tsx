@@ -97,18 +97,24 @@ const STATES: Readonly<Record<Checkout['state'] | 'cancelled', (checkout: Checko
     text: 'No se te cobró nada. Si sí pagaste, en un momento lo verás confirmado aquí.',
     action: <ButtonLink to={returnPath}>Volver</ButtonLink>,
   }),
-  confirmed: ({ returnPath }) => ({
-    look: 'green',
-    icon: <CircleCheckIcon />,
-    title: '¡Listo! Recibimos tu pago',
-    text: 'Ya es tuyo: lo que abre está disponible desde ahora. Te enviamos un correo con los datos.',
-    action: (
-      <>
-        {toPayments('secondary')}
-        <ButtonLink to={returnPath}>Continuar</ButtonLink>
-      </>
-    ),
-  }),
+  confirmed: ({ returnPath }) => {
+    // A consultation that is paid is no appointment yet, though its time was chosen before: one step is left.
+    const isToBook = returnPath.startsWith('/user/agendar')
+    return {
+      look: 'green',
+      icon: <CircleCheckIcon />,
+      title: '¡Listo! Recibimos tu pago',
+      text: isToBook
+        ? 'Falta un paso: agenda tu cita. Si apartaste un horario, te espera diez minutos. Te enviamos un correo con los datos de tu pago.'
+        : 'Ya es tuyo: lo que abre está disponible desde ahora. Te enviamos un correo con los datos.',
+      action: (
+        <>
+          {toPayments('secondary')}
+          <ButtonLink to={returnPath}>{isToBook ? 'Agendar Cita' : 'Continuar'}</ButtonLink>
+        </>
+      ),
+    }
+  },
   abandoned: ({ returnPath }) => ({
     look: 'sunken',
     icon: <InfoIcon />,

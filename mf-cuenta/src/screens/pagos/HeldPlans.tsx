@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
-import { CheckIcon, ExternalIcon } from 'shared/ui/Icon'
+import { ExternalIcon } from 'shared/ui/Icon'
 import type { HeldSubscription } from '../../../contract/payments'
 import { subscriptionName } from '../../../rules/profile/profileWords'
+import { PlanIncludes } from '../../plans/PlanIncludes'
 import { CancelPlanDialog } from '../../subscriptions/CancelPlanDialog'
 import { renewalInWords } from '../../subscriptions/subscriptionWords'
 import styles from './Payments.module.css'
@@ -38,14 +39,9 @@ export function HeldPlans({ subscriptions, onCancel, cancelling, ...mending }: H
           <h3>{subscriptionName(subscription.title)}</h3>
           <p>{renewalInWords(subscription)}</p>
           {subscription.changesTo && <p>Desde entonces cambia a {subscription.changesTo}.</p>}
-          <ul className={styles.includes}>
-            {subscription.includes.map(line => (
-              <li key={line}>
-                <CheckIcon size="small" />
-                {line}
-              </li>
-            ))}
-          </ul>
+          <div className={styles.includes}>
+            <PlanIncludes lines={subscription.includes} />
+          </div>
           {subscription.paymentFailed && <Mend subscription={subscription} {...mending} />}
           {!subscription.endsAt && (
             <div className={styles.actions}>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { Loading } from 'shared/query'
+import { Link } from 'shared/router'
 import { Button } from 'shared/ui/Button'
+import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
 import { Dialog } from 'shared/ui/Dialog'
 import { ErrorCard } from 'shared/ui/ErrorCard'
@@ -33,12 +35,19 @@ export function CourseList({ courses, loading, onGiveUp, busy }: CourseListProps
           <Skeleton width="60%" />
         </div>
       ) : courses.length === 0 ? (
-        <p className={styles.note}>Aún no tienes cursos.</p>
+        <div className={styles.none}>
+          <p>Aún no tienes cursos.</p>
+          <ButtonLink to="/user" variant="secondary" size="small">
+            Ver cursos
+          </ButtonLink>
+        </div>
       ) : (
         <ul className={styles.list}>
           {courses.map(course => (
             <li key={course.id} className={styles.row}>
-              <p className={styles.name}>{course.title}</p>
+              <Link className={styles.open} to={`/user/tema/detalleV3?curso=${course.id}`}>
+                {course.title}
+              </Link>
               <Button
                 variant="quiet"
                 size="small"

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { callNamed, dataOf } from 'shared/client'
+import type { SignedInPerson } from 'shared/published/person'
 import { type AppEvent, announce, events$ } from 'shared/session'
 import { sessionSubject } from 'shared/session/writer'
-import { disconnect, renderScreen } from 'shared/testing/renderScreen'
+import { disconnect, reconnect, renderScreen } from 'shared/testing/renderScreen'
 import sharp from 'sharp'
 import { profile } from '../../api'
 import ProfileScreen from './ProfileScreen'
@@ -173,7 +174,7 @@ test('a chosen photo is uploaded and saved at once', async () => {
   await waitFor(() => expect(heard.map(({ type }) => type)).toContain('profileChanged'))
 })
 
-test('a course is given up after a question; a failure is reported', async () => {
+test('a course is given up after a question; a failure is reported, and the second attempt succeeds', async () => {
   const { user } = await open()
   const row = async () =>
     within((await screen.findByText('Control de peso')).closest('li') as HTMLElement).getByRole('button')
@@ -186,4 +187,17 @@ test('a course is given up after a question; a failure is reported', async () =>
   disconnect()
   await user.click(screen.getByRole('button', { name: 'Anular' }))
   expect(await screen.findByText(/^No pudimos anular el contenido/)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(heard).toEqual([])
+
+  reconnect()
+  const owned = async () => {
+    const { purchases } = await dataOf(callNamed<SignedInPerson>('POST auth/me'))
+    return purchases.filter(({ productId }) => productId === 'Course').length
+  }
+  const before = await owned()
+  await user.click(await row())
+  await user.click(screen.getByRole('button', { name: 'Anular' }))
+  await waitFor(() => expect(heard).toEqual([{ type: 'holdingsChanged', changesPerson: {} }]))
+  expect(await owned()).toBe(before - 1)
 })

@@ -1,5 +1,5 @@
 import { fileAddress } from 'shared/published/uploads'
-import { Card } from 'shared/ui/Card'
+import { Card, cardTarget } from 'shared/ui/Card'
 import { CheckIcon, ChevronRightIcon } from 'shared/ui/Icon'
 import type { Plan } from '../../../contract/plans'
 import styles from './SpecialtyPlans.module.css'
@@ -38,7 +38,7 @@ export function PlanCard({
       )}
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <button type="button" className={styles.press} onClick={onPress}>
+          <button type="button" className={cardTarget} onClick={onPress}>
             {title}
           </button>
         </h2>

@@ -1,0 +1,1 @@
+CREATE INDEX "active_purchases" ON "account"."purchases" USING btree ("user_id","created_at","id","json") WHERE "account"."purchases"."status" = 'ACTIVE';
