@@ -114,7 +114,7 @@ export const appointmentsContract = defineContract({
     access: 'person',
     params: Type.Object({ id: Id }),
     query: Type.Object({
-      month: Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' }),
+      month: Type.String({ pattern: '^[12]\\d{3}-(0[1-9]|1[0-2])$' }),
       minutes: MinutesQuery,
     }),
     answer: { status: 200, body: Type.Array(BusyInterval) },
@@ -131,6 +131,7 @@ export const appointmentsContract = defineContract({
     answer: { status: 200, body: Type.Array(Appointment) },
   },
   'POST appointments': {
+    limited: true,
     summary: 'Agendar una cita, que usa una consulta comprada',
     access: 'person',
     body: AppointmentBody,
@@ -183,6 +184,7 @@ export const holdsContract = defineContract({
     answer: { status: 200, body: Type.Array(Hold) },
   },
   'POST appointments/hold': {
+    limited: true,
     summary: 'Apartar un horario por diez minutos mientras se paga; la persona aparta uno a la vez',
     access: 'person',
     body: AppointmentBody,

@@ -11,6 +11,9 @@ export const bookingMessages = {
   tooEarly: 'En My Diet, programar citas solo es posible a partir del día siguiente.',
 } as const
 
+/** The patient of an appointment whose family member the account removed. */
+export const removedFamilyMember = 'Familiar eliminado'
+
 export const cancelMessages = {
   title: 'Cancelar Cita',
   cancelled: 'Su cita ha sido cancelada.',
@@ -51,6 +54,9 @@ export const waitingMessages = {
 
 export const staffMessages = {
   title: 'Agenda',
+  isOff: 'Es un día libre: nadie más puede agendar.',
+  isOpen: 'Se puede agendar según su horario.',
+  isPast: 'Este día ya pasó.',
   failed: 'No pudimos guardar ese cambio. Inténtalo de nuevo.',
   told: (people: number) =>
     people === 0
@@ -82,6 +88,7 @@ export const appointmentRefusals = {
   notStarted: 'Esta cita aún no comienza.',
   tooManyToday: 'Ya agendaste muchas citas en un día. Inténtalo de nuevo más tarde.',
   tooManyHolds: 'Apartaste muchos horarios en un día. Inténtalo de nuevo más tarde.',
+  pastDayOff: 'Ese día ya pasó: no se puede marcar como libre.',
   noDayOff: 'El día no es un día libre de este especialista.',
   notWaiting: 'No estás en esa lista de espera.',
   tooManyWaits: 'No puedes estar en más de 5 listas de espera.',

@@ -12,6 +12,7 @@ import {
 } from '../contract'
 import { appointmentCalls } from './appointments/appointmentCalls'
 import { holdCalls } from './appointments/holdCalls'
+import { appointmentsPort } from './appointmentsPort'
 import { calendarCalls, mountFeed } from './calendar/calendarCalls'
 import { patientCalls } from './patients/patientCalls'
 import { sendReminder } from './reminders/reminders'
@@ -25,12 +26,14 @@ import { waitingCalls } from './waiting/waitingCalls'
 export const citas: Slice = {
   name: 'citas',
   migrations: join(import.meta.dirname, 'migrations'),
-  needs: ['purchases', 'people'],
+  needs: ['purchases', 'people', 'family', 'formResults'],
   contentKinds: [citasContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
   seedDemo: demoAppointments,
   ownData: ownRows({ appointments, calendarFeeds, waitingList }),
   jobs: [sendReminder, offerSlot],
+
+  ports: context => ({ appointments: appointmentsPort(context) }),
 
   routes(app, context) {
     serve(app, appointmentsContract, appointmentCalls(context))

@@ -98,7 +98,7 @@ export const appointments = citas.table(
     status: text().$type<AppointmentStatus>().notNull(),
     /** Null where the appointment is for the account's owner. */
     familyMemberId: integer('family_member_id'),
-    /** The family member's name when the appointment was booked; empty for the account's owner. */
+    /** The family member's name when the appointment was booked; empty for the account's owner and a removed member. */
     familyMemberName: text('family_member_name').notNull().default(''),
     /** The purchase that pays for it. */
     purchaseId: integer('purchase_id'),

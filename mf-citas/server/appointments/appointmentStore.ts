@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import type { Appointment } from '../../contract'
+import { removedFamilyMember } from '../../messages'
 import type { Interval } from '../../rules/slots/schedule'
 import { appointments, branches, specialists } from '../schema'
 import { asBranch } from '../specialists/specialistStore'
@@ -75,6 +76,20 @@ export async function lockAppointment(
     .where(and(eq(appointments.id, id), eq(appointments.userId, userId), isListed))
     .for('update')
   return found
+}
+
+/** All appointments of a family member, cancelled ones and holds included, locked until the transaction ends. */
+export function lockFamilyAppointments(
+  transaction: Database,
+  userId: number,
+  familyMember: number,
+): Promise<AppointmentRow[]> {
+  return transaction
+    .select()
+    .from(appointments)
+    .where(and(eq(appointments.userId, userId), eq(appointments.familyMemberId, familyMember)))
+    .orderBy(asc(appointments.id))
+    .for('update')
 }
 
 /** The row that an earlier attempt with this key made. */
@@ -224,8 +239,16 @@ export async function changeAppointment(
     .where(eq(appointments.id, id))
 }
 
+/** The family member whom an appointment is for; empty for the account's owner. The name of a removed one is erased. */
+export function familyNameOf({
+  familyMemberId,
+  familyMemberName,
+}: Pick<AppointmentRow, 'familyMemberId' | 'familyMemberName'>): string {
+  return familyMemberId === null ? '' : familyMemberName || removedFamilyMember
+}
+
 export function asAppointment({ appointment, specialist, branch }: FullAppointment): Appointment {
-  const { id, startsAt, endsAt, isOnline, link, status, familyMemberId, familyMemberName } = appointment
+  const { id, startsAt, endsAt, isOnline, link, status, familyMemberId } = appointment
   return {
     id,
     init: startsAt.toISOString(),
@@ -237,7 +260,7 @@ export function asAppointment({ appointment, specialist, branch }: FullAppointme
     isOnline,
     link,
     branch: asBranch(branch),
-    familyMember: familyMemberId === null ? null : { id: familyMemberId, name: familyMemberName },
+    familyMember: familyMemberId === null ? null : { id: familyMemberId, name: familyNameOf(appointment) },
     attended: status === 'BOOKED' ? null : status === 'ATTENDED',
   }
 }

@@ -6,7 +6,7 @@ import { MS_PER_MINUTE } from 'shared/dates/times'
 import { mailsIn } from 'shared/server/mail/demoMailbox'
 import { outboxFolder } from 'shared/server/mail/mailTransport'
 import type { Appointment, SpecialistUser } from '../../contract'
-import { appointmentRefusals, bookingMessages } from '../../messages'
+import { appointmentRefusals, bookingMessages, removedFamilyMember } from '../../messages'
 import { appointments, daysOff, holidays } from '../schema'
 import { type Asked, type CitasServer, citasServer } from '../testing/citasServer'
 
@@ -350,7 +350,7 @@ describe('rescheduling', () => {
   })
 
   test('is checked like a booking', async () => {
-    const { id } = await booked()
+    const { id, init, end } = await booked()
     const next = slots[0] as Asked
     const length = { ...timesOf(next), end: shifted(next, -5).end }
     expect(await move(id, length)).toMatchObject({
@@ -358,7 +358,9 @@ describe('rescheduling', () => {
       body: { message: appointmentRefusals.otherLength },
     })
     expect((await move(id, timesOf(shifted(next, 7)))).status).toBe(400)
-    expect((await move(id, { ...timesOf(next), tz: 'Mars/X' })).status).toBe(400)
+    const wrongZone = { status: 400, body: { errors: { tz: appointmentRefusals.wrongZone } } }
+    expect(await move(id, { ...timesOf(next), tz: 'Mars/X' })).toMatchObject(wrongZone)
+    expect(await move(id, { init, end, tz: 'Mars/X' })).toMatchObject(wrongZone)
     const today = { ...timesOf(next), init: new Date().toISOString(), end: shifted(next, 0).end }
     expect((await move(id, today)).status).toBe(400)
   })
@@ -371,7 +373,7 @@ describe('rescheduling', () => {
 })
 
 describe('one patient is in one place at a time', () => {
-  const LUIS = { id: 7, firstName: 'Luis', lastName: 'Garza' }
+  const LUIS = { id: 0, firstName: 'Luis', lastName: 'Garza' }
   /** A free time that both specialists have, as bodies of either. */
   let together: { one: Asked; other: Asked }[]
   const pay = () => server.buy(server.ana.id, 'ConsultationOnline')
@@ -384,15 +386,10 @@ describe('one patient is in one place at a time', () => {
       const other = others.find(({ init }) => init === one.init)
       return other ? [{ one, other }] : []
     })
-    // As the owner of family members and form results offers it.
-    server.context.ports.objectives = {
-      familyOf: async (_database, userId) => (userId === server.ana.id ? [LUIS] : []),
-      specialistsNamedIn: async (_database, userId, formId) =>
-        userId === server.ana.id && formId === 3 ? [` ${psychologist.email} `, 'nadie@mydiet.mx'] : undefined,
-    }
-  })
-  afterAll(() => {
-    server.context.ports.objectives = undefined
+    const { firstName, lastName } = LUIS
+    const child = { firstName, lastName, birthDate: '2016-05-04', gender: 'male' }
+    const { body } = await server.call('POST family-members', { token: server.ana.token, body: child })
+    LUIS.id = body.id
   })
 
   test('an own appointment with another specialist refuses booking, holding and moving there', async () => {
@@ -409,6 +406,17 @@ describe('one patient is in one place at a time', () => {
     expect(await server.book(short)).toMatchObject(OWN)
     await server.buy(server.nuevo.id, 'ConsultationOnline')
     expect((await server.book(first.other, server.nuevo)).status).toBe(201)
+  })
+
+  test('another length or kind of a held slot takes the place of the hold, and lasts no longer', async () => {
+    const slot = free()
+    const { body: short } = await hold({ ...slot, isOnline: true })
+    const long = { ...slot, isOnline: false, end: shifted(slot, 40).end }
+    const wanted = { init: long.init, end: long.end, isOnline: false, heldUntil: short.heldUntil }
+    expect((await hold(long)).body).toMatchObject(wanted)
+    const { body: held } = await server.call('GET appointments/hold', { token: server.ana.token })
+    expect(held).toMatchObject([wanted])
+    await server.call('DELETE appointments/hold', { token: server.ana.token })
   })
 
   test('of two at the same moment one is booked', async () => {
@@ -450,19 +458,86 @@ describe('one patient is in one place at a time', () => {
     }
   })
 
-  test('the family and the specialists of a result are those of the port, and none without it', async () => {
+  describe('a family member who is removed', () => {
+    const child = { firstName: 'Sofía', lastName: 'Peña', birthDate: '2016-05-04', gender: 'female' }
+    const addMember = async () =>
+      (await server.call('POST family-members', { token: server.ana.token, body: child })).body.id as number
+    const remove = (id: number) => server.call(`DELETE family-members/${id}`, { token: server.ana.token })
+    const rowsOf = (id: number) =>
+      server.context.database.select().from(appointments).where(eq(appointments.familyMemberId, id))
+
+    test('has no coming appointment any more, and the past ones keep no name', async () => {
+      const sofia = await addMember()
+      const [coming, past, held] = [
+        { ...free(), familyMember: sofia },
+        { ...free(), familyMember: sofia },
+        { ...free(), familyMember: sofia },
+      ]
+      const { id, purchase } = await booked(coming)
+      const { id: seen } = await booked(past)
+      expect((await hold(held)).status).toBe(201)
+      const yesterday = new Date(server.context.now().getTime() - 24 * 60 * MS_PER_MINUTE)
+      const endsAt = new Date(yesterday.getTime() + 20 * MS_PER_MINUTE)
+      const change = { startsAt: yesterday, endsAt, status: 'ATTENDED' as const }
+      await server.context.database.update(appointments).set(change).where(eq(appointments.id, seen))
+
+      expect((await remove(sofia)).status).toBe(200)
+
+      const mine = await list()
+      expect(mine.map(one => one.id)).not.toContain(id)
+      expect(mine.find(one => one.id === seen)).toMatchObject({
+        familyMember: { id: sofia, name: removedFamilyMember },
+        attended: true,
+      })
+      expect(await server.statusOf(purchase)).toBe('ACTIVE')
+      const rows = await rowsOf(sofia)
+      expect(rows.map(({ status }) => status).sort()).toEqual(['ATTENDED', 'CANCELLED'])
+      expect(rows.every(({ familyMemberName, sequence }) => familyMemberName === '' && sequence > 0)).toBe(
+        true,
+      )
+      const { familyMember: _, ...slot } = coming
+      await server.buy(server.nuevo.id, 'NutricionCitaRapida')
+      expect((await server.book(slot, server.nuevo)).status).toBe(201)
+      expect(await server.book(held)).toMatchObject({
+        status: 404,
+        body: { message: appointmentRefusals.unknownFamilyMember },
+      })
+      await server.jobsDone()
+      const told = await mailsIn(outboxFolder(server.config.dataDir), 20)
+      const cancelled = told.filter(
+        ({ subject, text }) => subject === 'Tu cita fue cancelada' && text.includes('Para: Sofía Peña'),
+      )
+      expect(cancelled).toHaveLength(1)
+    })
+
+    test('at the moment of a booking for them leaves no appointment behind', async () => {
+      for (let round = 0; round < 5; round++) {
+        const sofia = await addMember()
+        const purchase = await server.buy(server.ana.id, 'NutricionCitaRapida')
+        const [answer] = await Promise.all([server.book({ ...free(), familyMember: sofia }), remove(sofia)])
+        expect([201, 404]).toContain(answer.status)
+        const rows = await rowsOf(sofia)
+        expect(rows.filter(({ status }) => status !== 'CANCELLED')).toEqual([])
+        expect(await server.statusOf(purchase)).toBe('ACTIVE')
+      }
+    })
+  })
+
+  test('the family and the specialists of a result are those of the person alone', async () => {
     const ask = (path: string, as = server.ana) => server.call(`GET ${path}`, { token: as.token })
-    expect((await ask('appointments/family')).body).toEqual([LUIS])
+    expect((await ask('appointments/family')).body).toContainEqual(LUIS)
     expect((await ask('appointments/family', server.nuevo)).body).toEqual([])
-    expect((await ask('specialists/named-in/3')).body).toEqual({ specialistIds: [psychologist.id] })
-    expect((await ask('specialists/named-in/3', server.nuevo)).status).toBe(404)
+    // The demo's Ana has answered a test that names one psychologist.
+    const { body: results } = await ask('form-responses')
+    const named = await Promise.all(
+      results.map(({ formId }: { formId: number }) => ask(`specialists/named-in/${formId}`)),
+    )
+    expect(named.map(({ status }) => status)).toEqual(results.map(() => 200))
+    const jorge = server.specialists.find(({ email }) => email === 'jorge.salinas@mydiet.mx')
+    expect(named.map(({ body }) => body)).toContainEqual({ specialistIds: [jorge?.id] })
+    const path = `specialists/named-in/${results[0].formId}`
+    expect((await ask(path, server.nuevo)).status).toBe(404)
     expect((await ask('specialists/named-in/x')).status).toBe(400)
-    const { objectives } = server.context.ports
-    server.context.ports.objectives = undefined
-    expect((await ask('appointments/family')).body).toEqual([])
-    expect((await ask('specialists/named-in/3')).status).toBe(404)
-    expect((await server.book({ ...free(), familyMember: LUIS.id })).status).toBe(404)
-    server.context.ports.objectives = objectives
   })
 })
 
@@ -481,6 +556,8 @@ describe('free slots', () => {
   test.each([
     'month=2027-13&minutes=20',
     'month=2027-1&minutes=20',
+    'month=9999-12&minutes=20',
+    'month=0000-01&minutes=20',
     'month=2027-01&minutes=30',
     'month=2027-01',
   ])('%s: 400', async query => {

@@ -64,8 +64,9 @@ export async function book(
   if (!specialist) return unknownSpecialist()
   const refusal = await scheduleRefusal(database, specialist, time)
   if (refusal) return refusal
-  const patient = await patientOf(context, database, userId, body.familyMember)
-  if (!patient) return notFound(appointmentRefusals.unknownFamilyMember)
+  if (!(await patientOf(context, database, userId, body.familyMember))) {
+    return notFound(appointmentRefusals.unknownFamilyMember)
+  }
   const wanted = { specialty: specialist.specialty, isOnline: body.isOnline, minutes: time.minutes }
   const purchases = await ports.purchases.activeOf(database, userId)
   if (!isEntitled({ purchases }, wanted)) return forbidden(appointmentRefusals.notEntitled)
@@ -92,6 +93,9 @@ export async function book(
     // The staff may have set a day off while this one waited.
     const closed = await scheduleRefusal(transaction, specialist, time)
     if (closed) return closed
+    // The account may have removed the family member while this one waited.
+    const patient = await patientOf(context, transaction, userId, body.familyMember)
+    if (!patient) return notFound(appointmentRefusals.unknownFamilyMember)
     const busy = await patientRefusal(transaction, { userId, ...patient, within: time })
     if (busy) return busy
     await makeRoom(transaction, userId, specialist.id, time, now)

@@ -1,10 +1,11 @@
+import type { Database } from 'shared/server/database/database'
 import { conflict, notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { appointmentRefusals } from '../../messages'
 import { tellPerson } from '../mails/tellPerson'
 import { dropReminders } from '../reminders/reminders'
 import { offerFreedSlot } from '../waiting/offerSlot'
-import { changeAppointment, fullAppointment, lockAppointment } from './appointmentStore'
+import { type AppointmentRow, changeAppointment, fullAppointment, lockAppointment } from './appointmentStore'
 import { changeOrRefuse } from './changeOrRefuse'
 
 /** Cancels an appointment that has not begun, and gives its purchase back, in one transaction. */
@@ -17,13 +18,22 @@ export function cancel(
     const row = await lockAppointment(transaction, userId, id)
     if (!row) return notFound(appointmentRefusals.notFound)
     if (row.status !== 'BOOKED' || row.startsAt <= now) return conflict(appointmentRefusals.past)
-    await changeAppointment(transaction, id, { status: 'CANCELLED' }, now)
-    if (row.purchaseId !== null) {
-      await context.ports.purchases.giveBack(transaction, userId, row.purchaseId)
-    }
-    await dropReminders(context, transaction, id)
-    await tellPerson(context, transaction, 'cancelled', await fullAppointment(transaction, id))
-    await offerFreedSlot(context, transaction, row)
+    await cancelBooked(context, transaction, row)
     return ok({})
   })
+}
+
+/** Cancels an appointment that its caller has locked and that has not begun. */
+export async function cancelBooked(
+  context: SliceContext,
+  transaction: Database,
+  row: AppointmentRow,
+): Promise<void> {
+  await changeAppointment(transaction, row.id, { status: 'CANCELLED' }, context.now())
+  if (row.purchaseId !== null) {
+    await context.ports.purchases.giveBack(transaction, row.userId, row.purchaseId)
+  }
+  await dropReminders(context, transaction, row.id)
+  await tellPerson(context, transaction, 'cancelled', await fullAppointment(transaction, row.id))
+  await offerFreedSlot(context, transaction, row)
 }

@@ -1,14 +1,8 @@
 import type { Database } from 'shared/server/database/database'
+import { rollBackRefusals } from 'shared/server/database/rollBackRefusals'
 import { violatedConstraint } from 'shared/server/database/violatedConstraint'
-import { conflict, type Outcome, type Refused } from 'shared/server/http/outcome'
+import { conflict, type Outcome } from 'shared/server/http/outcome'
 import { appointmentRefusals } from '../../messages'
-
-/** Undoes a transaction whose outcome is a refusal. */
-class Undone extends Error {
-  constructor(readonly refusal: Refused) {
-    super(refusal.message)
-  }
-}
 
 /**
  * Runs a change in one transaction, which is undone where its outcome is a refusal. A time that the database itself
@@ -19,13 +13,8 @@ export async function changeOrRefuse<T>(
   change: (transaction: Database) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   try {
-    return await database.transaction(async transaction => {
-      const outcome = await change(transaction)
-      if (!outcome.ok) throw new Undone(outcome)
-      return outcome
-    })
+    return await rollBackRefusals(database, change)
   } catch (error) {
-    if (error instanceof Undone) return error.refusal
     if (violatedConstraint(error) === 'one_appointment_at_a_time') return conflict(appointmentRefusals.taken)
     throw error
   }

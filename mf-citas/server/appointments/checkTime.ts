@@ -24,7 +24,7 @@ interface CheckedTime extends Interval {
 /** The time of a body, or its refusal with 400: only what the calendar itself says, whoever the specialist is. */
 export function timeOf({ init, end, tz }: AskedTime, now: Date): CheckedTime | Refused {
   const zone = zoneNamed(tz)
-  if (!zone) return refused('tz', appointmentRefusals.wrongZone)
+  if (!zone) return wrongZone()
   const time = { init: new Date(init), end: new Date(end) }
   const minutes = (time.end.getTime() - time.init.getTime()) / MS_PER_MINUTE
   if (Number.isNaN(minutes) || minutes <= 0) return refused('end', appointmentRefusals.wrongTime)
@@ -46,6 +46,9 @@ export async function scheduleRefusal(
   const closed = await closedDays(database, [specialist.id], { from: day, to: day })
   return closed(specialist.id).length > 0 ? refused('init', appointmentRefusals.closed) : undefined
 }
+
+/** 400: the zone is not one of the IANA list. */
+export const wrongZone = () => refused('tz', appointmentRefusals.wrongZone)
 
 function refused(field: keyof AskedTime, message: string): Refused {
   return invalid(message, { [field]: message })

@@ -43,8 +43,8 @@ export function holdCalls(context: SliceContext): HoldCalls {
 }
 
 /**
- * Holds a slot for its person alone; whoever holds another one gives it up. A second hold of the same slot keeps the
- * first one's end, so that nobody keeps a slot from others without paying.
+ * Holds a slot for its person alone; an earlier hold of the person ends. Another hold of the same start, for a
+ * consultation of another length say, lasts no longer than the first: nobody keeps a slot from others without paying.
  */
 async function hold(context: SliceContext, userId: number, body: AppointmentBody): Promise<Outcome<Hold>> {
   const { database } = context
@@ -53,17 +53,26 @@ async function hold(context: SliceContext, userId: number, body: AppointmentBody
   if (isRefused(time)) return time
   const specialist = await specialistByEmail(database, body.specialist)
   if (!specialist) return unknownSpecialist()
-  const patient = await patientOf(context, database, userId, body.familyMember)
-  if (!patient) return notFound(appointmentRefusals.unknownFamilyMember)
-  const heldUntil = new Date(now.getTime() + HOLD_MINUTES * MS_PER_MINUTE)
+  const tenMinutes = new Date(now.getTime() + HOLD_MINUTES * MS_PER_MINUTE)
   return changeOrRefuse<Hold>(database, async transaction => {
     await lockAccount(transaction, userId)
     await lockSpecialist(transaction, specialist.id)
+    const patient = await patientOf(context, transaction, userId, body.familyMember)
+    if (!patient) return notFound(appointmentRefusals.unknownFamilyMember)
     const closed = await scheduleRefusal(transaction, specialist, time)
     if (closed) return closed
     const held = await holdOf(transaction, userId, now)
-    if (held?.specialistId === specialist.id && held.startsAt.getTime() === time.init.getTime())
+    const isSameStart =
+      held?.specialistId === specialist.id && held.startsAt.getTime() === time.init.getTime()
+    if (
+      isSameStart &&
+      held.endsAt.getTime() === time.end.getTime() &&
+      held.isOnline === body.isOnline &&
+      held.familyMemberId === patient.familyMemberId
+    ) {
       return created(asHold(held))
+    }
+    const heldUntil = (isSameStart && held.heldUntil) || tenMinutes
     const busy = await patientRefusal(transaction, { userId, ...patient, within: time })
     if (busy) return busy
     const throttled = await throttleRefusal(transaction, {

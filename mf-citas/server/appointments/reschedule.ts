@@ -1,3 +1,4 @@
+import { zoneNamed } from 'shared/dates/instants'
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import { conflict, invalid, notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
@@ -17,7 +18,7 @@ import {
 } from './appointmentStore'
 import { makeRoom, unknownSpecialist } from './book'
 import { changeOrRefuse } from './changeOrRefuse'
-import { isRefused, scheduleRefusal, timeOf } from './checkTime'
+import { isRefused, scheduleRefusal, timeOf, wrongZone } from './checkTime'
 
 interface Move {
   userId: number
@@ -34,6 +35,7 @@ export async function reschedule(
   { userId, id, body }: Move,
 ): Promise<Outcome<Appointment>> {
   const { database } = context
+  if (!zoneNamed(body.tz)) return wrongZone()
   const now = context.now()
   const known = await appointmentOf(database, userId, id)
   if (!known) return notFound(appointmentRefusals.notFound)

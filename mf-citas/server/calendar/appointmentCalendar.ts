@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { specialtyNames } from '../../messages'
-import type { FullAppointment } from '../appointments/appointmentStore'
+import { type FullAppointment, familyNameOf } from '../appointments/appointmentStore'
 
 /**
  * Appointments as an iCalendar file (RFC 5545). An appointment has one UID for ever, and each change a higher SEQUENCE,
@@ -29,9 +29,10 @@ function addEvent(
   calendar: ReturnType<typeof ical>,
   { appointment, specialist, branch }: FullAppointment,
 ): void {
-  const { isOnline, link, familyMemberName } = appointment
+  const { isOnline, link } = appointment
   const name = `${specialist.firstName} ${specialist.lastName}`
-  const patient = familyMemberName && ` (para ${familyMemberName})`
+  const familyMember = familyNameOf(appointment)
+  const patient = familyMember && ` (para ${familyMember})`
   const cancelled = appointment.status === 'CANCELLED'
   calendar.createEvent({
     id: `${appointment.uid}@mydiet.mx`,

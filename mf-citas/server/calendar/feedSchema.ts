@@ -1,3 +1,4 @@
+import { refusals } from 'shared/server/http/routeSchema'
 import Type from 'typebox'
 
 /** The documentation of the private calendar, whose answer is no JSON, so that no contract describes it. */
@@ -12,6 +13,6 @@ export const feedSchema = {
       description: 'El calendario',
       content: { 'text/calendar': { schema: Type.String() } },
     },
-    '4xx': { ...Type.Object({ message: Type.String() }), description: 'No se hizo, y por qué' },
+    ...refusals({}),
   },
 }

@@ -3,7 +3,7 @@ import { linkOrigin } from 'shared/server/http/linkOrigin'
 import { composeMail } from 'shared/server/mail/composeMail'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { specialtyNames } from '../../messages'
-import type { FullAppointment } from '../appointments/appointmentStore'
+import { type FullAppointment, familyNameOf } from '../appointments/appointmentStore'
 import { appointmentCalendar } from '../calendar/appointmentCalendar'
 import { appointmentInWords } from './timeInWords'
 
@@ -59,8 +59,9 @@ export async function tellPerson(
   const place = appointment.isOnline
     ? 'Videollamada'
     : `En persona: ${branch.name}, ${branch.address}. Cómo llegar: ${branch.map}`
+  const familyMember = familyNameOf(appointment)
   const facts = [
-    ...(appointment.familyMemberName ? [`Para: ${appointment.familyMemberName}`] : []),
+    ...(familyMember ? [`Para: ${familyMember}`] : []),
     `${specialtyNames[specialist.specialty]} con ${specialist.firstName} ${specialist.lastName}`,
     appointmentInWords(appointment.startsAt, appointment.tz),
     place,

@@ -4,7 +4,6 @@ import { conflict, type Refused } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { appointmentRefusals } from '../../messages'
 import { type AppointmentRow, type PatientQuestion, patientIsBusy } from '../appointments/appointmentStore'
-import type { FamilyMember } from './objectivesPort'
 
 /** The columns that say whom an appointment is for: the account's owner, or one of their family. */
 export type Patient = Pick<AppointmentRow, 'familyMemberId' | 'familyMemberName'>
@@ -17,8 +16,7 @@ export async function patientOf(
   familyMember: number | undefined,
 ): Promise<Patient | undefined> {
   if (familyMember === undefined) return { familyMemberId: null, familyMemberName: '' }
-  const family: readonly FamilyMember[] = (await ports.objectives?.familyOf(database, userId)) ?? []
-  const found = family.find(({ id }) => id === familyMember)
+  const found = await ports.family.memberOf(database, userId, familyMember)
   return found && { familyMemberId: found.id, familyMemberName: `${found.firstName} ${found.lastName}` }
 }
 

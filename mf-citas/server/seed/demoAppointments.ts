@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { addDays } from 'shared/dates'
-import { dayIn, instantOf } from 'shared/dates/instants'
+import { CLINIC_ZONE, dayIn, instantOf } from 'shared/dates/instants'
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import type { DemoPeople, SliceContext } from 'shared/server/slices/slice'
 import { QUICK_MINUTES } from '../../rules/slots/appointmentEnd'
@@ -37,7 +37,7 @@ export async function demoAppointments(context: SliceContext, { ana }: DemoPeopl
       endsAt: slot.end,
       bookedStart: slot.init,
       bookedEnd: slot.end,
-      tz: 'America/Monterrey',
+      tz: CLINIC_ZONE,
       isOnline,
       link: isOnline ? context.config.videoUrl.replace('{room}', crypto.randomUUID()) : '',
       status: attended === undefined ? 'BOOKED' : attended ? 'ATTENDED' : 'MISSED',

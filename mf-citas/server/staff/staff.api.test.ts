@@ -1,10 +1,13 @@
 import { rm } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
+import { addDays } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
 import type { SignedInPerson } from 'shared/published/person'
 import { mailsIn } from 'shared/server/mail/demoMailbox'
 import { outboxFolder } from 'shared/server/mail/mailTransport'
 import type { SpecialistUser } from '../../contract'
 import { appointmentRefusals } from '../../messages'
+import { appointments, daysOff } from '../schema'
 import { type Asked, type CitasServer, citasServer } from '../testing/citasServer'
 
 let server: CitasServer
@@ -98,7 +101,13 @@ test('a day off closes the day and tells whoever is booked there, once, with oth
       body: { message: appointmentRefusals.closed },
     })
   }
-  const next = slots.find(slot => dayOf(slot) > day) as Asked
+  // On a day without another appointment of Ana's, who can be in one place only.
+  const mine = await server.context.database
+    .select()
+    .from(appointments)
+    .where(eq(appointments.userId, server.ana.id))
+  const busy = mine.map(({ startsAt }) => dayIn(startsAt))
+  const next = slots.find(slot => dayOf(slot) > day && !busy.includes(dayOf(slot))) as Asked
   const moved = await server.call(`POST appointments/${id}/reschedule`, {
     token: server.ana.token,
     body: { init: next.init, end: next.end, tz: next.tz },
@@ -108,6 +117,23 @@ test('a day off closes the day and tells whoever is booked there, once, with oth
   expect((await off('DELETE', day)).status).toBe(200)
   expect((await off('DELETE', day)).status).toBe(404)
   expect((await server.freeSlots(specialist)).some(slot => dayOf(slot) === day)).toBe(true)
+})
+
+test('a day that is over in the clinic’s zone is not set as a day off, and one that was set is lifted', async () => {
+  const today = dayIn(server.context.now())
+  const yesterday = addDays(today, -1)
+  expect(await off('PUT', yesterday)).toMatchObject({
+    status: 400,
+    body: { message: appointmentRefusals.pastDayOff, errors: { day: appointmentRefusals.pastDayOff } },
+  })
+  expect((await daysList(yesterday)).body.isOff).toBe(false)
+  expect((await off('PUT', today)).status).toBe(200)
+  expect((await off('DELETE', today)).status).toBe(200)
+
+  const row = { specialistId: specialist.id, day: yesterday, fromContent: false }
+  await server.context.database.insert(daysOff).values(row)
+  expect((await off('DELETE', yesterday)).status).toBe(200)
+  expect((await daysList(yesterday)).body.isOff).toBe(false)
 })
 
 test('an appointment is marked as attended or missed once it has begun, and its person sees it', async () => {

@@ -1,12 +1,17 @@
 import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
-import { instantOf } from 'shared/dates/instants'
+import { dayIn, instantOf } from 'shared/dates/instants'
 import type { Database } from 'shared/server/database/database'
-import { conflict, notFound, ok } from 'shared/server/http/outcome'
+import { conflict, invalid, notFound, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { StaffAppointment } from '../../contract'
 import { appointmentRefusals } from '../../messages'
 import { MINUTES_PER_DAY } from '../../rules/slots/schedule'
-import { type AppointmentRow, appointmentById, fullAppointment } from '../appointments/appointmentStore'
+import {
+  type AppointmentRow,
+  appointmentById,
+  familyNameOf,
+  fullAppointment,
+} from '../appointments/appointmentStore'
 import { nearestOf } from '../appointments/freeSlotCalls'
 import type { StaffCalls } from '../citasCalls'
 import { tellPerson } from '../mails/tellPerson'
@@ -44,24 +49,23 @@ export function staffCalls(context: SliceContext): StaffCalls {
 
   const forStaff = async (transaction: Database, rows: readonly AppointmentRow[]) => {
     const people = await Promise.all(rows.map(({ userId }) => ports.people.profileOf(transaction, userId)))
-    return rows.map(
-      ({ id, startsAt, endsAt, isOnline, status, familyMemberName }, number): StaffAppointment => {
-        const person = people[number]
-        return {
-          id,
-          init: startsAt.toISOString(),
-          end: endsAt.toISOString(),
-          isOnline,
-          status: status as StaffAppointment['status'],
-          patient: {
-            firstName: person?.firstName ?? '',
-            lastName: person?.lastName ?? '',
-            phone: person?.phone ?? '',
-          },
-          familyMember: familyMemberName,
-        }
-      },
-    )
+    return rows.map((row, number): StaffAppointment => {
+      const { id, startsAt, endsAt, isOnline, status } = row
+      const person = people[number]
+      return {
+        id,
+        init: startsAt.toISOString(),
+        end: endsAt.toISOString(),
+        isOnline,
+        status: status as StaffAppointment['status'],
+        patient: {
+          firstName: person?.firstName ?? '',
+          lastName: person?.lastName ?? '',
+          phone: person?.phone ?? '',
+        },
+        familyMember: familyNameOf(row),
+      }
+    })
   }
 
   return {
@@ -78,6 +82,9 @@ export function staffCalls(context: SliceContext): StaffCalls {
     'PUT staff/specialists/{id}/days-off/{day}': async ({ params: { id, day }, audit }) => {
       const specialist = await specialistById(database, id)
       if (!specialist) return notFound(appointmentRefusals.unknownSpecialist)
+      if (day < dayIn(context.now())) {
+        return invalid(appointmentRefusals.pastDayOff, { day: appointmentRefusals.pastDayOff })
+      }
       return database.transaction(async transaction => {
         await lockSpecialist(transaction, id)
         const added = await transaction

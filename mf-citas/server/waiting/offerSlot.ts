@@ -1,4 +1,4 @@
-import { dayIn } from 'shared/dates/instants'
+import { CLINIC_ZONE, dayIn } from 'shared/dates/instants'
 import { MS_PER_HOUR, MS_PER_MINUTE } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
 import { linkOrigin } from 'shared/server/http/linkOrigin'
@@ -85,7 +85,7 @@ async function offerTo(
   if (!person) return false
   await removeHoldOf(transaction, userId)
   const heldUntil = new Date(now.getTime() + OFFER_HOURS * MS_PER_HOUR)
-  const tz = person.zone || 'America/Monterrey'
+  const tz = person.zone || CLINIC_ZONE
   const row = await addAppointment(transaction, {
     userId,
     createdAt: now,

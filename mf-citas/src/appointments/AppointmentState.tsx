@@ -1,4 +1,4 @@
-import { CircleCheckIcon } from 'shared/ui/BasicIcon'
+import { CircleAlertIcon, CircleCheckIcon } from 'shared/ui/BasicIcon'
 import { CalendarIcon, ClockIcon } from 'shared/ui/Icon'
 import type { Appointment } from '../../contract'
 import styles from './AppointmentState.module.css'
@@ -16,9 +16,10 @@ export function AppointmentState({ appointment, now }: { appointment: Appointmen
       </span>
     )
   }
+  const Icon = attended === false ? CircleAlertIcon : CircleCheckIcon
   return (
     <span className={`${styles.state} ${styles.past}`}>
-      <CircleCheckIcon size="small" />
+      <Icon size="small" />
       {attended === null ? 'Pasada' : attended ? 'Pasada: asististe' : 'Pasada: no asististe'}
     </span>
   )

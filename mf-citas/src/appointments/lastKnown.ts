@@ -4,7 +4,7 @@ import { specialtyNames } from '../../messages'
 import { upcoming } from '../../rules/appointments/upcoming'
 import { slotInWords } from '../time/clocks'
 
-/** What a person has to know while mf-citas cannot be opened: their next appointment, and the clinic's phone. */
+/** The facts to show while mf-citas cannot be opened: the person's next appointment, and the clinic's phone. */
 export function lastKnownOf(appointments: readonly Appointment[], now: Date): LastKnownFact[] {
   const [next] = upcoming(appointments, now)
   const { branch } = next ?? appointments.at(-1) ?? {}

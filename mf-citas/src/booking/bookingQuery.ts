@@ -20,7 +20,7 @@ const PAID = 'pagado'
 /** The id of the family member whom the appointment is for. */
 export const FAMILY_MEMBER = 'familiar'
 
-/** What the page was opened for: it stays in the address on the way to the payment and back. */
+/** The parameters with which the page was opened. They stay in the address on the way to the payment and back. */
 const PURPOSE = ['id', FAMILY_MEMBER]
 
 /** The query of the page to come back to after paying for an appointment of this kind. */

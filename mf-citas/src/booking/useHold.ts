@@ -46,7 +46,7 @@ interface Wanted {
   familyMember: number | undefined
 }
 
-/** Holds a slot for the person; whoever holds another one gives it up. */
+/** Holds a slot for the person; an earlier hold of theirs ends. */
 export function useHoldSlot() {
   const { id } = useUser()
   const cache = useQueryClient()

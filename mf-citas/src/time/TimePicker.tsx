@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { longDate } from 'shared/dates'
 import { CLINIC_ZONE, dayIn } from 'shared/dates/instants'
 import { useTodayIn } from 'shared/dates/useTodayIn'
@@ -95,12 +95,20 @@ interface HoursProps {
   onSlot: (slot: ChosenSlot | undefined) => void
 }
 
-/** The free hours of a day, in the order of the day. */
+/** The free hours of a day, in the order of the day. They come into sight as a day is chosen, unless one is held. */
 function Hours({ day, slots, slot, onSlot }: HoursProps) {
+  const hours = useRef<HTMLFieldSetElement>(null)
+  const isHeld = useRef(slot !== undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day is what brings them into sight
+  useEffect(() => {
+    if (!isHeld.current) hours.current?.scrollIntoView({ block: 'nearest' })
+    isHeld.current = false
+  }, [day])
   if (slots.length === 0)
     return <p className={styles.hint}>Ese día ya no tiene horarios libres. Elige otro.</p>
   return (
     <ChoiceGroup
+      ref={hours}
       label={`Horarios del ${longDate(day)}`}
       look="chips"
       choices={slots.map(({ init }) => {

@@ -117,7 +117,7 @@ test('v1: the kind is a step of its own, an appointment has 15 minutes, and Back
   expect(screen.getByText('Paso 1 de 3')).toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: 'Ver tipos de cita con Elena Cantú' }))
   expect(await screen.findByText('Paso 2 de 3')).toBeInTheDocument()
-  // What pays the appointment, or its price.
+  // The page names the purchase that pays for the appointment, or its price.
   expect(await screen.findByText('La paga tu compra: Consulta rápida en línea.')).toBeInTheDocument()
   expect(screen.getByText('Desde $891 MXN')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Cita Online' }))
@@ -244,8 +244,10 @@ test('a time that was taken while one decided: it is said, and no longer offered
   const { user } = rendered
   await user.click(await screen.findByRole('button', { name: 'Videollamada con Andrés Villarreal' }))
   await chooseTime(rendered)
-  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)
-  const init = chosen()?.value ?? ''
+  const hours = within(screen.getByRole('group', { name: /^Horarios del/ })).getAllByRole<HTMLInputElement>(
+    'radio',
+  )
+  const init = hours.find(({ checked }) => checked)?.value ?? ''
   const body = quick('andres.villarreal@mydiet.mx', init)
   expect(await holds('POST appointments/hold', { body, token: nuevo })).toMatchObject({ status: 201 })
   await user.click(book())
@@ -305,8 +307,9 @@ test('an appointment for a family member: chosen before the time, and kept in th
   await user.click(await screen.findByRole('button', { name: 'Videollamada con Andrés Villarreal' }))
   await screen.findByRole('grid')
   await waitFor(() => expect(cache.isFetching()).toBe(0))
-  // Without family members there is no choice.
-  expect(screen.queryByRole('group', { name: '¿Para quién es la cita?' })).not.toBeInTheDocument()
+  const family = await screen.findByRole('group', { name: '¿Para quién es la cita?' })
+  expect(within(family).getByRole('radio', { name: 'Leo Cantú Treviño' })).toBeInTheDocument()
+  // The page still knows a member who was removed on another device.
   act(() => {
     cache.setQueryData(['citas', 'family', userId], [{ id: 7, firstName: 'Luis', lastName: 'Garza' }])
   })

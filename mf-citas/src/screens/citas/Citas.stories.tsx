@@ -15,6 +15,7 @@ const meta = {
     onRetry: nothing,
     now: SAMPLE_NOW,
     onOpen: nothing,
+    isStaff: false,
     base: '/user/citas',
   },
 } satisfies Meta<typeof CitasLanding>
@@ -30,6 +31,7 @@ export const LandingFailed: Story = {
   name: 'Inicio, sin respuesta',
   args: { appointments: undefined, failed: true },
 }
+export const LandingStaff: Story = { name: 'Inicio, del equipo', args: { isStaff: true } }
 export const Mine: Story = { name: 'Mis Citas', render: args => <MyAppointments {...args} /> }
 export const MineEmpty: Story = {
   name: 'Mis Citas, ninguna',

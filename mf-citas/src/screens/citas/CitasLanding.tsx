@@ -35,6 +35,11 @@ export function CitasLanding(parts: CitasParts) {
         >
           Mis Citas
         </ButtonLink>
+        {parts.isStaff && (
+          <ButtonLink to="/user/citas/equipo" variant="secondary">
+            Agenda del equipo
+          </ButtonLink>
+        )}
       </nav>
       <Known {...parts} />
       <SpecialtyInfo />

@@ -26,6 +26,7 @@ test('the landing has the ways on, the next appointment, the last four, specialt
   expect(screen.getByRole('heading', { level: 1, name: 'Citas' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Agendar Cita' })).toHaveAttribute('href', '/user/agendar')
   expect(screen.getByRole('link', { name: 'My Diet, ir al inicio' })).toHaveAttribute('href', '/user')
+  expect(screen.queryByRole('link', { name: 'Agenda del equipo' })).not.toBeInTheDocument()
   const last = await screen.findByRole('region', { name: 'Tus últimas citas' })
   expect(within(last).getAllByRole('listitem')).toHaveLength(4)
   const next = screen.getByRole('region', { name: 'Tu próxima cita' })

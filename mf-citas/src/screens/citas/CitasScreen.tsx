@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'shared/router'
+import { useUser } from 'shared/session'
 import type { Appointment } from '../../../contract'
 import { AppointmentDialogs } from '../../appointments/AppointmentDialogs'
 import { CalendarFeed } from '../../appointments/CalendarFeed'
@@ -12,6 +13,7 @@ import { MyAppointments } from './MyAppointments'
 export default function CitasScreen() {
   const [query] = useSearchParams()
   const { pathname } = useLocation()
+  const { staff } = useUser()
   const now = useNow()
   const { data, isLoadingError, isFetching, refetch } = useAppointments()
   const [opened, setOpened] = useState<Appointment>()
@@ -22,6 +24,7 @@ export default function CitasScreen() {
     onRetry: () => void refetch(),
     now,
     onOpen: setOpened,
+    isStaff: staff === true,
     base: pathname,
   }
   return (

@@ -9,6 +9,8 @@ export interface CitasParts {
   onRetry: () => void
   now: Date
   onOpen: (appointment: Appointment) => void
+  /** The person is a member of the practice's staff. */
+  isStaff: boolean
   /** The path of the screen: `/user/citas` or `/user/citasv3`. */
   base: string
 }

@@ -9,6 +9,7 @@ const meta = {
   component: StaffList,
   args: {
     isOff: false,
+    isPast: false,
     appointments: sampleDay,
     closing: false,
     marking: false,
@@ -23,4 +24,5 @@ type Story = StoryObj<typeof meta>
 
 export const Some: Story = { name: 'Un día' }
 export const Off: Story = { name: 'Día libre', args: { isOff: true } }
+export const Past: Story = { name: 'Día pasado', args: { isPast: true } }
 export const None: Story = { name: 'Sin citas', args: { appointments: [] } }

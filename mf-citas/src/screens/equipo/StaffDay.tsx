@@ -1,4 +1,6 @@
 import { dataOf } from 'shared/client'
+import { CLINIC_ZONE } from 'shared/dates/instants'
+import { useTodayIn } from 'shared/dates/useTodayIn'
 import { useMutation, useQuery, useQueryClient } from 'shared/query'
 import { notify } from 'shared/session'
 import { ErrorCard } from 'shared/ui/ErrorCard'
@@ -16,6 +18,7 @@ interface StaffDayProps {
 /** The patients of a specialist's day; the day is closed and opened, and attendance noted. */
 export function StaffDay({ specialistId, day }: StaffDayProps) {
   const cache = useQueryClient()
+  const today = useTodayIn(CLINIC_ZONE)
   const params = { id: specialistId, day }
   const queryKey = ['citas', 'staff', specialistId, day]
   const list = useQuery({
@@ -58,6 +61,7 @@ export function StaffDay({ specialistId, day }: StaffDayProps) {
   return (
     <StaffList
       isOff={isOff}
+      isPast={day < today}
       appointments={appointments}
       closing={closing.isPending}
       marking={marking.isPending}

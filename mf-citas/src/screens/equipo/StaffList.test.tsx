@@ -5,10 +5,12 @@ import { StaffList } from './StaffList'
 import { sampleDay } from './sampleDay'
 
 const [close, mark] = [jest.fn(), jest.fn()]
-const show = (isOff = false) =>
+beforeEach(() => jest.clearAllMocks())
+const show = ({ isOff = false, isPast = false } = {}) =>
   render(
     <StaffList
       isOff={isOff}
+      isPast={isPast}
       appointments={sampleDay}
       closing={false}
       marking={false}
@@ -34,7 +36,17 @@ test('the day is closed and opened', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Marcar día libre' }))
   expect(close).toHaveBeenCalledTimes(1)
   unmount()
-  show(true)
+  show({ isOff: true })
   expect(screen.getByText('Es un día libre: nadie más puede agendar.')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Quitar día libre' })).toBeInTheDocument()
+})
+
+test('a day that is over is not closed; a day off that was set before is lifted', async () => {
+  const { unmount } = show({ isPast: true })
+  expect(screen.getByText('Este día ya pasó.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Marcar día libre' })).not.toBeInTheDocument()
+  unmount()
+  show({ isPast: true, isOff: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar día libre' }))
+  expect(close).toHaveBeenCalledTimes(1)
 })

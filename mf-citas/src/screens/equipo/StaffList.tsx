@@ -2,12 +2,15 @@ import { CLINIC_ZONE, dayAndMinuteIn } from 'shared/dates/instants'
 import { timeInWords } from 'shared/dates/times'
 import { Button } from 'shared/ui/Button'
 import type { StaffAppointment } from '../../../contract'
+import { staffMessages } from '../../../messages'
 import { useNow } from '../../time/useNow'
 import styles from './Staff.module.css'
 
 interface StaffListProps {
   /** The day is one of the specialist's days off. */
   isOff: boolean
+  /** The day is over: it can be opened again, and not closed. */
+  isPast: boolean
   appointments: readonly StaffAppointment[]
   /** The day is being closed or opened. */
   closing: boolean
@@ -18,14 +21,17 @@ interface StaffListProps {
 }
 
 /** The appointments of a specialist's day, by their start. */
-export function StaffList({ isOff, appointments, closing, marking, onClose, onMark }: StaffListProps) {
+export function StaffList(props: StaffListProps) {
+  const { isOff, isPast, appointments, closing, marking, onClose, onMark } = props
   return (
     <section aria-label="Citas del día" className={styles.day}>
       <div className={styles.state}>
-        <p>{isOff ? 'Es un día libre: nadie más puede agendar.' : 'Se puede agendar según su horario.'}</p>
-        <Button size="small" variant="secondary" busy={closing} onClick={onClose}>
-          {isOff ? 'Quitar día libre' : 'Marcar día libre'}
-        </Button>
+        <p>{isOff ? staffMessages.isOff : isPast ? staffMessages.isPast : staffMessages.isOpen}</p>
+        {(isOff || !isPast) && (
+          <Button size="small" variant="secondary" busy={closing} onClick={onClose}>
+            {isOff ? 'Quitar día libre' : 'Marcar día libre'}
+          </Button>
+        )}
       </div>
       {appointments.length === 0 && <p>No hay citas este día.</p>}
       <ul className={styles.list}>

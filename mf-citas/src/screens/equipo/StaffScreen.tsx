@@ -1,9 +1,10 @@
+import { isDay } from 'shared/dates'
 import { CLINIC_ZONE } from 'shared/dates/instants'
 import { useTodayIn } from 'shared/dates/useTodayIn'
 import { useSearchParams } from 'shared/router'
 import { useUser } from 'shared/session'
 import { ButtonLink } from 'shared/ui/ButtonLink'
-import { DateField } from 'shared/ui/DateField'
+import { DayPicker } from 'shared/ui/DayPicker'
 import { EmptyState } from 'shared/ui/EmptyState'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { SelectField } from 'shared/ui/SelectField'
@@ -28,7 +29,8 @@ function Agenda() {
   const today = useTodayIn(CLINIC_ZONE)
   const [query, setQuery] = useSearchParams()
   const { data = [] } = useSpecialists()
-  const day = query.get('dia') || today
+  const asked = query.get('dia') ?? ''
+  const day = isDay(asked) ? asked : today
   const specialist = query.get('especialista') ?? ''
   const set = (name: string, value: string) =>
     setQuery(
@@ -54,9 +56,15 @@ function Agenda() {
             </option>
           ))}
         </SelectField>
-        <DateField label="Día" value={day} onChange={event => set('dia', event.target.value)} />
+        <DayPicker value={day} today={today} onChange={chosen => set('dia', chosen)} />
       </div>
-      {specialist && <StaffDay key={`${specialist} ${day}`} specialistId={Number(specialist)} day={day} />}
+      {specialist ? (
+        <StaffDay key={`${specialist} ${day}`} specialistId={Number(specialist)} day={day} />
+      ) : (
+        <EmptyState title="Elige un especialista">
+          Verás sus citas del día, y podrás marcarlo como libre y anotar quién vino.
+        </EmptyState>
+      )}
     </div>
   )
 }
