@@ -1,10 +1,15 @@
 import { defineContract } from 'shared/contract'
 import { Course } from 'shared/published/courses'
-import { Id } from 'shared/published/fields'
+import { Day, Id, PageQuery } from 'shared/published/fields'
 import Type, { type Static } from 'typebox'
 
 /** A course with its content: `data` is the tree of categories as JSON (shared/product/cursos.md#course-content). */
-const CourseWithContent = Type.Object({ ...Course.properties, data: Type.String() })
+const CourseWithContent = Type.Object({
+  ...Course.properties,
+  /** Questions in its community may be asked without the asker's name. */
+  anonymousQuestions: Type.Boolean(),
+  data: Type.String(),
+})
 
 /**
  * `progress` is JSON: the tree of categories with ids, status flags and the number of changes of each subtopic, without
@@ -21,12 +26,30 @@ const OwnCourse = Type.Object({
   /** The number of completed subtopics. */
   completed: Type.Integer({ minimum: 0 }),
   total: Type.Integer({ minimum: 0 }),
+  /** The unread replies of others to the person's questions in its community. */
+  newReplies: Type.Integer({ minimum: 0 }),
 })
 
 export type OwnCourse = Static<typeof OwnCourse>
 
+/** The text of a finished course's certificate. */
+const Certificate = Type.Object({
+  course: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  /** On the clinic's clock. */
+  completedOn: Day,
+  /** The number of completed subtopics. */
+  subtopics: Type.Integer({ minimum: 1 }),
+})
+export type Certificate = Static<typeof Certificate>
+
 /** Progress in a course of 1,000 subtopics has 50 KB. */
 const Progress = Type.String({ maxLength: 120_000 })
+
+/** The reasons for which a person reports a comment. */
+export const REPORT_REASONS = ['offensive', 'health', 'private', 'spam'] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
 
 export const Comment = Type.Object({
   id: Id,
@@ -35,10 +58,18 @@ export const Comment = Type.Object({
   courseId: Id,
   /** The question that it replies to; 0 for a question. */
   parentId: Type.Integer({ minimum: 0 }),
-  /** 0 where its author took it back. */
+  /** 0 where its author took it back, in another's anonymous comment, and for a specialist's reply. */
   userId: Type.Integer({ minimum: 0 }),
   createdAt: Type.String({ format: 'date-time' }),
-  /** Nothing else of the author leaves the server. */
+  /** The person's own, an anonymous one too. */
+  isMine: Type.Boolean(),
+  isEdited: Type.Boolean(),
+  isAnonymous: Type.Boolean(),
+  /** The person has reported it and the staff has not decided yet: its text is not sent. */
+  isReported: Type.Boolean(),
+  /** The name of the specialist who replied; empty for a patient. */
+  specialist: Type.String(),
+  /** The only field of the author that leaves the server; empty in an anonymous comment. */
   user: Type.Object({ firstName: Type.String() }),
   likes: Type.Array(Type.Object({ userId: Id })),
   /** The number of replies. */
@@ -59,14 +90,51 @@ export const CommentQuery = Type.Object({
 })
 export type CommentQuery = Static<typeof CommentQuery>
 
+/** At most 400 characters as a person counts them (280 in the newer view), each of which may be several in JSON. */
+const CommentText = Type.String({ maxLength: 20_000 })
+
 const CommentBody = Type.Object({
-  /** At most 400 characters as a person counts them (280 in the newer view), each of which may be several in JSON. */
-  content: Type.String({ maxLength: 20_000 }),
+  content: CommentText,
   courseId: Id,
   parentId: Type.Optional(Type.Union([Type.Null(), Type.Integer({ minimum: 0, maximum: 2_147_483_647 })])),
+  /** A question without the asker's name, in a course that allows it. A reply of its asker is anonymous by itself. */
+  isAnonymous: Type.Optional(Type.Boolean()),
 })
 
 const CommentLike = Type.Object({ commentId: Id, userId: Id })
+
+/** A comment as the staff sees it: with its author's name, also where it is anonymous, and its reports. */
+export const StaffComment = Type.Object({
+  id: Id,
+  course: Type.String(),
+  content: Type.String(),
+  /** The text of the question that it replies to; empty for a question. */
+  question: Type.String(),
+  isQuestion: Type.Boolean(),
+  isAnonymous: Type.Boolean(),
+  createdAt: Type.String({ format: 'date-time' }),
+  /** First and last name, or the specialist's. */
+  author: Type.String(),
+  /** The reasons of the reports that are not decided. */
+  reports: Type.Array(Type.Enum([...REPORT_REASONS])),
+})
+export type StaffComment = Static<typeof StaffComment>
+
+/** The mails about courses that a person can turn off: replies to their questions, and topics that open. */
+export const MAIL_KINDS = ['replies', 'unlocks'] as const
+export type MailKind = (typeof MAIL_KINDS)[number]
+
+export const MailChoices = Type.Object({ replies: Type.Boolean(), unlocks: Type.Boolean() })
+export type MailChoices = Static<typeof MailChoices>
+
+/** A reply to a question of the person's that they have not read yet. */
+export const ReplyNotice = Type.Object({
+  courseId: Id,
+  course: Type.String(),
+  question: Type.String(),
+  reply: Comment,
+})
+export type ReplyNotice = Static<typeof ReplyNotice>
 
 /** A recommended product; the catalogue is called Solutions. */
 export const Product = Type.Object({
@@ -135,11 +203,27 @@ export const cursosContract = defineContract({
     answer: { status: 200, body: Type.Array(Comment) },
   },
   'POST commentary': {
+    limited: true,
     summary: 'Preguntar en la comunidad de un curso, o responder a una pregunta',
     access: 'person',
     body: CommentBody,
     idempotent: true,
     answer: { status: 201, body: Comment },
+  },
+  'PATCH commentary/{id}': {
+    summary: 'Corregir un comentario propio durante los quince minutos siguientes',
+    access: 'person',
+    params: Type.Object({ id: Id }),
+    body: Type.Object({ content: CommentText }),
+    answer: { status: 200, body: Comment },
+  },
+  'POST commentary/{id}/report': {
+    limited: true,
+    summary: 'Reportar el comentario de otra persona; repetirlo no cambia nada',
+    access: 'person',
+    params: Type.Object({ id: Id }),
+    body: Type.Object({ reason: Type.Enum([...REPORT_REASONS]) }),
+    answer: { status: 201, body: Type.Object({ commentId: Id }) },
   },
   'DELETE commentary/{id}': {
     summary: 'Quitar un comentario propio; de una pregunta con respuestas se quitan el texto y el nombre',
@@ -158,6 +242,55 @@ export const cursosContract = defineContract({
     access: 'person',
     params: Type.Object({ id: Id }),
     answer: { status: 200, body: Type.Object({}) },
+  },
+  'GET reply-notices': {
+    summary: 'Las respuestas nuevas a las preguntas de la persona, la más reciente primero',
+    access: 'person',
+    answer: { status: 200, body: Type.Array(ReplyNotice) },
+  },
+  'POST reply-notices/read': {
+    summary: 'Marcar como leídas las respuestas nuevas de un curso; repetirlo no cambia nada',
+    access: 'person',
+    body: Type.Object({ courseId: Id }),
+    answer: { status: 201, body: Type.Object({}) },
+  },
+  'GET course-mails': {
+    summary: 'Los correos sobre cursos que la persona quiere',
+    access: 'person',
+    answer: { status: 200, body: MailChoices },
+  },
+  'PATCH course-mails': {
+    summary: 'Activar o desactivar correos sobre cursos',
+    access: 'person',
+    body: Type.Partial(MailChoices),
+    answer: { status: 200, body: MailChoices },
+  },
+  'GET courses/{id}/certificate': {
+    summary: 'La constancia de un curso propio terminado; 409 si falta algo',
+    access: 'person',
+    params: Type.Object({ id: Id }),
+    answer: { status: 200, body: Certificate },
+  },
+  'GET staff/course-comments': {
+    summary: 'Los comentarios reportados sin decidir, o las preguntas sin respuesta de especialista',
+    access: 'staff',
+    query: Type.Object({ list: Type.Enum(['reported', 'questions']), ...PageQuery.properties }),
+    answer: { status: 200, body: Type.Array(StaffComment) },
+  },
+  'POST staff/course-comments/{id}/decision': {
+    summary: 'Decidir si un comentario reportado se queda o se quita',
+    access: 'staff',
+    params: Type.Object({ id: Id }),
+    body: Type.Object({ decision: Type.Enum(['keep', 'remove']) }),
+    answer: { status: 200, body: Type.Object({}) },
+  },
+  'POST staff/course-comments/{id}/answer': {
+    summary: 'Responder a una pregunta como especialista',
+    access: 'staff',
+    params: Type.Object({ id: Id }),
+    body: Type.Object({ content: CommentText, specialist: Type.String({ minLength: 1, maxLength: 80 }) }),
+    idempotent: true,
+    answer: { status: 201, body: Type.Object({ id: Id }) },
   },
   'GET products': {
     summary: 'Los productos recomendados, por páginas',

@@ -1,11 +1,25 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { anonymise, type OwnData, ownRows } from 'shared/server/privacy/ownData'
 import { recount, TAKEN_BACK } from './community/commentStore'
-import { commentLikes, comments, courseProgress } from './schema'
+import {
+  commentLikes,
+  commentReports,
+  comments,
+  courseProgress,
+  mailChoices,
+  mailLinks,
+  replyNotices,
+  unlockMails,
+} from './schema'
 
 const rows = ownRows({
   courseProgress,
   commentLikes,
+  commentReports,
+  replyNotices,
+  mailChoices,
+  mailLinks,
+  unlockMails,
   comments: anonymise(comments, {
     rows: userId =>
       sql`${comments.id} in (select reply.parent_id from courses.comments reply where reply.user_id <> ${userId})`,

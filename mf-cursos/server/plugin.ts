@@ -6,13 +6,19 @@ import type { Slice } from 'shared/server/slices/slice'
 import { cursosContract } from '../contract'
 import { courseRefusals } from '../messages'
 import { commentCalls } from './community/commentCalls'
+import { communityStaffCalls } from './community/staffCalls'
 import { courseCalls } from './courses/courseCalls'
 import { coursesContent } from './courses/courseContent'
 import { isCourse, offeredCourses } from './courses/courseStore'
 import { coursesPort } from './courses/coursesPort'
+import { mailOffPage } from './notices/mailOffPage'
+import { noticeCalls } from './notices/noticeCalls'
+import { sendReplyMail } from './notices/replyNotices'
+import { findUnlocked, sendUnlockMail } from './notices/unlockMails'
 import { cursosOwnData } from './ownData'
 import { productCalls } from './products/productCalls'
 import { productContent } from './products/productContent'
+import { certificateCalls } from './progress/certificateCalls'
 import { progressCalls } from './progress/progressCalls'
 import { demoCommunity } from './seed/demoCommunity'
 
@@ -24,15 +30,19 @@ export const cursos: Slice = {
   seedDemo: demoCommunity,
   ownData: cursosOwnData,
   needs: ['people', 'purchases'],
+  jobs: [sendReplyMail, findUnlocked, sendUnlockMail],
 
   ports: () => ({ courses: coursesPort }),
 
-  routes(app, context) {
+  async routes(app, context) {
     const { database, ports } = context
     serve(app, cursosContract, {
       ...courseCalls(context),
       ...progressCalls(context),
       ...commentCalls(context),
+      ...communityStaffCalls(context),
+      ...noticeCalls(context),
+      ...certificateCalls(context),
       ...productCalls(context),
     })
     serve(app, coursesContract, {
@@ -46,5 +56,6 @@ export const cursos: Slice = {
         return ok({})
       },
     })
+    await app.register(scope => mailOffPage(scope, context))
   },
 }

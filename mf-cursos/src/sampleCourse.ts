@@ -1,5 +1,5 @@
 import type { Course } from 'shared/published/courses'
-import type { Comment, OwnCourse, Product } from '../contract'
+import type { Comment, OwnCourse, Product, ReplyNotice } from '../contract'
 import type { Category, Topic } from '../rules/courseTree'
 
 /** A small course with its community and products, for stories. */
@@ -93,7 +93,7 @@ export const sampleCourses: Course[] = ['Nutrición funcional', 'Control de peso
 )
 
 export const sampleOwn: OwnCourse[] = [
-  { courseId: 1, title: 'Nutrición funcional', name: '', completed: 6, total: 15 },
+  { courseId: 1, title: 'Nutrición funcional', name: '', completed: 6, total: 15, newReplies: 2 },
 ]
 
 const comment = (id: number, firstName: string, content: string, more: Partial<Comment> = {}): Comment => ({
@@ -104,18 +104,43 @@ const comment = (id: number, firstName: string, content: string, more: Partial<C
   userId: id + 10,
   createdAt: '2026-11-08T18:00:00.000Z',
   user: { firstName },
+  isMine: false,
+  isEdited: false,
+  isAnonymous: false,
+  isReported: false,
+  specialist: '',
   likes: [],
   answerCount: 0,
   ...more,
 })
 
 export const sampleQuestions: Comment[] = [
+  comment(5, '', '¿Es normal tener hambre a media noche?', { userId: 0, isAnonymous: true }),
+  comment(4, 'Luis', '', { isReported: true }),
   comment(3, 'Sofía', '¿Los frijoles de olla se pueden congelar con todo y caldo?', {
     likes: [{ userId: 1 }, { userId: 14 }],
     answerCount: 2,
   }),
-  comment(2, 'Ana', 'Hice la foto de mi plato y casi no había verdura 😅', { userId: 1 }),
+  comment(2, 'Ana', 'Hice la foto de mi plato y casi no había verdura 😅', {
+    userId: 1,
+    isMine: true,
+    isEdited: true,
+    createdAt: new Date().toISOString(),
+  }),
   comment(1, '', '', { userId: 0, answerCount: 1 }),
+]
+
+export const sampleNotices: ReplyNotice[] = [
+  {
+    courseId: 1,
+    course: 'Nutrición funcional',
+    question: 'Hice la foto de mi plato y casi no había verdura 😅',
+    reply: comment(9, '', 'Empieza por media taza en la comida.', {
+      parentId: 2,
+      userId: 0,
+      specialist: 'Laura Méndez',
+    }),
+  },
 ]
 
 export const sampleProducts: Product[] = ['Aguacate', 'Amaranto reventado', 'Avena en hojuelas'].map(

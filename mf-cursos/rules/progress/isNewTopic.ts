@@ -6,8 +6,8 @@ import type { UnlockDays } from './isTopicUnlocked'
 const NEW_FOR_DAYS = 7
 
 /**
- * A topic is marked as new content in the week after it opened, until something of it is completed. What is open from
- * the day of the purchase on is not marked: then everything would be new.
+ * A topic is marked as new content in the week after it opened, until something of it is completed. A topic that is
+ * open from the day of the purchase is not marked: otherwise all of them would be new.
  */
 export function isNewTopic(
   topic: TopicProgress,

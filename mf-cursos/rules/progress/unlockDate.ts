@@ -16,8 +16,12 @@ export interface TopicPlace {
  * module counts without its last topic; the product's formula is so (shared/product/cursos.md#topic-unlock).
  */
 export function unlockDate(modules: readonly Schedule[], place: TopicPlace, purchaseDay: string): string {
-  const earlier = modules.slice(0, place.module).flatMap(({ temas }) => temas.slice(0, -1))
-  const current = modules[place.module]?.temas.slice(0, place.topic) ?? []
-  const days = [...earlier, ...current].reduce((sum, { duration }) => sum + duration, 0)
+  // Called for each topic of a course: no list is copied.
+  let days = 0
+  for (let module = 0; module <= place.module; module++) {
+    const { temas } = modules[module] ?? { temas: [] }
+    const end = module < place.module ? temas.length - 1 : place.topic
+    for (let topic = 0; topic < end; topic++) days += temas[topic]?.duration ?? 0
+  }
   return addDays(purchaseDay, days)
 }

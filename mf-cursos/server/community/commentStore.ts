@@ -3,7 +3,7 @@ import type { Database } from 'shared/server/database/database'
 import type { Ports } from 'shared/server/slices/ports'
 import type { Comment } from '../../contract'
 import type { CommentFilter } from '../../rules/community/commentFilters'
-import { commentLikes, comments } from '../schema'
+import { commentLikes, commentReports, comments } from '../schema'
 
 export type StoredComment = typeof comments.$inferSelect
 
@@ -60,15 +60,26 @@ function read(
     .offset(offset)
 }
 
-/** The comments as the API writes them, with their likes and the first names of their authors. */
+/** Whether its author took it back; only its replies are left to read. */
+export function isTakenBack({ userId, specialist }: StoredComment): boolean {
+  return userId === 0 && specialist === null
+}
+
+/**
+ * The comments as the API writes them for a person, with their likes and the first names of their authors. Of an
+ * anonymous comment nobody else gets a name, an id, or the like of its own author. A text that the person has reported is
+ * not sent until the staff has decided.
+ */
 export async function asComments(
   database: Database,
   people: Ports['people'],
   rows: readonly StoredComment[],
+  reader: number,
 ): Promise<Comment[]> {
   const authors = [...new Set(rows.map(row => row.userId).filter(userId => userId > 0))]
   const liked = rows.filter(row => row.likeCount > 0).map(row => row.id)
-  const [known, likes] = await Promise.all([
+  const ids = rows.map(row => row.id)
+  const [known, likes, reported] = await Promise.all([
     people.byIds(database, authors),
     liked.length === 0
       ? []
@@ -77,7 +88,20 @@ export async function asComments(
           .from(commentLikes)
           .where(inArray(commentLikes.commentId, liked))
           .orderBy(asc(commentLikes.userId)),
+    ids.length === 0
+      ? []
+      : database
+          .select({ id: commentReports.commentId })
+          .from(commentReports)
+          .where(
+            and(
+              eq(commentReports.userId, reader),
+              eq(commentReports.settled, false),
+              inArray(commentReports.commentId, ids),
+            ),
+          ),
   ])
+  const hidden = new Set(reported.map(({ id }) => id))
   const firstNames = new Map(known.map(({ id, firstName }) => [id, firstName]))
   const likesOf = new Map<number, { userId: number }[]>()
   for (const { commentId, userId } of likes) {
@@ -85,17 +109,27 @@ export async function asComments(
     list.push({ userId })
     likesOf.set(commentId, list)
   }
-  return rows.map(row => ({
-    id: row.id,
-    content: row.content,
-    courseId: row.courseId,
-    parentId: row.parentId ?? 0,
-    userId: row.userId,
-    createdAt: row.createdAt.toISOString(),
-    user: { firstName: firstNames.get(row.userId) ?? '' },
-    likes: likesOf.get(row.id) ?? [],
-    answerCount: row.answerCount,
-  }))
+  return rows.map(row => {
+    const isMine = row.userId === reader
+    const isNameless = row.anonymous && !isMine
+    const likes = likesOf.get(row.id) ?? []
+    return {
+      id: row.id,
+      content: hidden.has(row.id) ? '' : row.content,
+      courseId: row.courseId,
+      parentId: row.parentId ?? 0,
+      userId: isNameless ? 0 : row.userId,
+      createdAt: row.createdAt.toISOString(),
+      isMine,
+      isEdited: row.editedAt !== null,
+      isAnonymous: row.anonymous,
+      isReported: hidden.has(row.id),
+      specialist: row.specialist ?? '',
+      user: { firstName: isNameless ? '' : (firstNames.get(row.userId) ?? '') },
+      likes: isNameless ? likes.filter(({ userId }) => userId !== row.userId) : likes,
+      answerCount: row.answerCount,
+    }
+  })
 }
 
 export async function commentById(database: Database, id: number): Promise<StoredComment | undefined> {
@@ -132,6 +166,13 @@ export async function unlike(database: Database, commentId: number, userId: numb
     .where(and(eq(commentLikes.commentId, commentId), eq(commentLikes.userId, userId)))
 }
 
+/** The comment, locked after its question, as everywhere, so that two calls never wait for each other. */
+export async function lockWithQuestion(database: Database, id: number): Promise<StoredComment | undefined> {
+  const known = await commentById(database, id)
+  if (known?.parentId) await lockComment(database, known.parentId)
+  return lockComment(database, id)
+}
+
 /**
  * Removes a comment that the caller has locked. A question that has replies loses its text, its author and its likes
  * and stays above them; it goes with the last of them.
@@ -140,6 +181,7 @@ export async function removeComment(database: Database, comment: StoredComment):
   const { id, parentId, answerCount } = comment
   if (answerCount > 0) {
     await database.delete(commentLikes).where(eq(commentLikes.commentId, id))
+    await database.delete(commentReports).where(eq(commentReports.commentId, id))
     await database.update(comments).set(TAKEN_BACK).where(eq(comments.id, id))
     await recount(database, [id])
     return
@@ -154,4 +196,10 @@ export async function removeComment(database: Database, comment: StoredComment):
 }
 
 /** The values with which a comment stays that tells nothing of its author. */
-export const TAKEN_BACK = { userId: 0 as const, content: '', idempotencyKey: null }
+export const TAKEN_BACK = {
+  userId: 0 as const,
+  content: '',
+  editedAt: null,
+  anonymous: false,
+  idempotencyKey: null,
+}

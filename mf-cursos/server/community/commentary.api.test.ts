@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { MS_PER_MINUTE } from 'shared/dates/times'
 import type { SignedInPerson } from 'shared/published/person'
 import { NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
-import type { Comment } from '../../contract'
+import type { Comment, StaffComment } from '../../contract'
 
 let server: TestServer
 let ana: SignedInPerson
 let nuevo: SignedInPerson
+let staff: SignedInPerson
 let courseId: number
 let otherCourse: number
 let notOwned: number
@@ -14,6 +16,7 @@ beforeAll(async () => {
   server = await testServer()
   ana = await server.signIn()
   nuevo = await server.signIn(NUEVO)
+  staff = await server.signInStaff()
   const own = ana.purchases.flatMap(({ product }) => product ?? [])
   courseId = own[0] ?? 0
   otherCourse = own[1] ?? 0
@@ -24,9 +27,11 @@ beforeAll(async () => {
     select ${nuevo.id}, product_id, product, status, created_at from account.purchases
     where user_id = ${ana.id} and product = ${courseId}`)
 })
+// A person writes ten comments a minute at most.
+beforeEach(() => server.pass(MS_PER_MINUTE))
 afterAll(() => server.close())
 
-type Body = { content?: unknown; courseId?: unknown; parentId?: unknown }
+type Body = { content?: unknown; courseId?: unknown; parentId?: unknown; isAnonymous?: boolean }
 const post = (body: Body, { token } = ana, key?: string) =>
   server.call('POST commentary', {
     token,
@@ -55,6 +60,11 @@ test('a question is in the list with its author’s first name and nothing else 
       parentId: 0,
       userId: ana.id,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      isMine: true,
+      isEdited: false,
+      isAnonymous: false,
+      isReported: false,
+      specialist: '',
       user: { firstName: 'Ana' },
       likes: [],
       answerCount: 0,
@@ -70,14 +80,16 @@ test('a reply belongs to its question, and the question counts it', async () => 
   const question = await ask()
   const answers = [await reply(question.id), await reply(question.id, 'Gracias.', ana)]
   expect(answers[0]).toMatchObject({ parentId: question.id, user: { firstName: 'Nuevo' } })
-  expect(await list(`courseId=${courseId}&parentId=${question.id}`)).toEqual(answers)
+  expect(await list(`courseId=${courseId}&parentId=${question.id}`)).toEqual(
+    answers.map(answer => ({ ...answer, isMine: answer.userId === ana.id })),
+  )
   expect(await found(question.id)).toMatchObject({ answerCount: 2 })
   expect(await list(`courseId=${courseId}&limit=100`)).not.toContainEqual(
     expect.objectContaining({ id: answers[0]?.id }),
   )
   const all = await list('')
   expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).sort((a, b) => b - a))
-  expect(all).toContainEqual(answers[0])
+  expect(all).toContainEqual({ ...answers[0], isMine: false })
 })
 
 describe('what may be written', () => {
@@ -162,6 +174,29 @@ describe('what may be written', () => {
     expect(sent[0]?.status).toBe(201)
     expect(await found(id)).toMatchObject({ answerCount: 1 })
   })
+
+  test('ten a minute, however many arrive at once; a repeated one gets its first answer all the same', async () => {
+    const key = randomUUID()
+    const first = await post({ content: 'La primera' }, ana, key)
+    const sent = await Promise.all(Array.from({ length: 14 }, (_, at) => post({ content: `Otra ${at}` })))
+    expect(sent.filter(({ status }) => status === 201)).toHaveLength(9)
+    const refused = sent.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(5)
+    for (const { body, headers } of refused) {
+      expect(body.message).toBe(
+        'Escribiste muchos comentarios seguidos. Espera un minuto e inténtalo de nuevo.',
+      )
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60)
+    }
+    expect(await post({ content: 'La primera' }, ana, key)).toMatchObject({ status: 201, body: first.body })
+    for (let at = 0; at < 5; at++) await ask(`Mía ${at}`, nuevo)
+    const same = await Promise.all(Array.from({ length: 10 }, () => post({ content: 'x' }, nuevo, key)))
+    expect(new Set(same.map(({ text }) => text)).size).toBe(1)
+    expect(same[0]?.status).toBe(201)
+    server.pass(MS_PER_MINUTE)
+    expect((await post({ content: 'Después' })).status).toBe(201)
+  })
 })
 
 describe('likes', () => {
@@ -239,11 +274,258 @@ describe('deleting', () => {
   })
 })
 
+describe('editing', () => {
+  const edit = (id: number, content: unknown, { token } = ana) =>
+    server.call(`PATCH commentary/${id}`, { token, body: { content } })
+  const age = (id: number, minutes: number) =>
+    server.context.database.execute(sql`
+      update courses.comments set created_at = ${server.context.now().toISOString()}::timestamptz
+      - ${minutes} * interval '1 minute' where id = ${id}`)
+
+  test('one’s own comment for 15 minutes; then 409; a repeated edit changes nothing, also later', async () => {
+    const { id } = await ask('¿Cuánta avna?')
+    expect(await edit(id, '¿Cuánta avena?')).toMatchObject({
+      status: 200,
+      body: { content: '¿Cuánta avena?', isEdited: true, isMine: true },
+    })
+    expect(await found(id)).toMatchObject({ content: '¿Cuánta avena?', isEdited: true })
+    await age(id, 14)
+    expect((await edit(id, '¿Cuánta avena al día?')).status).toBe(200)
+    await age(id, 16)
+    expect(await edit(id, 'Otra cosa')).toMatchObject({
+      status: 409,
+      body: { message: 'Ya pasaron los 15 minutos para corregir tu comentario.' },
+    })
+    expect((await edit(id, '¿Cuánta avena al día?')).status).toBe(200)
+    expect((await found(id))?.content).toBe('¿Cuánta avena al día?')
+  })
+
+  test('the same text is no edit; a blank or too long one is 400; another’s, or none, is 404', async () => {
+    const { id } = await ask('¿Avena?')
+    expect((await edit(id, '¿Avena?')).body.isEdited).toBe(false)
+    expect(await edit(id, '  ')).toMatchObject({
+      status: 400,
+      body: { message: 'Necesitas escribir una pregunta.' },
+    })
+    for (const content of ['🥗'.repeat(401), 5, null]) expect((await edit(id, content)).status).toBe(400)
+    expect((await edit(id, 'x', nuevo)).status).toBe(404)
+    expect((await edit(2_000_000_000, 'x')).status).toBe(404)
+    expect((await found(id))?.content).toBe('¿Avena?')
+  })
+})
+
+describe('reports', () => {
+  const report = (id: number, { token } = nuevo, reason: unknown = 'offensive') =>
+    server.call(`POST commentary/${id}/report`, { token, body: { reason } })
+  const decide = (id: number, decision: string, token = staff.token) =>
+    server.call(`POST staff/course-comments/${id}/decision`, { token, body: { decision } })
+  const reported = async (): Promise<StaffComment[]> =>
+    (await server.call('GET staff/course-comments?list=reported&limit=100', { token: staff.token })).body
+  const seenBy = async (id: number, who = nuevo) =>
+    (await list(`courseId=${courseId}&limit=100`, who)).find(comment => comment.id === id)
+
+  test('hides the text from the reporter alone, once however often; kept, it is shown again', async () => {
+    const { id } = await ask('Compra mis pastillas')
+    const sent = await Promise.all([report(id), report(id), report(id)])
+    expect(sent.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(await seenBy(id)).toMatchObject({ content: '', isReported: true })
+    expect(await seenBy(id, ana)).toMatchObject({ content: 'Compra mis pastillas', isReported: false })
+    expect((await reported()).find(one => one.id === id)).toMatchObject({
+      content: 'Compra mis pastillas',
+      author: expect.stringMatching(/^Ana /),
+      isQuestion: true,
+      question: '',
+      reports: ['offensive'],
+    })
+    expect((await decide(id, 'keep')).status).toBe(200)
+    expect((await decide(id, 'keep')).status).toBe(200)
+    expect(await seenBy(id)).toMatchObject({ content: 'Compra mis pastillas', isReported: false })
+    expect((await reported()).map(one => one.id)).not.toContain(id)
+    // A second report of what the staff kept changes nothing.
+    expect((await report(id)).status).toBe(201)
+    expect((await reported()).map(one => one.id)).not.toContain(id)
+  })
+
+  test('a reply comes with its question; removed by the staff, it is gone for everybody', async () => {
+    const question = await ask('¿Qué desayunan?')
+    const answer = await reply(question.id, 'Nada, ayuna una semana.')
+    expect((await report(answer.id, ana, 'health')).status).toBe(201)
+    expect((await reported()).find(one => one.id === answer.id)).toMatchObject({
+      isQuestion: false,
+      question: '¿Qué desayunan?',
+      reports: ['health'],
+    })
+    expect((await decide(answer.id, 'remove')).status).toBe(200)
+    expect(await list(`courseId=${courseId}&parentId=${question.id}`)).toEqual([])
+    expect(await found(question.id)).toMatchObject({ answerCount: 0 })
+    expect((await decide(answer.id, 'remove')).status).toBe(404)
+    const { rows } = await server.context.database.execute(
+      sql`select act from auth.audit_log where act = ${`comment ${answer.id} removed`}`,
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  test('one’s own: 409; none, a removed one: 404; another reason: 400; a patient at the staff’s calls: 403', async () => {
+    const { id } = await ask('Mía')
+    expect((await report(id, ana)).status).toBe(409)
+    expect((await report(2_000_000_000)).status).toBe(404)
+    for (const reason of ['other', null, 5, undefined])
+      expect((await report(id, nuevo, reason ?? { a: 1 })).status).toBe(400)
+    for (const call of [
+      () => decide(id, 'keep', ana.token),
+      () => server.call('GET staff/course-comments?list=reported', { token: ana.token }),
+      () =>
+        server.call(`POST staff/course-comments/${id}/answer`, {
+          token: ana.token,
+          body: { content: 'x', specialist: 'x' },
+        }),
+    ])
+      expect((await call()).status).toBe(403)
+  })
+
+  test('20 a day, then 429', async () => {
+    const { rows } = await server.context.database.execute<{ id: number }>(sql`
+      insert into courses.comments (user_id, course_id, content)
+      select ${ana.id}, ${courseId}, 'Muchas ' || n from generate_series(1, 21) n returning id`)
+    const statuses: number[] = []
+    for (const { id } of rows) statuses.push((await report(id)).status)
+    expect(statuses.slice(0, 15)).toEqual(Array(15).fill(201))
+    expect(statuses.at(-1)).toBe(429)
+    await server.context.database.execute(sql`delete from courses.comments where content like 'Muchas %'`)
+  })
+})
+
+describe('a specialist’s answer', () => {
+  const answer = (id: number, body: object, key?: string) =>
+    server.call(`POST staff/course-comments/${id}/answer`, {
+      token: staff.token,
+      body,
+      ...(key && { headers: { 'idempotency-key': key } }),
+    })
+  const questions = async (): Promise<number[]> =>
+    (await server.call('GET staff/course-comments?list=questions', { token: staff.token })).body.map(
+      ({ id }: StaffComment) => id,
+    )
+
+  test('is marked with the name, and its question is no longer on the staff’s list', async () => {
+    const { id } = await ask('¿Cuánta fibra al día?')
+    expect(await questions()).toContain(id)
+    const key = randomUUID()
+    const body = { content: 'Unos 25 gramos.', specialist: ' Laura Méndez ' }
+    const sent = [await answer(id, body, key), await answer(id, body, key)]
+    expect(sent.map(({ status }) => status)).toEqual([201, 201])
+    expect(await list(`courseId=${courseId}&parentId=${id}`)).toEqual([
+      expect.objectContaining({
+        content: 'Unos 25 gramos.',
+        specialist: 'Laura Méndez',
+        userId: 0,
+        isMine: false,
+        user: { firstName: '' },
+      }),
+    ])
+    expect(await questions()).not.toContain(id)
+    expect((await like(sent[0]?.body.id, nuevo)).status).toBe(201)
+  })
+
+  test('a blank text or name: 400; a reply, a removed question or none: 400, 409, 404', async () => {
+    const question = await ask('¿Y el agua?')
+    const patients = await reply(question.id, 'Dos litros.')
+    for (const body of [
+      { content: ' ', specialist: 'Laura' },
+      { content: 'x', specialist: '  ' },
+      { content: 'x', specialist: 'x'.repeat(81) },
+      { content: 'x' },
+      { content: 'x'.repeat(401), specialist: 'Laura' },
+    ])
+      expect((await answer(question.id, body)).status).toBe(400)
+    const good = { content: 'x', specialist: 'Laura' }
+    expect((await answer(patients.id, good)).status).toBe(400)
+    await remove(question.id)
+    expect((await answer(question.id, good)).status).toBe(409)
+    expect((await answer(2_000_000_000, good)).status).toBe(404)
+  })
+
+  test('nobody can like, report or reply to a removed question', async () => {
+    const question = await ask('Se va')
+    await reply(question.id)
+    await remove(question.id)
+    expect((await like(question.id, nuevo)).status).toBe(404)
+    expect((await unlike(question.id, nuevo)).status).toBe(404)
+    expect((await post({ content: 'x', parentId: question.id }, nuevo)).status).toBe(409)
+    expect(
+      (
+        await server.call(`POST commentary/${question.id}/report`, {
+          token: nuevo.token,
+          body: { reason: 'spam' },
+        })
+      ).status,
+    ).toBe(404)
+  })
+})
+
+describe('anonymous questions', () => {
+  const allow = (allowed: boolean) =>
+    server.context.database.execute(
+      sql`update courses.courses set anonymous_questions = ${allowed} where id = ${courseId}`,
+    )
+  afterAll(() => allow(false))
+
+  test('are refused where the course’s area does not allow them, and so is an anonymous reply', async () => {
+    await allow(false)
+    expect(await post({ content: 'x', isAnonymous: true })).toMatchObject({
+      status: 400,
+      body: { errors: { isAnonymous: 'En este curso las preguntas llevan tu nombre.' } },
+    })
+  })
+
+  test('say nothing of their asker to patients, not even by likes and replies; the staff knows', async () => {
+    await allow(true)
+    const { body: own } = await post({ content: '¿Es normal el sangrado?', isAnonymous: true })
+    expect(own).toMatchObject({ isAnonymous: true, isMine: true, userId: ana.id })
+    await like(own.id)
+    await like(own.id, nuevo)
+    const thanks = await reply(own.id, 'Gracias a todas.', ana)
+    expect(thanks).toMatchObject({ isAnonymous: true, isMine: true })
+    const named = await reply(own.id, 'A mí también me pasó.', nuevo)
+    expect(named).toMatchObject({ isAnonymous: false, user: { firstName: 'Nuevo' } })
+    const all = [
+      ...(await list(`courseId=${courseId}&limit=100`, nuevo)),
+      ...(await list(`courseId=${courseId}&parentId=${own.id}`, nuevo)),
+      ...(await list('limit=1000', nuevo)),
+    ]
+    const anonymous = all.filter(({ id }) => id === own.id || id === thanks.id)
+    expect(anonymous).toHaveLength(4)
+    for (const comment of anonymous)
+      expect(comment).toMatchObject({ isAnonymous: true, isMine: false, userId: 0, user: { firstName: '' } })
+    expect(JSON.stringify(anonymous)).not.toContain(`"userId":${ana.id}`)
+    expect(anonymous[0]?.likes).toEqual([{ userId: nuevo.id }])
+    const seen: StaffComment[] = (
+      await server.call('GET staff/course-comments?list=questions', { token: staff.token })
+    ).body
+    expect(seen.find(({ id }) => id === own.id)).toMatchObject({
+      isAnonymous: true,
+      author: expect.stringMatching(/^Ana /),
+    })
+    // The others' replies are never anonymous.
+    expect((await post({ content: 'x', parentId: own.id, isAnonymous: true }, nuevo)).body).toMatchObject({
+      isAnonymous: false,
+    })
+  })
+})
+
+test('the replies to a question are asked for with their course: 400 without it', async () => {
+  const { id } = await ask()
+  expect(await server.call(`GET commentary?parentId=${id}`, { token: ana.token })).toMatchObject({
+    status: 400,
+    body: { errors: { courseId: 'Falta el curso de la pregunta.' } },
+  })
+})
+
 test('a page of 100,000 comments is read by an index', async () => {
   const { database } = server.context
   await database.execute(sql`
     insert into courses.comments (user_id, course_id, content, like_count)
-    select ${ana.id}, ${otherCourse}, 'Pregunta ' || n, n % 7 from generate_series(1, 100000) n`)
+    select 999999, ${otherCourse}, 'Pregunta ' || n, n % 7 from generate_series(1, 100000) n`)
   await database.execute(sql`analyze courses.comments`)
   for (const filter of ['all', 'popular', 'recent', 'unanswered']) {
     const start = performance.now()
@@ -254,7 +536,6 @@ test('a page of 100,000 comments is read by an index', async () => {
     explain select * from courses.comments where course_id = ${otherCourse} and parent_id is null
     order by like_count desc, id desc limit 20`)
   expect(rows.map(row => row['QUERY PLAN']).join('\n')).toMatch(/Index Scan.*popular_questions/)
-  await database.execute(sql`delete from courses.comments where course_id = ${otherCourse}`)
 })
 
 test('an account that ends takes its words and likes; the replies of others stay readable', async () => {

@@ -60,6 +60,9 @@ export const coursesContent: ContentKind = {
         inTopic(value.id).map(async row => ({
           ...subtopicTexts(folder, row),
           audio: isAddress(row.value.audio) ? row.value.audio : addressOf(await nameOf(audioOf(folder, row))),
+          captions: isAddress(row.value.captions)
+            ? row.value.captions
+            : addressOf(await nameOf(captionsOf(folder, row))),
           image: await picture(row.value.image, SUBTOPICS, row.line, 'image'),
           documento: await nameOf(documentOf(folder, row)),
         })),
@@ -89,6 +92,7 @@ export const coursesContent: ContentKind = {
         name: await picture(value.name, COURSES, line, 'name'),
         featureImage: await picture(value.featureImage, COURSES, line, 'featureImage'),
         featureVideo: value.featureVideo,
+        anonymousQuestions: value.anonymousQuestions === 'sí',
         description: sanitizeHtml(value.description),
         categories: await Promise.all(inCourse(value.title).map(categoryOf)),
       })),
@@ -132,7 +136,6 @@ function subtopicTexts(folder: ContentFolder, { line, value }: Row<SubtopicValue
     name: value.name,
     description: sanitizeHtml(value.description),
     video: video ?? '',
-    captions: value.captions,
     duration: value.duration,
     frase: value.frase,
     pts: value.pts,
@@ -147,9 +150,14 @@ async function documentOf(folder: ContentFolder, { line, value }: Row<SubtopicVa
   return folder.document(value.documento, { file: SUBTOPICS, row: line, field: 'documento' })
 }
 
+async function captionsOf(folder: ContentFolder, { line, value }: Row<SubtopicValue>) {
+  if (!value.captions) return undefined
+  return folder.captions(value.captions, { file: SUBTOPICS, row: line, field: 'captions' })
+}
+
 const addressOf = (name: string) => (name ? `/api/files/${name}` : '')
 
-const isAddress = (audio: string) => audio.startsWith('https://')
+const isAddress = (file = ''): file is `https://${string}` => file.startsWith('https://')
 
 async function audioOf(folder: ContentFolder, { line, value }: Row<SubtopicValue>) {
   if (value.audio === '') return undefined

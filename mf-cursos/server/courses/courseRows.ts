@@ -10,14 +10,16 @@ const Name = Type.String({ minLength: 1, maxLength: 200 })
 const Optional = Type.String({ maxLength: 200 })
 const Text = Type.String({ maxLength: 1000 })
 const Html = Type.String({ maxLength: 20_000 })
-/** Empty, or the address of a file that the practice serves. */
-const Address = Type.String({ maxLength: 500, pattern: '^(https://[^\\s"<>]+)?$' })
+/** Empty, the name of a file, or the address of a file that the practice serves. */
+const File = Type.String({ maxLength: 500, pattern: '^(https://[^\\s"<>]+|[\\p{L}\\p{N} ._-]+)?$' })
 
 export const CourseRow = Type.Object({
   title: Name,
   name: Optional,
   featureImage: Optional,
   featureVideo: Type.String({ maxLength: 100, pattern: '^[\\w-]*$' }),
+  /** Whether questions in its community may be asked without a name: *sí*, or empty; without the column, none may. */
+  anonymousQuestions: Type.Optional(Type.String({ pattern: '^(sí)?$' })),
   description: Type.String({ minLength: 1, maxLength: 20_000 }),
 })
 
@@ -63,8 +65,9 @@ export const SubtopicRow = Type.Object({
   /** A YouTube video's id or address, or empty. */
   video: Optional,
   /** A file name in `audio/`, or the address of a recording that the practice serves, or empty. */
-  audio: Type.String({ maxLength: 500, pattern: '^(https://[^\\s"<>]+|[\\p{L}\\p{N} ._-]+)?$' }),
-  captions: Address,
+  audio: File,
+  /** A file name in `captions/`, or the address of captions that the practice serves, or empty; the column may be absent. */
+  captions: Type.Optional(File),
   documento: Optional,
   /** Minutes. */
   duration: Type.Integer({ minimum: 0, maximum: 600 }),

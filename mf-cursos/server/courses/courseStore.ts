@@ -16,9 +16,9 @@ export function offeredCourses(database: Database): Promise<Course[]> {
 export async function courseById(
   database: Database,
   courseId: number,
-): Promise<(Course & { content: string }) | undefined> {
+): Promise<(Course & { content: string; anonymousQuestions: boolean }) | undefined> {
   const [course] = await database
-    .select({ ...shown, content: courses.content })
+    .select({ ...shown, anonymousQuestions: courses.anonymousQuestions, content: courses.content })
     .from(courses)
     .where(eq(id, courseId))
   return course
@@ -71,7 +71,7 @@ export async function hasCourses(database: Database): Promise<boolean> {
 /** Replaces the offer: a course with a known title keeps its id, a missing one is withdrawn. */
 export async function replaceCourses(
   database: Database,
-  offer: (Omit<Course, 'id'> & { categories: Category[] })[],
+  offer: (Omit<Course, 'id'> & { anonymousQuestions: boolean; categories: Category[] })[],
 ): Promise<void> {
   const rows = offer.map(({ categories, ...course }) => ({ ...course, content: JSON.stringify(categories) }))
   await replaceOrWithdraw(database, courses, courses.title, rows)

@@ -27,7 +27,9 @@ const isHidden = ({ description, subtemas }: Topic) =>
   description === '' &&
   subtemas.every(
     one =>
-      !one.description && !one.image && !one.video && !one.audio && !one.documento && one.tip.length === 0,
+      [one.description, one.image, one.video, one.audio, one.captions, one.documento, one.frase].every(
+        part => part === '',
+      ) && one.tip.length === 0,
   )
 
 test('an own course has its facts and its content, as a JSON string', async () => {

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import { dayIn } from 'shared/dates/instants'
 import type { SignedInPerson } from 'shared/published/person'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 import type { Category, CategoryProgress } from '../../rules/courseTree'
@@ -149,6 +151,68 @@ describe('changes', () => {
   })
 })
 
+describe('the certificate', () => {
+  const certificate = (id = otherCourse, { token } = ana) =>
+    server.call(`GET courses/${id}/certificate`, { token })
+  const complete = async (subtopics: readonly number[], status = true) => {
+    const { body } = await get(otherCourse)
+    let tree: CategoryProgress[] = JSON.parse(body.progress)
+    for (const id of subtopics) tree = setSubtopic(tree, id, status)
+    return patch(body.id, json(tree))
+  }
+
+  test('is there when all is completed, says when, and goes when the person takes a completion back', async () => {
+    const { database } = server.context
+    expect(await certificate()).toMatchObject({
+      status: 409,
+      body: { message: 'Todavía no terminas este curso.' },
+    })
+    // All topics are open.
+    await database.execute(
+      sql`update account.purchases set created_at = created_at - interval '400 days' where user_id = ${ana.id}`,
+    )
+    const ids = topicsOf(JSON.parse((await get(otherCourse)).body.progress)).flatMap(({ subtemas }) =>
+      subtemas.map(({ id }) => id),
+    )
+    expect((await complete(ids.slice(1))).status).toBe(200)
+    const hasFirst = completedIn(JSON.parse((await get(otherCourse)).body.progress)).includes(ids[0] ?? 0)
+    if (hasFirst) await complete([ids[0] ?? 0], false)
+    expect((await certificate()).status).toBe(409)
+    await complete([ids[0] ?? 0])
+    expect(await certificate()).toMatchObject({
+      status: 200,
+      body: {
+        course: expect.any(String),
+        firstName: 'Ana',
+        lastName: expect.any(String),
+        completedOn: dayIn(server.context.now()),
+        subtopics: ids.length,
+      },
+    })
+    await complete([ids[0] ?? 0], false)
+    expect((await certificate()).status).toBe(409)
+    await complete([ids[0] ?? 0])
+    // New content takes no certificate back.
+    const before = sql`select content from courses.courses where id = ${otherCourse}`
+    const [{ content } = { content: '' }] = (await database.execute<{ content: string }>(before)).rows
+    const tree: Category[] = JSON.parse(content)
+    const topic = tree[0]?.curso.modulos[0]?.temas[0]
+    topic?.subtemas.push({ ...(topic.subtemas[0] as (typeof topic.subtemas)[number]), id: 90_001 })
+    await database.execute(
+      sql`update courses.courses set content = ${JSON.stringify(tree)} where id = ${otherCourse}`,
+    )
+    await complete([])
+    expect((await certificate()).status).toBe(200)
+    await database.execute(sql`update courses.courses set content = ${content} where id = ${otherCourse}`)
+  })
+
+  test('of a course that was not bought: 403; of one that there is not: 404', async () => {
+    expect((await certificate(notOwned)).status).toBe(403)
+    expect((await certificate(2_000_000_000)).status).toBe(404)
+    expect((await certificate(otherCourse, nuevo)).status).toBe(403)
+  })
+})
+
 test('progress in a course that was not bought: 403; in one that there is not: 404', async () => {
   expect((await post(json(course), notOwned)).status).toBe(403)
   expect((await get(notOwned)).status).toBe(403)
@@ -174,6 +238,7 @@ test('the list of own courses has the completed part of each, and only the perso
     name: expect.any(String),
     completed: completedIn(await stored()).length,
     total: topicsOf(course).flatMap(({ subtemas }) => subtemas).length,
+    newReplies: 0,
   })
   expect(await listed(nuevo)).toEqual([])
 })

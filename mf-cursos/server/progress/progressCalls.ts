@@ -3,7 +3,7 @@ import { created, forbidden, invalid, notFound, type Outcome, ok } from 'shared/
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { CourseProgress } from '../../contract'
 import { courseRefusals, progressRefusals } from '../../messages'
-import type { Category } from '../../rules/courseTree'
+import type { Category, CategoryProgress } from '../../rules/courseTree'
 import { courseShare } from '../../rules/progress/courseShare'
 import { completesLocked } from '../../rules/progress/lockedTopics'
 import { mergeProgress } from '../../rules/progress/mergeProgress'
@@ -12,6 +12,7 @@ import { syncProgress } from '../../rules/progress/syncProgress'
 import { coursesByIds } from '../courses/courseStore'
 import { ownedCourse } from '../courses/ownedCourse'
 import type { CursosCalls } from '../cursosCalls'
+import { unreadCounts } from '../notices/replyNotices'
 import { parseProgress } from './parseProgress'
 import { changeProgress, courseOfProgress, progressesOf, progressOf } from './progressStore'
 
@@ -25,11 +26,12 @@ export function progressCalls(context: SliceContext) {
     const sent = parseProgress(text)
     if (!sent) return invalid(progressRefusals.malformed, { progress: progressRefusals.malformed })
     const { definition, days } = owned
-    const changed = await changeProgress(database, { userId, courseId }, stored => {
+    const change = (stored: CategoryProgress[]) => {
       const merged = mergeProgress(definition, stored, sent)
       const isLocked = completesLocked(syncProgress(definition, stored), merged, days)
       return isLocked ? undefined : progressFlags(merged)
-    })
+    }
+    const changed = await changeProgress(database, { userId, courseId }, change, context.now())
     return changed ? ok(changed) : forbidden(progressRefusals.locked)
   }
 
@@ -39,12 +41,14 @@ export function progressCalls(context: SliceContext) {
       const own = [...new Set(ownedCourseIds({ purchases }))].sort((a, b) => a - b)
       const courses = await coursesByIds(database, own)
       const stored = await progressesOf(database, person.id)
+      const newReplies = await unreadCounts(database, person.id)
       return ok(
         courses.map(({ id, title, name, content }) => ({
           courseId: id,
           title,
           name,
           ...courseShare(syncProgress(JSON.parse(content) as Category[], stored.get(id))),
+          newReplies: newReplies.get(id) ?? 0,
         })),
       )
     },

@@ -1,16 +1,19 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import type { CategoryProgress } from '../../rules/courseTree'
+import { courseShare } from '../../rules/progress/courseShare'
 import { courseProgress } from '../schema'
 
 interface StoredProgress {
   id: number
   courseId: number
   progress: CategoryProgress[]
+  /** The moment at which everything was completed; null while something is missing. */
+  completedAt: Date | null
 }
 
-const { id, userId, courseId, progress } = courseProgress
-const stored = { id, courseId, progress }
+const { id, userId, courseId, progress, completedAt } = courseProgress
+const stored = { id, courseId, progress, completedAt }
 
 export async function progressOf(
   database: Database,
@@ -48,12 +51,14 @@ export async function courseOfProgress(
 
 /**
  * Creates the progress where there is none, and replaces it with what `change` makes of it. Calls that arrive together
- * are carried out one after another. Undefined from `change` leaves it as it is, and is answered.
+ * are carried out one after another. Undefined from `change` leaves it as it is, and is answered. The moment of the
+ * completion stays when the course gets new content, and is forgotten when the person takes a completion back.
  */
 export async function changeProgress(
   database: Database,
   owner: { userId: number; courseId: number },
   change: (progress: CategoryProgress[]) => CategoryProgress[] | undefined,
+  now: Date,
 ): Promise<{ id: number; progress: string } | undefined> {
   return database.transaction(async transaction => {
     const mine = and(eq(userId, owner.userId), eq(courseId, owner.courseId))
@@ -70,8 +75,35 @@ export async function changeProgress(
       row = (await lock())[0]
     }
     if (!row) throw new Error('the progress was neither created nor there before')
-    const text = JSON.stringify(change(JSON.parse(row.progress)) ?? next)
-    await transaction.update(courseProgress).set({ progress: text }).where(eq(id, row.id))
+    const before: CategoryProgress[] = JSON.parse(row.progress)
+    const after = change(before) ?? next
+    const text = JSON.stringify(after)
+    await transaction
+      .update(courseProgress)
+      .set({ progress: text, completedAt: completionAfter(row.completedAt, before, after, now) })
+      .where(eq(id, row.id))
     return { id: row.id, progress: text }
   })
+}
+
+function completionAfter(
+  known: Date | null,
+  before: readonly CategoryProgress[],
+  after: readonly CategoryProgress[],
+  now: Date,
+): Date | null {
+  const { completed, total } = courseShare(after)
+  if (total > 0 && completed === total) return known ?? now
+  return takesBack(before, after) ? null : known
+}
+
+/** Whether something that was completed is there and no longer completed. */
+function takesBack(before: readonly CategoryProgress[], after: readonly CategoryProgress[]): boolean {
+  const statuses = (categories: readonly CategoryProgress[]) =>
+    categories
+      .flatMap(({ curso }) => curso.modulos)
+      .flatMap(({ temas }) => temas)
+      .flatMap(({ subtemas }) => subtemas)
+  const open = new Set(statuses(after).flatMap(({ id, status }) => (status ? [] : [id])))
+  return statuses(before).some(({ id, status }) => status && open.has(id))
 }

@@ -90,7 +90,7 @@ function PriceRow({ price: { title, minutes, amount } }: { price: OfferedPrice }
         {title}
         {minutes !== null && <span className={styles.note}> · {durationInWords(minutes)}</span>}
       </span>
-      <strong>{formatCentavos(amount)}</strong>
+      <strong className={styles.amount}>{formatCentavos(amount)}</strong>
     </li>
   )
 }

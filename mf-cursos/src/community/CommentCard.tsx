@@ -1,59 +1,128 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useUser } from 'shared/session'
 import { Avatar } from 'shared/ui/Avatar'
 import { Button } from 'shared/ui/Button'
-import { HeartIcon, TrashIcon } from 'shared/ui/Icon'
+import { FlagIcon, HeartIcon, PencilIcon, TrashIcon } from 'shared/ui/Icon'
 import { IconButton } from 'shared/ui/IconButton'
+import { Tag } from 'shared/ui/Tag'
 import type { Comment } from '../../contract'
+import { communityTexts } from '../../messages'
 import { commentDate } from '../../rules/community/commentDate'
+import { isEditable } from '../../rules/community/isEditable'
 import styles from './CommentCard.module.css'
+import { CommentForm } from './CommentForm'
+
+export interface CommentActions {
+  onLike: () => void
+  onRemove: () => void
+  onReport: () => void
+  /** Rejects where the edit was refused. */
+  onEdit: (content: string) => Promise<unknown>
+}
 
 interface CommentCardProps {
   comment: Comment
-  onLike: () => void
-  onRemove: () => void
+  longest: number
+  actions: CommentActions
   /** Further actions, beside the like. */
   children?: ReactNode
 }
 
-/** A question or a reply. Only its author can delete it. */
-export function CommentCard({ comment, onLike, onRemove, children }: CommentCardProps) {
+/** A question or a reply. Its author edits it for a while and deletes it; others can report it. */
+export function CommentCard({ comment, longest, actions, children }: CommentCardProps) {
   const me = useUser()
-  const { id, content, userId, user, createdAt, likes } = comment
-  if (userId === 0) return <p className={styles.removed}>Este comentario fue eliminado.</p>
+  /** The text that is being edited; it comes back where the edit is refused. */
+  const [draft, setDraft] = useState<string>()
+  const article = useRef<HTMLElement>(null)
+  const isEditing = draft !== undefined
+  const wasEditing = useRef(isEditing)
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) article.current?.focus({ preventScroll: true })
+    wasEditing.current = isEditing
+  }, [isEditing])
+  const { id, content, createdAt, likes, isMine, isEdited, isReported, specialist } = comment
+  if (isTakenBack(comment)) return <p className={styles.removed}>{communityTexts.removed}</p>
+  if (isReported) return <p className={styles.removed}>{communityTexts.reported}</p>
+  const name = authorOf(comment)
   const isLiked = likes.some(like => like.userId === me.id)
   const isSent = id > 0
   return (
-    <article className={styles.comment} aria-label={`Comentario de ${user.firstName}`}>
-      <Avatar name={user.firstName} size="small" decorative />
+    <article ref={article} tabIndex={-1} className={styles.comment} aria-label={`Comentario de ${name}`}>
+      <Avatar name={name} size="small" decorative />
       <div className={styles.body}>
         <p className={styles.head}>
-          <strong>{user.firstName}</strong>
-          <span className={styles.date}>{commentDate(createdAt)}</span>
+          <strong>{name}</strong>
+          {specialist && <Tag tone="green">{communityTexts.specialist}</Tag>}
+          {isMine && comment.isAnonymous && <Tag>{communityTexts.withoutName}</Tag>}
+          <span className={styles.date}>
+            {commentDate(createdAt)}
+            {isEdited && ` · ${communityTexts.edited}`}
+          </span>
         </p>
-        <p className={styles.text}>{content}</p>
-        {isSent ? (
-          <div className={styles.actions}>
-            <Button
-              variant="quiet"
-              size="small"
-              className={isLiked ? styles.liked : ''}
-              aria-pressed={isLiked}
-              aria-label={`Me gusta: ${likes.length}`}
-              icon={<HeartIcon size="small" />}
-              onClick={onLike}
-            >
-              {likes.length}
-            </Button>
-            {children}
-            {userId === me.id && (
-              <IconButton label="Eliminar comentario" icon={<TrashIcon size="small" />} onClick={onRemove} />
-            )}
-          </div>
+        {isEditing ? (
+          <CommentForm
+            label={communityTexts.editing}
+            kind="edit"
+            initial={draft}
+            longest={longest}
+            onPost={text => {
+              setDraft(undefined)
+              return actions.onEdit(text).catch(() => setDraft(text))
+            }}
+            onCancel={() => setDraft(undefined)}
+          />
         ) : (
-          <p className={styles.date}>Enviando…</p>
+          <p className={styles.text}>{content}</p>
         )}
+        {!isSent && <p className={styles.date}>Enviando…</p>}
       </div>
+      {isSent && !isEditing && (
+        <div className={styles.actions}>
+          <Button
+            variant="quiet"
+            size="small"
+            className={isLiked ? styles.liked : ''}
+            aria-pressed={isLiked}
+            aria-label={`Me gusta: ${likes.length}`}
+            icon={<HeartIcon size="small" />}
+            onClick={actions.onLike}
+          >
+            {likes.length}
+          </Button>
+          {children}
+          {isMine && isEditable(comment, new Date()) && (
+            <IconButton
+              label={communityTexts.edit}
+              icon={<PencilIcon size="small" />}
+              onClick={() => setDraft(content)}
+            />
+          )}
+          {isMine ? (
+            <IconButton
+              label="Eliminar comentario"
+              icon={<TrashIcon size="small" />}
+              onClick={actions.onRemove}
+            />
+          ) : (
+            <IconButton
+              label={`${communityTexts.report} el comentario de ${name}`}
+              icon={<FlagIcon size="small" />}
+              onClick={actions.onReport}
+            />
+          )}
+        </div>
+      )}
     </article>
   )
+}
+
+/** Its author took it back; only the replies to it are left. */
+export function isTakenBack({ userId, isAnonymous, specialist }: Comment): boolean {
+  return userId === 0 && !isAnonymous && !specialist
+}
+
+export function authorOf({ isAnonymous, isMine, specialist, user }: Comment): string {
+  if (specialist) return specialist
+  return isAnonymous && !isMine ? communityTexts.nameless : user.firstName
 }

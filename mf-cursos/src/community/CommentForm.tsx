@@ -1,45 +1,78 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { notify } from 'shared/session'
 import { Button } from 'shared/ui/Button'
+import { Checkbox } from 'shared/ui/Checkbox'
 import { TextArea } from 'shared/ui/TextArea'
-import { commentMessages } from '../../messages'
+import { commentMessages, communityTexts } from '../../messages'
 import { commentLength, commentProblem } from '../../rules/community/commentProblem'
 import styles from './CommentForm.module.css'
 
 interface CommentFormProps {
   label: string
-  isReply: boolean
+  kind: 'question' | 'reply' | 'edit'
+  /** The text that is edited. */
+  initial?: string
   longest: number
+  /** The person may ask without their name. */
+  allowsAnonymous?: boolean
   /** Rejects where the comment was not posted: then the text stays in the field. */
-  onPost: (content: string) => Promise<unknown>
+  onPost: (content: string, isAnonymous: boolean) => Promise<unknown>
   onCancel?: () => void
 }
 
-/** A question or a reply. An empty one is refused by a notice (shared/product/cursos.md#community). */
-export function CommentForm({ label, isReply, longest, onPost, onCancel }: CommentFormProps) {
-  const [text, setText] = useState('')
+const SUBMIT = { question: 'Publicar', reply: 'Responder', edit: 'Guardar' } as const
+
+/** A question, a reply or an edit. An empty one is refused by a notice (shared/product/cursos.md#community). */
+export function CommentForm(props: CommentFormProps) {
+  const { label, kind, initial = '', longest, allowsAnonymous = false, onPost, onCancel } = props
+  const [text, setText] = useState(initial)
+  const [isAnonymous, setAnonymous] = useState(false)
   const length = commentLength(text)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isPosting = useRef(false)
+  // A press on a button has opened it, so the person wants to write at once.
+  useEffect(() => {
+    if (kind === 'question') return
+    field.current?.focus()
+    field.current?.setSelectionRange(initial.length, initial.length)
+  }, [kind, initial])
   const tooLong = length > longest ? commentMessages.tooLong(longest) : undefined
 
   function post(event: FormEvent) {
     event.preventDefault()
-    const problem = commentProblem(text, isReply, longest)
+    // The second press of a double tap finds the field emptied by the first: no mistake of the person.
+    if (isPosting.current && text === '') return
+    const problem = commentProblem(text, kind === 'reply', longest)
     if (problem) return notify({ type: 'error', title: commentMessages.title, message: problem })
     const content = text.trim()
     // The comment is in the list at once; where it is refused, its text comes back unless a new one was begun.
     setText('')
-    onPost(content).catch(() => setText(now => now || content))
+    isPosting.current = true
+    onPost(content, allowsAnonymous && isAnonymous)
+      .catch(() => setText(now => now || content))
+      .finally(() => {
+        isPosting.current = false
+      })
   }
 
   return (
     <form className={styles.form} onSubmit={post}>
       <TextArea
+        ref={field}
         label={label}
         rows={3}
         value={text}
         error={tooLong}
         onChange={({ target }) => setText(target.value)}
       />
+      {allowsAnonymous && (
+        <Checkbox
+          label={communityTexts.askNameless}
+          hint={communityTexts.askNamelessHint}
+          checked={isAnonymous}
+          onChange={({ target }) => setAnonymous(target.checked)}
+        />
+      )}
       <div className={styles.foot}>
         <p className={styles.count}>
           {length} / {longest}
@@ -50,7 +83,7 @@ export function CommentForm({ label, isReply, longest, onPost, onCancel }: Comme
           </Button>
         )}
         <Button type="submit" size="small">
-          {isReply ? 'Responder' : 'Publicar'}
+          {SUBMIT[kind]}
         </Button>
       </div>
     </form>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import { ChoiceGroup } from 'shared/ui/ChoiceGroup'
@@ -7,10 +7,15 @@ import { EmptyState } from 'shared/ui/EmptyState'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PagedList } from 'shared/ui/PagedList'
 import { Skeleton } from 'shared/ui/Skeleton'
-import type { Comment } from '../../contract'
+import type { Comment, ReportReason } from '../../contract'
 import { COMMENT_FILTERS, type CommentFilter } from '../../rules/community/commentFilters'
+import { MailSwitches } from '../notices/MailSwitches'
+import { NewReplies } from '../notices/NewReplies'
+import { useReplyNotices } from '../notices/useReplyNotices'
+import type { CommentActions } from './CommentCard'
 import { CommentForm } from './CommentForm'
 import styles from './CommunityTab.module.css'
+import { ReportDialog } from './ReportDialog'
 import { Thread } from './Thread'
 import { useComments } from './useComments'
 
@@ -23,19 +28,53 @@ interface CommunityTabProps {
   courseId: number
   /** The longest comment of this view, in characters. */
   longest: number
+  /** Its questions may be asked without a name. */
+  allowsAnonymous: boolean
 }
 
 /** The questions of a course's people and their replies (shared/product/cursos.md#community). */
-export function CommunityTab({ courseId, longest }: CommunityTabProps) {
+export function CommunityTab({ courseId, longest, allowsAnonymous }: CommunityTabProps) {
   const [filter, setFilter] = useState<CommentFilter>('all')
   const questions = useComments({ courseId, filter })
   const { comments, query } = questions
-  const [asked, setAsked] = useState<{ comment: Comment; remove: () => void }>()
+  const replies = useReplyNotices(courseId)
+  const [asked, setAsked] = useState<{ remove: () => void }>()
+  const [reporting, setReporting] = useState<{ report: (reason: ReportReason) => void }>()
+  const focusNext = useFocusAfterDialog(asked === undefined && reporting === undefined)
+  const actionsOf = (list: ReturnType<typeof useComments>, comment: Comment): CommentActions => ({
+    onLike: () => list.like(comment),
+    onRemove: () => {
+      const row = focusedRow()
+      setAsked({
+        remove: () => {
+          list.remove(comment)
+          focusNext(comment.answerCount > 0 ? row : rowAfter(row))
+        },
+      })
+    },
+    onReport: () => {
+      const row = focusedRow()
+      setReporting({
+        report: reason => {
+          list.report(comment, reason)
+          focusNext(row)
+        },
+      })
+    },
+    onEdit: content => list.edit(comment, content),
+  })
 
   return (
     <div className={styles.community}>
+      <NewReplies notices={replies.notices} onRead={replies.markRead} />
       <Card>
-        <CommentForm label="Tu pregunta" isReply={false} longest={longest} onPost={questions.post} />
+        <CommentForm
+          label="Tu pregunta"
+          kind="question"
+          longest={longest}
+          allowsAnonymous={allowsAnonymous}
+          onPost={questions.post}
+        />
       </Card>
       <ChoiceGroup
         label="Mostrar preguntas"
@@ -74,16 +113,11 @@ export function CommunityTab({ courseId, longest }: CommunityTabProps) {
           moreLabel="Ver más preguntas"
         >
           {question => (
-            <Thread
-              question={question}
-              longest={longest}
-              onLike={() => questions.like(question)}
-              onRemove={(comment, remove) => setAsked({ comment, remove })}
-              remove={() => questions.remove(question)}
-            />
+            <Thread question={question} longest={longest} questions={questions} actionsOf={actionsOf} />
           )}
         </PagedList>
       )}
+      <MailSwitches />
       <Dialog
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
@@ -108,6 +142,34 @@ export function CommunityTab({ courseId, longest }: CommunityTabProps) {
       >
         <p>Deja de verse para todas las personas del curso. Las respuestas de otras personas se quedan.</p>
       </Dialog>
+      <ReportDialog
+        open={reporting !== undefined}
+        onClose={() => setReporting(undefined)}
+        onReport={reason => {
+          reporting?.report(reason)
+          setReporting(undefined)
+        }}
+      />
     </div>
   )
+}
+
+const focusedRow = () => document.activeElement?.closest('li')
+
+/** The row that takes the focus of a row that goes: the next, the one before it, or the question of an only reply. */
+function rowAfter(row: Element | null | undefined): Element | null | undefined {
+  return row?.nextElementSibling ?? row?.previousElementSibling ?? row?.parentElement?.closest('li')
+}
+
+/** The button that opened the dialog goes with the comment: the answered function names the row that takes its focus. */
+function useFocusAfterDialog(isClosed: boolean) {
+  const next = useRef<Element | null>(undefined)
+  useEffect(() => {
+    if (!isClosed) return
+    if (next.current instanceof HTMLElement) next.current.focus({ preventScroll: true })
+    next.current = undefined
+  }, [isClosed])
+  return (row: Element | null | undefined) => {
+    next.current = row
+  }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import { ErrorCard } from 'shared/ui/ErrorCard'
@@ -6,7 +6,7 @@ import { MessageIcon } from 'shared/ui/Icon'
 import { PagedList } from 'shared/ui/PagedList'
 import { Skeleton } from 'shared/ui/Skeleton'
 import type { Comment } from '../../contract'
-import { CommentCard } from './CommentCard'
+import { authorOf, type CommentActions, CommentCard, isTakenBack } from './CommentCard'
 import { CommentForm } from './CommentForm'
 import styles from './Thread.module.css'
 import { useComments } from './useComments'
@@ -14,25 +14,27 @@ import { useComments } from './useComments'
 interface ThreadProps {
   question: Comment
   longest: number
-  onLike: () => void
-  onRemove: (comment: Comment, remove: () => void) => void
-  remove: () => void
+  /** The actions of a comment of a list: of the questions, or of this question's replies. */
+  actionsOf: (list: ReturnType<typeof useComments>, comment: Comment) => CommentActions
+  questions: ReturnType<typeof useComments>
 }
 
 /** A question with its replies, which are loaded when they are opened. */
-export function Thread({ question, longest, onLike, onRemove, remove }: ThreadProps) {
+export function Thread({ question, longest, actionsOf, questions }: ThreadProps) {
   const [open, setOpen] = useState(false)
   const [replying, setReplying] = useState(false)
-  const { id, courseId, answerCount, user } = question
+  const replyButton = useRef<HTMLButtonElement>(null)
+  const { id, courseId, answerCount } = question
+  const author = authorOf(question)
   const replies = useComments({ courseId, parentId: id }, open)
   const { comments, query } = replies
   const count = Math.max(answerCount, comments?.length ?? 0)
-  const isTakenBack = question.userId === 0
 
   return (
     <Card as="div" className={styles.thread}>
-      <CommentCard comment={question} onLike={onLike} onRemove={() => onRemove(question, remove)}>
+      <CommentCard comment={question} longest={longest} actions={actionsOf(questions, question)}>
         <Button
+          ref={replyButton}
           variant="quiet"
           size="small"
           icon={<MessageIcon size="small" />}
@@ -71,7 +73,7 @@ export function Thread({ question, longest, onLike, onRemove, remove }: ThreadPr
           ) : (
             comments.length > 0 && (
               <PagedList
-                label={isTakenBack ? 'Respuestas' : `Respuestas a ${user.firstName}`}
+                label={isTakenBack(question) ? 'Respuestas' : `Respuestas a ${author}`}
                 className={styles.list}
                 items={comments}
                 keyOf={comment => comment.id}
@@ -80,22 +82,21 @@ export function Thread({ question, longest, onLike, onRemove, remove }: ThreadPr
                 moreLabel="Ver más respuestas"
               >
                 {comment => (
-                  <CommentCard
-                    comment={comment}
-                    onLike={() => replies.like(comment)}
-                    onRemove={() => onRemove(comment, () => replies.remove(comment))}
-                  />
+                  <CommentCard comment={comment} longest={longest} actions={actionsOf(replies, comment)} />
                 )}
               </PagedList>
             )
           )}
           {replying && (
             <CommentForm
-              label={`Tu respuesta a ${user.firstName}`}
-              isReply
+              label={`Tu respuesta a ${author}`}
+              kind="reply"
               longest={longest}
               onPost={replies.post}
-              onCancel={() => setReplying(false)}
+              onCancel={() => {
+                setReplying(false)
+                replyButton.current?.focus()
+              }}
             />
           )}
         </div>

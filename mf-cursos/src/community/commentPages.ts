@@ -52,5 +52,13 @@ export function withLike(comment: Comment, userId: number, liked: boolean): Comm
 /** A question with replies stays above them without its text and its author. */
 export function withoutAuthor(comment: Comment): Comment | undefined {
   if (comment.answerCount === 0) return undefined
-  return { ...comment, content: '', userId: 0, user: { firstName: '' }, likes: [] }
+  return {
+    ...comment,
+    content: '',
+    userId: 0,
+    user: { firstName: '' },
+    likes: [],
+    isMine: false,
+    isAnonymous: false,
+  }
 }

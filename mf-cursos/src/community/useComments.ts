@@ -2,7 +2,7 @@ import { dataOf } from 'shared/client'
 import { useOfflineMutation } from 'shared/offline'
 import { cachedOffline, useInfiniteQuery, useQueryClient } from 'shared/query'
 import { useUser } from 'shared/session'
-import type { Comment } from '../../contract'
+import type { Comment, ReportReason } from '../../contract'
 import { commentNotices } from '../../messages'
 import type { CommentFilter } from '../../rules/community/commentFilters'
 import { cursos, cursosChange } from '../api'
@@ -24,6 +24,7 @@ const listKey = ({ courseId, ...list }: CommentList) => ['courses', 'community',
 /** A comment that its author sees before the server has it. */
 interface NewComment {
   content: string
+  isAnonymous: boolean
   /** Negative, so that it differs from every stored one. */
   temporaryId: number
   createdAt: string
@@ -50,14 +51,15 @@ export function useComments(list: CommentList, enabled = true) {
 
   const posting = useOfflineMutation({
     queryKey,
-    call: ({ content }: NewComment) =>
-      cursosChange('POST commentary', { body: { content, courseId, parentId: parentId ?? 0 } }),
-    change: (pages: CommentPages, { content, temporaryId, createdAt }) => {
+    call: ({ content, isAnonymous }: NewComment) =>
+      cursosChange('POST commentary', { body: { content, courseId, parentId: parentId ?? 0, isAnonymous } }),
+    change: (pages: CommentPages, { content, isAnonymous, temporaryId, createdAt }) => {
       const { id: userId, firstName } = user
-      const comment = { content, courseId, createdAt, userId, user: { firstName } }
+      const comment = { content, courseId, createdAt, userId, user: { firstName }, isAnonymous }
+      const fresh = { isMine: true, isEdited: false, isReported: false, specialist: '' }
       return addComment(
         pages,
-        { ...comment, id: temporaryId, parentId: parentId ?? 0, likes: [], answerCount: 0 },
+        { ...comment, ...fresh, id: temporaryId, parentId: parentId ?? 0, likes: [], answerCount: 0 },
         place,
       )
     },
@@ -82,6 +84,29 @@ export function useComments(list: CommentList, enabled = true) {
     quiet: true,
   })
 
+  const editing = useOfflineMutation({
+    queryKey,
+    call: ({ id, content }: { id: number; content: string }) =>
+      cursosChange('PATCH commentary/{id}', { params: { id }, body: { content } }),
+    change: (pages: CommentPages, { id, content }) =>
+      mapComment(pages, id, comment => ({ ...comment, content, isEdited: true })),
+    fromAnswer: (pages, comment) => mapComment(pages, comment.id, () => comment),
+    deduplicationKey: ({ id }) => `courses comment ${id}`,
+    content: ({ content }) => content,
+    failure: { title: commentNotices.failedTitle, message: commentNotices.notEdited },
+  })
+
+  const reporting = useOfflineMutation({
+    queryKey,
+    call: ({ id, reason }: { id: number; reason: ReportReason }) =>
+      cursosChange('POST commentary/{id}/report', { params: { id }, body: { reason } }),
+    change: (pages: CommentPages, { id }) =>
+      mapComment(pages, id, comment => ({ ...comment, content: '', isReported: true })),
+    fromAnswer: pages => pages,
+    content: () => commentNotices.report,
+    failure: { title: commentNotices.failedTitle, message: commentNotices.notReported },
+  })
+
   const remove = (pages: CommentPages, { id }: { id: number }) => mapComment(pages, id, withoutAuthor)
   const removing = useOfflineMutation({
     queryKey,
@@ -104,14 +129,24 @@ export function useComments(list: CommentList, enabled = true) {
   return {
     comments: query.data && allComments(query.data),
     query,
-    /** Rejects where the server refuses it; the person has been told then. */
-    post: async (content: string) => {
-      await posting.mutateAsync({ content, temporaryId: -Date.now(), createdAt: new Date().toISOString() })
+    /** Rejects if the server refuses it; a notice has told the person by then. */
+    post: async (content: string, isAnonymous = false) => {
+      await posting.mutateAsync({
+        content,
+        isAnonymous,
+        temporaryId: -Date.now(),
+        createdAt: new Date().toISOString(),
+      })
       await refreshQuestions()
     },
     isPosting: posting.isPending,
     like: (comment: Comment) =>
       liking.mutate({ id: comment.id, liked: !comment.likes.some(({ userId }) => userId === user.id) }),
+    /** Rejects where the server refuses it; the person has been told then. */
+    edit: async ({ id, content: before }: Comment, content: string) => {
+      if (content !== before) await editing.mutateAsync({ id, content })
+    },
+    report: ({ id }: Comment, reason: ReportReason) => reporting.mutate({ id, reason }),
     remove: (comment: Comment) => removing.mutate(comment, { onSuccess: () => void refreshQuestions() }),
   }
 }

@@ -7,6 +7,7 @@ import { Skeleton } from 'shared/ui/Skeleton'
 import { WelcomePicture } from 'shared/ui/WelcomePicture'
 import styles from './ChooseCourse.module.css'
 import { OwnCourseCard } from './OwnCourseCard'
+import { StaffLink } from './StaffLink'
 import { useOwnCourses } from './useOwnCourses'
 
 /** The page of a course without a course in its address: the person's courses. */
@@ -19,7 +20,12 @@ export function ChooseCourse() {
         level="h1"
         title="Aún no tienes cursos"
         picture={<WelcomePicture />}
-        action={<ButtonLink to="/user">Ver los cursos</ButtonLink>}
+        action={
+          <>
+            <ButtonLink to="/user">Ver los cursos</ButtonLink>
+            <StaffLink />
+          </>
+        }
       >
         Cuando tengas uno, aquí sigues sus temas a tu ritmo.
       </EmptyState>
@@ -27,7 +33,7 @@ export function ChooseCourse() {
   }
   return (
     <>
-      <PageHeader title="Tus cursos" back={{ to: '/user', label: 'Inicio' }} />
+      <PageHeader title="Tus cursos" back={{ to: '/user', label: 'Inicio' }} action={<StaffLink />} />
       {loading.failed ? (
         <ErrorCard title="No pudimos cargar tus cursos" retrying={loading.retrying} onRetry={loading.retry} />
       ) : !own.data ? (

@@ -1,25 +1,27 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { CallRefused } from 'shared/client'
 import { allOf } from 'shared/query'
 import { useNavigate, useTabTitle } from 'shared/router'
 import { Button } from 'shared/ui/Button'
+import { ButtonLink } from 'shared/ui/ButtonLink'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PlayIcon } from 'shared/ui/Icon'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { ProgressBar } from 'shared/ui/ProgressBar'
 import { Tabs } from 'shared/ui/Tabs'
-import { courseTexts } from '../../messages'
+import { certificateTexts, courseTexts } from '../../messages'
 import { continueAt } from '../../rules/progress/continueAt'
 import { courseShare } from '../../rules/progress/courseShare'
 import { CommunityTab } from '../community/CommunityTab'
 import { LearnTab } from '../learn/LearnTab'
 import { lastOpened } from '../learn/storedPosition'
+import { useReplyNotices } from '../notices/useReplyNotices'
 import { SolutionsCatalogue } from '../products/SolutionsCatalogue'
 import { useProgress } from '../progress/useProgress'
 import { ChooseCourse } from './ChooseCourse'
 import styles from './CoursePage.module.css'
 import { CoursePageSkeleton } from './CoursePageSkeleton'
-import { TAB, type Tab } from './courseAddress'
+import { certificateAddress, TAB, type Tab } from './courseAddress'
 import { DetailsTab } from './DetailsTab'
 import { useCourse } from './useCourse'
 import { useCourseSearch } from './useCourseSearch'
@@ -51,8 +53,13 @@ function OwnCoursePage({ courseId, search, tabs, longest }: OwnCoursePageProps) 
   const course = useCourse(courseId)
   const days = useUnlockDays(courseId)
   const progress = useProgress(courseId, course.data?.categories)
+  const { notices } = useReplyNotices(courseId)
   useTabTitle(course.data?.title)
   useLeaveRefused(course.error)
+
+  const { categories } = progress
+  const last = lastOpened(courseId)
+  const here = useMemo(() => categories && continueAt(categories, days, last), [categories, days, last])
 
   const loading = allOf(course)
   if (loading.failed) {
@@ -63,11 +70,9 @@ function OwnCoursePage({ courseId, search, tabs, longest }: OwnCoursePageProps) 
       </>
     )
   }
-  const { categories } = progress
   if (!course.data || !categories) return <CoursePageSkeleton />
 
   const { completed, total } = courseShare(categories)
-  const here = continueAt(categories, days, lastOpened(courseId))
   const shown = tabs.find(({ tab }) => tab === search.tab)?.tab ?? TAB.learn
   return (
     <>
@@ -79,6 +84,11 @@ function OwnCoursePage({ courseId, search, tabs, longest }: OwnCoursePageProps) 
             share={completed / total}
             note={completed === total ? 'Curso completado' : `${completed} de ${total} subtemas`}
           />
+          {completed === total && (
+            <ButtonLink size="small" to={certificateAddress(courseId)}>
+              {certificateTexts.see}
+            </ButtonLink>
+          )}
           {here && (
             <Button size="small" icon={<PlayIcon size="small" />} onClick={() => search.select(here)}>
               {completed === 0 ? courseTexts.begin : courseTexts.continueHere}
@@ -88,7 +98,11 @@ function OwnCoursePage({ courseId, search, tabs, longest }: OwnCoursePageProps) 
       )}
       <Tabs
         label="Partes del curso"
-        tabs={tabs.map(({ tab, ...look }) => ({ id: String(tab), ...look }))}
+        tabs={tabs.map(({ tab, label, ...look }) => ({
+          id: String(tab),
+          label: tab === TAB.community && notices.length > 0 ? `${label} (${notices.length})` : label,
+          ...look,
+        }))}
         selected={String(shown)}
         onSelect={id => search.showTab(Number(id) as Tab)}
       >
@@ -103,7 +117,13 @@ function OwnCoursePage({ courseId, search, tabs, longest }: OwnCoursePageProps) 
             progress={progress}
           />
         )}
-        {shown === TAB.community && <CommunityTab courseId={courseId} longest={longest} />}
+        {shown === TAB.community && (
+          <CommunityTab
+            courseId={courseId}
+            longest={longest}
+            allowsAnonymous={course.data.anonymousQuestions}
+          />
+        )}
         {shown === TAB.solutions && <SolutionsCatalogue />}
       </Tabs>
     </>

@@ -3,10 +3,11 @@ import { Card } from 'shared/ui/Card'
 import { VideoPlayer } from 'shared/ui/VideoPlayer'
 import { fileAddress } from '../fileAddress'
 import { CoursePicture } from '../learn/CoursePicture'
+import { MailSwitches } from '../notices/MailSwitches'
 import styles from './DetailsTab.module.css'
 import type { CourseContent } from './useCourse'
 
-/** What a course is about, and what each of its parts holds. */
+/** The description of a course and of each of its parts. */
 export function DetailsTab({ course }: { course: CourseContent }) {
   const poster = fileAddress(course.featureImage || course.name)
   return (
@@ -35,6 +36,7 @@ export function DetailsTab({ course }: { course: CourseContent }) {
           </ul>
         </section>
       )}
+      <MailSwitches />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { Link } from 'shared/router'
-import { Card } from 'shared/ui/Card'
+import { Card, cardTarget } from 'shared/ui/Card'
 import { ProgressBar } from 'shared/ui/ProgressBar'
 import type { OwnCourse } from '../../contract'
+import { noticeTexts } from '../../messages'
 import { fileAddress } from '../fileAddress'
 import { CoursePicture } from '../learn/CoursePicture'
 import { courseAddress } from './courseAddress'
@@ -9,21 +10,27 @@ import styles from './OwnCourseCard.module.css'
 
 /** A course of the person with its progress; the whole card leads to it. */
 export function OwnCourseCard({ course }: { course: OwnCourse }) {
-  const { courseId, title, name, completed, total } = course
+  const { courseId, title, name, completed, total, newReplies } = course
   return (
     <Card as="article" flush className={styles.card}>
       <CoursePicture src={fileAddress(name)} width={400} height={240} />
       <div className={styles.words}>
         <h2 className={styles.title}>
           <Link
-            className={styles.link}
+            className={cardTarget}
             to={courseAddress(courseId)}
             state={{ curso: { id: courseId, title } }}
           >
             {title}
           </Link>
         </h2>
-        {total > 0 && <ProgressBar label="Tu avance" share={completed / total} />}
+        {total > 0 && (
+          <ProgressBar
+            label="Tu avance"
+            share={completed / total}
+            note={newReplies > 0 ? noticeTexts.short(newReplies) : undefined}
+          />
+        )}
       </div>
     </Card>
   )

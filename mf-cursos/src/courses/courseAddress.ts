@@ -10,3 +10,6 @@ export function courseAddress(courseId: number, tab: Tab = TAB.learn): string {
   })
   return `/user/tema/detalleV3?${search}`
 }
+
+/** The certificate of a finished course. */
+export const certificateAddress = (courseId: number) => `/user/tema/constancia?curso=${courseId}`

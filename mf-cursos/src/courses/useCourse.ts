@@ -11,6 +11,8 @@ import { cursos } from '../api'
 import { useUnlockDays } from './useUnlockDays'
 
 export interface CourseContent extends Course {
+  /** Questions in its community may be asked without the asker's name. */
+  anonymousQuestions: boolean
   categories: Category[]
 }
 

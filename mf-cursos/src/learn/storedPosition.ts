@@ -1,8 +1,8 @@
 import { currentUserId } from 'shared/session'
 
 /**
- * What this device remembers of a person's way through their courses: where a recording was left, and which subtopic was
- * opened last. It holds ids and seconds only, and a browser that stores nothing begins anew at every visit.
+ * The position in a course that this device remembers for a person: the second at which a recording was left, and the
+ * subtopic that was opened last. Only ids and seconds are stored; a browser without storage starts at the beginning.
  */
 const keyOf = (name: string) => `mydiet.courses.${currentUserId()}.${name}`
 

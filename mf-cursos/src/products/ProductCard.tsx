@@ -1,4 +1,4 @@
-import { Card } from 'shared/ui/Card'
+import { Card, cardTarget } from 'shared/ui/Card'
 import type { Product } from '../../contract'
 import { fileAddress } from '../fileAddress'
 import { CoursePicture } from '../learn/CoursePicture'
@@ -10,7 +10,7 @@ export function ProductCard({ product, onOpen }: { product: Product; onOpen: () 
     <Card as="article" flush className={styles.card}>
       <CoursePicture src={fileAddress(product.gallery[0] ?? '')} width={400} height={300} />
       <h2 className={styles.name}>
-        <button type="button" className={styles.open} onClick={onOpen}>
+        <button type="button" className={cardTarget} onClick={onOpen}>
           {product.name}
         </button>
       </h2>

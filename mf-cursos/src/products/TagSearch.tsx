@@ -26,7 +26,7 @@ export function TagSearch({ tags, onAdd, onRemove }: TagSearchProps) {
       <form className={styles.form} onSubmit={add}>
         <SearchField
           label="Buscar por categoría"
-          placeholder="Desayunos, fibra, cocina…"
+          placeholder="Fibra, cocina…"
           maxLength={LONGEST_TAG}
           value={text}
           onChange={setText}

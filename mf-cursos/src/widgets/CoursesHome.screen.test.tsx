@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { dataOf } from 'shared/client'
 import { ownedCourseIds } from 'shared/entitlements'
+import type { Course } from 'shared/published/courses'
 import { notifications$ } from 'shared/session'
+import { sessionSubject } from 'shared/session/writer'
 import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
+import { buyingMessages } from '../../messages'
 import { courses } from '../api'
 import CoursesHome from './CoursesHome'
 
@@ -44,8 +47,18 @@ test('bought courses come first, with their progress and the way into them', asy
   expect((await axe(container)).violations).toEqual([])
 })
 
+test('the staff has the way to the communities, a patient has not', async () => {
+  await open('ana')
+  const way = () => screen.queryByRole('link', { name: 'Comunidades de los cursos' })
+  expect(way()).not.toBeInTheDocument()
+  const session = sessionSubject.value
+  if (session.status !== 'signedIn') throw new Error('nobody is signed in')
+  act(() => sessionSubject.next({ ...session, user: { ...session.user, staff: true } }))
+  expect(way()).toHaveAttribute('href', '/user/tema/equipo')
+})
+
 test('a course that was not bought opens the pay modal, with the server’s price', async () => {
-  const { user, address } = await open('nuevo')
+  const { user, address, cache } = await open('nuevo')
   const card = screen.getByRole('article', { name: 'Vida activa' })
   expect(card).toHaveTextContent('$149 MXN')
   await user.click(within(card).getByRole('button', { name: /^Ingresar/ }))
@@ -59,9 +72,36 @@ test('a course that was not bought opens the pay modal, with the server’s pric
   disconnect()
   await user.click(within(dialog).getByRole('button', { name: 'Comprar por $149 MXN' }))
   await waitFor(() => expect(shown).toEqual(['Ups! Ocurrio un problema, intentalo más tarde por favor.']))
-  subscription.unsubscribe()
   reconnect()
+  expect(dialog).toBeInTheDocument()
   expect(address()).toBe('/user')
+
+  // The server refuses (400) a course that there is no longer: then the modal closes.
+  await user.click(within(dialog).getByRole('button', { name: 'Ahora no' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  act(() => {
+    cache.setQueryData<Course[]>(['courses'], offered =>
+      offered?.map(one => ({ ...one, id: one.id + 900_000 })),
+    )
+  })
+  await waitFor(() => expect(card).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Ingresar a Vida activa' }))
+  await user.click(await screen.findByRole('button', { name: 'Comprar por $149 MXN' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(shown).toEqual([buyingMessages.failed, buyingMessages.failed])
+  subscription.unsubscribe()
+})
+
+test('a course with a feature video plays it in its card; until then nothing of it is loaded', async () => {
+  const { user, container } = await open('nuevo')
+  const card = screen.getByRole('article', { name: 'Salud hormonal' })
+  expect(container.querySelector('iframe')).not.toBeInTheDocument()
+  await user.click(within(card).getByRole('button', { name: 'Reproducir Video: Salud hormonal' }))
+  expect(within(card).getByTitle('Video: Salud hormonal')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+\?/),
+  )
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('consultation prices are shown by specialty, with the way to an appointment', async () => {

@@ -61,6 +61,20 @@ export const OnDesktop: Story = {
   tags: ['desktop'],
   globals: { viewport: { value: 'desktop' } },
 }
+export const Staff: Story = {
+  name: 'Del equipo',
+  beforeEach: () => {
+    const user = {
+      id: 1,
+      firstName: 'Laura',
+      gender: 'female',
+      birthdate: '1980-01-01',
+      purchases: [],
+      staff: true,
+    }
+    sessionSubject.next({ status: 'signedIn', user: user as never, token: '' })
+  },
+}
 export const Pay: Story = { name: 'Comprar', play: press('Ingresar a Control de peso') }
 export const Prices: Story = { name: 'Precios de consulta', play: press('Psicología') }
 export const Presentation: Story = { name: 'Presentación', beforeEach: () => seen('true') }

@@ -12,12 +12,14 @@ import { BookIcon } from 'shared/ui/Icon'
 import { ProgressBar } from 'shared/ui/ProgressBar'
 import { Skeleton } from 'shared/ui/Skeleton'
 import type { OwnCourse } from '../../contract'
+import { noticeTexts } from '../../messages'
 import { courses } from '../api'
 import { ConsultationPrices } from '../buying/ConsultationPrices'
 import { PayDialog } from '../buying/PayDialog'
 import { priceOfCourse, usePrices } from '../buying/usePrices'
 import { CourseCard } from '../courses/CourseCard'
 import { courseAddress } from '../courses/courseAddress'
+import { StaffLink } from '../courses/StaffLink'
 import { useOwnCourses } from '../courses/useOwnCourses'
 import styles from './CoursesHome.module.css'
 import { WelcomeDialogs } from './WelcomeDialogs'
@@ -44,9 +46,10 @@ export default function CoursesHome() {
   const shown = own.data && offered.data && coursesOf(own.data, offered.data)
   return (
     <section className={styles.widget} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
-        Cursos
-      </h2>
+      <div className={styles.head}>
+        <h2 id={heading}>Cursos</h2>
+        <StaffLink />
+      </div>
       {loading.failed ? (
         <ErrorCard title="No pudimos cargar los cursos" retrying={loading.retrying} onRetry={loading.retry} />
       ) : !shown ? (
@@ -65,6 +68,7 @@ export default function CoursesHome() {
                 note={
                   <ProgressBar
                     label="Tu avance"
+                    note={progress.newReplies > 0 ? noticeTexts.short(progress.newReplies) : undefined}
                     share={progress.total === 0 ? 0 : progress.completed / progress.total}
                   />
                 }

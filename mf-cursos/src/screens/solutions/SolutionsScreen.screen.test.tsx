@@ -62,6 +62,10 @@ test('a product shows its gallery, categories, usage, where to buy it and what t
     within(dialog).getByRole('img', { name: `${first?.name}, foto 1 de ${first?.gallery.length}` }),
   ).toBeVisible()
   expect(
+    within(within(dialog).getByRole('region', { name: `Fotos de ${first?.name}` })).getAllByRole('img')
+      .length,
+  ).toBeGreaterThan(1)
+  expect(
     within(within(dialog).getByRole('list', { name: 'Categorías' }))
       .getAllByRole('listitem')
       .map(item => item.textContent),

@@ -5,10 +5,13 @@ import { dateWithoutWeekday } from 'shared/dates'
 import { dayIn, instantOf } from 'shared/dates/instants'
 import { currentUserId } from 'shared/session'
 import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
+import type { Comment, ReplyNotice } from '../../../contract'
 import type { Category } from '../../../rules/courseTree'
 import { unlockDate } from '../../../rules/progress/unlockDate'
 import { completedIn } from '../../../testing/sampleProgress'
 import { cursos } from '../../api'
+import { sampleNotices } from '../../sampleCourse'
+import CertificateScreen from '../constancia/CertificateScreen'
 import CourseScreen from './CourseScreen'
 import OlderCourseScreen from './OlderCourseScreen'
 
@@ -143,6 +146,19 @@ describe('the learn tab', () => {
     expect(address()).not.toContain('subtema')
 
     await user.click(screen.getByRole('button', { name: new RegExp(`${first?.name}`) }))
+    // Previous on another goes one back, and the subtopic that was left by next stays completed.
+    const second = topic.subtemas[1]?.name
+    await user.click(
+      within(await screen.findByRole('dialog', { name: first?.name })).getByRole('button', {
+        name: 'Siguiente',
+      }),
+    )
+    await user.click(
+      within(await screen.findByRole('dialog', { name: second })).getByRole('button', { name: 'Anterior' }),
+    )
+    const again = await screen.findByRole('dialog', { name: first?.name })
+    expect(within(again).getByRole('button', { name: 'No Completado' })).toBeInTheDocument()
+
     for (const subtopic of topic.subtemas) {
       const shown = await screen.findByRole('dialog', { name: subtopic.name })
       await user.click(within(shown).getByRole('button', { name: /^(Siguiente|Terminar el tema)$/ }))
@@ -186,6 +202,32 @@ describe('the learn tab', () => {
     }
   })
 
+  test('a video goes on where it was left on this device', async () => {
+    const [bought] = await ownCourses()
+    const courseId = bought?.product ?? 0
+    const { categories } = await courseOf(courseId)
+    const [place] = categories.flatMap(({ id: category, curso }) =>
+      curso.modulos.flatMap(({ id: module, temas }) =>
+        temas.flatMap(({ id: topic, subtemas }) =>
+          subtemas
+            .filter(({ video }) => video !== '')
+            .map(({ id, name }) => ({
+              name,
+              id,
+              at: `categoria=${category}&semana=${module}&tema=${topic}`,
+            })),
+        ),
+      ),
+    )
+    localStorage.setItem(`mydiet.courses.${currentUserId()}.position.${place?.id}`, '42')
+    const { user } = await open(`curso=${courseId}&${place?.at}&subtema=${place?.id}`)
+    await user.click(await screen.findByRole('button', { name: `Reproducir Video: ${place?.name}` }))
+    expect(screen.getByTitle(`Video: ${place?.name}`)).toHaveAttribute(
+      'src',
+      expect.stringMatching(/start=42/),
+    )
+  })
+
   test('a subtopic of a locked topic is not shown, and at midnight it opens in a page that stays open', async () => {
     const { address: at, day, topic } = await lockedTopic()
     const { cache, calls } = await open(at)
@@ -220,7 +262,7 @@ describe('the learn tab', () => {
     const modal = await screen.findByRole('dialog', { name: subtopic?.name })
     disconnect()
     await user.click(within(modal).getByRole('button', { name: 'Marcar Completado' }))
-    // This environment has no storage for changes that wait: the failure is told and the mark is taken back.
+    // This environment has no storage for changes that wait: a notice says so and the mark is taken back.
     expect(await screen.findByText('No pudimos guardar tu avance. Inténtalo de nuevo.')).toBeInTheDocument()
     expect(within(modal).getByRole('button', { name: 'Marcar Completado' })).toBeInTheDocument()
     reconnect()
@@ -311,9 +353,11 @@ describe('the community', () => {
   })
 
   test('posts, likes and unlikes, replies, shows the replies, and deletes one’s own', async () => {
-    const { user } = await community()
+    const { user, cache, courseId } = await community()
     await user.type(screen.getByLabelText('Tu pregunta'), '¿La chía se remoja? 🥗')
-    await user.click(screen.getByRole('button', { name: 'Publicar' }))
+    // A double tap: the second press finds the emptied field, which is no mistake.
+    await user.dblClick(screen.getByRole('button', { name: 'Publicar' }))
+    expect(screen.queryByText('Necesitas escribir una pregunta.')).not.toBeInTheDocument()
     expect(within(questions()).getByText('¿La chía se remoja? 🥗')).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByText('Enviando…')).not.toBeInTheDocument())
     const own = () => screen.getByText('¿La chía se remoja? 🥗').closest('li') as HTMLElement
@@ -323,18 +367,120 @@ describe('the community', () => {
     await user.click(thread.getByRole('button', { name: 'Me gusta: 1' }))
     expect(await thread.findByRole('button', { name: 'Me gusta: 0' })).toBeInTheDocument()
 
-    await user.click(thread.getByRole('button', { name: 'Responder' }))
+    const replyButton = thread.getByRole('button', { name: 'Responder' })
+    await user.click(replyButton)
+    await user.click(thread.getByRole('button', { name: 'Cancelar' }))
+    expect(replyButton).toHaveFocus()
+    await user.click(replyButton)
+    expect(thread.getByLabelText(/^Tu respuesta a/)).toHaveFocus()
     await user.type(thread.getByLabelText(/^Tu respuesta a/), 'Diez minutos bastan.')
     await user.click(thread.getAllByRole('button', { name: 'Responder' }).at(-1) as HTMLElement)
     expect(await thread.findByText('Diez minutos bastan.')).toBeInTheDocument()
     await user.click(await thread.findByRole('button', { name: 'Ocultar respuestas' }))
     expect(thread.getByRole('button', { name: 'Ver 1 respuesta' })).toBeInTheDocument()
+    // The question itself knows of its reply when the list has been fetched again.
+    const questionsKey = ['courses', 'community', courseId, { filter: 'all' }]
+    await waitFor(() =>
+      expect(cache.getQueryData<{ pages: Comment[][] }>(questionsKey)?.pages.flat()).toContainEqual(
+        expect.objectContaining({ content: '¿La chía se remoja? 🥗', answerCount: 1 }),
+      ),
+    )
 
     await user.click(thread.getAllByRole('button', { name: 'Eliminar comentario' })[0] as HTMLElement)
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Eliminar' }))
     // It has a reply, so its text goes and the reply stays.
     expect(await screen.findByText('Este comentario fue eliminado.')).toBeInTheDocument()
+    expect(screen.getByText('Este comentario fue eliminado.').closest('li')).toHaveFocus()
     expect(screen.queryByText('¿La chía se remoja? 🥗')).not.toBeInTheDocument()
+  })
+
+  test('one’s own comment is edited and marked; another’s is reported and hidden', async () => {
+    const { user } = await community()
+    await user.type(screen.getByLabelText('Tu pregunta'), '¿La linza se tuesta?')
+    await user.click(screen.getByRole('button', { name: 'Publicar' }))
+    const own = () => within(screen.getByText(/¿La lin(az|z)a se tuesta/).closest('li') as HTMLElement)
+    await waitFor(() => expect(screen.queryByText('Enviando…')).not.toBeInTheDocument())
+    await user.click(own().getByRole('button', { name: 'Corregir comentario' }))
+    const field = screen.getByLabelText('Tu comentario')
+    expect(field).toHaveValue('¿La linza se tuesta?')
+    expect(field).toHaveFocus()
+    await user.clear(field)
+    await user.type(field, '¿La linaza se tuesta?')
+    await user.click(screen.getByRole('button', { name: 'Guardar' }))
+    expect(await screen.findByText('¿La linaza se tuesta?')).toBeInTheDocument()
+    expect(own().getByRole('article')).toHaveFocus()
+    expect(own().getByText(/editado/)).toBeInTheDocument()
+    expect(own().queryByRole('button', { name: /^Reportar/ })).not.toBeInTheDocument()
+
+    const [others] = within(questions()).getAllByRole('button', { name: /^Reportar el comentario de/ })
+    const row = others?.closest('li') as HTMLElement
+    const thread = within(row)
+    await user.click(others as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Reportar este comentario?' }))
+    await user.click(dialog.getByRole('radio', { name: 'Es publicidad' }))
+    await user.click(dialog.getByRole('button', { name: 'Reportar' }))
+    expect(
+      await thread.findByText('Reportaste este comentario. Nuestro equipo lo está revisando.'),
+    ).toBeInTheDocument()
+    expect(row).toHaveFocus()
+  })
+
+  test('a reply to one’s own question is marked on the tab and listed until it is read', async () => {
+    const [bought] = await ownCourses()
+    const courseId = bought?.product ?? 0
+    const notice: ReplyNotice = {
+      courseId,
+      course: 'Nutrición funcional',
+      question: '¿Y la chía?',
+      reply: { ...(sampleNotices[0] as ReplyNotice).reply, courseId },
+    }
+    const { user, cache } = await open(`curso=${courseId}`)
+    act(() => {
+      cache.setQueryData(['courses', 'notices', currentUserId()], [notice])
+    })
+    await user.click(await screen.findByRole('tab', { name: 'Comunidad (1)' }))
+    const card = within(screen.getByRole('region', { name: 'Tienes una respuesta nueva' }))
+    expect(card.getByText('A tu pregunta «¿Y la chía?»')).toBeInTheDocument()
+    expect(card.getByText('Especialista')).toBeInTheDocument()
+    await user.click(card.getByRole('button', { name: 'Marcar como leídas' }))
+    expect(await screen.findByRole('tab', { name: 'Comunidad' })).toBeInTheDocument()
+    // The tab and the list read the notices each for itself, and may be drawn one after the other.
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: /respuesta nueva/ })).not.toBeInTheDocument(),
+    )
+  })
+
+  test('mails of replies are switched off and on, and stay so', async () => {
+    const { user } = await community()
+    const mails = async () => (await dataOf(cursos('GET course-mails'))).replies
+    const toggle = await screen.findByRole('switch', { name: 'Cuando responden a una pregunta tuya' })
+    await waitFor(() => expect(toggle).toBeEnabled())
+    expect(toggle).toBeChecked()
+    await user.click(toggle)
+    expect(toggle).not.toBeChecked()
+    await waitFor(async () => expect(await mails()).toBe(false))
+    await user.click(toggle)
+    await waitFor(async () => expect(await mails()).toBe(true))
+  })
+
+  test('a question goes without a name where the course allows it, and only there', async () => {
+    const own = await ownCourses()
+    const courses = await Promise.all(
+      own.map(async ({ product }) => dataOf(cursos('GET courses/{id}', { params: { id: product ?? 0 } }))),
+    )
+    const [allows, forbids] = [true, false].map(
+      allowed => courses.find(course => course.anonymousQuestions === allowed)?.id,
+    )
+    const { user, unmount } = await open(`curso=${allows}&tab=3`)
+    await user.type(screen.getByLabelText('Tu pregunta'), '¿Y si recaigo?')
+    await user.click(screen.getByRole('checkbox', { name: 'Preguntar sin mi nombre' }))
+    await user.click(screen.getByRole('button', { name: 'Publicar' }))
+    const posted = (await screen.findByText('¿Y si recaigo?')).closest('li') as HTMLElement
+    expect(within(posted).getByText('Sin tu nombre')).toBeInTheDocument()
+    unmount()
+    await open(`curso=${forbids}&tab=3`)
+    expect(await screen.findByLabelText('Tu pregunta')).toBeInTheDocument()
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   })
 
   test('a question that was not posted is taken back, and its text is in the field again', async () => {
@@ -347,6 +493,28 @@ describe('the community', () => {
     ).toBeInTheDocument()
     expect(within(questions()).queryByText('¿Y la linaza?')).not.toBeInTheDocument()
     expect(screen.getByLabelText('Tu pregunta')).toHaveValue('¿Y la linaza?')
+    reconnect()
+  })
+
+  test('a like and a removal that are refused are taken back', async () => {
+    const { user } = await community()
+    await user.type(screen.getByLabelText('Tu pregunta'), '¿Y el amaranto?')
+    await user.click(screen.getByRole('button', { name: 'Publicar' }))
+    await waitFor(() => expect(screen.queryByText('Enviando…')).not.toBeInTheDocument())
+    const own = () => within(screen.getByText('¿Y el amaranto?').closest('li') as HTMLElement)
+    disconnect()
+    await user.click(own().getByRole('button', { name: 'Me gusta: 0' }))
+    expect(
+      await screen.findByText('No pudimos guardar tu «me gusta». Inténtalo de nuevo.'),
+    ).toBeInTheDocument()
+    expect(await own().findByRole('button', { name: 'Me gusta: 0' })).toHaveAttribute('aria-pressed', 'false')
+    await user.click(own().getByRole('button', { name: 'Eliminar comentario' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Eliminar' }))
+    expect(
+      await screen.findByText('No pudimos eliminar tu comentario. Inténtalo de nuevo.'),
+    ).toBeInTheDocument()
+    expect(await screen.findByText('¿Y el amaranto?')).toBeInTheDocument()
+    expect(own().getByRole('button', { name: 'Eliminar comentario' })).toBeInTheDocument()
     reconnect()
   })
 
@@ -373,6 +541,17 @@ describe('the community', () => {
       screen.getByText(`Tu texto es demasiado largo: el máximo son ${longest} caracteres.`),
     ).toBeInTheDocument()
   })
+})
+
+test('a course that is not finished has no certificate yet; the way back leads into it', async () => {
+  const [bought] = await ownCourses()
+  const at = `/user/tema/constancia?curso=${bought?.product}`
+  await renderScreen(<CertificateScreen />, { as: 'ana', at })
+  expect(await screen.findByText('Todavía no terminas este curso')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Tu curso' })).toHaveAttribute(
+    'href',
+    `${PAGE}?curso=${bought?.product}`,
+  )
 })
 
 test('the older view has three tabs', async () => {

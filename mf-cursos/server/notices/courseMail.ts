@@ -1,0 +1,60 @@
+import { and, eq, lt } from 'drizzle-orm'
+import { MS_PER_DAY } from 'shared/dates/times'
+import { linkOrigin, MISSING_ORIGIN } from 'shared/server/http/linkOrigin'
+import { hashOfToken, newToken } from 'shared/server/http/person'
+import { type Attempt, PermanentFailure } from 'shared/server/jobs/job'
+import { composeMail } from 'shared/server/mail/composeMail'
+import type { SliceContext } from 'shared/server/slices/slice'
+import type { MailKind } from '../../contract'
+import { mailOff } from '../../messages'
+import { mailLinks } from '../schema'
+import { mailChoicesOf } from './mailChoices'
+
+/** The address of the page that turns mails off, below `/api`. */
+export const MAIL_OFF_PATH = '/avisos-de-cursos'
+
+/** A mail is seldom opened after so many days; then its link ends. */
+const LINK_DAYS = 180
+
+interface CourseMail {
+  userId: number
+  kind: MailKind
+  subject: string
+  body: readonly string[]
+  button: string
+  /** Of the page that the button opens. */
+  path: string
+}
+
+/**
+ * Delivers a mail about a course to a person who wants such mails, with a link that turns them off without signing in.
+ * The link's secret is made here, since it may not wait in the database. Answers whether the mail was sent.
+ */
+export async function deliverCourseMail(
+  { config, database, mail, now, ports }: SliceContext,
+  attempt: Attempt,
+  { userId, kind, subject, body, button, path }: CourseMail,
+): Promise<boolean> {
+  const choices = await mailChoicesOf(database, userId)
+  const person = choices[kind] ? await ports.people.byId(database, userId) : undefined
+  if (!person) return false
+  const origin = linkOrigin(config)
+  if (!origin) throw new PermanentFailure(MISSING_ORIGIN)
+  const token = newToken()
+  const createdAt = now()
+  const expired = new Date(createdAt.getTime() - LINK_DAYS * MS_PER_DAY)
+  await database.delete(mailLinks).where(and(eq(mailLinks.userId, userId), lt(mailLinks.createdAt, expired)))
+  await database.insert(mailLinks).values({ tokenHash: hashOfToken(token), userId, kind, createdAt })
+  const off = `${origin}/api${MAIL_OFF_PATH}/${token}`
+  await mail.deliver(
+    composeMail({
+      to: person.email,
+      firstName: person.firstName,
+      subject,
+      body: [...body, { button, link: `${origin}${path}` }, `${mailOff.mailFoot[kind]}\n${off}`],
+      unsubscribeLink: off,
+    }),
+    attempt,
+  )
+  return true
+}

@@ -1,0 +1,21 @@
+import { created, ok } from 'shared/server/http/outcome'
+import type { SliceContext } from 'shared/server/slices/slice'
+import type { CursosCalls } from '../cursosCalls'
+import { changeMailChoices, mailChoicesOf } from './mailChoices'
+import { markRead, unreadReplies } from './replyNotices'
+
+export function noticeCalls(context: SliceContext) {
+  const { database } = context
+  return {
+    'GET reply-notices': async ({ person }) => ok(await unreadReplies(context, person.id)),
+
+    'POST reply-notices/read': async ({ person, body: { courseId } }) => {
+      await markRead(context, person.id, courseId)
+      return created({})
+    },
+
+    'GET course-mails': async ({ person }) => ok(await mailChoicesOf(database, person.id)),
+
+    'PATCH course-mails': async ({ person, body }) => ok(await changeMailChoices(database, person.id, body)),
+  } satisfies Partial<CursosCalls>
+}

@@ -1,0 +1,41 @@
+import { dataOf } from 'shared/client'
+import { useOfflineMutation } from 'shared/offline'
+import { cachedOffline, useQuery, useQueryClient } from 'shared/query'
+import { useUser } from 'shared/session'
+import type { ReplyNotice } from '../../contract'
+import { commentNotices, noticeTexts } from '../../messages'
+import { cursos, cursosChange } from '../api'
+import { ownCoursesKey } from '../courses/useOwnCourses'
+
+/** A page that stays open learns of a reply within a minute. */
+const ASK_AGAIN_MS = 60_000
+
+/** The replies of a course that the person has not read, and how to mark them as read. */
+export function useReplyNotices(courseId: number) {
+  const user = useUser()
+  const client = useQueryClient()
+  const queryKey = ['courses', 'notices', user.id]
+  const { data = [] } = useQuery({
+    ...cachedOffline,
+    queryKey,
+    queryFn: () => dataOf(cursos('GET reply-notices')),
+    refetchInterval: ASK_AGAIN_MS,
+  })
+  const reading = useOfflineMutation({
+    queryKey,
+    call: (course: number) => cursosChange('POST reply-notices/read', { body: { courseId: course } }),
+    change: (notices: ReplyNotice[], course) => notices.filter(notice => notice.courseId !== course),
+    fromAnswer: notices => notices,
+    deduplicationKey: course => `courses notices ${course}`,
+    content: () => noticeTexts.read,
+    failure: { title: commentNotices.failedTitle, message: noticeTexts.notRead },
+    quiet: true,
+  })
+  return {
+    notices: data.filter(notice => notice.courseId === courseId),
+    markRead: () =>
+      reading.mutate(courseId, {
+        onSettled: () => client.invalidateQueries({ queryKey: ownCoursesKey(user.id) }),
+      }),
+  }
+}

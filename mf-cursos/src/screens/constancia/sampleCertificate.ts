@@ -1,0 +1,9 @@
+import type { Certificate } from '../../../contract'
+
+export const sampleCertificate: Certificate = {
+  course: 'Nutrición funcional',
+  firstName: 'Ana',
+  lastName: 'Treviño Garza',
+  completedOn: '2026-11-22',
+  subtopics: 15,
+}
