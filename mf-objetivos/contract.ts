@@ -111,6 +111,7 @@ const FormResponseDetail = Type.Object({
   /** The e-mail addresses of the specialists that the form names. */
   specialists: Type.Array(Type.String()),
 })
+export type FormResponseDetail = Static<typeof FormResponseDetail>
 
 const ResponseList = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
@@ -155,6 +156,7 @@ export type DraftBody = Static<typeof DraftBody>
 const NextStep = Type.Object({
   kind: Type.Union([
     Type.Literal('continue'),
+    Type.Literal('appointment'),
     Type.Literal('test'),
     Type.Literal('repeat'),
     Type.Literal('lab'),
@@ -163,10 +165,12 @@ const NextStep = Type.Object({
   familyMemberId: Owner,
   firstName: Type.String(),
   formId: Type.Union([Id, Type.Null()]),
-  /** The form's name, or the lab's. */
+  /** The name of the form, of the lab, or of the specialist of an appointment. */
   name: Type.String(),
   /** The day since which it is due; null where there is none. */
   since: Type.Union([Day, Type.Null()]),
+  /** The start of an appointment; null for all others. */
+  at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
 })
 export type NextStep = Static<typeof NextStep>
 
@@ -177,6 +181,7 @@ export const familyContract = defineContract({
     answer: { status: 200, body: Type.Array(FamilyMember) },
   },
   'POST family-members': {
+    limited: true,
     summary: 'Agregar un familiar; a un adulto con correo se le pide su permiso',
     access: 'person',
     body: FamilyMemberBody,
@@ -197,6 +202,7 @@ export const familyContract = defineContract({
     answer: { status: 200, body: Type.Object({}) },
   },
   'POST family-members/{id}/consent': {
+    limited: true,
     summary: 'Pedir a un familiar adulto, por correo, que permita ver sus resultados',
     access: 'person',
     params: Type.Object({ id: Id }),
@@ -230,7 +236,8 @@ export const formsContract = defineContract({
     answer: { status: 200, body: FormDraft },
   },
   'GET next-steps': {
-    summary: 'Lo que sigue: tests, repeticiones y laboratorios pendientes de la persona y de sus familiares',
+    summary:
+      'Lo que sigue: tests, citas, repeticiones y laboratorios pendientes de la persona y de sus familiares',
     access: 'person',
     answer: { status: 200, body: Type.Array(NextStep) },
   },
@@ -250,6 +257,7 @@ export const responsesContract = defineContract({
     answer: { status: 200, body: FormResponseDetail },
   },
   'POST form-responses': {
+    limited: true,
     summary: 'Enviar un test; el servidor calcula los resultados. Enviarlo dos veces da una sola respuesta',
     access: 'person',
     body: Type.Object({ formId: Id, data: Data }),
@@ -263,6 +271,7 @@ export const responsesContract = defineContract({
     answer: { status: 200, body: FormResponse },
   },
   'POST risk-notices': {
+    limited: true,
     summary: 'Avisar a la clínica, con permiso de la persona, de una respuesta que señala un riesgo',
     access: 'person',
     body: Type.Object({ formId: Id, question: Id, familyMemberId: Type.Optional(Owner) }),
@@ -282,13 +291,16 @@ export type StaffLab = Static<typeof StaffLab>
 
 const StaffRiskNotice = Type.Object({
   id: Id,
-  form: Type.String(),
   createdAt: Type.String({ format: 'date-time' }),
   handled: Type.Boolean(),
   patient: Type.Object({ firstName: Type.String(), lastName: Type.String() }),
-  /** The account's own, whoever the patient is. */
+  /** Of the family member, or else of the account. */
   phone: Type.String(),
+  /** Of the family member, or else of the account. */
+  email: Type.String(),
 })
+
+export type StaffRiskNotice = Static<typeof StaffRiskNotice>
 
 export const staffContract = defineContract({
   'GET staff/labs': {

@@ -5,8 +5,6 @@
 
 export const familyMessages = {
   phone: 'Escribe solo números, máximo 10.',
-  tooLong: (longest: number) => `Usa como máximo ${longest} caracteres.`,
-  markup: 'Escribe solo texto, sin los signos < y >.',
   ownEmail: 'Escribe el correo de tu familiar, no el tuyo.',
 } as const
 
@@ -120,6 +118,57 @@ export const takingNotices = {
   notSent: 'No pudimos enviar tus respuestas. Inténtalo de nuevo.',
   told: 'La clínica te va a buscar hoy.',
   notTold: 'No pudimos avisar a la clínica. Llama a la Línea de la Vida, 800 911 2000.',
+} as const
+
+/** The page of one result (shared/product/objetivos.md#history). */
+export const resultMessages = {
+  failed: 'No pudimos cargar este resultado',
+} as const
+
+/** The page of the practice's staff (shared/product/objetivos.md#staff). */
+export const staffMessages = {
+  title: 'Resultados del equipo',
+  forStaff: 'Esta página es del equipo de la clínica',
+  notices: 'Personas que pidieron que las busquemos',
+  noNotices: 'Nadie lo ha pedido.',
+  noticesFailed: 'No pudimos cargar a quién buscar',
+  noPhone: 'No tiene un teléfono en su perfil.',
+  handle: 'Ya la busqué',
+  handled: 'Ya la buscamos',
+  labs: 'Laboratorios por responder',
+  noLabs: 'Todos tienen respuesta.',
+  labsFailed: 'No pudimos cargar los laboratorios',
+  download: 'Descargar el archivo',
+  fileFailed: 'No pudimos leer el archivo. Inténtalo de nuevo.',
+  answer: 'Responder',
+  response: 'Respuesta para la persona',
+  responseHint: 'La lee en Ver Resultados. El correo que recibe no la incluye.',
+  send: 'Enviar respuesta',
+  answered: 'La respuesta está guardada y avisamos a la persona.',
+  notSaved: 'No pudimos guardar ese cambio. Inténtalo de nuevo.',
+} as const
+
+/** The words of the home page's list of due steps (shared/product/objetivos.md#next-steps). */
+export const nextMessages = {
+  title: 'Lo que sigue',
+  all: 'Ver mis objetivos',
+  none: 'Estás al día. Aquí verás tus próximos tests, laboratorios y citas.',
+  failed: 'No pudimos cargar lo que sigue',
+  more: (number: number) => `y ${number} más`,
+  continue: 'Termina el test que empezaste',
+  appointment: (specialist: string) => `Cita con ${specialist}`,
+  repeat: (day: string) => `Toca repetirlo desde el ${day}`,
+  lab: 'Sube tu laboratorio',
+  test: 'Test nuevo',
+  consent: 'Falta su permiso',
+  consentNote: 'Pídelo para ver sus resultados',
+} as const
+
+export const labMessages = {
+  upload: 'Subir',
+  replace: 'Cambiar',
+  uploading: 'Subiendo tu archivo',
+  answered: 'Con resultados',
 } as const
 
 /** The product's own words (shared/product/objetivos.md#labs). */

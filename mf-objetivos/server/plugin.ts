@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { serve } from 'shared/server/http/serve'
-import { ownRows } from 'shared/server/privacy/ownData'
 import type { Slice } from 'shared/server/slices/slice'
 import { familyContract, formsContract, responsesContract, staffContract } from '../contract'
 import { draftCalls } from './drafts/draftCalls'
@@ -13,23 +12,25 @@ import { formResultsPort } from './formResultsPort'
 import { formCalls } from './forms/formCalls'
 import { formContent } from './forms/formContent'
 import { labsCommand } from './labs/labsCommand'
-import { staffCalls } from './labs/staffCalls'
+import { staffLabCalls } from './labs/staffLabCalls'
 import { nextCalls } from './next/nextCalls'
+import { ownData } from './ownData'
 import { responseCalls } from './responses/responseCalls'
+import { sendNoticeMail } from './risk/noticeMail'
 import { riskCalls } from './risk/riskCalls'
-import { familyMembers, formDrafts, formResponses, labFiles, riskNotices } from './schema'
+import { staffNoticeCalls } from './risk/staffNoticeCalls'
 import { demoFamily } from './seed/demoFamily'
 
 export const objetivos: Slice = {
   name: 'objetivos',
   migrations: join(import.meta.dirname, 'migrations'),
-  needs: ['people', 'files', 'purchases', 'courses'],
+  needs: ['people', 'files', 'purchases', 'courses', 'appointments'],
   contentKinds: [formContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
   seedDemo: demoFamily,
   commands: { labs: labsCommand },
-  jobs: [sendConsentMail, comingOfAge],
-  ownData: ownRows({ labFiles, riskNotices, formResponses, formDrafts, familyMembers }),
+  jobs: [sendConsentMail, comingOfAge, sendNoticeMail],
+  ownData,
 
   ports: () => ({ family: familyPort, formResults: formResultsPort }),
 
@@ -37,7 +38,7 @@ export const objetivos: Slice = {
     serve(app, familyContract, familyCalls(context))
     serve(app, formsContract, { ...formCalls(context), ...draftCalls(context), ...nextCalls(context) })
     serve(app, responsesContract, { ...responseCalls(context), ...riskCalls(context) })
-    serve(app, staffContract, staffCalls(context))
+    serve(app, staffContract, { ...staffLabCalls(context), ...staffNoticeCalls(context) })
     await app.register(own => consentPages(own, context))
   },
 }

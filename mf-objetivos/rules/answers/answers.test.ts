@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { anyAnsweredForm, anyQuestions, question } from '../../testing/sampleQuestions'
 import type { Answer } from './answer'
+import { answerInWords } from './answerInWords'
 import { checkAnswer, checkAnswers } from './checkAnswer'
 import { adviceFor, byLevel, isRisk, levelOf, recommendedLabs, specialistsOf } from './recommendations'
 import { areaScores, balanceOf } from './score'
@@ -216,4 +217,12 @@ test('only the marked option is a risk, alone or among others', () => {
     opciones: [...opciones.slice(0, 1), { id: 2, option: 'Poco', value: 0.9, risk: true }],
   })
   expect(levelOf(mild, 2)).toBe('Crítico')
+})
+
+test('an answer in words has the options, the number or the text', () => {
+  expect(answerInWords(question({ type: 1 }), 2)).toBe('Regular')
+  expect(answerInWords(question({ type: 5 }), [1, 3])).toBe('Bien, Mal')
+  expect(answerInWords(question({ type: 3 }), 7.5)).toBe('7.5')
+  expect(answerInWords(question({ type: 2 }), 'Dormir más')).toBe('Dormir más')
+  expect(answerInWords(question(), undefined)).toBe('')
 })

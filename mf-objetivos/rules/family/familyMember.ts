@@ -1,5 +1,6 @@
 import { checkMailAddress } from 'shared/published/mailAddress'
 import { checkBirthdate, checkFirstName, checkGender, checkLastName } from 'shared/published/personFields'
+import { checkPlainText } from 'shared/published/plainText'
 import { familyMessages } from '../../messages'
 
 export interface FamilyFields {
@@ -26,20 +27,16 @@ export function checkFamilyMember(
   today: string,
 ): Partial<Record<keyof FamilyFields, string>> {
   const problems = {
-    firstName: checkFirstName(firstName) ?? checkPlain(firstName, FAMILY_LENGTHS.name),
-    lastName: checkLastName(lastName) ?? checkPlain(lastName, FAMILY_LENGTHS.name),
+    firstName: checkFirstName(firstName),
+    lastName: checkLastName(lastName),
     birthDate: checkBirthdate(birthDate, today),
     gender: checkGender(gender),
-    email: email === '' ? undefined : (checkPlain(email, FAMILY_LENGTHS.email) ?? checkMailAddress(email)),
+    email:
+      email === '' ? undefined : (checkPlainText(email, FAMILY_LENGTHS.email) ?? checkMailAddress(email)),
     phone: /^[0-9]{0,10}$/.test(phone) ? undefined : familyMessages.phone,
-    relationship: checkPlain(relationship, FAMILY_LENGTHS.relationship),
+    relationship: checkPlainText(relationship, FAMILY_LENGTHS.relationship),
   }
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
-}
-
-function checkPlain(text: string, most: number): string | undefined {
-  if ([...text].length > most) return familyMessages.tooLong(most)
-  return /[<>\p{Cc}]/u.test(text) ? familyMessages.markup : undefined
 }
 
 const ADULT_YEARS = 18

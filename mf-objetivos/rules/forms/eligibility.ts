@@ -24,8 +24,8 @@ export function parseAgeRange(text: string): AgeRange | undefined {
 
 /**
  * Whether a form is for this person on this day: the age in days lies within one of its ranges, and the gender matches
- * unless the form is for Ambos (shared/product/objetivos.md#eligibility). Nobody without a birthdate or a gender is
- * eligible. `ageRange` is the JSON list of the wire.
+ * unless the form is for Ambos (shared/product/objetivos.md#eligibility). A person without a birthdate or
+ * a gender is not eligible. `ageRange` is the JSON list of the wire.
  */
 export function isEligible(
   { ageRange, gender }: { ageRange: string; gender: FormGender },

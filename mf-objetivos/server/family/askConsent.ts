@@ -1,10 +1,13 @@
 import { and, eq } from 'drizzle-orm'
+import { MS_PER_DAY } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
 import { linkOrigin, MISSING_ORIGIN } from 'shared/server/http/linkOrigin'
 import { hashOfToken, newToken } from 'shared/server/http/person'
 import { defineJob, jobHandler, PermanentFailure } from 'shared/server/jobs/job'
 import { composeMail } from 'shared/server/mail/composeMail'
 import type { SliceContext } from 'shared/server/slices/slice'
+import { limitOf } from 'shared/server/throttle/limits'
+import { reserve } from 'shared/server/throttle/throttle'
 import Type from 'typebox'
 import { consentMail } from '../../messages'
 import { familyMembers } from '../schema'
@@ -18,19 +21,29 @@ const consentJob = defineJob({
   payload: Type.Object({ userId: Type.Integer(), familyMemberId: Type.Integer() }),
 })
 
+/** The address may be a stranger's: adding the member again and again sends it no more than this. */
+const mailLimit = (address: string) =>
+  limitOf({ name: 'consent-mail', of: address.toLowerCase(), most: 5, windowMs: MS_PER_DAY })
+
 const keyOf = (id: number) => `family-member-${id}`
 
 export const isAsked = ({ consent }: Pick<FamilyRow, 'consent'>) => consent === 'ASKED'
 
-/** Mails an adult family member who has an address, in the caller's transaction; answers the member as asked. */
+/**
+ * Mails an adult family member who has an address, in the caller's transaction; answers the member as asked. At its
+ * limit an address gets no mail, which is not told.
+ */
 export async function askNow(context: SliceContext, one: Database, member: FamilyRow): Promise<FamilyRow> {
-  const { id, userId } = member
+  const { id, userId, email } = member
   const [asked] = await one
     .update(familyMembers)
     .set({ consent: 'ASKED', consentAskedAt: context.now(), consentTokenHash: null })
     .where(eq(familyMembers.id, id))
     .returning()
-  await context.jobs.send(consentJob, { userId, familyMemberId: id }, { transaction: one, key: keyOf(id) })
+  const { granted } = await reserve(one, mailLimit(email), context.now())
+  if (granted) {
+    await context.jobs.send(consentJob, { userId, familyMemberId: id }, { transaction: one, key: keyOf(id) })
+  }
   return asked ?? member
 }
 
@@ -49,10 +62,13 @@ export const sendConsentMail = jobHandler(
     if (!origin) throw new PermanentFailure(MISSING_ORIGIN)
     const token = newToken()
     // A second run makes a new secret; the link of the first mail ends.
-    await database
+    const asked = await database
       .update(familyMembers)
       .set({ consentTokenHash: hashOfToken(token) })
       .where(and(eq(familyMembers.id, familyMemberId), eq(familyMembers.consent, 'ASKED')))
+      .returning({ id: familyMembers.id })
+    // The account ended meanwhile, or the member was removed: the link would lead nowhere.
+    if (asked.length === 0) return
     await mail.deliver(
       composeMail({
         to: member.email,

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from 'shared/server/html/escapeHtml'
+import { acceptForms, type PlainPage, plainPages } from 'shared/server/html/plainPage'
 import { hashOfToken } from 'shared/server/http/person'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { consentPage } from '../../messages'
@@ -9,8 +9,16 @@ import { familyMembers } from '../schema'
 import { CONSENT_PATH } from './askConsent'
 import type { FamilyRow } from './familyStore'
 
+const answer = plainPages()
+
 /** A form of one field. */
 const MOST_BYTES = 1024
+
+interface Asked {
+  member: FamilyRow
+  /** The account's. */
+  name: string
+}
 
 interface Params {
   Params: { token: string }
@@ -18,29 +26,24 @@ interface Params {
 
 /**
  * The page behind the link that an adult family member gets by mail: they have no account, so the secret of the address
- * identifies them. The link stays valid, so that they can change their mind.
+ * identifies them. The link stays valid, so that they can change their mind, as long as the account that asks is there.
  */
 export async function consentPages(app: FastifyInstance, context: SliceContext): Promise<void> {
   const { database, ports } = context
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: MOST_BYTES },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
+  acceptForms(app, MOST_BYTES)
   const schema = { hide: true }
   const path = `${CONSENT_PATH}/:token`
 
   app.get<Params>(path, { schema }, async ({ params }, reply) => {
-    const member = await memberOf(params.token)
-    return member ? page(reply, await choice(member)) : page(reply, gone)
+    const asked = await askedBy(params.token)
+    return answer(reply, asked ? choice(asked) : gone)
   })
 
   app.post<Params>(path, { schema }, async ({ params, body }, reply) => {
-    const member = await memberOf(params.token)
-    if (!member) return page(reply, gone)
+    const asked = await askedBy(params.token)
+    if (!asked) return answer(reply, gone)
     const { permiso } = (body ?? {}) as { permiso?: string }
-    if (permiso !== 'si' && permiso !== 'no') return page(reply, await choice(member))
+    if (permiso !== 'si' && permiso !== 'no') return answer(reply, choice(asked))
     const [changed] = await database
       .update(familyMembers)
       .set({ consent: permiso === 'si' ? 'GRANTED' : 'REFUSED' })
@@ -51,55 +54,41 @@ export async function consentPages(app: FastifyInstance, context: SliceContext):
         ),
       )
       .returning()
-    return changed ? page(reply, await choice(changed)) : page(reply, gone)
+    return answer(reply, changed ? choice({ ...asked, member: changed }) : gone)
   })
 
-  async function memberOf(token: string): Promise<FamilyRow | undefined> {
+  /**
+   * The member and the name of the account that asks. A call that ran while the account ended may leave a member until
+   * the job that erases the rest: nobody asks for them any more.
+   */
+  async function askedBy(token: string): Promise<Asked | undefined> {
     const [member] = await database
       .select()
       .from(familyMembers)
       .where(eq(familyMembers.consentTokenHash, hashOfToken(token)))
-    return member
+    const owner = member && (await ports.people.byId(database, member.userId))
+    return owner && { member, name: `${owner.firstName} ${owner.lastName}` }
   }
 
-  async function choice({ userId, firstName, consent }: FamilyRow): Promise<string> {
-    const owner = await ports.people.byId(database, userId)
-    const name = owner ? `${owner.firstName} ${owner.lastName}` : ''
+  function choice({ member: { firstName, consent }, name }: Asked): PlainPage {
     const state =
       consent === 'GRANTED' ? consentPage.granted : consent === 'REFUSED' ? consentPage.refused : ''
-    return `<h1>${escapeHtml(consentPage.title(firstName))}</h1>
+    // A decision that was taken leaves only the way back from it.
+    const choices = [
+      consent !== 'GRANTED' && button('si', consentPage.yes, consent === 'REFUSED'),
+      consent !== 'REFUSED' && button('no', consentPage.no, true),
+    ]
+    return write(`<h1>${escapeHtml(consentPage.title(firstName))}</h1>
 ${state ? `<p role="status"><strong>${escapeHtml(state)}</strong></p>` : ''}
 <p>${escapeHtml(consentPage.question(name))}</p>
 <p>${escapeHtml(consentPage.meaning)}</p>
-<form method="post"><button name="permiso" value="si">${escapeHtml(consentPage.yes)}</button>
-<button class="second" name="permiso" value="no">${escapeHtml(consentPage.no)}</button></form>`
+<form method="post">${choices.filter(Boolean).join('\n')}</form>`)
   }
 }
 
-const gone = `<h1>${escapeHtml(consentPage.gone)}</h1>`
+const button = (value: string, label: string, isSecond: boolean) =>
+  `<button${isSecond ? ' class="second"' : ''} name="permiso" value="${value}">${escapeHtml(label)}</button>`
 
-const STYLE = `:root{color-scheme:light dark;--paper:#fff;--ground:#f2f6f3;--ink:#17231b;--green:#1f6f43;--on:#fff;--line:#7d8b82}
-@media (prefers-color-scheme:dark){:root{--paper:#18211c;--ground:#0e1411;--ink:#eef4f0;--green:#7fd6a2;--on:#0b2414;--line:#7f8f86}}
-*{box-sizing:border-box}body{margin:0;min-height:100dvh;background:var(--ground);color:var(--ink);font:1rem/1.5 system-ui,sans-serif;padding:1rem}
-main{max-width:30rem;margin:2rem auto;background:var(--paper);border-radius:1.25rem;padding:1.5rem}h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem}
-button{display:block;width:100%;min-height:3rem;font:inherit;font-weight:600;border-radius:.75rem;border:1px solid var(--green);background:var(--green);color:var(--on);margin-top:.75rem;cursor:pointer}
-button.second{background:transparent;color:var(--ink);border-color:var(--line)}button:focus-visible{outline:3px solid var(--green);outline-offset:2px}`
+const write = (body: string): PlainPage => ({ title: consentPage.tab, body })
 
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-function page(reply: FastifyReply, body: string): FastifyReply {
-  return reply
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', POLICY)
-    .header('referrer-policy', 'no-referrer')
-    .type('text/html; charset=utf-8')
-    .send(`<!doctype html>
-<html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(consentPage.tab)}</title><style>${STYLE}</style></head>
-<body><main>${body}</main></body></html>`)
-}
+const gone = write(`<h1>${escapeHtml(consentPage.gone)}</h1>`)

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { addDays } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
 import { MS_PER_DAY } from 'shared/dates/times'
+import type { Database } from 'shared/server/database/database'
+import { bornYearsAgo } from 'shared/testing/bornYearsAgo'
+import { PASSWORD } from 'shared/testing/testServer'
 import type { FamilyMember } from '../../contract'
+import type { Question } from '../../rules/forms/form'
+import { mailNotice, sendNoticeMail } from '../risk/noticeMail'
+import { familyMembers } from '../schema'
 import { type ObjetivosServer, objetivosServer } from '../testing/objetivosServer'
+import { askNow, sendConsentMail } from './askConsent'
 import { askThoseOfAge } from './comingOfAge'
+import { type FamilyRow, familyMemberOf } from './familyStore'
 
 let server: ObjetivosServer
 beforeAll(async () => {
@@ -13,13 +21,38 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const CHILD = { firstName: 'Luz', lastName: 'Peña', birthDate: '2016-05-04', gender: 'female' }
+const CHILD = { firstName: 'Luz', lastName: 'Peña', birthDate: bornYearsAgo(10), gender: 'female' }
 const ADULT = { ...CHILD, firstName: 'Rosa', birthDate: '1960-01-31', email: 'rosa@ejemplo.mx' }
 const list = async (person = server.nuevo): Promise<FamilyMember[]> =>
   (await server.as('GET family-members', undefined, person)).body
 const add = (body: object, key?: string) => server.as('POST family-members', body, server.nuevo, key)
 const patch = (id: number, body: object, person = server.nuevo) =>
   server.as(`PATCH family-members/${id}`, body, person)
+
+const linkIn = async (address: string) => {
+  const [newest] = await server.mailsTo(address)
+  return /\/api(\/permiso-familiar\/[\w-]+)/.exec(newest?.text ?? '')?.[1] ?? ''
+}
+const open = (path: string) => server.app.inject({ method: 'GET', url: `/api${path}` })
+const decide = (path: string, choice: string) =>
+  server.app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `permiso=${choice}`,
+  })
+const attempt = () => ({ id: randomUUID(), enqueuedAt: new Date(), signal: new AbortController().signal })
+/** The number of jobs that have this in their payload. */
+const jobsWith = async (field: string, value: number) => {
+  const { rows } = await server.context.database.execute<{ count: number }>(
+    sql`select count(*)::int as count from jobs.job where data ->> ${field} = ${String(value)}`,
+  )
+  return rows[0]?.count
+}
+/** In the transaction that sends the jobs: they wait until tomorrow, so that none runs during the test. */
+const delayJobs = (one: Database, field: string, value: number) =>
+  one.execute(sql`update jobs.job set start_after = now() + interval '1 day'
+    where data ->> ${field} = ${String(value)}`)
 
 test('a family member is added, changed and removed; only their account sees them', async () => {
   const made = await add({ ...CHILD, phone: '8112345678', relationship: 'Hija' })
@@ -73,8 +106,10 @@ test('every wrong field has its message, and nothing is added', async () => {
       },
     },
   })
-  const tomorrow = addDays(dayIn(new Date()), 1)
-  expect((await add({ ...CHILD, birthDate: tomorrow })).status).toBe(400)
+  const impossible = { birthDate: 'Revisa tu fecha de nacimiento: no es una fecha posible.' }
+  for (const birthDate of [addDays(dayIn(new Date()), 1), '2023-02-29']) {
+    expect(await add({ ...CHILD, birthDate })).toMatchObject({ status: 400, body: { errors: impossible } })
+  }
   expect((await add({ ...CHILD, birthDate: '' })).body.errors.birthDate).toBe(
     'Ingresa tu fecha de nacimiento.',
   )
@@ -83,6 +118,9 @@ test('every wrong field has its message, and nothing is added', async () => {
   )
   expect((await add({ firstName: 'Luz' })).status).toBe(400)
   expect(await list()).toEqual([])
+  const { status, body: leap } = await add({ ...CHILD, birthDate: '2016-02-29' })
+  expect([status, leap.birthDate]).toEqual([201, '2016-02-29'])
+  await server.as(`DELETE family-members/${leap.id}`, undefined, server.nuevo)
 })
 
 test('an attempt that arrives twelve times makes one member; there are at most twenty', async () => {
@@ -96,18 +134,6 @@ test('an attempt that arrives twelve times makes one member; there are at most t
 })
 
 describe('the consent of an adult', () => {
-  const linkIn = async (address: string) => {
-    const [newest] = await server.mailsTo(address)
-    return /\/api(\/permiso-familiar\/[\w-]+)/.exec(newest?.text ?? '')?.[1] ?? ''
-  }
-  const open = (path: string) => server.app.inject({ method: 'GET', url: `/api${path}` })
-  const decide = (path: string, choice: string) =>
-    server.app.inject({
-      method: 'POST',
-      url: `/api${path}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: `permiso=${choice}`,
-    })
   const consentOf = async (id: number) => (await list()).find(one => one.id === id)?.consent
 
   test('is asked for by mail; the page behind the link takes it, and takes it back', async () => {
@@ -120,7 +146,10 @@ describe('the consent of an adult', () => {
     expect(page.body).toContain('Nuevo Paciente')
     expect((await decide(path, 'quizá')).body).not.toContain('iste permiso')
     expect(await consentOf(rosa.id)).toBe('ASKED')
-    expect((await decide(path, 'si')).body).toContain('Diste permiso.')
+    const given = (await decide(path, 'si')).body
+    expect(given).toContain('Diste permiso.')
+    expect(given).toContain('No doy permiso')
+    expect(given).not.toContain('Sí, doy permiso')
     expect(await consentOf(rosa.id)).toBe('GRANTED')
     expect(await server.as(`POST family-members/${rosa.id}/consent`, undefined, server.nuevo)).toMatchObject({
       status: 409,
@@ -154,6 +183,17 @@ describe('the consent of an adult', () => {
     await server.as(`DELETE family-members/${rosa.id}`, undefined, server.nuevo)
   })
 
+  test('an address gets five mails a day, however often its person is added', async () => {
+    const address = 'siete@ejemplo.mx'
+    for (let i = 0; i < 7; i++) {
+      const { body: rosa } = await add({ ...ADULT, email: i % 2 ? address : address.toUpperCase() })
+      await server.jobsDone()
+      await server.as(`DELETE family-members/${rosa.id}`, undefined, server.nuevo)
+    }
+    const sent = [...(await server.mailsTo(address)), ...(await server.mailsTo(address.toUpperCase()))]
+    expect(sent).toHaveLength(5)
+  })
+
   test('an adult without an address, and a child, are not asked', async () => {
     const { body: rosa } = await add({ ...ADULT, email: '' })
     const { body: luz } = await add({ ...CHILD, email: 'luz@ejemplo.mx' })
@@ -166,13 +206,68 @@ describe('the consent of an adult', () => {
   })
 
   test('erasing a member who is asked leaves no job and sends no mail', async () => {
-    const { body: rosa } = await add({ ...ADULT, email: 'cinco@ejemplo.mx' })
-    await server.as(`DELETE family-members/${rosa.id}`, undefined, server.nuevo)
-    expect(await server.mailsTo('cinco@ejemplo.mx')).toEqual([])
-    const { rows } = await server.context.database.execute<{ count: number }>(
-      sql`select count(*)::int as count from jobs.job where data ->> 'familyMemberId' = ${String(rosa.id)}`,
-    )
-    expect(rows).toEqual([{ count: 0 }])
+    const { context, nuevo } = server
+    const address = 'cinco@ejemplo.mx'
+    const { body: rosa } = await add({ ...ADULT, email: address })
+    expect(await server.mailsTo(address)).toHaveLength(1)
+    await context.database.transaction(async one => {
+      const member = await familyMemberOf(one, nuevo.id, rosa.id)
+      if (member) await askNow(context, one, member)
+      await delayJobs(one, 'familyMemberId', rosa.id)
+    })
+    expect(await jobsWith('familyMemberId', rosa.id)).toBe(1)
+    await server.as(`DELETE family-members/${rosa.id}`, undefined, nuevo)
+    expect(await jobsWith('familyMemberId', rosa.id)).toBe(0)
+    // An attempt that began before the erasure.
+    await sendConsentMail.work(context, { userId: nuevo.id, familyMemberId: rosa.id }, attempt())
+    expect(await server.mailsTo(address)).toHaveLength(1)
+  })
+
+  test('is not asked for any more once the account has ended: an old link shows and takes nothing', async () => {
+    const { context } = server
+    const email = 'acaba@ejemplo.mx'
+    const names = { firstName: 'Lucía', lastName: 'Cantú', phone: '8187654321' }
+    const { body: notice } = await server.call('GET privacy-notice')
+    const body = { ...names, email, password: PASSWORD, birthdate: '1988-02-29', gender: 'female' }
+    await server.call('POST auth/register', { body: { ...body, privacyNotice: notice.version } })
+    const account = await server.signIn(email)
+    const address = 'ocho@ejemplo.mx'
+    const rosa = await server.addMember({ ...ADULT, email: address }, account)
+    const path = await linkIn(address)
+    expect((await open(path)).body).toContain('Lucía Cantú')
+    const row = await familyMemberOf(context.database, account.id, rosa.id)
+    await server.as('DELETE auth/me', { password: PASSWORD }, account)
+    const isGone = async () => {
+      for (const { body: page } of [await open(path), await decide(path, 'si')]) {
+        expect(page).toContain('Este enlace ya no sirve.')
+        expect(page).not.toMatch(/Rosa|Lucía|<button/)
+      }
+    }
+    await isGone()
+    await server.jobsDone()
+
+    // As a call leaves it that ran while the account ended, until the job that erases the rest.
+    const { id: _, ...left } = row as FamilyRow
+    const [kept] = await context.database.insert(familyMembers).values(left).returning()
+    await isGone()
+    expect(kept && (await familyMemberOf(context.database, account.id, kept.id))?.consent).toBe('ASKED')
+    await context.database.delete(familyMembers).where(eq(familyMembers.userId, account.id))
+  })
+
+  test('no mail is sent for a member who goes while it is being written', async () => {
+    const { context, nuevo } = server
+    const address = 'nueve@ejemplo.mx'
+    const { body: rosa } = await add({ ...ADULT, email: address })
+    expect(await server.mailsTo(address)).toHaveLength(1)
+    const byId: typeof context.ports.people.byId = async (database, id) => {
+      const owner = await context.ports.people.byId(database, id)
+      await server.as(`DELETE family-members/${rosa.id}`, undefined, nuevo)
+      return owner
+    }
+    const people = { ...context.ports.people, byId }
+    const during = { ...context, ports: { ...context.ports, people } }
+    await sendConsentMail.work(during, { userId: nuevo.id, familyMemberId: rosa.id }, attempt())
+    expect(await server.mailsTo(address)).toHaveLength(1)
   })
 
   test('a child who comes of age is asked, once; without an address the account is', async () => {
@@ -192,5 +287,114 @@ describe('the consent of an adult', () => {
     expect((await about())[0]?.text).not.toContain('Ian')
     for (const { id } of [withMail, without])
       await server.as(`DELETE family-members/${id}`, undefined, server.nuevo)
+  })
+})
+
+describe('the answers of an adult of the family', () => {
+  const adult = (fields = {}) => server.addMember({ firstName: 'Ema', birthDate: '1990-02-01', ...fields })
+  const remove = (id: number) => server.as(`DELETE family-members/${id}`)
+  let habits: number
+  let questions: Question[]
+  beforeAll(async () => {
+    habits = server.form('Hábitos').id
+    questions = await server.questions(habits)
+  })
+
+  test('are not shown without consent, also not in what comes next', async () => {
+    const { id } = await adult({ email: 'ema@ejemplo.mx' })
+    const sent = await server.send(habits, server.answered(questions, { user: { id } }, { 1: 0, 4: 4 }))
+    expect(sent.body).toMatchObject({ hidden: true, scores: [], labs: [], balance: null })
+    expect(JSON.parse(sent.body.data)).toEqual({ areas: [], files: [], user: { id } })
+    const detail = await server.as(`GET form-responses/${sent.body.id}`)
+    expect(detail.body).toMatchObject({ content: '[]', advice: [], specialists: [] })
+    const patched = await server.as(`PATCH form-responses/${sent.body.id}`, { data: '{}' })
+    expect(patched).toMatchObject({
+      status: 403,
+      body: { message: expect.stringContaining('mayor de edad') },
+    })
+    const downloaded = async () => {
+      const { domains } = (await server.as('GET auth/me/data')).body
+      return domains.objetivos.formResponses.find((row: { id: number }) => row.id === sent.body.id)
+    }
+    expect(Object.keys(await downloaded()).sort()).toEqual([
+      'createdAt',
+      'familyMemberId',
+      'formId',
+      'id',
+      'userId',
+      'version',
+    ])
+    const stepsOf = async () =>
+      (await server.as('GET next-steps')).body.filter(
+        ({ familyMemberId }: { familyMemberId: number }) => familyMemberId === id,
+      )
+    const kinds = async () => new Set((await stepsOf()).map(({ kind }: { kind: string }) => kind))
+    expect(await kinds()).toEqual(new Set(['test', 'consent']))
+    expect((await decide(await linkIn('ema@ejemplo.mx'), 'si')).body).toContain('Diste permiso.')
+    expect((await server.responses()).find(({ familyMemberId }) => familyMemberId === id)).toMatchObject({
+      hidden: false,
+      balance: 41,
+    })
+    expect(await downloaded()).toMatchObject({ balance: 41, answers: expect.stringContaining('userAnswer') })
+    expect(await kinds()).toEqual(new Set(['test', 'lab']))
+    const changed = await server.as(`PATCH family-members/${id}`, {
+      firstName: 'Ema',
+      lastName: 'Peña',
+      birthDate: bornYearsAgo(11),
+      gender: 'female',
+    })
+    expect(changed).toMatchObject({ status: 400, body: { errors: { birthDate: expect.any(String) } } })
+    await remove(id)
+  })
+
+  test('go with the member: no answer, draft, file or notice stays', async () => {
+    const { database, ports } = server.context
+    const { id } = await adult()
+    await database.execute(sql`update objectives.family_members set consent = 'GRANTED' where id = ${id}`)
+    const sent = await server.send(habits, server.answered(questions, { user: { id } }, { 4: 4 }))
+    const { body: uploaded } = await server.upload()
+    const files = [{ lab: 'Glucosa en ayunas', file: uploaded.name }]
+    await server.as(`PATCH form-responses/${sent.body.id}`, { data: JSON.stringify({ files }) })
+    const mood = server.form('Estado de ánimo').id
+    await server.putDraft(mood, { familyMemberId: id, version: 1, answers: [] })
+    await server.as('POST risk-notices', { formId: mood, question: 9, familyMemberId: id })
+    const counts = async () => {
+      const tables = ['form_responses', 'form_drafts', 'risk_notices'].map(
+        name =>
+          sql`(select count(*)::int from objectives.${sql.identifier(name)} where family_member_id = ${id})`,
+      )
+      const [a, b, c] = tables
+      const { rows } = await database.execute(sql`select ${a} as responses, ${b} as drafts, ${c} as notices,
+        (select count(*)::int from objectives.lab_files where file = ${uploaded.name}) as labs`)
+      return rows[0]
+    }
+    expect(await counts()).toEqual({ responses: 1, drafts: 1, notices: 1, labs: 1 })
+    expect((await remove(id)).status).toBe(200)
+    expect(await counts()).toEqual({ responses: 0, drafts: 0, notices: 0, labs: 0 })
+    const isOwn = await ports.files.isOwn(database, server.ana.id, { name: uploaded.name, kind: 'lab' })
+    expect(isOwn).toBe(false)
+    expect((await server.as(`GET files/${uploaded.name}`)).status).toBe(404)
+  })
+
+  test('that signal a risk name nobody who was erased before the practice’s mail was sent', async () => {
+    const { context, ana } = server
+    const { id: memberId } = await adult({ firstName: 'Olga' })
+    const formId = server.form('Estado de ánimo').id
+    const told = await server.as('POST risk-notices', { formId, question: 9, familyMemberId: memberId })
+    expect(told.status).toBe(201)
+    const { id } = told.body
+    const to = 'jorge.salinas@mydiet.mx'
+    const named = async () => (await server.mailsTo(to)).filter(({ text }) => text.includes('Olga Peña'))
+    expect(await named()).toHaveLength(1)
+    await context.database.transaction(async one => {
+      await mailNotice(context, one, { id, userId: ana.id, to })
+      await delayJobs(one, 'noticeId', id)
+    })
+    expect(await jobsWith('noticeId', id)).toBe(1)
+    await remove(memberId)
+    expect(await jobsWith('noticeId', id)).toBe(0)
+    // An attempt that began before the erasure.
+    await sendNoticeMail.work(context, { userId: ana.id, noticeId: id, to }, attempt())
+    expect(await named()).toHaveLength(1)
   })
 })

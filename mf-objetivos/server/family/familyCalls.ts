@@ -18,6 +18,7 @@ import {
 } from '../../rules/family/familyMember'
 import type { FamilyCalls } from '../objetivosCalls'
 import { lockAnswers } from '../responses/lockAnswers'
+import { cancelNoticeMails } from '../risk/noticeMail'
 import { familyMembers, formDrafts, formResponses, labFiles } from '../schema'
 import { askNow, cancelAsking, isAsked } from './askConsent'
 import { type FamilyRow, familyMemberOf, familyOf, isMember, wireMember } from './familyStore'
@@ -108,6 +109,8 @@ export function familyCalls(context: SliceContext): FamilyCalls {
         if (!member) return notFound(familyRefusals.unknown)
         await removeFiles(one, member)
         await cancelAsking(context, one, id)
+        await cancelNoticeMails(context, one, id)
+        await ports.appointments.forgetFamilyMember(one, person.id, id)
         // Answers, drafts, labs and notices go with the row, by their foreign keys.
         await one.delete(familyMembers).where(isMember(person.id, id))
         return ok({})
@@ -130,7 +133,7 @@ export function familyCalls(context: SliceContext): FamilyCalls {
       }),
   }
 
-  /** Another address is asked anew; a refusal stays, so that another address cannot take it back. */
+  /** A changed address is asked again. A refusal stays, so that another address cannot take it back. */
   async function askAfterChange(one: Database, before: FamilyRow, changed: FamilyRow): Promise<FamilyRow> {
     const isNewAddress = changed.email !== before.email
     const asks = changed.consent === 'NONE' || (isNewAddress && changed.consent !== 'REFUSED')

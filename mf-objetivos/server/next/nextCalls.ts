@@ -13,7 +13,7 @@ import { isUnlocked, type KnownTaker, ownedTitles, takerOf } from '../forms/take
 import type { FormCalls } from '../objetivosCalls'
 import { formResponses, labFiles } from '../schema'
 
-/** Nobody reads a longer list. */
+/** The list ends here, so that its answer stays small for an account with many family members and results. */
 const MOST_STEPS = 100
 
 interface Person {
@@ -21,20 +21,21 @@ interface Person {
   taker: KnownTaker
 }
 
-const ORDER: readonly NextStep['kind'][] = ['continue', 'repeat', 'lab', 'test', 'consent']
+const ORDER: readonly NextStep['kind'][] = ['continue', 'appointment', 'repeat', 'lab', 'test', 'consent']
 
 export function nextCalls(context: SliceContext) {
-  const { database, now } = context
+  const { database, ports, now } = context
   return {
     'GET next-steps': async ({ person }) => {
       const today = dayIn(now())
-      const [owner, members, forms, owned, drafts, latest] = await Promise.all([
+      const [owner, members, forms, owned, drafts, latest, booked] = await Promise.all([
         takerOf(context, database, person.id, null),
         familyOf(database, person.id),
         offeredForms(database),
         ownedTitles(context, database, person.id),
         draftsOf(database, person.id),
         latestOf(person.id),
+        ports.appointments.upcomingOf(database, person.id, now()),
       ])
       const people: Person[] = [
         ...(owner ? [{ familyMemberId: null, taker: owner }] : []),
@@ -51,6 +52,7 @@ export function nextCalls(context: SliceContext) {
           formId,
           name,
           since,
+          at: null,
         })
         const begun = drafts.filter(isTheirs)
         const answered = latest.filter(isTheirs)
@@ -74,6 +76,14 @@ export function nextCalls(context: SliceContext) {
           ...begun.map(({ formId, updatedAt }) =>
             step('continue', names.get(formId) ?? '', formId, dayIn(updatedAt)),
           ),
+          // Only the next one of each person: the others are listed under Citas.
+          ...booked
+            .filter(isTheirs)
+            .slice(0, 1)
+            .map(({ specialistName, startsAt }) => ({
+              ...step('appointment', specialistName, null, null),
+              at: startsAt.toISOString(),
+            })),
           ...tests,
           ...labs,
           ...(asks && taker.member?.consent !== 'REFUSED' ? [step('consent', '', null, null)] : []),

@@ -2,7 +2,7 @@ import { textScan } from 'shared/server/http/textScan'
 import { responseRefusals } from '../../messages'
 import type { Answer } from '../../rules/answers/answer'
 
-/** What the server reads of a `data` that a client sends: everything else in it is the server's to compute. */
+/** The fields of a sent `data` that the server reads. It computes all others itself. */
 export interface SentData {
   ok: true
   /** Null for the account itself. */

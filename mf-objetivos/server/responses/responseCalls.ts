@@ -1,4 +1,5 @@
 import { dayIn } from 'shared/dates/instants'
+import { rollBackRefusals } from 'shared/server/database/rollBackRefusals'
 import { created, forbidden, invalid, notFound, ok } from 'shared/server/http/outcome'
 import { pageOf } from 'shared/server/http/pages'
 import type { SliceContext } from 'shared/server/slices/slice'
@@ -13,7 +14,6 @@ import type { ResponseCalls } from '../objetivosCalls'
 import { lockAnswers } from './lockAnswers'
 import { parseData } from './parseData'
 import { type FullResponse, isHidden, labsOf, responseOf, responsesOf, wireResponse } from './responseStore'
-import { rollBackRefusals } from './rollBackRefusals'
 import { submit } from './submit'
 
 /** The whole list of almost everybody is one page. */
@@ -59,7 +59,7 @@ export function responseCalls(context: SliceContext) {
     'POST form-responses': ({ person, body: { formId, data } }) => {
       const sent = parseData(data, person.id)
       if (!sent.ok) return invalid(sent.message, { data: sent.message })
-      return rollBackRefusals(context, async one => {
+      return rollBackRefusals(database, async one => {
         await lockAnswers(one, person.id)
         const submitted = await submit(context, one, { userId: person.id, formId, sent })
         if (!submitted.ok) return submitted
@@ -71,7 +71,7 @@ export function responseCalls(context: SliceContext) {
     'PATCH form-responses/{id}': ({ person, params: { id }, body: { data } }) => {
       const sent = parseData(data, person.id)
       if (!sent.ok) return invalid(sent.message, { data: sent.message })
-      return rollBackRefusals(context, async one => {
+      return rollBackRefusals(database, async one => {
         await lockAnswers(one, person.id)
         const full = await responseOf(one, person.id, id)
         if (!full) return notFound(responseRefusals.unknown)

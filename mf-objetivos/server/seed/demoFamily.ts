@@ -51,8 +51,8 @@ interface Test {
 }
 
 const TESTS: readonly Test[] = [
-  { form: 'who-5', daysAgo: 75, options: [3, 4, 4, 5, 3] },
-  { form: 'who-5', daysAgo: 38, options: [2, 3, 3, 4, 2] },
+  { form: 'bienestar', daysAgo: 75, options: [3, 3, 4, 4, 3] },
+  { form: 'bienestar', daysAgo: 38, options: [2, 2, 3, 3, 2] },
   {
     form: 'findrisc',
     daysAgo: 12,

@@ -1,8 +1,9 @@
 import type { SignedInPerson } from 'shared/published/person'
 import { mailsIn } from 'shared/server/mail/demoMailbox'
 import { outboxFolder } from 'shared/server/mail/mailTransport'
+import { bornYearsAgo } from 'shared/testing/bornYearsAgo'
 import { NUEVO, type Answer as Reply, type TestServer, testServer } from 'shared/testing/testServer'
-import type { FamilyMember, Form } from '../../contract'
+import type { FamilyMember, Form, FormResponse } from '../../contract'
 import type { Answer } from '../../rules/answers/answer'
 import { kindOf, type Question } from '../../rules/forms/form'
 
@@ -24,6 +25,10 @@ export interface ObjetivosServer extends TestServer {
   /** The mails to an address; with a subject, those that have it. */
   mailsTo(address: string, subject?: string): Promise<{ subject: string; text: string }[]>
   upload(bytes?: Buffer, type?: string, person?: SignedInPerson): Promise<Reply>
+  /** `POST form-responses`; Ana's without another person, like the next two. */
+  send(formId: number, data: string, person?: SignedInPerson): Promise<Reply>
+  responses(person?: SignedInPerson): Promise<FormResponse[]>
+  putDraft(formId: number, body: object, person?: SignedInPerson): Promise<Reply>
 }
 
 /** The host with what the tests of objectives need. */
@@ -50,7 +55,7 @@ export async function objetivosServer(): Promise<ObjetivosServer> {
       const body = {
         firstName: 'Luz',
         lastName: 'Peña',
-        birthDate: '2016-05-04',
+        birthDate: bornYearsAgo(10),
         gender: 'female',
         ...fields,
       }
@@ -85,6 +90,9 @@ export async function objetivosServer(): Promise<ObjetivosServer> {
       })
       return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: answer.json() }
     },
+    send: (formId, data, person) => as('POST form-responses', { formId, data }, person),
+    responses: async person => (await as('GET form-responses', undefined, person)).body,
+    putDraft: (formId, body, person) => as(`PUT form-drafts/${formId}`, body, person),
   }
 }
 

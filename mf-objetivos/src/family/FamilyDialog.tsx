@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CLINIC_ZONE } from 'shared/dates/instants'
 import { useTodayIn } from 'shared/dates/useTodayIn'
+import { useDraft } from 'shared/forms/useDraft'
 import { type FieldErrors, textOf, useForm } from 'shared/forms/useForm'
 import { EARLIEST_BIRTHDATE } from 'shared/published/personFields'
 import { Button } from 'shared/ui/Button'
@@ -54,10 +55,16 @@ function FamilyForm({ member, onClose, onSave }: Omit<FamilyDialogProps, 'open'>
     validate: data => checkFamilyMember(fieldsOf(data), today),
     submit: async data => {
       const refused = await onSave({ ...fieldsOf(data), picture })
-      if (Object.keys(refused).length === 0) onClose()
+      if (Object.keys(refused).length === 0) leave()
       return refused
     },
   })
+  // Closing loses nothing; Cancelar does.
+  const draft = useDraft(member ? `family.${member.id}` : 'family', formProps.ref)
+  function leave() {
+    draft.forget()
+    onClose()
+  }
   return (
     <form {...formProps} className={styles.form} aria-label="Datos del familiar">
       <PictureUpload
@@ -114,10 +121,16 @@ function FamilyForm({ member, onClose, onSave }: Omit<FamilyDialogProps, 'open'>
         defaultValue={member?.email}
         {...field('email')}
       />
-      <PhoneField label="Teléfono" optional defaultValue={member?.phone} {...field('phone')} />
+      <PhoneField
+        label="Teléfono"
+        hint="Solo números, máximo 10"
+        optional
+        defaultValue={member?.phone}
+        {...field('phone')}
+      />
       <FormMessage>{errors.form}</FormMessage>
       <div className={styles.actions}>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={leave}>
           Cancelar
         </Button>
         <Button type="submit" busy={busy} busyLabel="Guardando…">

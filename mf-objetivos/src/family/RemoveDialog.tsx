@@ -28,7 +28,10 @@ export function RemoveDialog({ member, open, busy, onClose, onConfirm }: RemoveD
         </>
       }
     >
-      <p>Se borran también sus respuestas, resultados y archivos. No se pueden recuperar.</p>
+      <p>
+        Se borran también sus respuestas, resultados y archivos. No se pueden recuperar. Sus citas próximas se
+        cancelan, y lo que las pagó queda disponible otra vez.
+      </p>
     </Dialog>
   )
 }

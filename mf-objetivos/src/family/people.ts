@@ -28,7 +28,7 @@ export function peopleOf(owner: Owner, members: readonly FamilyMember[]): Person
   ]
 }
 
-/** The person of the address; the owner where it names nobody of the family. */
+/** The person that the address names; the owner if it names no member of the family. */
 export function personIn(people: readonly Person[], id: string | null): Person | undefined {
   return people.find(person => person.id !== null && String(person.id) === id) ?? people[0]
 }

@@ -1,38 +1,33 @@
 import { useState } from 'react'
-import { shortDate } from 'shared/dates'
 import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { ErrorCard } from 'shared/ui/ErrorCard'
-import { ProgressBar } from 'shared/ui/ProgressBar'
+import { PrinterIcon } from 'shared/ui/Icon'
 import { Skeleton } from 'shared/ui/Skeleton'
 import type { FormResponse } from '../../contract'
 import { useResponse } from '../tests/useTests'
 import { AdvicePanel } from './AdvicePanel'
+import { History } from './History'
 import { LabsPanel } from './LabsPanel'
 import styles from './Results.module.css'
+import { Scores } from './Scores'
 
 interface ResultProps {
   response: FormResponse
   earlier: readonly FormResponse[]
+  /** The recommended labs are open at first. */
+  withLabs?: boolean
 }
 
 /** An answered test: Balance de Salud, a bar per area, and labs, advice and experts where there are some. */
-export function Result({ response, earlier }: ResultProps) {
-  const [open, setOpen] = useState<'labs' | 'advice'>()
+export function Result({ response, earlier, withLabs = false }: ResultProps) {
+  const [open, setOpen] = useState<'labs' | 'advice' | undefined>(withLabs ? 'labs' : undefined)
   const { data, isLoadingError, isFetching, refetch } = useResponse(response.id)
   const advice = data?.advice ?? []
   const toggle = (part: 'labs' | 'advice') => setOpen(open === part ? undefined : part)
   return (
     <div className={styles.result}>
-      <p className={styles.balance}>
-        <span className={styles.number}>{response.balance} %</span> Balance de Salud
-      </p>
-      <div className={styles.bars}>
-        {response.scores.map(({ area, percentage }) => (
-          <ProgressBar key={area} label={area} share={percentage / 100} />
-        ))}
-      </div>
-      {earlier.length > 0 && <History results={[response, ...earlier]} />}
+      <Scores balance={response.balance} scores={response.scores} />
       {isLoadingError ? (
         <ErrorCard
           title="No pudimos cargar los consejos"
@@ -72,29 +67,16 @@ export function Result({ response, earlier }: ResultProps) {
       )}
       {open === 'labs' && <LabsPanel response={response} />}
       {open === 'advice' && <AdvicePanel advice={advice} />}
+      {earlier.length > 0 && <History results={[response, ...earlier]} />}
+      <div>
+        <ButtonLink
+          variant="quiet"
+          icon={<PrinterIcon size="small" />}
+          to={`/user/objetivos?resultado=${response.id}`}
+        >
+          Ver para imprimir
+        </ButtonLink>
+      </div>
     </div>
-  )
-}
-
-/** The balance each time that the test was taken, the newest first. */
-function History({ results }: { results: readonly FormResponse[] }) {
-  return (
-    <table className={styles.table}>
-      <caption>Tus resultados anteriores</caption>
-      <thead>
-        <tr>
-          <th scope="col">Día</th>
-          <th scope="col">Balance de Salud</th>
-        </tr>
-      </thead>
-      <tbody>
-        {results.map(({ id, day, balance }) => (
-          <tr key={id}>
-            <td>{shortDate(day)}</td>
-            <td>{balance} %</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

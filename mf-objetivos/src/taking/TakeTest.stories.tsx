@@ -35,6 +35,7 @@ const meta = {
     onTell: nothing,
     telling: false,
     onLeave: nothing,
+    source: 'Elaboración propia de esta demostración; no es un instrumento validado.',
   },
 } satisfies Meta<typeof TakeTest>
 

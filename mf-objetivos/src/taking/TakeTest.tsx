@@ -27,6 +27,8 @@ export interface TakeTestProps {
   onTell: (question: number) => void
   telling: boolean
   onLeave: () => void
+  /** The author of the test and its terms of use. */
+  source: string
 }
 
 /** A typed text is stored when the person pauses, so that closing the page loses at most this much. */
@@ -34,7 +36,8 @@ const PAUSE_MS = 400
 
 /** One question at a time; each answer is stored at once (shared/product/objetivos.md#taking-a-test). */
 export function TakeTest(props: TakeTestProps) {
-  const { name, personName, questions, begun, onKeep, onSend, sending, onTell, telling, onLeave } = props
+  const { name, personName, questions, begun, onKeep, onSend, sending, onTell, telling, onLeave, source } =
+    props
   const [answers, setAnswers] = useState<readonly DraftAnswer[]>(begun)
   const [at, setAt] = useState(() => firstOpen(questions, begun))
   const [error, setError] = useState<string>()
@@ -77,7 +80,7 @@ export function TakeTest(props: TakeTestProps) {
   }
 
   return (
-    <>
+    <div className={styles.page}>
       <PageHeader title={name} lead={personName && `Para ${personName}`} />
       <Card as="section" aria-label="Pregunta">
         <div className={styles.taking}>
@@ -104,13 +107,14 @@ export function TakeTest(props: TakeTestProps) {
           <p className={styles.note}>Tus respuestas se guardan solas: puedes salir y seguir después.</p>
         </div>
       </Card>
+      <p className={styles.source}>{source}</p>
       <RiskDialog
         open={helpFor !== undefined}
         telling={telling}
         onTell={() => helpFor !== undefined && onTell(helpFor)}
         onClose={advance}
       />
-    </>
+    </div>
   )
 }
 

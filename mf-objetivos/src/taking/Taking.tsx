@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useQueryClient } from 'shared/query'
 import { useTabTitle } from 'shared/router'
 import { useUser } from 'shared/session'
@@ -18,13 +18,15 @@ interface TakingProps {
   /** The answers that were given before. */
   draft: FormDraft | undefined
   onLeave: () => void
+  /** The answers are at the server, and the result is known. */
+  onDone: () => void
 }
 
 /** A test with its questions and its stored answers. */
-export function Taking({ form, person, draft, onLeave }: TakingProps) {
+export function Taking({ form, person, draft, onLeave, onDone }: TakingProps) {
   const { id: userId } = useUser()
   const cache = useQueryClient()
-  // What this page stores comes back as a newer draft: the test goes on with the version and answers it opened with.
+  // A save of this page comes back as a newer draft, so the version and answers of the first rendering stay in use.
   const [{ version, begun }] = useState(() => ({
     version: draft?.version ?? form.version,
     begun: (draft?.answers ?? []) as DraftAnswer[],
@@ -32,21 +34,23 @@ export function Taking({ form, person, draft, onLeave }: TakingProps) {
   const { data, isLoadingError, isFetching, refetch } = useFormContent(form.id, version)
   const { keep, send, sending, tell } = useTaking({ form, version, familyMemberId: person.id })
   useTabTitle(form.name)
+  const content = data?.content
+  const questions = useMemo<Question[]>(() => JSON.parse(content ?? '[]'), [content])
   if (isLoadingError) {
     return (
       <ErrorCard title="No pudimos cargar el test" retrying={isFetching} onRetry={() => void refetch()} />
     )
   }
   if (!data) return <Skeleton width="100%" />
-  const questions: Question[] = JSON.parse(data.content)
 
   async function sendAll(answers: DraftAnswer[]) {
     try {
       const answer = await send(answers)
-      if (answer !== 'pending') {
+      if (answer === 'pending') onLeave()
+      else {
         cache.setQueryData<FormResponse[]>(responsesKey(userId), known => known && [answer, ...known])
+        onDone()
       }
-      onLeave()
       void cache.invalidateQueries({ queryKey: responsesKey(userId) })
     } catch {
       // The mutation has shown its notice; the answers are still here.
@@ -55,6 +59,7 @@ export function Taking({ form, person, draft, onLeave }: TakingProps) {
 
   return (
     <TakeTest
+      source={form.source}
       name={data.name}
       personName={person.id === null ? undefined : person.firstName}
       questions={questions}

@@ -45,20 +45,22 @@ export function testsOf(
   const isUnlocked = ({ courses }: Form) => courses.length === 0 || courses.some(id => owned.includes(id))
   const isBegun = ({ id }: Form) =>
     drafts.some(draft => draft.formId === id && draft.familyMemberId === person.id)
-  const lastDay = ({ id }: Form) => own.find(({ formId }) => formId === id)?.day
+  const byForm = new Map<number, FormResponse[]>()
+  for (const response of own) {
+    const others = byForm.get(response.formId)
+    if (others) others.push(response)
+    else byForm.set(response.formId, [response])
+  }
+  const lastDay = ({ id }: Form) => byForm.get(id)?.[0]?.day
   const open = forms.filter(
     form =>
       isBegun(form) || (isEligible(form, person, today) && isPending(form.repeatDays, lastDay(form), today)),
   )
-  const answered = [...new Set(own.map(({ formId }) => formId))]
   return {
     pending: open
       .filter(form => isBegun(form) || isUnlocked(form))
       .map(form => ({ form, begun: isBegun(form), again: lastDay(form) !== undefined })),
-    done: answered.flatMap(formId => {
-      const [latest, ...earlier] = own.filter(one => one.formId === formId)
-      return latest ? [{ latest, earlier }] : []
-    }),
+    done: [...byForm.values()].flatMap(([latest, ...earlier]) => (latest ? [{ latest, earlier }] : [])),
     locked: open.filter(form => !isBegun(form) && !isUnlocked(form)),
   }
 }

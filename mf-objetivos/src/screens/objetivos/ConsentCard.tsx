@@ -4,7 +4,7 @@ import type { FamilyMember } from '../../../contract'
 import { useAskConsent } from '../../family/useFamily'
 import styles from './Objetivos.module.css'
 
-/** Why an adult's results are not shown, and what can be done (shared/product/objetivos.md#consent-of-an-adult). */
+/** The reason why an adult's results are not shown, and the way to their consent (shared/product/objetivos.md#consent-of-an-adult). */
 export function ConsentCard({ member }: { member: FamilyMember }) {
   const asking = useAskConsent()
   const { id, firstName, email, consent } = member

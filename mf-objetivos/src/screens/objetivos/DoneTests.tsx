@@ -1,14 +1,33 @@
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { shortDate } from 'shared/dates'
+import { useNavigationType } from 'shared/router'
 import { Card } from 'shared/ui/Card'
 import { Disclosure } from 'shared/ui/Disclosure'
 import { Result } from '../../results/Result'
 import type { DoneTest } from '../../tests/personTests'
 import styles from './Objetivos.module.css'
 
+export interface DoneTestsProps {
+  tests: readonly DoneTest[]
+  /** The id of the form whose result is open. */
+  open?: number | undefined
+  onOpen: (formId: number | undefined) => void
+  /** Its recommended labs are open at first. */
+  withLabs?: boolean
+}
+
 /** The answered tests; one expands to its result. */
-export function DoneTests({ tests }: { tests: readonly DoneTest[] }) {
-  const [open, setOpen] = useState<number>()
+export function DoneTests({ tests, open, onOpen, withLabs = false }: DoneTestsProps) {
+  const opened = useRef<HTMLButtonElement>(null)
+  const pressed = useRef<number>(undefined)
+  const isReturn = useNavigationType() === 'POP'
+  // A result that the person came for, by sending its test or by a link to its labs, is what they see and hear first.
+  // On the way back the page is where they left it.
+  useEffect(() => {
+    if (open === undefined || open === pressed.current || isReturn) return
+    opened.current?.scrollIntoView({ block: 'start' })
+    opened.current?.focus({ preventScroll: true })
+  }, [open, isReturn])
   return (
     <Card as="section" aria-labelledby="done-tests">
       <h2 id="done-tests" className={styles.title}>
@@ -26,13 +45,17 @@ export function DoneTests({ tests }: { tests: readonly DoneTest[] }) {
               </>
             ) : (
               <Disclosure
+                ref={open === latest.formId ? opened : undefined}
                 level="h3"
                 title={latest.form.name}
                 aside={<span className={styles.note}>{latest.balance} %</span>}
                 open={open === latest.formId}
-                onOpen={isOpen => setOpen(isOpen ? latest.formId : undefined)}
+                onOpen={isOpen => {
+                  pressed.current = latest.formId
+                  onOpen(isOpen ? latest.formId : undefined)
+                }}
               >
-                {open === latest.formId && <Result response={latest} earlier={earlier} />}
+                {open === latest.formId && <Result response={latest} earlier={earlier} withLabs={withLabs} />}
               </Disclosure>
             )}
           </li>

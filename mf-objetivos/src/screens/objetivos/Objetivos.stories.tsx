@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import type { Form, FormResponse } from '../../../contract'
+import type { Form } from '../../../contract'
 import { PersonHeader } from '../../family/PersonHeader'
 import { peopleOf } from '../../family/people'
 import { AdvicePanel } from '../../results/AdvicePanel'
+import { History } from '../../results/History'
+import { ResultSheet } from '../../results/ResultSheet'
+import { sampleDetail, sampleHistory, sampleResponse } from '../../results/sampleResponse'
 import { DoneTests } from './DoneTests'
 import styles from './Objetivos.module.css'
 import ObjetivosScreenSkeleton from './ObjetivosScreenSkeleton'
@@ -12,29 +15,14 @@ const nothing = () => undefined
 
 const form: Form = {
   id: 1,
-  name: 'Bienestar (OMS-5)',
+  name: 'Bienestar de cada día',
   courses: [],
   gender: 'Ambos',
   ageRange: '["0-99999"]',
   version: 1,
   repeatDays: 30,
   questionCount: 5,
-  source: 'OMS',
-}
-
-const response: FormResponse = {
-  id: 1,
-  formId: 1,
-  form: { id: 1, name: form.name, version: 1 },
-  familyMemberId: null,
-  createdAt: '2026-11-01T18:00:00Z',
-  day: '2026-11-01',
-  repeatOn: '2026-12-01',
-  hidden: false,
-  balance: 72,
-  scores: [{ area: 'Ánimo', percentage: 72 }],
-  labs: [],
-  data: '{"areas":[],"files":[]}',
+  source: 'Elaboración propia',
 }
 
 const owner = {
@@ -92,9 +80,10 @@ export const Parts: Story = {
         onTake={nothing}
       />
       <DoneTests
+        onOpen={nothing}
         tests={[
-          { latest: response, earlier: [] },
-          { latest: { ...response, formId: 2, hidden: true, balance: null }, earlier: [] },
+          { latest: sampleResponse, earlier: [] },
+          { latest: { ...sampleResponse, formId: 2, hidden: true, balance: null }, earlier: [] },
         ]}
       />
     </div>
@@ -110,5 +99,28 @@ export const Advice: Story = {
         tip: { category, data: `<p>Un consejo: ${category}.</p>`, tags: ['agua', 'fibra'] },
       }))}
     />
+  ),
+}
+
+export const Changes: Story = {
+  name: 'Cómo has cambiado',
+  render: () => (
+    <>
+      <h1>Objetivos y Progresos</h1>
+      <h2>Tests respondidos</h2>
+      <h3>Bienestar de cada día</h3>
+      <History results={sampleHistory} />
+    </>
+  ),
+}
+
+export const Sheet: Story = {
+  name: 'Resultado para imprimir',
+  render: () => (
+    <>
+      {people.slice(0, 1).map(person => (
+        <ResultSheet key="sheet" response={sampleDetail} person={person} source="Elaboración propia." />
+      ))}
+    </>
   ),
 }

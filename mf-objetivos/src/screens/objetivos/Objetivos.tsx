@@ -11,7 +11,7 @@ import { isHiddenAdult, type Person } from '../../family/people'
 import type { DoneTest, PendingTest } from '../../tests/personTests'
 import { ConsentCard } from './ConsentCard'
 import { CourseDialog } from './CourseDialog'
-import { DoneTests } from './DoneTests'
+import { DoneTests, type DoneTestsProps } from './DoneTests'
 import { PendingTests } from './PendingTests'
 
 export interface ObjetivosProps {
@@ -21,12 +21,25 @@ export interface ObjetivosProps {
   /** The account's own courses. */
   courses: readonly Pick<Course, 'id' | 'title'>[]
   today: string
+  /** An account without gender or birthdate is asked to complete its profile. */
+  asksForProfile: boolean
+  results: Pick<DoneTestsProps, 'open' | 'onOpen' | 'withLabs'>
   onSelect: (id: number | null) => void
   onTake: (formId: number) => void
 }
 
 /** Objetivos y Progresos of one person (shared/product/objetivos.md#page). */
-export function Objetivos({ people, person, tests, courses, today, onSelect, onTake }: ObjetivosProps) {
+export function Objetivos({
+  people,
+  person,
+  tests,
+  courses,
+  today,
+  asksForProfile,
+  results,
+  onSelect,
+  onTake,
+}: ObjetivosProps) {
   const [course, setCourse] = useState<number>()
   const [unlocking, setUnlocking] = useState(false)
   const pending = tests.pending.filter(({ form }) => course === undefined || form.courses.includes(course))
@@ -50,9 +63,9 @@ export function Objetivos({ people, person, tests, courses, today, onSelect, onT
           </EmptyState>
         )
       )}
-      {tests.done.length > 0 && <DoneTests tests={tests.done} />}
+      {tests.done.length > 0 && <DoneTests tests={tests.done} {...results} />}
       <UnlockDialog open={unlocking} locked={tests.locked} onClose={() => setUnlocking(false)} />
-      {person.id === null && isIncomplete && <CompleteProfile />}
+      {asksForProfile && person.id === null && isIncomplete && <CompleteProfile />}
     </>
   )
 }
@@ -63,7 +76,7 @@ interface UnlockDialogProps {
   onClose: () => void
 }
 
-/** What more there is: the tests that come with courses. */
+/** Lists the tests that come with courses and are locked. */
 function UnlockDialog({ open, locked, onClose }: UnlockDialogProps) {
   return (
     <Dialog

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { dataOf } from 'shared/client'
+import { dayIn } from 'shared/dates/instants'
+import { bornYearsAgo } from 'shared/testing/bornYearsAgo'
 import { reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
-import { forms, responses } from '../../api'
+import { family, forms, responses } from '../../api'
 import ObjetivosScreen from './ObjetivosScreen'
 
 const AT = '/user/objetivos'
+const today = () => dayIn(new Date())
 
 const dialog = (name: RegExp | string) => screen.findByRole('dialog', { name })
 const region = (name: string) => screen.findByRole('region', { name })
@@ -14,6 +17,7 @@ test('Ana sees herself, her tests to answer, and an answered one with balance, a
   const { user, container } = await renderScreen(<ObjetivosScreen />, { as: 'ana', at: AT })
   expect(await screen.findByText('¡Hola, Ana!')).toBeInTheDocument()
   expect(within(await region('Persona')).getByText(/^Propietario · \d+ años$/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Resultados del equipo' })).not.toBeInTheDocument()
   const pending = await region('Tests por responder')
   expect(within(pending).getByRole('button', { name: 'Iniciar Test: Hábitos al comer' })).toBeVisible()
   expect(within(pending).queryByText('Salud del hombre')).not.toBeInTheDocument()
@@ -30,6 +34,10 @@ test('Ana sees herself, her tests to answer, and an answered one with balance, a
   const result = await dialog('Resultados: Perfil de lípidos')
   expect(await within(result).findByText(/dentro de lo esperado/)).toBeInTheDocument()
   await user.click(within(result).getByRole('button', { name: 'Cerrar' }))
+  const waiting = within(labs).getByRole('button', { name: 'Glucosa en ayunas', expanded: true })
+  await user.click(waiting)
+  expect(waiting).toHaveAttribute('aria-expanded', 'false')
+  expect(within(labs).queryByText(/Revisaremos tus análisis/)).not.toBeVisible()
   await user.click(within(done).getByRole('button', { name: 'Consejos' }))
   expect((await within(done).findAllByText(/^(Crítico|Complicado|Estable)$/)).length).toBeGreaterThan(0)
   expect(within(done).getByRole('link', { name: 'Expertos' })).toHaveAttribute(
@@ -39,12 +47,89 @@ test('Ana sees herself, her tests to answer, and an answered one with balance, a
   expect((await axe(container)).violations).toEqual([])
 })
 
+test('a test that was taken again shows how it changed; an earlier result is read, with its answers, and printed', async () => {
+  const { user, container, address } = await renderScreen(<ObjetivosScreen />, { as: 'ana', at: AT })
+  const done = await region('Tests respondidos')
+  await user.click(within(done).getByRole('button', { name: /^Bienestar de cada día/ }))
+  const history = within(done).getByRole('region', { name: 'Cómo has cambiado' })
+  const picture = within(history).getByRole('img', { name: /^Balance de Salud: \d+ % el .+, \d+ % el / })
+  expect(picture).toBeVisible()
+  expect(within(history).getAllByRole('img').length).toBeGreaterThan(3)
+  const [newest, earlier, ...more] = within(history).getAllByRole('link')
+  expect([newest, more]).toEqual([expect.anything(), []])
+  expect(within(history).getAllByRole('rowheader')[0]).toHaveTextContent('Balance de Salud')
+  expect((await axe(container)).violations).toEqual([])
+
+  await user.click(earlier as HTMLElement)
+  expect(address()).toMatch(/\?resultado=\d+$/)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bienestar de cada día' })).toHaveFocus()
+  expect(screen.getByText(/^Ana Treviño.*, \d+ años, respondido el /)).toBeVisible()
+  const answers = screen.getByRole('region', { name: 'Respuestas' })
+  expect(within(answers).getAllByRole('term')).toHaveLength(5)
+  expect(within(answers).getAllByText('A veces')).toHaveLength(3)
+  expect(screen.getByText(/^Versión 1 del test\. Elaboración propia/)).toBeVisible()
+  const print = jest.spyOn(window, 'print').mockImplementation()
+  await user.click(screen.getByRole('button', { name: 'Imprimir o guardar en PDF' }))
+  expect(print).toHaveBeenCalled()
+  expect((await axe(container)).violations).toEqual([])
+
+  // On the way back the result is still open.
+  await user.click(screen.getByRole('link', { name: 'Objetivos' }))
+  expect(address()).toMatch(/\?abierto=\d+$/)
+  expect(await screen.findByRole('region', { name: 'Cómo has cambiado' })).toBeVisible()
+})
+
+test('a lab is brought as a PDF from the menu, with a notice; HTML that calls itself a PDF is refused', async () => {
+  const { user } = await renderScreen(<ObjetivosScreen />, { as: 'ana', at: AT })
+  const done = await region('Tests respondidos')
+  await user.click(within(done).getByRole('button', { name: /^Riesgo de diabetes/ }))
+  await user.click(await within(done).findByRole('button', { name: 'Labs' }))
+  const LAB = 'Hemoglobina glucosilada'
+  await user.click(within(done).getByRole('button', { name: /^Subir +Hemoglobina/ }))
+  await user.click(within(done).getByRole('button', { name: 'PDF' }))
+  const input = () => within(done).getByLabelText(/^Subir +Hemoglobina/, { selector: 'input' })
+  expect(input()).toHaveAttribute('accept', 'application/pdf')
+  const named = (text: string) => new File([text], 'lab.pdf', { type: 'application/pdf' })
+  await user.upload(input(), named('<!doctype html><script>alert(1)</script>'))
+  expect(await within(done).findByText(/^No pudimos leer ese archivo/)).toBeVisible()
+  await user.upload(input(), named('%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n'))
+  expect(await screen.findByText('Su archivo fue está se está procesando.')).toBeInTheDocument()
+  expect(await within(done).findByRole('button', { name: `Abrir el archivo: ${LAB}` })).toBeVisible()
+  expect(within(done).getByRole('button', { name: /^Cambiar +Hemoglobina/ })).toBeVisible()
+})
+
+test('tests are chosen by a course of one’s own; with none left, what other courses open is shown', async () => {
+  const { user } = await renderScreen(<ObjetivosScreen />, { as: 'ana', at: AT })
+  async function choose(course: string) {
+    await user.click(await screen.findByRole('button', { name: /^Elegir curso: / }))
+    await user.click(within(await dialog('Tus cursos')).getByRole('radio', { name: course }))
+  }
+  await choose('Nutrición funcional')
+  const pending = await region('Tests por responder')
+  expect(within(pending).getAllByRole('listitem')).toHaveLength(1)
+  expect(within(pending).getByText('Resistencia a la insulina y metabolismo')).toBeVisible()
+  await choose('Control de peso')
+  await user.click(screen.getByRole('button', { name: 'Descubre tu Potencial' }))
+  const unlock = await dialog('Descubre tu Potencial')
+  expect(within(unlock).getByText('Energía y entrenamiento')).toBeVisible()
+  expect(within(unlock).getByText('Salud de la mujer')).toBeVisible()
+  expect(within(unlock).getByRole('link', { name: 'Ver cursos y planes' })).toHaveAttribute(
+    'href',
+    '/user/precios',
+  )
+})
+
+test('a result of nobody of the family is not found', async () => {
+  await renderScreen(<ObjetivosScreen />, { as: 'nuevo', at: `${AT}?resultado=1` })
+  expect(await screen.findByText('No encontramos estas respuestas.')).toBeVisible()
+})
+
 test('a family member is added with the rules’ messages, chosen, changed and removed', async () => {
   const { user, address } = await renderScreen(<ObjetivosScreen />, { as: 'ana', at: AT })
   await user.click(await screen.findByRole('button', { name: 'Opciones de la familia' }))
   expect(screen.queryByRole('button', { name: 'Eliminar' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Agregar Familiar' }))
-  const form = await dialog('Agregar Familiar')
+  let form = await dialog('Agregar Familiar')
   await user.click(within(form).getByRole('button', { name: 'Guardar' }))
   for (const message of [
     'Ingresa tu nombre.',
@@ -55,8 +140,15 @@ test('a family member is added with the rules’ messages, chosen, changed and r
     expect(within(form).getByText(message)).toBeInTheDocument()
   }
   await user.type(within(form).getByLabelText('Nombre'), 'Sara')
+  // Closing loses nothing.
+  await user.click(within(form).getByRole('button', { name: 'Cerrar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Opciones de la familia' }))
+  await user.click(screen.getByRole('button', { name: 'Agregar Familiar' }))
+  form = await dialog('Agregar Familiar')
+  expect(within(form).getByLabelText('Nombre')).toHaveValue('Sara')
   await user.type(within(form).getByLabelText('Apellido'), 'Treviño')
-  await user.type(within(form).getByLabelText('Fecha de nacimiento'), '2019-05-06')
+  await user.type(within(form).getByLabelText('Fecha de nacimiento'), bornYearsAgo(7))
   await user.selectOptions(within(form).getByLabelText('Género'), 'female')
   await user.selectOptions(within(form).getByLabelText(/^Parentesco/), 'Hija')
   await user.click(within(form).getByRole('button', { name: 'Guardar' }))
@@ -73,6 +165,47 @@ test('a family member is added with the rules’ messages, chosen, changed and r
   await user.click(within(question).getByRole('button', { name: 'Eliminar' }))
   expect(await screen.findByText('Se elimino su familiar correctamente')).toBeInTheDocument()
   await waitFor(() => expect(address()).toBe(AT))
+})
+
+test('a child’s results are hidden from the day they come of age, until they agree; by their address they are asked', async () => {
+  await signInAs('ana')
+  const year = Number(today().slice(0, 4))
+  const born = (age: number) => `${year - age}-01-02`
+  const nora = { firstName: 'Nora', lastName: 'Peña', birthDate: born(16), gender: 'female' }
+  const { id } = await dataOf(family('POST family-members', { body: nora }))
+  const form = (await dataOf(forms('GET forms'))).find(({ name }) => name.startsWith('Bienestar de niñas'))
+  const answers = Array.from({ length: form?.questionCount ?? 0 }, (_, at) => ({
+    question: at + 1,
+    userAnswer: 1,
+  }))
+  const data = JSON.stringify({ user: { id }, answers })
+  const body = { formId: form?.id ?? 0, data }
+  const sent = await dataOf(responses('POST form-responses', { body }))
+
+  const { user, navigate } = await renderScreen(<ObjetivosScreen />, { as: 'ana', at: `${AT}?persona=${id}` })
+  const result = { name: /^Bienestar de niñas.* %$/ }
+  expect(await screen.findByRole('button', result)).toBeVisible()
+  async function edit(label: string | RegExp, value: string) {
+    await user.click(screen.getByRole('button', { name: 'Opciones de la familia' }))
+    await user.click(screen.getByRole('button', { name: 'Editar' }))
+    const field = within(await dialog('Editar familiar')).getByLabelText(label)
+    await user.clear(field)
+    await user.type(field, value)
+    await user.click(screen.getByRole('button', { name: 'Guardar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  }
+  await edit('Fecha de nacimiento', born(19))
+  expect(await screen.findByText(/El resultado se muestra cuando dé su permiso\./)).toBeVisible()
+  expect(screen.queryByRole('button', result)).not.toBeInTheDocument()
+  const consent = await region('Permiso')
+  expect(consent).toHaveTextContent('Agrega su correo en Editar para pedirle su permiso.')
+  await edit(/^Correo/, 'nora@ejemplo.mx')
+  await waitFor(() => expect(consent).toHaveTextContent('Le escribimos para pedirle su permiso.'))
+
+  await navigate(`${AT}?resultado=${sent.id}`)
+  expect(await screen.findByText(/^Es mayor de edad: sus resultados se muestran/)).toBeVisible()
+  expect(screen.queryByText('Respuestas')).not.toBeInTheDocument()
+  await dataOf(family('DELETE family-members/{id}', { params: { id } }))
 })
 
 test('a test is taken question by question: stored at once, continued after a reload, and sent', async () => {
@@ -113,7 +246,10 @@ test('a test is taken question by question: stored at once, continued after a re
   await on.type(screen.getByLabelText('Tu respuesta'), 'Cenar más ligero')
   await on.click(screen.getByRole('button', { name: 'Enviar formulario' }))
   const done = await region('Tests respondidos')
-  expect(await within(done).findByRole('button', { name: /^Hábitos al comer/ })).toBeVisible()
+  // The result is what the person sees and hears next.
+  const result = await within(done).findByRole('button', { name: /^Hábitos al comer/, expanded: true })
+  expect(result).toHaveFocus()
+  expect(within(done).getByText('Balance de Salud')).toBeVisible()
   const sent = await dataOf(responses('GET form-responses', { query: {} }))
   expect(sent.filter(({ form }) => form.name === 'Hábitos al comer')).toHaveLength(1)
   expect(await dataOf(forms('GET form-drafts'))).toEqual([])
@@ -135,9 +271,12 @@ test('an answer that signals a risk shows help before the next question', async 
   await user.click(within(help).getByRole('button', { name: 'Sí, avisen a la clínica' }))
   expect(await screen.findByText('La clínica te va a buscar hoy.')).toBeInTheDocument()
   await user.click(within(help).getByRole('button', { name: 'Continuar con el test' }))
-  expect(
-    await within(await region('Tests respondidos')).findByRole('button', { name: /PHQ-9/ }),
-  ).toBeVisible()
+  const done = await region('Tests respondidos')
+  expect(await within(done).findByRole('button', { name: /PHQ-9/, expanded: true })).toHaveFocus()
+  // A way on is there only where it has content: these answers recommend no lab.
+  expect(await within(done).findByRole('button', { name: 'Labs' })).toBeDisabled()
+  expect(within(done).getByRole('button', { name: 'Consejos' })).toBeEnabled()
+  expect(within(done).getByRole('link', { name: 'Expertos' })).toBeVisible()
 })
 
 test('without gender and birthdate the profile is asked for; without a network it says so', async () => {

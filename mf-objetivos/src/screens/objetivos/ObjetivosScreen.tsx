@@ -4,10 +4,13 @@ import { ownedCourseIds } from 'shared/entitlements'
 import { allOf } from 'shared/query'
 import { useHeadingFocus, useSearchParams } from 'shared/router'
 import { useUser } from 'shared/session'
+import { ButtonLink } from 'shared/ui/ButtonLink'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
+import { staffMessages } from '../../../messages'
 import { peopleOf, personIn } from '../../family/people'
 import { useFamily } from '../../family/useFamily'
+import { ResultPage } from '../../results/ResultPage'
 import { Taking } from '../../taking/Taking'
 import { testsOf } from '../../tests/personTests'
 import { useCourses, useDrafts, useForms, useResponses } from '../../tests/useTests'
@@ -16,7 +19,8 @@ import styles from './Objetivos.module.css'
 import { WaitingCards } from './WaitingCards'
 
 /**
- * /user/objetivos: the tests of the person whom `persona` names; with `test`, that one is taken
+ * /user/objetivos: the tests of the person whom `persona` names; with `test`, that one is taken; with `abierto`, the
+ * result of that form is open, with `labs` its labs too; with `resultado`, that result alone is shown
  * (shared/product/objetivos.md#page).
  */
 export default function ObjetivosScreen() {
@@ -30,12 +34,15 @@ export default function ObjetivosScreen() {
   const people = peopleOf(user, family.data ?? [])
   const person = personIn(people, query.get('persona'))
   const known = { forms: forms.data ?? [], responses: responses.data ?? [], drafts: drafts.data ?? [] }
-  const tests = person && testsOf(known, person, user, today)
-  const taken = tests?.pending.find(({ form }) => String(form.id) === query.get('test'))
-  useHeadingFocus(!taken)
-  const address = (id: number | null, test?: number) => ({
+  const asked = known.forms.filter(({ id }) => String(id) === query.get('test'))
+  // Only the asked test: each of its answers renders the screen again.
+  const taken = person && testsOf({ ...known, forms: asked }, person, user, today).pending[0]
+  const tests = person && !taken ? testsOf(known, person, user, today) : undefined
+  const result = Number(query.get('resultado')) || undefined
+  useHeadingFocus(!taken && !result)
+  const address = (id: number | null, more: { test?: number; abierto?: number } = {}) => ({
     ...(id !== null && { persona: String(id) }),
-    ...(test !== undefined && { test: String(test) }),
+    ...Object.fromEntries(Object.entries(more).map(([name, value]) => [name, String(value)])),
   })
   if (isThere && person && taken) {
     return (
@@ -47,13 +54,22 @@ export default function ObjetivosScreen() {
           ({ formId, familyMemberId }) => formId === taken.form.id && familyMemberId === person.id,
         )}
         onLeave={() => setQuery(address(person.id), { replace: true })}
+        onDone={() => setQuery(address(person.id, { abierto: taken.form.id }), { replace: true })}
       />
     )
   }
+  if (isThere && result) return <ResultPage id={result} people={people} forms={known.forms} />
   return (
     <div className={styles.page}>
       {/* One heading from the first moment on: it has the focus. */}
       <PageHeader title="Objetivos y Progresos" lead={`¡Hola, ${user.firstName}!`} />
+      {user.staff && (
+        <div>
+          <ButtonLink to="/user/objetivos/equipo" variant="secondary">
+            {staffMessages.title}
+          </ButtonLink>
+        </div>
+      )}
       {loading.failed ? (
         <ErrorCard
           title="No pudimos cargar tus objetivos"
@@ -69,8 +85,19 @@ export default function ObjetivosScreen() {
           tests={tests}
           courses={(courses.data ?? []).filter(({ id }) => ownedCourseIds(user).includes(id))}
           today={today}
+          asksForProfile={!user.staff}
+          results={{
+            open: Number(query.get('labs') ?? query.get('abierto')) || undefined,
+            withLabs: query.has('labs'),
+            // In the address, so that Back from an expert or from the printed page finds it open.
+            onOpen: formId =>
+              setQuery(address(person.id, formId === undefined ? {} : { abierto: formId }), {
+                replace: true,
+                preventScrollReset: true,
+              }),
+          }}
           onSelect={id => setQuery(address(id))}
-          onTake={test => setQuery(address(person.id, test))}
+          onTake={test => setQuery(address(person.id, { test }))}
         />
       )}
     </div>

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import { dayIn } from 'shared/dates/instants'
+import { type OwnData, ownRows } from 'shared/server/privacy/ownData'
+import { mayBeShown } from '../rules/family/familyMember'
+import { familyMembers, formDrafts, formResponses, labFiles, riskNotices } from './schema'
+
+const rows = ownRows({ labFiles, riskNotices, formResponses, formDrafts, familyMembers })
+
+/**
+ * The download obeys the rule of every screen (shared/product/objetivos.md#consent-of-an-adult): of an adult who has not
+ * agreed it says that a test was answered and a lab uploaded, without their contents.
+ */
+export const ownData: OwnData = {
+  erase: rows.erase,
+  async export(context, userId) {
+    const { database } = context
+    const lists = await rows.export(context, userId)
+    const today = dayIn(context.now())
+    const members = await database.select().from(familyMembers).where(eq(familyMembers.userId, userId))
+    const closed = new Set(members.filter(member => !mayBeShown(member, today)).map(({ id }) => id))
+    const responses = lists.formResponses as (typeof formResponses.$inferSelect)[]
+    const labs = lists.labFiles as (typeof labFiles.$inferSelect)[]
+    const hidden = new Set(
+      responses.filter(({ familyMemberId }) => closed.has(familyMemberId ?? 0)).map(({ id }) => id),
+    )
+    return {
+      ...lists,
+      formResponses: responses.map(response => {
+        const { answers, areas, balance, labs, ...rest } = response
+        return hidden.has(response.id) ? rest : response
+      }),
+      labFiles: labs.map(file => {
+        const { lab, file: name, response, ...rest } = file
+        return hidden.has(file.responseId) ? rest : file
+      }),
+    }
+  },
+}

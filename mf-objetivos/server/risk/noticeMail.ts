@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from 'shared/server/database/database'
+import { defineJob, jobHandler } from 'shared/server/jobs/job'
+import { composeMail } from 'shared/server/mail/composeMail'
+import type { SliceContext } from 'shared/server/slices/slice'
+import Type from 'typebox'
+import { riskMail } from '../../messages'
+import { riskNotices } from '../schema'
+import { contactOf } from './contact'
+import { knownNotices } from './noticeStore'
+
+/** Name and telephone are read when the mail is sent, so that a person who was erased meanwhile is not named. */
+const noticeJob = defineJob({
+  name: 'objetivos-risk-notice',
+  payload: Type.Object({
+    userId: Type.Integer(),
+    noticeId: Type.Integer(),
+    /** The specialist's address. */
+    to: Type.String({ minLength: 3, maxLength: 320 }),
+  }),
+})
+
+const keyOf = (id: number) => `risk-notice-${id}`
+
+/** Mails the specialist, once the caller's transaction has committed. */
+export function mailNotice(
+  { jobs }: SliceContext,
+  one: Database,
+  notice: { id: number; userId: number; to: string },
+): Promise<void> {
+  const { id: noticeId, userId, to } = notice
+  return jobs.send(noticeJob, { userId, noticeId, to }, { transaction: one, key: keyOf(noticeId) })
+}
+
+/** Removes the mails about a family member that wait. */
+export async function cancelNoticeMails(
+  { jobs }: SliceContext,
+  one: Database,
+  familyMemberId: number,
+): Promise<void> {
+  const notices = await one
+    .select({ id: riskNotices.id })
+    .from(riskNotices)
+    .where(eq(riskNotices.familyMemberId, familyMemberId))
+  for (const { id } of notices) await jobs.cancel(noticeJob, keyOf(id), { transaction: one })
+}
+
+/** The mail says whom to call; neither the test nor the answer. Without its notice there is nobody to call. */
+export const sendNoticeMail = jobHandler(
+  noticeJob,
+  async ({ database, ports, mail }, { noticeId, to }, attempt) => {
+    const [found] = await knownNotices(database).where(eq(riskNotices.id, noticeId))
+    const owner = found && (await ports.people.profileOf(database, found.notice.userId))
+    if (!owner) return
+    const { firstName, lastName, phone } = contactOf(owner, found.member)
+    const body = [riskMail.lead(`${firstName} ${lastName}`), phone ? riskMail.phone(phone) : riskMail.noPhone]
+    await mail.deliver(composeMail({ to, firstName: '', subject: riskMail.subject, body }), attempt)
+  },
+)

@@ -1,0 +1,39 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { AdvicePanel } from './AdvicePanel'
+
+const item = (especialidad: string, category: string, data = `<p>Consejo ${category}.</p>`) => ({
+  especialidad,
+  tip: { category, data, tags: ['agua', 'fibra'] },
+})
+
+test('advice has three tabs, badges in words, tags, and an order by level', async () => {
+  const advice = [
+    item('Nutrición', 'General'),
+    item('Nutrición', 'Estable'),
+    item('Nutrición', 'Crítico', '<p>Consejo Crítico.<script>alert(1)</script></p>'),
+    item('Nutrición', 'Complicado'),
+    item('Psicologia', 'Estable', '<p>Respira.</p>'),
+  ]
+  const { container } = render(<AdvicePanel advice={advice} />)
+  const order = () => screen.getAllByText(/^Consejo /).map(({ textContent }) => textContent)
+  await screen.findByText('Consejo General.')
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Nutrición',
+    'Psicología',
+    'Ginecología',
+  ])
+  expect(order()).toEqual(['Consejo General.', 'Consejo Estable.', 'Consejo Crítico.', 'Consejo Complicado.'])
+  const [, stable] = screen.getAllByRole('listitem')
+  expect(within(stable as HTMLElement).getByText('Estable')).toBeVisible()
+  expect(within(stable as HTMLElement).getByText('fibra')).toBeVisible()
+  expect(container.querySelector('script')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Ordenar por Niveles' }))
+  expect(order()).toEqual(['Consejo Crítico.', 'Consejo Complicado.', 'Consejo Estable.', 'Consejo General.'])
+  expect((await axe(container)).violations).toEqual([])
+  await userEvent.click(screen.getByRole('tab', { name: 'Psicología' }))
+  expect(await screen.findByText('Respira.')).toBeVisible()
+  await userEvent.click(screen.getByRole('tab', { name: 'Ginecología' }))
+  expect(screen.getByText('No hay consejos de esta especialidad.')).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { LabList } from './LabList'
+import { NoticeList } from './NoticeList'
+import { sampleLabs, sampleNotices } from './sampleWork'
+
+test('a lab names patient and test, its file is opened, and it is answered with a text', async () => {
+  const [open, answer] = [jest.fn(), jest.fn()]
+  answer.mockResolvedValueOnce({ response: 'Escribe la respuesta.' }).mockResolvedValueOnce({})
+  const { container } = render(<LabList labs={sampleLabs} opening={false} onOpen={open} onAnswer={answer} />)
+  const [first] = screen.getAllByRole('listitem')
+  expect(first).toHaveTextContent('Glucosa en ayunas')
+  expect(first).toHaveTextContent('Ana Garza')
+  expect(first).toHaveTextContent('Subido el 20 nov 2026')
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Descargar el archivo: Glucosa en ayunas de Ana Garza' }),
+  )
+  expect(open).toHaveBeenCalledWith(4)
+  expect((await axe(container)).violations).toEqual([])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Responder: Glucosa en ayunas de Ana Garza' }))
+  let dialog = screen.getByRole('dialog', { name: 'Glucosa en ayunas de Ana Garza' })
+  const send = () => userEvent.click(within(dialog).getByRole('button', { name: 'Enviar respuesta' }))
+  await send()
+  expect(within(dialog).getByText('Escribe la respuesta.')).toBeVisible()
+  expect(answer).not.toHaveBeenCalled()
+  const response = () => within(dialog).getByLabelText(/^Respuesta para la persona/)
+  await userEvent.type(response(), 'Todo en orden.')
+  await send()
+  expect(await within(dialog).findByText('Escribe la respuesta.')).toBeVisible()
+  // Closing loses nothing.
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await userEvent.click(screen.getByRole('button', { name: /^Responder: Glucosa/ }))
+  dialog = screen.getByRole('dialog')
+  expect(response()).toHaveValue('Todo en orden.')
+  await send()
+  expect(answer).toHaveBeenLastCalledWith(4, 'Todo en orden.')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('those who wait for a call come first, with their telephone; test and answer are not shown', async () => {
+  const handled = jest.fn()
+  const { container } = render(<NoticeList notices={sampleNotices} busy={false} onHandled={handled} />)
+  const [first, second] = screen.getAllByRole('listitem')
+  expect(first).toHaveTextContent('Luis Peña')
+  expect(first).toHaveTextContent('21 nov 2026, 12:30 p.m.')
+  expect(first).toHaveTextContent('No tiene un teléfono en su perfil.')
+  expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', 'mailto:luis@ejemplo.mx')
+  expect(within(second as HTMLElement).getByRole('link')).toHaveAttribute('href', 'tel:8112345678')
+  expect(within(second as HTMLElement).queryByRole('button')).not.toBeInTheDocument()
+  expect(container).not.toHaveTextContent('PHQ')
+  await userEvent.click(screen.getByRole('button', { name: 'Ya la busqué: Luis Peña' }))
+  expect(handled).toHaveBeenCalledWith(2)
+  expect((await axe(container)).violations).toEqual([])
+})
