@@ -199,6 +199,7 @@ export const dietContract = defineContract({
     answer: { status: 200, body: Type.Array(IngredientSwap) },
   },
   'POST recipes-history/{recipeId}': {
+    limited: true,
     summary: 'Cambiar un ingrediente por otro del mismo grupo y subgrupo',
     access: 'person',
     params: Type.Object({ recipeId: Id }),
@@ -218,6 +219,7 @@ export const dietContract = defineContract({
     answer: { status: 200, body: Type.Array(Rating) },
   },
   'POST recipes/{id}/comments': {
+    limited: true,
     summary:
       'Valorar una receta, con lo que queda marcada como consumida en el día y la comida del plan; sin ellos, en el día de la clínica en que se envía',
     access: 'person',

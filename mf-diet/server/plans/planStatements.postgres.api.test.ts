@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import type { SignedInPerson } from 'shared/published/person'
 import { nextYear } from 'shared/testing/nextYear'
@@ -8,7 +9,8 @@ import { proposePlan } from '../../rules/plans/proposePlan'
 /** The most statements that one save may send: a save takes as many round trips to the database. */
 const MOST = 6
 
-const sent: string[] = []
+/** The list of the call that is being made: jobs that run beside it send statements too. */
+const sent = new AsyncLocalStorage<string[]>()
 let server: TestServer
 let ana: SignedInPerson
 let own: Recipe[]
@@ -18,7 +20,7 @@ beforeAll(async () => {
   // Before the server opens its connections, which send everything by this method, transactions' ends included.
   jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
     const [statement] = args as [string | { text: string }]
-    sent.push(typeof statement === 'string' ? statement : statement.text)
+    sent.getStore()?.push(typeof statement === 'string' ? statement : statement.text)
     return query.apply(this, args)
   })
   server = await testServer()
@@ -34,11 +36,11 @@ afterAll(async () => {
 const planFor = (day: string) =>
   proposePlan(day, own, { plans: [], ratings: [], exclusions: [], swaps: [] }, () => 0)
 
-/** The statements of one call, without those of the jobs that run beside it. */
+/** The statements of one call. */
 async function statementsOf(call: () => Promise<{ status: number }>, status: number): Promise<string[]> {
-  sent.length = 0
-  expect((await call()).status).toBe(status)
-  return sent.filter(statement => !/\bpgboss\b/.test(statement))
+  const statements: string[] = []
+  expect((await sent.run(statements, call)).status).toBe(status)
+  return statements
 }
 
 const save = (name: string, day: string) => () => server.call(name, { token: ana.token, body: planFor(day) })

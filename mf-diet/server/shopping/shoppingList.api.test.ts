@@ -110,7 +110,7 @@ describe('refusals', () => {
     [{ from: today, to: addDays(today, -1) }, { to: 'El último día no puede ser anterior al primero.' }],
     [{ from: today, to: addDays(today, 31) }, { to: 'La lista puede ser de hasta 31 días.' }],
     [
-      { from: '9999-12-31', to: '9999-12-31' },
+      { from: '9998-12-31', to: '9998-12-31' },
       { from: 'La lista puede ser de hasta dos años antes o después de hoy.' },
     ],
     [{ from: '2026-02-30', to: today }, { from: expect.stringMatching(/^Debe ser una fecha/) }],

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { jsonColumn } from 'shared/server/http/json'
 import type { Slice } from 'shared/server/slices/slice'
 import { diet } from '../plugin'
 
@@ -9,9 +10,10 @@ export const openToAll: Slice = {
     purchases: {
       activeOf: async () => [{ productId: 'Course', product: 1, status: 'ACTIVE', createdAt: '' }],
       holdingsOf: async () => ({ purchases: [], subscriptions: [] }),
-      holdingColumns: () => ({ purchases: sql`'[]'::json`, subscriptions: sql`'[]'::json` }),
+      holdingColumns: () => ({ purchases: jsonColumn(sql`'[]'`), subscriptions: jsonColumn(sql`'[]'`) }),
       consume: async () => undefined,
       giveBack: async () => false,
+      ownedCourses: async () => [],
       giveUpCourse: async () => false,
     },
     courses: {

@@ -1,4 +1,4 @@
-import { Card } from 'shared/ui/Card'
+import { Card, cardTarget } from 'shared/ui/Card'
 import { EmptyState } from 'shared/ui/EmptyState'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { FileIcon } from 'shared/ui/Icon'
@@ -50,7 +50,7 @@ export function DocumentList({ documents, failed, retrying, onRetry }: DocumentL
               href={`/api/files/${encodeURIComponent(name)}`}
               target="_blank"
               rel="noopener"
-              className={styles.link}
+              className={`${cardTarget} ${styles.name}`}
             >
               {infoName}
               <VisuallyHidden> (se abre en otra pestaña)</VisuallyHidden>

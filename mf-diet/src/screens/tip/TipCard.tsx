@@ -1,5 +1,5 @@
 import { Link } from 'shared/router'
-import { Card } from 'shared/ui/Card'
+import { Card, cardTarget } from 'shared/ui/Card'
 import { Tag } from 'shared/ui/Tag'
 import type { ContentEntry, ContentIncludes } from '../../../contract'
 import { includesOf } from '../../../rules/tips/includesOf'
@@ -32,7 +32,7 @@ export function TipCard({ tip, entry, includes, specialty, tags, first }: TipCar
       <RecipePicture src={tip.picture} alt="" width={640} height={480} eager={first} />
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <Link to={tipPath(specialty, tip.id)} state={state} className={styles.link}>
+          <Link to={tipPath(specialty, tip.id)} state={state} className={cardTarget}>
             {tip.title}
           </Link>
         </h2>
