@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import '../shared/testing/filesInMemory.mjs'
 
 /** Debian's browser where it is installed, Playwright's own elsewhere. */
 const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
@@ -20,7 +21,9 @@ export default defineConfig({
     locale: 'es-MX',
     timezoneId: 'America/Monterrey',
     viewport: PHONE,
-    trace: 'retain-on-failure',
+    // A recorded test takes a third longer. `--trace retain-on-failure` records the one that is looked into.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium,
       args: [

@@ -85,6 +85,8 @@ async function personWithPurchases(url: string, databaseUrl: string): Promise<st
      select id, 'NutricionOnline', 'ACTIVE' from auth.users, generate_series(1, $2) where email = $1`,
     [email, PURCHASES],
   )
+  // As autovacuum does in time: a table that was just filled is not yet read from its index alone.
+  await client.query('vacuum analyze account.purchases')
   await client.end()
   return email
 }

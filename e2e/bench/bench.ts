@@ -9,6 +9,7 @@ import { dailyPlan } from './dailyPlan'
 import { freeSlots } from './freeSlots'
 import { report } from './limits'
 import { ACCOUNT, APPOINTMENTS, linkedScreens } from './linkedScreens'
+import { objectives } from './objectives'
 import { scale } from './scale'
 import { serveFolder } from './serveFolder'
 import { serveOneBundle } from './serveOneBundle'
@@ -34,6 +35,7 @@ const PARTS = {
   freeSlots,
   scale: () => scale(browser),
   courses: () => courses(browser),
+  objectives: () => objectives(browser),
   warmStart: () => warmStart(server),
   api,
 }

@@ -1,16 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { openDatabase } from 'shared/server/database/database'
-import { type Server, startServer } from '../fixtures/startServer'
 import { PICTURE, writeTable } from './bigContent'
+import { compare, serverWith } from './compare'
 import { median, type Row } from './limits'
-import { signIn } from './signIn'
-import { type Visit, visit } from './visit'
 
-const ROUNDS = 5
 const TITLE = 'Nutrición funcional'
 const SUBTOPICS_A_TOPIC = 5
 
@@ -42,61 +37,40 @@ const SCREENS = [
   },
 ]
 
-/** The courses' screens with much content compared with the same with little, in alternating rounds. */
+/** The courses' screens with much content compared with the same with little. */
 export async function courses(browser: Browser): Promise<Row[]> {
-  const few = await serverWith(FEW)
-  const many = await serverWith(MANY)
+  const sized = (size: Size) =>
+    serverWith(
+      folder => writeCourses(folder, size),
+      dataDir => writeComments(dataDir, size.comments),
+    )
+  const few = await sized(FEW)
+  const many = await sized(MANY)
   try {
-    const tokens = { few: await signIn(few.url), many: await signIn(many.url) }
-    const rows: Row[] = []
-    for (const { path, ready, what } of SCREENS) {
-      const visits: { few: Visit; many: Visit }[] = []
-      for (let round = 0; round < ROUNDS; round++) {
-        visits.push({
-          few: await visit(browser, { url: few.url + path, ready, token: tokens.few }),
-          many: await visit(browser, { url: many.url + path, ready, token: tokens.many }),
-        })
-      }
-      const ratios = visits.map(({ few, many }) => many.readyMs / few.readyMs)
-      const ready4G = median(visits.map(({ many }) => many.readyMs))
-      rows.push(
-        { what, measured: median(ratios), limit: 1.3, unit: 'times' },
-        { what: `${path}, ready`, measured: ready4G, limit: 0, unit: 'ms', informative: true },
-        {
-          what: `${path}, longest task`,
-          measured: median(visits.map(({ many }) => many.longestTaskMs)),
-          limit: 200,
-          unit: 'ms',
-        },
-      )
-    }
-    return rows
+    const compared = await compare(browser, { few, many }, SCREENS)
+    return compared.flatMap(({ screen: { path, what }, visits }): Row[] => [
+      {
+        what,
+        measured: median(visits.map(({ few, many }) => many.readyMs / few.readyMs)),
+        limit: 1.3,
+        unit: 'times',
+      },
+      {
+        what: `${path}, ready`,
+        measured: median(visits.map(({ many }) => many.readyMs)),
+        limit: 0,
+        unit: 'ms',
+        informative: true,
+      },
+      {
+        what: `${path}, longest task`,
+        measured: median(visits.map(({ many }) => many.longestTaskMs)),
+        limit: 200,
+        unit: 'ms',
+      },
+    ])
   } finally {
     await Promise.all([few.remove(), many.remove()])
-  }
-}
-
-/** A server with courses, comments and products of this size instead of the demo's. */
-async function serverWith(size: Size): Promise<Server> {
-  const folder = mkdtempSync(join(tmpdir(), 'my-diet-content-'))
-  const server = await startServer()
-  try {
-    writeCourses(folder, size)
-    await server.stop()
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['shared/tooling/run.mjs', 'content', 'load', folder],
-      { cwd: server.root, env: { ...process.env, DATA_DIR: server.dataDir }, encoding: 'utf8' },
-    )
-    if (status !== 0) throw new Error(`The bench's content was not loaded:\n${stderr}`)
-    await writeComments(server.dataDir, size.comments)
-    await server.start()
-    return server
-  } catch (error) {
-    await server.remove()
-    throw error
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 
@@ -109,8 +83,8 @@ function writeCourses(folder: string, { modules, subtopics, products }: Size): v
   mkdirSync(join(folder, 'images'), { recursive: true })
   writeFileSync(join(folder, 'images', 'a.webp'), PICTURE)
   writeTable(folder, 'courses.csv', [
-    ['title', 'name', 'featureImage', 'featureVideo', 'description'],
-    [TITLE, 'a.webp', '', '', says],
+    ['title', 'name', 'featureImage', 'featureVideo', 'anonymousQuestions', 'description'],
+    [TITLE, 'a.webp', '', '', '', says],
   ])
   writeTable(folder, 'course-categories.csv', [
     ['id', 'course', 'category', 'name', 'title', 'description'],

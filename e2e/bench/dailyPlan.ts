@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
+import { tokenOfAna } from '../fixtures/tokenOfAna'
 import { median, type Row } from './limits'
-import { signIn } from './signIn'
 import { visit } from './visit'
 
 const ROUNDS = 5
@@ -10,7 +10,7 @@ const HOPS_ALLOWED = 2
 
 /** `/user/comidas` opened by a link, compared with the same screen in one bundle. */
 export async function dailyPlan(browser: Browser, url: string, oneBundleUrl: string): Promise<Row[]> {
-  const token = await signIn(url)
+  const token = await tokenOfAna(url)
   const ratios: number[] = []
   const paints: number[] = []
   const [ours, single] = [[], []] as [

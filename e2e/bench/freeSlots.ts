@@ -3,8 +3,8 @@ import { addDays } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
 import { MS_PER_HOUR } from 'shared/dates/times'
 import { startPostgres } from 'shared/testing/services/startPostgres'
+import { tokenOfAna } from '../fixtures/tokenOfAna'
 import { median, type Row } from './limits'
-import { signIn } from './signIn'
 import { startApi } from './startApi'
 
 const SPECIALISTS = 10
@@ -76,7 +76,7 @@ async function practiceWith(appointments: number, databaseUrl: string) {
   }
   await client.query('analyze citas.appointments')
   await client.end()
-  const headers = { authorization: `Bearer ${await signIn(api.url)}` }
+  const headers = { authorization: `Bearer ${await tokenOfAna(api.url)}` }
   const month = addDays(dayIn(new Date()), 1).slice(0, 7)
   return {
     stop: api.stop,

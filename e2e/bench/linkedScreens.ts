@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
+import { tokenOfAna } from '../fixtures/tokenOfAna'
 import { buildOneBundle } from './buildPage'
 import { median, type Row } from './limits'
 import { serveOneBundle } from './serveOneBundle'
-import { signIn } from './signIn'
 import { visit } from './visit'
 
 const ROUNDS = 7
@@ -38,6 +38,11 @@ export const APPOINTMENTS: readonly LinkedScreen[] = [
     file: 'mf-citas/src/screens/agendar/BookingV1Screen.tsx',
     ready: 'main article button',
   },
+  {
+    path: '/user/agendar',
+    file: 'mf-citas/src/screens/agendar/BookingV3Screen.tsx',
+    ready: 'main article button',
+  },
 ]
 
 /** Screens opened by a link, compared with the same screen in one bundle. */
@@ -46,7 +51,7 @@ export async function linkedScreens(
   url: string,
   screens: readonly LinkedScreen[],
 ): Promise<Row[]> {
-  const token = await signIn(url)
+  const token = await tokenOfAna(url)
   const rows: Row[] = []
   for (const { path, file, ready } of screens) {
     const folder = await buildOneBundle(file)

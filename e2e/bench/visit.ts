@@ -13,7 +13,7 @@ export interface Visit {
   /** Until the first contentful paint: text, a picture, a shape. */
   firstPaintMs: number
   requestsBeforeReady: number
-  /** JavaScript before that, in KiB as transferred. */
+  /** JavaScript that had arrived by then, in KiB as transferred. */
   scriptKiB: number
   layoutShift: number
   /** The longest task of the main thread in ms, until the network was idle and `use` was done. */
@@ -58,7 +58,9 @@ export async function visit(
         timeout: 60_000,
       })
       .then(handle => handle.jsonValue() as Promise<number>)
-    const before = [...wire.requests.values()].filter(request => request.type === 'Script')
+    const before = [...wire.requests.values()].filter(
+      request => request.type === 'Script' && request.endMs <= readyMs,
+    )
     const found = {
       readyMs,
       requestsBeforeReady: wire.requests.size,
@@ -124,6 +126,8 @@ interface WireRequest {
   url: string
   type: string
   bytes: number
+  /** The end of the answer, in ms after the page's own request. */
+  endMs: number
   depth: number
 }
 
@@ -131,17 +135,19 @@ async function throttle(page: Page) {
   const session = await page.context().newCDPSession(page)
   const requests = new Map<string, WireRequest>()
   const byUrl = new Map<string, WireRequest>()
-  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator }) => {
+  let begun = 0
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator, timestamp }) => {
     if (request.url.startsWith('data:')) return
+    begun ||= timestamp
     const asker = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? ''
     const depth = (byUrl.get(asker)?.depth ?? 0) + 1
-    const entry = { url: request.url, type, bytes: 0, depth }
+    const entry = { url: request.url, type, bytes: 0, endMs: Number.POSITIVE_INFINITY, depth }
     requests.set(requestId, entry)
     if (!byUrl.has(request.url)) byUrl.set(request.url, entry)
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const request = requests.get(requestId)
-    if (request) request.bytes = encodedDataLength
+    if (request) Object.assign(request, { bytes: encodedDataLength, endMs: (timestamp - begun) * 1000 })
   })
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
+import { addDays } from 'shared/dates'
+import { dayIn } from 'shared/dates/instants'
+import { bornYearsAgo } from 'shared/testing/bornYearsAgo'
 import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
 import { mainMenu } from '../fixtures/mainMenu'
+import { arriveAt, CARDS, pay } from '../fixtures/payments'
 import { PASSWORD } from '../fixtures/people'
+import { startForStaff } from '../fixtures/startForStaff'
 import { expect, signIn, test } from '../fixtures/test'
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
@@ -145,7 +150,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await dialog.getByRole('button', { name: 'Pagar $99 MXN' }).click()
       await page.getByLabel('Número de tarjeta').fill('4242 4242 4242 4242')
       await page.getByRole('button', { name: /^Pagar/ }).click()
-      await page.getByRole('link', { name: 'Continuar' }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Agendar Cita' }).click()
 
       await expect(page.getByText('Paso 3 de 3')).toBeVisible()
       await expect(page.getByText(/^Te apartamos el/)).toBeVisible()
@@ -164,6 +169,102 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await release()
     })
 
+    test('on the present page a full hour for a family member is paid on the way, and goes with the member', async ({
+      page,
+    }) => {
+      await arriveAt(page, '/user/agendar')
+      const token = await page.waitForFunction(() => localStorage.getItem('mydiet.token'))
+      const headers = { authorization: `Bearer ${await token.jsonValue()}` }
+      const member = await page.request.post('/api/family-members', {
+        headers,
+        data: { firstName: 'Sofía', lastName: 'Garza', birthDate: bornYearsAgo(10), gender: 'female' },
+      })
+      expect(member.status()).toBe(201)
+      await page.goto('/user/agendar')
+      await page.getByRole('tab', { name: 'Ginecologia' }).click()
+      await page
+        .getByRole('button', { name: /^Videollamada con / })
+        .first()
+        .click()
+      await page.getByRole('button', { name: /^Comprar Consulta completa en línea por \$499/ }).click()
+      const dialog = page.getByRole('dialog', { name: 'Aparta tu horario' })
+      await dialog.getByText('Sofía Garza').click()
+      await chooseTime(page)
+      await isAccessible(page, 'a slot for a family member before its payment')
+      await fitsWidth(page, 'a slot for a family member before its payment')
+      await dialog.getByRole('button', { name: 'Pagar $499 MXN' }).click()
+      await pay(page, CARDS.declined)
+      await expect(page.getByRole('alert')).toContainText('No se te cobró nada')
+      await pay(page, CARDS.approved)
+      await page.getByRole('main').getByRole('link', { name: 'Agendar Cita' }).click()
+
+      await expect(page).toHaveURL(/\/user\/agendar\?.*specialist=\d+/)
+      await expect(page.getByText(/^Te apartamos el/)).toBeVisible()
+      await expect(page.getByRole('radio', { name: 'Sofía Garza' })).toBeChecked()
+      await page.getByRole('button', { name: 'Agendar', exact: true }).click()
+      await expect(notice(page, 'Listo!, Tu cita ha sido agendada.')).toBeVisible()
+      await page.goto('/user/citas?vista=mis-citas')
+      const row = page.getByRole('region', { name: 'Próximas' }).getByRole('button', { name: /Sofía Garza/ })
+      await row.click()
+      await expect(page.getByRole('dialog').getByText('Sofía Garza')).toBeVisible()
+
+      // The account removes the member on the family's page: the appointment goes with them.
+      await page.goto(`/user/objetivos?persona=${(await member.json()).id}`)
+      await page.getByRole('button', { name: 'Opciones de la familia' }).click()
+      await page.getByRole('button', { name: 'Eliminar' }).click()
+      const question = page.getByRole('dialog', { name: '¿Eliminar a Sofía?' })
+      await expect(question).toContainText('Sus citas próximas se cancelan')
+      await question.getByRole('button', { name: 'Eliminar' }).click()
+      await expect(page.getByText('Se elimino su familiar correctamente')).toBeVisible()
+      await page.goto('/user/citas?vista=mis-citas')
+      await expect(page.getByText('Aún no tienes citas programadas')).toBeVisible()
+      // The consultation that paid for it is available again: no purchase is offered.
+      await page.goto('/user/agendar')
+      await page.getByRole('tab', { name: 'Ginecologia' }).click()
+      await page
+        .getByRole('button', { name: /^Videollamada con / })
+        .first()
+        .click()
+      await expect(page.getByRole('button', { name: 'Agendar', exact: true })).toBeDisabled()
+      await expect(page.getByRole('group', { name: '¿Para quién es la cita?' })).toHaveCount(0)
+    })
+
+    test.describe('while mf-citas cannot be opened', () => {
+      test.use({ serviceWorkers: 'block' })
+
+      test('its card tells the next appointment as it was last known, and the clinic’s phone', async ({
+        page,
+      }) => {
+        await page.goto('/')
+        await signIn(page, 'ana@mydiet.mx')
+        await expect(page.getByRole('region', { name: 'Tu próxima cita' })).toBeVisible()
+        const card = page.getByRole('main').getByText(/^Tu próxima cita: .+ con .+\./)
+        await expect(async () => {
+          await page.unroute('**/releases/mf-citas/**')
+          await page.goto('/user/citas')
+          await expect(page.getByRole('link', { name: 'Mis Citas' })).toBeVisible()
+          await page.waitForLoadState('networkidle')
+          await page.route('**/releases/mf-citas/**', route => route.abort())
+          await page.goto('/user/citas')
+          await expect(page.getByText('No pudimos abrir Citas')).toBeVisible()
+          await expect(card).toBeVisible({ timeout: 2_000 })
+        }).toPass({ timeout: 90_000 })
+        await expect(page.getByText(/^Teléfono de la clínica: /)).toBeVisible()
+        await expect(page.getByRole('link', { name: 'Llamar a la clínica' })).toHaveAttribute(
+          'href',
+          /^tel:\d/,
+        )
+        await isAccessible(page, 'the card of last known appointments')
+        await fitsWidth(page, 'the card of last known appointments')
+        await page.goto('/user')
+        await expect(card).toBeVisible()
+
+        await page.unroute('**/releases/mf-citas/**')
+        await page.goto('/user/citas')
+        await expect(page.getByRole('link', { name: 'Mis Citas' })).toBeVisible()
+      })
+    })
+
     test('an appointment is read without a network', async ({ page, context }) => {
       await page.goto('/')
       await signIn(page, 'ana@mydiet.mx')
@@ -180,3 +281,42 @@ for (const [device, viewport] of Object.entries(SIZES)) {
     })
   })
 }
+
+test('the practice sees a specialist’s day, notes who came, and sets and lifts a day off', async ({
+  page,
+}) => {
+  test.slow()
+  const server = await startForStaff(page)
+  try {
+    await mainMenu(page).getByRole('link', { name: 'Citas' }).click()
+    await page.getByRole('link', { name: 'Agenda del equipo' }).click()
+    await expect(page.getByRole('heading', { name: 'Elige un especialista' })).toBeVisible()
+
+    // Ana was there two weeks ago.
+    const attended = page.getByRole('listitem').filter({ hasText: 'Ana Treviño Garza' })
+    await page.getByLabel('Especialista').selectOption({ label: 'Mariana Ríos' })
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Día anterior' }).click()
+      await expect(page.getByRole('region', { name: 'Citas del día' })).toBeVisible()
+      await expect(attended).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 90_000 })
+    await isAccessible(page, 'the day of a specialist')
+    await page.setViewportSize(SIZES.phone)
+    await fitsWidth(page, 'the day of a specialist')
+    await attended.getByRole('button', { name: /no asistió$/ }).click()
+    await expect(attended).toContainText('No asistió.')
+
+    // A day that is over cannot be set as a day off: the coming one is.
+    await expect(page.getByText('Este día ya pasó.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Marcar día libre' })).toBeHidden()
+    const url = new URL(page.url())
+    url.searchParams.set('dia', addDays(dayIn(new Date()), 1))
+    await page.goto(url.href)
+    await page.getByRole('button', { name: 'Marcar día libre' }).click()
+    await expect(page.getByText('Es un día libre: nadie más puede agendar.')).toBeVisible()
+    await page.getByRole('button', { name: 'Quitar día libre' }).click()
+    await expect(page.getByText('Se puede agendar según su horario.')).toBeVisible()
+  } finally {
+    await server.remove()
+  }
+})

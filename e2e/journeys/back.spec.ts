@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { overlayEntries } from '../fixtures/overlayEntries'
 import { expect, signIn, test } from '../fixtures/test'
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
@@ -19,6 +20,7 @@ async function fromHome(page: Page, address: string) {
 /** Expects that Back closes the overlay and changes nothing else of the screen. */
 async function closesByBack(page: Page, overlay: Locator, opener: Locator) {
   await expect(overlay).toBeVisible()
+  await overlayEntries(page).toBeGreaterThan(0)
   const [address, title, scrolled] = [page.url(), await page.title(), await page.evaluate(() => scrollY)]
   await page.goBack()
   await expect(overlay).toBeHidden()
@@ -49,6 +51,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       // Closed by its own button, it leaves no history entry.
       await page.getByRole('button', { name: 'Ahora no' }).click()
       await expect(dialog(page, '¿Qué te pareció?')).toBeHidden()
+      await overlayEntries(page).toBe(0)
       await page.goBack()
       await expect(page).toHaveURL('/user')
       await page.goForward()
@@ -122,6 +125,7 @@ test("Back closes the phone's menu; after following an entry, Back returns with 
   const entry = page.getByRole('link', { name: 'Solutions' })
   await opener.click()
   await expect(entry).toBeVisible()
+  await overlayEntries(page).toBeGreaterThan(0)
   await page.goBack()
   await expect(entry).toBeHidden()
   await expect(page).toHaveURL('/user')
@@ -142,6 +146,7 @@ test('Back closes the question about unsaved changes; leaving then leaves', asyn
   await page.goBack()
   const question = dialog(page, 'Tienes cambios sin guardar')
   await expect(question).toBeVisible()
+  await overlayEntries(page).toBeGreaterThan(0)
   await page.goBack()
   await expect(question).toBeHidden()
   await expect(page).toHaveURL('/user/comidas')

@@ -1,36 +1,21 @@
 import type { Page } from '@playwright/test'
+import { addDays, dateWithoutWeekday } from 'shared/dates'
+import { dayIn, instantOf } from 'shared/dates/instants'
+import type { SignedInPerson } from 'shared/published/person'
 import { isAccessible } from '../fixtures/isAccessible'
-import { PASSWORD } from '../fixtures/people'
+import { overlayEntries } from '../fixtures/overlayEntries'
+import { arriveAt, CARDS, pay } from '../fixtures/payments'
 import { expect, signIn, test } from '../fixtures/test'
 
 /** A course from its card to the end of its first topic (shared/product/cursos.md). */
 
-const APPROVED = '4242 4242 4242 4242'
 const COURSE = 'Vida activa'
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
 
-let people = 0
-
 /** A person of their own for each test, signed in on the home page. */
 async function openHome(page: Page): Promise<string> {
-  const email = `curso${++people}@mydiet.mx`
-  const { version } = await (await page.request.get('/api/privacy-notice')).json()
-  const registered = await page.request.post('/api/auth/register', {
-    data: {
-      firstName: 'Luz',
-      lastName: 'Garza',
-      email,
-      password: PASSWORD,
-      phone: '8112345678',
-      birthdate: '1990-01-31',
-      gender: 'female',
-      privacyNotice: version,
-    },
-  })
-  expect(registered.ok()).toBe(true)
-  await page.goto('/')
-  await signIn(page, email)
+  const email = await arriveAt(page, '/')
   await expect(page).toHaveURL('/user')
   return email
 }
@@ -43,8 +28,7 @@ async function buy(page: Page) {
     .getByRole('dialog', { name: COURSE })
     .getByRole('button', { name: 'Comprar por $149 MXN' })
     .click()
-  await page.getByLabel('Número de tarjeta').fill(APPROVED)
-  await page.getByRole('button', { name: /^Pagar/ }).click()
+  await pay(page, CARDS.approved)
   await expect(page.getByRole('heading', { name: '¡Listo! Recibimos tu pago' })).toBeVisible()
   await page.getByRole('link', { name: 'Continuar' }).click()
   await expect(page.getByRole('heading', { level: 1, name: COURSE })).toBeVisible()
@@ -119,6 +103,75 @@ test('two devices at once lose nothing, and a completion made without a network 
   await elsewhere.close()
 })
 
+test('a tab that ends at each completion loses none; a course that is given up is gone from every tab', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await page.setViewportSize(PHONE)
+  await openHome(page)
+  await buy(page)
+  const address = page.url()
+  let tab = page
+  for (const step of ['Siguiente', 'Terminar el tema']) {
+    // The call never leaves this tab: another tab of the browser has to send what is stored on the device.
+    await tab.route('**/api/course-progress/*', route =>
+      route.request().method() === 'PATCH' ? undefined : route.continue(),
+    )
+    await tab.getByRole('button', { name: /^(Empezar el curso|Continuar donde me quedé)$/ }).click()
+    const modal = tab.getByRole('dialog')
+    await modal.getByRole('button', { name: step, exact: true }).click()
+    await expect(
+      step === 'Siguiente' ? modal.getByRole('button', { name: 'Terminar el tema' }) : topicRow(tab),
+    ).toBeVisible()
+    await tab.close()
+    tab = await context.newPage()
+    await tab.setViewportSize(PHONE)
+    await tab.goto(address)
+    await expect(
+      tab.getByText(step === 'Siguiente' ? /^1 de \d+ subtemas$/ : /^2 de \d+ subtemas$/).first(),
+    ).toBeVisible()
+  }
+  await expect(async () => {
+    await tab.goto(address)
+    await expect(topicRow(tab)).toContainText('Completado', { timeout: 5_000 })
+  }).toPass({ timeout: 60_000 })
+
+  const profile = await context.newPage()
+  await profile.goto('/user/perfil')
+  const giveUp = profile.getByRole('button', { name: `Anular contenido: ${COURSE}` })
+  await giveUp.click()
+  const question = profile.getByRole('dialog', { name: `Estas seguro de anular ${COURSE} ?` })
+  await question.getByRole('button', { name: 'Anular', exact: true }).click()
+  await expect(giveUp).toBeHidden()
+  // The page that shows the course leads to the home page, where it can be bought again.
+  await expect(tab).toHaveURL('/user')
+  await expect(tab.getByRole('button', { name: `Ingresar a ${COURSE}` })).toBeVisible()
+})
+
+for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test(`a topic opens at midnight in Monterrey while the page is open (${device})`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    const signedIn = page.waitForResponse('**/api/auth/login')
+    await signIn(page, 'ana@mydiet.mx')
+    const { purchases }: SignedInPerson = await (await signedIn).json()
+    await expect(page).toHaveURL('/user')
+    const bought = purchases.find(({ productId, product }) => productId === 'Course' && product === 1)
+    // The second topic opens when the three days of the first are over. The browser's clock goes back to that midnight.
+    const day = addDays(dayIn(new Date(bought?.createdAt ?? '')), 3)
+    await page.clock.install({ time: new Date(instantOf(day, 0).getTime() - 30_000) })
+    await page.goto('/user/tema/detalleV3?curso=1')
+    await expect(page.getByText(`Se abre el ${dateWithoutWeekday(day)}`)).toBeVisible()
+    const topic = page.getByRole('button', { name: /^Comer con calma/ })
+    await expect(topic).toBeHidden()
+    await page.clock.fastForward('01:00')
+    await topic.click()
+    await page.getByRole('button', { name: /Veinte minutos/ }).click()
+    await expect(page.getByRole('article', { name: 'Veinte minutos' })).toBeVisible()
+  })
+}
+
 test('by keyboard: categories, a topic, its recording and its modal', async ({ page }) => {
   test.slow()
   await page.setViewportSize(PHONE)
@@ -147,13 +200,21 @@ test('by keyboard: categories, a topic, its recording and its modal', async ({ p
     .poll(() => audio.evaluate((player: HTMLAudioElement) => player.currentTime))
     .toBeGreaterThan(6.2)
   await modal.getByLabel('Velocidad').selectOption('1.5')
-  await audio.evaluate((player: HTMLAudioElement) => player.pause())
+  await audio.evaluate((player: HTMLAudioElement) => {
+    player.pause()
+    player.currentTime = 7
+  })
+  await expect(modal.getByText('[Campana] Respira una vez, sin prisa.')).toBeVisible()
   await modal.getByRole('button', { name: 'Cerrar' }).focus()
   await page.keyboard.press('Escape')
   await expect(modal).toBeHidden()
   await expect(subtopic).toBeFocused()
   await page.keyboard.press('Enter')
   await expect.poll(() => audio.evaluate((player: HTMLAudioElement) => player.currentTime)).toBeGreaterThan(5)
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+  // The modal leaves the history a moment later; a page that is opened meanwhile would be cancelled by that.
+  await overlayEntries(page).toBe(0)
 
   // On a desktop the categories are a carousel of buttons.
   await page.setViewportSize(DESKTOP)

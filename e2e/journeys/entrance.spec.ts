@@ -101,7 +101,8 @@ test('a forgotten password: mail, link, new password, sign-in; every old session
   const told: string[] = []
   phone.on('request', request => told.push(`${request.url()} ${request.headers().referer ?? ''}`))
   const link = phone.getByRole('article').filter({ hasText: email }).getByRole('link')
-  const secret = new URL((await link.getAttribute('href')) ?? '').searchParams.get('u') ?? ''
+  const address = (await link.getAttribute('href')) ?? ''
+  const secret = new URL(address).searchParams.get('u') ?? ''
   await link.click()
   await expect(phone.getByRole('heading', { name: 'Crea tu nueva contraseña' })).toBeVisible()
   await expect(phone).toHaveURL('/reset-password')
@@ -124,6 +125,16 @@ test('a forgotten password: mail, link, new password, sign-in; every old session
   await page.reload()
   await expect(page).toHaveURL(/^[^?]*\/(\?volver=.*)?$/)
   await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible()
+
+  // The link works once. What was typed stays.
+  await page.goto(address)
+  await page.getByLabel('Nueva contraseña').fill(OLD)
+  await page.getByLabel('Confirma tu contraseña').fill(OLD)
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click()
+  await expect(page.getByText(/El enlace ya no es válido/)).toBeVisible()
+  await expect(page.getByLabel('Nueva contraseña')).toHaveValue(OLD)
+  await page.getByRole('link', { name: 'Solicita uno nuevo' }).click()
+  await expect(page.getByRole('heading', { name: 'Recupera tu contraseña' })).toBeVisible()
   await phone.context().close()
 })
 

@@ -1,5 +1,5 @@
 import type { Registry } from 'shared/remote/remoteJson'
-import { fitsWidth, isAccessible, NARROWEST_PHONE } from '../fixtures/isAccessible'
+import { fitsWidth, isAccessible, NARROWEST_PHONE, watchWidth } from '../fixtures/isAccessible'
 import { mainMenu } from '../fixtures/mainMenu'
 import { expect, signIn, test } from '../fixtures/test'
 
@@ -58,9 +58,11 @@ test('no screen scrolls sideways on the narrowest phone', async ({ page, server 
   await page.goto('/')
   await signIn(page, 'ana@mydiet.mx')
   await expect(page).toHaveURL('/user')
+  const staysWithin = await watchWidth(page)
   for (const target of ['/user', ...(await screensOf(server.url))]) {
     await page.goto(target)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await fitsWidth(page, target)
+    await page.waitForLoadState('networkidle')
+    await staysWithin(target)
   }
 })

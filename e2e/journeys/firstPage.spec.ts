@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PASSWORD } from '../fixtures/people'
-import { expect, signIn, test } from '../fixtures/test'
+import { expect, test } from '../fixtures/test'
+import { tokenOfAna } from '../fixtures/tokenOfAna'
 
 /** The page's errors and warnings, such as a hydration mismatch or a style or script that the policy refuses. */
 function complaintsOf(page: Page): string[] {
@@ -37,15 +38,10 @@ async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as never as { shifted: number }).shifted)
 }
 
-async function signedIn(page: Page): Promise<void> {
-  await page.goto('/')
-  await signIn(page, 'ana@mydiet.mx')
-  await expect(page).toHaveURL('/user')
-  // The service worker would answer instead of the server.
-  await page.evaluate(async () => {
-    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
-    for (const name of await caches.keys()) await caches.delete(name)
-  })
+/** Signs Ana in without opening the app, so that no cache and no service worker answer instead of the server. */
+async function signedIn(page: Page, url: string): Promise<void> {
+  const token = await tokenOfAna(url)
+  await page.addInitScript(saved => localStorage.setItem('mydiet.token', saved), token)
 }
 
 const place = (page: Page, selector: string) =>
@@ -92,6 +88,7 @@ test('the error of an early press is shown at its field, and nothing moves when 
   await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible()
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana')
   expect(await place(page, 'form button[type=submit]')).toEqual(before)
   expect(await shifted()).toBe(0)
   expect(complaints).toEqual([])
@@ -103,23 +100,46 @@ for (const [size, viewport] of [
 ] as const) {
   test(`a link shows frame and skeleton before the code, at their final places, on ${size}`, async ({
     page,
+    server,
   }) => {
     await page.setViewportSize(viewport)
-    await signedIn(page)
+    await signedIn(page, server.url)
     const complaints = complaintsOf(page)
     const shifted = await watchLayoutShift(page)
     const release = await holdBackCode(page)
+    const early = ['POST auth/me', 'GET recipes', 'GET aliments']
+    const asked: string[] = []
+    const fonts: string[] = []
+    page.on('request', request => {
+      if (request.resourceType() === 'font') fonts.push(request.url())
+      const [, call] = request.url().split('/api/')
+      if (call) asked.push(`${request.method()} ${call}`)
+    })
     await page.goto('/user/comidas', { waitUntil: 'commit' })
+    // The page asks for the person and what its screen reads, before the code has arrived.
+    await expect.poll(() => asked).toEqual(early)
     await expect(page.getByRole('link', { name: 'Objetivos' }).filter({ visible: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Tu plan de comidas' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeHidden()
     const marks = ['nav[aria-label=Principal] a:visible', 'main h1:visible']
-    const before = await Promise.all(marks.map(mark => place(page, mark)))
+    expect(fonts).toEqual([])
+    // A text's width is its font's.
+    const places = async () => {
+      const found = await Promise.all(marks.map(mark => place(page, mark)))
+      return found.map(([x, y]) => [x, y])
+    }
+    const before = await places()
     release()
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(page.locator('#first-frame')).toHaveCount(0)
-    expect(await Promise.all(marks.map(mark => place(page, mark)))).toEqual(before)
+    expect(await places()).toEqual(before)
+    // The font comes after the code, and moves nothing.
+    await expect.poll(() => fonts.length).toBe(1)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await places()).toEqual(before)
     expect(await shifted()).toBeLessThan(0.02)
+    // The code asks for none of it again.
+    expect(asked.filter(call => early.includes(call))).toEqual(early)
     expect(complaints).toEqual([])
   })
 }
@@ -141,6 +161,19 @@ test('a link without a session shows only the form at once, and its screen after
   expect(complaints).toEqual([])
 })
 
+test('the sign-in form is not painted before the page knows that nobody is signed in', async ({ page }) => {
+  await holdBackCode(page)
+  // The page as far as a slow phone may paint it: everything before the script after the form, which reads the token.
+  await page.route('/', async route => {
+    const html = await (await route.fetch()).text()
+    const body = html.slice(0, html.indexOf('<script>', html.indexOf('</form>')))
+    await route.fulfill({ contentType: 'text/html; charset=utf-8', body })
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('#root form')).toBeAttached()
+  await expect(page.locator('#root form')).toBeHidden()
+})
+
 test('an invalid token leads from the frame to the form', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('mydiet.token', 'x'.repeat(43)))
   const release = await holdBackCode(page)
@@ -151,6 +184,30 @@ test('an invalid token leads from the frame to the form', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible()
     await expect(page.locator('#first-frame')).toBeHidden()
   }
+})
+
+for (const [path, heading, field] of [
+  ['/register?organizationId=1', 'Crea tu cuenta', 'Nombre'],
+  ['/recoverpass', 'Recupera tu contraseña', 'Correo electrónico'],
+] as const) {
+  test(`${path} shows its heading before the code, at its final place`, async ({ page }) => {
+    const complaints = complaintsOf(page)
+    const release = await holdBackCode(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    const before = await place(page, 'main h1')
+    release()
+    await expect(page.getByLabel(field, { exact: true })).toBeVisible()
+    expect(await place(page, 'main h1')).toEqual(before)
+    expect(complaints).toEqual([])
+  })
+}
+
+test('once the form works, its text has the product’s font', async ({ page }) => {
+  await page.goto('/')
+  const shown = () =>
+    page.evaluate(() => [...document.fonts].some(face => face.family === 'Cabin' && face.status === 'loaded'))
+  await expect.poll(shown).toBe(true)
 })
 
 test('with the dark theme the page is dark before the code', async ({ page }) => {

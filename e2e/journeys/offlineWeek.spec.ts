@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { nextYear } from 'shared/testing/nextYear'
+import { keptOn } from '../fixtures/keptOn'
 import { mainMenu } from '../fixtures/mainMenu'
 import { expect, signIn, test } from '../fixtures/test'
 
@@ -326,28 +327,3 @@ test('signing out removes all personal data from the device', async ({ page, con
   await expect(page).toHaveURL('/')
   await expect.poll(() => keptOn(page)).toEqual({ caches: ['my-diet-releases'], entries: [], workers: 0 })
 })
-
-/** The app's stored data: the names of caches and every entry of every database. */
-function keptOn(page: Page) {
-  return page.evaluate(async () => {
-    const entries: string[] = []
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((done, fail) => {
-        const request = indexedDB.open(name)
-        request.onsuccess = () => done(request.result)
-        request.onerror = () => fail(request.error)
-      })
-      for (const store of database.objectStoreNames) {
-        const keys = await new Promise<IDBValidKey[]>((done, fail) => {
-          const request = database.transaction(store).objectStore(store).getAllKeys()
-          request.onsuccess = () => done(request.result)
-          request.onerror = () => fail(request.error)
-        })
-        entries.push(...keys.map(key => `${name} ${String(key)}`))
-      }
-      database.close()
-    }
-    const workers = (await navigator.serviceWorker.getRegistrations()).length
-    return { caches: (await caches.keys()).sort(), entries, workers }
-  })
-}

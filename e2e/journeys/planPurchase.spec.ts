@@ -69,6 +69,42 @@ for (const [device, viewport] of Object.entries({
   })
 }
 
+for (const [device, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+})) {
+  test(`a renewal that the bank declines is told, and mended with another card (${device})`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize(viewport)
+    await openPrices(page)
+    const payment = await openPayment(page, 'PLAN FUNCIONAL')
+    await pay(payment, CARDS.renewalDeclined)
+    await expect(payment.getByRole('heading', { name: '¡Listo! Recibimos tu pago' })).toBeVisible()
+    await payment.close()
+    const failed = page.getByText('No pudimos cobrar la última renovación.')
+    await expect(async () => {
+      await page.goto('/user/pagos')
+      await expect(failed).toBeVisible({ timeout: 4_000 })
+    }).toPass({ timeout: 120_000 })
+    await isAccessible(page)
+
+    const [card] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('button', { name: 'Pagar con otra tarjeta' }).click(),
+    ])
+    await pay(card, CARDS.declined)
+    await expect(card.getByRole('alert')).toBeVisible()
+    await pay(card, CARDS.approved)
+    await expect(card).toHaveURL('/user/pagos')
+    await expect(card.getByText(/; se renueva el \d+ de \w+ de \d{4}\.$/)).toBeVisible()
+    // The tab that was open all the time.
+    await expect(failed).toBeHidden({ timeout: 30_000 })
+    expect(await (await page.request.get('/api/outbox')).text()).toContain('No pudimos renovar tu plan')
+  })
+}
+
 test('a return before the provider’s event shows that it is being confirmed, and settles by itself', async ({
   page,
 }) => {

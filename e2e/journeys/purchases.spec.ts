@@ -39,7 +39,7 @@ test('a consultation is bought on the prices, leads to booking, and has its rece
   await page.getByRole('button', { name: 'Comprar Consulta de nutrición en línea' }).click()
   await pay(page, CARDS.approved)
   await expect(page.getByRole('heading', { name: '¡Listo! Recibimos tu pago' })).toBeVisible()
-  await page.getByRole('link', { name: 'Continuar' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Agendar Cita' }).click()
   await expect(page).toHaveURL('/user/agendar')
 
   await page.goto('/user/pagos')

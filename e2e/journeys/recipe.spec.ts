@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { nextYear } from 'shared/testing/nextYear'
 import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
+import { overlayEntries } from '../fixtures/overlayEntries'
 import { expect, signIn, test } from '../fixtures/test'
 
 /** Expects an accessible page, in light and dark, that fits the screen's width. */
@@ -82,6 +83,9 @@ test('a patient opens a recipe, changes an ingredient, rates it, swaps it by a t
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name)
   const swapped = await textOf(page.getByRole('heading', { level: 1 }))
+  // The new recipe is whole, and the dialog has left the history: no person presses the link as fast as a test.
+  await expect(page.getByRole('heading', { name: 'Preparación' })).toBeVisible()
+  await overlayEntries(page).toBe(0)
   await page.getByRole('link', { name: 'Tu plan de comidas' }).click()
   await expect(page).toHaveURL(`/user/comidas?day=${nextYear('03-15')}`)
   await expect(meal.getByRole('heading')).toHaveText(swapped)
