@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import './shared/testing/filesInMemory.mjs'
 
 const here = path => fileURLToPath(new URL(path, import.meta.url))
 

@@ -46,6 +46,8 @@ Object.defineProperties(HTMLElement.prototype, {
   clientWidth: { configurable: true, get: () => 400 },
 })
 
+Element.prototype.scrollIntoView ??= () => undefined
+
 /** The router creates a Request at every navigation and only passes it to loaders, which no test here has. */
 class PlainRequest {
   readonly url: string
