@@ -36,8 +36,9 @@ const cancel = (id: number) => server.call(`DELETE appointments/${id}`, { token:
 /** The events of a calendar file, as another library reads them. */
 const eventsOf = (file: string) =>
   Object.values(sync.parseICS(file)).filter(component => component?.type === 'VEVENT')
-const slotAfter = (hours: number) =>
-  slots.find(({ init }) => Date.parse(init) - server.context.now().getTime() > hours * MS_PER_HOUR) as Asked
+/** The first free slot that is more hours than that after an instant. */
+const slotAfter = (hours: number, instant = server.context.now().getTime()) =>
+  slots.find(({ init }) => Date.parse(init) - instant > hours * MS_PER_HOUR) as Asked
 
 describe('the mails of an appointment', () => {
   test('are sent for a booking, a change and a cancellation, each with its calendar file', async () => {
@@ -100,7 +101,8 @@ describe('reminders', () => {
   })
 
   test('move with the appointment', async () => {
-    const [body, later] = [slotAfter(30), slotAfter(80)]
+    const body = slotAfter(30)
+    const later = slotAfter(50, Date.parse(body.init))
     const id = await book(body)
     await move(id, later)
     await passTo(Date.parse(body.init) + 60_000)
