@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import { statement } from 'shared/server/database/statement'
 import type { Exclusion } from '../../contract'
@@ -9,7 +9,7 @@ const { userId, alimentId, reason } = exclusions
 
 const marksOfPerson = statement(database =>
   database
-    .select({ reason, aliment: aliments })
+    .select({ alimentId, reason, isWithdrawn: aliments.withdrawn })
     .from(exclusions)
     .innerJoin(aliments, eq(aliments.id, alimentId))
     .where(eq(userId, sql.placeholder('person')))
@@ -22,20 +22,26 @@ const marksOfPerson = statement(database =>
  */
 export async function exclusionsOf(database: Database, person: number): Promise<Exclusion[]> {
   const marks = await marksOfPerson(database).execute({ person })
-  const own = marks.map(({ reason, aliment: { id, withdrawn, alimentos, grupo } }) => ({
-    alimentId: id,
-    reason,
-    ...(withdrawn && { withdrawn: { alimentos, grupo } }),
-  }))
-  const lost = marks.filter(({ aliment }) => aliment.withdrawn)
-  if (lost.length === 0) return own
+  const lost = marks.flatMap(mark => (mark.isWithdrawn ? [mark.alimentId] : []))
+  if (lost.length === 0) return marks.map(({ alimentId, reason }) => ({ alimentId, reason }))
   const foods = await database
     .select()
     .from(aliments)
-    .where(eq(aliments.withdrawn, false))
+    .where(or(eq(aliments.withdrawn, false), inArray(aliments.id, lost)))
     .orderBy(asc(aliments.id))
-  const withdrawn = lost.map(({ reason, aliment }) => ({ reason, food: aliment }))
-  return [...own, ...exclusionsByResemblance(withdrawn, foods, new Set(own.map(mark => mark.alimentId)))]
+  const withdrawn = new Map(foods.filter(food => food.withdrawn).map(food => [food.id, food]))
+  const marked = marks.map(mark => ({ ...mark, food: withdrawn.get(mark.alimentId) }))
+  const own = marked.map(({ alimentId, reason, food }) => ({
+    alimentId,
+    reason,
+    ...(food && { withdrawn: { alimentos: food.alimentos, grupo: food.grupo } }),
+  }))
+  const byResemblance = exclusionsByResemblance(
+    marked.flatMap(({ reason, food }) => (food ? [{ reason, food }] : [])),
+    foods.filter(food => !food.withdrawn),
+    new Set(marked.map(mark => mark.alimentId)),
+  )
+  return [...own, ...byResemblance]
 }
 
 /** Whether a person avoids a food, also because it resembles one that they marked and that was withdrawn. */
