@@ -16,9 +16,9 @@ export const UPLOAD_LIMIT_MS = 300_000
 
 /** Ends requests that have not arrived in time. Node's own limit is the same for all routes, so it is set to the longest. */
 export function limitArrival(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
+  app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
     const { headers } = raw
-    if (!headers['transfer-encoding'] && !Number(headers['content-length'])) return
+    if (!headers['transfer-encoding'] && !Number(headers['content-length'])) return done()
     const end = setTimeout(() => {
       // An injected request, as in tests, has no socket and leaves `complete` undefined.
       if (raw.complete !== false) return
@@ -29,5 +29,6 @@ export function limitArrival(app: FastifyInstance): void {
       )
     }, routeOptions.config.arrivalLimitMs ?? ARRIVAL_LIMIT_MS).unref()
     raw.once('close', () => clearTimeout(end))
+    done()
   })
 }

@@ -48,16 +48,17 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: false,
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     // A laptop is reached by http: only an https request gets this header.
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', `max-age=${TWO_YEARS}; includeSubDomains`)
     }
     if (request.url.startsWith('/api/') || request.url.startsWith(SHELL_FILES)) {
       reply.headers(NO_PAGE_HEADERS)
-      return
+    } else {
+      reply.helmet()
+      reply.headers(policiesFor(request, config))
     }
-    await reply.helmet()
-    reply.headers(policiesFor(request, config))
+    done()
   })
 }

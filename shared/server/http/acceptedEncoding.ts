@@ -21,7 +21,8 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
 
 /** Negotiates for every answer, also for those that @fastify/compress encodes: it finds one encoding to choose from. */
 export function negotiateEncoding(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
     headers['accept-encoding'] = acceptedEncoding(headers['accept-encoding'])
+    done()
   })
 }

@@ -16,22 +16,22 @@ export function jsonBodies(app: FastifyInstance): void {
     else parse(request, String(body), done)
   })
   // No client compresses a form: a compressed body could only be a few bytes that unfold into a megabyte.
-  app.addHook('onRequest', async ({ headers, routeOptions }, reply) => {
-    if (routeOptions.config.rawBody) return
+  app.addHook('onRequest', ({ headers, routeOptions }, reply, done) => {
+    if (routeOptions.config.rawBody) return done()
     const encoding = headers['content-encoding'] ?? 'identity'
     const [, charset = 'utf-8'] = /;\s*charset="?([^\s;"]*)/i.exec(headers['content-type'] ?? '') ?? []
     const message =
       encoding !== 'identity'
         ? serverMessages.wrongEncoding
         : !/^utf-?8$/i.test(charset) && serverMessages.wrongCharset
-    if (!message) return
-    return reply.code(415).header('cache-control', 'no-store').send({ message })
+    if (!message) return done()
+    reply.code(415).header('cache-control', 'no-store').send({ message })
   })
-  app.addHook('preValidation', async (request, reply) => {
+  app.addHook('preValidation', (request, reply, done) => {
     const body = request.routeOptions.config.rawBody ? undefined : request.body
     const problem = textScan(body) ?? textScan(request.params) ?? textScan(request.query)
-    if (!problem) return
+    if (!problem) return done()
     const { status, message } = invalid(problem)
-    return reply.code(status).header('cache-control', 'no-store').send({ message })
+    reply.code(status).header('cache-control', 'no-store').send({ message })
   })
 }

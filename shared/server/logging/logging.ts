@@ -18,10 +18,11 @@ export function logger(config: Pick<Config, 'logLevel'>, stream?: DestinationStr
 }
 
 export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -31,6 +32,7 @@ export function logAnswers(app: FastifyInstance): void {
       },
       'answered',
     )
+    done()
   })
 }
 

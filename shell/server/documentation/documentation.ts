@@ -20,9 +20,10 @@ export async function documentation(app: FastifyInstance): Promise<void> {
     return reply.header('cache-control', 'no-cache').send(app.swagger())
   })
   await app.register(swaggerUi, { routePrefix: '/docs', indexPrefix: '/api' })
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, body, done) => {
     // The documentation page uses style attributes, which no other page of ours does.
     if (request.url.startsWith('/api/docs')) reply.header('content-security-policy', DOCUMENTATION_POLICY)
+    done(null, body)
   })
 }
 

@@ -12,9 +12,10 @@ import { mustAccept } from './consentStore'
  */
 export function requireConsent(app: FastifyInstance): void {
   // After the token is resolved, before the body is read.
-  app.addHook('preParsing', async (request, reply) => {
-    if (!request.person || request.method === 'GET' || request.method === 'HEAD') return
-    if (mustAcceptNotice(request.person)) await refuse(notAccepted, reply)
+  app.addHook('preParsing', ({ person, method }, reply, _body, done) => {
+    const writes = method !== 'GET' && method !== 'HEAD'
+    if (writes && person && mustAcceptNotice(person)) refuse(notAccepted, reply)
+    else done()
   })
 }
 
