@@ -1,6 +1,9 @@
+import { rm } from 'node:fs/promises'
 import type { InjectOptions } from 'fastify'
 import type { SignedInPerson } from '../published/person'
 import { type Config, readConfig } from '../server/config/config'
+import { type KeptMail, mailsIn } from '../server/mail/demoMailbox'
+import { outboxFolder } from '../server/mail/mailTransport'
 import type { Host, HostParts, HostStaff, RunningHost } from './host'
 import { printUnexpected } from './printUnexpected'
 import { type TestHome, testHome } from './testHome'
@@ -8,6 +11,8 @@ import { type TestHome, testHome } from './testHome'
 export const ANA = 'ana@mydiet.mx'
 export const NUEVO = 'nuevo@mydiet.mx'
 export const PASSWORD = 'Demo#2026'
+
+const MOST_MAILS = 500
 
 interface Sent {
   token?: string
@@ -33,6 +38,13 @@ export interface TestServer extends Omit<RunningHost, 'jobsDone'> {
   signIn(email?: string): Promise<SignedInPerson>
   /** Resolves when every job that is due by the server's clock is done, mails included. */
   jobsDone(): Promise<void>
+  /**
+   * The mails to this address or with this subject once all due jobs are done, newest first. A test that advances the
+   * clock names one of them: other domains write to other people on mornings and at the ends of months.
+   */
+  mails(which: Partial<Pick<KeptMail, 'to' | 'subject'>>): Promise<KeptMail[]>
+  /** Does all due jobs, and empties the mailbox. */
+  emptyMailbox(): Promise<void>
   /** Creates a staff member's account, as an operator does, and signs in with it. */
   signInStaff(email?: string): Promise<SignedInPerson>
   /** Advances the server's clock. */
@@ -83,12 +95,24 @@ export async function testServer({ home, environment, ...parts }: Begin = {}): P
     if (status !== 200) throw new Error(`${email} could not sign in: ${status}`)
     return body
   }
+  const jobsDone = () => server.jobsDone(now())
+  const outbox = outboxFolder(config.dataDir)
   return {
     ...server,
     config,
     home: place,
     call,
-    jobsDone: () => server.jobsDone(now()),
+    jobsDone,
+    async mails({ to, subject }) {
+      await jobsDone()
+      return (await mailsIn(outbox, MOST_MAILS)).filter(
+        mail => mail.to === (to ?? mail.to) && mail.subject === (subject ?? mail.subject),
+      )
+    },
+    async emptyMailbox() {
+      await jobsDone()
+      await rm(outbox, { recursive: true, force: true })
+    },
     async close() {
       await server.close()
       if (!home) await place.remove()

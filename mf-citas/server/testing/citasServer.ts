@@ -1,10 +1,8 @@
-import { rm } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { addDays } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
 import { MS_PER_HOUR } from 'shared/dates/times'
 import type { ProductId, SignedInPerson } from 'shared/published/person'
-import { outboxFolder } from 'shared/server/mail/mailTransport'
 import { attempts } from 'shared/server/throttle/schema'
 import type { TestHome } from 'shared/testing/testHome'
 import { type Answer, NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
@@ -86,9 +84,8 @@ export async function citasServer(home?: TestHome): Promise<CitasServer> {
       for (const table of [waitingList, appointments, calendarFeeds, attempts]) await database.delete(table)
       // The ends of holds and offers are jobs, which would come into the next test.
       server.pass(3 * MS_PER_HOUR)
-      await server.jobsDone()
+      await server.emptyMailbox()
       await database.execute(sql`delete from account.purchases where user_id in (${ana.id}, ${nuevo.id})`)
-      await rm(outboxFolder(server.config.dataDir), { recursive: true, force: true })
       Object.assign(citas, { ana: await server.signIn(), nuevo: await server.signIn(NUEVO) })
     },
   }

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from 'shared/dates/times'
 import type { SignedInPerson } from 'shared/published/person'
-import { mailsIn } from 'shared/server/mail/demoMailbox'
-import { outboxFolder } from 'shared/server/mail/mailTransport'
 import type { SpecialistUser } from '../../contract'
 import { appointments, waitingList } from '../schema'
 import { type Asked, type CitasServer, citasServer } from '../testing/citasServer'
@@ -87,12 +85,7 @@ describe('the waiting list', () => {
       token: as.token,
       body: { specialistId: specialist.id, isOnline: true, minutes: 20 },
     })
-  const offers = async () => {
-    await server.jobsDone()
-    return (await mailsIn(outboxFolder(server.config.dataDir), 100)).filter(
-      ({ subject }) => subject === 'Se liberó un horario para ti',
-    )
-  }
+  const offers = () => server.mails({ subject: 'Se liberó un horario para ti' })
   /** Somebody has the slot, and cancels. */
   const freed = async (body: Asked) => {
     await server.buy(server.ana.id, 'ConsultationOnline')

@@ -1,8 +1,5 @@
-import { rm } from 'node:fs/promises'
 import { asc, eq } from 'drizzle-orm'
 import { MS_PER_MINUTE } from 'shared/dates/times'
-import { mailsIn } from 'shared/server/mail/demoMailbox'
-import { outboxFolder } from 'shared/server/mail/mailTransport'
 import { freePort } from 'shared/testing/programs/freePort'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 import { purchaseRefusals } from '../../messages'
@@ -181,7 +178,7 @@ test('of two plans that are asked for at once, one page is open', async () => {
 
 test('of two monthly plans that were both paid, one is held; the other is cancelled and given back', async () => {
   const { database } = shop.server.context
-  await rm(outboxFolder(shop.server.config.dataDir), { recursive: true, force: true })
+  await shop.server.emptyMailbox()
   const first = await shop.subscribe('plan-funcional')
   // As a server leaves it that dies before it closes the page of a superseded order.
   await database.update(orders).set({ status: 'EXPIRED' })
@@ -204,7 +201,7 @@ test('of two monthly plans that were both paid, one is held; the other is cancel
   expect((await shop.holds()).subscriptions).toHaveLength(1)
   const statuses = (await database.select().from(orders)).map(({ status }) => status).sort()
   expect(statuses).toEqual(['PAID', 'REFUNDED'])
-  const mails = await mailsIn(outboxFolder(shop.server.config.dataDir), 100)
+  const mails = await shop.server.mails({ to: NUEVO })
   expect(mails.filter(({ subject }) => subject.startsWith('Te devolvimos'))).toHaveLength(1)
 })
 

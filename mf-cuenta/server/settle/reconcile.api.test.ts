@@ -1,7 +1,4 @@
-import { rm } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
-import { mailsIn } from 'shared/server/mail/demoMailbox'
-import { outboxFolder } from 'shared/server/mail/mailTransport'
 import { freePort } from 'shared/testing/programs/freePort'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 import { orders, payments, purchases } from '../schema'
@@ -72,7 +69,7 @@ describe('reembolsar', () => {
 
   test('gives a payment back at the provider, takes the product, tells the person, and records the reason', async () => {
     const folio = await paidFolio()
-    await rm(outboxFolder(shop.server.config.dataDir), { recursive: true, force: true })
+    await shop.server.emptyMailbox()
     const said = await pagos('reembolsar', folio, ...REASON)
     expect(said.at(-1)).toBe(`Reembolsado  ${folio}: $490 MXN por Consulta de nutrición en línea.`)
     expect(await shop.holds()).toEqual(NOTHING)
@@ -87,8 +84,7 @@ describe('reembolsar', () => {
     expect(await pagos('reembolsar', folio, 'otra', 'vez')).toEqual([
       `El pago ${folio} ya estaba reembolsado: nada cambió.`,
     ])
-    await shop.server.jobsDone()
-    const mails = await mailsIn(outboxFolder(shop.server.config.dataDir), 10)
+    const mails = await shop.server.mails({ to: NUEVO })
     expect(mails.map(({ subject }) => subject)).toEqual(['Te devolvimos $490 MXN'])
     expect(mails[0]?.text).toContain('Devolvimos $490 MXN de tu pago por Consulta de nutrición en línea.')
     expect(await conciliar()).toEqual(['1 pago comparado, 0 correcciones, 0 sin dueño.'])

@@ -1,8 +1,5 @@
-import { rm } from 'node:fs/promises'
 import { asc } from 'drizzle-orm'
 import { MS_PER_DAY, MS_PER_MINUTE } from 'shared/dates/times'
-import { mailsIn } from 'shared/server/mail/demoMailbox'
-import { outboxFolder } from 'shared/server/mail/mailTransport'
 import { freePort } from 'shared/testing/programs/freePort'
 import { NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import { SandboxProvider } from '../sandbox/SandboxProvider'
@@ -47,12 +44,11 @@ async function monthLater() {
 const call = (name: string, body?: object) => shop.server.call(name, { token: shop.token, body })
 
 describe('the person is told by mail', () => {
-  const folder = () => outboxFolder(shop.server.config.dataDir)
-  beforeEach(() => rm(folder(), { recursive: true, force: true }))
+  beforeEach(() => shop.server.emptyMailbox())
 
   /** The mails of this test, oldest first, without greeting and farewell. */
   async function mails() {
-    const all = await mailsIn(folder(), 50)
+    const all = await shop.server.mails({ to: NUEVO })
     return all.reverse().map(({ to, subject, text }) => {
       const [, ...body] = text.split('\n\n')
       return { to, subject, body: body.slice(0, -1).join(' | ') }

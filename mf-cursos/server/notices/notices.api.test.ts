@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { dayIn, instantOf } from 'shared/dates/instants'
 import type { SignedInPerson } from 'shared/published/person'
-import { mailsIn } from 'shared/server/mail/demoMailbox'
-import { outboxFolder } from 'shared/server/mail/mailTransport'
-import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
+import { ANA, NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 import type { Comment, ReplyNotice } from '../../contract'
 import type { Category } from '../../rules/courseTree'
 import { unlockDate } from '../../rules/progress/unlockDate'
@@ -40,12 +37,10 @@ const read = (who = ana) => server.call('POST reply-notices/read', { token: who.
 const choices = (body: object, who = ana) => server.call('PATCH course-mails', { token: who.token, body })
 
 /** The mails since the last time, to this person and about courses. */
-async function newMails(to = 'ana@mydiet.mx') {
-  await server.jobsDone()
-  const folder = outboxFolder(server.config.dataDir)
-  const mails = await mailsIn(folder, 100)
-  await rm(folder, { recursive: true, force: true })
-  return mails.filter(mail => mail.to === to && /Respondieron|tema nuevo/.test(mail.subject))
+async function newMails(to = ANA) {
+  const mails = await server.mails({ to })
+  await server.emptyMailbox()
+  return mails.filter(({ subject }) => /Respondieron|tema nuevo/.test(subject))
 }
 
 const linkIn = (text: string) => /\/api(\/avisos-de-cursos\/[\w-]+)/.exec(text)?.[1] ?? ''

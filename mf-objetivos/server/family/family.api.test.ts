@@ -30,7 +30,7 @@ const patch = (id: number, body: object, person = server.nuevo) =>
   server.as(`PATCH family-members/${id}`, body, person)
 
 const linkIn = async (address: string) => {
-  const [newest] = await server.mailsTo(address)
+  const [newest] = await server.mails({ to: address })
   return /\/api(\/permiso-familiar\/[\w-]+)/.exec(newest?.text ?? '')?.[1] ?? ''
 }
 const open = (path: string) => server.app.inject({ method: 'GET', url: `/api${path}` })
@@ -179,7 +179,7 @@ describe('the consent of an adult', () => {
     expect((await decide(await linkIn('dos@ejemplo.mx'), 'no')).statusCode).toBe(200)
     expect((await patch(rosa.id, { ...ADULT, email: 'tres@ejemplo.mx' })).body.consent).toBe('REFUSED')
     expect((await ask()).status).toBe(409)
-    expect(await server.mailsTo('tres@ejemplo.mx')).toEqual([])
+    expect(await server.mails({ to: 'tres@ejemplo.mx' })).toEqual([])
     await server.as(`DELETE family-members/${rosa.id}`, undefined, server.nuevo)
   })
 
@@ -190,7 +190,10 @@ describe('the consent of an adult', () => {
       await server.jobsDone()
       await server.as(`DELETE family-members/${rosa.id}`, undefined, server.nuevo)
     }
-    const sent = [...(await server.mailsTo(address)), ...(await server.mailsTo(address.toUpperCase()))]
+    const sent = [
+      ...(await server.mails({ to: address })),
+      ...(await server.mails({ to: address.toUpperCase() })),
+    ]
     expect(sent).toHaveLength(5)
   })
 
@@ -209,7 +212,7 @@ describe('the consent of an adult', () => {
     const { context, nuevo } = server
     const address = 'cinco@ejemplo.mx'
     const { body: rosa } = await add({ ...ADULT, email: address })
-    expect(await server.mailsTo(address)).toHaveLength(1)
+    expect(await server.mails({ to: address })).toHaveLength(1)
     await context.database.transaction(async one => {
       const member = await familyMemberOf(one, nuevo.id, rosa.id)
       if (member) await askNow(context, one, member)
@@ -220,7 +223,7 @@ describe('the consent of an adult', () => {
     expect(await jobsWith('familyMemberId', rosa.id)).toBe(0)
     // An attempt that began before the erasure.
     await sendConsentMail.work(context, { userId: nuevo.id, familyMemberId: rosa.id }, attempt())
-    expect(await server.mailsTo(address)).toHaveLength(1)
+    expect(await server.mails({ to: address })).toHaveLength(1)
   })
 
   test('is not asked for any more once the account has ended: an old link shows and takes nothing', async () => {
@@ -258,7 +261,7 @@ describe('the consent of an adult', () => {
     const { context, nuevo } = server
     const address = 'nueve@ejemplo.mx'
     const { body: rosa } = await add({ ...ADULT, email: address })
-    expect(await server.mailsTo(address)).toHaveLength(1)
+    expect(await server.mails({ to: address })).toHaveLength(1)
     const byId: typeof context.ports.people.byId = async (database, id) => {
       const owner = await context.ports.people.byId(database, id)
       await server.as(`DELETE family-members/${rosa.id}`, undefined, nuevo)
@@ -267,7 +270,7 @@ describe('the consent of an adult', () => {
     const people = { ...context.ports.people, byId }
     const during = { ...context, ports: { ...context.ports, people } }
     await sendConsentMail.work(during, { userId: nuevo.id, familyMemberId: rosa.id }, attempt())
-    expect(await server.mailsTo(address)).toHaveLength(1)
+    expect(await server.mails({ to: address })).toHaveLength(1)
   })
 
   test('a child who comes of age is asked, once; without an address the account is', async () => {
@@ -276,13 +279,16 @@ describe('the consent of an adult', () => {
     const { body: withMail } = await add({ ...CHILD, birthDate, email: 'seis@ejemplo.mx' })
     const { body: without } = await add({ ...CHILD, firstName: 'Ian', birthDate })
     const about = async () =>
-      (await server.mailsTo('nuevo@mydiet.mx')).filter(one => one.subject.includes('18 años'))
+      (await server.mails({ to: 'nuevo@mydiet.mx' })).filter(one => one.subject.includes('18 años'))
     await askThoseOfAge(server.context)
-    expect([await consentOf(withMail.id), await server.mailsTo('seis@ejemplo.mx')]).toEqual(['NONE', []])
+    expect([await consentOf(withMail.id), await server.mails({ to: 'seis@ejemplo.mx' })]).toEqual([
+      'NONE',
+      [],
+    ])
     server.pass(3 * MS_PER_DAY)
     for (const _ of [1, 2]) await askThoseOfAge(server.context)
     expect(await consentOf(withMail.id)).toBe('ASKED')
-    expect(await server.mailsTo('seis@ejemplo.mx')).toHaveLength(1)
+    expect(await server.mails({ to: 'seis@ejemplo.mx' })).toHaveLength(1)
     expect(await about()).toHaveLength(1)
     expect((await about())[0]?.text).not.toContain('Ian')
     for (const { id } of [withMail, without])
@@ -384,7 +390,7 @@ describe('the answers of an adult of the family', () => {
     expect(told.status).toBe(201)
     const { id } = told.body
     const to = 'jorge.salinas@mydiet.mx'
-    const named = async () => (await server.mailsTo(to)).filter(({ text }) => text.includes('Olga Peña'))
+    const named = async () => (await server.mails({ to })).filter(({ text }) => text.includes('Olga Peña'))
     expect(await named()).toHaveLength(1)
     await context.database.transaction(async one => {
       await mailNotice(context, one, { id, userId: ana.id, to })

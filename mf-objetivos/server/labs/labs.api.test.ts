@@ -82,7 +82,7 @@ describe('labs', () => {
     expect(shown.response).toMatch(/^<p>Glucosa <b>90<\/b><\/p>$/)
     const { body: other } = await server.upload()
     expect((await attach(id, [{ lab: LAB, file: other.name }])).status).toBe(409)
-    const mails = await server.mailsTo('ana@mydiet.mx', 'Ya revisamos lo que nos enviaste')
+    const mails = await server.mails({ to: 'ana@mydiet.mx', subject: 'Ya revisamos lo que nos enviaste' })
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).not.toMatch(/glucosa|laboratorio|90/i)
     for (const name of ['GET staff/labs', `POST staff/labs/${lab.id}/response`]) {
@@ -128,7 +128,7 @@ describe('npm run labs', () => {
     expect(await run('answer', number, empty)).toEqual([`${empty} está vacío.`])
     const html = join(folder, 'respuesta.html')
     writeFileSync(html, '<p onclick="x()">Todo en orden</p>')
-    const mails = () => server.mailsTo('ana@mydiet.mx', 'Ya revisamos lo que nos enviaste')
+    const mails = () => server.mails({ to: 'ana@mydiet.mx', subject: 'Ya revisamos lo que nos enviaste' })
     const before = (await mails()).length
     for (const _ of [1, 2]) {
       expect(await run('answer', number, html)).toEqual(['Respondido. La persona recibe un correo.'])
@@ -163,7 +163,10 @@ describe('an answer that signals a risk', () => {
     expect(both[0]?.body).toEqual(both[1]?.body)
     expect((await tell(1)).status).toBe(404)
     expect((await tell(9, { familyMemberId: 2_000_000_000 })).status).toBe(404)
-    const mails = await server.mailsTo('jorge.salinas@mydiet.mx', 'Una persona pidió que la busques hoy')
+    const mails = await server.mails({
+      to: 'jorge.salinas@mydiet.mx',
+      subject: 'Una persona pidió que la busques hoy',
+    })
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain('Ana Treviño Garza')
     expect(mails[0]?.text).toContain('8112345678')

@@ -1,6 +1,4 @@
 import type { SignedInPerson } from 'shared/published/person'
-import { mailsIn } from 'shared/server/mail/demoMailbox'
-import { outboxFolder } from 'shared/server/mail/mailTransport'
 import { bornYearsAgo } from 'shared/testing/bornYearsAgo'
 import { NUEVO, type Answer as Reply, type TestServer, testServer } from 'shared/testing/testServer'
 import type { FamilyMember, Form, FormResponse } from '../../contract'
@@ -22,8 +20,6 @@ export interface ObjetivosServer extends TestServer {
   addMember(fields?: object, person?: SignedInPerson): Promise<FamilyMember>
   /** `data` with an allowed answer to every question. */
   answered(questions: readonly Question[], more?: object, change?: Record<number, Answer>): string
-  /** The mails to an address; with a subject, those that have it. */
-  mailsTo(address: string, subject?: string): Promise<{ subject: string; text: string }[]>
   upload(bytes?: Buffer, type?: string, person?: SignedInPerson): Promise<Reply>
   /** `POST form-responses`; Ana's without another person, like the next two. */
   send(formId: number, data: string, person?: SignedInPerson): Promise<Reply>
@@ -69,11 +65,6 @@ export async function objetivosServer(): Promise<ObjetivosServer> {
         userAnswer: change[question.id] ?? bestAnswer(question),
       }))
       return JSON.stringify({ answers, ...more })
-    },
-    async mailsTo(address, subject) {
-      await server.jobsDone()
-      const mails = await mailsIn(outboxFolder(server.config.dataDir), 500)
-      return mails.filter(mail => mail.to === address && (subject === undefined || mail.subject === subject))
     },
     async upload(bytes = PDF, type = 'application/pdf', person = ana) {
       const form = new FormData()

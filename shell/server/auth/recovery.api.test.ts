@@ -1,6 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { Writable } from 'node:stream'
-import { type KeptMail, mailsIn } from 'shared/server/mail/demoMailbox'
 import { outboxFolder } from 'shared/server/mail/mailTransport'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { testHome } from 'shared/testing/testHome'
@@ -32,8 +31,7 @@ beforeAll(async () => {
 // Every test begins with no attempts counted and an empty mailbox.
 beforeEach(async () => {
   server.pass(60 * MINUTE)
-  await server.jobsDone()
-  await rm(outboxFolder(server.config.dataDir), { recursive: true, force: true })
+  await server.emptyMailbox()
 })
 afterAll(() => server.close())
 
@@ -48,15 +46,8 @@ const login = (email: string, password: string) =>
 
 const SUBJECT = 'Crea una nueva contraseña para My Diet'
 
-/**
- * The mails of recovery that the test has sent so far, newest first. The clock passes mornings, on which other domains
- * write to Ana.
- */
-async function mails(): Promise<KeptMail[]> {
-  await server.jobsDone()
-  const all = await mailsIn(outboxFolder(server.config.dataDir), 100)
-  return all.filter(({ subject }) => subject === SUBJECT)
-}
+/** The mails of recovery that the test has sent so far, newest first. */
+const mails = () => server.mails({ subject: SUBJECT })
 
 async function linkTo(address: string): Promise<string> {
   const mail = (await mails()).find(({ to }) => to === address)
@@ -273,9 +264,9 @@ test('a mail that waits when the server stops is sent after the next start', asy
   await first.call('POST auth/reset-password-request', { body: { email: ANA } })
   await first.close()
   const second = await testServer({ home, environment })
-  await second.jobsDone()
-  const sent = await mailsIn(outboxFolder(second.config.dataDir), 10)
-  expect(sent).toMatchObject([{ to: ANA, from: expect.stringContaining('@'), at: expect.any(String) }])
+  expect(await second.mails({ subject: SUBJECT })).toMatchObject([
+    { to: ANA, from: expect.stringContaining('@'), at: expect.any(String) },
+  ])
   await second.close()
   await home.remove()
 })

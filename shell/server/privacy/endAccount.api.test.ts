@@ -1,5 +1,3 @@
-import { mailsIn } from 'shared/server/mail/demoMailbox'
-import { outboxFolder } from 'shared/server/mail/mailTransport'
 import { ANA, NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 
 const WRONG = 'La contraseña no es correcta.'
@@ -15,10 +13,7 @@ const end = (token: string | undefined, password: unknown, from?: string) =>
   server.call('DELETE auth/me', { token, body: { password }, from })
 const me = async (token: string) => (await server.call('POST auth/me', { token })).status
 
-async function mailsTo(email: string) {
-  await server.jobsDone()
-  return (await mailsIn(outboxFolder(server.config.dataDir), 50)).filter(mail => mail.to === email)
-}
+const mailsTo = (to: string) => server.mails({ to })
 
 test('the right password ends the account and all its sessions, frees its address and sends a mail', async () => {
   const [phone, laptop, other] = [await server.signIn(), await server.signIn(), await server.signIn(NUEVO)]
