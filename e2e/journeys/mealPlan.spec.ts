@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { nextYear } from 'shared/testing/nextYear'
+import { planSaved } from '../fixtures/planSaved'
 import { expect, signIn, test } from '../fixtures/test'
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
@@ -72,9 +73,7 @@ test('a change that a gateway cannot forward is stored, says so, and is sent onc
   await breakServer(page, 503)
   await save.click()
   await expect(done(page, 'My Diet no responde por ahora. Lo enviaremos en cuanto se pueda.')).toBeVisible()
-  const sent = page.waitForResponse(
-    answer => answer.url().endsWith('meal-plans') && answer.request().method() === 'POST' && answer.ok(),
-  )
+  const sent = planSaved(page)
   await page.unroute('**/api/**')
   expect((await sent).status()).toBe(201)
   const planned = await names(page)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { nextYear } from 'shared/testing/nextYear'
 import { keptOn } from '../fixtures/keptOn'
 import { mainMenu } from '../fixtures/mainMenu'
+import { planSaved } from '../fixtures/planSaved'
 import { expect, signIn, test } from '../fixtures/test'
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Sin conexión ·' })
@@ -288,11 +289,7 @@ test('after a session has ended its waiting changes stay until the same person s
   await expect
     .poll(() => keptOn(page).then(({ entries }) => entries))
     .toEqual([expect.stringMatching(/^my-diet-queue calls of \d+ \d{16} \S+$/)])
-  // The refusal of the ended session may still be on its way.
-  const sent = page.waitForResponse(
-    answer =>
-      answer.request().method() === 'POST' && answer.url().endsWith('meal-plans') && answer.status() !== 401,
-  )
+  const sent = planSaved(page)
   await signIn(page, 'ana@mydiet.mx')
   expect((await sent).status()).toBe(201)
   await expect(page).toHaveURL(`/user/comidas?day=${nextYear('04-02')}`)

@@ -1,5 +1,6 @@
 import { nextYear } from 'shared/testing/nextYear'
 import { mainMenu } from '../fixtures/mainMenu'
+import { planSaved } from '../fixtures/planSaved'
 import { expect, signIn, test } from '../fixtures/test'
 
 test('without a session a screen leads to the sign-in, and back afterwards', async ({ page }) => {
@@ -86,9 +87,7 @@ test('a token that the server refuses leads to the sign-in page', async ({ page,
   // The save is stored, and says so.
   const kept = page.getByRole('status').filter({ hasText: 'Guardado en este dispositivo' })
   await expect(kept).toContainText('Lo enviaremos en cuanto entres de nuevo.')
-  const sent = page.waitForResponse(
-    answer => answer.request().method() === 'POST' && answer.url().endsWith('meal-plans'),
-  )
+  const sent = planSaved(page)
   await signIn(page, 'ana@mydiet.mx')
   expect((await sent).status()).toBe(201)
   await expect(page).toHaveURL(/\/user\/comidas/)
