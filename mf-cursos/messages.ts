@@ -71,6 +71,9 @@ export const productTexts = {
   avoid: 'Qué evitar',
 } as const
 
+/** Closes a question of the app without doing anything. */
+export const goBack = 'Regresar'
+
 /** The words of the community's parts. */
 export const communityTexts = {
   removed: 'Este comentario fue eliminado.',
@@ -107,7 +110,6 @@ export const staffTexts = {
   removeTitle: '¿Quitar este comentario para siempre?',
   removeNote: 'Deja de verse para todas las personas del curso y no se puede recuperar.',
   repliesStay: 'Las respuestas de otras personas se quedan.',
-  goBack: 'Regresar',
   answer: 'Responder',
   specialist: 'Especialista que responde',
   yourAnswer: 'Tu respuesta',

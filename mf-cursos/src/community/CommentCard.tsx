@@ -70,7 +70,7 @@ export function CommentCard({ comment, longest, actions, children }: CommentCard
               setDraft(undefined)
               return actions.onEdit(text).catch(() => setDraft(text))
             }}
-            onCancel={() => setDraft(undefined)}
+            onClose={() => setDraft(undefined)}
           />
         ) : (
           <p className={styles.text}>{content}</p>

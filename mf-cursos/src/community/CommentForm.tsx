@@ -17,14 +17,15 @@ interface CommentFormProps {
   allowsAnonymous?: boolean
   /** Rejects where the comment was not posted: then the text stays in the field. */
   onPost: (content: string, isAnonymous: boolean) => Promise<unknown>
-  onCancel?: () => void
+  /** Closes the form: when the person cancels, and when a reply was posted and no other was begun meanwhile. */
+  onClose?: () => void
 }
 
 const SUBMIT = { question: 'Publicar', reply: 'Responder', edit: 'Guardar' } as const
 
 /** A question, a reply or an edit. An empty one is refused by a notice (shared/product/cursos.md#community). */
 export function CommentForm(props: CommentFormProps) {
-  const { label, kind, initial = '', longest, allowsAnonymous = false, onPost, onCancel } = props
+  const { label, kind, initial = '', longest, allowsAnonymous = false, onPost, onClose } = props
   const [text, setText] = useState(initial)
   const [isAnonymous, setAnonymous] = useState(false)
   const length = commentLength(text)
@@ -49,6 +50,9 @@ export function CommentForm(props: CommentFormProps) {
     setText('')
     isPosting.current = true
     onPost(content, allowsAnonymous && isAnonymous)
+      .then(() => {
+        if (kind === 'reply' && field.current?.value === '') onClose?.()
+      })
       .catch(() => setText(now => now || content))
       .finally(() => {
         isPosting.current = false
@@ -77,8 +81,8 @@ export function CommentForm(props: CommentFormProps) {
         <p className={styles.count}>
           {length} / {longest}
         </p>
-        {onCancel && (
-          <Button variant="quiet" size="small" onClick={onCancel}>
+        {onClose && (
+          <Button variant="quiet" size="small" onClick={onClose}>
             Cancelar
           </Button>
         )}

@@ -8,6 +8,7 @@ import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PagedList } from 'shared/ui/PagedList'
 import { Skeleton } from 'shared/ui/Skeleton'
 import type { Comment, ReportReason } from '../../contract'
+import { goBack } from '../../messages'
 import { COMMENT_FILTERS, type CommentFilter } from '../../rules/community/commentFilters'
 import { MailSwitches } from '../notices/MailSwitches'
 import { NewReplies } from '../notices/NewReplies'
@@ -126,7 +127,7 @@ export function CommunityTab({ courseId, longest, allowsAnonymous }: CommunityTa
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsked(undefined)}>
-              Regresar
+              {goBack}
             </Button>
             <Button
               variant="danger"

@@ -3,7 +3,7 @@ import { Button } from 'shared/ui/Button'
 import { ChoiceGroup } from 'shared/ui/ChoiceGroup'
 import { Dialog } from 'shared/ui/Dialog'
 import type { ReportReason } from '../../contract'
-import { communityTexts, reportReasons } from '../../messages'
+import { communityTexts, goBack, reportReasons } from '../../messages'
 import styles from './ReportDialog.module.css'
 
 const CHOICES = Object.entries(reportReasons).map(([value, label]) => ({
@@ -29,7 +29,7 @@ export function ReportDialog({ open, onClose, onReport }: ReportDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Regresar
+            {goBack}
           </Button>
           <Button onClick={() => onReport(reason)}>{communityTexts.report}</Button>
         </>

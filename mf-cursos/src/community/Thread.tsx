@@ -93,9 +93,9 @@ export function Thread({ question, longest, actionsOf, questions }: ThreadProps)
               kind="reply"
               longest={longest}
               onPost={replies.post}
-              onCancel={() => {
+              onClose={() => {
                 setReplying(false)
-                replyButton.current?.focus()
+                replyButton.current?.focus({ preventScroll: true })
               }}
             />
           )}

@@ -1,6 +1,6 @@
 import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
-import { staffTexts } from '../../../messages'
+import { goBack, staffTexts } from '../../../messages'
 
 interface RemoveDialogProps {
   open: boolean
@@ -21,7 +21,7 @@ export function RemoveDialog({ open, isQuestion, onClose, onRemove }: RemoveDial
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {staffTexts.goBack}
+            {goBack}
           </Button>
           <Button variant="danger" onClick={onRemove}>
             {staffTexts.remove}

@@ -376,6 +376,8 @@ describe('the community', () => {
     await user.type(thread.getByLabelText(/^Tu respuesta a/), 'Diez minutos bastan.')
     await user.click(thread.getAllByRole('button', { name: 'Responder' }).at(-1) as HTMLElement)
     expect(await thread.findByText('Diez minutos bastan.')).toBeInTheDocument()
+    await waitFor(() => expect(thread.queryByLabelText(/^Tu respuesta a/)).not.toBeInTheDocument())
+    expect(replyButton).toHaveFocus()
     await user.click(await thread.findByRole('button', { name: 'Ocultar respuestas' }))
     expect(thread.getByRole('button', { name: 'Ver 1 respuesta' })).toBeInTheDocument()
     // The question itself knows of its reply when the list has been fetched again.
