@@ -1,6 +1,6 @@
 import { holds, ownedCourseIds } from 'shared/entitlements'
 import type { PriceList } from 'shared/published/buying'
-import type { Purchase } from 'shared/published/person'
+import type { ProductId, Purchase } from 'shared/published/person'
 import type { Discount, Price } from '../../contract/payments'
 import { discountTexts } from '../../messages'
 
@@ -33,6 +33,11 @@ export function priceFor(product: Product, person: Holder): Price {
   return { ...described, listAmount, amount: listAmount - (discount?.amount ?? 0), discount }
 }
 
+/** Whether a product is used up by one appointment. A course and a month are owned instead. */
+export function isConsultation(productId: ProductId): boolean {
+  return productId !== 'Course' && productId !== 'MonthlySubscription'
+}
+
 function discountsOf(product: Product, person: Holder): Discount[] {
   const { amount, holderAmount, unlockAmount } = product
   const found: Discount[] = []
@@ -42,7 +47,7 @@ function discountsOf(product: Product, person: Holder): Discount[] {
     if (unlockAmount !== null && ownedCourseIds(person).length === 0) add('mealPlan', amount - unlockAmount)
     return found
   }
-  if (product.productId === 'MonthlySubscription') return found
+  if (!isConsultation(product.productId)) return found
   if (holderAmount !== null && (holds(person, 'Course') || holds(person, 'MonthlySubscription'))) {
     add('holder', amount - holderAmount)
   }

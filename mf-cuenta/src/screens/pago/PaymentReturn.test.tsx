@@ -4,15 +4,24 @@ import { MemoryRouter } from 'shared/router/memory'
 import type { CheckoutState } from '../../../contract/purchases'
 import { PaymentReturn } from './PaymentReturn'
 
-function show(state: CheckoutState, cancelled = false, returnPath = '/user/agendar?specialist=3') {
+const CONSULTATION = {
+  productId: 'NutricionOnline',
+  product: null,
+  returnPath: '/user/agendar?specialist=3',
+} as const
+const COURSE = { productId: 'Course', product: 2, returnPath: '/user/tema/detalleV3?curso=2' } as const
+
+function show(
+  state: CheckoutState,
+  cancelled = false,
+  bought: typeof CONSULTATION | typeof COURSE = CONSULTATION,
+) {
   const checkout = {
     reference: '2f1c7a4e-9b1d-4c55-8f0e-3a6d5b7c9e21',
     state,
-    productId: 'NutricionOnline',
-    product: null,
     title: 'Nutrición en línea',
     amount: 44_100,
-    returnPath,
+    ...bought,
   } as const
   const loading = { failed: false, retrying: false, retry: () => undefined }
   return render(
@@ -41,10 +50,7 @@ test('a paid consultation says that its appointment is not booked yet; a paid co
   const { unmount } = show('confirmed')
   expect(screen.getByText(/^Falta un paso: agenda tu cita/)).toBeVisible()
   unmount()
-  show('confirmed', false, '/user/tema/detalleV3?curso=2')
-  expect(screen.getByRole('link', { name: 'Continuar' })).toHaveAttribute(
-    'href',
-    '/user/tema/detalleV3?curso=2',
-  )
+  show('confirmed', false, COURSE)
+  expect(screen.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', COURSE.returnPath)
   expect(screen.getByText(/^Ya es tuyo/)).toBeVisible()
 })

@@ -10,6 +10,7 @@ import { PageHeader } from 'shared/ui/PageHeader'
 import { ProgressDots } from 'shared/ui/ProgressDots'
 import { Skeleton } from 'shared/ui/Skeleton'
 import type { Checkout } from '../../../contract/purchases'
+import { isConsultation } from '../../../rules/prices/priceFor'
 import styles from './PaymentReturn.module.css'
 
 interface PaymentReturnProps {
@@ -97,9 +98,9 @@ const STATES: Readonly<Record<Checkout['state'] | 'cancelled', (checkout: Checko
     text: 'No se te cobró nada. Si sí pagaste, en un momento lo verás confirmado aquí.',
     action: <ButtonLink to={returnPath}>Volver</ButtonLink>,
   }),
-  confirmed: ({ returnPath }) => {
+  confirmed: ({ productId, returnPath }) => {
     // A consultation that is paid is no appointment yet, though its time was chosen before: one step is left.
-    const isToBook = returnPath.startsWith('/user/agendar')
+    const isToBook = isConsultation(productId)
     return {
       look: 'green',
       icon: <CircleCheckIcon />,
