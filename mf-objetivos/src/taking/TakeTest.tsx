@@ -33,6 +33,8 @@ export interface TakeTestProps {
 
 /** A typed text is stored when the person pauses, so that closing the page loses at most this much. */
 const PAUSE_MS = 400
+/** A choice is stored when the phone has painted it: storing takes a slow one as long as painting. */
+const PAINT_MS = 50
 
 /** One question at a time; each answer is stored at once (shared/product/objetivos.md#taking-a-test). */
 export function TakeTest(props: TakeTestProps) {
@@ -133,7 +135,10 @@ function firstOpen(questions: readonly Question[], answers: readonly DraftAnswer
   return open < 0 ? Math.max(questions.length - 1, 0) : open
 }
 
-/** Stores a choice at once, and a text when the person pauses, sends the test or leaves the page. */
+/**
+ * Stores a choice when it is painted, and a text when the person pauses. Sending the test or leaving the page stores
+ * both at once.
+ */
 function useKeepSoon(onKeep: (answers: DraftAnswer[]) => void) {
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; answers: readonly DraftAnswer[] }>(undefined)
   const keep = useRef(onKeep)
@@ -155,8 +160,7 @@ function useKeepSoon(onKeep: (answers: DraftAnswer[]) => void) {
   }, [flush])
   const keepSoon = (answers: readonly DraftAnswer[], isText: boolean) => {
     clearTimeout(waiting.current?.timer)
-    waiting.current = { timer: setTimeout(flush, PAUSE_MS), answers }
-    if (!isText) flush()
+    waiting.current = { timer: setTimeout(flush, isText ? PAUSE_MS : PAINT_MS), answers }
   }
   return Object.assign(keepSoon, { flush })
 }
