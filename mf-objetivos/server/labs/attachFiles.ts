@@ -8,7 +8,8 @@ import { labFiles } from '../schema'
 
 /**
  * Attaches uploaded files to the labs that a response recommends, all or none; undefined where it did. A file that is
- * attached already stays, another one replaces it until the practice has answered.
+ * attached already stays, another one replaces it until the practice has answered. Of several files for one lab, the
+ * last one counts.
  */
 export async function attachFiles(
   { ports, now }: SliceContext,
@@ -18,7 +19,8 @@ export async function attachFiles(
 ): Promise<Refused | undefined> {
   const { id: responseId, userId } = response
   const stored = await one.select().from(labFiles).where(eq(labFiles.responseId, responseId))
-  const fresh = files.filter(
+  const sent = new Map(files.map(one => [one.lab, one])).values()
+  const fresh = [...sent].filter(
     ({ lab, file }) => !stored.some(before => before.lab === lab && before.file === file),
   )
   for (const { lab, file } of fresh) {
