@@ -44,6 +44,21 @@ describe('labs', () => {
     expect((await server.call(`GET files/${uploaded.name}`)).status).toBe(404)
   })
 
+  test('one lab that is named several times takes the last file, whether or not it had one', async () => {
+    const { id } = await answered()
+    const names: string[] = []
+    for (let n = 0; n < 4; n++) names.push((await server.upload()).body.name)
+    const [first, second, third, fourth] = names.map(file => ({ lab: LAB, file }))
+    for (const [earlier, later] of [
+      [first, second],
+      [third, fourth],
+    ]) {
+      const answer = await attach(id, [earlier ?? {}, later ?? {}])
+      expect(answer.status).toBe(200)
+      expect(filesOf(answer.body)).toEqual([{ ...later, response: null }])
+    }
+  })
+
   test('another lab, somebody else’s file, and a PDF that is HTML are refused with a message', async () => {
     const { id } = await answered()
     const { body: own } = await server.upload()
@@ -75,7 +90,10 @@ describe('labs', () => {
     const { body: file } = await call(`GET staff/labs/${lab.id}/file`)
     expect(Buffer.from(file.content, 'base64')).toEqual(PDF)
     const html = '<p onclick="x()">Glucosa <b>90</b></p><script>alert(1)</script>'
-    expect((await call(`POST staff/labs/${lab.id}/response`, { response: ' ' })).status).toBe(400)
+    for (const empty of [' ', '<p></p>', '<p>&nbsp;</p>', '<p>\u200b<br></p><script>1</script>']) {
+      const answer = await call(`POST staff/labs/${lab.id}/response`, { response: empty })
+      expect(answer).toMatchObject({ status: 400, body: { errors: { response: 'Escribe la respuesta.' } } })
+    }
     const reply = () => call(`POST staff/labs/${lab.id}/response`, { response: html })
     expect([await reply(), await reply()].map(({ status }) => status)).toEqual([201, 201])
     const [shown] = filesOf((await server.as(`GET form-responses/${id}`)).body)

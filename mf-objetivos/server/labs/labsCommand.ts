@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { dateWithoutWeekday } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
-import { sanitizeHtml } from 'shared/server/html/sanitizeHtml'
+import { hasVisibleText } from 'shared/server/html/sanitizeHtml'
 import type { OperatorCommand, SliceContext } from 'shared/server/slices/slice'
 import { answerLab, labById, staffLabs, waitingLabs } from './answerLab'
 
@@ -46,7 +46,7 @@ async function save({ database, files }: SliceContext, say: Say, id: number, pat
 
 async function answer(context: SliceContext, say: Say, id: number, path: string): Promise<void> {
   const html = await readFile(path, 'utf8')
-  if (sanitizeHtml(html).trim() === '') return say(`${path} está vacío.`)
+  if (!hasVisibleText(html)) return say(`${path} está vacío.`)
   const found = await context.database.transaction(one => answerLab(context, one, { id, html }))
   say(found ? `Respondido. La persona recibe un correo.` : `No existe el laboratorio ${id}.`)
 }

@@ -1,4 +1,4 @@
-import { sanitizeHtml } from 'shared/server/html/sanitizeHtml'
+import { hasVisibleText } from 'shared/server/html/sanitizeHtml'
 import { created, invalid, notFound, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { labRefusals } from '../../messages'
@@ -24,7 +24,7 @@ export function staffLabCalls(context: SliceContext) {
     },
 
     'POST staff/labs/{id}/response': async ({ params: { id }, body: { response }, audit }) => {
-      if (sanitizeHtml(response).trim() === '') {
+      if (!hasVisibleText(response)) {
         return invalid(labRefusals.emptyResponse, { response: labRefusals.emptyResponse })
       }
       return database.transaction(async one => {

@@ -1,6 +1,11 @@
 import sanitize from 'sanitize-html'
 import { ALLOWED_ATTRIBUTES, ALLOWED_SCHEMES, ALLOWED_TAGS } from '../../html/allowedHtml'
 
+/** Whether a person would see any text of this HTML. */
+export function hasVisibleText(html: string): boolean {
+  return /[^\s\p{C}]/u.test(sanitize(html, { allowedTags: [], allowedAttributes: {} }))
+}
+
 /** HTML that is safe to store; the browser sanitises it again by the same list (shared/product/wire.md#bodies). */
 export function sanitizeHtml(html: string): string {
   return sanitize(html, {
