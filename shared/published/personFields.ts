@@ -24,8 +24,11 @@ const personMessages = {
 /** The options of the civil status after 'Seleccionar' (shared/product/cuenta.md#profile). */
 export const CIVIL_STATES = ['Solter@', 'Casad@', 'Viud@', 'Union libre', 'N/D'] as const
 
-/** Control characters that are not blanks, and format characters: zero width, or a change of the text's direction. */
-const UNSEEN = /(?!\s)[\p{Cc}\p{Cf}]/gu
+/**
+ * Control characters that are not blanks, format characters (zero width, or a change of the text's direction), letters
+ * that show nothing, the empty Braille pattern, and code points that are no characters.
+ */
+const UNSEEN = /(?!\s)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/gu
 
 /** A name as it is stored: without invisible characters, with single blanks inside and none around it. */
 export function normalizeName(name: string): string {
