@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack, SHELL_CODE } from '../fixtures/holdBack'
 import { PASSWORD } from '../fixtures/people'
 import { expect, test } from '../fixtures/test'
 import { tokenOfAna } from '../fixtures/tokenOfAna'
@@ -11,19 +12,6 @@ function complaintsOf(page: Page): string[] {
   })
   page.on('pageerror', error => complaints.push(String(error)))
   return complaints
-}
-
-/** Holds back the shell's scripts until the returned function is called. */
-async function holdBackCode(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined
-  const released = new Promise<void>(done => {
-    release = done
-  })
-  await page.route(/\/shell\/.*\.js$/, async route => {
-    await released
-    await route.continue()
-  })
-  return () => release()
 }
 
 /** Sums up the layout shift, from now on and on every page that is opened. */
@@ -57,7 +45,7 @@ test('the sign-in form is shown before the code, and early input and presses are
   page,
 }) => {
   const complaints = complaintsOf(page)
-  const release = await holdBackCode(page)
+  const release = await holdBack(page, SHELL_CODE)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByLabel('Correo electrónico').fill('ana@mydiet.mx')
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
@@ -76,7 +64,7 @@ test('the error of an early press is shown at its field, and nothing moves when 
 }) => {
   const complaints = complaintsOf(page)
   const shifted = await watchLayoutShift(page)
-  const release = await holdBackCode(page)
+  const release = await holdBack(page, SHELL_CODE)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByLabel('Correo electrónico').fill('ana')
   const before = await place(page, 'form button[type=submit]')
@@ -106,7 +94,7 @@ for (const [size, viewport] of [
     await signedIn(page, server.url)
     const complaints = complaintsOf(page)
     const shifted = await watchLayoutShift(page)
-    const release = await holdBackCode(page)
+    const release = await holdBack(page, SHELL_CODE)
     const early = ['POST auth/me', 'GET recipes', 'GET aliments']
     const asked: string[] = []
     const fonts: string[] = []
@@ -148,7 +136,7 @@ test('a link without a session shows only the form at once, and its screen after
   page,
 }) => {
   const complaints = complaintsOf(page)
-  const release = await holdBackCode(page)
+  const release = await holdBack(page, SHELL_CODE)
   await page.goto('/user/comidas?day=2031-03-04', { waitUntil: 'commit' })
   await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible()
   await expect(page.locator('#first-frame')).toBeHidden()
@@ -162,7 +150,7 @@ test('a link without a session shows only the form at once, and its screen after
 })
 
 test('the sign-in form is not painted before the page knows that nobody is signed in', async ({ page }) => {
-  await holdBackCode(page)
+  await holdBack(page, SHELL_CODE)
   // The page as far as a slow phone may paint it: everything before the script after the form, which reads the token.
   await page.route('/', async route => {
     const html = await (await route.fetch()).text()
@@ -176,7 +164,7 @@ test('the sign-in form is not painted before the page knows that nobody is signe
 
 test('an invalid token leads from the frame to the form', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('mydiet.token', 'x'.repeat(43)))
-  const release = await holdBackCode(page)
+  const release = await holdBack(page, SHELL_CODE)
   for (const path of ['/user/comidas', '/']) {
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('#first-frame')).toBeVisible()
@@ -192,7 +180,7 @@ for (const [path, heading, field] of [
 ] as const) {
   test(`${path} shows its heading before the code, at its final place`, async ({ page }) => {
     const complaints = complaintsOf(page)
-    const release = await holdBackCode(page)
+    const release = await holdBack(page, SHELL_CODE)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
     const before = await place(page, 'main h1')
@@ -212,7 +200,7 @@ test('once the form works, its text has the product’s font', async ({ page }) 
 
 test('with the dark theme the page is dark before the code', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await holdBackCode(page)
+  await holdBack(page, SHELL_CODE)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible()
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(20, 26, 23)')

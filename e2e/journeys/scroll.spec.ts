@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { deferred } from 'shared/testing/deferred'
 import { nextYear } from 'shared/testing/nextYear'
+import { holdBack, SHELL_CODE } from '../fixtures/holdBack'
 import { mainMenu } from '../fixtures/mainMenu'
 import { expect, signIn, test } from '../fixtures/test'
 
@@ -52,30 +52,65 @@ test('a typed address opens at its top, and Back restores the position', async (
   await expect.poll(() => place(page)).toBe(there)
 })
 
-test.describe('a screen with slow code', () => {
+test.describe('slow code', () => {
   test.use({ serviceWorkers: 'block' })
 
   test('a person who scrolls while the page still grows is not moved back', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/user/comidas')
-    await signIn(page, 'ana@mydiet.mx')
-    await expect(page.getByRole('article', { name: 'Cena' })).toBeAttached()
-    await page.getByRole('article', { name: 'Cena' }).scrollIntoViewIfNeeded()
-    const code = deferred()
-    await page.route('**/releases/mf-diet/**', route => code.promise.then(() => route.continue()))
+    await signInAtDinner(page)
+    const release = await holdBack(page, '**/releases/mf-diet/**')
     // The load event comes only after the held-back code.
     await page.reload({ waitUntil: 'commit' })
     await expect(mainMenu(page)).toBeVisible()
-    await page.mouse.move(200, 400)
-    await page.mouse.wheel(0, 40)
+    await expect(firstFrame(page)).toHaveCount(0)
     // The page has its height before its code: it may stand where it was already. From here on the person moves it.
-    await page.waitForFunction(
-      () => new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next))),
-    )
-    const there = await place(page)
-    code.resolve()
-    await expect(page.getByRole('article', { name: 'Cena' })).toBeAttached()
-    await page.waitForLoadState('networkidle')
-    expect(Math.abs((await place(page)) - there)).toBeLessThan(200)
+    const there = await wheel(page)
+    release()
+    await expectToStayAt(there, page)
   })
+
+  for (const [visit, open] of [
+    ['reload', (page: Page) => page.reload({ waitUntil: 'commit' })],
+    ['visit', (page: Page) => page.goto('/user/comidas', { waitUntil: 'commit' })],
+  ] as const)
+    test(`a person who scrolls the server’s frame stays there, after a ${visit}`, async ({ page }) => {
+      await signInAtDinner(page)
+      const release = await holdBack(page, SHELL_CODE)
+      await open(page)
+      await expect(firstFrame(page)).toBeVisible()
+      await wheel(page)
+      await expect.poll(() => place(page)).toBe(WHEEL_PX)
+      release()
+      await expect(firstFrame(page)).toHaveCount(0)
+      await expectToStayAt(WHEEL_PX, page)
+    })
 })
+
+const WHEEL_PX = 40
+
+const firstFrame = (page: Page) => page.locator('#first-frame')
+
+async function signInAtDinner(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/user/comidas')
+  await signIn(page, 'ana@mydiet.mx')
+  const dinner = page.getByRole('article', { name: 'Cena' })
+  await expect(dinner).toBeAttached()
+  await dinner.scrollIntoViewIfNeeded()
+  expect(await place(page)).toBeGreaterThan(300)
+}
+
+/** Turns the wheel, and tells the position in px at which the page stands then. */
+async function wheel(page: Page): Promise<number> {
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, WHEEL_PX)
+  await page.waitForFunction(
+    () => new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next))),
+  )
+  return place(page)
+}
+
+async function expectToStayAt(there: number, page: Page) {
+  await expect(page.getByRole('article', { name: 'Cena' })).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  expect(Math.abs((await place(page)) - there)).toBeLessThan(200)
+}

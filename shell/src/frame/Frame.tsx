@@ -13,7 +13,6 @@ import { FrameLayout } from './FrameLayout'
 export function Frame({ registry }: { registry: Registry }) {
   const { status } = useSession()
   const skeleton = skeletonAt(useLocation().pathname)
-  useLayoutEffect(endOpening, [])
   return (
     <>
       <FrameLayout
@@ -24,7 +23,14 @@ export function Frame({ registry }: { registry: Registry }) {
       >
         {status === 'signedIn' ? <Outlet /> : skeleton && <OpeningSkeleton skeleton={skeleton} />}
       </FrameLayout>
+      <ReplaceFirstFrame />
+      {/* After it: beside the server's frame the page is as long as both. */}
       <ScrollMemory />
     </>
   )
+}
+
+function ReplaceFirstFrame() {
+  useLayoutEffect(endOpening, [])
+  return null
 }

@@ -31,13 +31,15 @@ export function ScrollMemory() {
     before.current = pathname
     // An address that was typed or followed from another site has no key of its own.
     const entry = key === 'default' ? pathname + search : key
-    const kept = type === 'POP' && !arrivedAnew() ? positions.get(entry) : undefined
+    const known = type === 'POP' && !arrivedAnew() ? positions.get(entry) : undefined
+    const moved = known !== undefined && isMovedAlready()
+    const kept = moved ? undefined : known
     arrived = true
     const stop = kept === undefined ? undefined : reach(kept)
     if (type !== 'POP' && !inPlace && !hash) scrollTo(0, 0)
     const record = () => positions.set(entry, scrollY)
     // Reading `scrollY` forces a layout, so it is read only if the position is not known.
-    positions.set(entry, inPlace ? scrollY : (kept ?? 0))
+    positions.set(entry, inPlace || moved ? scrollY : (kept ?? 0))
     addEventListener('scroll', record, { passive: true })
     return () => {
       stop?.()
@@ -61,6 +63,11 @@ let arrived = false
 function arrivedAnew(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return !arrived && navigation?.type === 'navigate'
+}
+
+/** Whether the person has scrolled the server's frame before this code ran. The browser itself restores no position. */
+function isMovedAlready(): boolean {
+  return !arrived && scrollY > 0
 }
 
 const GIVE_UP = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
