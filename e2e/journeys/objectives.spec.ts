@@ -46,6 +46,8 @@ for (const [run, { device, ...use }] of DEVICES.entries()) {
       const form = page.getByRole('dialog', { name: 'Agregar Familiar' })
       await form.getByRole('button', { name: 'Guardar' }).click()
       await expect(form.getByText('Selecciona tu genero.')).toBeVisible()
+      await expect(form.getByLabel('Nombre')).toBeFocused()
+      await expect(form.getByText('Nombre', { exact: true })).toBeInViewport({ ratio: 0.9 })
       await isAccessible(page, 'the form of a family member')
       await fitsWidth(page, 'the form of a family member')
       await form.getByLabel('Nombre').fill('Ema')
