@@ -4,6 +4,7 @@ import { dayIn } from 'shared/dates/instants'
 import { bornYearsAgo } from 'shared/testing/bornYearsAgo'
 import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
 import { mainMenu } from '../fixtures/mainMenu'
+import { overlayEntries } from '../fixtures/overlayEntries'
 import { arriveAt, CARDS, pay } from '../fixtures/payments'
 import { PASSWORD } from '../fixtures/people'
 import { startForStaff } from '../fixtures/startForStaff'
@@ -29,6 +30,7 @@ async function chooseTime(page: Page) {
 
 /** Cancels the earliest appointment of the list that has this specialist, so that its consultation is available. */
 async function cancelWith(page: Page, name: string) {
+  await overlayEntries(page).toBe(0)
   await page.goto('/user/citas?vista=mis-citas')
   await page.getByRole('region', { name: 'Próximas' }).getByRole('button', { name }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar Cita' }).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { deferred } from 'shared/testing/deferred'
 import { isAccessible } from '../fixtures/isAccessible'
 import { mainMenu } from '../fixtures/mainMenu'
+import { overlayEntries } from '../fixtures/overlayEntries'
 import { expect, signIn, test } from '../fixtures/test'
 
 test.use({ serviceWorkers: 'block' })
@@ -133,5 +134,7 @@ test('home is accessible', async ({ page }) => {
     await page.getByRole('button', { name: 'Menú' }).click()
     await isAccessible(page, who)
     await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+    await expect(page.getByLabel('Correo electrónico')).toBeVisible()
+    await overlayEntries(page).toBe(0)
   }
 })

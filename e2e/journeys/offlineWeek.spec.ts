@@ -83,6 +83,7 @@ test('visited screens open without a server: the plan, its recipes, their pictur
   const making = page.locator('section', { has: page.getByRole('heading', { name: 'Preparación' }) })
   await expect(making.getByRole('listitem').first()).toBeVisible()
   await page.getByRole('link', { name: 'Tu plan de comidas' }).click()
+  await expect(page).not.toHaveURL(/comida=/)
 
   // This page needs no call, so it opens although it was never visited.
   await page.goto('/user/comida')

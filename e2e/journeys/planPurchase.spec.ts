@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isAccessible } from '../fixtures/isAccessible'
+import { overlayEntries } from '../fixtures/overlayEntries'
 import { arriveAt, CARDS, pay } from '../fixtures/payments'
 import { expect, test } from '../fixtures/test'
 
@@ -58,6 +59,7 @@ for (const [device, viewport] of Object.entries({
     await page.getByRole('button', { name: 'Cambiar a PLAN FUNCIONAL PLUS' }).click()
     await page.getByRole('button', { name: 'Cambiar de plan' }).click()
     await expect(page.getByText(/^Cambiaste a PLAN FUNCIONAL PLUS/)).toBeVisible()
+    await overlayEntries(page).toBe(0)
     await page.goto('/user/perfil')
     await page.getByRole('button', { name: 'Editar' }).click()
     await page.getByRole('button', { name: 'Cancelar Plan' }).click()

@@ -12,10 +12,7 @@ async function expectWhole(page: Page, what: string) {
 
 const textOf = async (place: Locator) => (await place.textContent()) ?? ''
 
-/**
- * Reloads when the dialog has left the history: a reload within the same hundredth of a second makes Chromium load the
- * screen into the dialog's entry, so that Back would lead to the same screen once.
- */
+/** Reloads once the dialog has left the history. */
 async function reloadScreen(page: Page) {
   await overlayEntries(page).toBe(0)
   await page.reload()
