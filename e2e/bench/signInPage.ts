@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { median, type Row } from './limits'
 import { visit } from './visit'
 
-const ROUNDS = 7
+const ROUNDS = 15
 const READY = 'button[type=submit]'
 const TYPABLE = 'input[type=email]'
 

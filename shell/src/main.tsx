@@ -57,12 +57,9 @@ function showLogin(): void {
       () => location.reload(),
     )
   }
-  const onReady = () => {
-    replayPresses()
-    sharpenText()
-  }
-  const entrance = <Entrance go={go} onReady={onReady} />
+  const entrance = <Entrance go={go} onReady={replayPresses} />
   const startRest = () => {
+    sharpenText()
     void startSession().then(({ whenSignedIn }) => whenSignedIn(() => go(returnPath(location.search))))
     whenIdle(() => {
       void loadApp()
@@ -71,7 +68,7 @@ function showLogin(): void {
   }
   // At once, without React's scheduler: a slow phone would draw frames between its steps.
   const root = flushSync(() => showForm(entrance))
-  // The form answers first: requesting the files takes a slow phone as long as a frame.
+  // The form answers first: requesting the files takes a slow phone as long as a frame, and the font another layout.
   requestAnimationFrame(() => setTimeout(startRest))
 }
 
