@@ -31,7 +31,10 @@ export const COMPARED: MeasuredScreen[] = [
     path: '/user/comidas/recetas',
     ready: 'ul[aria-label="Recetas"] a',
     use: async page => {
-      const count = page.getByRole('main').getByRole('status')
+      const count = page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: /receta/ })
       const before = await count.textContent()
       await page.getByRole('searchbox').pressSequentially('pollo')
       await count.filter({ hasNotText: before ?? '' }).waitFor()

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { skipWelcome } from '../fixtures/skipWelcome'
 
 /** The browser's slow 4G preset and a phone's processor. */
 const LATENCY_MS = 150
@@ -57,6 +58,7 @@ export async function visit(
   try {
     // The compiler of these sources uses this helper to name functions, and the page does not have it.
     await page.addInitScript('globalThis.__name = named => named')
+    if (token) await page.addInitScript(skipWelcome)
     await page.addInitScript(watch, { ready, hydrated, typable, token, note: READY_NOTE })
     const wire = await throttle(page)
     const told = page.waitForEvent('console', {
