@@ -6,7 +6,7 @@ import { Card } from 'shared/ui/Card'
 import { PinIcon, VideoIcon } from 'shared/ui/Icon'
 import type { SpecialistUser } from '../../contract'
 import { lookOf } from '../specialists/specialties'
-import { slotInWords } from '../time/clocks'
+import { isElsewhere, slotInWords } from '../time/clocks'
 import { AboutDialog } from './AboutDialog'
 import styles from './SpecialistCard.module.css'
 
@@ -46,7 +46,9 @@ export function SpecialistCard({
           <span className={styles.more}>Conoce más de mí</span>
         </span>
       </button>
-      <p className={styles.nearest}>{nearest && `Próximo horario: ${slotInWords(nearest)}`}</p>
+      <p className={`${styles.nearest} ${isElsewhere() ? styles.twoClocks : ''}`}>
+        {nearest && `Próximo horario: ${slotInWords(nearest)}`}
+      </p>
       <div className={styles.kinds}>
         <Button
           size="small"

@@ -28,3 +28,8 @@ export function slotInWords(init: string): string {
   const { day, time, own } = clocksOf(init)
   return own ? `${day}, ${time} hora de Monterrey (${own} donde estás)` : `${day}, ${time}`
 }
+
+/** Whether the person's clock shows another time than the clinic's now. */
+export function isElsewhere(): boolean {
+  return clocksOf(new Date().toISOString()).own !== undefined
+}
