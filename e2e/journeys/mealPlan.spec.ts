@@ -8,23 +8,37 @@ const names = (page: Page) => page.getByRole('article').getByRole('heading').all
 const said = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 const done = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-/** From now on every change fails with this status, from the server or from a gateway in front of it. */
-async function breakServer(page: Page, status = 500) {
+/**
+ * A server, or a gateway in front of it, that can fail every change. Called before the page loads: while a service
+ * worker takes a page over, a request can pass by an interception that began meanwhile.
+ */
+async function breakableServer(page: Page) {
+  let failure: number | undefined
   await page.route('**/api/**', route =>
-    route.request().method() === 'GET'
+    failure === undefined || route.request().method() === 'GET'
       ? route.continue()
-      : route.fulfill({ status, json: { message: 'Algo salió mal de nuestro lado.' } }),
+      : route.fulfill({ status: failure, json: { message: 'Algo salió mal de nuestro lado.' } }),
   )
+  return {
+    /** From now on every change fails with this status. */
+    fail(status: number) {
+      failure = status
+    },
+    mend() {
+      failure = undefined
+    },
+  }
 }
 
 test('a change that the server fails on shows the product’s message, and nothing looks done', async ({
   page,
 }) => {
+  const server = await breakableServer(page)
   await page.goto(`/user/comidas?day=${nextYear('03-22')}`)
   await signIn(page, 'ana@mydiet.mx')
   const save = page.getByRole('button', { name: 'Guardar plan' })
   await expect(save).toBeVisible()
-  await breakServer(page)
+  server.fail(500)
   await save.click()
   await expect(said(page, 'No ha sido posible guardar ese plan de comidas.')).toContainText('Error!')
   await expect(page.getByText('Guardado', { exact: true })).toHaveCount(0)
@@ -58,7 +72,7 @@ test('a change that the server fails on shows the product’s message, and nothi
   await expect(page.getByLabel(/Comentario/)).toHaveValue('Con calma')
   await expect(consumed).toHaveCount(0)
 
-  await page.unroute('**/api/**')
+  server.mend()
   await page.getByRole('button', { name: 'Enviar valoración' }).click()
   await expect(done(page, '¡Valoracion enviada!')).toBeVisible()
   await expect(consumed).toBeVisible()
@@ -67,15 +81,16 @@ test('a change that the server fails on shows the product’s message, and nothi
 test('a change that a gateway cannot forward is stored, says so, and is sent once the server is back', async ({
   page,
 }) => {
+  const server = await breakableServer(page)
   await page.goto(`/user/comidas?day=${nextYear('03-27')}`)
   await signIn(page, 'ana@mydiet.mx')
   const save = page.getByRole('button', { name: 'Guardar plan' })
   await expect(save).toBeVisible()
-  await breakServer(page, 503)
+  server.fail(503)
   await save.click()
   await expect(done(page, 'My Diet no responde por ahora. Lo enviaremos en cuanto se pueda.')).toBeVisible()
   const sent = planSaved(page)
-  await page.unroute('**/api/**')
+  server.mend()
   expect((await sent).status()).toBe(201)
   const planned = await names(page)
   await page.reload()
