@@ -126,7 +126,7 @@ test('a forgotten password: mail, link, new password, sign-in; every old session
   await expect(page).toHaveURL(/^[^?]*\/(\?volver=.*)?$/)
   await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible()
 
-  // The link works once. What was typed stays.
+  // The link works once. The typed text stays.
   await page.goto(address)
   await page.getByLabel('Nueva contraseña').fill(OLD)
   await page.getByLabel('Confirma tu contraseña').fill(OLD)

@@ -8,8 +8,8 @@ const Instant = Type.String({ format: 'date-time' })
 /** The reason why a person pays less than the list's price, in words beside it. */
 export const Discount = Type.Object({
   /**
-   * `holder`: the price for who holds a course or a plan, in the list v1; `plan`: 10 % off consultations for the holder
-   * of a plan; `mealPlan`: the course that unlocks the meal plan, for who owns no course.
+   * `holder`: the price for a person with a course or a plan, in the list v1; `plan`: 10 % off consultations for a
+   * person with a plan; `mealPlan`: the course that unlocks the meal plan, for a person without a course.
    */
   kind: Type.Union([Type.Literal('holder'), Type.Literal('plan'), Type.Literal('mealPlan')]),
   /** Centavos off the list's price. */

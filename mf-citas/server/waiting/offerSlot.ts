@@ -35,7 +35,7 @@ const offerJob = defineJob({
   }),
 })
 
-/** Offers a slot that became free to whoever waits for its specialist; at `runAt`, where it is freed only then. */
+/** Offers a free slot to the people who wait for its specialist; at `runAt`, where it becomes free only then. */
 export async function offerFreedSlot(
   { jobs }: SliceContext,
   transaction: Database,

@@ -29,11 +29,11 @@ const withPlan = holder({ productId: 'MonthlySubscription' })
 describe('the full online consultation of the list v1', () => {
   const v1 = product({ list: 'v1', holderAmount: 39_900 })
   test.each([
-    ['nothing', nobody, 49_900, undefined],
+    ['no purchase', nobody, 49_900, undefined],
     ['a course', withCourse, 39_900, 'holder'],
     ['a plan: the larger of both discounts, not their sum', withPlan, 39_900, 'holder'],
     ['a consultation', holder({ productId: 'ConsultationOnline' }), 49_900, undefined],
-  ])('for who holds %s', (_, person, amount, kind) => {
+  ])('for a person with %s', (_, person, amount, kind) => {
     const price = priceFor(v1, person)
     expect(price).toMatchObject({ listAmount: 49_900, amount })
     expect(price.discount?.kind).toBe(kind)
@@ -63,7 +63,7 @@ test('nothing is taken off a course or a month for the holder of a plan', () => 
   expect(priceFor(month, withPlan)).toMatchObject({ amount: 9_900, discount: null })
 })
 
-test('the course that unlocks the meal plan costs 99 for who owns no course, and 149 for the others', () => {
+test('the course that unlocks the meal plan costs 99 for a person without a course, and 149 for the others', () => {
   const unlock = product({ productId: 'Course', product: 1, amount: 14_900, unlockAmount: 9_900 })
   expect(priceFor(unlock, nobody)).toMatchObject({ amount: 9_900, discount: { kind: 'mealPlan' } })
   expect(priceFor(unlock, withPlan)).toMatchObject({ amount: 9_900 })

@@ -10,9 +10,9 @@ const PLAN_DISCOUNT_PERCENT = 10
 /** A row of the practice's price list; amounts in centavos. */
 export interface Product extends Omit<Price, 'listAmount' | 'amount' | 'discount'> {
   amount: number
-  /** The price of a consultation for who holds an ACTIVE Course or MonthlySubscription; null: there is none. */
+  /** The price of a consultation for a holder of an ACTIVE Course or MonthlySubscription; null: there is none. */
   holderAmount: number | null
-  /** The price of a course as the one that unlocks the meal plan, for who owns no course; null: it is not that course. */
+  /** The price of the course that unlocks the meal plan, for a person without a course; null: it is not that course. */
   unlockAmount: number | null
 }
 

@@ -69,7 +69,7 @@ function holdsFor(mark: WithdrawnMark, food: PresentFood): boolean {
 
 const isAllergy = ({ reason }: { reason: Exclusion['reason'] }) => reason === 'allergy'
 
-/** The stems of the words that name the food. What follows «sin» is not in it: «Gelatina sin azúcar». */
+/** The stems of the words that name the food. The words after «sin» are not in it: «Gelatina sin azúcar». */
 function wordsOf(name: string): string[] {
   const words = fold(name)
     .replaceAll(/\bsin\s+\S+/g, '')

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 
-/** The caller, identified by the token alone (shared/product/wire.md#who-is-calling). */
+/** The caller, identified by the token alone (shared/product/wire.md#the-caller). */
 export interface Person {
   id: number
 }
@@ -20,7 +20,7 @@ declare module 'fastify' {
 
 const TOKEN_BYTES = 32
 
-/** 256 random bits: the token holds no information about the person (shared/product/wire.md#who-is-calling). */
+/** 256 random bits: the token holds no information about the person (shared/product/wire.md#the-caller). */
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url')
 }

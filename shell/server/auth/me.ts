@@ -14,8 +14,8 @@ import { tokenLoader } from './tokenLoader'
 
 /**
  * The start-up call. Every page waits for it, so one statement identifies the caller and reads the account and what it
- * holds: `app` is a scope of its own, whose `identify` reads more than that of other calls. What the account holds can
- * be long and is sent as the database wrote it.
+ * holds: `app` is a scope of its own, whose `identify` reads more than that of other calls. The account's purchases can
+ * be many and are sent as the database wrote them.
  */
 export async function me(app: FastifyInstance, { database, now, ports }: SliceContext): Promise<void> {
   const facts = new WeakMap<Person, Json<PersonFacts>>()

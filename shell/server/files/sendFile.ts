@@ -25,7 +25,7 @@ const INERT = `${NOTHING}; sandbox`
 
 /**
  * `GET files/{name}`. Anyone who has the name can read a picture; only the owner's token reads a private file
- * (shared/product/shell.md#files). The bytes of a name never change. A range of a file is sent to who asks for one, so that a
+ * (shared/product/shell.md#files). The bytes of a name never change. A request for a range gets that range, so that a
  * recording can be played from any second.
  */
 export function sendFile(app: FastifyInstance, context: SliceContext): void {

@@ -6,7 +6,7 @@ import { UnreachableScreen } from '../screens/unreachable/UnreachableScreen'
 
 /**
  * Lets only signed-in people past. A visitor without a session signs in and then comes back; a session that ends leads
- * to the sign-in page (shared/product/README.md#routes, wire.md#who-is-calling).
+ * to the sign-in page (shared/product/README.md#routes, wire.md#the-caller).
  */
 export function Guard({ children }: { children: ReactNode }) {
   const session = useSession()

@@ -146,7 +146,7 @@ export function endSession(refused = false): void {
 }
 
 /**
- * A 401 signs out (shared/product/wire.md#who-is-calling). If consent is missing, the person is loaded again, and the
+ * A 401 signs out (shared/product/wire.md#the-caller). If consent is missing, the person is loaded again, and the
  * notice is shown (shared/product/shell.md#consent).
  */
 export function followRefusals(): void {
