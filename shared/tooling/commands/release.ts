@@ -1,7 +1,8 @@
 import { publish } from 'shared/releases'
 import { shelfIn } from 'shared/releases/shelf'
 import { commandConfig } from '../commandConfig'
-import { buildApp, outputOf } from '../release/buildApp'
+import { buildApp } from '../release/buildApp'
+import { outputOf } from '../release/builds'
 import { releasableNamed } from '../remoteNamed'
 
 /** `npm run release -- mf-diet`: builds one remote and makes that build current. No other build runs. */

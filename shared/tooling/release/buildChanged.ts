@@ -1,18 +1,18 @@
 import { publishIfNew } from 'shared/releases'
 import { remotes } from 'shared/releases/remotes'
 import { shelfIn } from 'shared/releases/shelf'
-import { buildApp, isBuilt, outputOf } from './buildApp'
+import { isBuilt, outputOf } from './builds'
+import { buildTogether } from './buildTogether'
 
 /** Builds the apps (all, unless some are named) whose sources changed since their last build. */
 export async function buildStale(named: readonly string[] = []): Promise<void> {
   const apps = named.length > 0 ? named : ['shell', ...remotes()]
   const stale = apps.filter(app => !isBuilt(app))
-  for (const [i, app] of stale.entries()) {
-    const started = Date.now()
-    process.stdout.write(`Building ${app} (${i + 1} of ${stale.length})… `)
-    await buildApp(app)
-    console.info(`${((Date.now() - started) / 1000).toFixed(1)} s`)
-  }
+  if (stale.length === 0) return
+  console.info(`Building ${stale.join(', ')}…`)
+  await buildTogether(stale, ({ app, ms, problem }) => {
+    console.info(`  ${app} ${problem ? 'failed after' : 'built in'} ${(ms / 1000).toFixed(1)} s`)
+  })
 }
 
 /** Brings the shelf up to date with the sources. */
