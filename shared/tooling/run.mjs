@@ -26,13 +26,31 @@ if (!upToDate) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-const file = resolve(root, `shared/tooling/commands/${command}.ts`)
-const child = spawn(process.execPath, ['--import', 'tsx', file, ...words], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, TSX_TSCONFIG_PATH: resolve(root, 'tsconfig.json') },
-})
+let child
 // Ctrl-C reaches the child by itself; a signal to this process alone is passed on. In both cases the child decides.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => child.kill('SIGTERM'))
-child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+
+const file = resolve(root, `shared/tooling/commands/${command}.ts`)
+const { code, program } = await run(['--import', 'tsx', file, ...words])
+// `start` prepares the server and names its program, which then runs alone.
+if (code === 0 && program) process.exit((await run(['--enable-source-maps', program])).code)
+process.exit(code)
+
+/** Runs a Node.js process; answers its exit code and the program that it named, if any. */
+function run(args) {
+  return new Promise(done => {
+    let program
+    child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: {
+        ...process.env,
+        TSX_TSCONFIG_PATH: resolve(root, 'tsconfig.json'),
+        ...(command === 'start' && { NODE_ENV: process.env.NODE_ENV ?? 'production' }),
+      },
+    })
+    child.on('message', message => (program = message.program ?? program))
+    child.on('exit', (code, signal) => done({ code: signal ? 1 : (code ?? 1), program }))
+  })
+}
