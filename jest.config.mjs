@@ -5,11 +5,11 @@ import './shared/testing/filesInMemory.mjs'
 
 const here = path => fileURLToPath(new URL(path, import.meta.url))
 
-const swc = syntax => [
+const swc = (syntax, module) => [
   '@swc/jest',
   {
     jsc: { target: 'es2022', parser: syntax, transform: { react: { runtime: 'automatic' } } },
-    module: { type: 'commonjs' },
+    module: { type: 'commonjs', ...module },
   },
 ]
 
@@ -50,24 +50,6 @@ const browser = {
   ],
 }
 
-const api = (database, also) => ({
-  ...common,
-  displayName: `api-${database}`,
-  testEnvironment: 'node',
-  // The host under test is named here, not imported: a domain's tests are in its own folder and do not know the shell.
-  globals: {
-    HOST: here('shell/server/buildServer.ts'),
-    STAFF: here('shell/server/staff/manageStaff.ts'),
-    SERVER: here('shell/server/testing/bareServer.ts'),
-    DATABASE: database,
-  },
-  testMatch: ['**/*.api.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', also],
-  globalSetup: here(`shared/testing/jest/prepareServers.${database}.ts`),
-  globalTeardown: here(`shared/testing/jest/clearServers.${database}.ts`),
-  setupFilesAfterEnv: [here('shared/testing/jest/patience.ts')],
-})
-
 export default {
   // On two cores jest's default would leave one of them idle.
   maxWorkers: Math.max(2, availableParallelism() - 1),
@@ -80,8 +62,6 @@ export default {
       testPathIgnorePatterns: ['/node_modules/', '\\.api\\.test\\.ts$', '\\.dom\\.test\\.ts$'],
       setupFilesAfterEnv: [here('shared/testing/jest/patience.ts')],
     },
-    api('pglite', '\\.postgres\\.api\\.test\\.ts$'),
-    api('postgres', '\\.pglite\\.api\\.test\\.ts$'),
     {
       ...browser,
       displayName: 'components',
@@ -92,11 +72,14 @@ export default {
     {
       ...browser,
       displayName: 'screens',
-      testEnvironment: here('shared/testing/jest/screenEnvironment.ts'),
-      globals: {
-        SERVER: here('shell/server/main.ts'),
-        EMPTY_SERVER: here('shell/server/testing/emptyServer.ts'),
+      transform: {
+        // Runs outside the tests' realm, and imports the bundled host as Node.js does.
+        '/shared/testing/jest/[^/]+\\.ts$': swc({ syntax: 'typescript' }, { ignoreDynamic: true }),
+        ...common.transform,
       },
+      testEnvironment: here('shared/testing/jest/screenEnvironment.ts'),
+      // The host under test is named here, not imported: a domain's tests do not know the shell.
+      globals: { HOST: here('shell/server') },
       testMatch: ['**/*.screen.test.tsx'],
       globalSetup: here('shared/testing/jest/prepareScreens.ts'),
       globalTeardown: here('shared/testing/jest/clearScreens.ts'),

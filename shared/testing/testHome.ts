@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { spend } from './spend'
 
 /** The data of one test server: a copy of the template, or empty. */
 export interface TestHome {
@@ -11,9 +12,13 @@ export interface TestHome {
   remove(): Promise<void>
 }
 
-const databaseOfTests = (globalThis as unknown as { DATABASE: 'pglite' | 'postgres' }).DATABASE
+const databaseOfTests = process.env.DATABASE === 'pglite' ? 'pglite' : 'postgres'
 
-export async function testHome(from: 'demo' | 'nothing' = 'demo'): Promise<TestHome> {
+export function testHome(from: 'demo' | 'nothing' = 'demo'): Promise<TestHome> {
+  return spend('making databases', () => makeHome(from))
+}
+
+async function makeHome(from: 'demo' | 'nothing'): Promise<TestHome> {
   const folder = mkdtempSync(join(tmpdir(), 'my-diet-test-'))
   const template = process.env[`TEMPLATE_FOLDER_${databaseOfTests}`] ?? ''
   if (from === 'demo') cpSync(template, folder, { recursive: true })
@@ -27,7 +32,7 @@ export async function testHome(from: 'demo' | 'nothing' = 'demo'): Promise<TestH
     environment: { DATA_DIR: folder, DATABASE_URL: `${process.env.TEST_POSTGRES}${name}` },
     async remove() {
       removeFolder()
-      await admin(`drop database ${name} with (force)`)
+      await spend('making databases', () => admin(`drop database ${name} with (force)`))
     },
   }
 }

@@ -6,6 +6,8 @@ import { type KeptMail, mailsIn } from '../server/mail/demoMailbox'
 import { outboxFolder } from '../server/mail/mailTransport'
 import type { Host, HostParts, HostStaff, RunningHost } from './host'
 import { printUnexpected } from './printUnexpected'
+import { hostProgram } from './programs/hostProgram'
+import { spend } from './spend'
 import { type TestHome, testHome } from './testHome'
 
 export const ANA = 'ana@mydiet.mx'
@@ -70,10 +72,12 @@ export async function testServer({ home, environment, ...parts }: Begin = {}): P
   let passed = 0
   const now = () => new Date(Date.now() + passed)
   const hooks = parts.logs ? undefined : printUnexpected
-  const server = await buildServer(config, { now, hooks, ...parts }).catch(async error => {
-    if (!home) await place.remove()
-    throw error
-  })
+  const server = await spend('starting servers', () =>
+    buildServer(config, { now, hooks, ...parts }).catch(async error => {
+      if (!home) await place.remove()
+      throw error
+    }),
+  )
   const call = async (name: string, { token, body, headers, from }: Sent = {}): Promise<Answer> => {
     const [method, path] = name.split(' ')
     const answer = await server.app.inject({
@@ -131,11 +135,11 @@ export async function testServer({ home, environment, ...parts }: Begin = {}): P
 }
 
 export async function testHost(): Promise<Host> {
-  return import((globalThis as unknown as { HOST: string }).HOST)
+  return import(hostProgram('buildServer.ts'))
 }
 
 async function staffOfHost(): Promise<HostStaff> {
-  return import((globalThis as unknown as { STAFF: string }).STAFF)
+  return import(hostProgram('staff/manageStaff.ts'))
 }
 
 function parsed(text: string): unknown {

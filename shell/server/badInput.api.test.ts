@@ -194,8 +194,8 @@ test('no nearly valid form breaks registration', async () => {
       const body = { ...well, email: `persona${n}@mydiet.mx`, [field]: value }
       const { status, body: answer } = await server.call('POST auth/register', { body, from })
       expect([200, 400, 409, 413]).toContain(status)
-      if (status === 200) return expect(answer).not.toHaveProperty('token')
-      expectSpanish(answer.message)
+      if (status === 200) expect(answer).not.toHaveProperty('token')
+      else expectSpanish(answer.message)
     }),
     { numRuns: 200 },
   )

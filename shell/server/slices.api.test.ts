@@ -5,6 +5,7 @@ import type { Slice } from 'shared/server/slices/slice'
 import { migrationsIn } from 'shared/testing/migrationsIn'
 import { testHome } from 'shared/testing/testHome'
 import { testHost, testServer } from 'shared/testing/testServer'
+import { type Mock, vi } from 'vitest'
 
 const urls = (routes: readonly { url: string }[]) => new Set(routes.map(route => route.url))
 
@@ -135,9 +136,9 @@ test('hooks, parsers and decorators of one slice do not reach another, nor the s
 })
 
 describe('a call that fails unexpectedly', () => {
-  let said: jest.SpyInstance
+  let said: Mock<typeof console.error>
   beforeEach(() => {
-    said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   })
   afterEach(() => said.mockRestore())
 

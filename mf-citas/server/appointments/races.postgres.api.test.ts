@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
+import { hostProgram } from 'shared/testing/programs/hostProgram'
 import { runProgram } from 'shared/testing/programs/runProgram'
 import { databaseProxy } from 'shared/testing/services/databaseProxy'
 import { type TestHome, testHome } from 'shared/testing/testHome'
@@ -10,7 +11,8 @@ import { book } from './book'
 import { reschedule } from './reschedule'
 
 const PEOPLE = 50
-const ROUNDS = 200
+/** The drill `races` has 200 rounds. */
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 20)
 
 test(`${PEOPLE} people at one slot, ${ROUNDS} rounds: one winner each, and one used purchase`, async () => {
   const server = await citasServer()
@@ -163,9 +165,11 @@ test('a process that ends at any step of rescheduling leaves one appointment and
 
 /** A server as a process of its own, whose database is reached by a proxy. */
 async function startProcess(home: TestHome, databaseUrl: string) {
-  const { SERVER } = globalThis as unknown as { SERVER: string }
   const environment = { PORT: '0', DEMO: 'no', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl }
-  const program = runProgram(SERVER, [], { ...home.environment, ...environment })
+  const program = runProgram(hostProgram('testing/bareServer.ts'), [], {
+    ...home.environment,
+    ...environment,
+  })
   const line = await program.line(/^listening on /)
   return { ...program, address: line.replace('listening on ', '') }
 }

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import { freePort } from 'shared/testing/programs/freePort'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
+import { vi } from 'vitest'
 import { purchaseRefusals } from '../../messages'
 import { SandboxProvider } from '../sandbox/SandboxProvider'
 import { orders, payments, purchases, sandboxSessions } from '../schema'
@@ -153,7 +154,7 @@ test('a page that was paid meanwhile is not opened a second time', async () => {
 test('a page that another plan superseded while it was being opened is closed, and its address is not told', async () => {
   const open = SandboxProvider.prototype.open
   let other: Awaited<ReturnType<typeof shop.subscribe>> | undefined
-  const opening = jest.spyOn(SandboxProvider.prototype, 'open').mockImplementationOnce(async function (
+  const opening = vi.spyOn(SandboxProvider.prototype, 'open').mockImplementationOnce(async function (
     this: SandboxProvider,
     session,
   ) {

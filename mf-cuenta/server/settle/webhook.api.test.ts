@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import { freePort } from 'shared/testing/programs/freePort'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
+import { vi } from 'vitest'
 import { signatureOf } from '../provider/signature'
 import { requestOf } from '../sandbox/deliverEvents'
 import { signingSecret } from '../sandbox/sandboxStore'
@@ -76,7 +77,7 @@ test('a failure half-way leaves nothing; the repeated event does everything', as
   await database.execute(
     'create trigger fails before insert on account.purchases for each row execute function account.fails()',
   )
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect((await send({ id: 'evt_1', reference })).statusCode).toBe(500)
   said.mockRestore()
   expect(await counts()).toEqual({ purchases: 0, events: 0, payments: before.payments })
@@ -223,7 +224,7 @@ test('the sandbox repeats an event until it is answered with 200', async () => {
   const { database } = shop.server.context
   // The table of events is away for the first attempts.
   await database.execute('alter table account.payment_events rename to away')
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await shop.server.jobsDone()
   said.mockRestore()
   expect(await shop.holds()).toEqual(NOTHING)

@@ -2,6 +2,7 @@ import { MS_PER_MINUTE } from 'shared/dates/times'
 import { freePort } from 'shared/testing/programs/freePort'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 import Stripe from 'stripe'
+import { vi } from 'vitest'
 import { ProviderAway } from '../provider/provider'
 import { orders, paymentEvents, payments } from '../schema'
 import { pagosCommand } from '../settle/pagosCommand'
@@ -208,7 +209,7 @@ test('a failed renewal leads to the page of its invoice', async () => {
 test('a configured price that costs something else is not sold', async () => {
   const price = double.prices.get('price_funcional') ?? { id: '' }
   price.unit_amount = 5_000
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect((await shop.subscribe()).status).toBe(500)
   said.mockRestore()
   price.unit_amount = 9_900

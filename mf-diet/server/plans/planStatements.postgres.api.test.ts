@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { SignedInPerson } from 'shared/published/person'
 import { nextYear } from 'shared/testing/nextYear'
 import { type TestServer, testServer } from 'shared/testing/testServer'
+import { vi } from 'vitest'
 import type { Recipe } from '../../contract'
 import { proposePlan } from '../../rules/plans/proposePlan'
 
@@ -18,7 +19,7 @@ let own: Recipe[]
 beforeAll(async () => {
   const query = pg.Client.prototype.query as unknown as (this: pg.Client, ...args: unknown[]) => never
   // Before the server opens its connections, which send everything by this method, transactions' ends included.
-  jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
     const [statement] = args as [string | { text: string }]
     sent.getStore()?.push(typeof statement === 'string' ? statement : statement.text)
     return query.apply(this, args)
@@ -30,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server.close()
-  jest.restoreAllMocks()
+  vi.restoreAllMocks()
 })
 
 const planFor = (day: string) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { integer, pgSchema, text } from 'drizzle-orm/pg-core'
+import { vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase'
 import { notFound, type Outcome } from '../http/outcome'
 import { addOnce } from './addOnce'
@@ -78,7 +79,7 @@ test('two people may use one key; without a key each call adds a row', async () 
 
 test('a refused row is not added; a repetition of an added row is not checked again', async () => {
   const key = randomUUID()
-  const refusal = jest.fn(async () => notFound('No existe.'))
+  const refusal = vi.fn(async () => notFound('No existe.'))
   expect(await addOnce(open.database, notes, { row: note(), key, now: NOW, refusal })).toMatchObject({
     status: 404,
   })

@@ -1,7 +1,4 @@
-import { rmSync } from 'node:fs'
-
 /** Removes the template of `prepareScreens`. */
 export default async function clearScreens(): Promise<void> {
-  const template = process.env.SCREENS_TEMPLATE
-  if (template) rmSync(template, { recursive: true, force: true })
+  await (globalThis as { removeTemplate?: () => Promise<void> }).removeTemplate?.()
 }

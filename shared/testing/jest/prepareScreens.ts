@@ -1,19 +1,18 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Config as JestConfig } from '@jest/types'
-import { freePort } from '../programs/freePort'
-import { runProgram } from '../programs/runProgram'
-import { environmentOf } from '../programs/startServer'
+import { bundleServer } from '../../tooling/server/bundleServer'
+import { createTemplate } from '../services/templateDatabase'
 
-/** Creates once the data folder that every screen's test file copies: migrated, with the demo. */
-export default async function prepareScreens(_: unknown, project: JestConfig.ProjectConfig): Promise<void> {
-  const { SERVER } = project.globals as { SERVER: string }
-  const template = mkdtempSync(join(tmpdir(), 'my-diet-screens-template-'))
-  process.env.SCREENS_TEMPLATE = template
-  const server = runProgram(SERVER, [], environmentOf(template, freePort()))
-  await server.line(/ready/)
-  // Stopped properly, so that the data on the disk is complete.
-  server.process.kill('SIGTERM')
-  await server.ended
+/** Bundles the host once, for the workers, and creates the database that every screen's test file copies. */
+export default async function prepareScreens(
+  _: unknown,
+  { rootDir, globals }: JestConfig.ProjectConfig,
+): Promise<void> {
+  const { HOST } = globals as { HOST: string }
+  const folder = resolve(rootDir, '.cache/screens')
+  await bundleServer({ host: join(HOST, 'testing/screenHost.ts') }, folder)
+  process.env.SCREEN_HOST = pathToFileURL(join(folder, 'host.mjs')).href
+  const removeTemplate = await createTemplate('postgres', await import(process.env.SCREEN_HOST))
+  Object.assign(globalThis, { removeTemplate })
 }

@@ -1,29 +1,24 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment'
 import { TestEnvironment } from 'jest-environment-jsdom'
-import { freePort } from '../programs/freePort'
-import { type StartedServer, startServer } from '../programs/startServer'
+import { noteSpent } from '../spend'
+import { PORT_OF_WORKER, type StartedServer, startServer } from './screenServer'
 
 /**
  * A jsdom page on a real server's origin, so that screens call the API as in a browser. Every test file has its own
- * server with the demo, so that files do not see each other's data. A file whose first comment says
+ * database with the demo, so that files do not see each other's data. A file whose first comment says
  * `@jest-environment-options {"server": "empty"}` gets one with the demo's people and no content.
  */
 export default class ScreenEnvironment extends TestEnvironment {
-  private readonly begin: () => Promise<StartedServer>
+  private readonly content: 'demo' | 'empty'
   private server: StartedServer | undefined
+  private since = 0
 
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     const { projectConfig } = config
     const { server, ...options } = projectConfig.testEnvironmentOptions
-    const { SERVER, EMPTY_SERVER } = projectConfig.globals as { SERVER: string; EMPTY_SERVER: string }
-    // The page needs its address before the server runs.
-    const port = freePort()
-    const testEnvironmentOptions = { ...options, url: `http://127.0.0.1:${port}` }
+    const testEnvironmentOptions = { ...options, url: `http://127.0.0.1:${PORT_OF_WORKER}` }
     super({ ...config, projectConfig: { ...projectConfig, testEnvironmentOptions } }, context)
-    this.begin = () =>
-      server === 'empty'
-        ? startServer(EMPTY_SERVER, { port })
-        : startServer(SERVER, { port, template: process.env.SCREENS_TEMPLATE })
+    this.content = server === 'empty' ? 'empty' : 'demo'
     Object.assign(this.global, { Request: PageRequest })
     // Some tests expect a call without an answer: the screen shows it, and the console does not repeat it.
     const console = this.dom?.virtualConsole
@@ -35,7 +30,15 @@ export default class ScreenEnvironment extends TestEnvironment {
 
   override async setup(): Promise<void> {
     await super.setup()
-    this.server = await this.begin()
+    this.server = await startServer(this.content)
+    this.since = performance.now()
+  }
+
+  /** Notes what the file's time went to: its modules are loaded between its server's start and its first test. */
+  handleTestEvent({ name }: { name: string }): void {
+    if (name !== 'run_start' && name !== 'run_finish') return
+    noteSpent(name === 'run_start' ? 'loading modules' : 'tests', performance.now() - this.since)
+    this.since = performance.now()
   }
 
   override async teardown(): Promise<void> {

@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react'
 
 /** Tests wait for a screen, and often for a real server behind it, on a machine that may be busy. */
-configure({ asyncUtilTimeout: 15_000 })
-jest.setTimeout(90_000)
+configure({ asyncUtilTimeout: 60_000 })
+jest.setTimeout(300_000)

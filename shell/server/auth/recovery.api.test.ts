@@ -4,6 +4,7 @@ import { outboxFolder } from 'shared/server/mail/mailTransport'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { testHome } from 'shared/testing/testHome'
 import { ANA, NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
+import { vi } from 'vitest'
 import { passwordResetJob } from './passwordResetJobs'
 
 const MINUTE = 60_000
@@ -88,7 +89,7 @@ describe('POST auth/reset-password-request', () => {
         return Reflect.get(target, name)
       },
     })
-    const send = jest.spyOn(jobs, 'send').mockResolvedValue()
+    const send = vi.spyOn(jobs, 'send').mockResolvedValue()
     expect((await ask(email)).status).toBe(200)
     context.database = database
     // Before the answer only the network's attempt is counted; the job looks up the address.

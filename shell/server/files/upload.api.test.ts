@@ -5,11 +5,13 @@ import { PassThrough } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { MS_PER_HOUR } from 'shared/dates/times'
 import type { SignedInPerson } from 'shared/published/person'
+import type { FileStore } from 'shared/server/files/files'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { deferred } from 'shared/testing/deferred'
 import { testHome } from 'shared/testing/testHome'
 import { NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import sharp from 'sharp'
+import { type Mock, vi } from 'vitest'
 import { BOUNDARY, multipart, multipartType, type Part } from '../testing/multipart'
 import { eraseFilesOf, filesOf } from './filesOf'
 import { forgetUnclaimedFiles } from './forgetUnclaimedFiles'
@@ -481,7 +483,7 @@ describe('an upload that is running when its owner’s account ends is refused a
     const before = stored()
     const { put } = context.files
     const writing = deferred()
-    const spy = jest
+    const spy = vi
       .spyOn(context.files, 'put')
       .mockImplementation((...file) => writing.promise.then(() => put(...file)))
     const answer = send(await jpeg(), { token: person.token })
@@ -499,7 +501,7 @@ describe('an upload that is running when its owner’s account ends is refused a
     await expectNothingOf(person, before)
   })
 
-  const nameIn = (spy: jest.SpyInstance<unknown, [Buffer, string]>) => spy.mock.calls[0]?.[1] ?? ''
+  const nameIn = (spy: Mock<FileStore['put']>) => spy.mock.calls[0]?.[1] ?? ''
 })
 
 test('a person’s uploads can be listed and erased repeatedly, without touching anyone else’s', async () => {

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import './shared/testing/filesInMemory.mjs'
+
+const here = path => fileURLToPath(new URL(path, import.meta.url))
+
+/** The API's files on one engine: each worker loads the host once, and each file has a database of its own. */
+const api = (database, files) => ({
+  extends: true,
+  test: { name: `api-${database}`, env: { DATABASE: database }, ...files },
+})
+
+export default defineConfig({
+  root: here('.'),
+  cacheDir: here('.cache/vite'),
+  test: {
+    globals: true,
+    pool: 'forks',
+    // Files of one worker share the host's modules: loading them took longer than most files' tests.
+    isolate: false,
+    maxWorkers: 2,
+    // A limit ends a test that hangs; it decides nothing else.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    // The host under test is named here, not imported: a domain's tests are in its own folder and do not know the shell.
+    env: { HOST: here('shell/server') },
+    globalSetup: here('shared/testing/api/prepareServers.ts'),
+    // PostgreSQL is what a practice runs. `shared/testing/api/README.md` lists what runs on the embedded database, and why.
+    projects: [
+      api('postgres', {
+        include: ['**/*.api.test.ts'],
+        exclude: ['**/node_modules/**', '**/*.pglite.api.test.ts'],
+      }),
+      api('pglite', { include: ['**/*.pglite.api.test.ts'], exclude: ['**/node_modules/**'] }),
+    ],
+  },
+})
