@@ -3,11 +3,7 @@ import type { Configuration, RuleSetRule } from 'webpack'
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: {} },
-  stories: [
-    '../shared/{ui,forms}/**/*.stories.tsx',
-    '../shell/src/**/*.stories.tsx',
-    '../mf-*/src/**/*.stories.tsx',
-  ],
+  stories: storiesOf(process.env.STORIES_OF?.split(',') ?? ['shared', 'shell', 'mf-*']),
   // Recipes load their pictures from the API; here the demo's pictures are served in its place.
   staticDirs: [{ from: '../mf-diet/server/seed/demo/images', to: '/api/files' }],
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-a11y'],
@@ -16,6 +12,13 @@ const config: StorybookConfig = {
   typescript: { check: false, reactDocgen: 'react-docgen' },
   swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
   webpackFinal: withCssModules,
+}
+
+/** The stories of these areas: all of them, or those that a domain's own proof builds. */
+function storiesOf(areas: readonly string[]): string[] {
+  return areas.map(area =>
+    area === 'shared' ? '../shared/{ui,forms}/**/*.stories.tsx' : `../${area}/src/**/*.stories.tsx`,
+  )
 }
 
 /** Storybook's own style rule has no CSS modules, so ours replaces it, with the settings of our builds. */

@@ -1,23 +1,80 @@
-import type { Step } from './steps'
+import { execute } from './execute'
+import type { Outcome, Step } from './step'
+import { printTimes, type StepTime, writeTimes } from './times'
 
-/** Runs every step, whatever the results of the others, and prints the sum. Answers the exit code. */
-export async function runSteps(steps: readonly Step[]): Promise<number> {
-  const lines: string[] = []
-  let passed = 0
-  let failed = 0
-  for (const step of steps) {
-    console.info(`\n── ${step.name}`)
-    const started = Date.now()
-    const count = await step.run().catch((error: unknown) => {
+/** The cores that the steps share: what one of them leaves idle another uses. */
+const CORES = 2
+
+interface RunOptions {
+  /** Starts no further step after one that failed. */
+  untilRed?: boolean
+}
+
+/**
+ * Runs every step, whatever the results of the others, those of one core side by side, and prints the sum and where
+ * the time went. Answers the exit code.
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  { untilRed = false }: RunOptions = {},
+): Promise<number> {
+  const started = Date.now()
+  const waiting = [...steps]
+  const ended = new Map<string, StepTime>()
+  const running = new Map<Step, Promise<void>>()
+  const isRed = () => untilRed && [...ended.values()].some(({ failed }) => failed > 0)
+  while (running.size > 0 || (waiting.length > 0 && !isRed())) {
+    const free = CORES - [...running.keys()].reduce((sum, { cores }) => sum + cores, 0)
+    const next = isRed() ? undefined : waiting.find(step => step.cores <= free && isReady(step, steps, ended))
+    if (!next) {
+      await Promise.race(running.values())
+      continue
+    }
+    waiting.splice(waiting.indexOf(next), 1)
+    const end = runStep(next).then(time => {
+      ended.set(next.name, time)
+      running.delete(next)
+    })
+    running.set(next, end)
+  }
+  const times = steps.flatMap(({ name }) => ended.get(name) ?? [])
+  printTimes(times, (Date.now() - started) / 1000)
+  writeTimes(times, (Date.now() - started) / 1000)
+  const [passed, failed] = [sum(times, 'passed'), sum(times, 'failed')]
+  console.info(`\n${passed} passed, ${failed} failed`)
+  return failed === 0 && passed > 0 ? 0 : 1
+}
+
+/** A step that this run leaves out is not waited for. */
+function isReady(step: Step, steps: readonly Step[], ended: ReadonlyMap<string, StepTime>): boolean {
+  const names = steps.map(({ name }) => name)
+  const known = (step.after ?? []).filter(name => names.includes(name))
+  return known.every(name => ended.has(name))
+}
+
+/** The output of a step that runs beside others is printed when it ends. */
+async function runStep(step: Step): Promise<StepTime> {
+  const alone = step.cores === CORES
+  const said: string[] = []
+  if (alone) console.info(`\n── ${step.name}`)
+  const started = Date.now()
+  let cpuSeconds = 0
+  const outcome = await step
+    .run(async (command, words, options) => {
+      const end = await execute(command, words, {
+        ...options,
+        collect: alone ? undefined : text => said.push(text),
+      })
+      cpuSeconds += end.cpuSeconds
+      return end
+    })
+    .catch((error: unknown): Outcome => {
       console.error(error)
       return { passed: 0, failed: 1 }
     })
-    passed += count.passed
-    failed += count.failed
-    const mark = count.failed === 0 ? '✓' : '✗'
-    const seconds = Math.round((Date.now() - started) / 1000)
-    lines.push(`${mark} ${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`)
-  }
-  console.info(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`)
-  return failed === 0 && passed > 0 ? 0 : 1
+  if (!alone) console.info(`\n── ${step.name}\n${said.join('').trimEnd()}`)
+  return { name: step.name, ...outcome, wallSeconds: (Date.now() - started) / 1000, cpuSeconds }
 }
+
+const sum = (times: readonly StepTime[], key: 'passed' | 'failed') =>
+  times.reduce((total, time) => total + time[key], 0)

@@ -1,133 +1,151 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { buildStale } from '../release/buildChanged'
+import { resolve, sep } from 'node:path'
 import { repositoryRoot } from '../webpack/baseConfig'
-import { execute } from './execute'
+import { readJourneys, readTests, runner, tool } from './reports'
+import { type Count, check, type FileTime, type Run, type Step } from './step'
 
-interface Count {
-  passed: number
-  failed: number
+/** The part of the product that a run proves; undefined is all of it. */
+export interface Scope {
+  /** Top-level folders, such as `mf-diet`. */
+  areas: readonly string[]
+  /** Files elsewhere that these areas can break, for the API's runner. */
+  apiFiles: readonly string[]
+  /** The journeys that walk through them, as paths. */
+  journeys: readonly string[]
 }
 
-export interface Step {
-  name: string
-  run(): Promise<Count>
-}
+const node = (run: Run, ...words: string[]) => run(process.execPath, words)
+const script = (run: Run, file: string, ...words: string[]) => node(run, '--import', 'tsx', file, ...words)
+const foldersOf = (scope?: Scope) => scope?.areas.map(area => `${area}/`) ?? []
+/** Patterns of Jest are compared with whole paths. */
+const pathsOf = (scope: Scope) => foldersOf(scope).map(folder => resolve(repositoryRoot, folder) + sep)
 
-const tool = (path: string) => resolve(repositoryRoot, 'node_modules', path)
-const result = (name: string) => resolve(repositoryRoot, 'test-results', name)
+export const types = check('types', run => node(run, tool('@typescript/native/bin/tsc')))
 
-/** A step that passes or fails as a whole. */
-function check(name: string, command: () => Promise<number>): Step {
-  return {
-    name,
-    run: async () => ((await command()) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
-  }
-}
-
-/** A runner that prints the number of its passed tests; one that fails without printing it counts as failed. */
-function runner(
-  name: string,
-  file: string,
-  command: () => Promise<number>,
-  read: (report: unknown) => Count,
-): Step {
-  return {
-    name,
-    async run() {
-      const report = result(file)
-      rmSync(report, { force: true })
-      mkdirSync(resolve(repositoryRoot, 'test-results'), { recursive: true })
-      const code = await command()
-      const count = existsSync(report)
-        ? read(JSON.parse(readFileSync(report, 'utf8')))
-        : { passed: 0, failed: 0 }
-      const silent = code !== 0 && count.failed === 0
-      return silent || count.passed === 0 ? { ...count, failed: count.failed + 1 } : count
-    },
-  }
-}
-
-const node = (...words: string[]) => execute(process.execPath, words)
-const script = (file: string, ...words: string[]) => node('--import', 'tsx', file, ...words)
-
-export const types = check('types', () => node(tool('@typescript/native/bin/tsc')))
-export const lint = check('lint and formatting', () =>
-  node(tool('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings'),
-)
-const imports = check('import rules', () => script('shared/tooling/commands/imports.ts'))
-const migrations = check('migrations', () => script('shared/tooling/commands/migrations.ts'))
-const unused = check('unused code and dependencies', () =>
-  node(tool('knip/bin/knip.js'), '--no-config-hints'),
-)
-
-function jest(name: string, file: string, ...words: string[]): Step {
-  return runner(
-    name,
-    file,
-    () => node(tool('jest/bin/jest.js'), '--json', `--outputFile=${result(file)}`, ...words),
-    report => {
-      const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report as Record<string, number>
-      return { passed: numPassedTests ?? 0, failed: (numFailedTests ?? 0) + (numRuntimeErrorTestSuites ?? 0) }
-    },
+export const lint = (scope?: Scope) =>
+  check('lint and formatting', run =>
+    node(run, tool('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', ...foldersOf(scope)),
   )
+
+const imports = check('import rules', run => script(run, 'shared/tooling/commands/imports.ts'))
+const migrations = check('migrations', run => script(run, 'shared/tooling/commands/migrations.ts'))
+const unused = check('unused code and dependencies', run =>
+  node(run, tool('knip/bin/knip.js'), '--no-config-hints'),
+)
+
+function jest(name: string, projects: readonly string[], scope?: Scope): Step {
+  return runner({
+    name,
+    file: 'jest',
+    words: report => [
+      tool('jest/bin/jest.js'),
+      '--json',
+      `--outputFile=${report}`,
+      '--passWithNoTests',
+      ...['--selectProjects', ...projects],
+      ...(scope ? ['--testPathPatterns', ...pathsOf(scope)] : []),
+    ],
+    read: readTests,
+  })
 }
 
-const build = check('build', async () => {
-  await buildStale()
-  return 0
+const api = (scope?: Scope) =>
+  runner({
+    name: 'API',
+    file: 'api',
+    words: report => [
+      tool('vitest/vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--reporter=./shared/testing/api/spentReporter.ts',
+      `--outputFile.json=${report}`,
+      ...foldersOf(scope),
+      ...(scope?.apiFiles ?? []),
+    ],
+    read: readTests,
+  })
+
+/** A proof of everything builds everything anew; one of a part takes the builds whose inputs are unchanged. */
+const build = (scope?: Scope) =>
+  check('build', run => script(run, 'shared/tooling/commands/build.ts', ...(scope ? [] : ['--fresh'])))
+
+const storybook = (scope?: Scope) =>
+  check('Storybook builds offline', run =>
+    run(
+      process.execPath,
+      [
+        tool('storybook/dist/bin/dispatcher.js'),
+        'build',
+        '--disable-telemetry',
+        '--quiet',
+        '-o',
+        'storybook-static',
+      ],
+      scope && { environment: { STORIES_OF: scope.areas.join(',') } },
+    ),
+  )
+
+const stories = runner({
+  name: 'stories: no error, no accessibility violation',
+  file: 'stories',
+  words: () => ['--import', 'tsx', '.storybook/checkStories.ts'],
+  read: report => report as Count & { files?: FileTime[] },
+  after: ['Storybook builds offline'],
 })
 
-const storybook = check('Storybook builds offline', () =>
-  node(
-    tool('storybook/dist/bin/dispatcher.js'),
-    'build',
-    '--disable-telemetry',
-    '--quiet',
-    '-o',
-    'storybook-static',
-  ),
-)
+const journeys = (scope?: Scope) =>
+  runner({
+    name: 'browser journeys',
+    file: 'e2e',
+    words: () => [
+      tool('@playwright/test/cli.js'),
+      'test',
+      '-c',
+      'e2e/playwright.config.ts',
+      ...(scope?.journeys ?? []),
+    ],
+    read: readJourneys,
+    after: ['build'],
+  })
 
-const stories = runner(
-  'stories: no error, no accessibility violation',
-  'stories.json',
-  () => script('.storybook/checkStories.ts'),
-  asCount,
-)
+const ALL_PROJECTS = ['unit', 'components', 'screens']
 
-const browser = runner(
-  'browser journeys',
-  'e2e.json',
-  () => node(tool('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts'),
-  report => {
-    const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } }
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
-  },
-)
-
-function asCount(report: unknown): Count {
-  return report as Count
-}
-
+/** `npm run check`: the fast part, for use while working. */
 export const quickSteps: readonly Step[] = [
   types,
-  lint,
+  lint(),
   imports,
   migrations,
   unused,
-  jest('rules and components', 'quick.json', '--selectProjects', 'unit', 'components'),
+  jest('rules and components', ['unit', 'components']),
 ]
 
 export const allSteps: readonly Step[] = [
+  build(),
+  storybook(),
   types,
-  lint,
+  lint(),
   imports,
   migrations,
   unused,
-  jest('rules, components, API on both databases', 'jest.json'),
-  build,
-  storybook,
+  jest('rules, components and screens', ALL_PROJECTS),
+  api(),
   stories,
-  browser,
+  journeys(),
 ]
+
+/** The proof of some areas; cheap steps come first. */
+export function stepsOf(scope: Scope): readonly Step[] {
+  return [
+    types,
+    lint(scope),
+    imports,
+    migrations,
+    jest('rules, components and screens', ALL_PROJECTS, scope),
+    api(scope),
+    build(scope),
+    storybook(scope),
+    stories,
+    ...(scope.journeys.length > 0 ? [journeys(scope)] : []),
+  ]
+}

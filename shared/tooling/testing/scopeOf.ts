@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repositoryRoot } from '../webpack/baseConfig'
+import type { Scope } from './steps'
+
+/** The shell's files that compare every domain's contract, tables and declarations with what the host promises. */
+const CONTRACT_WITH_SHELL = [
+  'shell/server/documentation/',
+  'shell/server/badInput.api.test.ts',
+  'shell/server/demo.api.test.ts',
+  'shell/server/privacy/',
+]
+
+/** What proves these areas. */
+export function scopeOf(names: readonly string[]): Scope {
+  return {
+    areas: names,
+    apiFiles: names.some(name => name !== 'shell') ? CONTRACT_WITH_SHELL : [],
+    journeys: journeyFiles().filter(path => walksOf(path).some(area => names.includes(area))),
+  }
+}
+
+/** Every journey's path. */
+export function journeyFiles(): string[] {
+  return readdirSync(join(repositoryRoot, 'e2e'), { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.spec.ts') && !path.includes('node_modules'))
+    .map(path => join('e2e', path))
+    .sort()
+}
+
+/**
+ * The areas that a journey says it walks through: `test.use({ walks: ['mf-diet'] })`. A journey that names none is
+ * about the shell and what it stands on.
+ */
+export function walksOf(path: string): string[] {
+  const file = join(repositoryRoot, path)
+  if (!existsSync(file)) return []
+  const [, list] = /\bwalks: \[([^\]]*)\]/.exec(readFileSync(file, 'utf8')) ?? []
+  if (list === undefined) return ['shell', 'shared']
+  return [...list.matchAll(/'([^']+)'/g)].map(([, area = '']) => area)
+}

@@ -1,0 +1,40 @@
+import type { Ended, ExecuteOptions } from './execute'
+
+/** Runs a command for a step, whose processor time is counted. */
+export type Run = (command: string, words: readonly string[], options?: ExecuteOptions) => Promise<Ended>
+
+export interface Count {
+  passed: number
+  failed: number
+}
+
+export interface FileTime {
+  file: string
+  seconds: number
+}
+
+export interface Outcome extends Count {
+  /** The time of every file that the step ran. */
+  files?: FileTime[]
+  /** Seconds by what they were spent on, summed over all files: `loading modules`, `making databases`. */
+  spent?: Record<string, number>
+}
+
+export interface Step {
+  name: string
+  /** The cores that it keeps busy: a step of one runs beside others. */
+  cores: 1 | 2
+  /** The names of the steps that must have ended before. */
+  after?: readonly string[]
+  run(run: Run): Promise<Outcome>
+}
+
+/** A step that passes or fails as a whole. */
+export function check(name: string, command: (run: Run) => Promise<Ended>, after?: readonly string[]): Step {
+  return {
+    name,
+    cores: 1,
+    after,
+    run: async run => ((await command(run)).code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  }
+}
