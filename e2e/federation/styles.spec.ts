@@ -66,9 +66,9 @@ async function visit(browser: Browser, url: string, order: readonly string[]) {
   return seen
 }
 
-test('a component in two versions, and two files at one path, keep their own styles in one page', async ({
-  browser,
-}) => {
+test('a component in two versions, and two files at one path, keep their own styles in one page', {
+  tag: '@drill',
+}, async ({ browser }) => {
   const server = await startServer({ root: copy.root, dataDir: copyOfTemplate() })
   const button = 'shared/ui/Button/Button.module.css'
   const original = readFileSync(join(copy.root, button), 'utf8')
@@ -89,7 +89,9 @@ test('a component in two versions, and two files at one path, keep their own sty
   }
 })
 
-test('two files at one path keep their own styles in development too', async ({ browser }) => {
+test('two files at one path keep their own styles in development too', {
+  tag: '@drill',
+}, async ({ browser }) => {
   const port = await freePorts()
   const dataDir = copyOfTemplate()
   const url = `http://localhost:${port}`

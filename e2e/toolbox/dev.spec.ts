@@ -4,25 +4,22 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { type CopyOfRepository, copyOfRepository } from 'shared/testing/programs/copyOfRepository'
 import { startDevelopment } from '../fixtures/startDevelopment'
-import { freePorts } from '../fixtures/startServer'
+import { freePorts, repositoryRoot } from '../fixtures/startServer'
 import { signIn } from '../fixtures/test'
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial' })
 
-let copy: CopyOfRepository
 let dataDir: string
 test.beforeAll(() => {
-  copy = copyOfRepository()
   dataDir = mkdtempSync(join(tmpdir(), 'my-diet-dev-'))
 })
 test.afterAll(() => {
-  copy.remove()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
 const RECIPE = 'mf-diet/src/screens/comidas/recipe/RecipeView.tsx'
 
-function edit(change: (source: string) => string) {
+function edit(copy: CopyOfRepository, change: (source: string) => string) {
   const file = join(copy.root, RECIPE)
   const source = readFileSync(file, 'utf8')
   const changed = change(source)
@@ -30,9 +27,10 @@ function edit(change: (source: string) => string) {
   writeFileSync(file, changed)
 }
 
-test('npm run dev: a change in a remote shows at once in the shell, and the screen keeps its state', async ({
-  page,
-}) => {
+test('npm run dev: a change in a remote shows at once in the shell, and the screen keeps its state', {
+  tag: '@drill',
+}, async ({ page }) => {
+  const copy = copyOfRepository()
   const port = await freePorts()
   const ready = `http://localhost:${port}/api/health/ready`
   const dev = await startDevelopment(copy.root, ['dev', 'mf-diet'], { port, dataDir, ready })
@@ -47,19 +45,20 @@ test('npm run dev: a change in a remote shows at once in the shell, and the scre
     await page.getByRole('button', { name: 'Una porción más' }).click()
     const document = await page.evaluateHandle(() => window.document)
 
-    edit(source => source.replace('<h2>Preparación</h2>', '<h2>Manos a la obra</h2>'))
+    edit(copy, source => source.replace('<h2>Preparación</h2>', '<h2>Manos a la obra</h2>'))
     await expect(page.getByRole('heading', { name: 'Manos a la obra' })).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText('2 porciones')).toBeVisible()
     expect(await document.evaluate(before => before === window.document)).toBe(true)
   } finally {
     await dev.stop()
+    copy.remove()
   }
 })
 
 test('npm run dev -w mf-diet: only the remote, with the demo person signed in', async ({ page }) => {
   const port = await freePorts()
   const ready = `http://localhost:${port + 1}/api/health/ready`
-  const alone = await startDevelopment(copy.root, ['alone', 'mf-diet'], { port, dataDir, ready })
+  const alone = await startDevelopment(repositoryRoot, ['alone', 'mf-diet'], { port, dataDir, ready })
   try {
     await page.goto(`http://localhost:${port + 1}/`)
     await expect(page).toHaveURL(/\/user\/comidas$/)

@@ -1,0 +1,60 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { newRemote } from './newRemote'
+
+/* The drill `new-remote` builds, checks and opens such a remote; here its files and lists are looked at. */
+const repositoryRoot = resolve(__dirname, '../../..')
+const REMOTE = 'mf-nuevo'
+const LISTS = [
+  'shell/server/slices.ts',
+  '.github/CODEOWNERS',
+  'docker-compose.yml',
+  'shell/gateway/upstreams.conf',
+  'package-lock.json',
+]
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'my-diet-new-'))
+  for (const file of [...LISTS, 'shared/package.json', 'biome.json']) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    cpSync(join(repositoryRoot, file), join(root, file))
+  }
+  mkdirSync(join(root, 'node_modules'))
+  symlinkSync(join(repositoryRoot, 'node_modules/@biomejs'), join(root, 'node_modules/@biomejs'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** A text without the lines that name the remote. */
+const without = (text: string) =>
+  text
+    .split('\n')
+    .filter(line => !line.includes(REMOTE))
+    .join('\n')
+
+function withoutWorkspace(text: string): string {
+  const lock = JSON.parse(text)
+  delete lock.packages[REMOTE]
+  delete lock.packages[`node_modules/${REMOTE}`]
+  return `${JSON.stringify(lock, null, 2)}\n`
+}
+
+test('a new remote has the parts of every domain, and nothing else in the lists changes', () => {
+  const before = LISTS.map(read)
+  newRemote(root, REMOTE)
+  const [slices = '', owners = '', compose = '', upstreams = '', lock = ''] = LISTS.map(read)
+  expect([
+    without(slices.replace(', nuevo]', ']')),
+    without(owners),
+    without(compose.replace(/^ {2}mf-nuevo:\n(?: {4}.*\n)+\n/m, '')),
+    without(upstreams.replace(/\nupstream mf-nuevo \{\n(?: .*\n)+\}\n/, '')),
+    withoutWorkspace(lock),
+  ]).toEqual(before)
+  const parts = readdirSync(join(repositoryRoot, 'mf-citas')).filter(
+    name => name !== 'dist' && name !== 'node_modules',
+  )
+  expect(readdirSync(join(root, REMOTE))).toEqual(expect.arrayContaining(parts))
+})

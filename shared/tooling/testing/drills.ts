@@ -1,0 +1,43 @@
+import { readJourneys, readTests, runner, tool } from './reports'
+import { check, type Step } from './step'
+
+/** A proof that copies, builds or restores the product, or repeats a fault by the hundred: too long for `npm test`. */
+const journey = (name: string, file: string): Step =>
+  runner({
+    name,
+    file: `drill-${name}`,
+    words: () => [tool('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', file],
+    environment: { DRILLS: 'yes' },
+    read: readJourneys,
+  })
+
+const api = (name: string, file: string, environment: Record<string, string>): Step =>
+  runner({
+    name,
+    file: `drill-${name}`,
+    words: report => [
+      tool('vitest/vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      file,
+    ],
+    environment,
+    read: readTests,
+  })
+
+/** By name; `npm test` has a cheap test of each. */
+export const drills: readonly Step[] = [
+  journey('new-remote', 'e2e/toolbox/newRemote.spec.ts'),
+  journey('hot-reload', 'e2e/toolbox/dev.spec.ts'),
+  journey('styles', 'e2e/federation/styles.spec.ts'),
+  api('money', 'mf-cuenta/server/settle/moneyAgrees', { MONEY_LIVES: '100000' }),
+  api('races', 'mf-citas/server/appointments/races', { RACE_ROUNDS: '200' }),
+  {
+    ...check('defects', run =>
+      run(process.execPath, ['--import', 'tsx', 'shared/tooling/commands/defects.ts', 'prove']),
+    ),
+    cores: 2,
+  },
+]
