@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildStale } from 'shared/tooling/release/buildChanged'
+import { serverProgram } from 'shared/tooling/server/serverProgram'
 import { startServer } from './fixtures/startServer'
 
 /**
@@ -14,5 +15,6 @@ export default async function globalSetup(): Promise<() => void> {
   process.env.SERVER_TEMPLATE = template
   const server = await startServer({ dataDir: template })
   await server.stop()
+  process.env.SERVER_PROGRAM = await serverProgram()
   return () => rmSync(template, { recursive: true, force: true })
 }

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { overlayEntries } from '../fixtures/overlayEntries'
 import { expect, signIn, test } from '../fixtures/test'
 
+test.use({ walks: ['mf-diet', 'mf-cursos'] })
+
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 const DAY = '/user/comidas?day=2027-04-12'
 const RECIPE = `${DAY}&comida=meal`

@@ -4,6 +4,8 @@ import { dayIn } from 'shared/dates/instants'
 import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
 import { expect, signIn, test } from '../fixtures/test'
 
+test.use({ walks: ['mf-diet'] })
+
 const today = dayIn(new Date())
 const [DAY, OTHER_DAY] = [addDays(today, 30), addDays(today, 31)]
 const meal = (day: string) => `/user/comidas?day=${day}&comida=meal`

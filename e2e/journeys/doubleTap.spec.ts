@@ -3,6 +3,8 @@ import { addDays } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
 import { expect, signIn, test } from '../fixtures/test'
 
+test.use({ walks: ['mf-diet'] })
+
 const notices = (page: Page) => page.getByRole('region', { name: 'Avisos' })
 
 function watch(page: Page, path: RegExp) {

@@ -3,6 +3,8 @@ import sharp from 'sharp'
 import { fitsWidth, isAccessible, NARROWEST_PHONE } from '../fixtures/isAccessible'
 import { expect, test } from '../fixtures/test'
 
+test.use({ walks: ['shell'] })
+
 const OLD = 'Vieja#2026'
 const NEW = 'Nueva#2026'
 

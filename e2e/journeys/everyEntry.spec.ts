@@ -3,6 +3,8 @@ import { fitsWidth, isAccessible, NARROWEST_PHONE, watchWidth } from '../fixture
 import { mainMenu } from '../fixtures/mainMenu'
 import { expect, signIn, test } from '../fixtures/test'
 
+test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
+
 const VIEWPORTS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 /** Addresses with their own state, besides the plain ones of the registry. */
 const STATES = ['/user/tip?tab=videos']

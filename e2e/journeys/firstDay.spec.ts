@@ -2,6 +2,8 @@ import { mainMenu } from '../fixtures/mainMenu'
 import { PASSWORD } from '../fixtures/people'
 import { expect, signIn, test } from '../fixtures/test'
 
+test.use({ walks: ['mf-diet', 'mf-cursos'] })
+
 const dinner = 'Cena'
 
 test('a patient signs in at one address and follows the meals of the day', async ({

@@ -4,6 +4,8 @@ import { PASSWORD } from '../fixtures/people'
 import { expect, test } from '../fixtures/test'
 import { tokenOfAna } from '../fixtures/tokenOfAna'
 
+test.use({ walks: ['mf-diet'] })
+
 /** The page's errors and warnings, such as a hydration mismatch or a style or script that the policy refuses. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []

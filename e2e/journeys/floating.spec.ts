@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures/test'
 
+test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
+
 const VIEWPORTS = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },

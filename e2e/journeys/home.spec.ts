@@ -5,6 +5,8 @@ import { mainMenu } from '../fixtures/mainMenu'
 import { overlayEntries } from '../fixtures/overlayEntries'
 import { expect, signIn, test } from '../fixtures/test'
 
+test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
+
 test.use({ serviceWorkers: 'block' })
 
 async function home(page: Page, who = 'ana@mydiet.mx') {

@@ -4,6 +4,8 @@ import { overlayEntries } from '../fixtures/overlayEntries'
 import { planSaved } from '../fixtures/planSaved'
 import { expect, signIn, test } from '../fixtures/test'
 
+test.use({ walks: ['mf-diet'] })
+
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
 const said = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 const done = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })

@@ -8,6 +8,8 @@ import { signInStaff, startForStaff } from '../fixtures/startForStaff'
 import type { Server } from '../fixtures/startServer'
 import { expect, test } from '../fixtures/test'
 
+test.use({ walks: ['mf-objetivos'] })
+
 /** Presses Tab until this element has the focus. */
 async function tabTo(page: Page, role: 'button' | 'combobox' | 'link' | 'radio', name: string | RegExp) {
   const locator = page.getByRole(role, { name, exact: true })

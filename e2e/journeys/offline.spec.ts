@@ -2,6 +2,8 @@ import { nextYear } from 'shared/testing/nextYear'
 import { mainMenu } from '../fixtures/mainMenu'
 import { expect, signIn, test } from '../fixtures/test'
 
+test.use({ walks: ['mf-diet'] })
+
 test('a save without a connection is stored at once, and sent when there is one', async ({
   page,
   context,

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures/test'
 
+test.use({ walks: ['mf-diet'] })
+
 /** The day after `days` days; each test plans its own. */
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Guardar plan' })

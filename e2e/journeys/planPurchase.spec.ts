@@ -4,6 +4,8 @@ import { overlayEntries } from '../fixtures/overlayEntries'
 import { arriveAt, CARDS, pay } from '../fixtures/payments'
 import { expect, test } from '../fixtures/test'
 
+test.use({ walks: ['mf-cuenta'] })
+
 /** A monthly plan, from its card to the payment's page and back (shared/product/cuenta.md#plans). */
 
 /** A person of their own for each test, signed in on the prices. */

@@ -4,6 +4,8 @@ import { fitsWidth, isAccessible, NARROWEST_PHONE } from '../fixtures/isAccessib
 import { PASSWORD } from '../fixtures/people'
 import { expect, signIn, test } from '../fixtures/test'
 
+test.use({ walks: ['mf-diet'] })
+
 const ACCEPT = 'Acepto el aviso de privacidad'
 
 let people = 0

@@ -4,6 +4,8 @@ import { holdBack, SHELL_CODE } from '../fixtures/holdBack'
 import { mainMenu } from '../fixtures/mainMenu'
 import { expect, signIn, test } from '../fixtures/test'
 
+test.use({ walks: ['mf-diet', 'mf-citas'] })
+
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test('back and forward restore the scroll position, in a remote’s screen too, and after a reload', async ({

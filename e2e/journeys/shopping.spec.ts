@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { isAccessible } from '../fixtures/isAccessible'
 import { expect, signIn, test } from '../fixtures/test'
 
+test.use({ walks: ['mf-diet'] })
+
 interface Food {
   id: number
   alimentos: string

@@ -6,6 +6,8 @@ import { doneTests, MOTHER, next, numbered, openTests, personSwitcher } from '..
 import type { Server } from '../fixtures/startServer'
 import { expect, test } from '../fixtures/test'
 
+test.use({ walks: ['mf-objetivos'] })
+
 const QUESTIONS = 30
 const CHECK = 'Chequeo general de hábitos'
 

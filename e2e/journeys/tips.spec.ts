@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { fitsWidth, isAccessible, NARROWEST_PHONE } from '../fixtures/isAccessible'
 import { expect, signIn, test } from '../fixtures/test'
 
+test.use({ walks: ['mf-diet'] })
+
 const DOCUMENT = 'Guía para armar tu plato'
 
 const isOurs = (address: string) => /^(https?:\/\/localhost:\d+\/|data:|blob:)/.test(address)

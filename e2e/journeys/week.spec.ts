@@ -3,6 +3,8 @@ import { isAccessible } from '../fixtures/isAccessible'
 import { mainMenu } from '../fixtures/mainMenu'
 import { expect, signIn, test } from '../fixtures/test'
 
+test.use({ walks: ['mf-diet'] })
+
 test('two weeks are changed, leaving asks first, saved changes are in the grid, and a header opens its day', async ({
   page,
 }) => {

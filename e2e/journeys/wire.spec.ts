@@ -1,6 +1,8 @@
 import { remotes as remotesOf } from 'shared/releases/remotes'
 import { expect, test } from '../fixtures/test'
 
+test.use({ walks: ['mf-diet'] })
+
 test('an unknown call answers 404 in JSON, never the page', async ({ request, server }) => {
   for (const path of ['/api', '/api/nope', '/api/auth/login', '/API/nope', '//api/nope', '/api%2fnope']) {
     const answer = await request.get(server.url + path)
