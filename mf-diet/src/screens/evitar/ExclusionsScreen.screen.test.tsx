@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
+import { getDefaultStore } from 'jotai'
 import { dataOf } from 'shared/client'
 import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
 import type { Exclusion } from '../../../contract'
 import { diet } from '../../api'
+import { draftsAtom } from '../../plan/drafts'
+import { samplePlan } from '../../sampleCatalogue'
 import ExclusionsScreen from './ExclusionsScreen'
 
 const at = '/user/comidas/evitar'
@@ -85,4 +88,17 @@ test('data that could not be loaded can be loaded again', async () => {
   reconnect()
   await user.click(retry)
   expect(await screen.findByLabelText('Busca un alimento')).toBeVisible()
+})
+
+test('a new exclusion drops the untouched proposals, which may hold that food, and no change of the person', async () => {
+  const { user } = await renderScreen(<ExclusionsScreen />, { as: 'nuevo', at })
+  const store = getDefaultStore()
+  const changed = { '2026-11-22': { plan: { ...samplePlan, day: '2026-11-22' }, changed: true } }
+  act(() => store.set(draftsAtom, { [samplePlan.day]: { plan: samplePlan, changed: false }, ...changed }))
+  await user.type(await screen.findByLabelText('Busca un alimento'), 'jitomate')
+  const [result] = await reasons('Jitomate')
+  await user.click(within(result as HTMLElement).getByRole('radio', { name: 'Alergia' }))
+  expect(await screen.findByText('Evitas Jitomate: alergia.')).toBeVisible()
+  expect(store.get(draftsAtom)).toEqual(changed)
+  act(() => store.set(draftsAtom, {}))
 })
