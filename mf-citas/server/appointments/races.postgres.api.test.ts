@@ -108,6 +108,32 @@ test('people who exchange slots at the same time neither overlap nor lose theirs
   await server.close()
 })
 
+test('two appointments of one patient that are moved to one time at the same moment do not overlap', async () => {
+  const server = await citasServer()
+  const { context } = server
+  const [userId, rounds] = [40_001, 10]
+  const two = ['NUTRITION', 'PSYCHOLOGY'].map(specialty =>
+    server.specialists.find(({ specialist }) => specialist.specialty === specialty),
+  )
+  const slots: Asked[][] = []
+  for (const specialist of two) if (specialist) slots.push(await server.freeSlots(specialist))
+  const [one = [], other = []] = slots
+  const together = one.filter(({ init }) => other.some(slot => slot.init === init))
+  const ids: number[] = []
+  // At different times at first.
+  for (const body of [one[0], other.find(({ init }) => init > (one[0]?.end ?? ''))]) {
+    await server.buy(userId, 'ConsultationOnline')
+    const outcome = await book(context, { userId, body: body as Asked, key: undefined })
+    if (outcome.ok && 'id' in outcome.data) ids.push(outcome.data.id)
+  }
+  expect(ids).toHaveLength(2)
+  for (const target of together.slice(-rounds)) {
+    const moves = await Promise.all(ids.map(id => reschedule(context, { userId, id, body: target })))
+    expect(moves.map(({ status }) => status).sort()).toEqual([200, 409])
+  }
+  await server.close()
+})
+
 /**
  * The connection to the database ends after a number of messages, as it does when the process is killed there. Every
  * number is tried until the move gets through.
