@@ -104,6 +104,22 @@ describe('reminders', () => {
     expect((await subjects())[0]).toBe('Tu cita es mañana')
   })
 
+  test('are sent again for the new time of an appointment that was moved after one', async () => {
+    const body = slotAfter(30)
+    const later = slotAfter(50, Date.parse(body.init))
+    const id = await book(body)
+    await passTo(Date.parse(body.init) - MS_PER_DAY + 60_000)
+    expect((await subjects())[0]).toBe('Tu cita es mañana')
+    await move(id, later)
+    await passTo(Date.parse(later.init) - MS_PER_DAY + 60_000)
+    expect(await subjects()).toEqual([
+      'Tu cita es mañana',
+      'Tu cita cambió de horario',
+      'Tu cita es mañana',
+      'Tu cita está agendada',
+    ])
+  })
+
   test('are not sent for a cancelled one', async () => {
     const body = slotAfter(30)
     await cancel(await book(body))
