@@ -80,10 +80,10 @@ describe('a hold', () => {
 })
 
 describe('the waiting list', () => {
-  const wait = (as: SignedInPerson) =>
+  const wait = (as: SignedInPerson, specialistId = specialist.id) =>
     server.call('POST appointments/waiting', {
       token: as.token,
-      body: { specialistId: specialist.id, isOnline: true, minutes: 20 },
+      body: { specialistId, isOnline: true, minutes: 20 },
     })
   const offers = () => server.mails({ subject: 'Se liberó un horario para ti' })
   /** Somebody has the slot, and cancels. */
@@ -141,6 +141,17 @@ describe('the waiting list', () => {
     const body = { specialistId: specialist.id, isOnline: false, minutes: 60 }
     const again = await server.call('POST appointments/waiting', { token: server.nuevo.token, body })
     expect(again).toMatchObject({ status: 201, body: { id: first.body.id, isOnline: false } })
+  })
+
+  test('is that of five specialists at most; who waits already is not refused', async () => {
+    const [first, ...others] = server.specialists.slice(0, 6).map(({ id }) => id)
+    for (const id of [first, ...others.slice(0, 4)]) expect((await wait(server.nuevo, id)).status).toBe(201)
+    expect(await wait(server.nuevo, others[4])).toMatchObject({
+      status: 409,
+      body: { message: 'No puedes estar en más de 5 listas de espera.' },
+    })
+    expect((await wait(server.nuevo, first)).status).toBe(201)
+    expect((await wait(server.ana, others[4])).status).toBe(201)
   })
 
   test('offers nothing where nobody waits, and is left at will', async () => {
