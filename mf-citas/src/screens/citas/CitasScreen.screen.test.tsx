@@ -5,6 +5,7 @@ import { events$ } from 'shared/session'
 import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
 import type { Appointment } from '../../../contract'
 import { citas } from '../../api'
+import { freeSlotsKey } from '../../specialists/useFreeSlots'
 import { slotInWords } from '../../time/clocks'
 import CitasScreen from './CitasScreen'
 
@@ -111,7 +112,9 @@ test('an appointment is moved: asked first, then another time; the old one is fr
 test('an appointment is cancelled after a question; without an answer it stays', async () => {
   const announced: string[] = []
   const listening = events$.subscribe(({ type }) => announced.push(type))
-  const { user } = await renderScreen(<CitasScreen />, { as: 'ana', at: MINE })
+  const { user, cache } = await renderScreen(<CitasScreen />, { as: 'ana', at: MINE })
+  const knownTimes = [...freeSlotsKey, 'known']
+  cache.setQueryData(knownTimes, [])
   const rows = async () =>
     within(await screen.findByRole('region', { name: 'Próximas' })).getAllByRole('listitem').length
   const before = await rows()
@@ -128,6 +131,8 @@ test('an appointment is cancelled after a question; without an answer it stays',
   expect(await screen.findByText('Su cita ha sido cancelada.')).toBeInTheDocument()
   await waitFor(async () => expect(await rows()).toBe(before - 1))
   expect(announced).toContain('appointmentCancelled')
+  // Its time is free again, so the free times are asked for again.
+  expect(cache.getQueryState(knownTimes)?.isInvalidated).toBe(true)
   listening.unsubscribe()
 })
 
