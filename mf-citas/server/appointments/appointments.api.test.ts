@@ -280,6 +280,29 @@ describe('the busy intervals of a day', () => {
     expect((await find(nutritionist.id, '01-01-2040')).body).toEqual([])
   })
 
+  test('are those of the clinic’s day: the evening is of it, that of the day before is not', async () => {
+    const { database } = server.context
+    const day = addDays(dayIn(server.context.now()), 300)
+    const evening = (of: string) => {
+      const [startsAt, endsAt] = [instantOf(of, 20 * 60), instantOf(of, 20 * 60 + 20)]
+      const times = { startsAt, endsAt, bookedStart: startsAt, bookedEnd: endsAt }
+      return { ...times, userId: 50_001, specialistId: nutritionist.id, tz: 'America/Monterrey' }
+    }
+    await database.insert(appointments).values(
+      [addDays(day, -1), day].map(of => ({
+        ...evening(of),
+        isOnline: false,
+        link: '',
+        status: 'BOOKED' as const,
+      })),
+    )
+    const { startsAt, endsAt } = evening(day)
+    expect((await find(nutritionist.id, american(day))).body).toEqual([
+      { init: startsAt.toISOString(), end: endsAt.toISOString() },
+    ])
+    await database.delete(appointments).where(eq(appointments.userId, 50_001))
+  })
+
   test.each(['02-30-2027', '2027-02-20', '2/20/2027', '13-01-2027', '', 5])(
     'the date %j: 400',
     async date => {
