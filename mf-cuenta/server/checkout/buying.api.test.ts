@@ -204,6 +204,8 @@ test('of two monthly plans that were both paid, one is held; the other is cancel
   expect(statuses).toEqual(['PAID', 'REFUNDED'])
   const mails = await shop.server.mails({ to: NUEVO })
   expect(mails.filter(({ subject }) => subject.startsWith('Te devolvimos'))).toHaveLength(1)
+  // Both payments were made, also that of the plan which was not held.
+  expect(mails.filter(({ subject }) => subject.startsWith('Recibimos tu pago'))).toHaveLength(2)
 })
 
 async function pagesOpen() {
