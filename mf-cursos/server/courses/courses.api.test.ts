@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm'
+import { addDays } from 'shared/dates'
+import { dayIn, instantOf } from 'shared/dates/instants'
 import { MS_PER_DAY } from 'shared/dates/times'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 import type { Category, Topic } from '../../rules/courseTree'
@@ -19,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const treeOf = async (id = own[0]): Promise<Category[]> =>
-  JSON.parse((await server.call(`GET courses/${id}`, { token })).body.data)
+const treeOf = async (id = own[0], as = token): Promise<Category[]> =>
+  JSON.parse((await server.call(`GET courses/${id}`, { token: as })).body.data)
 const topicsOf = (tree: Category[]): Topic[] =>
   tree.flatMap(({ curso }) => curso.modulos).flatMap(({ temas }) => temas)
 const isHidden = ({ description, subtemas }: Topic) =>
@@ -75,6 +78,20 @@ test('before its day a topic has no text and no media; it has them from its day 
   expect(topicsOf(await treeOf()).some(isHidden)).toBe(false)
   server.pass(-200 * MS_PER_DAY)
   token = (await server.signIn()).token
+})
+
+test('a course that was bought in the evening counts as bought on that day in Monterrey', async () => {
+  const { database, now } = server.context
+  const nuevo = await server.signIn(NUEVO)
+  const [first] = topicsOf(await treeOf())
+  const day = addDays(dayIn(now()), -(first?.duration ?? 0))
+  const evening = instantOf(day, 20 * 60).toISOString()
+  await database.execute(sql`
+    insert into account.purchases (user_id, product_id, product, status, created_at)
+    values (${nuevo.id}, 'Course', ${own[0]}, 'ACTIVE', ${evening})`)
+  const [, second, third] = topicsOf(await treeOf(own[0], nuevo.token))
+  await database.execute(sql`delete from account.purchases where user_id = ${nuevo.id}`)
+  expect([second, third].map(topic => topic && isHidden(topic))).toEqual([false, true])
 })
 
 test('a course that was not bought: 403; one that there is not: 404', async () => {
