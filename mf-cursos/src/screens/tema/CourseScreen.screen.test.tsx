@@ -10,6 +10,7 @@ import type { Category } from '../../../rules/courseTree'
 import { unlockDate } from '../../../rules/progress/unlockDate'
 import { completedIn } from '../../../testing/sampleProgress'
 import { cursos } from '../../api'
+import { ownCoursesKey } from '../../courses/useOwnCourses'
 import { sampleNotices } from '../../sampleCourse'
 import CertificateScreen from '../constancia/CertificateScreen'
 import CourseScreen from './CourseScreen'
@@ -183,9 +184,12 @@ describe('the learn tab', () => {
       const topic = module?.temas[1]
       const subtopic = topic?.subtemas[0]
       const before = await storedCompletions(courseId)
-      const { user } = await open(
+      const { user, cache } = await open(
         `curso=${courseId}&semana=${module?.id}&tema=${topic?.id}&subtema=${subtopic?.id}`,
       )
+      // The completed part of each course, as the home page shows it.
+      const cards = [...ownCoursesKey(currentUserId() ?? 0), 'known']
+      cache.setQueryData(cards, [])
       expect(screen.getByRole('region', { name: 'Categorías' })).toBeInTheDocument()
       const shown = screen.getByRole('region', { name: 'Subtema' })
       expect(within(shown).getByRole('heading', { name: subtopic?.name })).toBeInTheDocument()
@@ -197,6 +201,7 @@ describe('the learn tab', () => {
           [...before, subtopic?.id ?? 0].sort((a, b) => a - b),
         ),
       )
+      expect(cache.getQueryState(cards)?.isInvalidated).toBe(true)
     } finally {
       back()
     }
