@@ -25,8 +25,9 @@ test('text and HTML say the same: greeting, body, link and farewell', () => {
 })
 
 test('the HTML is Spanish, and every value of a mail is escaped in it', () => {
-  const { html } = composeMail(content)
+  const { html } = composeMail({ ...content, body: [...content.body, 'Curso «<b>Uno</b> & "dos"»'] })
   expect(html).toContain('<html lang="es-MX">')
+  expect(html).toContain('<p>Curso «&lt;b&gt;Uno&lt;/b&gt; &amp; &quot;dos&quot;»</p>')
   expect(html).toContain('<title>Tu cita &lt;mañana&gt;</title>')
   expect(html).toContain('href="https://app.ejemplo.mx/citas?a=1&amp;b=&quot;2&quot;"')
   expect(html).toContain('>Ver &amp; mover</a>')
