@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { repositoryRoot } from '../webpack/baseConfig'
+
+const folder = 'shared/testing/defects'
+
+export const defectAreas = [
+  'mf-citas',
+  'mf-cuenta',
+  'mf-cursos',
+  'mf-diet',
+  'mf-objetivos',
+  'shared',
+  'shell',
+] as const
+
+/** Fewer prove little about the tests of an area. */
+const FEWEST = 5
+
+/** A deliberate mistake in the product, as a patch that the tests of its area must notice. */
+export interface Defect {
+  area: string
+  /** The area and what is wrong: `mf-diet/meal-plans-of-another-person-are-answered`. */
+  name: string
+  /** The patch's path from the repository's root. */
+  patch: string
+}
+
+/** The defects of an area, by name. */
+export function defectsOf(area: string): Defect[] {
+  const path = join(repositoryRoot, folder, area)
+  const files = existsSync(path) ? readdirSync(path).filter(file => file.endsWith('.patch')) : []
+  return files.sort().map(file => ({
+    area,
+    name: `${area}/${file.replace(/\.patch$/, '')}`,
+    patch: `${folder}/${area}/${file}`,
+  }))
+}
+
+/** Applies a patch in a folder, reverts it, or only tries it; answers git's words where that is not possible. */
+export function applyDefect(
+  root: string,
+  { patch }: Defect,
+  ...options: ('--check' | '--reverse')[]
+): string {
+  const file = join(repositoryRoot, patch)
+  const { status, stderr } = spawnSync('git', ['apply', ...options, file], { cwd: root, encoding: 'utf8' })
+  return status === 0 ? '' : stderr.trim() || `git apply ended with ${status}`
+}
+
+/** Checks that every defect still applies to the working tree, and that every area has enough. Answers the exit code. */
+export function checkDefects(): number {
+  let failed = 0
+  const fail = (problem: string) => {
+    failed += 1
+    console.error(`✗ ${problem}`)
+  }
+  let passed = 0
+  for (const area of defectAreas) {
+    const defects = defectsOf(area)
+    if (defects.length < FEWEST) {
+      fail(`${area}: ${defects.length} defects, and ${FEWEST} are needed. Add patches to ${folder}/${area}.`)
+    }
+    for (const defect of defects) {
+      const problem = applyDefect(repositoryRoot, defect, '--check')
+      if (problem === '') passed += 1
+      else fail(`${defect.patch}: ${firstLine(problem)}. Make the same mistake in the code as it is now.`)
+    }
+  }
+  console.info(`${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+}
+
+function firstLine(text: string): string {
+  return text.split('\n')[0] ?? ''
+}
