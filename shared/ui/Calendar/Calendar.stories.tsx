@@ -37,7 +37,11 @@ export const Marked: Story = {
   args: {
     marks: [
       { label: 'con plan', shape: 'dot', isMarked: day => day >= '2026-11-16' && day <= '2026-11-25' },
-      { label: 'con cambios sin guardar', shape: 'bar', isMarked: day => day === '2026-11-27' },
+      {
+        label: 'con cambios sin guardar',
+        shape: 'bar',
+        isMarked: day => day >= '2026-11-25' && day <= '2026-11-27',
+      },
     ],
   },
 }

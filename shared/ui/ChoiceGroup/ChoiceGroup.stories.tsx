@@ -64,3 +64,11 @@ export const Rows: Story = {
   name: 'Renglones',
   args: { label: 'Momento del día', look: 'rows', choices: SLOTS, value: 'meal' },
 }
+export const ChipsWrong: Story = {
+  name: 'Pastillas sin respuesta',
+  args: { value: undefined, error: 'Elige una opción.' },
+}
+export const RowsWrong: Story = {
+  name: 'Renglones sin respuesta',
+  args: { ...Rows.args, value: undefined, error: 'Elige una opción.' },
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useState } from 'react'
+import { userEvent, within } from 'storybook/test'
 import { Combobox } from './Combobox'
 
 const STATES = ['Aguascalientes', 'Baja California', 'Ciudad de México', 'Jalisco', 'Michoacán', 'Nuevo León']
@@ -32,3 +33,8 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = { name: 'Vacía' }
 export const Chosen: Story = { name: 'Con elección', args: { value: 'Nuevo León' } }
 export const Wrong: Story = { name: 'Con error', args: { error: 'Elige tu estado.' } }
+export const Found: Story = {
+  name: 'Buscando',
+  args: { hint: 'Donde vives.' },
+  play: ({ canvasElement }) => userEvent.type(within(canvasElement).getByLabelText('Estado'), 'leon'),
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { answered, watchConnection } from 'shared/offline/connection'
 import { ErrorCard } from './ErrorCard'
 
 const meta = {
@@ -18,5 +19,14 @@ export const OwnWords: Story = {
   args: {
     title: 'Comidas no responde',
     children: 'Estamos trabajando en ello. Tus planes guardados están a salvo.',
+  },
+}
+export const Offline: Story = {
+  name: 'Sin conexión, sin reintento',
+  args: { onRetry: undefined },
+  beforeEach: () => {
+    watchConnection()
+    dispatchEvent(new Event('offline'))
+    return answered
   },
 }

@@ -25,3 +25,12 @@ export const Frame: Story = {
     </Field>
   ),
 }
+export const WithError: Story = {
+  name: 'Con error, opcional',
+  args: { optional: true, error: 'Escribe tu ocupación.' },
+  render: args => (
+    <Field {...args}>
+      <input id="ocupacion" className={styles.control} aria-describedby="ocupacion-hint ocupacion-error" />
+    </Field>
+  ),
+}

@@ -28,4 +28,8 @@ export const AudioWithCaptions: Story = {
   },
 }
 export const Video: Story = { name: 'Video', args: { kind: 'video' } }
+export const VideoWithCaptions: Story = {
+  name: 'Video con subtítulos',
+  args: { ...AudioWithCaptions.args, kind: 'video' },
+}
 export const Failed: Story = { name: 'No se pudo abrir', args: { src: 'data:audio/wav;base64,AAAA' } }

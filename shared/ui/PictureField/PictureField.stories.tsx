@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = { name: 'Sin foto' }
 export const WithPicture: Story = { name: 'Con foto', args: { picture: FACE, onRemove: nothing } }
 export const UnderWay: Story = { name: 'Subiendo', args: { picture: FACE, progress: 0.45 } }
+export const FirstUnderWay: Story = { name: 'Subiendo la primera', args: { progress: 0.25 } }
 export const AlmostDone: Story = { name: 'Casi lista', args: { picture: FACE, progress: 1 } }
 export const Refused: Story = {
   name: 'Archivo que no sirve',

@@ -26,3 +26,4 @@ export const Counted: Story = {
     defaultValue: '¿Puedo comer fresas?',
   },
 }
+export const Full: Story = { name: 'Con el contador lleno', args: { ...Counted.args, maxLength: 20 } }

@@ -17,6 +17,7 @@ export const WithHint: Story = { name: 'Con pista', args: { hint: 'El que usaste
 export const WithError: Story = {
   name: 'Con error',
   args: {
+    hint: 'El que usaste al registrarte.',
     defaultValue: 'ana.mydiet.mx',
     error: 'El correo electrónico debe contener exactamente un símbolo @.',
   },

@@ -17,3 +17,7 @@ const meta = {
 export default meta
 
 export const Waiting: StoryObj<typeof meta> = { name: 'Sin portada' }
+export const WithPoster: StoryObj<typeof meta> = {
+  name: 'Con portada',
+  args: { poster: '/api/files/tip-agua-a-la-vista.webp' },
+}

@@ -11,6 +11,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+export const Quiet: Story = { name: 'Con conexión', args: { state: 'quiet' } }
 export const Offline: Story = { name: 'Sin conexión', args: { state: 'offline' } }
 export const OnePending: Story = { name: 'Un cambio por enviar', args: { state: 'offline', pending: 1 } }
 export const Pending: Story = { name: 'Cambios por enviar', args: { state: 'offline', pending: 3 } }

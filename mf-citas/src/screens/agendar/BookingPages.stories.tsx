@@ -7,6 +7,7 @@ import { sessionSubject } from 'shared/session/writer'
 import { userEvent, within } from 'storybook/test'
 import { CalendarFeed } from '../../appointments/CalendarFeed'
 import { HoldNotice } from '../../booking/HoldNotice'
+import { PayDialog } from '../../booking/PayDialog'
 import { sampleFreeSlots, sampleOffers, sampleSpecialist } from '../../sampleAppointments'
 import { TimePicker } from '../../time/TimePicker'
 import BookingV1Screen from './BookingV1Screen'
@@ -135,6 +136,30 @@ export const V3Buying: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: /^Presencial con/ }))
+  },
+}
+export const Paying: Story = {
+  name: 'Antes de pagar, con su horario',
+  args: {
+    at: 'agendar',
+    part: sampleOffers[0] && (
+      <PayDialog
+        version="v3"
+        specialist={sampleSpecialist}
+        isOnline
+        offer={sampleOffers[0]}
+        onClose={nothing}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const grid = within(await page.findByRole('grid'))
+    const day = grid.getAllByRole('button').find(button => !button.hasAttribute('disabled'))
+    // The free days may all be of the next month.
+    if (day) await userEvent.click(day)
+    const [hour] = page.queryAllByRole('radio')
+    if (hour) await userEvent.click(hour)
   },
 }
 export const V1: Story = { name: 'Versión 1, especialistas', args: { at: 'agendar/1' } }

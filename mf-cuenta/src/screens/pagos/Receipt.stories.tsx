@@ -34,6 +34,16 @@ export const Invoice: Story = {
   play: ({ canvasElement }) =>
     userEvent.click(within(canvasElement).getByRole('button', { name: 'Pedir factura' })),
 }
+export const InvoiceWrong: Story = {
+  name: 'Pedir factura, con errores',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Pedir factura' }))
+    const dialog = within(page.getByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('RFC'), 'gode561231gr7')
+    await userEvent.click(dialog.getByRole('button', { name: 'Pedir factura' }))
+  },
+}
 export const Missing: Story = { name: 'No existe', args: { payment: undefined } }
 export const Loading: Story = { name: 'Cargando', args: { payment: undefined, isLoading: true } }
 export const Failed: Story = {

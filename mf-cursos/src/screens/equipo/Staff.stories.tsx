@@ -34,3 +34,8 @@ export const Question: Story = {
   play: ({ canvasElement }) =>
     userEvent.click(within(canvasElement).getByRole('button', { name: staffTexts.answer })),
 }
+export const Removing: Story = {
+  name: 'Antes de quitar',
+  play: ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByRole('button', { name: staffTexts.remove })),
+}

@@ -57,6 +57,7 @@ export const Removed: Story = {
   name: 'Se puede deshacer',
   args: { last: { alimentId: 4, reason: undefined } },
 }
+export const Chosen: Story = { name: 'Recién elegido', args: { last: { alimentId: 6, reason: 'dislike' } } }
 export const Desktop: Story = {
   name: 'En escritorio',
   tags: ['desktop'],

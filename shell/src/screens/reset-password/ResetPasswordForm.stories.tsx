@@ -28,6 +28,10 @@ async function send(page: HTMLElement, password: string, confirmation: string) {
 }
 
 export const Form: Story = { name: 'Formulario' }
+export const Weak: Story = {
+  name: 'Contraseña que no vale',
+  play: ({ canvasElement }) => send(canvasElement, 'demo', 'demo'),
+}
 export const Differ: Story = {
   name: 'No coinciden',
   play: ({ canvasElement }) => send(canvasElement, 'Demo#2026', 'Demo#2027'),
