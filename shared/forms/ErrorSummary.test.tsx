@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { TextField } from 'shared/ui/TextField'
 import { ErrorSummary } from './ErrorSummary'
 import { textOf, useForm } from './useForm'
@@ -34,12 +33,11 @@ const links = () =>
     .map(link => link.textContent)
 
 test('several wrong fields are announced as links that lead to them', async () => {
-  const { container } = render(<Sample />)
+  render(<Sample />)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   await send()
   expect(links()).toEqual(['Nombre', 'Ciudad', 'Teléfono'])
   expect(field(/Nombre/)).toHaveFocus()
-  expect((await axe(container)).violations).toEqual([])
   await userEvent.click(screen.getByRole('link', { name: 'Teléfono' }))
   expect(field(/Teléfono/)).toHaveFocus()
 })

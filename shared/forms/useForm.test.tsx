@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { Button } from 'shared/ui/Button'
 import { FormMessage } from 'shared/ui/FormMessage'
 import { TextField } from 'shared/ui/TextField'
@@ -38,14 +37,13 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }
 test('sends no invalid form: each wrong field shows its message, the first has the focus', async () => {
   const submit = jest.fn(() => ({}))
   const onInvalid = jest.fn()
-  const { container } = render(<Form submit={submit} onInvalid={onInvalid} />)
+  render(<Form submit={submit} onInvalid={onInvalid} />)
   await send()
   expect(submit).not.toHaveBeenCalled()
   expect(onInvalid).toHaveBeenCalledWith({ name: 'Ingresa tu nombre.', city: 'Ingresa tu ciudad.' })
   expect(name()).toHaveFocus()
   expect(name()).toHaveAccessibleDescription('Ingresa tu nombre.')
   expect(city()).toHaveAccessibleDescription('Ingresa tu ciudad.')
-  expect((await axe(container)).violations).toEqual([])
 })
 
 test('the wrong field gets the focus, and its message disappears while the person corrects it', async () => {

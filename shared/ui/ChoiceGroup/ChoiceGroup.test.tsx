@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { useState } from 'react'
 import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup'
 
@@ -29,7 +28,7 @@ function Choosing(props: Partial<ChoiceGroupProps<Days>>) {
 const radio = (name: RegExp | string) => screen.getByRole('radio', { name })
 
 test('is a group of radio buttons, walked through by the arrow keys', async () => {
-  const { container } = render(<Choosing />)
+  render(<Choosing />)
   expect(screen.getByRole('group', { name: 'Días' })).toBeVisible()
   await userEvent.click(radio('Hoy'))
   expect(radio('Hoy')).toBeChecked()
@@ -38,23 +37,20 @@ test('is a group of radio buttons, walked through by the arrow keys', async () =
   expect(radio(/^7 días/)).toHaveFocus()
   await userEvent.tab()
   expect(document.body).toHaveFocus()
-  expect((await axe(container)).violations).toEqual([])
 })
 
-test.each(['chips', 'cards', 'rows'] as const)('%s show the error at the group', async look => {
-  const { container } = render(<Choosing look={look} error="Elige una opción." />)
+test.each(['chips', 'cards', 'rows'] as const)('%s show the error at the group', look => {
+  render(<Choosing look={look} error="Elige una opción." />)
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Elige una opción.')
   expect(screen.getByRole('group')).toBeInvalid()
-  expect((await axe(container)).violations).toEqual([])
 })
 
 test('accepts no other choice while one is being saved', async () => {
   const onChange = jest.fn()
-  const { container } = render(<Choosing value="today" onChange={onChange} busyLabel="Guardando…" />)
+  render(<Choosing value="today" onChange={onChange} busyLabel="Guardando…" />)
   await userEvent.click(screen.getByText('Otros días'))
   expect(onChange).not.toHaveBeenCalled()
   expect(screen.getByRole('group')).toHaveAttribute('aria-busy', 'true')
-  expect((await axe(container)).violations).toEqual([])
 })
 
 test('two groups of the same label do not disturb each other', async () => {

@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { useState } from 'react'
 import { Combobox } from './Combobox'
 
@@ -28,11 +27,10 @@ const options = () => screen.getAllByRole('option').map(option => option.textCon
 
 test('an item is found by its words without accents, chosen by the keyboard, and removed', async () => {
   const onChange = jest.fn()
-  const { container } = render(<Choosing onChange={onChange} />)
+  render(<Choosing onChange={onChange} />)
   expect(field()).toHaveAccessibleDescription(/^Donde vives\.\s*$/)
   await userEvent.type(field(), 'leon')
   await waitFor(() => expect(options()).toEqual(['Nuevo León']))
-  expect((await axe(container)).violations).toEqual([])
   await userEvent.keyboard('{Enter}')
   expect(onChange).toHaveBeenLastCalledWith('Nuevo León')
   expect(field()).toHaveValue('Nuevo León')

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { useState } from 'react'
 import { DayPicker, type DayPickerProps } from './DayPicker'
 
@@ -22,7 +21,7 @@ const today = '2026-11-21'
 
 test('goes a day back and forth, in words', async () => {
   const change = jest.fn()
-  const { container } = render(<Choosing value={today} today={today} onChange={change} />)
+  render(<Choosing value={today} today={today} onChange={change} />)
   expect(screen.getByRole('button', { name: 'Hoy sábado 21 de noviembre' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Día siguiente' }))
   expect(change).toHaveBeenLastCalledWith('2026-11-22')
@@ -30,7 +29,6 @@ test('goes a day back and forth, in words', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('domingo 22 de noviembre')
   await userEvent.click(screen.getByRole('button', { name: 'Día anterior' }))
   expect(change).toHaveBeenLastCalledWith('2026-11-21')
-  expect((await axe(container)).violations).toEqual([])
 })
 
 test('opens a month of Sunday to Saturday and takes the day that is pressed, by the keyboard too', async () => {

@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { createBrowserRouter, RouterProvider } from 'shared/router'
 import { Menu } from './Menu'
 
@@ -36,11 +35,10 @@ const button = () => screen.getByRole('button', { name: 'Más' })
 const isOpen = () => button().getAttribute('aria-expanded') === 'true'
 
 test('opens, is walked through by the keyboard, and Esc gives the focus back', async () => {
-  const { container } = render(<Page />)
+  render(<Page />)
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
   await userEvent.click(button())
   expect(screen.getByRole('link', { name: 'Uno' })).toBeVisible()
-  expect((await axe(container)).violations).toEqual([])
   await userEvent.tab()
   expect(screen.getByRole('link', { name: 'Uno' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')

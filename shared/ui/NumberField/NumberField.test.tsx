@@ -1,15 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { NumberField } from './NumberField'
 
 test('accepts only a number', async () => {
-  const { container } = render(<NumberField label="Peso" hint="En kilos." name="weight" decimals={1} />)
+  render(<NumberField label="Peso" hint="En kilos." name="weight" decimals={1} />)
   const input = screen.getByLabelText('Peso')
   await userEvent.type(input, '72,55 kg')
   expect(input).toHaveValue('72.5')
   expect(input).toHaveAttribute('inputmode', 'decimal')
-  expect((await axe(container)).violations).toEqual([])
 })
 
 test('accepts whole numbers by default', async () => {

@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { MemoryRouter } from 'shared/router/memory'
 import { PageHeader } from './PageHeader'
 
-test('has a title that can take the focus, a way back and an action', async () => {
-  const { container } = render(
+test('has a title that can take the focus, a way back and an action', () => {
+  render(
     <MemoryRouter>
       <PageHeader
         title="Semana"
@@ -19,5 +18,4 @@ test('has a title that can take the focus, a way back and an action', async () =
   expect(title).toHaveFocus()
   expect(screen.getByRole('link', { name: 'Comidas' })).toHaveAttribute('href', '/user/comidas')
   expect(screen.getByRole('button', { name: 'Guardar' })).toBeVisible()
-  expect((await axe(container)).violations).toEqual([])
 })

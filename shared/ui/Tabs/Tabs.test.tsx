@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { useState } from 'react'
 import { Tabs } from './Tabs'
 
@@ -20,12 +19,11 @@ function Example() {
 }
 
 test('a press selects, and the panel is the selected tab’s', async () => {
-  const { container } = render(<Example />)
+  render(<Example />)
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Uno')
   await userEvent.click(screen.getByRole('tab', { name: 'Tres' }))
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Tres')
   expect(screen.getByRole('tabpanel', { name: 'Tres' })).toHaveTextContent('Panel c')
-  expect((await axe(container)).violations).toEqual([])
 })
 
 test('the tabs are one stop; arrows, Home and End move and select', async () => {

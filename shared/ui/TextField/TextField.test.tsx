@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { createRef } from 'react'
 import { TextField } from './TextField'
 
 test('ties its error to the input and keeps the typed text', async () => {
-  const { container, rerender } = render(<TextField label="Correo electrónico" hint="El de tu registro." />)
+  const { rerender } = render(<TextField label="Correo electrónico" hint="El de tu registro." />)
   const input = screen.getByLabelText('Correo electrónico')
   await userEvent.type(input, 'ana.mydiet.mx')
   expect(input).not.toHaveAttribute('aria-invalid')
@@ -15,7 +14,6 @@ test('ties its error to the input and keeps the typed text', async () => {
   expect(input).toBeInvalid()
   expect(input).toHaveAccessibleDescription('El de tu registro. Falta el símbolo @.')
   expect(screen.getByText('Falta el símbolo @.')).toHaveAttribute('aria-live', 'polite')
-  expect((await axe(container)).violations).toEqual([])
 })
 
 test('exposes its input by a ref, for focusing it', () => {

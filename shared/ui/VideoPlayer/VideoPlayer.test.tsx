@@ -1,14 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { VideoPlayer } from './VideoPlayer'
 
-test('the page loads nothing from outside until the video is played', async () => {
+test('the page loads nothing from outside until the video is played', () => {
   const { container } = render(
     <VideoPlayer id="xyQY8a-ng6g" title="Comida y cerebro" poster="/api/files/a.webp" />,
   )
   expect(container.innerHTML).not.toMatch(/https?:|youtube/)
-  expect((await axe(container)).violations).toEqual([])
 })
 
 test('playing replaces the picture by the player, and moves the focus to it', async () => {

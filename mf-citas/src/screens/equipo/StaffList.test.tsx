@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { StaffList } from './StaffList'
 import { sampleDay } from './sampleDay'
 
@@ -20,7 +19,7 @@ const show = ({ isOff = false, isPast = false } = {}) =>
   )
 
 test('a day names its patients by the clinic’s clock; attendance is noted once an appointment has begun', async () => {
-  const { container } = show()
+  show()
   const [begun, later] = screen.getAllByRole('listitem')
   expect(begun).toHaveTextContent('9:00 a.m., Ana Garza')
   expect(begun).toHaveTextContent('Presencial. Asistió. Tel. 8112345678')
@@ -28,7 +27,6 @@ test('a day names its patients by the clinic’s clock; attendance is noted once
   await userEvent.click(screen.getByRole('button', { name: 'Ana Garza no asistió' }))
   expect(mark).toHaveBeenCalledWith(1, false)
   expect(within(later as HTMLElement).queryByRole('button')).not.toBeInTheDocument()
-  expect((await axe(container)).violations).toEqual([])
 })
 
 test('the day is closed and opened', async () => {

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { MemoryRouter } from 'shared/router/memory'
 import type { CheckoutState } from '../../../contract/purchases'
 import { PaymentReturn } from './PaymentReturn'
@@ -38,12 +37,11 @@ test.each([
   ['confirmed', true, '¡Listo! Recibimos tu pago', 'Agendar Cita', '/user/agendar?specialist=3'],
   ['abandoned', false, 'Tu pago no se completó', 'Volver', '/user/agendar?specialist=3'],
   ['refunded', false, 'Te devolvimos este pago', 'Ver mis pagos', '/user/pagos'],
-] as const)('%s, left without paying: %s', async (state, cancelled, title, link, to) => {
-  const { container } = show(state, cancelled)
+] as const)('%s, left without paying: %s', (state, cancelled, title, link, to) => {
+  show(state, cancelled)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
   expect(screen.getByText('$441 MXN')).toBeVisible()
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', to)
-  expect((await axe(container)).violations).toEqual([])
 })
 
 test('a paid consultation says that its appointment is not booked yet; a paid course is there at once', () => {

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { MemoryRouter } from 'shared/router/memory'
 import { samplePayments, sampleSubscription } from '../../samples'
 import { Payments, type PaymentsProps } from './Payments'
@@ -22,16 +21,16 @@ function show(parts: Partial<PaymentsProps> = {}) {
     loadingMore: false,
     ...parts,
   }
-  const { container } = render(
+  render(
     <MemoryRouter>
       <Payments {...props} />
     </MemoryRouter>,
   )
-  return { ...props, container }
+  return props
 }
 
-test('a plan says what it includes, its price and when it renews; each payment leads to its receipt', async () => {
-  const { container } = show()
+test('a plan says what it includes, its price and when it renews; each payment leads to its receipt', () => {
+  show()
   expect(screen.getByText('$99 MXN al mes; se renueva el 12 de diciembre de 2026.')).toBeVisible()
   expect(screen.getByText('Plan de comidas y recetas')).toBeVisible()
   const links = within(screen.getByRole('region', { name: 'Historial' })).getAllByRole('link')
@@ -42,7 +41,6 @@ test('a plan says what it includes, its price and when it renews; each payment l
   ])
   expect(links[1]).toHaveTextContent('12 de noviembre de 2026 · No se cobró')
   expect(links[2]).toHaveTextContent('Devuelto')
-  expect((await axe(container)).violations).toEqual([])
 })
 
 test('a plan is cancelled after a question that says the date', async () => {

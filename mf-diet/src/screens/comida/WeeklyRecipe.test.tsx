@@ -1,11 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { MemoryRouter } from 'shared/router/memory'
 import { salmon } from './salmon'
 import { WeeklyRecipe } from './WeeklyRecipe'
 
-test('shows the static recipe, salmon with baked vegetables, without a call', async () => {
-  const { container } = render(
+test('shows the static recipe, salmon with baked vegetables, without a call', () => {
+  render(
     <MemoryRouter>
       <WeeklyRecipe />
     </MemoryRouter>,
@@ -16,5 +15,4 @@ test('shows the static recipe, salmon with baked vegetables, without a call', as
   expect(ingredients.map(item => item.textContent)).toEqual(salmon.ingredients.map(parts => parts.join('')))
   const steps = within(screen.getByRole('region', { name: 'Preparación' })).getAllByRole('listitem')
   expect(steps.map(item => item.textContent)).toEqual([...salmon.steps])
-  expect((await axe(container)).violations).toEqual([])
 })

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { dataOf } from 'shared/client'
 import { addDays, WEEKDAYS } from 'shared/dates'
 import { nextYear } from 'shared/testing/nextYear'
@@ -38,7 +37,7 @@ async function savePlan(day: string): Promise<string> {
 
 test('shows Domingo to Sábado by five rows, with the saved plans; nothing is proposed for the other days', async () => {
   const dinner = await savePlan(addDays(SUNDAY, 2))
-  const { container } = await renderScreen(<WeekGridScreen />, { as: 'ana', at: at(addDays(SUNDAY, 3)) })
+  await renderScreen(<WeekGridScreen />, { as: 'ana', at: at(addDays(SUNDAY, 3)) })
   const grid = await table()
   const headers = within(grid).getAllByRole('columnheader')
   expect(headers.map(header => header.textContent?.match(/^[^\d]+/)?.[0])).toEqual([...WEEKDAYS])
@@ -54,7 +53,6 @@ test('shows Domingo to Sábado by five rows, with the saved plans; nothing is pr
   expect(cells[3]).toHaveTextContent('Sin plan para el miércoles')
   expect(cells[3]?.querySelector('img')).toBeNull()
   expect(cells[3]?.querySelector('svg')).not.toBeNull()
-  expect((await axe(container)).violations).toEqual([])
 })
 
 test('a meal that was rated on its day is marked as consumed, and no other', async () => {

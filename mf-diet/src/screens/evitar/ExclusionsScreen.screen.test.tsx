@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { getDefaultStore } from 'jotai'
 import { dataOf } from 'shared/client'
 import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
@@ -34,7 +33,7 @@ beforeEach(async () => {
 })
 
 test('a food is searched, left out, given another reason, and included again; a later visit shows the same', async () => {
-  const { user, container, unmount } = await renderScreen(<ExclusionsScreen />, { as: 'nuevo', at })
+  const { user, unmount } = await renderScreen(<ExclusionsScreen />, { as: 'nuevo', at })
   expect(await screen.findByRole('heading', { name: 'Aún no evitas ningún alimento' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Alimentos que evitas' })).toBeVisible()
   await user.type(screen.getByLabelText('Busca un alimento'), 'jitomate')
@@ -42,7 +41,6 @@ test('a food is searched, left out, given another reason, and included again; a 
   await user.click(within(result as HTMLElement).getByRole('radio', { name: 'Alergia' }))
   expect(await screen.findByText('Evitas Jitomate: alergia.')).toBeVisible()
   expect(await kept('Jitomate')).toBe('allergy')
-  expect((await axe(container)).violations).toEqual([])
 
   const [, row] = await reasons('Jitomate')
   await user.click(within(row as HTMLElement).getByRole('radio', { name: 'No me gusta' }))

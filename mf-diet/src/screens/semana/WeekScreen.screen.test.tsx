@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { getDefaultStore } from 'jotai'
 import { dataOf } from 'shared/client'
 import { longDate, MONTHS, weekdayName } from 'shared/dates'
@@ -33,19 +32,18 @@ const routes = [
 ]
 
 test('begins with an intro that leads to today, in the address', async () => {
-  const { user, address, container } = await renderScreen(<WeekScreen />, {
+  const { user, address } = await renderScreen(<WeekScreen />, {
     as: 'ana',
     at: '/user/comida/semana',
   })
   expect(screen.getByRole('heading', { level: 1, name: 'Prepara tu semana' })).toBeVisible()
-  expect((await axe(container)).violations).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Preparar comidas' }))
   expect(address()).toMatch(/month=\d+&week=[1-5]&day=\d{4}-\d\d-\d\d$/)
   expect(await screen.findByRole('button', { name: /Hoy/, expanded: true })).toBeVisible()
 })
 
 test('the week’s days open into five meals of hers, one at a time', async () => {
-  const { user, container, address } = await renderScreen(<WeekScreen />, { as: 'ana', at: at(3, 2) })
+  const { user, address } = await renderScreen(<WeekScreen />, { as: 'ana', at: at(3, 2) })
   expect(screen.getByRole('list', { name: 'Cargando tu semana' })).toHaveAttribute('aria-busy', 'true')
   await user.click(await header(3, 8))
   expect(address()).toBe(at(3, 2, 8))
@@ -63,7 +61,6 @@ test('the week’s days open into five meals of hers, one at a time', async () =
     expect(recipe?.ingredients).not.toEqual([])
   }
   expect(await header(3, 8)).toHaveTextContent('Propuesta')
-  expect((await axe(container)).violations).toEqual([])
   await user.click(await header(3, 9))
   expect(await header(3, 8)).toHaveAttribute('aria-expanded', 'false')
 })
@@ -140,11 +137,10 @@ describe('leaving the diet', () => {
   const leave = () => screen.findByRole('dialog', { name: 'Tienes cambios sin guardar' })
 
   test('with changes is asked about; staying loses nothing, leaving drops them', async () => {
-    const { user, address, navigate, container } = await change(6)
+    const { user, address, navigate } = await change(6)
     await navigate('/user/citas')
     const dialog = await leave()
     expect(dialog).toHaveTextContent(longDate(dayOf(6, 5)))
-    expect((await axe(container)).violations).toEqual([])
     await user.click(within(dialog).getByRole('button', { name: 'Quedarme' }))
     expect(await header(6, 5)).toHaveTextContent('Cambios sin guardar')
     await navigate('/user/citas')

@@ -1,16 +1,14 @@
 import { screen } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { reconnect, renderScreen } from 'shared/testing/renderScreen'
 import { PrivacyNoticeScreen } from './PrivacyNoticeScreen'
 
 test('anyone can read it: its version, date and text', async () => {
-  const { container } = await renderScreen(<PrivacyNoticeScreen />, { at: '/privacidad' })
+  await renderScreen(<PrivacyNoticeScreen />, { at: '/privacidad' })
   expect(await screen.findByText('Versión 2026-11 · vigente desde el 1 de noviembre de 2026')).toBeVisible()
   expect(await screen.findByRole('heading', { level: 3, name: /derechos ARCO/ })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aviso de privacidad')
   expect(screen.getByRole('link', { name: 'Volver a entrar' })).toHaveAttribute('href', '/')
   expect(screen.queryByRole('link', { name: 'Tus datos y privacidad' })).not.toBeInTheDocument()
-  expect((await axe(container)).violations).toEqual([])
 })
 
 test('a signed-in person has a link to their own data', async () => {

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { axe } from 'jest-axe'
 import { disconnect, renderScreen } from 'shared/testing/renderScreen'
 import { RecoverScreen } from './RecoverScreen'
 
@@ -23,13 +22,12 @@ test.each([
   ['ana', 'El correo electrónico debe contener exactamente un símbolo @.'],
   ['ana@', 'Ingresa un correo electrónico valido.'],
 ])('the error of «%s» is at the field, and nothing is sent', async (typed, message) => {
-  const { user, calls, container } = await show()
+  const { user, calls } = await show()
   if (typed) await user.type(email(), typed)
   await user.click(submit())
   expect(email()).toHaveAccessibleDescription(message)
   expect(email()).toHaveFocus()
   expect(calls).toEqual([])
-  expect((await axe(container)).violations).toEqual([])
 })
 
 test.each(['ana@mydiet.mx', `nadie-${Date.now()}@mydiet.mx`])(
