@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { settled } from 'shared/testing/browser/settled'
 
 /**
  * Calls `look` while every element is styled as under a pointer, and returns its findings: meanwhile `:hover` is
@@ -11,7 +10,7 @@ export async function underPointer<Found>(
   look: (changed: string) => Promise<Found[]>,
 ): Promise<Found[]> {
   const mark = 'data-under-pointer'
-  const handle = await page.evaluateHandle(async mark => {
+  const handle = await page.evaluateHandle(mark => {
     const hovering: { rule: CSSStyleRule; selector: string }[] = []
     const lists = [...document.styleSheets].map(sheet => sheet.cssRules)
     for (let rules = lists.pop(); rules; rules = lists.pop()) {
@@ -29,8 +28,6 @@ export async function underPointer<Found>(
     }
     return hovering
   }, mark)
-  // Even without motion a transition takes a few frames.
-  await settled(page)
   try {
     return (await handle.evaluate(({ length }) => length)) === 0 ? [] : await look(`[${mark}]`)
   } finally {

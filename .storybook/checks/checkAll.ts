@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from '@playwright/test'
+import { PHONE } from './openStory'
+import { type Problems, problemsOf } from './problemsOf'
+import type { Story } from './story'
+
+export interface Outcome {
+  story: Story
+  problems: Problems
+  seconds: number
+}
+
+/** More than there are cores: Storybook waits a tenth of a second after each story, in which another page works. */
+const PAGES_AT_ONCE = 3
+const CHROMIUM = '/usr/bin/chromium'
+
+/** Checks every story once; each page shows many of them, one after the other. */
+export async function checkAll(stories: readonly Story[], origin: string): Promise<Outcome[]> {
+  const browser = await launch()
+  const waiting = [...stories]
+  const outcomes: Outcome[] = []
+  async function work() {
+    const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    for (let story = waiting.shift(); story; story = waiting.shift()) {
+      const begin = performance.now()
+      const problems = await problemsOf(page, origin, story)
+      outcomes.push({ story, problems, seconds: (performance.now() - begin) / 1000 })
+    }
+    await context.close()
+  }
+  try {
+    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work))
+  } finally {
+    await browser.close()
+  }
+  return outcomes
+}
+
+function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: existsSync(CHROMIUM) ? CHROMIUM : undefined,
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  })
+}

@@ -1,0 +1,84 @@
+import type { ConsoleMessage, Page } from '@playwright/test'
+import { atRest } from 'shared/testing/browser/atRest'
+import { type Violation, violations } from 'shared/testing/browser/axe'
+import { openStory } from './openStory'
+import type { Story } from './story'
+import { underPointer } from './underPointer'
+
+type Theme = 'light' | 'dark'
+export type Problems = Record<Theme, string[]>
+
+/** Rules about a whole page; a story is only a part of one. */
+const ALL_RULES = {
+  rules: Object.fromEntries(
+    ['landmark-one-main', 'page-has-heading-one', 'region'].map(rule => [rule, { enabled: false }]),
+  ),
+}
+/** The second theme, and a pointer, change only colours. */
+const CONTRAST = { runOnly: 'color-contrast' }
+
+/**
+ * What a person or a screen reader would stumble over in a story: by all rules of axe in the light theme, by its
+ * contrast in the dark one, and under a pointer in both.
+ */
+export async function problemsOf(page: Page, origin: string, story: Story): Promise<Problems> {
+  const found: Problems = { light: [], dark: [] }
+  const note = (theme: Theme, some: readonly Violation[], where = '') => {
+    for (const { id, help, nodes } of some)
+      found[theme].push(`axe ${id}${where}: ${help} · ${nodes[0]?.html.slice(0, 160)}`)
+  }
+  const stop = hearErrors(page, error => found.light.push(error))
+  try {
+    await openStory(page, origin, story)
+    await paint(page, 'light')
+    note('light', await violations(page, ALL_RULES))
+    found.light.push(...(await misfits(page)))
+    await underPointer(page, async changed => {
+      await atRest(page)
+      note('light', await violations(page, CONTRAST, changed), ' under the pointer')
+      await paint(page, 'dark')
+      note('dark', await violations(page, CONTRAST, changed), ' under the pointer')
+    })
+    await paint(page, 'dark')
+    note('dark', await violations(page, CONTRAST))
+    found.dark.push(...(await misfits(page)))
+  } catch (error) {
+    found.light.push(`check: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+    await page.goto('about:blank')
+  } finally {
+    stop()
+  }
+  return found
+}
+
+/** Colours during the transition between themes belong to neither. */
+async function paint(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate(theme => {
+    document.documentElement.dataset.theme = theme
+  }, theme)
+  await atRest(page)
+}
+
+async function misfits(page: Page): Promise<string[]> {
+  const { unnamed, overflow } = await page.evaluate(() => ({
+    unnamed: document.querySelectorAll('.undefined').length,
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }))
+  const problems: string[] = []
+  if (unnamed > 0) problems.push(`${unnamed} elements with a class that their style sheet does not have`)
+  if (overflow > 0) problems.push(`scrolls sideways by ${overflow} px`)
+  return problems
+}
+
+function hearErrors(page: Page, hear: (error: string) => void): () => void {
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === 'error') hear(`console: ${message.text()}`)
+  }
+  const onError = (error: Error) => hear(`page: ${error.message}`)
+  page.on('console', onConsole)
+  page.on('pageerror', onError)
+  return () => {
+    page.off('console', onConsole)
+    page.off('pageerror', onError)
+  }
+}

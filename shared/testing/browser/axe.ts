@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Frame, Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
+
+export interface Violation {
+  id: string
+  help: string
+  nodes: { html: string; target: unknown }[]
+}
+
+const SOURCE = `${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`
+
+/**
+ * The violations of axe's rules in an open page with its frames, or in the elements of `selector` alone. Only these
+ * leave the page: to send all that passed takes many times longer than to find it.
+ */
+export async function violations(page: Page, options: RunOptions, selector?: string): Promise<Violation[]> {
+  await bringAxe(page)
+  return page.evaluate(
+    async ({ selector, options }) => {
+      const { axe } = globalThis as unknown as WithAxe
+      const { violations } = await axe.run(selector ?? document, { ...options, resultTypes: ['violations'] })
+      return violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        nodes: nodes.map(({ html, target }) => ({ html, target })),
+      }))
+    },
+    { selector, options },
+  )
+}
+
+/** A frame of another site may never answer; its content is not ours. */
+async function bringAxe(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    const brought = bringInto(frame)
+    if (frame === page.mainFrame()) await brought
+    else await Promise.race([brought.catch(() => undefined), pause(1_000)])
+  }
+}
+
+/** A frame keeps axe until it is left. It is evaluated, which a content security policy does not forbid. */
+async function bringInto(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(SOURCE)
+}
+
+interface WithAxe {
+  axe: { run(context: string | Document, options: RunOptions): Promise<{ violations: Violation[] }> }
+}
