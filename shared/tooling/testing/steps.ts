@@ -78,6 +78,8 @@ const storybook = (scope?: Scope) =>
         'build',
         '--disable-telemetry',
         '--quiet',
+        // Leaves out what only designers need: tables of properties, source maps.
+        '--test',
         '-o',
         'storybook-static',
       ],
