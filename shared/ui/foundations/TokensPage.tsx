@@ -126,7 +126,7 @@ function Colour({ name, value, tokens }: { name: string; value: string; tokens: 
   )
   const least = pairs
     .map(pair => ({ ...pair, ratio: contrast(tokens.get(pair.text) ?? '', tokens.get(pair.ground) ?? '') }))
-    .sort((a, b) => a.ratio - b.ratio)[0]
+    .sort((a, b) => a.ratio / a.least - b.ratio / b.least)[0]
   return (
     <li className={styles.swatch}>
       <span className={styles.colour} style={{ background: `var(--${name})` }} />

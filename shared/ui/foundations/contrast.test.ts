@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { contrast, PAIRS } from './contrast'
+import { join, relative } from 'node:path'
+import { coloursOfSheet } from './coloursOfSheet'
+import { contrast, PAIRS, SHAPES, WORDS } from './contrast'
 
 const folder = join(__dirname, '..')
+const repository = join(folder, '../..')
 const tokens = readFileSync(join(folder, 'tokens.css'), 'utf8')
 
 const written = block(':root,\n[data-theme] {')
@@ -74,6 +76,84 @@ describe('the style sheets', () => {
     expect(used.filter(name => !named.has(name) && !own.has(name))).toEqual([])
   })
 })
+
+describe('the colours of every style sheet', () => {
+  const sheets = ['shared', 'shell', ...readdirSync(repository).filter(name => name.startsWith('mf-'))]
+    .flatMap(workspace => sheetsBelow(join(repository, workspace)))
+    .map(path => ({ file: relative(repository, path), ...coloursOfSheet(readFileSync(path, 'utf8')) }))
+  const allows = (least: number, text: string, ground?: string) =>
+    PAIRS.some(
+      pair => pair.text === text && pair.least >= least && (ground === undefined || pair.ground === ground),
+    )
+  const isColour = (name: string) => themes.light.get(name)?.startsWith('#') ?? false
+
+  test('are pairs of the table, in each state of an element', () => {
+    const pairs = sheets.flatMap(({ file, pairs }) => pairs.map(pair => ({ ...pair, file })))
+    const others = pairs.filter(({ text, ground }) => !allows(WORDS, text, ground))
+    expect(others.map(({ text, ground, file, where }) => `${text} on ${ground}: ${file} ${where}`)).toEqual(
+      [],
+    )
+    expect(pairs.length).toBeGreaterThan(80)
+  })
+
+  test('are those of words in the table where they are of text', () => {
+    // What is disabled needs no contrast; the table has its contrast as a shape, which it is where it is an icon.
+    const disabled = ['line-strong']
+    expect(unlisted('texts', name => allows(WORDS, name) || disabled.includes(name))).toEqual([])
+  })
+
+  test('are grounds of the table, or carry no words', () => {
+    const wordless = ['line-strong', 'on-green', 'skeleton', 'scrim', 'paper-dimmed', 'food-ground']
+    const isGround = (name: string) => PAIRS.some(pair => pair.ground === name)
+    expect(unlisted('grounds', name => isGround(name) || wordless.includes(name))).toEqual([])
+  })
+
+  test('are shapes of the table where they are of a line, or tell nothing', () => {
+    // A hairline between parts that stand apart without it, and the halo of an icon that is also filled.
+    const decorative = ['line', 'green-soft']
+    expect(
+      unlisted('lines', name => !isColour(name) || allows(SHAPES, name) || decorative.includes(name)),
+    ).toEqual([])
+  })
+
+  function unlisted(what: 'texts' | 'grounds' | 'lines', isListed: (name: string) => boolean) {
+    return sheets.flatMap(({ file, [what]: names }) =>
+      [...names].filter(name => !isListed(name)).map(name => `${name}: ${file}`),
+    )
+  }
+})
+
+describe('coloursOfSheet', () => {
+  const pairsOf = (css: string) => coloursOfSheet(css).pairs.map(({ text, ground }) => `${text} on ${ground}`)
+
+  test('pairs what a state sets with what its element has', () => {
+    expect(
+      pairsOf(`
+        .link, .row:has(:checked) { color: var(--ink) }
+        @media (hover: hover) { .link:not(:disabled):hover { background: var(--green) } }
+        .link[aria-current='page'] { background: none }
+      `),
+    ).toEqual(['ink on green'])
+  })
+
+  test('pairs a sheet’s own names as each rule gives them', () => {
+    expect(
+      pairsOf(`
+        .calm { --tone: var(--green); --tint: var(--green-soft) }
+        .loud { --tone: var(--rose); --tint: var(--rose-soft) }
+        .mark { color: var(--tone); background: var(--tint) }
+      `),
+    ).toEqual(['green on green-soft', 'rose on rose-soft'])
+  })
+})
+
+function sheetsBelow(place: string): string[] {
+  return readdirSync(place, { withFileTypes: true }).flatMap(entry => {
+    const path = join(place, entry.name)
+    if (entry.isDirectory()) return /^(node_modules|dist)$/.test(entry.name) ? [] : sheetsBelow(path)
+    return entry.name.endsWith('.css') && path !== join(folder, 'tokens.css') ? [path] : []
+  })
+}
 
 function block(selector: string) {
   const start = tokens.indexOf(selector)

@@ -11,8 +11,13 @@ function luminance(colour: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-const GROUNDS = ['paper', 'surface', 'surface-raised', 'surface-sunken'] as const
 const HUES = ['green', 'violet', 'rose', 'papaya', 'critical', 'complicated', 'stable'] as const
+const GROUNDS = ['paper', 'surface', 'surface-raised', 'surface-sunken'] as const
+const TINTS = HUES.map(hue => `${hue}-soft`)
+
+/** What AA asks of words, and of icons, the edges of fields and the focus ring. */
+export const WORDS = 4.5
+export const SHAPES = 3
 
 export interface Pair {
   text: string
@@ -22,18 +27,20 @@ export interface Pair {
 
 /** Every pair of text and background that the tokens allow, with its required contrast. */
 export const PAIRS: readonly Pair[] = [
-  ...GROUNDS.flatMap(ground => [
-    ...['ink', 'ink-soft', ...HUES, ...HUES.map(hue => `${hue}-strong`)].map(text => ({
-      text,
-      ground,
-      least: 4.5,
-    })),
-    { text: 'line-strong', ground, least: 3 },
-    { text: 'focus', ground, least: 3 },
+  // On a tint a hue is read in its strong form; the two that warn are legible there themselves.
+  ...on([...GROUNDS, ...TINTS], WORDS, [
+    'ink',
+    'ink-soft',
+    'critical',
+    'complicated',
+    ...HUES.map(hue => `${hue}-strong`),
   ]),
-  ...HUES.flatMap(hue => [
-    { text: `on-${hue}`, ground: hue, least: 4.5 },
-    { text: `on-${hue}`, ground: `${hue}-strong`, least: 4.5 },
-    ...['ink', 'ink-soft', `${hue}-strong`].map(text => ({ text, ground: `${hue}-soft`, least: 4.5 })),
-  ]),
+  ...on(GROUNDS, WORDS, HUES),
+  ...on([...GROUNDS, ...TINTS], SHAPES, ['line-strong', 'focus', ...HUES]),
+  ...HUES.flatMap(hue => on([hue, `${hue}-strong`], WORDS, [`on-${hue}`])),
+  ...on(['ink'], WORDS, ['paper']),
 ]
+
+function on(grounds: readonly string[], least: number, texts: readonly string[]): Pair[] {
+  return grounds.flatMap(ground => texts.map(text => ({ text, ground, least })))
+}
