@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { onEmbedded } from './shared/testing/api/onEmbedded.mjs'
 import './shared/testing/filesInMemory.mjs'
 
 const here = path => fileURLToPath(new URL(path, import.meta.url))
@@ -25,13 +26,16 @@ export default defineConfig({
     // The host under test is named here, not imported: a domain's tests are in its own folder and do not know the shell.
     env: { HOST: here('shell/server') },
     globalSetup: here('shared/testing/api/prepareServers.ts'),
-    // PostgreSQL is what a practice runs. `shared/testing/api/README.md` lists what runs on the embedded database, and why.
     projects: [
       api('postgres', {
         include: ['**/*.api.test.ts'],
         exclude: ['**/node_modules/**', '**/*.pglite.api.test.ts'],
+        setupFiles: here('shared/testing/api/oneConnection.ts'),
       }),
-      api('pglite', { include: ['**/*.pglite.api.test.ts'], exclude: ['**/node_modules/**'] }),
+      api('pglite', {
+        include: ['**/*.pglite.api.test.ts', ...Object.keys(onEmbedded)],
+        exclude: ['**/node_modules/**'],
+      }),
     ],
   },
 })

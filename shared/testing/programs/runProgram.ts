@@ -1,4 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+
+const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
 export interface Program {
   process: ChildProcess
@@ -7,9 +11,9 @@ export interface Program {
   ended: Promise<{ code: number | null; said: string }>
 }
 
-/** Runs a TypeScript program in its own process. */
+/** Runs a TypeScript program in its own process: its bundle where the run has made one, else as it is. */
 export function runProgram(file: string, args: string[], environment: Record<string, string>): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+  const child = spawn(process.execPath, [...programOf(file), ...args], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -35,4 +39,11 @@ export function runProgram(file: string, args: string[], environment: Record<str
       ended.then(() => reject(new Error(`ended without saying ${pattern}: ${said}`)))
     })
   return { process: child, line, ended }
+}
+
+/** The bundles of this run: `bundlePrograms` names their folder. */
+function programOf(file: string): string[] {
+  const folder = process.env.BUNDLED_PROGRAMS
+  const bundle = folder && join(folder, relative(repositoryRoot, file).replace(/\.ts$/, '.mjs'))
+  return bundle && existsSync(bundle) ? ['--enable-source-maps', bundle] : ['--import', 'tsx', file]
 }

@@ -19,7 +19,7 @@ ${remote} is there: one screen, one call, one table, one rule, and their tests.
       the remote alone, hot
   npm start
       the product with it: sign in, then the menu entry, or /user/${remote.slice(3)}
-  npx jest ${remote}/
+  npm test -- ${remote}
       its own tests
 
 Then read ${remote}/README.md. Its team in .github/CODEOWNERS is a guess: name yours.
