@@ -17,8 +17,8 @@ export default defineConfig({
   test: {
     globals: true,
     pool: 'forks',
-    // Files of one worker share the host's modules: loading them took longer than most files' tests.
-    isolate: false,
+    // A process for every file: in one process for many, a call now and then got no answer (decision 34).
+    isolate: true,
     maxWorkers: 2,
     // A limit ends a test that hangs; it decides nothing else.
     testTimeout: 300_000,

@@ -7,9 +7,12 @@ export const onEmbedded = {
   'shell/server/process.api.test.ts': 'start, stop, and what a killed process leaves in the folder',
   'shell/server/demo.api.test.ts': 'migrations and the demo, from nothing',
   'shell/server/content/loadContent.api.test.ts': 'a long transaction beside other calls, and its undoing',
-  'shared/server/database/violatedConstraint.api.test.ts': 'the extension, and how its driver names a constraint',
-  'shared/server/idempotency/addOnce.api.test.ts': 'calls at once on one connection, without locks between connections',
+  'shared/server/database/violatedConstraint.api.test.ts':
+    'the extension, and how its driver names a constraint',
+  'shared/server/idempotency/addOnce.api.test.ts':
+    'calls at once on one connection, without locks between connections',
   'shared/server/jobs/jobs.api.test.ts': 'the queue, where no other process takes jobs',
-  'shared/server/jobs/stop.api.test.ts': 'jobs that a stop or a crash interrupts, which run first at the next start',
+  'shared/server/jobs/stop.api.test.ts':
+    'jobs that a stop or a crash interrupts, which run first at the next start',
   'mf-diet/server/plans/mealPlans.api.test.ts': 'saving at once, and dates as its driver reads them',
 }

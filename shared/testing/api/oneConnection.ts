@@ -7,49 +7,58 @@ import pg from 'pg'
  * would wait for it for ever. PostgreSQL's pool gives it another connection, so that nothing would be noticed; here
  * it fails, in every file that runs on PostgreSQL.
  */
-const transactions = new AsyncLocalStorage<{ open: boolean }>()
-
-const isOutside = () => transactions.getStore()?.open === true
-
 class OutsideTheTransaction extends Error {
   constructor() {
-    super('This statement does not go through the open transaction: on the embedded database it would wait for ever.')
+    super(
+      'This statement does not go through the open transaction: on the embedded database it would wait for ever.',
+    )
   }
 }
 
-const { transaction } = NodePgSession.prototype
-NodePgSession.prototype.transaction = function inStore(this: InstanceType<typeof NodePgSession>, work, config) {
-  const { client } = this as unknown as { client: unknown }
-  if (!(client instanceof pg.Pool)) return transaction.call(this, work, config) as never
-  if (isOutside()) return Promise.reject(new OutsideTheTransaction())
-  return transaction.call(
-    this,
-    one => {
-      const store = { open: true }
-      return transactions.run(store, () =>
+const transactions = new AsyncLocalStorage<{ open: boolean }>()
+const isOutside = () => transactions.getStore()?.open === true
+
+type Session = InstanceType<typeof NodePgSession>
+
+function watchTransactions(): void {
+  const { transaction } = NodePgSession.prototype
+  NodePgSession.prototype.transaction = function inStore(this: Session, work, config) {
+    const { client } = this as unknown as { client: unknown }
+    if (!(client instanceof pg.Pool)) return transaction.call(this, work, config) as never
+    if (isOutside()) return Promise.reject(new OutsideTheTransaction())
+    const store = { open: true }
+    const inside = (one: unknown) =>
+      transactions.run(store, () =>
         work(one as never).finally(() => {
           store.open = false
         }),
       )
-    },
-    config,
-  ) as never
+    return transaction.call(this, inside, config) as never
+  }
 }
 
-const { query } = pg.Pool.prototype as unknown as { query(...words: unknown[]): unknown }
-Object.assign(pg.Pool.prototype, {
-  query(...words: unknown[]) {
-    if (isOutside()) return Promise.reject(new OutsideTheTransaction())
-    return query.apply(this, words)
-  },
-})
+function watchPool(): void {
+  const { query } = pg.Pool.prototype as unknown as { query(...words: unknown[]): unknown }
+  Object.assign(pg.Pool.prototype, {
+    query(...words: unknown[]) {
+      return isOutside() ? Promise.reject(new OutsideTheTransaction()) : query.apply(this, words)
+    },
+  })
+}
 
-// Work that a transaction leaves to a timer, such as the next look for jobs, is not the transaction's.
-const { setTimeout: later } = globalThis
-Object.assign(globalThis, {
-  setTimeout: Object.assign(
-    (work: (...words: unknown[]) => void, ...words: [number?, ...unknown[]]) =>
-      later((...given: unknown[]) => transactions.exit(() => work(...given)), ...words),
-    later,
-  ),
-})
+/** Work that a transaction leaves to a timer, such as the next look for jobs, is not the transaction's. */
+function releaseTimers(): void {
+  const { setTimeout: later } = globalThis
+  const free = (work: (...given: unknown[]) => void, ...words: [number?, ...unknown[]]) =>
+    later((...given: unknown[]) => transactions.exit(() => work(...given)), ...words)
+  Object.assign(globalThis, { setTimeout: Object.assign(free, later) })
+}
+
+const worker = globalThis as { isWatched?: true }
+// Each file's set-up runs in the same process.
+if (!worker.isWatched) {
+  worker.isWatched = true
+  watchTransactions()
+  watchPool()
+  releaseTimers()
+}

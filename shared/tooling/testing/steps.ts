@@ -1,7 +1,7 @@
 import { resolve, sep } from 'node:path'
 import { repositoryRoot } from '../webpack/baseConfig'
 import { readJourneys, readTests, runner, tool } from './reports'
-import { type Count, check, type FileTime, type Run, type Step } from './step'
+import { type Count, check, type Run, type Step } from './step'
 
 /** The part of the product that a run proves; undefined is all of it. */
 export interface Scope {
@@ -30,6 +30,10 @@ const imports = check('import rules', run => script(run, 'shared/tooling/command
 const migrations = check('migrations', run => script(run, 'shared/tooling/commands/migrations.ts'))
 const unused = check('unused code and dependencies', run =>
   node(run, tool('knip/bin/knip.js'), '--no-config-hints'),
+)
+
+const defects = check('deliberate defects still apply', run =>
+  script(run, 'shared/tooling/commands/defects.ts'),
 )
 
 function jest(name: string, projects: readonly string[], scope?: Scope): Step {
@@ -91,7 +95,10 @@ const stories = runner({
   name: 'stories: no error, no accessibility violation',
   file: 'stories',
   words: () => ['--import', 'tsx', '.storybook/checkStories.ts'],
-  read: report => report as Count & { files?: FileTime[] },
+  read: report => {
+    const { passed, failed, slowest } = report as Count & { slowest: { name: string; seconds: number }[] }
+    return { passed, failed, files: slowest.map(({ name, seconds }) => ({ file: name, seconds })) }
+  },
   after: ['Storybook builds offline'],
 })
 
@@ -119,6 +126,7 @@ export const quickSteps: readonly Step[] = [
   imports,
   migrations,
   unused,
+  defects,
   jest('rules and components', ['unit', 'components']),
 ]
 
@@ -130,6 +138,7 @@ export const allSteps: readonly Step[] = [
   imports,
   migrations,
   unused,
+  defects,
   jest('rules, components and screens', ALL_PROJECTS),
   api(),
   stories,
