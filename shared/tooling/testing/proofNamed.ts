@@ -4,7 +4,7 @@ import { scopeOf } from './scopeOf'
 import type { Step } from './step'
 import { allSteps, quickSteps, stepsOf } from './steps'
 
-export const areas = () => ['shell', 'shared', ...remotes()]
+const areas = () => ['shell', 'shared', ...remotes()]
 
 interface Proof {
   steps: readonly Step[]

@@ -32,7 +32,7 @@ export function journeyFiles(): string[] {
  * The areas that a journey says it walks through: `test.use({ walks: ['mf-diet'] })`. A journey that names none is
  * about the shell and what it stands on.
  */
-export function walksOf(path: string): string[] {
+function walksOf(path: string): string[] {
   const file = join(repositoryRoot, path)
   if (!existsSync(file)) return []
   const [, list] = /\bwalks: \[([^\]]*)\]/.exec(readFileSync(file, 'utf8')) ?? []
