@@ -10,7 +10,7 @@ import { PASSWORD } from '../fixtures/people'
 import { startForStaff } from '../fixtures/startForStaff'
 import { expect, signIn, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-citas', 'mf-objetivos'] })
+test.use({ walks: ['mf-citas', 'mf-objetivos', 'mf-cuenta'] })
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 const notice = (page: Page, text: string) => page.getByText(text)

@@ -5,7 +5,7 @@ import { mainMenu } from '../fixtures/mainMenu'
 import { planSaved } from '../fixtures/planSaved'
 import { expect, signIn, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-diet', 'mf-citas'] })
+test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Sin conexión ·' })
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-diet'] })
+test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
 
 /** The day after `days` days; each test plans its own. */
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { isAccessible } from '../fixtures/isAccessible'
 import { expect, signIn, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-cuenta'] })
+test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
 
 /** Their own profile, from which every domain takes the person's facts (shared/product/cuenta.md#profile). */
 const fact = (page: Page, label: string) =>

@@ -4,7 +4,7 @@ import { holdBack, SHELL_CODE } from '../fixtures/holdBack'
 import { mainMenu } from '../fixtures/mainMenu'
 import { expect, signIn, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-diet', 'mf-citas'] })
+test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 

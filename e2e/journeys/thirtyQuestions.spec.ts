@@ -6,7 +6,7 @@ import { doneTests, MOTHER, next, numbered, openTests, personSwitcher } from '..
 import type { Server } from '../fixtures/startServer'
 import { expect, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-objetivos'] })
+test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
 
 const QUESTIONS = 30
 const CHECK = 'Chequeo general de hábitos'

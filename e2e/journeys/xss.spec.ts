@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { XSS_PAYLOADS } from 'shared/testing/xssPayloads'
 import { expect, signIn, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-cursos'] })
+test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
 
 /** HTML fields with code in them run nothing (shared/product/wire.md#bodies). The server's own sanitiser is not asked. */
 

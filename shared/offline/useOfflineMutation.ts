@@ -23,6 +23,8 @@ export interface OfflineMutation<Variables, Data, Cached> {
   fromAnswer?(cached: Cached, answer: Data, variables: Variables): Cached
   /** A later change with the same key replaces this one while it waits: only the last state matters. */
   deduplicationKey?(variables: Variables): string
+  /** Changes of one scope are sent one after the other, in the order in which the person made them. */
+  scope?: string
   /** The change in the person's words: shown if the server refuses it after it has waited. */
   content(variables: Variables): string
   /** The notice of a refusal; a limit (429) has the server's message. */
@@ -47,6 +49,7 @@ export function useOfflineMutation<Variables, Data, Cached>({
   shows = 'at once',
   fromAnswer,
   deduplicationKey,
+  scope,
   content,
   failure,
   saved,
@@ -57,6 +60,7 @@ export function useOfflineMutation<Variables, Data, Cached>({
   const lay = (variables: Variables) => layOver<Cached>(client, queryKey, cached => change(cached, variables))
 
   return useMutation({
+    ...(scope && { scope: { id: scope } }),
     mutationFn: (variables: Variables) =>
       dataOf(
         sendOrStore(call(variables), newKey(), {

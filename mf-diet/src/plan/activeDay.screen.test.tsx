@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { dataOf } from 'shared/client'
 import { localDay } from 'shared/dates'
 import { announce } from 'shared/session'
@@ -87,7 +87,10 @@ test('a found recipe goes into the day that the person comes from, unless anothe
   await user.type(await screen.findByRole('searchbox'), recipe.name)
   await user.click(await screen.findByRole('link', { name: new RegExp(`^${recipe.name}`) }))
   await user.click(await screen.findByRole('button', { name: 'Agregar a mi plan' }))
-  await user.click(await screen.findByRole('button', { name: 'Agregar' }))
+  const add = await screen.findByRole('button', { name: 'Agregar' })
+  // It is busy until the day's plan has come.
+  await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled', 'true'))
+  await user.click(add)
   expect(address()).toBe(PLAN)
   expect(await screen.findByText('Cambios sin guardar')).toBeVisible()
 })

@@ -17,6 +17,9 @@ export const shoppingListQuery = (userId: number) => ({
   queryFn: () => dataOf(diet('GET shopping-list')),
 })
 
+/** A tick that arrived after a change of days would count for the new days. */
+const SCOPE = 'diet shopping-list'
+
 const failure = (message: string) => ({ title: shoppingMessages.title, message })
 
 /** The person's list. A press shows at once, and is reverted when the server refuses it. */
@@ -32,6 +35,7 @@ export function useShoppingList() {
     queryKey,
     change: withDays,
     fromAnswer: (_list, answer) => answer,
+    scope: SCOPE,
     content: ({ from, to }) => daysInWords(from, to),
     failure: failure(shoppingMessages.daysFailed),
   })
@@ -41,6 +45,7 @@ export function useShoppingList() {
     change: withTick,
     fromAnswer: (list, _answer, tick) => withTick(list, tick),
     deduplicationKey: ({ alimentId }) => `diet list ${alimentId}`,
+    scope: SCOPE,
     content: ({ alimentId, checked }) =>
       `${nameOf(alimentId)} ${checked ? 'en tu canasta' : 'fuera de tu canasta'}`,
     failure: failure(shoppingMessages.tickFailed),

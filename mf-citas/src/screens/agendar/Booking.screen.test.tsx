@@ -250,7 +250,8 @@ test('a time that was taken while one decided: it is said, and no longer offered
   await user.click(book())
   expect(await screen.findByText(FAILED)).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByDisplayValue(init)).not.toBeInTheDocument())
-  expect(book()).toBeDisabled()
+  // The button is busy until the refused attempt has ended.
+  await waitFor(() => expect(book()).toBeDisabled())
   await holds('DELETE appointments/hold', { token: nuevo })
 })
 
