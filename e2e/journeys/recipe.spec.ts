@@ -4,7 +4,7 @@ import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
 import { overlayEntries } from '../fixtures/overlayEntries'
 import { expect, signIn, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-diet'] })
+test.use({ walks: ['mf-diet', 'mf-cursos'] })
 
 /** Expects an accessible page, in light and dark, that fits the screen's width. */
 async function expectWhole(page: Page, what: string) {
