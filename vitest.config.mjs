@@ -5,7 +5,7 @@ import './shared/testing/filesInMemory.mjs'
 
 const here = path => fileURLToPath(new URL(path, import.meta.url))
 
-/** The API's files on one engine: each worker loads the host once, and each file has a database of its own. */
+/** The API's files on one engine: each file has a process and a database of its own. */
 const api = (database, files) => ({
   extends: true,
   test: { name: `api-${database}`, env: { DATABASE: database }, ...files },

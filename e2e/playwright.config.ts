@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './globalSetup.ts',
   testMatch: '**/*.spec.ts',
-  // What copies or builds the repository is a drill: `npm run drills`.
+  // A journey that copies or builds the repository is a drill: `npm run drills`.
   ...(process.env.DRILLS ? { grep: /@drill/ } : { grepInvert: /@drill/ }),
   outputDir: '../test-results',
   // Limits end a journey that hangs; they decide nothing else.

@@ -1,7 +1,7 @@
 /**
- * What runs on the embedded database, and why: PostgreSQL is what a practice runs, and decides everything else. Files
- * that are only about the embedded database are called `.pglite.api.test.ts`; these here run on both. That no call waits
- * for itself on the single connection is checked in every file (`oneConnection.ts`), and journeys run on it.
+ * The files that run on the embedded database too, each with its reason. PostgreSQL is what a practice runs, and decides
+ * everything else. Files that are only about the embedded database are called `.pglite.api.test.ts`. Every file checks
+ * that no call waits for itself on the single connection (`oneConnection.ts`), and journeys run on it.
  */
 export const onEmbedded = {
   'shell/server/process.api.test.ts': 'start, stop, and what a killed process leaves in the folder',

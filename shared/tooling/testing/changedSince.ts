@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { remotes } from 'shared/releases/remotes'
 import { repositoryRoot } from '../webpack/baseConfig'
 
-/** What the changes since a commit can reach. */
+/** The areas that the changes since a commit can reach. */
 export interface Reach {
   /** The areas to prove; undefined is everything. */
   areas?: string[]
@@ -10,7 +10,7 @@ export interface Reach {
   why: string[]
 }
 
-/** Texts that no build and no test reads, except the lists of `shared/decisions`, which `lint` and units read whole. */
+/** Texts that no build reads. A change of these alone is proved by `npm run check`, which reads the lists of decisions. */
 const READ_BY_NOBODY = /\.(md)$|^\.github\/|^shared\/architecture\//
 
 /**

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { copyOfRepository } from 'shared/testing/programs/copyOfRepository'
 import { applyDefect, type Defect, defectAreas, defectsOf } from './defects'
 
-/** What the tests of an area said. */
+/** The result of an area's tests. */
 interface Verdict {
   isRed: boolean
   seconds: number

@@ -11,7 +11,7 @@ const CONTRACT_WITH_SHELL = [
   'shell/server/privacy/',
 ]
 
-/** What proves these areas. */
+/** The files that prove these areas. */
 export function scopeOf(names: readonly string[]): Scope {
   return {
     areas: names,
