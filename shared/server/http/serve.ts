@@ -76,7 +76,8 @@ function mount(app: FastifyInstance, name: CallName, call: CallDescription, hand
     method,
     url: `/${path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: routeSchema(name, call),
-    onRequest: CHECKS[call.access],
+    // A list of its own: plugins add their hooks to it, and would add them to every other route's too.
+    onRequest: [...CHECKS[call.access]],
     ...(call.raw && { config: { rawBody: true }, validatorCompiler: acceptAnyBody }),
     handler: async (request, reply) => {
       const { params, query, body, headers, person, staff } = request
