@@ -248,3 +248,19 @@ test('a forgotten, misspelt or wrongly answered call does not compile', () => {
   }
   expect([forgotten, misspelt, wrong]).toHaveLength(3)
 })
+
+test('a hook that a plugin adds to each route runs once a call', async () => {
+  let calls = 0
+  const server = fastify()
+  server.setValidatorCompiler(validatorCompiler)
+  server.decorate('identify', async () => ({ id: 7 }))
+  // As plugins do: @fastify/compress pushes its hook onto the list that it finds.
+  server.addHook('onRoute', ({ onRequest }) => {
+    if (Array.isArray(onRequest)) onRequest.push(async () => void calls++)
+  })
+  serve(server, contract, handlers)
+  const headers = { authorization: 'Bearer good-token-of-somebody' }
+  const answer = await server.inject({ method: 'POST', url: '/dishes', headers, payload: { name: 'Sopa' } })
+  expect(answer.statusCode).toBe(201)
+  expect(calls).toBe(1)
+})
