@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { testBrowser } from '../shared/testing/browser/chromium'
 import '../shared/testing/filesInMemory.mjs'
 
-/** Debian's browser where it is installed, Playwright's own elsewhere. */
-const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync)
 const PHONE = { width: 390, height: 844 }
 
 export default defineConfig({
@@ -27,15 +25,6 @@ export default defineConfig({
     // A recorded test takes a third longer. `--trace retain-on-failure` records the one that is looked into.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: chromium,
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: testBrowser,
   },
 })

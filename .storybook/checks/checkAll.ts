@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { type Browser, chromium } from '@playwright/test'
+import { chromium } from '@playwright/test'
+import { testBrowser } from 'shared/testing/browser/chromium'
 import { PHONE } from './openStory'
 import { type Problems, problemsOf } from './problemsOf'
 import type { Story } from './story'
@@ -12,11 +12,10 @@ export interface Outcome {
 
 /** More than there are cores: Storybook waits a tenth of a second after each story, in which another page works. */
 const PAGES_AT_ONCE = 3
-const CHROMIUM = '/usr/bin/chromium'
 
 /** Checks every story once; each page shows many of them, one after the other. */
 export async function checkAll(stories: readonly Story[], origin: string): Promise<Outcome[]> {
-  const browser = await launch()
+  const browser = await chromium.launch(testBrowser)
   const waiting = [...stories]
   const outcomes: Outcome[] = []
   async function work() {
@@ -35,17 +34,4 @@ export async function checkAll(stories: readonly Story[], origin: string): Promi
     await browser.close()
   }
   return outcomes
-}
-
-function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: existsSync(CHROMIUM) ? CHROMIUM : undefined,
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  })
 }

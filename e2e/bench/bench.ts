@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { fullBrowser } from 'shared/testing/browser/chromium'
 import { buildStale } from 'shared/tooling/release/buildChanged'
 import { startServer } from '../fixtures/startServer'
 import { api } from './api'
@@ -47,16 +47,7 @@ const wanted = (process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PA
 
 await buildStale()
 const server = await startServer()
-const browser = await chromium.launch({
-  executablePath: ['/usr/bin/chromium'].find(existsSync),
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-})
+const browser = await chromium.launch(fullBrowser)
 try {
   for (const part of wanted) if (!report(await PARTS[part]())) process.exitCode = 1
 } finally {
