@@ -54,10 +54,10 @@ export async function serverWith(
       process.execPath,
       // A demo person is allergic to a food that the diet's content removes.
       ['shared/tooling/run.mjs', 'content', 'load', folder, '--confirm'],
-      { cwd: server.root, env: { ...process.env, DATA_DIR: server.dataDir }, encoding: 'utf8' },
+      { cwd: server.root, env: { ...process.env, ...server.environment }, encoding: 'utf8' },
     )
     if (status !== 0) throw new Error(`The bench's content was not loaded:\n${stderr}`)
-    await fill(server.dataDir)
+    await fill(server.environment.DATA_DIR)
     await server.start()
     return server
   } catch (error) {

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { remotes } from 'shared/releases/remotes'
 import { copyOfRepository } from 'shared/testing/programs/copyOfRepository'
+import { testHome } from 'shared/testing/testHome'
+import { enter } from '../fixtures/enter'
 import { mainMenu } from '../fixtures/mainMenu'
 import { addSampleRemote } from '../fixtures/sampleRemote'
 import { type Server, startServer } from '../fixtures/startServer'
-import { test as base, copyOfTemplate, expect, signIn } from '../fixtures/test'
+import { test as base, expect } from '../fixtures/test'
 import { type Trouble, type TroublesomeOrigin, troublesomeOrigin } from '../fixtures/troublesomeOrigin'
 
 /** Two sample remotes. The first one comes from an origin that can be made to fail; the other always works. */
@@ -18,7 +20,7 @@ const test = base.extend<object, { troubled: { server: Server; origin: Troubleso
       const origin = await troublesomeOrigin(() => `http://localhost:${realPort}`)
       const server = await startServer({
         root: copy.root,
-        dataDir: copyOfTemplate(),
+        home: await testHome(),
         environment: { REMOTE_ORIGINS: `mf-muestra=${origin.url}` },
       })
       realPort = server.port + 1 + remotes(copy.root).indexOf('mf-muestra')
@@ -65,8 +67,7 @@ for (const trouble of troubles) {
     troubled,
   }) => {
     await troubled.origin.behave(trouble)
-    await page.goto('/')
-    await signIn(page, 'ana@mydiet.mx')
+    await enter(page, 'ana@mydiet.mx')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
     const isSameDocument = await markDocument(page)
 
@@ -104,8 +105,7 @@ test.describe('on a device without cached files', () => {
     troubled,
   }) => {
     await troubled.origin.behave('fine')
-    await page.goto('/')
-    await signIn(page, 'ana@mydiet.mx')
+    await enter(page, 'ana@mydiet.mx')
     await open(page, 'Muestra')
     await expect(page.getByRole('heading', { name: 'Primera de Muestra' })).toBeVisible()
     const isSameDocument = await markDocument(page)
@@ -129,8 +129,7 @@ test.describe('on a device without cached files', () => {
 
 test('a cached remote works without its origin, also after a reload', async ({ page, troubled }) => {
   await troubled.origin.behave('fine')
-  await page.goto('/')
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx')
   const isKept = () =>
     page.evaluate(async () => Boolean(await caches.match('/user', { cacheName: 'my-diet-pages' })))
   await expect.poll(isKept, { timeout: 30_000 }).toBe(true)

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { remotes } from 'shared/releases/remotes'
 import { type CopyOfRepository, copyOfRepository } from 'shared/testing/programs/copyOfRepository'
+import { testHome } from 'shared/testing/testHome'
 import { mainMenu } from '../fixtures/mainMenu'
 import { runCommand } from '../fixtures/runCommand'
 import { addSampleRemote } from '../fixtures/sampleRemote'
 import { type Server, startServer } from '../fixtures/startServer'
-import { copyOfTemplate, signIn } from '../fixtures/test'
+import { signIn } from '../fixtures/test'
 
 const REMOTE = 'mf-muestra'
 const SCREEN = `${REMOTE}/src/screens/first/FirstScreen.tsx`
@@ -23,14 +24,14 @@ test.beforeAll(async () => {
   test.setTimeout(240_000)
   copy = copyOfRepository()
   addSampleRemote(copy.root)
-  server = await startServer({ root: copy.root, dataDir: copyOfTemplate() })
+  server = await startServer({ root: copy.root, home: await testHome() })
 })
 test.afterAll(async () => {
   await server.remove()
   copy.remove()
 })
 
-const command = (...words: string[]) => runCommand(copy.root, words, { DATA_DIR: server.dataDir })
+const command = (...words: string[]) => runCommand(copy.root, words, server.environment)
 
 function edit(change: (source: string) => string) {
   const file = join(copy.root, SCREEN)

@@ -1,7 +1,9 @@
 import { copyOfRepository } from 'shared/testing/programs/copyOfRepository'
+import { testHome } from 'shared/testing/testHome'
+import { enter } from '../fixtures/enter'
 import { addSampleRemote } from '../fixtures/sampleRemote'
 import { startServer } from '../fixtures/startServer'
-import { test as base, copyOfTemplate, expect, signIn } from '../fixtures/test'
+import { test as base, expect } from '../fixtures/test'
 
 /** A server with the sample remote, which uses everything that the shell shares. */
 const test = base.extend({
@@ -9,7 +11,7 @@ const test = base.extend({
   server: async ({}, use) => {
     const copy = copyOfRepository()
     addSampleRemote(copy.root)
-    const server = await startServer({ root: copy.root, dataDir: copyOfTemplate() })
+    const server = await startServer({ root: copy.root, home: await testHome() })
     await use(server)
     await server.remove()
     copy.remove()
@@ -31,8 +33,7 @@ test('host and remotes share one React, one router and one session', async ({ pa
     if (response.request().resourceType() === 'script')
       scripts.set(response.url(), await response.text().catch(() => ''))
   })
-  await page.goto('/user/muestra')
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', '/user/muestra')
   await expect(page.getByRole('heading', { name: 'Primera de Muestra' })).toBeVisible()
   await page.waitForLoadState('networkidle')
 

@@ -2,12 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type CopyOfRepository, copyOfRepository } from 'shared/testing/programs/copyOfRepository'
+import { testHome } from 'shared/testing/testHome'
+import { enter } from '../fixtures/enter'
 import { mainMenu } from '../fixtures/mainMenu'
 import { runCommand } from '../fixtures/runCommand'
 import { addSampleRemote } from '../fixtures/sampleRemote'
 import { startDevelopment } from '../fixtures/startDevelopment'
 import { freePorts, startServer } from '../fixtures/startServer'
-import { copyOfTemplate, signIn } from '../fixtures/test'
 
 /** Two remotes with the same screens and files. */
 const REMOTES = ['uno', 'dos'] as const
@@ -58,8 +59,7 @@ async function coloursOf(page: Page, name: string): Promise<Colours> {
 /** The colours when the remotes are opened in an order, each once more after the other's styles have loaded. */
 async function visit(browser: Browser, url: string, order: readonly string[]) {
   const page = await browser.newPage({ baseURL: url })
-  await page.goto('/user')
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx')
   const seen: [string, Colours][] = []
   for (const name of [...order, ...order]) seen.push([name, await coloursOf(page, name)])
   await page.close()
@@ -69,12 +69,12 @@ async function visit(browser: Browser, url: string, order: readonly string[]) {
 test('a component in two versions, and two files at one path, keep their own styles in one page', {
   tag: '@drill',
 }, async ({ browser }) => {
-  const server = await startServer({ root: copy.root, dataDir: copyOfTemplate() })
+  const server = await startServer({ root: copy.root, home: await testHome() })
   const button = 'shared/ui/Button/Button.module.css'
   const original = readFileSync(join(copy.root, button), 'utf8')
   try {
     edit(button, source => source.replace(/(\.primary \{\s*background: )[^;]+/, `$1${RED}`))
-    runCommand(copy.root, ['release', 'mf-uno'], { DATA_DIR: server.dataDir })
+    runCommand(copy.root, ['release', 'mf-uno'], server.environment)
     for (const order of ORDERS) {
       for (const [name, { mark, button: colour }] of await visit(browser, server.url, order)) {
         const about = `${name}, opened as ${order.join(', ')}`
@@ -93,10 +93,15 @@ test('two files at one path keep their own styles in development too', {
   tag: '@drill',
 }, async ({ browser }) => {
   const port = await freePorts()
-  const dataDir = copyOfTemplate()
+  const home = await testHome()
   const url = `http://localhost:${port}`
   const ready = `${url}/api/health/ready`
-  const development = await startDevelopment(copy.root, ['dev', 'mf-uno', 'mf-dos'], { port, dataDir, ready })
+  const { environment } = home
+  const development = await startDevelopment(copy.root, ['dev', 'mf-uno', 'mf-dos'], {
+    port,
+    environment,
+    ready,
+  })
   const served = async () =>
     ((await (await fetch(`${url}/registry.json`)).json()) as { remotes: unknown[] }).remotes.length
   try {
@@ -107,5 +112,6 @@ test('two files at one path keep their own styles in development too', {
     }
   } finally {
     await development.stop()
+    await home.remove()
   }
 })

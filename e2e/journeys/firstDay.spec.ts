@@ -2,7 +2,8 @@ import { mainMenu } from '../fixtures/mainMenu'
 import { PASSWORD } from '../fixtures/people'
 import { expect, signIn, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-diet', 'mf-cursos'] })
+// The first start of `npm start`: an empty folder, and the embedded database.
+test.use({ walks: ['mf-diet', 'mf-cursos'], startsFrom: 'nothing' })
 
 const dinner = 'Cena'
 

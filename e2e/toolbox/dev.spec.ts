@@ -33,7 +33,11 @@ test('npm run dev: a change in a remote shows at once in the shell, and the scre
   const copy = copyOfRepository()
   const port = await freePorts()
   const ready = `http://localhost:${port}/api/health/ready`
-  const dev = await startDevelopment(copy.root, ['dev', 'mf-diet'], { port, dataDir, ready })
+  const dev = await startDevelopment(copy.root, ['dev', 'mf-diet'], {
+    port,
+    environment: { DATA_DIR: dataDir },
+    ready,
+  })
   try {
     await page.goto(`http://localhost:${port}/user/comidas`)
     await signIn(page, 'ana@mydiet.mx')
@@ -58,7 +62,11 @@ test('npm run dev: a change in a remote shows at once in the shell, and the scre
 test('npm run dev -w mf-diet: only the remote, with the demo person signed in', async ({ page }) => {
   const port = await freePorts()
   const ready = `http://localhost:${port + 1}/api/health/ready`
-  const alone = await startDevelopment(repositoryRoot, ['alone', 'mf-diet'], { port, dataDir, ready })
+  const alone = await startDevelopment(repositoryRoot, ['alone', 'mf-diet'], {
+    port,
+    environment: { DATA_DIR: dataDir },
+    ready,
+  })
   try {
     await page.goto(`http://localhost:${port + 1}/`)
     await expect(page).toHaveURL(/\/user\/comidas$/)

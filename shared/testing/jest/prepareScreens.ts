@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Config as JestConfig } from '@jest/types'
 import { bundleServer } from '../../tooling/server/bundleServer'
+import { fillByHost } from '../services/fillByHost'
 import { createTemplate } from '../services/templateDatabase'
 
 /** Bundles the host once, for the workers, and creates the database that every screen's test file copies. */
@@ -13,6 +14,6 @@ export default async function prepareScreens(
   const folder = resolve(rootDir, '.cache/screens')
   await bundleServer({ host: join(HOST, 'testing/screenHost.ts') }, folder)
   process.env.SCREEN_HOST = pathToFileURL(join(folder, 'host.mjs')).href
-  const removeTemplate = await createTemplate('postgres', await import(process.env.SCREEN_HOST))
+  const removeTemplate = await createTemplate('postgres', fillByHost(await import(process.env.SCREEN_HOST)))
   Object.assign(globalThis, { removeTemplate })
 }

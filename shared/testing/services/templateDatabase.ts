@@ -2,32 +2,31 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { readConfig } from '../../server/config/config'
-import type { Host } from '../host'
 import { type Postgres, startPostgres } from './startPostgres'
+
+/** The variables of the server that fills the template. */
+export interface TemplateEnvironment {
+  DATA_DIR: string
+  DATABASE_URL?: string
+  DEMO: 'yes'
+}
 
 /**
  * Creates the template that every test file's server copies: migrated, with the demo. Its places are passed on by
  * environment variables, which the processes that run the tests inherit.
  *
- * @returns a function that removes it
+ * @param fill starts a server with these variables and stops it
+ * @returns a function that removes the template
  */
 export async function createTemplate(
   engine: 'pglite' | 'postgres',
-  { buildServer }: Host,
+  fill: (environment: TemplateEnvironment) => Promise<void>,
 ): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), `my-diet-template-${engine}-`))
   process.env[`TEMPLATE_FOLDER_${engine}`] = folder
   const postgres = engine === 'postgres' ? await startPostgres() : undefined
-  const server = await buildServer(
-    readConfig({
-      DATA_DIR: folder,
-      DATABASE_URL: postgres && (await emptyTemplate(postgres)),
-      DEMO: 'yes',
-      LOG_LEVEL: 'silent',
-    }),
-  )
-  await server.close()
+  const address = postgres && { DATABASE_URL: await emptyTemplate(postgres) }
+  await fill({ DATA_DIR: folder, ...address, DEMO: 'yes' })
   return async () => {
     rmSync(folder, { recursive: true, force: true })
     await postgres?.stop()
