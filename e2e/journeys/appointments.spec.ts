@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test'
 import { addDays } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
 import { bornYearsAgo } from 'shared/testing/bornYearsAgo'
+import { enter } from '../fixtures/enter'
 import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
 import { mainMenu } from '../fixtures/mainMenu'
 import { overlayEntries } from '../fixtures/overlayEntries'
 import { arriveAt, CARDS, pay } from '../fixtures/payments'
 import { PASSWORD } from '../fixtures/people'
 import { startForStaff } from '../fixtures/startForStaff'
-import { expect, signIn, test } from '../fixtures/test'
+import { expect, test } from '../fixtures/test'
+import { whenCached, whenStored } from '../fixtures/whenCached'
 
 test.use({ walks: ['mf-citas', 'mf-objetivos', 'mf-cuenta'] })
 
@@ -72,8 +74,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
     test.use({ viewport })
 
     test('a consultation is booked, moved and cancelled', async ({ page }) => {
-      await page.goto('/')
-      await signIn(page, 'ana@mydiet.mx')
+      await enter(page, 'ana@mydiet.mx')
       await expect(page.getByRole('region', { name: 'Tu próxima cita' })).toBeVisible()
 
       // Four taps from the menu to the choice of the time.
@@ -109,9 +110,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
     })
 
     test('the first booking page leads through its three steps', async ({ page }) => {
-      await page.goto('/')
-      await signIn(page, 'ana@mydiet.mx')
-      await expect(page).toHaveURL('/user')
+      await enter(page, 'ana@mydiet.mx')
       await page.goto('/user/agendar/2')
       await page.getByRole('button', { name: 'Ver tipos de cita con Lucía Fernández' }).click()
       await page.getByRole('button', { name: 'Cita Online' }).click()
@@ -128,9 +127,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       page,
       context,
     }) => {
-      await page.goto('/')
-      await signIn(page, 'nuevo@mydiet.mx')
-      await expect(page).toHaveURL('/user')
+      await enter(page, 'nuevo@mydiet.mx')
       await page.goto('/user/agendar/1')
       await page.getByRole('button', { name: 'Online con Paola Treviño' }).click()
       await page.getByRole('button', { name: /^Comprar Consulta rápida en línea/ }).click()
@@ -239,8 +236,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       test('its card tells the next appointment as it was last known, and the clinic’s phone', async ({
         page,
       }) => {
-        await page.goto('/')
-        await signIn(page, 'ana@mydiet.mx')
+        await enter(page, 'ana@mydiet.mx')
         await expect(page.getByRole('region', { name: 'Tu próxima cita' })).toBeVisible()
         const card = page.getByRole('main').getByText(/^Tu próxima cita: .+ con .+\./)
         await expect(async () => {
@@ -270,13 +266,12 @@ for (const [device, viewport] of Object.entries(SIZES)) {
     })
 
     test('an appointment is read without a network', async ({ page, context }) => {
-      await page.goto('/')
-      await signIn(page, 'ana@mydiet.mx')
+      await enter(page, 'ana@mydiet.mx')
       await expect(page.getByRole('region', { name: 'Tu próxima cita' })).toBeVisible()
       await page.goto('/user/citas?vista=mis-citas')
       await expect(page.getByRole('region', { name: 'Próximas' })).toBeVisible()
-      await page.evaluate(() => navigator.serviceWorker.ready)
-      await page.waitForLoadState('networkidle')
+      await whenCached(page)
+      await whenStored(page, '["citas","appointments"')
       await context.setOffline(true)
       await page.reload()
       await page.getByRole('region', { name: 'Próximas' }).getByRole('button').first().click()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { enter } from '../fixtures/enter'
 import { overlayEntries } from '../fixtures/overlayEntries'
-import { expect, signIn, test } from '../fixtures/test'
+import { expect, test } from '../fixtures/test'
 
 test.use({ walks: ['mf-diet', 'mf-cursos'] })
 
@@ -12,9 +13,7 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 
 /** Goes from home to a screen, so that Back has a page to return to. */
 async function fromHome(page: Page, address: string) {
-  await page.goto('/user')
-  await signIn(page, 'ana@mydiet.mx')
-  await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeHidden()
+  await enter(page, 'ana@mydiet.mx')
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
@@ -108,8 +107,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
     })
 
     test('Back leaves a locked screen, although a dialog is open', async ({ page }) => {
-      await page.goto('/user')
-      await signIn(page, 'nuevo@mydiet.mx')
+      await enter(page, 'nuevo@mydiet.mx')
       await page.getByRole('navigation').getByRole('link', { name: 'Comidas' }).first().click()
       await expect(dialog(page, 'Desbloquea tu plan de comidas')).toBeVisible()
       await page.goBack()

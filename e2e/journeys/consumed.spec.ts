@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { addDays } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
+import { enter } from '../fixtures/enter'
 import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
-import { expect, signIn, test } from '../fixtures/test'
+import { expect, test } from '../fixtures/test'
 
 test.use({ walks: ['mf-diet'] })
 
@@ -55,9 +56,7 @@ test('a meal is consumed on its own day, is unmarked, and other devices see both
   server,
   browser,
 }) => {
-  await page.goto('/user')
-  await signIn(page, 'ana@mydiet.mx')
-  await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeHidden()
+  await enter(page, 'ana@mydiet.mx')
   const recipe = await planTwice(page)
   await page.goto(meal(DAY))
   await rate(page, 'La comida de ese día')
@@ -76,8 +75,7 @@ test('a meal is consumed on its own day, is unmarked, and other devices see both
 
   const elsewhere = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
   const other = await elsewhere.newPage()
-  await other.goto(meal(DAY))
-  await signIn(other, 'ana@mydiet.mx')
+  await enter(other, 'ana@mydiet.mx', meal(DAY))
   await expect(consumed(other)).toBeVisible()
 
   await page.goto(meal(DAY))
@@ -104,9 +102,7 @@ test('marked, unmarked and marked again without a server, the last state arrives
   server,
 }) => {
   test.setTimeout(240_000)
-  await page.goto('/user')
-  await signIn(page, 'ana@mydiet.mx')
-  await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeHidden()
+  await enter(page, 'ana@mydiet.mx')
   const recipe = await planTwice(page)
   await page.goto(meal(OTHER_DAY))
   await expect(mark(page)).toBeVisible()

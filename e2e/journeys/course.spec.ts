@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDays, dateWithoutWeekday } from 'shared/dates'
 import { dayIn, instantOf } from 'shared/dates/instants'
 import type { SignedInPerson } from 'shared/published/person'
+import { enter } from '../fixtures/enter'
 import { isAccessible } from '../fixtures/isAccessible'
 import { overlayEntries } from '../fixtures/overlayEntries'
 import { arriveAt, CARDS, pay } from '../fixtures/payments'
@@ -77,9 +78,7 @@ test('two devices at once lose nothing, and a completion made without a network 
   const address = page.url()
   const elsewhere = await browser.newContext({ baseURL: server.url, viewport: DESKTOP })
   const other = await elsewhere.newPage()
-  await other.goto('/')
-  await signIn(other, email)
-  await expect(other).toHaveURL('/user')
+  await enter(other, email)
   await other.goto(address)
   await expect(other.getByRole('button', { name: 'Empezar el curso' })).toBeVisible()
 
@@ -177,9 +176,7 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP
 test('by keyboard: categories, a topic, its recording and its modal', async ({ page }) => {
   test.slow()
   await page.setViewportSize(PHONE)
-  await page.goto('/')
-  await signIn(page, 'ana@mydiet.mx')
-  await expect(page).toHaveURL('/user')
+  await enter(page, 'ana@mydiet.mx')
   await page.goto('/user/tema/detalleV3?curso=1')
   const topic = page.getByRole('button', { name: /^Comer con calma/ })
   await topic.focus()

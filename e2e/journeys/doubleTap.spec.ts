@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addDays } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
-import { expect, signIn, test } from '../fixtures/test'
+import { enter } from '../fixtures/enter'
+import { expect, test } from '../fixtures/test'
 
 test.use({ walks: ['mf-diet'] })
 
@@ -17,8 +18,7 @@ function watch(page: Page, path: RegExp) {
 
 test('a double tap counts once: a plan is saved once and a rating sent once', async ({ page }) => {
   const day = addDays(dayIn(new Date()), 20)
-  await page.goto(`/user/comidas?day=${day}`)
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', `/user/comidas?day=${day}`)
   const plans = watch(page, /meal-plans/)
   const save = page.getByRole('button', { name: 'Guardar plan' })
   await save.dblclick()

@@ -1,11 +1,12 @@
 import type { Registry } from 'shared/remote/remoteJson'
+import { DEVICES } from '../fixtures/devices'
+import { enter } from '../fixtures/enter'
 import { fitsWidth, isAccessible, NARROWEST_PHONE, watchWidth } from '../fixtures/isAccessible'
 import { mainMenu } from '../fixtures/mainMenu'
 import { expect, signIn, test } from '../fixtures/test'
 
 test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
 
-const VIEWPORTS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 /** Addresses with their own state, besides the plain ones of the registry. */
 const STATES = ['/user/tip?tab=videos']
 
@@ -16,11 +17,10 @@ async function screensOf(url: string): Promise<string[]> {
   return paths.filter(path => !path.includes(':')).map(path => `/user/${path}`)
 }
 
-for (const [device, viewport] of Object.entries(VIEWPORTS)) {
+for (const { device, viewport, colorScheme } of DEVICES) {
   test(`every menu entry leads to a complete and accessible screen (${device})`, async ({ page, server }) => {
-    // Two themes of some twenty screens in one test.
-    test.slow()
     await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
     const problems: string[] = []
     page.on('pageerror', error => problems.push(error.message))
     page.on('console', message => message.type() === 'error' && problems.push(message.text()))
@@ -55,11 +55,8 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
 }
 
 test('no screen scrolls sideways on the narrowest phone', async ({ page, server }) => {
-  test.slow()
   await page.setViewportSize(NARROWEST_PHONE)
-  await page.goto('/')
-  await signIn(page, 'ana@mydiet.mx')
-  await expect(page).toHaveURL('/user')
+  await enter(page, 'ana@mydiet.mx')
   const staysWithin = await watchWidth(page)
   for (const target of ['/user', ...(await screensOf(server.url))]) {
     await page.goto(target)

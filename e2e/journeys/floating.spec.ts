@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '../fixtures/test'
+import { enter } from '../fixtures/enter'
+import { expect, test } from '../fixtures/test'
 
 test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
 
@@ -65,9 +66,7 @@ for (const viewport of VIEWPORTS) {
   test(`the chat icon covers no words at any scroll position (${size})`, async ({ page }) => {
     test.slow()
     await page.setViewportSize(viewport)
-    await page.goto('/')
-    await signIn(page, 'ana@mydiet.mx')
-    await expect(page).toHaveURL('/user')
+    await enter(page, 'ana@mydiet.mx')
     for (const screen of SCREENS) {
       await page.goto(`/user/${screen}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -84,9 +83,7 @@ for (const viewport of VIEWPORTS) {
 
   test(`the bar that saves a plan is opaque and covers no button (${size})`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    await page.goto('/')
-    await signIn(page, 'ana@mydiet.mx')
-    await expect(page).toHaveURL('/user')
+    await enter(page, 'ana@mydiet.mx')
     await page.goto(`/user/comidas?day=${new Date().getFullYear() + 1}-03-22`)
     const save = page.getByRole('button', { name: 'Guardar plan' })
     await expect(save).toBeVisible()
@@ -125,9 +122,7 @@ test('on the smallest phone the first dish of the day is visible, with its pictu
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/')
-  await signIn(page, 'ana@mydiet.mx')
-  await expect(page).toHaveURL('/user')
+  await enter(page, 'ana@mydiet.mx')
   await page.goto('/user/comidas')
   const dish = page.getByRole('article').first()
   await expect(dish.getByRole('heading')).toBeVisible()
@@ -146,9 +141,7 @@ test('on the smallest phone the first dish of the day is visible, with its pictu
 })
 
 test('picture and name of a dish open its recipe, in one tap', async ({ page }) => {
-  await page.goto('/')
-  await signIn(page, 'ana@mydiet.mx')
-  await expect(page).toHaveURL('/user')
+  await enter(page, 'ana@mydiet.mx')
   for (const part of ['picture', 'name'] as const) {
     await page.goto('/user/comidas')
     const dish = page.getByRole('article', { name: 'Comida' })
@@ -168,9 +161,7 @@ test('at twice the text size no word is broken without a hyphen, and the week’
       document.documentElement.style.fontSize = '200%'
     })
   })
-  await page.goto('/')
-  await signIn(page, 'ana@mydiet.mx')
-  await expect(page).toHaveURL('/user')
+  await enter(page, 'ana@mydiet.mx')
   const screens = [
     '',
     'comidas',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deferred } from 'shared/testing/deferred'
+import { enter } from '../fixtures/enter'
 import { isAccessible } from '../fixtures/isAccessible'
 import { mainMenu } from '../fixtures/mainMenu'
 import { overlayEntries } from '../fixtures/overlayEntries'
@@ -10,8 +11,7 @@ test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuent
 test.use({ serviceWorkers: 'block' })
 
 async function home(page: Page, who = 'ana@mydiet.mx') {
-  await page.goto('/')
-  await signIn(page, who)
+  await enter(page, who)
   await expect(page.getByRole('heading', { level: 1, name: /^Hola/ })).toBeVisible()
 }
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { nextYear } from 'shared/testing/nextYear'
+import { enter } from '../fixtures/enter'
 import { overlayEntries } from '../fixtures/overlayEntries'
 import { planSaved } from '../fixtures/planSaved'
-import { expect, signIn, test } from '../fixtures/test'
+import { expect, test } from '../fixtures/test'
 
 test.use({ walks: ['mf-diet'] })
 
@@ -36,8 +37,7 @@ test('a change that the server fails on shows the product’s message, and nothi
   page,
 }) => {
   const server = await breakableServer(page)
-  await page.goto(`/user/comidas?day=${nextYear('03-22')}`)
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', `/user/comidas?day=${nextYear('03-22')}`)
   const save = page.getByRole('button', { name: 'Guardar plan' })
   await expect(save).toBeVisible()
   server.fail(500)
@@ -84,8 +84,7 @@ test('a change that a gateway cannot forward is stored, says so, and is sent onc
   page,
 }) => {
   const server = await breakableServer(page)
-  await page.goto(`/user/comidas?day=${nextYear('03-27')}`)
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', `/user/comidas?day=${nextYear('03-27')}`)
   const save = page.getByRole('button', { name: 'Guardar plan' })
   await expect(save).toBeVisible()
   server.fail(503)
@@ -101,8 +100,7 @@ test('a change that a gateway cannot forward is stored, says so, and is sent onc
 })
 
 test('a reloaded day has the same proposal, and keeps the changes', async ({ page }) => {
-  await page.goto(`/user/comidas?day=${nextYear('03-23')}`)
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', `/user/comidas?day=${nextYear('03-23')}`)
   await expect(page.getByText('Propuesta')).toBeVisible()
   const proposed = await names(page)
   await page.reload()
@@ -122,8 +120,7 @@ test('a preparation that could not be loaded without a network loads once it is 
   page,
   context,
 }) => {
-  await page.goto(`/user/comidas?day=${nextYear('03-24')}&comida=breakfast`)
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', `/user/comidas?day=${nextYear('03-24')}&comida=breakfast`)
   const making = page.locator('section', { has: page.getByRole('heading', { name: 'Preparación' }) })
   await expect(making.getByRole('listitem').first()).toBeVisible()
   await context.setOffline(true)
@@ -141,8 +138,7 @@ test('a change saved on the way out without a network is not lost with the sessi
   page,
   context,
 }) => {
-  await page.goto(`/user/comidas?day=${nextYear('03-25')}`)
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', `/user/comidas?day=${nextYear('03-25')}`)
   await page.getByRole('button', { name: 'Cambiar Cena al azar' }).click()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)

@@ -1,49 +1,16 @@
 import type { Page } from '@playwright/test'
 import { nextYear } from 'shared/testing/nextYear'
+import { enter } from '../fixtures/enter'
 import { keptOn } from '../fixtures/keptOn'
 import { mainMenu } from '../fixtures/mainMenu'
 import { planSaved } from '../fixtures/planSaved'
 import { expect, signIn, test } from '../fixtures/test'
+import { whenCached, whenStored } from '../fixtures/whenCached'
 
 test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Sin conexión ·' })
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
-
-/** Waits until the page and its files are cached. */
-async function whenCached(page: Page) {
-  await expect
-    .poll(
-      () => page.evaluate(async () => Boolean(await caches.match('/user', { cacheName: 'my-diet-pages' }))),
-      {
-        timeout: 30_000,
-      },
-    )
-    .toBe(true)
-  await page.evaluate(() => navigator.serviceWorker.ready)
-}
-
-/** Waits until the device stores the answers of this call: its key is the beginning of the query's key. */
-async function whenStored(page: Page, key: string) {
-  await expect
-    .poll(() =>
-      page.evaluate(
-        wanted =>
-          new Promise<boolean>(resolve => {
-            const opening = indexedDB.open('my-diet-data')
-            opening.onsuccess = () => {
-              const names = opening.result.transaction('data').objectStore('data').getAllKeys()
-              names.onsuccess = () => {
-                opening.result.close()
-                resolve(names.result.some(name => String(name).startsWith(wanted)))
-              }
-            }
-          }),
-        `query ${key}`,
-      ),
-    )
-    .toBe(true)
-}
 
 async function expectPictures(page: Page) {
   await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
@@ -62,8 +29,7 @@ test('visited screens open without a server: the plan, its recipes, their pictur
   page,
   server,
 }) => {
-  await page.goto('/')
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx')
   await mainMenu(page).getByRole('link', { name: 'Comidas' }).click()
   await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
   await page.getByRole('button', { name: /Cambiar Cena/ }).click()
@@ -106,8 +72,7 @@ test('recently visited screens open without a server: avoided foods, tips, quest
   // Half a year from now, so that it is not one of the next seven days.
   const month = ((new Date().getMonth() + 6) % 12) + 1
   const day = `${new Date().getFullYear()}-${String(month).padStart(2, '0')}-10`
-  await page.goto(`/user/comida/semana?month=${month}&week=2&day=${day}`)
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', `/user/comida/semana?month=${month}&week=2&day=${day}`)
   const saveDay = page.getByRole('button', { name: 'Guardar Cambios del Día' })
   await saveDay.click()
   await expect(page.getByRole('status').filter({ hasText: 'Se ha guardado este plan' })).toBeVisible()
@@ -182,8 +147,7 @@ test('changes made without a server arrive once and in order when it is back, an
   browser,
 }) => {
   test.setTimeout(240_000)
-  await page.goto('/user/comidas')
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', '/user/comidas')
   const card = page.getByRole('article', { name: 'Cena' })
   await expect(card).toBeVisible()
   await card.getByRole('button', { name: /Cambiar Cena/ }).click()
@@ -230,8 +194,7 @@ test('changes made without a server arrive once and in order when it is back, an
 
   const otherDevice = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
   const other = await otherDevice.newPage()
-  await other.goto('/user/comidas')
-  await signIn(other, 'ana@mydiet.mx')
+  await enter(other, 'ana@mydiet.mx', '/user/comidas')
   await expect.poll(() => names(other)).toEqual(planned)
   const token = await other.evaluate(() => localStorage.getItem('mydiet.token'))
   const headers = { authorization: `Bearer ${token}` }
@@ -245,8 +208,7 @@ test('changes made without a server arrive once and in order when it is back, an
 })
 
 test('signing out with unsent changes asks first, then removes them', async ({ page, server }) => {
-  await page.goto(`/user/comidas?day=${nextYear('04-01')}`)
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', `/user/comidas?day=${nextYear('04-01')}`)
   await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
   await whenCached(page)
   await server.stop()
@@ -272,8 +234,7 @@ test('after a session has ended its waiting changes stay until the same person s
   context,
   request,
 }) => {
-  await page.goto(`/user/comidas?day=${nextYear('04-02')}`)
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', `/user/comidas?day=${nextYear('04-02')}`)
   await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
   const token = await page.evaluate(() => localStorage.getItem('mydiet.token'))
   await whenCached(page)
@@ -301,8 +262,7 @@ test('after a session has ended its waiting changes stay until the same person s
 })
 
 test('signing out removes all personal data from the device', async ({ page, context }) => {
-  await page.goto('/user/comidas')
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', '/user/comidas')
   await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
   await whenCached(page)
   // From now on the service worker serves the pictures.

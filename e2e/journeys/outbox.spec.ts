@@ -1,5 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { expect, signIn, test } from '../fixtures/test'
+import { enter } from '../fixtures/enter'
+import { expect, test } from '../fixtures/test'
+import { whenCached } from '../fixtures/whenCached'
 
 test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
 
@@ -10,8 +12,7 @@ const names = (page: Page) => page.getByRole('article').getByRole('heading').all
 const isSave = (url: string, method: string) => /meal-plans(\/\d+)?$/.test(url) && method !== 'GET'
 
 async function openDay(page: Page, day: string) {
-  await page.goto(`/user/comidas?day=${day}`)
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', `/user/comidas?day=${day}`)
   await expect(saveButton(page)).toBeVisible()
   // An answer that still arrives would count as a connection.
   await page.waitForLoadState('networkidle')
@@ -56,7 +57,7 @@ test('with a good network a save opens no transaction of IndexedDB before its an
   const fetchedAhead = page.waitForResponse(/\/shopping-list\b/)
   await openDay(page, dayIn(101))
   expect(await transactions()).toContain('my-diet-queue')
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  await whenCached(page)
   await fetchedAhead
   await page.waitForFunction(async () => {
     const underWay = () => (window as unknown as { callsUnderWay: number }).callsUnderWay

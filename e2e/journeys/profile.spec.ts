@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isAccessible } from '../fixtures/isAccessible'
 import { expect, signIn, test } from '../fixtures/test'
+import { whenCached } from '../fixtures/whenCached'
 
 test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
 
@@ -64,11 +65,7 @@ test('a profile is edited without a network: it is shown at once, kept through a
   context,
 }) => {
   await open(page)
-  // The page and its files are on the device.
-  const cached = () =>
-    page.evaluate(async () => Boolean(await caches.match('/user', { cacheName: 'my-diet-pages' })))
-  await expect.poll(cached, { timeout: 30_000 }).toBe(true)
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  await whenCached(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Editar' }).click()
   await page.getByLabel('Ocupación').fill('Jardinera')

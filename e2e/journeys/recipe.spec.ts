@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { nextYear } from 'shared/testing/nextYear'
+import { enter } from '../fixtures/enter'
 import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
 import { overlayEntries } from '../fixtures/overlayEntries'
-import { expect, signIn, test } from '../fixtures/test'
+import { expect, test } from '../fixtures/test'
 
 test.use({ walks: ['mf-diet', 'mf-cursos'] })
 
@@ -25,8 +26,7 @@ const notice = (page: Page, text: string) => page.getByRole('status').filter({ h
 test('a patient opens a recipe, changes an ingredient, rates it, swaps it by a tag and returns', async ({
   page,
 }) => {
-  await page.goto(`/user/comidas?day=${nextYear('03-15')}`)
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', `/user/comidas?day=${nextYear('03-15')}`)
   const meal = page.getByRole('article', { name: 'Comida', exact: true })
   const name = await textOf(meal.getByRole('heading'))
   const more = meal.getByRole('button', { name: /^Ver mas/ })
@@ -104,8 +104,7 @@ test('a patient opens a recipe, changes an ingredient, rates it, swaps it by a t
 test('a printed recipe has its name, portions, ingredients and preparation, and no menus', async ({
   page,
 }) => {
-  await page.goto(`/user/comidas?day=${nextYear('03-16')}&comida=dinner`)
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', `/user/comidas?day=${nextYear('03-16')}&comida=dinner`)
   await expect(page.getByRole('heading', { name: 'Preparación' })).toBeVisible()
   await page.getByRole('button', { name: 'Una porción más' }).click()
   const making = page.locator('section', { has: page.getByRole('heading', { name: 'Preparación' }) })
@@ -122,8 +121,7 @@ test('a printed recipe has its name, portions, ingredients and preparation, and 
 })
 
 test('a printed day has its meals, and no control but the date', async ({ page }) => {
-  await page.goto(`/user/comidas?day=${nextYear('03-17')}`)
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', `/user/comidas?day=${nextYear('03-17')}`)
   const dinner = page.getByRole('article', { name: 'Cena' })
   await expect(dinner.getByRole('listitem').first()).toBeVisible()
   // The screen shows only the number of further ingredients; paper has all of them.
@@ -139,8 +137,7 @@ test('a printed day has its meals, and no control but the date', async ({ page }
 })
 
 test('a recipe is found, opened and added to a day', async ({ page }) => {
-  await page.goto('/user/comidas/recetas')
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', '/user/comidas/recetas')
   await page.getByRole('searchbox', { name: 'Buscar recetas' }).fill('jicama')
   const list = page.getByRole('list', { name: 'Recetas' })
   await expect(list.getByRole('link').first()).toContainText(/jícama/i)

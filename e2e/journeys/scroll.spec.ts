@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { nextYear } from 'shared/testing/nextYear'
+import { enter } from '../fixtures/enter'
 import { holdBack, SHELL_CODE } from '../fixtures/holdBack'
 import { mainMenu } from '../fixtures/mainMenu'
-import { expect, signIn, test } from '../fixtures/test'
+import { expect, test } from '../fixtures/test'
 
 test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
 
@@ -12,8 +13,7 @@ test('back and forward restore the scroll position, in a remote’s screen too, 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/user/comidas')
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', '/user/comidas')
   await expect(page.getByRole('article', { name: 'Cena' })).toBeAttached()
   await page.getByRole('article', { name: 'Comida', exact: true }).scrollIntoViewIfNeeded()
   const there = await place(page)
@@ -37,9 +37,7 @@ test('back and forward restore the scroll position, in a remote’s screen too, 
 })
 
 test('a typed address opens at its top, and Back restores the position', async ({ page }) => {
-  await page.goto('/')
-  await signIn(page, 'ana@mydiet.mx')
-  await expect(page).toHaveURL('/user')
+  await enter(page, 'ana@mydiet.mx')
   const dinner = page.getByRole('article', { name: 'Cena' })
   await page.goto(`/user/comidas?day=${nextYear('05-03')}`)
   await dinner.scrollIntoViewIfNeeded()
@@ -93,8 +91,7 @@ const firstFrame = (page: Page) => page.locator('#first-frame')
 
 async function signInAtDinner(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/user/comidas')
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', '/user/comidas')
   const dinner = page.getByRole('article', { name: 'Cena' })
   await expect(dinner).toBeAttached()
   await dinner.scrollIntoViewIfNeeded()

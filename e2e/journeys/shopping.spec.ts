@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { enter } from '../fixtures/enter'
 import { isAccessible } from '../fixtures/isAccessible'
-import { expect, signIn, test } from '../fixtures/test'
+import { expect, test } from '../fixtures/test'
 
 test.use({ walks: ['mf-diet'] })
 
@@ -34,8 +35,7 @@ test('from a saved day to the basket, without the foods that the person avoids',
   server,
   page,
 }) => {
-  await page.goto('/user/comidas')
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', '/user/comidas')
 
   // Save a day.
   await page.getByRole('button', { name: 'Guardar plan' }).click()
@@ -91,8 +91,7 @@ test('from a saved day to the basket, without the foods that the person avoids',
   await page.reload()
   await expect(row(page, other.alimentos)).toBeChecked()
   const otherDevice = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await otherDevice.goto('/user/comidas/compras')
-  await signIn(otherDevice, 'ana@mydiet.mx')
+  await enter(otherDevice, 'ana@mydiet.mx', '/user/comidas/compras')
   await expect(otherDevice.getByText(/, para 2 personas$/)).toBeVisible()
   await expect(row(otherDevice, other.alimentos)).toBeChecked()
 

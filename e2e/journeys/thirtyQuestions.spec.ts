@@ -5,6 +5,7 @@ import { keptOn } from '../fixtures/keptOn'
 import { doneTests, MOTHER, next, numbered, openTests, personSwitcher } from '../fixtures/objectives'
 import type { Server } from '../fixtures/startServer'
 import { expect, test } from '../fixtures/test'
+import { whenCached } from '../fixtures/whenCached'
 
 test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
 
@@ -84,7 +85,7 @@ for (const [shift, { device, ...use }] of DEVICES.entries()) {
       await expect(numbered(first, 1, QUESTIONS)).toBeVisible()
       await isAccessible(first, 'a question')
       await fitsWidth(first, 'a question')
-      await first.evaluate(() => navigator.serviceWorker.ready)
+      await whenCached(first)
       const persona = new URL(first.url()).searchParams.get('persona')
       const person = persona === null ? null : Number(persona)
       expect(person !== null).toBe(isForMother)
@@ -128,7 +129,7 @@ test('an answer is there after a reload that cut its sending off, also where the
   await openTests(page)
   await page.getByRole('button', { name: 'Iniciar Test: Resistencia a la insulina y metabolismo' }).click()
   await expect(numbered(page, 1, 2)).toBeVisible()
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  await whenCached(page)
   await context.setOffline(true)
   await page.getByRole('radio').first().check()
   await next(page).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { enter } from '../fixtures/enter'
 import { fitsWidth, isAccessible, NARROWEST_PHONE } from '../fixtures/isAccessible'
-import { expect, signIn, test } from '../fixtures/test'
+import { expect, test } from '../fixtures/test'
 
 test.use({ walks: ['mf-diet'] })
 
@@ -26,8 +27,7 @@ test('a patient reads tips, watches a video and opens a document; other origins 
   context,
 }) => {
   const outside = await watchOutside(page)
-  await page.goto('/user/tip')
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', '/user/tip')
   await expect(page.getByRole('heading', { level: 1, name: 'Nutrición' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(16)
 
@@ -81,8 +81,7 @@ test('a patient reads tips, watches a video and opens a document; other origins 
 
 test('tips are accessible and fit a small phone', async ({ page }) => {
   await page.setViewportSize(NARROWEST_PHONE)
-  await page.goto('/user/tip')
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', '/user/tip')
   for (const address of [
     '/user/tip',
     '/user/tip?especialidad=psicologia&etiqueta=ansiedad',

@@ -1,15 +1,15 @@
 import { nextYear } from 'shared/testing/nextYear'
+import { enter } from '../fixtures/enter'
 import { isAccessible } from '../fixtures/isAccessible'
 import { mainMenu } from '../fixtures/mainMenu'
-import { expect, signIn, test } from '../fixtures/test'
+import { expect, test } from '../fixtures/test'
 
 test.use({ walks: ['mf-diet'] })
 
 test('two weeks are changed, leaving asks first, saved changes are in the grid, and a header opens its day', async ({
   page,
 }) => {
-  await page.goto('/user/comida/semana')
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', '/user/comida/semana')
   await expect(page.getByRole('heading', { level: 1, name: 'Prepara tu semana' })).toBeVisible()
   await isAccessible(page)
   await page.getByRole('button', { name: 'Preparar comidas' }).click()
@@ -99,8 +99,7 @@ test('two weeks are changed, leaving asks first, saved changes are in the grid, 
 test('a printed week has its whole table, as wide as the paper, and no controls', async ({ page }) => {
   const day = nextYear('07-07')
   const sunday = 7 - new Date(`${day}T12:00:00`).getDay()
-  await page.goto(`/user/comidas?day=${day}`)
-  await signIn(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', `/user/comidas?day=${day}`)
   await page.getByRole('button', { name: 'Guardar plan' }).click()
   await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeHidden()
   await page.goto(`/user/comidas-desk?day=${day}`)

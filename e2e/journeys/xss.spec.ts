@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { XSS_PAYLOADS } from 'shared/testing/xssPayloads'
-import { expect, signIn, test } from '../fixtures/test'
+import { enter } from '../fixtures/enter'
+import { expect, test } from '../fixtures/test'
 
 test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
 
@@ -73,9 +74,7 @@ test('200 payloads and more run nothing, in each HTML field of courses and produ
   test.slow()
   expect(new Set(XSS_PAYLOADS).size).toBeGreaterThanOrEqual(200)
   await watch(page)
-  await page.goto('/')
-  await signIn(page, 'ana@mydiet.mx')
-  await expect(page).toHaveURL('/user')
+  await enter(page, 'ana@mydiet.mx')
 
   await page.route(/\/api\/courses\/1$/, route =>
     answerWith(route, (course: { data: string; description: string }) => {
