@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     globals: true,
     pool: 'forks',
-    // A process for every file: in one process for many, a call now and then got no answer (decision 34).
+    // A process for every file; one for many is to be tried again (decision 34).
     isolate: true,
     maxWorkers: 2,
     // A limit ends a test that hangs; it decides nothing else.
