@@ -71,7 +71,7 @@ test('signing in in one tab signs the other in too', async ({ page, context }) =
 test('a token that the server refuses leads to the sign-in page', async ({ page, request }) => {
   // The session ends while the save is on its way: a refusal of any earlier call would leave the screen first.
   let ended = false
-  await page.route('**/api/meal-plans', async (route, sent) => {
+  await page.route('**/meal-plans', async (route, sent) => {
     if (sent.method() === 'POST' && !ended) {
       ended = true
       const { authorization = '' } = sent.headers()
