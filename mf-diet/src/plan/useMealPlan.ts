@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { allOf } from 'shared/query'
 import { notify } from 'shared/session'
 import type { MealPlan, MealPlanBody, Recipe, Slot } from '../../contract'
@@ -46,8 +46,18 @@ export function useMealPlan(day: string, accessible: readonly Recipe[] | undefin
     })
   }, [needsProposal, accessible, known, saved, day, setDrafts])
 
+  const [asked, setAsked] = useState<Slot>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shuffle is a new function at every rendering
+  useEffect(() => {
+    if (!asked || (!known && !person.failed)) return
+    setAsked(undefined)
+    shuffle(asked)
+  }, [asked, known, person.failed])
+
   function shuffle(slot: Slot) {
     if (!plan || !accessible) return
+    // A press while they are still on their way is carried out once they have arrived.
+    if (!known && !person.failed) return setAsked(slot)
     if (!known) {
       person.retry()
       notify({ type: 'error', title: planHints.unknownTitle, message: planHints.unknown })

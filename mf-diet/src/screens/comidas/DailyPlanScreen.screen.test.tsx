@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { dataOf } from 'shared/client'
 import { localDay } from 'shared/dates'
 import { textOf } from 'shared/html/SafeHtml'
@@ -246,6 +246,17 @@ test('says that the meals could not be loaded, and loads them after a retry', as
   reconnect()
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
   expect((await menu()).every(Boolean)).toBe(true)
+})
+
+test('a press before the avoided foods have arrived is carried out once they have', async () => {
+  const { cache } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(newDay()) })
+  const before = (await menu()).at(-1)
+  await waitFor(() => expect(cache.isFetching()).toBe(0))
+  void cache.resetQueries({ queryKey: ['diet', 'exclusions'] })
+  await waitFor(() => expect(cache.isFetching()).toBeGreaterThan(0))
+  fireEvent.click(screen.getByRole('button', { name: 'Cambiar Cena al azar' }))
+  await waitFor(async () => expect((await menu()).at(-1)).not.toBe(before))
+  expect(assertive()).toBeEmptyDOMElement()
 })
 
 test('keeps showing the meals when loading them again fails', async () => {
