@@ -17,7 +17,7 @@ export const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser']
 /** For tests. Where none is installed, Playwright takes its own. */
 export const testBrowser: LaunchOptions = browserAt([...HEADLESS_SHELL, ...CHROMIUM])
 
-/** For measurements and printing. */
+/** For measurements. */
 export const fullBrowser: LaunchOptions = browserAt(CHROMIUM)
 
 function browserAt(places: readonly string[]): LaunchOptions {

@@ -3,10 +3,10 @@
  *
  * Run it with: npm run documents -w drawing, or for one domain alone: npm run documents -w drawing -- mf-cursos
  */
+import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import { fullBrowser } from '../../testing/browser/chromium.js'
 import { courseDocuments } from './courseDocuments.js'
 import { type DemoDocument, documents } from './documents.js'
 
@@ -72,7 +72,8 @@ function pageOf({ colour, title, lead, sections }: DemoDocument, fontData: strin
 
 async function main(): Promise<void> {
   const [only] = process.argv.slice(2)
-  const browser = await chromium.launch(fullBrowser)
+  const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(path => existsSync(path))
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   const page = await browser.newPage()
   const fontData = (await readFile(font)).toString('base64')
   for (const [domain, printed] of Object.entries(BY_DOMAIN)) {
