@@ -46,18 +46,20 @@ export function useMealPlan(day: string, accessible: readonly Recipe[] | undefin
     })
   }, [needsProposal, accessible, known, saved, day, setDrafts])
 
-  const [asked, setAsked] = useState<Slot>()
+  const [asked, setAsked] = useState<readonly { day: string; slot: Slot }[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: shuffle is a new function at every rendering
   useEffect(() => {
-    if (!asked || (!known && !person.failed)) return
-    setAsked(undefined)
-    shuffle(asked)
+    const [first, ...rest] = asked
+    if (!first || (!known && !person.failed)) return
+    // One at a time: the next one changes the plan that this one makes.
+    setAsked(rest)
+    if (first.day === day) shuffle(first.slot)
   }, [asked, known, person.failed])
 
   function shuffle(slot: Slot) {
     if (!plan || !accessible) return
-    // A press while they are still on their way is carried out once they have arrived.
-    if (!known && !person.failed) return setAsked(slot)
+    // A press before the person's data has arrived is carried out once it has.
+    if (!known && !person.failed) return setAsked(before => [...before, { day, slot }])
     if (!known) {
       person.retry()
       notify({ type: 'error', title: planHints.unknownTitle, message: planHints.unknown })
