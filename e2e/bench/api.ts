@@ -3,10 +3,11 @@ import { createInterface } from 'node:readline'
 import autocannon from 'autocannon'
 import pg from 'pg'
 import { startPostgres } from 'shared/testing/services/startPostgres'
+import { PASSWORD } from '../fixtures/people'
+import { tokenOf } from '../fixtures/tokenOf'
 import { median, type Row } from './limits'
 import { type Program, startApi, startProgram } from './startApi'
 
-const PASSWORD = 'Demo#2026'
 /** The devices of each of the two people who are compared with each other. */
 const DEVICES = 10
 /** The purchases of a person who has been here for years. */
@@ -125,18 +126,8 @@ async function rateOf({ tokens, ...target }: Target, duration: number): Promise<
 
 async function tokensOf(url: string, email: string, count: number): Promise<string[]> {
   const tokens: string[] = []
-  while (tokens.length < count) tokens.push(await signIn(url, email))
+  while (tokens.length < count) tokens.push(await tokenOf(url, email))
   return tokens
-}
-
-async function signIn(url: string, email: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  })
-  const { token } = (await answer.json()) as { token: string }
-  return token
 }
 
 async function startFloor(databaseUrl: string): Promise<Program> {

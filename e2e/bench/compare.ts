@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { type Server, startServer } from '../fixtures/startServer'
-import { tokenOfAna } from '../fixtures/tokenOfAna'
+import { tokenOf } from '../fixtures/tokenOf'
 import { type Visit, visit } from './visit'
 
 const ROUNDS = 5
@@ -23,7 +23,10 @@ export async function compare<S extends Screen>(
   servers: { few: Server; many: Server },
   screens: readonly S[],
 ): Promise<{ screen: S; visits: Visits[] }[]> {
-  const tokens = { few: await tokenOfAna(servers.few.url), many: await tokenOfAna(servers.many.url) }
+  const tokens = {
+    few: await tokenOf(servers.few.url, 'ana@mydiet.mx'),
+    many: await tokenOf(servers.many.url, 'ana@mydiet.mx'),
+  }
   const open = (size: 'few' | 'many', { path, ...screen }: Screen) =>
     visit(browser, { ...screen, url: servers[size].url + path, token: tokens[size] })
   const compared: { screen: S; visits: Visits[] }[] = []

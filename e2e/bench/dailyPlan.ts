@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { tokenOfAna } from '../fixtures/tokenOfAna'
+import { tokenOf } from '../fixtures/tokenOf'
 import { median, type Row } from './limits'
 import { visit } from './visit'
 
@@ -10,7 +10,7 @@ const HOPS_ALLOWED = 2
 
 /** `/user/comidas` opened by a link, compared with the same screen in one bundle. */
 export async function dailyPlan(browser: Browser, url: string, oneBundleUrl: string): Promise<Row[]> {
-  const token = await tokenOfAna(url)
+  const token = await tokenOf(url, 'ana@mydiet.mx')
   const ratios: number[] = []
   const paints: number[] = []
   const [ours, single] = [[], []] as [

@@ -3,7 +3,7 @@ import { addDays } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
 import { MS_PER_HOUR } from 'shared/dates/times'
 import { startPostgres } from 'shared/testing/services/startPostgres'
-import { tokenOfAna } from '../fixtures/tokenOfAna'
+import { tokenOf } from '../fixtures/tokenOf'
 import { median, type Row } from './limits'
 import { startApi } from './startApi'
 
@@ -76,7 +76,7 @@ async function practiceWith(appointments: number, databaseUrl: string) {
   }
   await client.query('analyze citas.appointments')
   await client.end()
-  const headers = { authorization: `Bearer ${await tokenOfAna(api.url)}` }
+  const headers = { authorization: `Bearer ${await tokenOf(api.url, 'ana@mydiet.mx')}` }
   const month = addDays(dayIn(new Date()), 1).slice(0, 7)
   return {
     stop: api.stop,

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { tokenOfAna } from '../fixtures/tokenOfAna'
+import { tokenOf } from '../fixtures/tokenOf'
 import { buildOneBundle } from './buildPage'
 import { median, type Row } from './limits'
 import { serveOneBundle } from './serveOneBundle'
@@ -51,7 +51,7 @@ export async function linkedScreens(
   url: string,
   screens: readonly LinkedScreen[],
 ): Promise<Row[]> {
-  const token = await tokenOfAna(url)
+  const token = await tokenOf(url, 'ana@mydiet.mx')
   const rows: Row[] = []
   for (const { path, file, ready } of screens) {
     const folder = await buildOneBundle(file)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { openDatabase } from 'shared/server/database/database'
 import type { Server } from '../fixtures/startServer'
-import { tokenOfAna } from '../fixtures/tokenOfAna'
+import { tokenOf } from '../fixtures/tokenOf'
 import { writeTable } from './bigContent'
 import { serverWith } from './compare'
 import { median, type Row } from './limits'
@@ -27,7 +27,10 @@ export async function objectives(browser: Browser): Promise<Row[]> {
   const few = await serverOf(FEW)
   const many = await serverOf(MANY)
   try {
-    const tokens = { few: await tokenOfAna(few.url), many: await tokenOfAna(many.url) }
+    const tokens = {
+      few: await tokenOf(few.url, 'ana@mydiet.mx'),
+      many: await tokenOf(many.url, 'ana@mydiet.mx'),
+    }
     const ready = 'section[aria-labelledby="done-tests"] h3 button'
     const visits: { few: Visit; many: Visit }[] = []
     for (let round = 0; round < ROUNDS; round++) {

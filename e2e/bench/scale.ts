@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { tokenOfAna } from '../fixtures/tokenOfAna'
+import { tokenOf } from '../fixtures/tokenOf'
 import { type Size, writeBigContent } from './bigContent'
 import { compare, serverWith, type Visits } from './compare'
 import { COMPARED, OTHERS } from './dietScreens'
@@ -19,7 +19,7 @@ export async function scale(browser: Browser): Promise<Row[]> {
   try {
     const compared = await compare(browser, { few, many }, COMPARED)
     const rows = compared.flatMap(({ screen, visits }) => rowsOf(screen.path, visits))
-    const token = await tokenOfAna(many.url)
+    const token = await tokenOf(many.url, 'ana@mydiet.mx')
     await planToday(many.url, token)
     for (const { path, ready, use } of OTHERS) {
       const tasks: number[] = []

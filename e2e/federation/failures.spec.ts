@@ -8,6 +8,7 @@ import { addSampleRemote } from '../fixtures/sampleRemote'
 import { type Server, startServer } from '../fixtures/startServer'
 import { test as base, expect } from '../fixtures/test'
 import { type Trouble, type TroublesomeOrigin, troublesomeOrigin } from '../fixtures/troublesomeOrigin'
+import { whenCached } from '../fixtures/whenCached'
 
 /** Two sample remotes. The first one comes from an origin that can be made to fail; the other always works. */
 const test = base.extend<object, { troubled: { server: Server; origin: TroublesomeOrigin } }>({
@@ -130,9 +131,7 @@ test.describe('on a device without cached files', () => {
 test('a cached remote works without its origin, also after a reload', async ({ page, troubled }) => {
   await troubled.origin.behave('fine')
   await enter(page, 'ana@mydiet.mx')
-  const isKept = () =>
-    page.evaluate(async () => Boolean(await caches.match('/user', { cacheName: 'my-diet-pages' })))
-  await expect.poll(isKept, { timeout: 30_000 }).toBe(true)
+  await whenCached(page)
 
   await troubled.origin.behave('not answering')
   await page.reload()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { holdBack, SHELL_CODE } from '../fixtures/holdBack'
 import { PASSWORD } from '../fixtures/people'
 import { expect, test } from '../fixtures/test'
-import { tokenOfAna } from '../fixtures/tokenOfAna'
+import { tokenOf } from '../fixtures/tokenOf'
 
 test.use({ walks: ['mf-diet'] })
 
@@ -30,7 +30,7 @@ async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
 
 /** Signs Ana in without opening the app, so that no cache and no service worker answer instead of the server. */
 async function signedIn(page: Page, url: string): Promise<void> {
-  const token = await tokenOfAna(url)
+  const token = await tokenOf(url, 'ana@mydiet.mx')
   await page.addInitScript(saved => localStorage.setItem('mydiet.token', saved), token)
 }
 

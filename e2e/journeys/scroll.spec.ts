@@ -56,7 +56,7 @@ test.describe('slow code', () => {
   test.use({ serviceWorkers: 'block' })
 
   test('a person who scrolls while the page still grows is not moved back', async ({ page }) => {
-    await signInAtDinner(page)
+    await enterAtDinner(page)
     const release = await holdBack(page, '**/releases/mf-diet/**')
     // The load event comes only after the held-back code.
     await page.reload({ waitUntil: 'commit' })
@@ -73,7 +73,7 @@ test.describe('slow code', () => {
     ['visit', (page: Page) => page.goto('/user/comidas', { waitUntil: 'commit' })],
   ] as const)
     test(`a person who scrolls the server’s frame stays there, after a ${visit}`, async ({ page }) => {
-      await signInAtDinner(page)
+      await enterAtDinner(page)
       const release = await holdBack(page, SHELL_CODE)
       await open(page)
       await expect(firstFrame(page)).toBeVisible()
@@ -89,7 +89,7 @@ const WHEEL_PX = 40
 
 const firstFrame = (page: Page) => page.locator('#first-frame')
 
-async function signInAtDinner(page: Page) {
+async function enterAtDinner(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 })
   await enter(page, 'ana@mydiet.mx', '/user/comidas')
   const dinner = page.getByRole('article', { name: 'Cena' })
