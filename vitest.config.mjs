@@ -5,7 +5,7 @@ import './shared/testing/filesInMemory.mjs'
 
 const here = path => fileURLToPath(new URL(path, import.meta.url))
 
-/** The API's files on one engine: each file has a process and a database of its own. */
+/** The API's files on one engine: each file has a database of its own, and shares the process of its worker. */
 const api = (database, files) => ({
   extends: true,
   test: { name: `api-${database}`, env: { DATABASE: database }, ...files },
@@ -17,8 +17,8 @@ export default defineConfig({
   test: {
     globals: true,
     pool: 'forks',
-    // A process for every file; one for many is to be tried again (decision 34).
-    isolate: true,
+    // The files of a worker share its process, which loads the host once (decision 34).
+    isolate: false,
     maxWorkers: 2,
     // A limit ends a test that hangs; it decides nothing else.
     testTimeout: 300_000,
