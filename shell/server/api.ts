@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { negotiateEncoding } from 'shared/server/http/acceptedEncoding'
 import { notFoundHandler } from 'shared/server/http/errorHandler'
 import { jsonBodies } from 'shared/server/http/jsonBodies'
+import { serializerCompiler } from 'shared/server/http/serializer'
 import { validatorCompiler } from 'shared/server/http/validator'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { auth } from './auth/auth'
@@ -27,6 +28,7 @@ interface ApiSlices {
 export async function api(app: FastifyInstance, context: SliceContext, slices: ApiSlices): Promise<void> {
   app.setNotFoundHandler(notFoundHandler)
   app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
   app.decorate('identify', identifyCallers(context))
   app.decorateRequest('person', undefined)
   app.decorate('staffDoor', staffDoor(context))

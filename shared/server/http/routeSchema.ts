@@ -35,14 +35,14 @@ export function routeSchema(name: CallName, call: CallDescription): FastifySchem
   }
 }
 
-/** The refusals of a call, for OpenAPI and the serialiser. */
+/** The refusals of a call, for OpenAPI and the serialiser, which compiles each of these objects once. */
 export function refusals({ limited }: { limited?: true }): Record<string, object> {
-  return {
-    '4xx': describe(Refusal, 'No se hizo, y por qué'),
-    ...(limited && { '429': laterRefusal('Demasiadas veces; Retry-After dice en cuántos segundos') }),
-    '503': laterRefusal('Algo de lo que depende no responde; se puede repetir'),
-  }
+  return { '4xx': refused, ...(limited && { '429': tooOften }), '503': away }
 }
+
+const refused = describe(Refusal, 'No se hizo, y por qué')
+const tooOften = laterRefusal('Demasiadas veces; Retry-After dice en cuántos segundos')
+const away = laterRefusal('Algo de lo que depende no responde; se puede repetir')
 
 function laterRefusal(description: string): object {
   const wait = { 'Retry-After': { type: 'integer', minimum: 0, description: 'Segundos' } }
