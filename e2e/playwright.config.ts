@@ -22,6 +22,8 @@ export default defineConfig({
     locale: 'es-MX',
     timezoneId: 'America/Monterrey',
     viewport: PHONE,
+    // To store all files for use without a network costs a sixth of a journey; those about it allow it.
+    serviceWorkers: 'block',
     // A recorded test takes a third longer. `--trace retain-on-failure` records the one that is looked into.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -98,45 +98,45 @@ for (const trouble of troubles) {
   })
 }
 
-test.describe('on a device without cached files', () => {
-  test.use({ serviceWorkers: 'block' })
-
-  test('a remote whose chunks disappear during a session costs its own screen only', async ({
-    page,
-    troubled,
-  }) => {
-    await troubled.origin.behave('fine')
-    await enter(page, 'ana@mydiet.mx')
-    await open(page, 'Muestra')
-    await expect(page.getByRole('heading', { name: 'Primera de Muestra' })).toBeVisible()
-    const isSameDocument = await markDocument(page)
-
-    await troubled.origin.behave('gone')
-    await page.getByRole('link', { name: 'A la segunda' }).click()
-    await expect(card(page)).toBeVisible()
-    await expectTheRestToWork(page)
-    // The code that was loaded before still works.
-    await open(page, 'Muestra')
-    await expect(page.getByRole('heading', { name: 'Primera de Muestra' })).toBeVisible()
-    await page.getByRole('link', { name: 'A la segunda' }).click()
-    await expect(card(page)).toBeVisible()
-
-    await troubled.origin.behave('fine')
-    await page.getByRole('button', { name: 'Reintentar' }).click()
-    await expect(page.getByRole('heading', { name: 'Segunda de Muestra' })).toBeVisible()
-    expect(await isSameDocument()).toBe(true)
-  })
-})
-
-test('a cached remote works without its origin, also after a reload', async ({ page, troubled }) => {
+test('a remote whose chunks disappear during a session costs its own screen only', async ({
+  page,
+  troubled,
+}) => {
   await troubled.origin.behave('fine')
   await enter(page, 'ana@mydiet.mx')
-  await whenCached(page)
+  await open(page, 'Muestra')
+  await expect(page.getByRole('heading', { name: 'Primera de Muestra' })).toBeVisible()
+  const isSameDocument = await markDocument(page)
 
-  await troubled.origin.behave('not answering')
-  await page.reload()
+  await troubled.origin.behave('gone')
+  await page.getByRole('link', { name: 'A la segunda' }).click()
+  await expect(card(page)).toBeVisible()
+  await expectTheRestToWork(page)
+  // The code that was loaded before still works.
   await open(page, 'Muestra')
   await expect(page.getByRole('heading', { name: 'Primera de Muestra' })).toBeVisible()
   await page.getByRole('link', { name: 'A la segunda' }).click()
+  await expect(card(page)).toBeVisible()
+
+  await troubled.origin.behave('fine')
+  await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByRole('heading', { name: 'Segunda de Muestra' })).toBeVisible()
+  expect(await isSameDocument()).toBe(true)
+})
+
+test.describe('on a device with cached files', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a cached remote works without its origin, also after a reload', async ({ page, troubled }) => {
+    await troubled.origin.behave('fine')
+    await enter(page, 'ana@mydiet.mx')
+    await whenCached(page)
+
+    await troubled.origin.behave('not answering')
+    await page.reload()
+    await open(page, 'Muestra')
+    await expect(page.getByRole('heading', { name: 'Primera de Muestra' })).toBeVisible()
+    await page.getByRole('link', { name: 'A la segunda' }).click()
+    await expect(page.getByRole('heading', { name: 'Segunda de Muestra' })).toBeVisible()
+  })
 })

@@ -16,6 +16,7 @@ const OTHERS = ['shell', ...remotes()]
 const DESKTOP = { width: 1280, height: 800 }
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.use({ serviceWorkers: 'allow' })
 
 let copy: CopyOfRepository
 let server: Server

@@ -12,7 +12,7 @@ import { startForStaff } from '../fixtures/startForStaff'
 import { expect, test } from '../fixtures/test'
 import { whenCached, whenStored } from '../fixtures/whenCached'
 
-test.use({ walks: ['mf-citas', 'mf-objetivos', 'mf-cuenta'] })
+test.use({ walks: ['mf-citas', 'mf-objetivos', 'mf-cuenta'], serviceWorkers: 'allow' })
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 const notice = (page: Page, text: string) => page.getByText(text)

@@ -73,7 +73,7 @@ test('a meal is consumed on its own day, is unmarked, and other devices see both
   await expect(consumed(page)).toBeVisible()
   await expect(mark(page)).toBeVisible()
 
-  const elsewhere = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
+  const elsewhere = await browser.newContext({ baseURL: server.url })
   const other = await elsewhere.newPage()
   await enter(other, 'ana@mydiet.mx', meal(DAY))
   await expect(consumed(other)).toBeVisible()

@@ -8,8 +8,6 @@ import { expect, signIn, test } from '../fixtures/test'
 
 test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
 
-test.use({ serviceWorkers: 'block' })
-
 async function home(page: Page, who = 'ana@mydiet.mx') {
   await enter(page, who)
   await expect(page.getByRole('heading', { level: 1, name: /^Hola/ })).toBeVisible()

@@ -2,7 +2,7 @@ import { nextYear } from 'shared/testing/nextYear'
 import { mainMenu } from '../fixtures/mainMenu'
 import { expect, signIn, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos'] })
+test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos'], serviceWorkers: 'allow' })
 
 test('a save without a connection is stored at once, and sent when there is one', async ({
   page,

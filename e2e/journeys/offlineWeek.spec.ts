@@ -7,7 +7,10 @@ import { planSaved } from '../fixtures/planSaved'
 import { expect, signIn, test } from '../fixtures/test'
 import { whenCached, whenStored } from '../fixtures/whenCached'
 
-test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
+test.use({
+  walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'],
+  serviceWorkers: 'allow',
+})
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Sin conexión ·' })
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()

@@ -3,7 +3,10 @@ import { enter } from '../fixtures/enter'
 import { expect, test } from '../fixtures/test'
 import { whenCached } from '../fixtures/whenCached'
 
-test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
+test.use({
+  walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'],
+  serviceWorkers: 'allow',
+})
 
 /** The day after `days` days; each test plans its own. */
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

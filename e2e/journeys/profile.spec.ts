@@ -3,7 +3,10 @@ import { isAccessible } from '../fixtures/isAccessible'
 import { expect, signIn, test } from '../fixtures/test'
 import { whenCached } from '../fixtures/whenCached'
 
-test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
+test.use({
+  walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'],
+  serviceWorkers: 'allow',
+})
 
 /** Their own profile, from which every domain takes the person's facts (shared/product/cuenta.md#profile). */
 const fact = (page: Page, label: string) =>

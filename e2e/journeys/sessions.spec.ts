@@ -3,7 +3,10 @@ import { mainMenu } from '../fixtures/mainMenu'
 import { planSaved } from '../fixtures/planSaved'
 import { expect, signIn, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
+test.use({
+  walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'],
+  serviceWorkers: 'allow',
+})
 
 test('without a session a screen leads to the sign-in, and back afterwards', async ({ page }) => {
   await page.goto(`/user/comidas?day=${nextYear('12-24')}`)

@@ -7,7 +7,10 @@ import type { Server } from '../fixtures/startServer'
 import { expect, test } from '../fixtures/test'
 import { whenCached } from '../fixtures/whenCached'
 
-test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
+test.use({
+  walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'],
+  serviceWorkers: 'allow',
+})
 
 const QUESTIONS = 30
 const CHECK = 'Chequeo general de hábitos'

@@ -14,9 +14,8 @@ declare global {
   }
 }
 
-// A service worker's answers would not pass by the routes below. Without the page's policy, which would stop the code,
-// only the sanitiser does.
-test.use({ serviceWorkers: 'block', bypassCSP: true })
+// Without the page's policy, which would stop the code, only the sanitiser does.
+test.use({ bypassCSP: true })
 
 /** Counts what runs. */
 async function watch(page: Page) {
