@@ -43,7 +43,6 @@ async function violationsOf(
       outputType: 'json',
     },
     {
-      bustTheCache: true,
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
     },
