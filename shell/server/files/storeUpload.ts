@@ -32,7 +32,6 @@ export async function storeUpload(
   { kind, ownerId }: Owned,
 ): Promise<Outcome<{ name: string }>> {
   const head = await headOf(file)
-  if (head.length === 0) return invalid(uploadMessages.empty)
   const type = fileType(head)
   if (type === 'heic') return invalid(uploadMessages.heic)
   if (!type || (type === 'pdf' && kind !== 'lab')) return invalid(UPLOADS[kind].wrongType)
