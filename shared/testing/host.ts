@@ -17,6 +17,8 @@ export interface HostParts {
   slices?: readonly Slice[]
   now?: () => Date
   logs?: DestinationStream
+  /** How long a request may take to arrive, in ms. */
+  arrival?: { headersMs: number; stallMs: number; bodyMs: number; fileMs: number }
   hooks?: (app: FastifyInstance) => void
 }
 

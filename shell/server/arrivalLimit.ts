@@ -3,32 +3,52 @@ import { clientErrorHandler } from 'shared/server/http/clientErrorHandler'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The time limit in ms for a request to this route to arrive; `ARRIVAL_LIMIT_MS` by default. */
-    arrivalLimitMs?: number
+    /** Whether a request to this route brings a file, and may take the time of one to arrive. */
+    bringsFile?: boolean
   }
 }
 
-/** A request that is sent slowly on purpose does not hold its connection for long. */
-export const ARRIVAL_LIMIT_MS = 30_000
+/** How long a request may take to arrive, in ms: one that is sent slowly on purpose holds its connection not for long. */
+export interface ArrivalLimits {
+  /** For its headers, and for a connection that sends nothing. */
+  headersMs: number
+  /** Without any byte of its body. */
+  stallMs: number
+  bodyMs: number
+  /** For the body of a file. */
+  fileMs: number
+}
 
-/** A lab file of 15 MB on a slow phone (half a megabit a second) takes four minutes. */
-export const UPLOAD_LIMIT_MS = 300_000
+export const ARRIVAL_LIMITS: ArrivalLimits = {
+  headersMs: 15_000,
+  stallMs: 15_000,
+  bodyMs: 30_000,
+  // A lab file of 15 MB on a slow phone (half a megabit a second) takes four minutes.
+  fileMs: 300_000,
+}
 
-/** Ends requests that have not arrived in time. Node's own limit is the same for all routes, so it is set to the longest. */
-export function limitArrival(app: FastifyInstance): void {
+/** The looks at a request within the time in which it may stand still. */
+const LOOKS = 5
+
+/** Ends requests whose bodies have not arrived in time, or stand still. The server itself limits their headers. */
+export function limitArrival(app: FastifyInstance, { stallMs, bodyMs, fileMs }: ArrivalLimits): void {
   app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
-    const { headers } = raw
+    const { headers, socket } = raw
     if (!headers['transfer-encoding'] && !Number(headers['content-length'])) return done()
-    const end = setTimeout(() => {
+    const begun = Date.now()
+    let progress = { at: begun, bytes: socket.bytesRead }
+    const look = setInterval(() => {
       // An injected request, as in tests, has no socket and leaves `complete` undefined.
-      if (raw.complete !== false) return
+      if (raw.complete !== false) return clearInterval(look)
+      const now = Date.now()
+      if (socket.bytesRead > progress.bytes) progress = { at: now, bytes: socket.bytesRead }
+      const most = routeOptions.config.bringsFile ? fileMs : bodyMs
+      if (now - progress.at < stallMs && now - begun < most) return
+      clearInterval(look)
       if (reply.raw.headersSent) return void raw.destroy()
-      clientErrorHandler(
-        Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
-        raw.socket,
-      )
-    }, routeOptions.config.arrivalLimitMs ?? ARRIVAL_LIMIT_MS).unref()
-    raw.once('close', () => clearTimeout(end))
+      clientErrorHandler(Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
+    }, stallMs / LOOKS).unref()
+    raw.once('close', () => clearInterval(look))
     done()
   })
 }

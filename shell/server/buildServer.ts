@@ -7,6 +7,7 @@ import { logAnswers } from 'shared/server/logging/logging'
 import { chosenSlices } from 'shared/server/slices/compose'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { api } from './api'
+import type { ArrivalLimits } from './arrivalLimit'
 import { newApp } from './newApp'
 import { openContext } from './openContext'
 import { securityHeaders } from './securityHeaders'
@@ -33,6 +34,7 @@ export interface Parts {
   slices?: readonly Slice[]
   now?: () => Date
   logs?: DestinationStream
+  arrival?: ArrivalLimits
   /** Adds hooks before anything is mounted. */
   hooks?: (app: FastifyInstance) => void
 }
@@ -43,7 +45,7 @@ export async function buildServer(config: Config, parts: Parts = {}): Promise<Se
   const open = await openContext(config, slices, parts.now)
   try {
     if (config.demo) await seedDemo(open, slices)
-    const app = newApp(config, parts.logs)
+    const app = newApp(config, parts)
     const routes: { method: string; url: string }[] = []
     app.addHook('onRoute', ({ method, url }) => {
       for (const one of [method].flat()) routes.push({ method: one, url })

@@ -4,13 +4,18 @@ import type { Config } from 'shared/server/config/config'
 import { clientErrorHandler } from 'shared/server/http/clientErrorHandler'
 import { errorHandler } from 'shared/server/http/errorHandler'
 import { logger, requestId } from 'shared/server/logging/logging'
-import { ARRIVAL_LIMIT_MS, limitArrival, UPLOAD_LIMIT_MS } from './arrivalLimit'
+import { ARRIVAL_LIMITS, type ArrivalLimits, limitArrival } from './arrivalLimit'
 
 /** Far more than any of our forms sends; a call that accepts more sets its own limit. */
 const BODY_LIMIT = 128 * 1024
 
+interface Base {
+  logs?: DestinationStream
+  arrival?: ArrivalLimits
+}
+
 /** The base of every server: logging, request ids, limits and error answers. */
-export function newApp(config: Config, logs?: DestinationStream): FastifyInstance {
+export function newApp(config: Config, { logs, arrival = ARRIVAL_LIMITS }: Base = {}): FastifyInstance {
   const app = fastify({
     loggerInstance: logger(config, logs) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -18,14 +23,16 @@ export function newApp(config: Config, logs?: DestinationStream): FastifyInstanc
     trustProxy: trustedProxies(config.trustProxy),
     clientErrorHandler,
     bodyLimit: BODY_LIMIT,
-    http: { headersTimeout: ARRIVAL_LIMIT_MS },
-    requestTimeout: UPLOAD_LIMIT_MS,
+    // Node looks for late headers every half minute, if it is not asked to look more often.
+    http: { headersTimeout: arrival.headersMs, connectionsCheckingInterval: arrival.headersMs / 5 },
+    // The same for all routes, so it is the longest.
+    requestTimeout: arrival.fileMs,
     // Requests on an open connection are still answered while the server stops.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => errorHandler(error, request, reply),
   })
   app.setErrorHandler(errorHandler)
-  limitArrival(app)
+  limitArrival(app, arrival)
   return app
 }
 

@@ -7,7 +7,13 @@ const STATUS_OF_CODE: Readonly<Record<string, [number, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, serverMessages.slowRequest],
 }
 
-/** Bytes that are not HTTP, or exceed its limits, never become a request: they are answered on the bare socket. */
+/** Long enough for the client to read an answer, too short to send much. */
+export const LINGER_MS = 1000
+
+/**
+ * Bytes that are not HTTP, or exceed its limits, never become a request: they are answered on the bare socket, and
+ * the connection ends soon after, whether or not the client ends it too.
+ */
 export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
@@ -21,4 +27,5 @@ export function clientErrorHandler(error: Error & { code?: string }, socket: Soc
       `Content-Length: ${Buffer.byteLength(body)}\r\n` +
       `Connection: close\r\n\r\n${body}`,
   )
+  setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }

@@ -1,7 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-
-/** Long enough for the client to read the answer, too short to send much. */
-const LINGER_MS = 1000
+import { LINGER_MS } from 'shared/server/http/clientErrorHandler'
 
 /**
  * Ends a request that was answered before its body had arrived. Closed at once, a client that is still sending could

@@ -8,7 +8,6 @@ import { bearerToken } from 'shared/server/http/person'
 import { acceptAnyBody } from 'shared/server/http/validator'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
-import { UPLOAD_LIMIT_MS } from '../arrivalLimit'
 import { networkLimit, uploadLimit } from '../auth/attemptLimits'
 import { consentRefusal } from '../privacy/requireConsent'
 import { closeUnread } from './closeUnread'
@@ -38,7 +37,7 @@ export async function upload(app: FastifyInstance, context: SliceContext): Promi
     '/files/upload',
     {
       schema: uploadSchema,
-      config: { arrivalLimitMs: UPLOAD_LIMIT_MS },
+      config: { bringsFile: true },
       validatorCompiler: acceptAnyBody,
     },
     async (request, reply) => {
