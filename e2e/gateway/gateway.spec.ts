@@ -4,6 +4,7 @@ import pg from 'pg'
 import { remotes } from 'shared/releases/remotes'
 import type { Registry } from 'shared/remote/remoteJson'
 import { serverMessages } from 'shared/server/http/messages'
+import { pdf } from 'shared/testing/pdf'
 import { mainMenu } from '../fixtures/mainMenu'
 import { PASSWORD } from '../fixtures/people'
 import { signIn } from '../fixtures/test'
@@ -175,10 +176,10 @@ test('the gateway forwards a file; the first part that can tell refuses one that
       },
       body: `--parts-of-a-form\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${file}\r\n--parts-of-a-form--\r\n`,
     })
-  const pdf = (bytes: number) => `%PDF-1.4\n${'x'.repeat(bytes - 9)}`
+  const lab = (bytes: number) => pdf({ size: bytes }).toString()
   // The limit of shared/published/uploads.ts.
   const LIMIT = 15 * 1024 * 1024
-  const kept = await send(pdf(LIMIT))
+  const kept = await send(lab(LIMIT))
   expect(kept.status).toBe(201)
   const { name } = JSON.parse(kept.body) as { name: string }
   const headers = { authorization: `Bearer ${token}` }
@@ -188,10 +189,10 @@ test('the gateway forwards a file; the first part that can tell refuses one that
   expect(own.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/pdf' })
   expect((await ask(`${parts.url}/api/files/${name}`)).status).toBe(404)
 
-  const large = await send(pdf(LIMIT + 1))
+  const large = await send(lab(LIMIT + 1))
   expect(large.status).toBe(413)
   expect(JSON.parse(large.body)).toEqual({ message: 'El archivo pesa más de 15 MB. Elige uno más ligero.' })
-  const tooLarge = await send(pdf(LIMIT + 1024 * 1024))
+  const tooLarge = await send(lab(LIMIT + 1024 * 1024))
   expect(tooLarge.status).toBe(413)
   expect(JSON.parse(tooLarge.body)).toEqual({ message: serverMessages.tooLarge })
 })

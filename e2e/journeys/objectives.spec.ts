@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pdf, pdfStream } from 'shared/testing/pdf'
 import { DEVICES } from '../fixtures/devices'
 import { fitsWidth, isAccessible, NARROWEST_PHONE } from '../fixtures/isAccessible'
 import { mainMenu } from '../fixtures/mainMenu'
@@ -196,11 +197,7 @@ for (const [run, { device, ...use }] of DEVICES.entries()) {
       await patient.getByRole('button', { name: 'Labs' }).click()
       const wire = await slowUploads(patient)
       // The menu of the lab opens the system's own dialog. The file that is chosen there goes into this field.
-      const file = Buffer.concat([
-        Buffer.from('%PDF-1.4\n'),
-        Buffer.alloc(1_000_000, '%'),
-        Buffer.from('\n%%EOF\n'),
-      ])
+      const file = pdf({ objects: [pdfStream('', Buffer.alloc(1_000_000, '%'))] })
       await patient
         .getByLabel(new RegExp(`^(Subir|Cambiar) ${lab}`))
         .and(patient.locator('input'))

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import axios from 'axios'
 import { useState } from 'react'
+import { pdf } from 'shared/testing/pdf'
 import { disconnect, reconnect, renderScreen } from 'shared/testing/renderScreen'
 import { usePrivateFile } from '../downloads/usePrivateFile'
 import { FileUpload } from './FileUpload'
 
-const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'
+const PDF = pdf().toString()
 const lab = () => new File([PDF], 'quimica.pdf', { type: 'application/pdf' })
 
 const revoked: string[] = []

@@ -35,7 +35,7 @@ test('the demo: Ana has a family, two tests with a history, a lab with and one w
   const files = JSON.parse(body[0].data).files
   expect(body[0].labs).toEqual(expect.arrayContaining(files.map(({ lab }: { lab: string }) => lab)))
   expect(files.map((one: { response: string | null }) => one.response !== null)).toEqual([true, false])
-  expect((await server.as(`GET files/${files[0].file}`)).text).toContain('%PDF-1.4')
+  expect((await server.as(`GET files/${files[0].file}`)).text).toContain('%PDF-1.7')
   const { body: steps } = await server.as('GET next-steps')
   const [appointment, repeat] = steps
   expect(appointment).toMatchObject({

@@ -1,12 +1,12 @@
 import type { SignedInPerson } from 'shared/published/person'
 import { bornYearsAgo } from 'shared/testing/bornYearsAgo'
+import { pdf } from 'shared/testing/pdf'
 import { NUEVO, type Answer as Reply, type TestServer, testServer } from 'shared/testing/testServer'
 import type { FamilyMember, Form, FormResponse } from '../../contract'
 import type { Answer } from '../../rules/answers/answer'
 import { kindOf, type Question } from '../../rules/forms/form'
 
-/** The smallest whole PDF that the server accepts. */
-export const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n')
+export const PDF = pdf()
 
 export interface ObjetivosServer extends TestServer {
   ana: SignedInPerson

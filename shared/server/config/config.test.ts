@@ -128,3 +128,17 @@ test('the practice chooses the provider of video calls, whose address has the pl
     expect(() => readConfig({ VIDEO_URL })).toThrow(/VIDEO_URL/)
   }
 })
+
+test.each([
+  ['clamav:3310', { host: 'clamav', port: 3310 }],
+  ['[::1]:3310', { host: '::1', port: 3310 }],
+])('CLAMAV=%s', (CLAMAV, scanner) => {
+  expect(readConfig({ CLAMAV }).scanner).toEqual(scanner)
+})
+
+test.each(['clamav', 'clamav:', ':3310', 'clamav:99999', 'http://clamav:3310'])(
+  'CLAMAV=%s is wrong',
+  CLAMAV => {
+    expect(() => readConfig({ CLAMAV })).toThrow('CLAMAV: se esperaba un servidor y su puerto')
+  },
+)

@@ -10,6 +10,12 @@ export interface S3 {
   secretAccessKey: string
 }
 
+/** A clamd, which looks for malware in files. */
+export interface Scanner {
+  host: string
+  port: number
+}
+
 export interface Config {
   /** All variables as they were given: a slice reads its own from them, by `readVariables`. */
   environment: Environment
@@ -39,6 +45,8 @@ export interface Config {
   remoteOrigins: Readonly<Record<string, string>>
   /** An S3-compatible store for files; without it they are in `dataDir/files`. */
   s3?: S3
+  /** Holds every lab until it is found clean; without it labs are only parsed. */
+  scanner?: Scanner
   /** The mail server; without it mails are written to `dataDir/outbox`. */
   smtpUrl?: string
   /** The address that the chat icon and the menu's chat entry open (shared/product/README.md#navigation). */
@@ -90,6 +98,7 @@ function configOf(environment: Environment, read: Read, problem: Problem): Confi
     publicOrigin: read('PUBLIC_ORIGIN', origin, 'un origen como https://app.ejemplo.mx'),
     remoteOrigins: read('REMOTE_ORIGINS', remoteOrigins, 'mf-diet=https://diet.ejemplo.mx,*=/') ?? {},
     s3: s3(environment, read, problem),
+    scanner: read('CLAMAV', scanner, 'un servidor y su puerto, como clamav:3310'),
     smtpUrl: read('SMTP_URL', smtpUrl, 'una dirección smtp://… o smtps://…'),
     chatUrl: read('CHAT_URL', webAddress, 'una dirección https://…') ?? CHAT_URL,
     videoUrl: read('VIDEO_URL', videoAddress, 'una dirección https://… con {room} una vez') ?? VIDEO_URL,
@@ -129,6 +138,12 @@ function port(text: string): number | undefined {
 
 function postgresUrl(text: string): string | undefined {
   return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : undefined
+}
+
+function scanner(text: string): Scanner | undefined {
+  const [, host = '', number = ''] = /^([\w.-]+|\[[0-9a-f:.]+\]):(\d+)$/i.exec(text) ?? []
+  const known = port(number)
+  return host && known ? { host: host.replace(/^\[|\]$/g, ''), port: known } : undefined
 }
 
 function smtpUrl(text: string): string | undefined {

@@ -2,11 +2,22 @@ import { open, readFile } from 'node:fs/promises'
 import pLimit from 'p-limit'
 import { UPLOADS, type UploadKind, uploadMessages } from 'shared/published/uploads'
 import { newName } from 'shared/server/files/files'
-import { fileType, TYPE_BYTES } from 'shared/server/files/fileType'
+import { type FileType, fileType, TYPE_BYTES } from 'shared/server/files/fileType'
+import { RETRY_AFTER_SECONDS } from 'shared/server/http/errorHandler'
 import { serverMessages } from 'shared/server/http/messages'
-import { created, invalid, type Outcome, unauthorized } from 'shared/server/http/outcome'
+import {
+  created,
+  invalid,
+  type Outcome,
+  type Refused,
+  unauthorized,
+  unavailable,
+} from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
+import { checkPdf, type PdfProblem } from './checkPdf'
 import { convertImage } from './convertImage'
+import { fileMessages } from './messages'
+import { isClean } from './scanFile'
 import { addUpload, forgetUpload, ownerOf } from './uploadStore'
 
 /** In px. The numbers of a lab result must stay legible; a profile picture need not be larger than a screen. */
@@ -16,6 +27,10 @@ const LONGEST_SIDE: Readonly<Record<UploadKind, number>> = { picture: 1600, lab:
 const PICTURES_AT_ONCE = 2
 
 const inTurn = pLimit(PICTURES_AT_ONCE)
+
+/** One hostile file keeps a thread busy until its time limit; more wait for the next attempt of their senders. */
+const pdfs = pLimit(1)
+const PDFS_WAITING = 20
 
 const gone = unauthorized(serverMessages.unauthorized)
 
@@ -35,6 +50,8 @@ export async function storeUpload(
   const type = fileType(head)
   if (type === 'heic') return invalid(uploadMessages.heic)
   if (!type || (type === 'pdf' && kind !== 'lab')) return invalid(UPLOADS[kind].wrongType)
+  const refusal = await refusalOf(context, file, { kind, type })
+  if (refusal) return refusal
   const bytes = await inTurn(() => (type === 'pdf' ? readFile(file) : convertImage(file, LONGEST_SIDE[kind])))
   if (!bytes) return invalid(UPLOADS[kind].wrongType)
 
@@ -53,6 +70,30 @@ export async function storeUpload(
   await context.files.remove(name)
   return gone
 }
+
+const PDF_PROBLEMS: Readonly<Record<PdfProblem, string>> = {
+  unreadable: UPLOADS.lab.wrongType,
+  locked: fileMessages.lockedPdf,
+  active: fileMessages.activePdf,
+}
+
+/** The staff opens labs: one is stored only if it can do nothing there, and if a scanner that is there finds nothing. */
+async function refusalOf(
+  { config }: SliceContext,
+  file: string,
+  { kind, type }: { kind: UploadKind; type: FileType },
+): Promise<Refused | undefined> {
+  if (kind !== 'lab') return undefined
+  if (type === 'pdf') {
+    if (pdfs.pendingCount >= PDFS_WAITING) return unavailable(serverMessages.unavailable, RETRY_AFTER_SECONDS)
+    const problem = await pdfs(() => checkPdf(file))
+    if (problem) return refusedFile(PDF_PROBLEMS[problem])
+  }
+  if (config.scanner && !(await isClean(file, config.scanner))) return refusedFile(fileMessages.infected)
+  return undefined
+}
+
+const refusedFile = (message: string) => invalid(message, { file: message })
 
 async function headOf(file: string): Promise<Buffer> {
   const opened = await open(file)

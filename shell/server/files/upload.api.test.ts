@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { eq } from 'drizzle-orm'
 import { MS_PER_HOUR } from 'shared/dates/times'
 import type { SignedInPerson } from 'shared/published/person'
 import type { FileStore } from 'shared/server/files/files'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { deferred } from 'shared/testing/deferred'
+import { pdf } from 'shared/testing/pdf'
 import { testHome } from 'shared/testing/testHome'
 import { NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import sharp from 'sharp'
@@ -32,7 +34,7 @@ afterAll(() => server.close())
 // Every test begins with no uploads counted.
 beforeEach(() => server.pass(2 * MS_PER_HOUR))
 
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
+const PDF = pdf()
 const picture = (width = 40, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: '#3a7' } })
 const jpeg = () => picture().jpeg().toBuffer()
@@ -201,6 +203,10 @@ describe('a file of another kind: 400 with our message, and nothing is stored', 
   const NO_PICTURE = 'No pudimos leer esa foto. Elige una en JPG, PNG o WebP.'
   const NO_LAB = 'No pudimos leer ese archivo. Elige un PDF, JPG, PNG o WebP.'
   const HEIC = 'La foto está en formato HEIC, que no podemos leer. Elige una en JPG, PNG o WebP.'
+  const LOCKED = 'El PDF está protegido con contraseña. Guárdalo sin contraseña y vuelve a subirlo.'
+  const ACTIVE =
+    'El PDF contiene código, acciones o archivos adjuntos, que no podemos recibir. Guárdalo de nuevo con «Imprimir como PDF» y vuelve a subirlo.'
+  const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
   const cut = async () => (await picture(900, 900).jpeg().toBuffer()).subarray(0, 2000)
   /** 900 million pixels in some hundred bytes. */
   const bomb = async () => {
@@ -208,6 +214,12 @@ describe('a file of another kind: 400 with our message, and nothing is stored', 
     png.writeUInt32BE(30_000, 16)
     png.writeUInt32BE(30_000, 20)
     return png
+  }
+  const locked = async () => {
+    const made = await PDFDocument.create()
+    made.addPage()
+    made.encrypt({ userPassword: 'secreta', ownerPassword: 'otra' })
+    return Buffer.from(await made.save())
   }
   const flat = () => picture(9000, 9000).png({ compressionLevel: 9 }).toBuffer()
 
@@ -231,6 +243,16 @@ describe('a file of another kind: 400 with our message, and nothing is stored', 
     ['picture', 'a bomb that is whole', flat, NO_PICTURE],
     ['lab', 'a page', () => '<!doctype html>', NO_LAB],
     ['lab', 'a PDF that begins with something else', () => `<html>${PDF}`, NO_LAB],
+    ['lab', 'only the header of a PDF', () => '%PDF-1.7\n', NO_LAB],
+    ['lab', 'a page after the header of a PDF', () => '%PDF-1.7\n<!doctype html>\n%%EOF\n', NO_LAB],
+    ['lab', 'EICAR after the header of a PDF', () => `%PDF-1.7\n${EICAR}\n%%EOF\n`, NO_LAB],
+    [
+      'lab',
+      'a PDF with a script',
+      () => pdf({ catalog: '/OpenAction << /S /JavaScript /JS (1) >>' }),
+      ACTIVE,
+    ],
+    ['lab', 'a PDF with a password', locked, LOCKED],
     ['lab', 'a program', () => Buffer.from('MZ\x90\x00', 'latin1'), NO_LAB],
   ])('%s: %s', async (kind, _, bytes, message) => {
     const before = stored()
@@ -318,12 +340,11 @@ describe('too much', () => {
     ['picture', 8 * MEGABYTE, 'La foto pesa más de 8 MB. Elige una más ligera.'],
     ['lab', 15 * MEGABYTE, 'El archivo pesa más de 15 MB. Elige uno más ligero.'],
   ])('a %s may have %i bytes and no more', async (kind, most, message) => {
-    const pdf = (size: number) => Buffer.concat([PDF, Buffer.alloc(size - PDF.length)])
-    const fits = await send(pdf(most), { token: ana.token, kind })
+    const fits = await send(pdf({ size: most }), { token: ana.token, kind })
     expect(fits.status).toBe(kind === 'lab' ? 201 : 400)
     // First so little more that only counting the bytes detects it, then so much that content-length does.
     for (const more of [1, MEGABYTE]) {
-      const answer = await send(pdf(most + more), { token: ana.token, kind })
+      const answer = await send(pdf({ size: most + more }), { token: ana.token, kind })
       expect(answer).toMatchObject({ status: 413, body: { message } })
       expect(arrivals()).toEqual([])
     }

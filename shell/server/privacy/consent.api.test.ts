@@ -1,6 +1,7 @@
 import type { SliceContext } from 'shared/server/slices/slice'
 import { contentFolder, removeContentFolders } from 'shared/testing/contentFolder'
 import { nextYear } from 'shared/testing/nextYear'
+import { pdf } from 'shared/testing/pdf'
 import { NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import { loadContent } from '../content/loadContent'
 import { siteContents } from '../site/siteContent'
@@ -66,7 +67,7 @@ test('a lab file is health data too: it is refused before the notice is accepted
       method: 'POST',
       url: `/api/files/upload?kind=${kind}`,
       headers: { 'content-type': multipartType, authorization: `Bearer ${person.token}` },
-      payload: multipart({ fileName: 'lab.pdf', bytes: '%PDF-1.4\n%%EOF\n' }),
+      payload: multipart({ fileName: 'lab.pdf', bytes: pdf() }),
     })
   const refused = await send('lab')
   expect([refused.statusCode, refused.json()]).toEqual([

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { dataOf } from 'shared/client'
 import { dayIn } from 'shared/dates/instants'
 import { bornYearsAgo } from 'shared/testing/bornYearsAgo'
+import { pdf } from 'shared/testing/pdf'
 import { reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
 import { family, forms, responses } from '../../api'
 import ObjetivosScreen from './ObjetivosScreen'
@@ -88,7 +89,7 @@ test('a lab is brought as a PDF from the menu, with a notice; HTML that calls it
   const named = (text: string) => new File([text], 'lab.pdf', { type: 'application/pdf' })
   await user.upload(input(), named('<!doctype html><script>alert(1)</script>'))
   expect(await within(done).findByText(/^No pudimos leer ese archivo/)).toBeVisible()
-  await user.upload(input(), named('%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n'))
+  await user.upload(input(), named(pdf().toString()))
   expect(await screen.findByText('Su archivo fue está se está procesando.')).toBeInTheDocument()
   expect(await within(done).findByRole('button', { name: `Abrir el archivo: ${LAB}` })).toBeVisible()
   expect(within(done).getByRole('button', { name: /^Cambiar +Hemoglobina/ })).toBeVisible()
