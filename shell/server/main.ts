@@ -1,11 +1,11 @@
-import { readConfig } from 'shared/server/config/config'
 import { explainFailure } from './explainFailure'
 import { announceFirstStart, greet } from './greet'
+import { programConfig } from './programConfig'
 import { serveParts } from './serveParts'
 import { stopOnSignal } from './stopOnSignal'
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env)
+  const config = programConfig()
   announceFirstStart(config)
   const servers = await serveParts(config)
   stopOnSignal(servers)

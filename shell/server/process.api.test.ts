@@ -1,3 +1,4 @@
+import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from 'shared/server/database/database'
@@ -5,6 +6,7 @@ import { type Program, runProgram } from 'shared/testing/programs/runProgram'
 import { startMailServer } from 'shared/testing/services/mailServer'
 import { type TestHome, testHome } from 'shared/testing/testHome'
 import { ANA } from 'shared/testing/testServer'
+import sharp from 'sharp'
 
 const SERVER = join(__dirname, 'testing', 'bareServer.ts')
 
@@ -101,6 +103,34 @@ async function timeLimitsPass(): Promise<void> {
   )
   await close()
 }
+
+/** The permissions of everything below a folder that are not for its owner alone. */
+function openTo(folder: string): string[] {
+  return ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
+    name => (statSync(join(folder, name)).mode & 0o077) !== 0,
+  )
+}
+
+test('what it writes is for its own user alone, and so is a folder that was made before', async () => {
+  const nothing = await testHome('nothing')
+  const folder = nothing.environment.DATA_DIR
+  chmodSync(folder, 0o755)
+  const server = start(nothing.environment)
+  const address = await addressOf(server)
+  const form = new FormData()
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#3a7' } })
+    .png()
+    .toBuffer()
+  form.set('file', new Blob([new Uint8Array(bytes)]), 'a.png')
+  const sent = await fetch(`${address}/api/files/upload`, { method: 'POST', body: form })
+  expect(sent.status).toBe(201)
+  const { name } = (await sent.json()) as { name: string }
+  expect(existsSync(join(folder, 'files', name))).toBe(true)
+  expect(openTo(folder)).toEqual([])
+  server.process.kill('SIGKILL')
+  await server.ended
+  await nothing.remove()
+})
 
 test('a request that is not HTTP is answered in Spanish too', async () => {
   const address = await addressOf(start())

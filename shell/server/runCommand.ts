@@ -1,8 +1,8 @@
-import { readConfig } from 'shared/server/config/config'
 import type { PoolOptions } from 'shared/server/database/openPool'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { explainFailure } from './explainFailure'
 import { openContext } from './openContext'
+import { programConfig } from './programConfig'
 import { slices } from './slices'
 
 /** The product that an operator's command works on. */
@@ -37,7 +37,7 @@ async function exitCode(work: CommandWork | string, pool?: PoolOptions): Promise
     console.error(work)
     return 2
   }
-  const { context, close } = await openContext(readConfig(process.env), slices, undefined, pool)
+  const { context, close } = await openContext(programConfig(), slices, undefined, pool)
   try {
     await work({ context, slices, say: console.info })
     return 0

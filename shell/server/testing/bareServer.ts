@@ -1,6 +1,6 @@
-import { readConfig } from 'shared/server/config/config'
 import { buildServer } from '../buildServer'
 import { explainFailure } from '../explainFailure'
+import { programConfig } from '../programConfig'
 import { stopOnSignal } from '../stopOnSignal'
 
 /**
@@ -8,7 +8,7 @@ import { stopOnSignal } from '../stopOnSignal'
  * and ends only after the server got the signal to stop.
  */
 async function main(): Promise<void> {
-  const config = readConfig(process.env)
+  const config = programConfig()
   const server = await buildServer(config, {
     pages: async app => {
       const told = new Promise<void>(resolve => app.addHook('preClose', async () => resolve()))
