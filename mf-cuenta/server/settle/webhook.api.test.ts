@@ -109,6 +109,7 @@ describe('refused with 400, and nothing is stored', () => {
       (reference: string) =>
         send({ id: 'evt_1', reference }, { at: new Date(now().getTime() + 6 * MS_PER_MINUTE) }),
     ],
+    ['text that cannot be stored', (reference: string) => send({ id: 'evt\u0000', reference })],
     ['an unknown session', () => send({ id: 'evt_1', reference: '6b1f0c52-6f0e-4d8e-9c55-0a4f5f6f7a11' })],
     ['a session that is no reference', () => send({ id: 'evt_1', reference: "x' or 1=1" })],
     ['no session', () => send({ id: 'evt_1' })],

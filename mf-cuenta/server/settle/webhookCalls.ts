@@ -14,6 +14,9 @@ type Calls = Handlers<ReturnType<typeof webhookContract>>
 
 const REFERENCE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+/** Text that the database can store. */
+const EVENT_ID = /^[\x21-\x7e]{1,255}$/
+
 /** Every answer but 200 makes the provider repeat the event. */
 export function webhookCalls(context: SliceContext, provider: PaymentProvider): Calls {
   const { database, now } = context
@@ -22,7 +25,8 @@ export function webhookCalls(context: SliceContext, provider: PaymentProvider): 
       unlessAway(request, webhookRefusals.providerAway, async () => {
         const event = await provider.eventOf(bytes, headers, now())
         if (!event) return invalid(webhookRefusals.signature)
-        if (!REFERENCE.test(event.reference)) return invalid(webhookRefusals.unknown)
+        if (!REFERENCE.test(event.reference) || !EVENT_ID.test(event.id))
+          return invalid(webhookRefusals.unknown)
         if ((await database.$count(paymentEvents, eq(paymentEvents.id, event.id))) > 0) return ok({})
         const [order] = await database.select().from(orders).where(eq(orders.reference, event.reference))
         if (!order || !(await hasSession(context, provider, order))) return invalid(webhookRefusals.unknown)
