@@ -62,7 +62,7 @@ interface PurchasesPort {
   ownedCourses(database: Database, people: { after: number; limit: number }): Promise<OwnedCourse[]>
   /**
    * Ends the person's ownership of a course at their own wish: its ACTIVE purchases become CANCELLED, no money goes back.
-   * Returns whether they owned it.
+   * Returns whether they owned it at any time, so that a repeated call answers the same.
    */
   giveUpCourse(database: Database, userId: number, courseId: number): Promise<boolean>
 }

@@ -95,8 +95,12 @@ export async function giveBackPurchase(
 }
 
 export async function giveUpCourse(database: Database, userId: number, courseId: number): Promise<boolean> {
-  const owned = and(activeOf(userId), eq(purchases.productId, 'Course'), eq(purchases.product, courseId))
-  return (await database.update(purchases).set({ status: 'CANCELLED' }).where(owned).returning()).length > 0
+  const bought = and(
+    eq(purchases.userId, userId),
+    eq(purchases.productId, 'Course'),
+    eq(purchases.product, courseId),
+  )
+  return (await database.update(purchases).set({ status: 'CANCELLED' }).where(bought).returning()).length > 0
 }
 
 /** Whether the person ever bought or subscribed to anything. */

@@ -52,8 +52,8 @@ export const cursos: Slice = {
       'POST courses/unassignFromUser': async ({ person, body: { userId, courseId } }) => {
         if (userId !== person.id || !(await isCourse(database, courseId)))
           return notFound(courseRefusals.unknown)
-        await ports.purchases.giveUpCourse(database, person.id, courseId)
-        return ok({})
+        const wasOwned = await ports.purchases.giveUpCourse(database, person.id, courseId)
+        return wasOwned ? ok({}) : notFound(courseRefusals.unknown)
       },
     })
     await app.register(scope => mailOffPage(scope, context))

@@ -27,14 +27,15 @@ test('a course is given up by its owner: the session has it no longer, other pur
   const { purchases } = (await server.call('POST auth/me', { token: ana.token })).body
   expect(purchases).toEqual(expect.arrayContaining(others))
   const { ports, database } = server.context
-  expect(await ports.purchases.giveUpCourse(database, ana.id, given ?? 0)).toBe(false)
+  expect(await ports.purchases.giveUpCourse(database, ana.id, given ?? 0)).toBe(true)
 })
 
 test('somebody else’s course is not found, and stays theirs', async () => {
   const [courseId] = await coursesOf()
   const missing = { status: 404, body: { message: 'No encontramos este curso.' } }
   expect(await unassign({ userId: ana.id, courseId }, nuevo)).toMatchObject(missing)
-  expect(await unassign({ userId: nuevo.id, courseId }, nuevo)).toMatchObject({ status: 200 })
+  // Nor is one that exists and was never bought.
+  expect(await unassign({ userId: nuevo.id, courseId }, nuevo)).toMatchObject(missing)
   expect(await unassign({ userId: ana.id, courseId: 2_000_000_000 })).toMatchObject(missing)
   expect(await coursesOf()).toEqual([courseId])
 })
