@@ -17,6 +17,7 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import { dailyLimitRefusal } from 'shared/server/throttle/dailyLimit'
 import { limitOf } from 'shared/server/throttle/limits'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
+import { tidyLines } from 'shared/text/tidyLines'
 import type { CommentQuery } from '../../contract'
 import { commentRefusals } from '../../messages'
 import { commentProblem, LONGEST_COMMENT } from '../../rules/community/commentProblem'
@@ -105,7 +106,8 @@ export function commentCalls(context: SliceContext) {
     },
 
     'POST commentary': async ({ person, body, idempotencyKey }) => {
-      const { content, courseId, isAnonymous = false } = body
+      const { courseId, isAnonymous = false } = body
+      const content = tidyLines(body.content)
       const parentId = body.parentId || null
       const problem = commentProblem(content, parentId !== null, LONGEST_COMMENT.older)
       if (problem) return invalid(problem, { content: problem })
@@ -114,8 +116,14 @@ export function commentCalls(context: SliceContext) {
         // An asker without a name replies without one below the own question.
         const asksOn = question?.anonymous === true && question.userId === person.id
         const outcome = await addOnce(transaction, comments, {
-          row: { userId: person.id, courseId, parentId, content },
-          computed: { anonymous: question ? asksOn : isAnonymous },
+          row: {
+            userId: person.id,
+            courseId,
+            parentId,
+            content,
+            ...(!question && { anonymous: isAnonymous }),
+          },
+          computed: question && { anonymous: asksOn },
           key: idempotencyKey,
           now: now(),
           refusal: async () => {
@@ -141,7 +149,8 @@ export function commentCalls(context: SliceContext) {
       return created(comment)
     },
 
-    'PATCH commentary/{id}': async ({ person, params, body: { content } }) => {
+    'PATCH commentary/{id}': async ({ person, params, body }) => {
+      const content = tidyLines(body.content)
       const changed = await database.transaction(async (transaction): Promise<Outcome<StoredComment>> => {
         const comment = await lockComment(transaction, params.id)
         if (comment?.userId !== person.id) return notFound(commentRefusals.unknown)

@@ -117,6 +117,17 @@ describe('what may be written', () => {
     })
   })
 
+  test('marks of direction are left out, and empty lines in a row are one, also in an edit', async () => {
+    const content = `¿Puedo \u202Ecambiar?${'\n'.repeat(400)}Gracias`
+    const { status, body } = await post({ content })
+    expect([status, body.content]).toEqual([201, '¿Puedo cambiar?\n\nGracias'])
+    const edited = await server.call(`PATCH commentary/${body.id}`, {
+      token: ana.token,
+      body: { content: `\u2067Ya sé${' \n'.repeat(9)}.` },
+    })
+    expect(edited.body.content).toBe('Ya sé \n\n.')
+  })
+
   test.each(['a\u0000b', '\ud800', 'x\udc00'])('%j, which cannot be stored: 400', async content => {
     const body = JSON.stringify({ courseId, content })
     const { status } = await server.call('POST commentary', {
@@ -482,6 +493,12 @@ describe('anonymous questions', () => {
     await allow(true)
     const { body: own } = await post({ content: '¿Es normal el sangrado?', isAnonymous: true })
     expect(own).toMatchObject({ isAnonymous: true, isMine: true, userId: ana.id })
+    // A repeated attempt asks with or without a name as the first one did.
+    const key = randomUUID()
+    const twice = [true, true, false].map(isAnonymous => ({ content: '¿Y el sueño?', isAnonymous }))
+    const statuses: number[] = []
+    for (const body of twice) statuses.push((await post(body, ana, key)).status)
+    expect(statuses).toEqual([201, 201, 409])
     await like(own.id)
     await like(own.id, nuevo)
     const thanks = await reply(own.id, 'Gracias a todas.', ana)

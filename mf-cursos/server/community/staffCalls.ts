@@ -5,6 +5,7 @@ import { created, invalid, notFound, ok } from 'shared/server/http/outcome'
 import { pageOf } from 'shared/server/http/pages'
 import { addOnce } from 'shared/server/idempotency/addOnce'
 import type { SliceContext } from 'shared/server/slices/slice'
+import { tidyLines } from 'shared/text/tidyLines'
 import type { StaffComment } from '../../contract'
 import { commentRefusals } from '../../messages'
 import { commentProblem, LONGEST_COMMENT } from '../../rules/community/commentProblem'
@@ -110,7 +111,7 @@ export function communityStaffCalls(context: SliceContext) {
 
     'POST staff/course-comments/{id}/answer': ({ params, body, audit, idempotencyKey }) =>
       database.transaction(async transaction => {
-        const { content } = body
+        const content = tidyLines(body.content)
         const specialist = body.specialist.trim()
         if (specialist === '')
           return invalid(commentRefusals.specialistMissing, { specialist: commentRefusals.specialistMissing })

@@ -3,6 +3,7 @@ import { conflict, notFound, ok } from 'shared/server/http/outcome'
 import { refuseFields } from 'shared/server/http/refuseFields'
 import { addOnce } from 'shared/server/idempotency/addOnce'
 import type { SliceContext } from 'shared/server/slices/slice'
+import { tidyLines } from 'shared/text/tidyLines'
 import type { RatingBody } from '../../contract'
 import { consumedRefusals, recipeRefusals } from '../../messages'
 import { canUnmark } from '../../rules/plans/canUnmark'
@@ -25,7 +26,8 @@ export function ratingCalls(context: SliceContext) {
       ok(await ratingsOf(database, person.id, params.id)),
 
     'POST recipes/{id}/comments': ({ params, body, person, idempotencyKey }) => {
-      const { score, comments = '', day, slot = null } = body
+      const { score, day, slot = null } = body
+      const comments = tidyLines(body.comments ?? '')
       const today = dayIn(context.now())
       return addOnce(database, recipeComments, {
         row: { userId: person.id, recipeId: params.id, score, comments, slot, ...(day && { day }) },

@@ -83,6 +83,8 @@ describe('rating a recipe', () => {
   })
 
   test('a comment may be far longer than anybody types', async () => {
+    const turned = { score: 'ESTUVO_BIEN', comments: `\u202Eacir${'\n'.repeat(400)}fin` }
+    expect((await rate(freshRecipe(), turned)).body.comments).toBe('acir\n\nfin')
     const comments = 'ñ'.repeat(50_000)
     expect(await rate(freshRecipe(), { score: 'ESTUVO_BIEN', comments })).toMatchObject({
       status: 201,

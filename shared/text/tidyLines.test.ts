@@ -1,0 +1,12 @@
+import { tidyLines } from './tidyLines'
+
+test.each([
+  ['uno\ndos\n\ntres', 'uno\ndos\n\ntres'],
+  [`uno${'\n'.repeat(400)}dos`, 'uno\n\ndos'],
+  ['uno\r\n \r\n\t\r\n\r\ndos', 'uno\n\ndos'],
+  ['  con sangría\n  y más', '  con sangría\n  y más'],
+  ['\u202Eoinetxe\u202C \u2067al revés\u2069\u200F', 'oinetxe al revés'],
+  ['👩🏽‍❤️‍💋‍👨🏿', '👩🏽‍❤️‍💋‍👨🏿'],
+])('%j is stored as %j', (text, stored) => {
+  expect(tidyLines(text)).toBe(stored)
+})
