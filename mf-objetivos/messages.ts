@@ -25,6 +25,7 @@ export const familyRefusals = {
 
 export const formRefusals = {
   unknown: 'No encontramos este test.',
+  unknownVersion: 'Esta versión del test no existe. Vuelve a abrir el test.',
   notEligible: 'Este test no es para la edad o el género de esta persona.',
   notBought: 'Este test viene con un curso que todavía no tienes.',
 } as const

@@ -52,6 +52,7 @@ export const recoveryMessages = {
 /** Our own. */
 export const privacyMessages = {
   mustAccept: 'Antes de guardar tus datos necesitamos que aceptes el aviso de privacidad vigente.',
+  unknownVersion: 'Este aviso de privacidad no existe. Vuelve a abrir la página para leer el vigente.',
   notInForce: 'El aviso de privacidad cambió. Lee la versión vigente antes de aceptarla.',
   passwordRequired: 'Ingresa tu contraseña para confirmar.',
   wrongPassword: 'La contraseña no es correcta.',

@@ -42,7 +42,8 @@ export function draftCalls(context: SliceContext) {
         if (refusal) return refusal
         const version = before?.version ?? body.version
         const found = await contentOf(one, take.formId, version)
-        if (!found) return notFound(formRefusals.unknown)
+        if (!found || (version !== body.version && !(await contentOf(one, take.formId, body.version))))
+          return invalid(formRefusals.unknownVersion, { version: formRefusals.unknownVersion })
         const questions: Question[] = JSON.parse(found.content)
         const { sound, problem } = soundAnswers(questions, body)
         // Answers to another version stay out where they do not fit; in the same version they are a mistake.

@@ -35,7 +35,7 @@ test('the demo: Ana has a family, two tests with a history, a lab with and one w
   const files = JSON.parse(body[0].data).files
   expect(body[0].labs).toEqual(expect.arrayContaining(files.map(({ lab }: { lab: string }) => lab)))
   expect(files.map((one: { response: string | null }) => one.response !== null)).toEqual([true, false])
-  expect((await server.as(`GET files/${files[0].file}`)).text).toContain('%PDF-1.7')
+  expect((await server.as(`GET files/${files[0].file}`)).text).toContain('%PDF-1.4')
   const { body: steps } = await server.as('GET next-steps')
   const [appointment, repeat] = steps
   expect(appointment).toMatchObject({
@@ -298,6 +298,8 @@ describe('a draft', () => {
         select form_id, 2, 'Nuevo nombre', '[]' from objectives.form_versions where form_id = ${form.id}`)
       await one.execute(sql`update objectives.forms set version = 2, withdrawn = true where id = ${form.id}`)
     })
+    const never = { status: 400, body: { errors: { version: expect.stringMatching(/no existe/) } } }
+    expect(await server.putDraft(form.id, { ...body, version: 9 })).toMatchObject(never)
     const later = await server.putDraft(form.id, {
       ...body,
       version: 2,

@@ -42,7 +42,7 @@ export async function submit(
 
   const version = sent.version ?? draft?.version ?? form.version
   const found = await contentOf(one, formId, version)
-  if (!found) return notFound(formRefusals.unknown)
+  if (!found) return invalid(formRefusals.unknownVersion, { data: formRefusals.unknownVersion })
   const questions: Question[] = JSON.parse(found.content)
   const answers = inOrder(questions, sent.answers)
   const today = dayIn(context.now())

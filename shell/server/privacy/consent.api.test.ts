@@ -134,13 +134,17 @@ test('sign-out, own data and the end of the account need no consent', async () =
   expect((await server.call('POST auth/logout', { token: other.token })).status).toBe(200)
 })
 
-test('only the version in force can be accepted: 409 for another', async () => {
+test('only the version in force can be accepted: 400 for one that was never published', async () => {
   const { person } = await register()
   const accept = (version: unknown) =>
     server.call('POST auth/privacy-notice', { token: person.token, body: { version } })
   expect(await accept('2019-01')).toMatchObject({
-    status: 409,
-    body: { message: 'El aviso de privacidad cambió. Lee la versión vigente antes de aceptarla.' },
+    status: 400,
+    body: {
+      errors: {
+        version: 'Este aviso de privacidad no existe. Vuelve a abrir la página para leer el vigente.',
+      },
+    },
   })
   expect((await accept('')).status).toBe(400)
   expect((await accept(7)).status).toBe(400)

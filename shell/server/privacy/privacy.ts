@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { dayIn } from 'shared/dates/instants'
 import { serverMessages } from 'shared/server/http/messages'
-import { conflict, ok, unauthorized } from 'shared/server/http/outcome'
+import { conflict, invalid, ok, unauthorized } from 'shared/server/http/outcome'
 import { serve } from 'shared/server/http/serve'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { privacyContract } from '../../contract'
 import { privacyMessages } from '../../messages'
 import { accountById } from '../auth/accountStore'
 import { personFacts } from '../auth/personFacts'
-import { currentVersion } from '../site/siteStore'
+import { currentVersion, publishedVersion } from '../site/siteStore'
 import { accept, consentOf } from './consentStore'
 import { endAccount } from './endAccount'
 import { ownDataOf } from './ownDataOf'
@@ -26,6 +26,8 @@ export function privacy(app: FastifyInstance, context: SliceContext, slices: rea
     },
 
     'POST auth/privacy-notice': async ({ body, person }) => {
+      if (!(await publishedVersion(database, body.version)))
+        return invalid(privacyMessages.unknownVersion, { version: privacyMessages.unknownVersion })
       // Only the version that the page showed is accepted, not one that replaced it meanwhile.
       if (body.version !== (await currentVersion(database))) return conflict(privacyMessages.notInForce)
       const account = await accept(database, person.id, body.version, context.now())
