@@ -46,6 +46,13 @@ describe('security headers', () => {
     expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d+/)
   })
 
+  test('an unknown host enters no policy of a page', async () => {
+    const policyOn = async (host: string) =>
+      (await server.app.inject({ url: '/nada', headers: { host } })).headers['content-security-policy']
+    expect(await policyOn('192.168.1.7:3000')).toContain('http://192.168.1.7:')
+    expect(await policyOn('evil.example')).not.toContain('evil.example')
+  })
+
   test('headers of an untrusted proxy are ignored', async () => {
     const wary = await testServer()
     const { headers } = await wary.call('GET health/live', { headers: { 'x-forwarded-proto': 'https' } })

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config'
 
 /** This machine and private network addresses, by which a phone opens a laptop on the same network. */
-const NEARBY =
+const NEARBY_HOST =
   /^(localhost|[\w-]+\.local|\[::1\]|127(\.\d{1,3}){3}|10(\.\d{1,3}){3}|192\.168(\.\d{1,3}){2}|172\.(1[6-9]|2\d|3[01])(\.\d{1,3}){2})(:\d{1,5})?$/i
 
 /**
@@ -16,8 +16,14 @@ export function linkOrigin(
 ): string | undefined {
   if (config.publicOrigin) return config.publicOrigin
   if (!believesRequests(config)) return undefined
-  const isNearby = request && NEARBY.test(request.host)
-  return isNearby ? `${request.protocol}://${request.host}` : `http://localhost:${config.port}`
+  return request && isNearby(request.host)
+    ? `${request.protocol}://${request.host}`
+    : `http://localhost:${config.port}`
+}
+
+/** Whether a request's host may be believed to be this machine, without a configured origin. */
+export function isNearby(host: string): boolean {
+  return NEARBY_HOST.test(host)
 }
 
 function believesRequests({ smtpUrl, databaseUrl, demo }: Config): boolean {

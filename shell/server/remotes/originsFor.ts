@@ -1,5 +1,6 @@
 import { remotes } from 'shared/releases/remotes'
 import type { Config } from 'shared/server/config/config'
+import { isNearby } from 'shared/server/http/linkOrigin'
 import type { OriginOf } from '../registry/composeRegistry'
 
 /** The part of a request that names its own address. */
@@ -11,12 +12,9 @@ interface Asked {
 /** The configured origins of the shell and the remotes. */
 type Known = Pick<Config, 'port' | 'publicOrigin' | 'remoteOrigins'>
 
-/** A host name or IP address as in a Host header, no longer than a name can be. */
-const HOST = /^([\w.-]{1,253}|\[[\da-fA-F:.]{2,45}\])(:\d{1,5})?$/
-
 /**
  * The origins of the remotes: the configured ones (`*` for all that are not named), otherwise the ports after the
- * shell's, on the public host or, on a laptop without one, on the host that the browser used. A proxy's forwarded-host
+ * shell's, on the public host or, on a laptop without one, on the host that the browser used. An unknown host enters no page and no policy. A proxy's forwarded-host
  * header is not read: scripts would load from any host that it names.
  */
 export function originsFor(asked: Asked, { port, publicOrigin, remoteOrigins }: Known): OriginOf {
@@ -29,5 +27,5 @@ export function originsFor(asked: Asked, { port, publicOrigin, remoteOrigins }: 
 }
 
 function hostOf({ headers: { host = '' } }: Asked): string {
-  return HOST.exec(host)?.[1] ?? 'localhost'
+  return isNearby(host) ? host : 'localhost'
 }
