@@ -28,7 +28,10 @@ export function errorHandler(error: FastifyError, request: FastifyRequest, reply
   const status = error.validation ? 400 : clientStatus(error)
   if (status === undefined) {
     request.log.error({ err: error }, 'unexpected error')
-    reply.code(500).send({ message: serverMessages.failure } satisfies Refusal)
+    reply
+      .code(500)
+      .header('cache-control', 'no-store')
+      .send({ message: serverMessages.failure } satisfies Refusal)
     return
   }
   reply.code(status).header('cache-control', 'no-store').send(refusalOf(error, status))
