@@ -133,6 +133,22 @@ describe('files', () => {
 })
 
 describe('answers', () => {
+  test('about a person are stored by no cache; lists of the practice may be asked for anew', async () => {
+    const { token } = await server.signIn()
+    const { body } = await server.call('GET openapi.json')
+    const paths = Object.entries<{ get?: { security: object[] } }>(body.paths)
+    const personal = paths.filter(([path, { get }]) => get && get.security.length > 0 && !path.includes('{'))
+    const stored: string[] = []
+    for (const [path] of personal) {
+      const { headers } = await server.call(`GET ${path.replace('/api/', '')}`, { token })
+      if (headers['cache-control'] !== 'no-store') stored.push(`${path}: ${headers['cache-control']}`)
+    }
+    expect(personal.length).toBeGreaterThan(20)
+    expect(stored.sort()).toEqual(
+      ['aliments', 'content/categories', 'recipes'].map(name => `/api/${name}: private, no-cache`),
+    )
+  })
+
   test('long ones are compressed, short ones are not', async () => {
     const headers = { 'accept-encoding': 'br, gzip' }
     const long = await server.call('GET openapi.json', { headers })
