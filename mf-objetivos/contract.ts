@@ -132,6 +132,8 @@ const DraftAnswer = Type.Object({
   ]),
   /** How often the answer was changed: of two devices the more often changed answer wins. */
   changes: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  /** Help was shown for this answer, which signals a risk. */
+  helped: Type.Optional(Type.Boolean()),
 })
 
 const Owner = Type.Union([Id, Type.Null()])
@@ -152,6 +154,19 @@ export const DraftBody = Type.Object({
   answers: Type.Array(DraftAnswer, { maxItems: 500 }),
 })
 export type DraftBody = Static<typeof DraftBody>
+
+const RiskHelp = Type.Object({
+  /** The tests with an answer that signals a risk and whose help was not shown; `question` is the first such one. */
+  due: Type.Array(Type.Object({ formId: Id, familyMemberId: Owner, question: Id })),
+  /** When the practice is open in the next two weeks, the earliest first: the help promises no call outside of it. */
+  openTimes: Type.Array(
+    Type.Object({
+      opens: Type.String({ format: 'date-time' }),
+      closes: Type.String({ format: 'date-time' }),
+    }),
+  ),
+})
+export type RiskHelp = Static<typeof RiskHelp>
 
 const NextStep = Type.Object({
   kind: Type.Union([
@@ -275,7 +290,25 @@ export const responsesContract = defineContract({
     summary: 'Avisar a la clínica, con permiso de la persona, de una respuesta que señala un riesgo',
     access: 'person',
     body: Type.Object({ formId: Id, question: Id, familyMemberId: Type.Optional(Owner) }),
-    answer: { status: 201, body: Type.Object({ id: Id }) },
+    answer: {
+      status: 201,
+      body: Type.Object({
+        id: Id,
+        /** When the practice can call at the earliest; null where no opening is known. */
+        callFrom: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+      }),
+    },
+  },
+  'GET risk-help': {
+    summary: 'La ayuda que la persona todavía no ha visto, y cuándo abre la clínica',
+    access: 'person',
+    answer: { status: 200, body: RiskHelp },
+  },
+  'POST risk-help/shown': {
+    summary: 'Anotar que la persona vio la ayuda de un test; repetirlo no cambia nada',
+    access: 'person',
+    body: Type.Object({ formId: Id, familyMemberId: Type.Optional(Owner) }),
+    answer: { status: 201, body: Type.Object({}) },
   },
 })
 
@@ -293,9 +326,17 @@ const StaffRiskNotice = Type.Object({
   id: Id,
   createdAt: Type.String({ format: 'date-time' }),
   handled: Type.Boolean(),
+  /** When the practice called; null before. */
+  handledAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  /** The name of the member who called; empty before, and where the member's account has ended. */
+  handledBy: Type.String(),
   patient: Type.Object({ firstName: Type.String(), lastName: Type.String() }),
-  /** Of the family member, or else of the account. */
+  /** Empty where none is known. */
   phone: Type.String(),
+  /** Whose telephone it is: the person's own, or that of the account's holder. */
+  phoneOwner: Type.Union([Type.Literal('person'), Type.Literal('account')]),
+  /** The name of the account's holder. */
+  account: Type.String(),
   /** Of the family member, or else of the account. */
   email: Type.String(),
 })
@@ -327,9 +368,15 @@ export const staffContract = defineContract({
     answer: { status: 200, body: Type.Array(StaffRiskNotice) },
   },
   'POST staff/risk-notices/{id}/handled': {
-    summary: 'Anotar que la clínica ya buscó a la persona',
+    summary: 'Anotar que la clínica ya buscó a la persona, y quién lo hizo',
     access: 'staff',
     params: Type.Object({ id: Id }),
     answer: { status: 201, body: Type.Object({}) },
+  },
+  'DELETE staff/risk-notices/{id}/handled': {
+    summary: 'Deshacer esa nota: la persona vuelve a esperar',
+    access: 'staff',
+    params: Type.Object({ id: Id }),
+    answer: { status: 200, body: Type.Object({}) },
   },
 })

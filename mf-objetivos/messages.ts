@@ -96,10 +96,47 @@ export const labMail = {
   button: 'Entrar a Objetivos',
 } as const
 
+/** Ends a sentence, whose last word may be `a.m.`. */
+const sentence = (words: string) => (words.endsWith('.') ? words : `${words}.`)
+
+/** The help after an answer that signals a risk (shared/product/objetivos.md#answers-that-signal-a-risk). */
+export const riskMessages = {
+  title: 'No estás solo ni sola',
+  lead: 'Lo que respondiste importa, y hay personas listas para escucharte ahora mismo.',
+  lifeline: 'Llamar a la Línea de la Vida:',
+  lifelineNumber: '800 911 2000',
+  emergency: 'Si estás en peligro, llama al 911',
+  appointment: 'Pedir una cita de psicología',
+  offer: (when: string) => sentence(`Si quieres, avisamos a la clínica para que te busque ${when}`),
+  closed: (when: string) =>
+    sentence(`La clínica está cerrada en este momento. Si quieres, le avisamos para que te busque ${when}`),
+  said: 'Le diremos el nombre de quien respondió y un teléfono para llamar, nada de las respuestas.',
+  tell: 'Sí, avisen a la clínica',
+  telling: 'Avisando…',
+  told: (when: string) => sentence(`La clínica te va a buscar ${when}`),
+  notTold: 'No pudimos avisar a la clínica. Llama a la Línea de la Vida, 800 911 2000.',
+  notNoted: 'No pudimos anotar que viste esta ayuda.',
+  continue: 'Continuar con el test',
+  understood: 'Entendido',
+  today: 'hoy',
+  tomorrow: 'mañana',
+  on: (day: string) => `el ${day}`,
+  from: (day: string, time: string) => `${day} a partir de ${time.startsWith('1:') ? 'la' : 'las'} ${time}`,
+  clinicClock: ', hora de Monterrey',
+  whenOpen: 'en cuanto abra',
+} as const
+
+/** Whose telephone the staff calls. */
+export const phoneOwners = {
+  person: 'Su propio teléfono',
+  account: (name: string) => `Teléfono de ${name}, titular de la cuenta`,
+} as const
+
 export const riskMail = {
-  subject: 'Una persona pidió que la busques hoy',
-  lead: (name: string) => `${name} pidió que la clínica la busque hoy mismo.`,
-  phone: (phone: string) => `Su teléfono: ${phone}`,
+  subject: 'Una persona pidió que la busques',
+  lead: (name: string) => `${name} pidió que la clínica la busque.`,
+  promise: (when: string) => sentence(`Le dijimos que la vamos a buscar ${when}`),
+  phone: (phone: string, whose: string) => `${whose}: ${phone}`,
   noPhone: 'No tiene un teléfono en su perfil. Su correo está en la lista del equipo.',
 } as const
 
@@ -117,8 +154,6 @@ export const takingNotices = {
   title: 'Test',
   notKept: 'No pudimos guardar tu respuesta. Inténtalo de nuevo.',
   notSent: 'No pudimos enviar tus respuestas. Inténtalo de nuevo.',
-  told: 'La clínica te va a buscar hoy.',
-  notTold: 'No pudimos avisar a la clínica. Llama a la Línea de la Vida, 800 911 2000.',
 } as const
 
 /** The page of one result (shared/product/objetivos.md#history). */
@@ -135,7 +170,10 @@ export const staffMessages = {
   noticesFailed: 'No pudimos cargar a quién buscar',
   noPhone: 'No tiene un teléfono en su perfil.',
   handle: 'Ya la busqué',
-  handled: 'Ya la buscamos',
+  handledBy: (name: string, moment: string) => `La buscó ${name}, ${moment}`,
+  /** A member whose account has ended. */
+  formerMember: 'el equipo',
+  undo: 'Todavía no la busqué',
   labs: 'Laboratorios por responder',
   noLabs: 'Todos tienen respuesta.',
   labsFailed: 'No pudimos cargar los laboratorios',

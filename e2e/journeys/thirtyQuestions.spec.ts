@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { callAs } from '../fixtures/callAs'
 import { DEVICES } from '../fixtures/devices'
 import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
 import { keptOn } from '../fixtures/keptOn'
@@ -23,13 +24,6 @@ async function choose(page: Page, question: number) {
     .getByRole('radio')
     .nth(optionOf(question) - 1)
     .check()
-}
-
-/** The server's stored answer at a path, read with the person's own token. */
-async function stored(page: Page, path: string) {
-  const token = await page.evaluate(() => localStorage.getItem('mydiet.token'))
-  const answer = await page.request.get(`/api/${path}`, { headers: { authorization: `Bearer ${token}` } })
-  return answer.json()
 }
 
 interface Trouble {
@@ -103,14 +97,14 @@ for (const [shift, { device, ...use }] of DEVICES.entries()) {
       await expect(doneTests(page).getByRole('button', { name: new RegExp(`^${CHECK}`) })).toBeVisible()
 
       const responses: { form: { name: string }; familyMemberId: number | null; data: string }[] =
-        await stored(page, 'form-responses')
+        await callAs(page, 'GET form-responses')
       const sent = responses.filter(
         ({ form, familyMemberId }) => form.name === CHECK && familyMemberId === person,
       )
       expect(sent.map(({ data }) => JSON.parse(data).answers)).toEqual([
         Array.from({ length: QUESTIONS }, (_, at) => ({ question: at + 1, userAnswer: optionOf(at + 1) })),
       ])
-      expect(await stored(page, 'form-drafts')).toEqual([])
+      expect(await callAs(page, 'GET form-drafts')).toEqual([])
 
       // No answer stays in the browser when the person leaves; the button is in the phone's menu.
       const leave = page.getByRole('button', { name: 'Cerrar sesión' })

@@ -14,6 +14,7 @@ import { appointmentCalls } from './appointments/appointmentCalls'
 import { holdCalls } from './appointments/holdCalls'
 import { appointmentsPort } from './appointmentsPort'
 import { calendarCalls, mountFeed } from './calendar/calendarCalls'
+import { clinicHoursPort } from './clinicHoursPort'
 import { patientCalls } from './patients/patientCalls'
 import { sendReminder } from './reminders/reminders'
 import { appointments, calendarFeeds, waitingList } from './schema'
@@ -33,7 +34,7 @@ export const citas: Slice = {
   ownData: ownRows({ appointments, calendarFeeds, waitingList }),
   jobs: [sendReminder, offerSlot],
 
-  ports: context => ({ appointments: appointmentsPort(context) }),
+  ports: context => ({ appointments: appointmentsPort(context), clinicHours: clinicHoursPort }),
 
   routes(app, context) {
     serve(app, appointmentsContract, appointmentCalls(context))

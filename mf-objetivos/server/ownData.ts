@@ -26,7 +26,7 @@ export const ownData: OwnData = {
     return {
       ...lists,
       formResponses: responses.map(response => {
-        const { answers, areas, balance, labs, ...rest } = response
+        const { answers, areas, balance, labs, helpDue, ...rest } = response
         return hidden.has(response.id) ? rest : response
       }),
       labFiles: labs.map(file => {

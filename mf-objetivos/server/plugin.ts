@@ -16,6 +16,7 @@ import { staffLabCalls } from './labs/staffLabCalls'
 import { nextCalls } from './next/nextCalls'
 import { ownData } from './ownData'
 import { responseCalls } from './responses/responseCalls'
+import { helpCalls } from './risk/helpCalls'
 import { sendNoticeMail } from './risk/noticeMail'
 import { riskCalls } from './risk/riskCalls'
 import { staffNoticeCalls } from './risk/staffNoticeCalls'
@@ -24,7 +25,7 @@ import { demoFamily } from './seed/demoFamily'
 export const objetivos: Slice = {
   name: 'objetivos',
   migrations: join(import.meta.dirname, 'migrations'),
-  needs: ['people', 'files', 'purchases', 'courses', 'appointments'],
+  needs: ['people', 'files', 'purchases', 'courses', 'appointments', 'clinicHours'],
   contentKinds: [formContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
   seedDemo: demoFamily,
@@ -37,7 +38,7 @@ export const objetivos: Slice = {
   async routes(app, context) {
     serve(app, familyContract, familyCalls(context))
     serve(app, formsContract, { ...formCalls(context), ...draftCalls(context), ...nextCalls(context) })
-    serve(app, responsesContract, { ...responseCalls(context), ...riskCalls(context) })
+    serve(app, responsesContract, { ...responseCalls(context), ...riskCalls(context), ...helpCalls(context) })
     serve(app, staffContract, { ...staffLabCalls(context), ...staffNoticeCalls(context) })
     await app.register(own => consentPages(own, context))
   },

@@ -113,9 +113,12 @@ export const formResponses = objectivesSchema.table(
     balance: integer().notNull(),
     /** The names of the recommended labs. */
     labs: text().array().notNull(),
+    /** It was sent with an answer that signals a risk and whose help was not shown; until the person sees it. */
+    helpDue: boolean('help_due').notNull().default(false),
     createdAt: time('created_at').notNull().default(sql`now()`),
   },
   table => [
+    index('responses_with_help_due').on(table.userId).where(sql`${table.helpDue}`),
     index('responses_of_a_person').on(table.userId, table.createdAt),
     index('responses_of_a_family_member').on(table.familyMemberId),
   ],
@@ -154,6 +157,8 @@ export const riskNotices = objectivesSchema.table(
     formId: formId(),
     createdAt: time('created_at').notNull(),
     handledAt: time('handled_at'),
+    /** The member of the staff who called. */
+    handledBy: integer('handled_by'),
   },
   table => [
     index('risk_notices_of_a_person').on(table.userId, table.createdAt),

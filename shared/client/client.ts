@@ -162,3 +162,8 @@ export async function dataOf<T>(result: Promise<Result<T>>): Promise<T> {
   if (!answer.ok) throw new CallRefused(answer.status, answer.message, answer.errors)
   return answer.data
 }
+
+/** The server's own words where it judged a call (4xx), else the given ones. */
+export function refusalMessage(error: unknown, otherwise: string): string {
+  return error instanceof CallRefused && error.status >= 400 && error.status < 500 ? error.message : otherwise
+}

@@ -26,7 +26,7 @@ export function scheduleDayOf(day: string): number {
 }
 
 /** The pairs of start and end of a day, in minutes since the clinic's midnight. */
-function workingTimes(schedules: readonly Schedule[], day: string): { from: number; to: number }[] {
+export function workingTimes(schedules: readonly Schedule[], day: string): { from: number; to: number }[] {
   const weekday = scheduleDayOf(day)
   return schedules
     .filter(schedule => schedule.day === weekday)

@@ -31,6 +31,11 @@ export async function listSpecialists(database: Database): Promise<SpecialistUse
   }))
 }
 
+/** The specialists who can be booked. */
+export function offeredSpecialists(database: Database): Promise<SpecialistRow[]> {
+  return database.select().from(specialists).where(offered).orderBy(asc(specialists.id))
+}
+
 export function asBranch({ name, address, map, phone }: BranchRow) {
   return { name, address, map, phone }
 }

@@ -1,11 +1,10 @@
-import { dataOf } from 'shared/client'
+import { dataOf, refusalMessage } from 'shared/client'
 import { personZone } from 'shared/dates/instants'
 import { useMutation, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
 import type { Appointment } from '../../contract'
 import { rescheduleMessages } from '../../messages'
 import { citas } from '../api'
-import { refusalMessage } from '../refusalMessage'
 import { freeSlotsKey } from '../specialists/useFreeSlots'
 import { appointmentsKey } from './useAppointments'
 

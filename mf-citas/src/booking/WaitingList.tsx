@@ -1,10 +1,9 @@
-import { dataOf } from 'shared/client'
+import { dataOf, refusalMessage } from 'shared/client'
 import { useMutation, useQuery, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
 import { Button } from 'shared/ui/Button'
 import { waitingMessages } from '../../messages'
 import { waiting } from '../api'
-import { refusalMessage } from '../refusalMessage'
 
 interface WaitingListProps {
   specialistId: number

@@ -5,6 +5,8 @@ export interface DraftAnswer {
   question: number
   answer: Answer | null
   changes: number
+  /** Help was shown for this answer, which signals a risk. A changed answer begins without it. */
+  helped?: boolean
 }
 
 /**
@@ -23,5 +25,7 @@ export function mergeDrafts(one: readonly DraftAnswer[], other: readonly DraftAn
 
 function isLater(item: DraftAnswer, before: DraftAnswer): boolean {
   if (item.changes !== before.changes) return item.changes > before.changes
-  return JSON.stringify(item.answer) > JSON.stringify(before.answer)
+  const [own, other] = [JSON.stringify(item.answer), JSON.stringify(before.answer)]
+  // Of the same answer the one whose help was shown stays: on one of the two devices the person has seen it.
+  return own === other ? item.helped === true && !before.helped : own > other
 }

@@ -11,7 +11,7 @@ export interface Take {
   formId: number
 }
 
-type DraftRow = typeof formDrafts.$inferSelect
+export type DraftRow = typeof formDrafts.$inferSelect
 
 const isTake = ({ userId, familyMemberId, formId }: Take) =>
   and(

@@ -170,38 +170,3 @@ describe('npm run labs', () => {
     expect(labsCommand.find(words as string[])).toBeUndefined(),
   )
 })
-
-describe('an answer that signals a risk', () => {
-  test('is told to the practice if the person agrees, once, in words that name no answer', async () => {
-    const form = server.form('Estado de ánimo')
-    const tell = (question: number, more = {}) =>
-      server.as('POST risk-notices', { formId: form.id, question, ...more })
-    const both = [await tell(9), await tell(9)]
-    expect(both.map(({ status }) => status)).toEqual([201, 201])
-    expect(both[0]?.body).toEqual(both[1]?.body)
-    expect((await tell(1)).status).toBe(404)
-    expect((await tell(9, { familyMemberId: 2_000_000_000 })).status).toBe(404)
-    const mails = await server.mails({
-      to: 'jorge.salinas@mydiet.mx',
-      subject: 'Una persona pidió que la busques hoy',
-    })
-    expect(mails).toHaveLength(1)
-    expect(mails[0]?.text).toContain('Ana Treviño Garza')
-    expect(mails[0]?.text).toContain('8112345678')
-    expect(mails[0]?.text).not.toMatch(/ánimo|PHQ|muert/i)
-    const staff = await server.signInStaff('otra@mydiet.mx')
-    const { body } = await server.as('GET staff/risk-notices', undefined, staff)
-    expect(body[0]).toEqual({
-      id: both[0]?.body.id,
-      createdAt: expect.any(String),
-      handled: false,
-      patient: { firstName: 'Ana', lastName: 'Treviño Garza' },
-      phone: '8112345678',
-      email: 'ana@mydiet.mx',
-    })
-    const handled = `POST staff/risk-notices/${body[0].id}/handled`
-    expect((await server.as(handled, undefined, staff)).status).toBe(201)
-    expect((await server.as('GET staff/risk-notices', undefined, staff)).body[0].handled).toBe(true)
-    expect((await tell(9)).body.id).not.toBe(both[0]?.body.id)
-  })
-})

@@ -10,6 +10,8 @@ export interface SentData {
   /** The version of the form that was answered; undefined for the current one. */
   version: number | undefined
   answers: Map<number, Answer>
+  /** The questions whose help the person has seen. */
+  helped: Set<number>
   files: { lab: string; file: string }[]
 }
 
@@ -45,6 +47,7 @@ function readData(data: Record<string, unknown>, userId: number): SentData {
   const { version } = data
   if (version !== undefined && !isId(version)) throw new TypeError('not a version')
   const answers = new Map<number, Answer>()
+  const helped = new Set<number>()
   const listed = [data, ...list(data.areas).map(record)].flatMap(part => list(part.answers))
   for (const item of listed.map(record)) {
     const question = idOf(item.question)
@@ -55,12 +58,14 @@ function readData(data: Record<string, unknown>, userId: number): SentData {
       throw new AnsweredTwice(responseRefusals.answeredTwice)
     }
     answers.set(question, answer)
+    if (item.helped === true) helped.add(question)
   }
   return {
     ok: true,
     familyMemberId: familyMemberOf(data.user, userId),
     version,
     answers,
+    helped,
     files: list(data.files).map(record).flatMap(fileOf),
   }
 }

@@ -8,8 +8,10 @@ import type { Answers } from '../../rules/answers/answer'
 import { checkAnswers } from '../../rules/answers/checkAnswer'
 import { recommendedLabs } from '../../rules/answers/recommendations'
 import { areaScores, balanceOf } from '../../rules/answers/score'
+import type { DraftAnswer } from '../../rules/drafts/mergeDrafts'
 import type { Question } from '../../rules/forms/form'
 import { isPending } from '../../rules/forms/nextTake'
+import { helpDue } from '../../rules/risk/helpDue'
 import { deleteDraft, draftOf, type Take } from '../drafts/draftStore'
 import { contentOf, formById } from '../forms/formStore'
 import { formRefusal, takerOf } from '../forms/takers'
@@ -66,6 +68,7 @@ export async function submit(
       areas: JSON.stringify(areas),
       balance: balanceOf(areas),
       labs: recommendedLabs(questions, sent.answers),
+      helpDue: helpDue(questions, givenAnswers(sent, draft)) !== undefined,
       createdAt: context.now(),
     })
     .returning()
@@ -81,6 +84,18 @@ function inOrder(questions: readonly Question[], answers: Answers): string {
       .filter(({ id }) => answers.has(id))
       .map(({ id }) => ({ question: id, userAnswer: answers.get(id) })),
   )
+}
+
+/** The sent answers, each with whether its help was shown: by what was sent, or by the draft with the same answer. */
+function givenAnswers({ answers, helped }: SentData, draft: { answers: string } | undefined): DraftAnswer[] {
+  const sent = [...answers].map(([question, answer]) => ({ question, answer, changes: 1 }))
+  const before: DraftAnswer[] = JSON.parse(draft?.answers ?? '[]')
+  const isSame = (one: DraftAnswer, other: DraftAnswer) =>
+    one.question === other.question && JSON.stringify(one.answer) === JSON.stringify(other.answer)
+  return sent.map(given => ({
+    ...given,
+    helped: helped.has(given.question) || before.some(one => one.helped === true && isSame(one, given)),
+  }))
 }
 
 function answersRefusal(questions: readonly Question[], answers: Answers): Refused | undefined {

@@ -1,17 +1,19 @@
 import type { SliceContext } from 'shared/server/slices/slice'
+import type { StaffRiskNotice } from '../../contract'
 import type { FamilyRow } from '../family/familyStore'
 
 type Owner = Awaited<ReturnType<SliceContext['ports']['people']['profileOf']>>
 
 /** The name and the ways to reach a person; a text is empty where nothing is known. */
-export interface Contact {
+export interface Contact extends Pick<StaffRiskNotice, 'phone' | 'phoneOwner' | 'email' | 'account'> {
   firstName: string
   lastName: string
-  phone: string
-  email: string
 }
 
-/** The contact of the family member, or else of the account. A member without an own one is reached by the account's. */
+/**
+ * The contact of the family member, or else of the account. A member without an own telephone is reached by the
+ * account's, and whose it is is said with it: who calls must not take another person for this one.
+ */
 export function contactOf(
   owner: Owner,
   member: Pick<FamilyRow, 'firstName' | 'lastName' | 'phone' | 'email'> | null,
@@ -20,7 +22,14 @@ export function contactOf(
   return {
     firstName,
     lastName,
-    phone: member?.phone || owner?.phone || owner?.emergencyContactPhone || '',
+    phone: member?.phone || phoneOf(owner),
+    phoneOwner: member && !member.phone ? 'account' : 'person',
     email: member?.email || owner?.email || '',
+    account: owner ? `${owner.firstName} ${owner.lastName}` : '',
   }
+}
+
+/** The telephone that the profile shows and edits; `phone` stays as it was registered. */
+function phoneOf(owner: Owner): string {
+  return owner?.emergencyContactPhone || owner?.phone || ''
 }

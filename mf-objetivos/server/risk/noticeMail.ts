@@ -5,7 +5,10 @@ import { composeMail } from 'shared/server/mail/composeMail'
 import type { SliceContext } from 'shared/server/slices/slice'
 import Type from 'typebox'
 import { riskMail } from '../../messages'
+import { callWords } from '../../rules/risk/callWords'
+import { phoneOwnerInWords } from '../../rules/risk/phoneOwnerInWords'
 import { riskNotices } from '../schema'
+import { clinicCallsFrom } from './clinicCall'
 import { contactOf } from './contact'
 import { knownNotices } from './noticeStore'
 
@@ -46,14 +49,18 @@ export async function cancelNoticeMails(
 }
 
 /** The mail says whom to call; neither the test nor the answer. Without its notice there is nobody to call. */
-export const sendNoticeMail = jobHandler(
-  noticeJob,
-  async ({ database, ports, mail }, { noticeId, to }, attempt) => {
-    const [found] = await knownNotices(database).where(eq(riskNotices.id, noticeId))
-    const owner = found && (await ports.people.profileOf(database, found.notice.userId))
-    if (!owner) return
-    const { firstName, lastName, phone } = contactOf(owner, found.member)
-    const body = [riskMail.lead(`${firstName} ${lastName}`), phone ? riskMail.phone(phone) : riskMail.noPhone]
-    await mail.deliver(composeMail({ to, firstName: '', subject: riskMail.subject, body }), attempt)
-  },
-)
+export const sendNoticeMail = jobHandler(noticeJob, async (context, { noticeId, to }, attempt) => {
+  const { database, ports, mail } = context
+  const [found] = await knownNotices(database).where(eq(riskNotices.id, noticeId))
+  const owner = found && (await ports.people.profileOf(database, found.notice.userId))
+  if (!owner) return
+  const { firstName, lastName, ...contact } = contactOf(owner, found.member)
+  const askedAt = found.notice.createdAt
+  const promised = callWords(await clinicCallsFrom(context, database, askedAt), askedAt)
+  const body = [
+    riskMail.lead(`${firstName} ${lastName}`),
+    riskMail.promise(promised),
+    contact.phone ? riskMail.phone(contact.phone, phoneOwnerInWords(contact)) : riskMail.noPhone,
+  ]
+  await mail.deliver(composeMail({ to, firstName: '', subject: riskMail.subject, body }), attempt)
+})

@@ -3,11 +3,13 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import { dailyLimitRefusal } from 'shared/server/throttle/dailyLimit'
 import { answerMessages, familyRefusals, formRefusals, riskRefusals } from '../../messages'
 import type { Question } from '../../rules/forms/form'
+import { draftOf } from '../drafts/draftStore'
 import { contentOf, formById } from '../forms/formStore'
 import { takerOf } from '../forms/takers'
 import type { ResponseCalls } from '../objetivosCalls'
 import { lockAnswers } from '../responses/lockAnswers'
 import { riskNotices } from '../schema'
+import { clinicCallsFrom } from './clinicCall'
 import { mailNotice } from './noticeMail'
 import { openNoticeOf } from './noticeStore'
 
@@ -24,15 +26,18 @@ export function riskCalls(context: SliceContext) {
         const familyMemberId = body.familyMemberId ?? null
         if (!(await takerOf(context, one, userId, familyMemberId))) return notFound(familyRefusals.unknown)
         const form = await formById(one, body.formId)
-        const found = form && (await contentOf(one, form.id, form.version))
+        // A begun test goes on in its own version, whose questions the present one may not have.
+        const draft = await draftOf(one, { userId, familyMemberId, formId: body.formId })
+        const found = form && (await contentOf(one, form.id, draft?.version ?? form.version))
         if (!form || !found) return notFound(formRefusals.unknown)
         const questions: Question[] = JSON.parse(found.content)
         const question = questions.find(({ id }) => id === body.question)
         if (!question?.opciones.some(({ risk }) => risk)) return notFound(answerMessages.unknownQuestion)
 
+        const callFrom = (await clinicCallsFrom(context, one, now()))?.toISOString() ?? null
         const open = await openNoticeOf(one, { userId, familyMemberId, now: now() })
         // A second press within the day tells the practice nothing new.
-        if (open !== undefined) return created({ id: open })
+        if (open !== undefined) return created({ id: open, callFrom })
         const limited = { table: riskNotices, userId, now: now(), limit: NOTICES_A_DAY }
         const refusal = await dailyLimitRefusal(one, limited)
         if (refusal) return refusal
@@ -43,7 +48,7 @@ export function riskCalls(context: SliceContext) {
         if (!notice) throw new Error('the notice was not added')
         const to = question.especialista
         if (to !== '') await mailNotice(context, one, { id: notice.id, userId, to })
-        return created(notice)
+        return created({ ...notice, callFrom })
       }),
   } satisfies Partial<ResponseCalls>
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { Database } from 'shared/server/database/database'
 import { created, notFound, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { riskRefusals } from '../../messages'
@@ -17,31 +18,56 @@ export function staffNoticeCalls({ database, ports, now }: SliceContext) {
         const rows = await knownNotices(one)
           .orderBy(desc(riskNotices.createdAt), desc(riskNotices.id))
           .limit(MOST_NOTICES)
+        const nameOf = await namesOf(
+          one,
+          rows.map(({ notice }) => notice.handledBy),
+        )
         const list = []
         for (const { notice, member } of rows) {
           const owner = await ports.people.profileOf(one, notice.userId)
-          const { firstName, lastName, phone, email } = contactOf(owner, member)
+          const { firstName, lastName, ...contact } = contactOf(owner, member)
           list.push({
             id: notice.id,
             createdAt: notice.createdAt.toISOString(),
             handled: notice.handledAt !== null,
+            handledAt: notice.handledAt?.toISOString() ?? null,
+            handledBy: nameOf(notice.handledBy),
             patient: { firstName, lastName },
-            phone,
-            email,
+            ...contact,
           })
         }
         return audit(one, { act: 'notices read', whose: null }, ok(list))
       }),
 
-    'POST staff/risk-notices/{id}/handled': ({ params: { id }, audit }) =>
+    'POST staff/risk-notices/{id}/handled': ({ params: { id }, staff, audit }) =>
       database.transaction(async one => {
         const [notice] = await one.select().from(riskNotices).where(eq(riskNotices.id, id))
         if (!notice) return notFound(riskRefusals.unknown)
         await one
           .update(riskNotices)
-          .set({ handledAt: now() })
+          .set({ handledAt: now(), handledBy: staff.id })
           .where(and(eq(riskNotices.id, id), isNull(riskNotices.handledAt)))
         return audit(one, { act: `notice ${id} handled`, whose: notice.userId }, created({}))
       }),
+
+    'DELETE staff/risk-notices/{id}/handled': ({ params: { id }, audit }) =>
+      database.transaction(async one => {
+        const [notice] = await one
+          .update(riskNotices)
+          .set({ handledAt: null, handledBy: null })
+          .where(eq(riskNotices.id, id))
+          .returning()
+        if (!notice) return notFound(riskRefusals.unknown)
+        return audit(one, { act: `notice ${id} waits again`, whose: notice.userId }, ok({}))
+      }),
   } satisfies Partial<StaffCalls>
+
+  /** The names of these members of the staff by their id; '' for nobody, and for a member whose account has ended. */
+  async function namesOf(one: Database, ids: readonly (number | null)[]) {
+    const known = await ports.people.byIds(one, [...new Set(ids.filter(id => id !== null))])
+    const names = new Map(
+      known.map(({ id, firstName, lastName }) => [id, [firstName, lastName].filter(Boolean).join(' ')]),
+    )
+    return (id: number | null) => names.get(id ?? 0) ?? ''
+  }
 }

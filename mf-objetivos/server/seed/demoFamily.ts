@@ -97,7 +97,14 @@ async function answerTest(context: SliceContext, ana: number, formId: number, te
   const at = new Date(context.now().getTime() - test.daysAgo * MS_PER_DAY)
   const past = { ...context, now: () => at }
   const answers = new Map(test.options.map((option, number) => [number + 1, option]))
-  const sent = { ok: true, familyMemberId: null, version: undefined, answers, files: [] } as const
+  const sent = {
+    ok: true,
+    familyMemberId: null,
+    version: undefined,
+    answers,
+    helped: new Set<number>(),
+    files: [],
+  } as const
   await context.database.transaction(async one => {
     const submitted = await submit(past, one, { userId: ana, formId, sent: { ...sent, files: [] } })
     if (!submitted.ok) throw new Error(`the demo test ${test.form} was refused: ${submitted.message}`)

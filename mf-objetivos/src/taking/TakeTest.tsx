@@ -4,13 +4,15 @@ import { Card } from 'shared/ui/Card'
 import { ArrowLeftIcon } from 'shared/ui/Icon'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { ProgressBar } from 'shared/ui/ProgressBar'
+import { riskMessages } from '../../messages'
 import type { Answer } from '../../rules/answers/answer'
 import { checkAnswer } from '../../rules/answers/checkAnswer'
-import { isRisk } from '../../rules/answers/recommendations'
 import type { DraftAnswer } from '../../rules/drafts/mergeDrafts'
 import type { Question } from '../../rules/forms/form'
+import type { OpenTime } from '../../rules/risk/callTime'
+import { helpDue, withHelpShown } from '../../rules/risk/helpDue'
+import { RiskDialog } from '../risk/RiskDialog'
 import { QuestionField } from './QuestionField'
-import { RiskDialog } from './RiskDialog'
 import styles from './Taking.module.css'
 import { withAnswer } from './withAnswer'
 
@@ -24,8 +26,16 @@ export interface TakeTestProps {
   onKeep: (answers: DraftAnswer[]) => void
   onSend: (answers: DraftAnswer[]) => void
   sending: boolean
+  /** When the practice is open. */
+  openTimes: readonly OpenTime[]
   onTell: (question: number) => void
   telling: boolean
+  /** The practice was told, and calls at this time; null where it is not known. */
+  told: { callFrom: Date | null } | undefined
+  /** A question whose stored answer signals a risk, as the server knows it: this device may not have that answer. */
+  helpDueFor: number | undefined
+  /** Help was shown for every answer given so far. */
+  onHelpShown: () => void
   onLeave: () => void
   /** The author of the test and its terms of use. */
   source: string
@@ -38,12 +48,14 @@ const PAINT_MS = 50
 
 /** One question at a time; each answer is stored at once (shared/product/objetivos.md#taking-a-test). */
 export function TakeTest(props: TakeTestProps) {
-  const { name, personName, questions, begun, onKeep, onSend, sending, onTell, telling, onLeave, source } =
-    props
+  const { name, personName, questions, begun, onKeep, onSend, sending, onLeave, source } = props
   const [answers, setAnswers] = useState<readonly DraftAnswer[]>(begun)
   const [at, setAt] = useState(() => firstOpen(questions, begun))
   const [error, setError] = useState<string>()
-  const [helpFor, setHelpFor] = useState<number>()
+  // A test that is continued begins with the help that its stored answers are due.
+  const [helpHere, setHelp] = useState(() => helpBefore(questions, begun, stay))
+  const help =
+    helpHere ?? (props.helpDueFor === undefined ? undefined : { question: props.helpDueFor, after: stay })
   const title = useRef<HTMLHeadingElement>(null)
   const keepSoon = useKeepSoon(given => onKeep(soundAnswers(questions, given)))
   const question = questions[at]
@@ -68,17 +80,33 @@ export function TakeTest(props: TakeTestProps) {
     if (!question) return
     const problem = checkAnswer(question, answer ?? undefined)
     if (problem) return setError(problem)
-    if (answer !== null && isRisk(question, answer)) return setHelpFor(question.id)
-    advance()
+    afterHelp(advance)
   }
 
-  function advance() {
-    setHelpFor(undefined)
+  /** Every way out of a question leads through the help that is due. */
+  function afterHelp(step: Step) {
+    const due = helpBefore(questions, answers, step)
+    if (due) setHelp(due)
+    else step(answers)
+  }
+
+  function closeHelp() {
+    if (!help) return
+    const next = withHelpShown(questions, answers)
+    setHelp(undefined)
+    setAnswers(next)
+    keepSoon(next, false)
+    keepSoon.flush()
+    props.onHelpShown()
+    help.after(next)
+  }
+
+  function advance(given: readonly DraftAnswer[]) {
     if (!isLast) return setAt(at + 1)
     const open = questions.findIndex(one => checkAnswer(one, answerOf(one.id) ?? undefined))
     if (open >= 0) return setAt(open)
     keepSoon.flush()
-    onSend([...answers])
+    onSend([...given])
   }
 
   return (
@@ -98,7 +126,7 @@ export function TakeTest(props: TakeTestProps) {
             <Button
               variant="secondary"
               icon={<ArrowLeftIcon size="small" />}
-              onClick={() => (at === 0 ? onLeave() : setAt(at - 1))}
+              onClick={() => afterHelp(() => (at === 0 ? onLeave() : setAt(at - 1)))}
             >
               {at === 0 ? 'Salir' : 'Regresar'}
             </Button>
@@ -111,13 +139,27 @@ export function TakeTest(props: TakeTestProps) {
       </Card>
       <p className={styles.source}>{source}</p>
       <RiskDialog
-        open={helpFor !== undefined}
-        telling={telling}
-        onTell={() => helpFor !== undefined && onTell(helpFor)}
-        onClose={advance}
+        open={help !== undefined}
+        openTimes={props.openTimes}
+        telling={props.telling}
+        told={props.told}
+        closeLabel={riskMessages.continue}
+        onTell={() => help && props.onTell(help.question)}
+        onClose={closeHelp}
       />
     </div>
   )
+}
+
+/** Where the person goes on, with the answers given so far. */
+type Step = (answers: readonly DraftAnswer[]) => void
+
+const stay: Step = () => undefined
+
+/** The help that comes before a step; undefined where none is due. */
+function helpBefore(questions: readonly Question[], answers: readonly DraftAnswer[], step: Step) {
+  const question = helpDue(questions, answers)
+  return question === undefined ? undefined : { question, after: step }
 }
 
 /** An answer that the question does not allow, such as a number above its highest, stays on the screen alone. */

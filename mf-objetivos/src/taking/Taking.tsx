@@ -8,6 +8,8 @@ import type { Form, FormDraft, FormResponse } from '../../contract'
 import type { DraftAnswer } from '../../rules/drafts/mergeDrafts'
 import type { Question } from '../../rules/forms/form'
 import type { Person } from '../family/people'
+import { isSameTake, useHelpShown, useRiskHelp } from '../risk/useRiskHelp'
+import { useTellClinic } from '../risk/useTellClinic'
 import { responsesKey, useFormContent } from '../tests/useTests'
 import { TakeTest } from './TakeTest'
 import { useTaking } from './useTaking'
@@ -32,7 +34,11 @@ export function Taking({ form, person, draft, onLeave, onDone }: TakingProps) {
     begun: (draft?.answers ?? []) as DraftAnswer[],
   }))
   const { data, isLoadingError, isFetching, refetch } = useFormContent(form.id, version)
-  const { keep, send, sending, tell } = useTaking({ form, version, familyMemberId: person.id })
+  const take = { formId: form.id, familyMemberId: person.id }
+  const { keep, send, sending } = useTaking({ form, version, familyMemberId: person.id })
+  const { openTimes, due } = useRiskHelp()
+  const { tell, telling, told } = useTellClinic()
+  const shown = useHelpShown()
   useTabTitle(form.name)
   const content = data?.content
   const questions = useMemo<Question[]>(() => JSON.parse(content ?? '[]'), [content])
@@ -67,8 +73,12 @@ export function Taking({ form, person, draft, onLeave, onDone }: TakingProps) {
       onKeep={keep}
       onSend={answers => void sendAll(answers)}
       sending={sending}
-      onTell={question => tell.mutate(question)}
-      telling={tell.isPending}
+      openTimes={openTimes}
+      onTell={question => tell({ ...take, question })}
+      telling={telling}
+      told={told}
+      helpDueFor={due.find(one => isSameTake(one, take))?.question}
+      onHelpShown={() => shown.mutate(take)}
       onLeave={onLeave}
     />
   )

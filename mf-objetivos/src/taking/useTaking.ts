@@ -1,11 +1,9 @@
-import { dataOf } from 'shared/client'
 import { useOfflineMutation } from 'shared/offline'
-import { useMutation } from 'shared/query'
-import { notify, useUser } from 'shared/session'
+import { useUser } from 'shared/session'
 import type { Form, FormDraft } from '../../contract'
 import { takingNotices } from '../../messages'
 import type { DraftAnswer } from '../../rules/drafts/mergeDrafts'
-import { formChange, responseChange, responses } from '../api'
+import { formChange, responseChange } from '../api'
 import { draftsKey } from '../tests/useTests'
 
 interface Taking {
@@ -55,7 +53,11 @@ export function useTaking({ form, version, familyMemberId }: Taking) {
           data: JSON.stringify({
             version,
             user: familyMemberId === null ? { userId } : { id: familyMemberId },
-            answers: answers.map(({ question, answer }) => ({ question, userAnswer: answer })),
+            answers: answers.map(({ question, answer, helped }) => ({
+              question,
+              userAnswer: answer,
+              helped,
+            })),
           }),
         },
       }),
@@ -67,14 +69,7 @@ export function useTaking({ form, version, familyMemberId }: Taking) {
     failure: { title: takingNotices.title, message: takingNotices.notSent },
   })
 
-  const telling = useMutation({
-    mutationFn: (question: number) =>
-      dataOf(responses('POST risk-notices', { body: { formId: form.id, question, familyMemberId } })),
-    onSuccess: () => notify({ type: 'success', title: takingNotices.title, message: takingNotices.told }),
-    onError: () => notify({ type: 'error', title: takingNotices.title, message: takingNotices.notTold }),
-  })
-
-  return { keep: keeping.mutate, send: sending.mutateAsync, sending: sending.isPending, tell: telling }
+  return { keep: keeping.mutate, send: sending.mutateAsync, sending: sending.isPending }
 }
 
 function sent({ answer }: DraftAnswer): string | number | number[] | null {

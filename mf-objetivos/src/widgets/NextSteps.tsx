@@ -2,6 +2,7 @@ import { dataOf } from 'shared/client'
 import { cachedOffline, useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
 import { forms } from '../api'
+import { DueHelp } from '../risk/DueHelp'
 import { NextStepList } from './NextStepList'
 
 /** Home widget: what is due for the person and the family. */
@@ -15,6 +16,14 @@ export default function NextSteps() {
     staleTime: 0,
   })
   return (
-    <NextStepList steps={data} failed={isLoadingError} retrying={isFetching} onRetry={() => void refetch()} />
+    <>
+      <NextStepList
+        steps={data}
+        failed={isLoadingError}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+      <DueHelp />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { dataOf } from 'shared/client'
+import { dataOf, refusalMessage } from 'shared/client'
 import { CLINIC_ZONE } from 'shared/dates/instants'
 import { useTodayIn } from 'shared/dates/useTodayIn'
 import { useMutation, useQuery, useQueryClient } from 'shared/query'
@@ -7,7 +7,6 @@ import { ErrorCard } from 'shared/ui/ErrorCard'
 import { Skeleton } from 'shared/ui/Skeleton'
 import { staffMessages } from '../../../messages'
 import { staff } from '../../api'
-import { refusalMessage } from '../../refusalMessage'
 import { StaffList } from './StaffList'
 
 interface StaffDayProps {

@@ -5,16 +5,19 @@ import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import type { StaffRiskNotice } from '../../../contract'
 import { staffMessages } from '../../../messages'
+import { phoneOwnerInWords } from '../../../rules/risk/phoneOwnerInWords'
 import styles from './Staff.module.css'
 
 interface NoticeListProps {
   notices: readonly StaffRiskNotice[]
   busy: boolean
   onHandled: (id: number) => void
+  /** A member that marked somebody by mistake takes it back. */
+  onUndo: (id: number) => void
 }
 
 /** The people to call, those who wait first. Neither test nor answer is shown: they agreed to a call, not to more. */
-export function NoticeList({ notices, busy, onHandled }: NoticeListProps) {
+export function NoticeList({ notices, busy, onHandled, onUndo }: NoticeListProps) {
   const waiting = notices.filter(({ handled }) => !handled)
   const inOrder = [...waiting, ...notices.filter(({ handled }) => handled)]
   return (
@@ -23,46 +26,51 @@ export function NoticeList({ notices, busy, onHandled }: NoticeListProps) {
       {inOrder.length === 0 && <p>{staffMessages.noNotices}</p>}
       <ul className={styles.list}>
         {inOrder.map(notice => (
-          <Row key={notice.id} notice={notice} busy={busy} onHandled={onHandled} />
+          <Row key={notice.id} notice={notice} busy={busy} onHandled={onHandled} onUndo={onUndo} />
         ))}
       </ul>
     </Card>
   )
 }
 
-interface RowProps extends Pick<NoticeListProps, 'busy' | 'onHandled'> {
+interface RowProps extends Pick<NoticeListProps, 'busy' | 'onHandled' | 'onUndo'> {
   notice: StaffRiskNotice
 }
 
-function Row({ notice, busy, onHandled }: RowProps) {
-  const { id, patient, phone, email, createdAt, handled } = notice
+function Row({ notice, busy, onHandled, onUndo }: RowProps) {
+  const { id, patient, phone, email, createdAt, handledAt, handledBy } = notice
   const name = `${patient.firstName} ${patient.lastName}`
+  const action = handledAt === null ? staffMessages.handle : staffMessages.undo
   return (
     <li className={styles.row}>
       <div>
         <strong>{name}</strong>
-        <p className={styles.note}>
-          {momentOf(createdAt)}
-          {handled && ` · ${staffMessages.handled}`}
-        </p>
+        <p className={styles.note}>{momentOf(createdAt)}</p>
         {phone ? (
-          <a href={`tel:${phone}`}>{phone}</a>
+          <p>
+            <a href={`tel:${phone}`}>{phone}</a>{' '}
+            <span className={styles.note}>{phoneOwnerInWords(notice)}</span>
+          </p>
         ) : (
           <p>
             {staffMessages.noPhone} <a href={`mailto:${email}`}>{email}</a>
           </p>
         )}
+        {handledAt !== null && (
+          <p className={styles.note}>
+            {staffMessages.handledBy(handledBy || staffMessages.formerMember, momentOf(handledAt))}
+          </p>
+        )}
       </div>
-      {!handled && (
-        <Button
-          size="small"
-          disabled={busy}
-          aria-label={`${staffMessages.handle}: ${name}`}
-          onClick={() => onHandled(id)}
-        >
-          {staffMessages.handle}
-        </Button>
-      )}
+      <Button
+        size="small"
+        variant={handledAt === null ? 'primary' : 'secondary'}
+        disabled={busy}
+        aria-label={`${action}: ${name}`}
+        onClick={() => (handledAt === null ? onHandled(id) : onUndo(id))}
+      >
+        {action}
+      </Button>
     </li>
   )
 }

@@ -25,9 +25,9 @@ export const Answering: Story = {
 }
 export const Notices: Story = {
   name: 'Personas por buscar',
-  render: () => <NoticeList notices={sampleNotices} busy={false} onHandled={nothing} />,
+  render: () => <NoticeList notices={sampleNotices} busy={false} onHandled={nothing} onUndo={nothing} />,
 }
 export const NoNotices: Story = {
   name: 'Nadie por buscar',
-  render: () => <NoticeList notices={[]} busy={false} onHandled={nothing} />,
+  render: () => <NoticeList notices={[]} busy={false} onHandled={nothing} onUndo={nothing} />,
 }

@@ -38,17 +38,35 @@ test('a lab names patient and test, its file is opened, and it is answered with 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('those who wait for a call come first, with their telephone; test and answer are not shown', async () => {
-  const handled = jest.fn()
-  const { container } = render(<NoticeList notices={sampleNotices} busy={false} onHandled={handled} />)
-  const [first, second] = screen.getAllByRole('listitem')
+test('those who wait for a call come first; whose telephone it is is named, test and answer are not', async () => {
+  const [handled, undone] = [jest.fn(), jest.fn()]
+  const { container } = render(
+    <NoticeList notices={sampleNotices} busy={false} onHandled={handled} onUndo={undone} />,
+  )
+  const [first, second, third] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement]
   expect(first).toHaveTextContent('Luis Peña')
   expect(first).toHaveTextContent('21 nov 2026, 12:30 p.m.')
   expect(first).toHaveTextContent('No tiene un teléfono en su perfil.')
-  expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', 'mailto:luis@ejemplo.mx')
-  expect(within(second as HTMLElement).getByRole('link')).toHaveAttribute('href', 'tel:8112345678')
-  expect(within(second as HTMLElement).queryByRole('button')).not.toBeInTheDocument()
+  expect(within(first).getByRole('link')).toHaveAttribute('href', 'mailto:luis@ejemplo.mx')
+  expect(second).toHaveTextContent('Leo Garza')
+  expect(second).toHaveTextContent('8112345678 Teléfono de Ana Garza, titular de la cuenta')
+  expect(third).toHaveTextContent('8112345678 Su propio teléfono')
+  expect(within(third).getByRole('link')).toHaveAttribute('href', 'tel:8112345678')
   expect(container).not.toHaveTextContent('PHQ')
   await userEvent.click(screen.getByRole('button', { name: 'Ya la busqué: Luis Peña' }))
   expect(handled).toHaveBeenCalledWith(2)
+})
+
+test('a call that was made names who made it, and is taken back', async () => {
+  const undone = jest.fn()
+  const former = sampleNotices.map(notice => ({ ...notice, handledBy: '' }))
+  const { rerender } = render(
+    <NoticeList notices={sampleNotices} busy={false} onHandled={jest.fn()} onUndo={undone} />,
+  )
+  const last = () => screen.getAllByRole('listitem').at(-1)
+  expect(last()).toHaveTextContent('La buscó Eva Cantú, 20 nov 2026, 10:10 a.m.')
+  await userEvent.click(screen.getByRole('button', { name: 'Todavía no la busqué: Ana Garza' }))
+  expect(undone).toHaveBeenCalledWith(1)
+  rerender(<NoticeList notices={former} busy={false} onHandled={jest.fn()} onUndo={undone} />)
+  expect(last()).toHaveTextContent('La buscó el equipo, 20 nov 2026, 10:10 a.m.')
 })

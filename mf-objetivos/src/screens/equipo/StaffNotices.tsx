@@ -1,4 +1,4 @@
-import { dataOf } from 'shared/client'
+import { dataOf, refusalMessage } from 'shared/client'
 import { useMutation, useQuery, useQueryClient } from 'shared/query'
 import { notify } from 'shared/session'
 import { ErrorCard } from 'shared/ui/ErrorCard'
@@ -13,9 +13,19 @@ const noticesKey = ['objetivos', 'staff', 'notices']
 export function StaffNotices() {
   const cache = useQueryClient()
   const list = useQuery({ queryKey: noticesKey, queryFn: () => dataOf(staff('GET staff/risk-notices')) })
-  const handling = useMutation({
-    mutationFn: (id: number) => dataOf(staff('POST staff/risk-notices/{id}/handled', { params: { id } })),
-    onError: () => notify({ type: 'error', title: staffMessages.title, message: staffMessages.notSaved }),
+  const marking = useMutation({
+    mutationFn: ({ id, handled }: { id: number; handled: boolean }) =>
+      dataOf(
+        handled
+          ? staff('POST staff/risk-notices/{id}/handled', { params: { id } })
+          : staff('DELETE staff/risk-notices/{id}/handled', { params: { id } }),
+      ),
+    onError: error =>
+      notify({
+        type: 'error',
+        title: staffMessages.title,
+        message: refusalMessage(error, staffMessages.notSaved),
+      }),
     onSettled: () => cache.invalidateQueries({ queryKey: noticesKey }),
   })
   if (list.isLoadingError) {
@@ -28,5 +38,12 @@ export function StaffNotices() {
     )
   }
   if (!list.data) return <Skeleton shape="card" />
-  return <NoticeList notices={list.data} busy={handling.isPending} onHandled={id => handling.mutate(id)} />
+  return (
+    <NoticeList
+      notices={list.data}
+      busy={marking.isPending}
+      onHandled={id => marking.mutate({ id, handled: true })}
+      onUndo={id => marking.mutate({ id, handled: false })}
+    />
+  )
 }

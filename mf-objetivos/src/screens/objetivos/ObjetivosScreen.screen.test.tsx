@@ -5,6 +5,7 @@ import { bornYearsAgo } from 'shared/testing/bornYearsAgo'
 import { pdf } from 'shared/testing/pdf'
 import { reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
 import { family, forms, responses } from '../../api'
+import NextSteps from '../../widgets/NextSteps'
 import ObjetivosScreen from './ObjetivosScreen'
 
 const AT = '/user/objetivos'
@@ -252,21 +253,73 @@ test('a test is taken question by question: stored at once, continued after a re
   expect(await dataOf(forms('GET form-drafts'))).toEqual([])
 })
 
-test('an answer that signals a risk shows help before the next question', async () => {
+/** PHQ-9 begun by Ana, with an answer to its last question that signals a risk or not. */
+async function beginMood(last: number | undefined) {
   await signInAs('ana')
-  const phq = (await dataOf(forms('GET forms'))).find(({ name }) => name.includes('PHQ-9'))
-  const answers = Array.from({ length: 8 }, (_, at) => ({ question: at + 1, answer: 1, changes: 1 }))
-  const body = { version: 1, answers }
-  await dataOf(forms('PUT form-drafts/{formId}', { params: { formId: phq?.id ?? 0 }, body }))
-  const { user } = await renderScreen(<ObjetivosScreen />, { as: 'ana', at: `${AT}?test=${phq?.id}` })
+  const formId = (await dataOf(forms('GET forms'))).find(({ name }) => name.includes('PHQ-9'))?.id ?? 0
+  const answers = Array.from({ length: last === undefined ? 8 : 9 }, (_, at) => ({
+    question: at + 1,
+    answer: at === 8 ? (last ?? 1) : 1,
+    changes: 1,
+  }))
+  await dataOf(forms('PUT form-drafts/{formId}', { params: { formId }, body: { version: 1, answers } }))
+  return formId
+}
+
+const HELP = 'No estás solo ni sola'
+const close = (button: string) => screen.getByRole('button', { name: button })
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+test('an answer that was stored without its help is met by it: where the tests are listed, on the home page, in the test', async () => {
+  const formId = await beginMood(2)
+  const list = await renderScreen(<ObjetivosScreen />, { as: 'ana', at: AT })
+  expect(await dialog(HELP)).toBeVisible()
+  list.unmount()
+  const home = await renderScreen(<NextSteps />, { as: 'ana' })
+  expect(await dialog(HELP)).toBeVisible()
+  home.unmount()
+  const test = await renderScreen(<ObjetivosScreen />, { as: 'ana', at: `${AT}?test=${formId}` })
+  expect(await dialog(HELP)).toBeVisible()
+  await test.user.click(close('Continuar con el test'))
+  await closed()
+  // Help was shown once, and the person decides when the test goes on.
+  expect(screen.getByRole('radio', { name: 'Varios días' })).toBeChecked()
+  await test.user.click(screen.getByRole('button', { name: 'Regresar' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  test.unmount()
+  const again = await renderScreen(<ObjetivosScreen />, { as: 'ana', at: AT })
+  expect(await region('Tests por responder')).toBeVisible()
+  await waitFor(() => expect(again.calls).toContain('GET risk-help'))
+  expect(await dataOf(responses('GET risk-help'))).toMatchObject({ due: [] })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('help that is closed in the list is not shown again', async () => {
+  const formId = await beginMood(3)
+  // The same answer, changed once more.
+  const answers = [{ question: 9, answer: 3, changes: 5 }]
+  await dataOf(forms('PUT form-drafts/{formId}', { params: { formId }, body: { version: 1, answers } }))
+  const { user } = await renderScreen(<ObjetivosScreen />, { as: 'ana', at: AT })
+  await dialog(HELP)
+  await user.click(close('Entendido'))
+  await closed()
+  await waitFor(async () => expect(await dataOf(responses('GET risk-help'))).toMatchObject({ due: [] }))
+})
+
+test('an answer that signals a risk shows help before the next question', async () => {
+  const formId = await beginMood(undefined)
+  const body = { version: 1, answers: [{ question: 9, answer: null, changes: 9 }] }
+  await dataOf(forms('PUT form-drafts/{formId}', { params: { formId }, body }))
+  const { user } = await renderScreen(<ObjetivosScreen />, { as: 'ana', at: `${AT}?test=${formId}` })
   await user.click(await screen.findByRole('radio', { name: 'Varios días' }))
   await user.click(screen.getByRole('button', { name: 'Enviar formulario' }))
-  const help = await dialog('No estás solo ni sola')
+  const help = await dialog(HELP)
   expect(within(help).getByRole('link', { name: /800 911 2000/ })).toHaveAttribute('href', 'tel:8009112000')
   expect(within(help).getByRole('link', { name: /911$/ })).toHaveAttribute('href', 'tel:911')
-  expect(within(help).getByRole('link', { name: 'Pedir una cita urgente' })).toBeInTheDocument()
+  expect(within(help).getByRole('link', { name: 'Pedir una cita de psicología' })).toBeInTheDocument()
   await user.click(within(help).getByRole('button', { name: 'Sí, avisen a la clínica' }))
-  expect(await screen.findByText('La clínica te va a buscar hoy.')).toBeInTheDocument()
+  expect(await within(help).findByText(/^La clínica te va a buscar (hoy|mañana|el )/)).toHaveFocus()
+  expect(within(help).queryByRole('button', { name: 'Sí, avisen a la clínica' })).not.toBeInTheDocument()
   await user.click(within(help).getByRole('button', { name: 'Continuar con el test' }))
   const done = await region('Tests respondidos')
   expect(await within(done).findByRole('button', { name: /PHQ-9/, expanded: true })).toHaveFocus()

@@ -11,6 +11,7 @@ import { staffMessages } from '../../../messages'
 import { peopleOf, personIn } from '../../family/people'
 import { useFamily } from '../../family/useFamily'
 import { ResultPage } from '../../results/ResultPage'
+import { DueHelp } from '../../risk/DueHelp'
 import { Taking } from '../../taking/Taking'
 import { testsOf } from '../../tests/personTests'
 import { useCourses, useDrafts, useForms, useResponses } from '../../tests/useTests'
@@ -79,26 +80,30 @@ export default function ObjetivosScreen() {
       ) : !isThere || !person || !tests ? (
         <WaitingCards />
       ) : (
-        <Objetivos
-          people={people}
-          person={person}
-          tests={tests}
-          courses={(courses.data ?? []).filter(({ id }) => ownedCourseIds(user).includes(id))}
-          today={today}
-          asksForProfile={!user.staff}
-          results={{
-            open: Number(query.get('labs') ?? query.get('abierto')) || undefined,
-            withLabs: query.has('labs'),
-            // In the address, so that Back from an expert or from the printed page finds it open.
-            onOpen: formId =>
-              setQuery(address(person.id, formId === undefined ? {} : { abierto: formId }), {
-                replace: true,
-                preventScrollReset: true,
-              }),
-          }}
-          onSelect={id => setQuery(address(id))}
-          onTake={test => setQuery(address(person.id, { test }))}
-        />
+        <>
+          {/* Not while it loads: a test that is continued brings its own. */}
+          <DueHelp />
+          <Objetivos
+            people={people}
+            person={person}
+            tests={tests}
+            courses={(courses.data ?? []).filter(({ id }) => ownedCourseIds(user).includes(id))}
+            today={today}
+            asksForProfile={!user.staff}
+            results={{
+              open: Number(query.get('labs') ?? query.get('abierto')) || undefined,
+              withLabs: query.has('labs'),
+              // In the address, so that Back from an expert or from the printed page finds it open.
+              onOpen: formId =>
+                setQuery(address(person.id, formId === undefined ? {} : { abierto: formId }), {
+                  replace: true,
+                  preventScrollReset: true,
+                }),
+            }}
+            onSelect={id => setQuery(address(id))}
+            onTake={test => setQuery(address(person.id, { test }))}
+          />
+        </>
       )}
     </div>
   )

@@ -1,0 +1,32 @@
+import { riskMessages } from '../../messages'
+import { RiskDialog } from './RiskDialog'
+import { useHelpShown, useRiskHelp } from './useRiskHelp'
+import { useTellClinic } from './useTellClinic'
+
+/**
+ * Help for an answer that signals a risk and was stored without it: the page was closed in that moment, the device sent
+ * it later, or another program did. It opens by itself wherever the tests are listed.
+ */
+export function DueHelp() {
+  const { due, openTimes } = useRiskHelp()
+  const shown = useHelpShown()
+  const { tell, telling, told, reset } = useTellClinic()
+  const [first, ...others] = due
+  function close() {
+    if (!first) return
+    shown.mutate(first)
+    // The practice was told about this one. The next may be somebody else's.
+    if (others.length > 0) reset()
+  }
+  return (
+    <RiskDialog
+      open={first !== undefined}
+      openTimes={openTimes}
+      telling={telling}
+      told={told}
+      closeLabel={riskMessages.understood}
+      onTell={() => first && tell(first)}
+      onClose={close}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react'
+import { personZone } from 'shared/dates/instants'
+import { Button } from 'shared/ui/Button'
+import { ButtonLink } from 'shared/ui/ButtonLink'
+import { Dialog } from 'shared/ui/Dialog'
+import { riskMessages } from '../../messages'
+import { callTime, type OpenTime } from '../../rules/risk/callTime'
+import { callWords } from '../../rules/risk/callWords'
+import styles from './RiskDialog.module.css'
+
+interface RiskDialogProps {
+  open: boolean
+  /** When the practice is open: no call is promised outside of it. */
+  openTimes: readonly OpenTime[]
+  telling: boolean
+  /** The practice was told: when it can call at the earliest, null where that is not known. */
+  told: { callFrom: Date | null } | undefined
+  closeLabel: string
+  onTell: () => void
+  /** The person has seen the help: closed it, or took one of its ways. */
+  onClose: () => void
+}
+
+/** Help after an answer that signals a risk (shared/product/objetivos.md#answers-that-signal-a-risk). */
+export function RiskDialog({ open, openTimes, telling, told, closeLabel, onTell, onClose }: RiskDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={riskMessages.title}
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          {closeLabel}
+        </Button>
+      }
+    >
+      <div className={styles.help}>
+        <p>{riskMessages.lead}</p>
+        <Button href="tel:8009112000" wide>
+          {riskMessages.lifeline} <span className={styles.number}>{riskMessages.lifelineNumber}</span>
+        </Button>
+        <Button href="tel:911" variant="danger" wide>
+          {riskMessages.emergency}
+        </Button>
+        <ButtonLink to="/user/agendar?especialidad=2" variant="secondary" wide>
+          {riskMessages.appointment}
+        </ButtonLink>
+        {told ? (
+          <Told callFrom={told.callFrom ?? undefined} />
+        ) : (
+          <Offer openTimes={openTimes} telling={telling} onTell={onTell} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Asks whether the practice is told, and says when it calls: today only while it is open. */
+function Offer({ openTimes, telling, onTell }: Pick<RiskDialogProps, 'openTimes' | 'telling' | 'onTell'>) {
+  const now = new Date()
+  const from = callTime(openTimes, now)
+  const when = callWords(from, now, personZone())
+  return (
+    <>
+      <p>
+        {from && from > now ? riskMessages.closed(when) : riskMessages.offer(when)} {riskMessages.said}
+      </p>
+      <Button variant="secondary" wide busy={telling} busyLabel={riskMessages.telling} onClick={onTell}>
+        {riskMessages.tell}
+      </Button>
+    </>
+  )
+}
+
+/** What the practice promises. It takes the focus of the button in whose place it stands. */
+function Told({ callFrom }: { callFrom: Date | undefined }) {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus(), [])
+  return (
+    <p ref={words} tabIndex={-1} className={styles.told}>
+      {riskMessages.told(callWords(callFrom, new Date(), personZone()))}
+    </p>
+  )
+}

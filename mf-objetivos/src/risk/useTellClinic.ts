@@ -1,0 +1,21 @@
+import { dataOf, refusalMessage } from 'shared/client'
+import { useMutation } from 'shared/query'
+import { notify } from 'shared/session'
+import type { RiskHelp } from '../../contract'
+import { riskMessages } from '../../messages'
+import { responses } from '../api'
+
+/** Tells the practice, with the person's permission, that somebody is to be called. It cannot wait for a network. */
+export function useTellClinic() {
+  const { mutate, isPending, data, reset } = useMutation({
+    mutationFn: (due: RiskHelp['due'][number]) => dataOf(responses('POST risk-notices', { body: due })),
+    onError: error =>
+      notify({
+        type: 'error',
+        title: riskMessages.title,
+        message: refusalMessage(error, riskMessages.notTold),
+      }),
+  })
+  const told = data && { callFrom: data.callFrom === null ? null : new Date(data.callFrom) }
+  return { tell: mutate, telling: isPending, told, reset }
+}
