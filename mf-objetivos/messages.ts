@@ -153,6 +153,7 @@ export const familyNotices = {
 export const takingNotices = {
   title: 'Test',
   notKept: 'No pudimos guardar tu respuesta. Inténtalo de nuevo.',
+  sent: 'Enviado, se entrega al volver la conexión',
   notSent: 'No pudimos enviar tus respuestas. Inténtalo de nuevo.',
 } as const
 

@@ -1,5 +1,5 @@
 import { type Answer, outcomeOf, waitAfter } from './outcome'
-import { dependsOn, nextInstant, nextOf, type PendingCall, withoutDuplicates } from './pendingCall'
+import { dependsOn, nextInstant, nextOf, type PendingCall, withoutReplaced } from './pendingCall'
 
 /** One person's pending calls on the device, in order. */
 export interface OutboxStore {
@@ -46,9 +46,14 @@ export class Outbox {
 
   /** The calls that the server does not have yet: on the device and being sent. */
   get pending(): readonly PendingCall[] {
-    const stored = withoutDuplicates(this.#stored.filter(call => call.refusal === undefined))
+    const stored = withoutReplaced(this.#stored.filter(call => call.refusal === undefined))
     const ids = new Set(stored.map(call => call.id))
     return [...stored, ...[...this.#underWay.keys()].filter(call => !ids.has(call.id))]
+  }
+
+  /** The calls that wait on the device; those that are being sent for the first time are not among them. */
+  get waiting(): readonly PendingCall[] {
+    return this.#waiting()
   }
 
   /** The calls that the server refused after they had waited, until the person has seen them. */
@@ -137,9 +142,7 @@ export class Outbox {
   /** The calls on the device that are to be sent, except those under way. */
   #waiting(): PendingCall[] {
     const underWay = new Set([...this.#underWay.keys()].map(call => call.id))
-    return withoutDuplicates(
-      this.#stored.filter(call => call.refusal === undefined && !underWay.has(call.id)),
-    )
+    return withoutReplaced(this.#stored.filter(call => call.refusal === undefined && !underWay.has(call.id)))
   }
 
   /** Whether a call on the device has to be sent before this one. */
@@ -203,7 +206,7 @@ export class Outbox {
   async #takeOver(calls: readonly PendingCall[]): Promise<void> {
     this.#stored = calls
     const unsent = calls.filter(call => call.refusal === undefined)
-    const counting = new Set(withoutDuplicates(unsent))
+    const counting = new Set(withoutReplaced(unsent))
     const replaced = unsent.filter(call => !counting.has(call))
     if (replaced.length > 0) await this.#write(() => this.parts.store.remove(replaced))
   }

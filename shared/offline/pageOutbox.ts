@@ -16,6 +16,8 @@ const CHANNEL = 'my-diet-outbox'
 
 /** This person's calls on this device that the server does not have yet. */
 export const pendingCalls$ = new BehaviorSubject<readonly PendingCall[]>([])
+/** Those of them that wait on this device: the person has done them, and only the delivery is missing. */
+export const waitingCalls$ = new BehaviorSubject<readonly PendingCall[]>([])
 /** The calls that the server refused after they had waited, until the person has seen them. */
 export const refusedCalls$ = new BehaviorSubject<readonly PendingCall[]>([])
 /** The server's decisions about calls that had waited, whichever tab sent them. */
@@ -85,6 +87,7 @@ function publish(): void {
   // First, since after a refusal the page must not report that everything is saved.
   refusedCalls$.next(current?.outbox.refused ?? [])
   pendingCalls$.next(current?.outbox.pending ?? [])
+  waitingCalls$.next(current?.outbox.waiting ?? [])
   schedule()
 }
 

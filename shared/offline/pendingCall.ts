@@ -11,8 +11,10 @@ export interface PendingCall {
   name: string
   params?: Record<string, string | number>
   body?: object
-  /** A later change with the same key replaces this one: only the last state matters. */
+  /** A state that others follow, a draft: a later change with the same key replaces it. */
   deduplicationKey?: string
+  /** A final act: it replaces the earlier drafts with this key, and no later change replaces it. */
+  completes?: string
   /** The queries whose answers it changes. */
   refreshes: readonly (readonly unknown[])[]
   /** The notice to the person when the server refuses it after it waited. */
@@ -27,10 +29,23 @@ export interface PendingCall {
   refusal?: string
 }
 
-/** The calls without those that a later one with the same deduplication key replaces. */
-export function withoutDuplicates(calls: readonly PendingCall[]): PendingCall[] {
-  const last = new Map(calls.map(call => [call.deduplicationKey ?? call.id, call]))
-  return calls.filter(call => last.get(call.deduplicationKey ?? call.id) === call)
+/**
+ * The calls without those that a later one replaces: a draft by a later draft with its key, or by the act that completes
+ * it. A final act, and a call without a key, is never replaced.
+ */
+export function withoutReplaced(calls: readonly PendingCall[]): PendingCall[] {
+  const replacing = new Set<string>()
+  const left = [...calls].reverse().filter(call => {
+    const { deduplicationKey: key, completes } = call
+    const isReplaced = completes === undefined && key !== undefined && replacing.has(key)
+    for (const key of keysOf(call)) replacing.add(key)
+    return !isReplaced
+  })
+  return left.reverse()
+}
+
+function keysOf({ deduplicationKey, completes }: PendingCall): string[] {
+  return [deduplicationKey, completes].filter(key => key !== undefined)
 }
 
 /** The first call that may be sent now: neither its own time nor a call that it depends on is in the way. */
@@ -50,9 +65,10 @@ function instantOf(calls: readonly PendingCall[], at: number): number {
   return Math.max(call.notBefore, ...ahead.map(earlier => earlier.notBefore))
 }
 
-/** Whether two changes are of one resource, or of one below the other, so that their order matters. */
+/** Whether two changes are of one resource, or of one below the other, or share a key, so that their order matters. */
 export function dependsOn(call: PendingCall, earlier: PendingCall): boolean {
-  if (call.deduplicationKey !== undefined && call.deduplicationKey === earlier.deduplicationKey) return true
+  const keys = keysOf(earlier)
+  if (keysOf(call).some(key => keys.includes(key))) return true
   const [one, other] = [pathOf(call), pathOf(earlier)]
   return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`)
 }

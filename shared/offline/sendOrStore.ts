@@ -24,7 +24,10 @@ export function offlineCallsOf<C extends Contract>() {
 }
 
 /** The fields of a change that are needed while it waits. */
-export type Waiting = Pick<PendingCall, 'refreshes' | 'failure' | 'content' | 'deduplicationKey'>
+export type Waiting = Pick<
+  PendingCall,
+  'refreshes' | 'failure' | 'content' | 'deduplicationKey' | 'completes'
+>
 
 /**
  * Sends a change; where it gets no answer it waits on the device, and the answer is `'pending'`. Where the device

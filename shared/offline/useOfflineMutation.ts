@@ -21,8 +21,12 @@ export interface OfflineMutation<Variables, Data, Cached> {
   shows?: 'at once' | 'once saved'
   /** Makes the cached answer from the server's. Without it the query is fetched again. */
   fromAnswer?(cached: Cached, answer: Data, variables: Variables): Cached
-  /** A later change with the same key replaces this one while it waits: only the last state matters. */
+  /** A draft: a later change with the same key replaces this one while it waits, since only the last state matters. */
   deduplicationKey?(variables: Variables): string
+  /** A final act: while it waits it replaces the earlier drafts with this key, and no later change replaces it. */
+  completes?(variables: Variables): string
+  /** Further queries whose answers differ once the server has decided about a change that waited. */
+  refreshes?: readonly QueryKey[]
   /** Changes of one scope are sent one after the other, in the order in which the person made them. */
   scope?: string
   /** The change in the person's words: shown if the server refuses it after it has waited. */
@@ -49,6 +53,8 @@ export function useOfflineMutation<Variables, Data, Cached>({
   shows = 'at once',
   fromAnswer,
   deduplicationKey,
+  completes,
+  refreshes = [],
   scope,
   content,
   failure,
@@ -64,10 +70,11 @@ export function useOfflineMutation<Variables, Data, Cached>({
     mutationFn: (variables: Variables) =>
       dataOf(
         sendOrStore(call(variables), newKey(), {
-          refreshes: [queryKey],
+          refreshes: [queryKey, ...refreshes],
           failure,
           content: content(variables),
           deduplicationKey: deduplicationKey?.(variables),
+          completes: completes?.(variables),
         }),
       ),
     onMutate: async variables => {

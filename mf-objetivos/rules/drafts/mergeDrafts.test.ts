@@ -2,11 +2,15 @@ import fc from 'fast-check'
 import { type DraftAnswer, mergeDrafts } from './mergeDrafts'
 
 const anyDraft: fc.Arbitrary<DraftAnswer[]> = fc.uniqueArray(
-  fc.record({
-    question: fc.integer({ min: 1, max: 8 }),
-    answer: fc.oneof(fc.nat(5), fc.constantFrom('Sí', 'No'), fc.constant(null), fc.subarray([1, 2, 3])),
-    changes: fc.integer({ min: 1, max: 4 }),
-  }),
+  fc.record(
+    {
+      question: fc.integer({ min: 1, max: 8 }),
+      answer: fc.oneof(fc.nat(5), fc.constantFrom('Sí', 'No'), fc.constant(null), fc.subarray([1, 2, 3])),
+      changes: fc.integer({ min: 1, max: 4 }),
+      helped: fc.constant(true),
+    },
+    { requiredKeys: ['question', 'answer', 'changes'] },
+  ),
   { selector: ({ question }) => question },
 )
 
@@ -20,6 +24,15 @@ test('answers of two devices come together; of one question the answer that chan
     { question: 1, answer: 1, changes: 2 },
   ]
   expect(mergeDrafts(phone, desktop)).toEqual([phone[0], phone[1], desktop[0]])
+})
+
+test('help that one of two devices showed for an answer counts for it, and for no other answer', () => {
+  const plain = [{ question: 1, answer: 2, changes: 1 }]
+  const helped = [{ question: 1, answer: 2, changes: 1, helped: true }]
+  const changed = [{ question: 1, answer: 2, changes: 3 }]
+  expect(mergeDrafts(plain, helped)).toEqual(helped)
+  expect(mergeDrafts(helped, plain)).toEqual(helped)
+  expect(mergeDrafts(helped, changed)).toEqual(changed)
 })
 
 test('an answer that was taken back stays so', () => {

@@ -6,14 +6,9 @@ import type { RiskHelp } from '../../contract'
 import { riskMessages } from '../../messages'
 import type { OpenTime } from '../../rules/risk/callTime'
 import { responseChange, responses } from '../api'
+import { isSameTake, type Take } from '../tests/take'
 
-/** The person, of an account, who takes a form; null for the account's owner. */
-interface Take {
-  formId: number
-  familyMemberId: number | null
-}
-
-const riskHelpKey = (userId: number) => ['objetivos', 'risk-help', userId]
+export const riskHelpKey = (userId: number) => ['objetivos', 'risk-help', userId]
 
 /** The help that the person has not seen yet, and when the practice is open. */
 export function useRiskHelp(): { due: RiskHelp['due']; openTimes: OpenTime[] } {
@@ -50,9 +45,4 @@ export function useHelpShown() {
     // Who has just read this help is told nothing of the bookkeeping behind it.
     silent: true,
   })
-}
-
-/** Whether both are the same form for the same person. */
-export function isSameTake(one: Take, { formId, familyMemberId }: Take): boolean {
-  return one.formId === formId && one.familyMemberId === familyMemberId
 }

@@ -8,8 +8,9 @@ import type { Form, FormDraft, FormResponse } from '../../contract'
 import type { DraftAnswer } from '../../rules/drafts/mergeDrafts'
 import type { Question } from '../../rules/forms/form'
 import type { Person } from '../family/people'
-import { isSameTake, useHelpShown, useRiskHelp } from '../risk/useRiskHelp'
+import { useHelpShown, useRiskHelp } from '../risk/useRiskHelp'
 import { useTellClinic } from '../risk/useTellClinic'
+import { isSameTake } from '../tests/take'
 import { responsesKey, useFormContent } from '../tests/useTests'
 import { TakeTest } from './TakeTest'
 import { useTaking } from './useTaking'
@@ -20,7 +21,7 @@ interface TakingProps {
   /** The answers that were given before. */
   draft: FormDraft | undefined
   onLeave: () => void
-  /** The answers are at the server, and the result is known. */
+  /** The test is answered: its result is known, or the device delivers it. */
   onDone: () => void
 }
 
@@ -52,11 +53,10 @@ export function Taking({ form, person, draft, onLeave, onDone }: TakingProps) {
   async function sendAll(answers: DraftAnswer[]) {
     try {
       const answer = await send(answers)
-      if (answer === 'pending') onLeave()
-      else {
+      if (answer !== 'pending') {
         cache.setQueryData<FormResponse[]>(responsesKey(userId), known => known && [answer, ...known])
-        onDone()
       }
+      onDone()
       void cache.invalidateQueries({ queryKey: responsesKey(userId) })
     } catch {
       // The mutation has shown its notice; the answers are still here.

@@ -4,7 +4,10 @@ import type { Form, FormDraft } from '../../contract'
 import { takingNotices } from '../../messages'
 import type { DraftAnswer } from '../../rules/drafts/mergeDrafts'
 import { formChange, responseChange } from '../api'
-import { draftsKey } from '../tests/useTests'
+import { nextStepsKey } from '../next/nextStepsKey'
+import { riskHelpKey } from '../risk/useRiskHelp'
+import { draftsKey, responsesKey } from '../tests/useTests'
+import { submissionOf } from './submission'
 
 interface Taking {
   form: Form
@@ -13,13 +16,14 @@ interface Taking {
 }
 
 /**
- * The changes of a test that is being taken. They share a deduplication key, so that a test that is sent replaces the
- * answers of it that still wait on the device: it has them all.
+ * The changes of a test that is being taken: its draft, of which the last state matters, and the sending, which is final.
+ * A test that is sent replaces the draft that still waits on the device, since it has all of its answers; no draft ever
+ * replaces a test that is sent.
  */
 export function useTaking({ form, version, familyMemberId }: Taking) {
   const { id: userId } = useUser()
   const isThis = (draft: FormDraft) => draft.formId === form.id && draft.familyMemberId === familyMemberId
-  const deduplicationKey = () => `objetivos test ${form.id} of ${familyMemberId ?? 0}`
+  const draftKey = () => `objetivos draft ${form.id} of ${familyMemberId ?? 0}`
 
   const keeping = useOfflineMutation({
     call: (answers: DraftAnswer[]) =>
@@ -39,7 +43,9 @@ export function useTaking({ form, version, familyMemberId }: Taking) {
       ...cached.filter(draft => !isThis(draft)),
     ],
     fromAnswer: (cached, answer: FormDraft) => [answer, ...cached.filter(draft => !isThis(draft))],
-    deduplicationKey,
+    deduplicationKey: draftKey,
+    // An answer that signals a risk and that arrives late is met by its help.
+    refreshes: [riskHelpKey(userId)],
     content: () => `Respuestas de «${form.name}»`,
     failure: { title: takingNotices.title, message: takingNotices.notKept },
     quiet: true,
@@ -48,23 +54,13 @@ export function useTaking({ form, version, familyMemberId }: Taking) {
   const sending = useOfflineMutation({
     call: (answers: DraftAnswer[]) =>
       responseChange('POST form-responses', {
-        body: {
-          formId: form.id,
-          data: JSON.stringify({
-            version,
-            user: familyMemberId === null ? { userId } : { id: familyMemberId },
-            answers: answers.map(({ question, answer, helped }) => ({
-              question,
-              userAnswer: answer,
-              helped,
-            })),
-          }),
-        },
+        body: submissionOf({ formId: form.id, version, familyMemberId }, userId, answers),
       }),
     queryKey: draftsKey(userId),
     change: (cached: FormDraft[]) => cached.filter(draft => !isThis(draft)),
     shows: 'once saved',
-    deduplicationKey,
+    completes: draftKey,
+    refreshes: [responsesKey(userId), nextStepsKey(userId), riskHelpKey(userId)],
     content: () => `El test «${form.name}», listo para enviarse`,
     failure: { title: takingNotices.title, message: takingNotices.notSent },
   })

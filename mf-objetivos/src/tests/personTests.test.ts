@@ -1,6 +1,7 @@
 import type { Form, FormDraft, FormResponse } from '../../contract'
 import { peopleOf } from '../family/people'
 import { testsOf } from './personTests'
+import type { Take } from './take'
 
 const TODAY = '2026-11-22'
 const form = (id: number, fields: Partial<Form> = {}): Form => ({
@@ -46,14 +47,20 @@ const [owner] = peopleOf(
   { firstName: 'Ana', lastName: 'Treviño', picture: '', gender: 'female', birthdate: '1991-04-12' },
   [],
 )
-const tests = (forms: Form[], responses: FormResponse[] = [], drafts: FormDraft[] = []) => {
+const tests = (
+  forms: Form[],
+  responses: FormResponse[] = [],
+  drafts: FormDraft[] = [],
+  sent: readonly Take[] = [],
+) => {
   if (!owner) throw new Error('no owner')
   const purchases = [
     { productId: 'Course', product: 7, status: 'ACTIVE', createdAt: '2026-01-01T00:00:00Z' },
   ] as const
-  const found = testsOf({ forms, responses, drafts }, owner, { purchases: [...purchases] }, TODAY)
+  const found = testsOf({ forms, responses, drafts, sent }, owner, { purchases: [...purchases] }, TODAY)
   return {
     pending: found.pending.map(({ form, begun, again }) => [form.id, begun, again]),
+    sent: found.sent.map(({ id }) => id),
     done: found.done.map(({ latest, earlier }) => [latest.id, earlier.map(({ id }) => id)]),
     locked: found.locked.map(({ id }) => id),
   }
@@ -61,13 +68,14 @@ const tests = (forms: Form[], responses: FormResponse[] = [], drafts: FormDraft[
 
 test('a form of an owned course is pending, of another one locked, of another gender neither', () => {
   const forms = [form(1, { courses: [7, 8] }), form(2, { courses: [8] }), form(3, { gender: 'Masculino' })]
-  expect(tests(forms)).toEqual({ pending: [[1, false, false]], done: [], locked: [2] })
+  expect(tests(forms)).toEqual({ pending: [[1, false, false]], sent: [], done: [], locked: [2] })
 })
 
 test('an answered form is done until its repetition is due; the newest result comes first', () => {
   const responses = [response(9, 1, '2026-11-01'), response(8, 2, '2026-10-23'), response(7, 2, '2026-09-01')]
   expect(tests([form(1), form(2)], responses)).toEqual({
     pending: [[2, false, true]],
+    sent: [],
     done: [
       [9, []],
       [8, [7]],
@@ -79,5 +87,18 @@ test('an answered form is done until its repetition is due; the newest result co
 test('a begun test goes on, whatever has changed since; a result of the family is not the owner’s', () => {
   const forms = [form(1, { gender: 'Masculino', courses: [8] })]
   const found = tests(forms, [response(5, 1, '2026-11-20', 3)], [draft(1)])
-  expect(found).toEqual({ pending: [[1, true, false]], done: [], locked: [] })
+  expect(found).toEqual({ pending: [[1, true, false]], sent: [], done: [], locked: [] })
+})
+
+test('a test that is sent and waits on the device is neither begun nor begun again; another person’s is not it', () => {
+  const sent = [
+    { formId: 1, familyMemberId: null },
+    { formId: 2, familyMemberId: 3 },
+  ]
+  expect(tests([form(1), form(2)], [response(5, 1, '2026-01-01')], [draft(1)], sent)).toEqual({
+    pending: [[2, false, false]],
+    sent: [1],
+    done: [[5, []]],
+    locked: [],
+  })
 })

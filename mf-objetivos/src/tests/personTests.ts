@@ -4,6 +4,7 @@ import type { Form, FormDraft, FormResponse } from '../../contract'
 import { isEligible } from '../../rules/forms/eligibility'
 import { isPending } from '../../rules/forms/nextTake'
 import type { Person } from '../family/people'
+import { isSameTake, type Take } from './take'
 
 /** A test to answer. */
 export interface PendingTest {
@@ -22,6 +23,8 @@ export interface DoneTest {
 
 interface PersonTests {
   pending: PendingTest[]
+  /** Tests that are sent and wait on this device: answered, without a result yet. They cannot be begun again. */
+  sent: Form[]
   done: DoneTest[]
   /** Tests for this person that come with a course which the account does not own. */
   locked: Form[]
@@ -31,11 +34,12 @@ interface Known {
   forms: readonly Form[]
   responses: readonly FormResponse[]
   drafts: readonly FormDraft[]
+  sent: readonly Take[]
 }
 
 /** The tests of one person, by the rules that the server uses too (shared/product/objetivos.md#eligibility). */
 export function testsOf(
-  { forms, responses, drafts }: Known,
+  { forms, responses, drafts, sent }: Known,
   person: Person,
   owner: Pick<PersonFacts, 'purchases'>,
   today: string,
@@ -52,14 +56,19 @@ export function testsOf(
     else byForm.set(response.formId, [response])
   }
   const lastDay = ({ id }: Form) => byForm.get(id)?.[0]?.day
+  const isSent = ({ id }: Form) =>
+    sent.some(take => isSameTake(take, { formId: id, familyMemberId: person.id }))
   const open = forms.filter(
     form =>
-      isBegun(form) || (isEligible(form, person, today) && isPending(form.repeatDays, lastDay(form), today)),
+      !isSent(form) &&
+      (isBegun(form) ||
+        (isEligible(form, person, today) && isPending(form.repeatDays, lastDay(form), today))),
   )
   return {
     pending: open
       .filter(form => isBegun(form) || isUnlocked(form))
       .map(form => ({ form, begun: isBegun(form), again: lastDay(form) !== undefined })),
+    sent: forms.filter(isSent),
     done: [...byForm.values()].flatMap(([latest, ...earlier]) => (latest ? [{ latest, earlier }] : [])),
     locked: open.filter(form => !isBegun(form) && !isUnlocked(form)),
   }

@@ -3,12 +3,16 @@ import { shortDate } from 'shared/dates'
 import { useNavigationType } from 'shared/router'
 import { Card } from 'shared/ui/Card'
 import { Disclosure } from 'shared/ui/Disclosure'
+import type { Form } from '../../../contract'
+import { takingNotices } from '../../../messages'
 import { Result } from '../../results/Result'
 import type { DoneTest } from '../../tests/personTests'
 import styles from './Objetivos.module.css'
 
 export interface DoneTestsProps {
   tests: readonly DoneTest[]
+  /** The tests that wait on this device for the connection. */
+  sent: readonly Form[]
   /** The id of the form whose result is open. */
   open?: number | undefined
   onOpen: (formId: number | undefined) => void
@@ -16,17 +20,19 @@ export interface DoneTestsProps {
   withLabs?: boolean
 }
 
-/** The answered tests; one expands to its result. */
-export function DoneTests({ tests, open, onOpen, withLabs = false }: DoneTestsProps) {
+/** The answered tests: those that wait for the connection first. One with a result expands to it. */
+export function DoneTests({ tests, sent, open, onOpen, withLabs = false }: DoneTestsProps) {
   const opened = useRef<HTMLButtonElement>(null)
+  const waiting = useRef<HTMLLIElement>(null)
   const pressed = useRef<number>(undefined)
   const isReturn = useNavigationType() === 'POP'
-  // A result that the person came for, by sending its test or by a link to its labs, is what they see and hear first.
+  // What the person came for, a test that they have just sent or the labs of a link, is what they see and hear first.
   // On the way back the page is where they left it.
   useEffect(() => {
     if (open === undefined || open === pressed.current || isReturn) return
-    opened.current?.scrollIntoView({ block: 'start' })
-    opened.current?.focus({ preventScroll: true })
+    const target = waiting.current ?? opened.current
+    target?.scrollIntoView({ block: waiting.current ? 'center' : 'start' })
+    target?.focus({ preventScroll: true })
   }, [open, isReturn])
   return (
     <Card as="section" aria-labelledby="done-tests">
@@ -34,8 +40,19 @@ export function DoneTests({ tests, open, onOpen, withLabs = false }: DoneTestsPr
         Tests respondidos
       </h2>
       <ul className={styles.list}>
+        {sent.map(({ id, name }) => (
+          <li
+            key={`sent ${id}`}
+            ref={open === id ? waiting : undefined}
+            tabIndex={open === id ? -1 : undefined}
+            className={`${styles.done} ${styles.plain}`}
+          >
+            <p className={styles.name}>{name}</p>
+            <p className={styles.note}>{takingNotices.sent}</p>
+          </li>
+        ))}
         {tests.map(({ latest, earlier }) => (
-          <li key={latest.formId} className={styles.done}>
+          <li key={latest.formId} className={`${styles.done} ${latest.hidden ? styles.plain : ''}`}>
             {latest.hidden ? (
               <>
                 <p className={styles.name}>{latest.form.name}</p>

@@ -81,6 +81,7 @@ export const Parts: Story = {
       />
       <DoneTests
         onOpen={nothing}
+        sent={[{ ...form, id: 3, name: 'Hábitos al comer' }]}
         tests={[
           { latest: sampleResponse, earlier: [] },
           { latest: { ...sampleResponse, formId: 2, hidden: true, balance: null }, earlier: [] },

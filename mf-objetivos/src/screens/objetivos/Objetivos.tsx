@@ -17,7 +17,12 @@ import { PendingTests } from './PendingTests'
 export interface ObjetivosProps {
   people: readonly Person[]
   person: Person
-  tests: { pending: readonly PendingTest[]; done: readonly DoneTest[]; locked: readonly Form[] }
+  tests: {
+    pending: readonly PendingTest[]
+    sent: readonly Form[]
+    done: readonly DoneTest[]
+    locked: readonly Form[]
+  }
   /** The account's own courses. */
   courses: readonly Pick<Course, 'id' | 'title'>[]
   today: string
@@ -63,7 +68,9 @@ export function Objetivos({
           </EmptyState>
         )
       )}
-      {tests.done.length > 0 && <DoneTests tests={tests.done} {...results} />}
+      {tests.done.length + tests.sent.length > 0 && (
+        <DoneTests tests={tests.done} sent={tests.sent} {...results} />
+      )}
       <UnlockDialog open={unlocking} locked={tests.locked} onClose={() => setUnlocking(false)} />
       {asksForProfile && person.id === null && isIncomplete && <CompleteProfile />}
     </>

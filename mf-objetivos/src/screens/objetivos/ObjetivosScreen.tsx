@@ -14,6 +14,7 @@ import { ResultPage } from '../../results/ResultPage'
 import { DueHelp } from '../../risk/DueHelp'
 import { Taking } from '../../taking/Taking'
 import { testsOf } from '../../tests/personTests'
+import { useSentTests } from '../../tests/useSentTests'
 import { useCourses, useDrafts, useForms, useResponses } from '../../tests/useTests'
 import { Objetivos } from './Objetivos'
 import styles from './Objetivos.module.css'
@@ -34,7 +35,12 @@ export default function ObjetivosScreen() {
   const isThere = family.data && forms.data && responses.data && drafts.data
   const people = peopleOf(user, family.data ?? [])
   const person = personIn(people, query.get('persona'))
-  const known = { forms: forms.data ?? [], responses: responses.data ?? [], drafts: drafts.data ?? [] }
+  const known = {
+    forms: forms.data ?? [],
+    responses: responses.data ?? [],
+    drafts: drafts.data ?? [],
+    sent: useSentTests(responses.dataUpdatedAt),
+  }
   const asked = known.forms.filter(({ id }) => String(id) === query.get('test'))
   // Only the asked test: each of its answers renders the screen again.
   const taken = person && testsOf({ ...known, forms: asked }, person, user, today).pending[0]
