@@ -152,9 +152,9 @@ export const familyNotices = {
 
 export const takingNotices = {
   title: 'Test',
-  notKept: 'No pudimos guardar tu respuesta. Inténtalo de nuevo.',
+  notKept: 'No pudimos guardar tu respuesta.',
   sent: 'Enviado, se entrega al volver la conexión',
-  notSent: 'No pudimos enviar tus respuestas. Inténtalo de nuevo.',
+  notSent: 'No pudimos enviar tus respuestas.',
 } as const
 
 /** The page of one result (shared/product/objetivos.md#history). */

@@ -1,4 +1,4 @@
-import { CallRefused, dataOf } from '../client/client'
+import { CallRefused, dataOf, refusalMessage } from '../client/client'
 import { type QueryKey, useMutation, useQueryClient } from '../query/query'
 import { currentUserId, notify } from '../session/bus'
 import { layOver } from './optimisticCache'
@@ -33,6 +33,8 @@ export interface OfflineMutation<Variables, Data, Cached> {
   content(variables: Variables): string
   /** The notice of a refusal; a limit (429) has the server's message. */
   failure: Words
+  /** The notice of every refusal has the server's reason in place of `failure.message`. */
+  saysReason?: boolean
   /** The notice when the server has it. */
   saved?: Words
   /** No notice that it waits on the device, because the screen shows that or there are many changes. */
@@ -58,6 +60,7 @@ export function useOfflineMutation<Variables, Data, Cached>({
   scope,
   content,
   failure,
+  saysReason = false,
   saved,
   quiet = false,
   silent = false,
@@ -96,13 +99,14 @@ export function useOfflineMutation<Variables, Data, Cached>({
     onError: (error, _variables, made) => {
       made?.laid?.undo()
       // A person who has left meanwhile gets no notice.
-      if (!silent && made?.person === currentUserId()) notify({ type: 'error', ...wordsOf(error, failure) })
+      if (!silent && made?.person === currentUserId())
+        notify({ type: 'error', ...wordsOf(error, failure, saysReason) })
     },
   })
 }
 
-/** A limit is told in the server's words, which say when to try again. */
-function wordsOf(error: unknown, failure: Words): Words {
+/** A limit is told in the server's words, which say when to try again; with `saysReason` every refusal is. */
+function wordsOf(error: unknown, failure: Words, saysReason: boolean): Words {
   const isLimit = error instanceof CallRefused && error.status === 429
-  return isLimit ? { ...failure, message: error.message } : failure
+  return saysReason || isLimit ? { ...failure, message: refusalMessage(error, failure.message) } : failure
 }

@@ -11,7 +11,7 @@ import type { Person } from '../family/people'
 import { useHelpShown, useRiskHelp } from '../risk/useRiskHelp'
 import { useTellClinic } from '../risk/useTellClinic'
 import { isSameTake } from '../tests/take'
-import { responsesKey, useFormContent } from '../tests/useTests'
+import { draftsKey, responsesKey, useFormContent } from '../tests/useTests'
 import { TakeTest } from './TakeTest'
 import { useTaking } from './useTaking'
 
@@ -36,7 +36,20 @@ export function Taking({ form, person, draft, onLeave, onDone }: TakingProps) {
   }))
   const { data, isLoadingError, isFetching, refetch } = useFormContent(form.id, version)
   const take = { formId: form.id, familyMemberId: person.id }
-  const { keep, send, sending } = useTaking({ form, version, familyMemberId: person.id })
+  /** The mutation has told the server's reason; the result of the other device is shown in place of the questions. */
+  async function showAnswered() {
+    await Promise.all([
+      cache.refetchQueries({ queryKey: responsesKey(userId), exact: true }),
+      cache.refetchQueries({ queryKey: draftsKey(userId) }),
+    ])
+    onDone()
+  }
+  const { keep, send, sending } = useTaking({
+    form,
+    version,
+    familyMemberId: person.id,
+    onAnswered: () => void showAnswered(),
+  })
   const { openTimes, due } = useRiskHelp()
   const { tell, telling, told } = useTellClinic()
   const shown = useHelpShown()
@@ -59,7 +72,7 @@ export function Taking({ form, person, draft, onLeave, onDone }: TakingProps) {
       onDone()
       void cache.invalidateQueries({ queryKey: responsesKey(userId) })
     } catch {
-      // The mutation has shown its notice; the answers are still here.
+      // The mutation has shown its notice. The answers are still here, unless another device has answered the test.
     }
   }
 

@@ -1,3 +1,4 @@
+import { CallRefused } from 'shared/client'
 import { useOfflineMutation } from 'shared/offline'
 import { useUser } from 'shared/session'
 import type { Form, FormDraft } from '../../contract'
@@ -13,6 +14,8 @@ interface Taking {
   form: Form
   version: number
   familyMemberId: number | null
+  /** The server has other answers to this test, of another device, and takes no more. */
+  onAnswered: () => void
 }
 
 /**
@@ -20,7 +23,7 @@ interface Taking {
  * A test that is sent replaces the draft that still waits on the device, since it has all of its answers; no draft ever
  * replaces a test that is sent.
  */
-export function useTaking({ form, version, familyMemberId }: Taking) {
+export function useTaking({ form, version, familyMemberId, onAnswered }: Taking) {
   const { id: userId } = useUser()
   const isThis = (draft: FormDraft) => draft.formId === form.id && draft.familyMemberId === familyMemberId
   const draftKey = () => `objetivos draft ${form.id} of ${familyMemberId ?? 0}`
@@ -44,10 +47,12 @@ export function useTaking({ form, version, familyMemberId }: Taking) {
     ],
     fromAnswer: (cached, answer: FormDraft) => [answer, ...cached.filter(draft => !isThis(draft))],
     deduplicationKey: draftKey,
-    // An answer that signals a risk and that arrives late is met by its help.
-    refreshes: [riskHelpKey(userId)],
+    // A draft that waited may be refused, since the test was answered elsewhere; an answer that signals a risk is met by
+    // its help on arrival.
+    refreshes: [responsesKey(userId), riskHelpKey(userId)],
     content: () => `Respuestas de «${form.name}»`,
     failure: { title: takingNotices.title, message: takingNotices.notKept },
+    saysReason: true,
     quiet: true,
   })
 
@@ -63,9 +68,17 @@ export function useTaking({ form, version, familyMemberId }: Taking) {
     refreshes: [responsesKey(userId), nextStepsKey(userId), riskHelpKey(userId)],
     content: () => `El test «${form.name}», listo para enviarse`,
     failure: { title: takingNotices.title, message: takingNotices.notSent },
+    saysReason: true,
   })
 
-  return { keep: keeping.mutate, send: sending.mutateAsync, sending: sending.isPending }
+  const onError = (error: Error) => {
+    if (error instanceof CallRefused && error.status === 409) onAnswered()
+  }
+  return {
+    keep: (answers: DraftAnswer[]) => keeping.mutate(answers, { onError }),
+    send: (answers: DraftAnswer[]) => sending.mutateAsync(answers, { onError }),
+    sending: sending.isPending,
+  }
 }
 
 function sent({ answer }: DraftAnswer): string | number | number[] | null {

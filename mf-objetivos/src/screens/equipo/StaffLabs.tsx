@@ -1,4 +1,4 @@
-import { dataOf } from 'shared/client'
+import { dataOf, refusalMessage } from 'shared/client'
 import { saveFile } from 'shared/downloads/saveFile'
 import { errorsOf } from 'shared/forms/errorsOf'
 import { useMutation, useQuery, useQueryClient } from 'shared/query'
@@ -25,7 +25,12 @@ export function StaffLabs() {
         type: 'application/octet-stream',
       })
     },
-    onError: () => notify({ type: 'error', title: staffMessages.title, message: staffMessages.fileFailed }),
+    onError: error =>
+      notify({
+        type: 'error',
+        title: staffMessages.title,
+        message: refusalMessage(error, staffMessages.fileFailed),
+      }),
   })
   if (list.isLoadingError) {
     return (

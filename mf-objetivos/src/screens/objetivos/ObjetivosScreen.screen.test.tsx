@@ -329,6 +329,29 @@ test('an answer that signals a risk shows help before the next question', async 
   expect(within(done).getByRole('link', { name: 'Expertos' })).toBeVisible()
 })
 
+test('a test that another device has answered says so in the server’s words, and shows that result', async () => {
+  await signInAs('ana')
+  const TEST = 'Resistencia a la insulina y metabolismo'
+  const formId = (await dataOf(forms('GET forms'))).find(({ name }) => name === TEST)?.id ?? 0
+  const { user } = await renderScreen(<ObjetivosScreen />, { as: 'ana', at: `${AT}?test=${formId}` })
+  await user.click((await screen.findAllByRole('radio'))[0] as HTMLElement)
+  await waitFor(async () => expect((await dataOf(forms('GET form-drafts')))[0]).toMatchObject({ formId }))
+  const answers = [1, 2].map(question => ({ question, userAnswer: 1 }))
+  const body = { formId, data: JSON.stringify({ answers }) }
+  await dataOf(responses('POST form-responses', { body }))
+
+  await user.click(screen.getAllByRole('radio')[1] as HTMLElement)
+  expect(
+    await screen.findByText('Este test ya está respondido y todavía no toca repetirlo.'),
+  ).toBeInTheDocument()
+  const done = await region('Tests respondidos')
+  expect(
+    await within(done).findByRole('button', { name: new RegExp(`^${TEST}`), expanded: true }),
+  ).toHaveFocus()
+  expect(within(done).getByText('Balance de Salud')).toBeVisible()
+  expect(screen.queryByText(/No pudimos/)).not.toBeInTheDocument()
+})
+
 test('without gender and birthdate the profile is asked for; without a network it says so', async () => {
   const first = await renderScreen(<ObjetivosScreen />, { as: 'nuevo', at: AT })
   const complete = await dialog('Completa tu perfil')
