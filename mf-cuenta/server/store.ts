@@ -100,7 +100,11 @@ export async function giveUpCourse(database: Database, userId: number, courseId:
     eq(purchases.productId, 'Course'),
     eq(purchases.product, courseId),
   )
-  return (await database.update(purchases).set({ status: 'CANCELLED' }).where(bought).returning()).length > 0
+  await database
+    .update(purchases)
+    .set({ status: 'CANCELLED' })
+    .where(and(activeOf(userId), bought))
+  return (await database.$count(purchases, bought)) > 0
 }
 
 /** Whether the person ever bought or subscribed to anything. */

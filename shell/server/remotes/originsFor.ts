@@ -14,8 +14,8 @@ type Known = Pick<Config, 'port' | 'publicOrigin' | 'remoteOrigins'>
 
 /**
  * The origins of the remotes: the configured ones (`*` for all that are not named), otherwise the ports after the
- * shell's, on the public host or, on a laptop without one, on the host that the browser used. An unknown host enters no page and no policy. A proxy's forwarded-host
- * header is not read: scripts would load from any host that it names.
+ * shell's, on the public host or, on a laptop without one, on the host that the browser used. An unknown host enters no
+ * page and no policy. A proxy's forwarded-host header is not read: scripts would load from any host that it names.
  */
 export function originsFor(asked: Asked, { port, publicOrigin, remoteOrigins }: Known): OriginOf {
   const names = remotes()
