@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
+import { callAs } from '../fixtures/callAs'
 import { enter } from '../fixtures/enter'
 import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
 import { expect, test } from '../fixtures/test'
@@ -16,29 +17,17 @@ const consumed = (page: Page) => page.getByRole('article').getByText('Consumido'
 const mark = (page: Page) => page.getByRole('button', { name: 'Marcar Consumido' })
 const unmark = (page: Page) => page.getByRole('button', { name: 'Quitar marca' })
 
-/** Calls the API as the person who is signed in on the page. */
-async function callsOf(page: Page) {
-  const token = await page.evaluate(() => localStorage.getItem('mydiet.token'))
-  const headers = { authorization: `Bearer ${token}` }
-  return {
-    get: (path: string) => page.request.get(`/api/${path}`, { headers }).then(answer => answer.json()),
-    post: (path: string, data: object) => page.request.post(`/api/${path}`, { headers, data }),
-  }
-}
-
 /** Plans one dish, which Ana has not rated, as the Comida of both days; answers its id. */
 async function planTwice(page: Page): Promise<number> {
-  const { get, post } = await callsOf(page)
-  const me = await (await post('auth/me', {})).json()
-  const recipes: { id: number; mealTime: string[]; preparation: string }[] = await get('recipes')
-  const rated = new Set(((await get('recipes/comments')) as { recipeId: number }[]).map(one => one.recipeId))
+  const me = await callAs(page, 'POST auth/me', {})
+  const recipes: { id: number; mealTime: string[]; preparation: string }[] = await callAs(page, 'GET recipes')
+  const rated = new Set(((await callAs(page, 'GET recipes/comments')) as { recipeId: number }[]).map(one => one.recipeId))
   const dish = recipes.find(
     one => one.mealTime[0] === 'Comida' && one.preparation !== '' && !rated.has(one.id),
   )
   const empty = { breakfast: null, snack_morning: null, meal: null, snack_afternoon: null, dinner: null }
   for (const day of [DAY, OTHER_DAY]) {
-    const saved = await post(`patients/${me.id}/meal-plans`, { day, ...empty, meal: dish?.id })
-    expect(saved.status()).toBe(201)
+    await callAs(page, `POST patients/${me.id}/meal-plans`, { day, ...empty, meal: dish?.id })
   }
   return dish?.id ?? 0
 }
@@ -91,8 +80,7 @@ test('a meal is consumed on its own day, is unmarked, and other devices see both
   await expect(consumed(other)).toHaveCount(0)
   await elsewhere.close()
 
-  const { get } = await callsOf(page)
-  expect(await get(`recipes/${recipe}/comments`)).toMatchObject([
+  expect(await callAs(page, `GET recipes/${recipe}/comments`)).toMatchObject([
     { comments: 'La comida de ese día', day: DAY, slot: 'meal', consumed: false },
   ])
 })
@@ -122,9 +110,8 @@ test('marked, unmarked and marked again without a server, the last state arrives
   await server.start()
   await expect(notice(page, 'Todo está guardado')).toBeVisible({ timeout: 40_000 })
   await expect(consumed(page)).toBeVisible()
-  const { get } = await callsOf(page)
   const meals = { day: DAY, slot: 'meal' }
-  expect(await get(`recipes/${recipe}/comments`)).toMatchObject([
+  expect(await callAs(page, `GET recipes/${recipe}/comments`)).toMatchObject([
     { comments: 'Sin señal', ...meals, consumed: false },
     { comments: 'Ahora sí', ...meals, consumed: true },
   ])
@@ -134,5 +121,5 @@ test('marked, unmarked and marked again without a server, the last state arrives
   await expect(mark(page)).toBeVisible()
   await server.start()
   await expect(notice(page, 'Todo está guardado')).toBeVisible({ timeout: 40_000 })
-  expect((await get(`recipes/${recipe}/comments`)).at(-1)).toMatchObject({ ...meals, consumed: false })
+  expect((await callAs(page, `GET recipes/${recipe}/comments`)).at(-1)).toMatchObject({ ...meals, consumed: false })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { callAs } from '../fixtures/callAs'
 import { enter } from '../fixtures/enter'
 import { isAccessible } from '../fixtures/isAccessible'
 import { expect, test } from '../fixtures/test'
@@ -18,15 +19,6 @@ interface Recipe {
   ingredients: { aliment: number; quantity: number }[]
 }
 
-async function callsOf(page: Page) {
-  const token = await page.evaluate(() => localStorage.getItem('mydiet.token'))
-  const headers = { authorization: `Bearer ${token}` }
-  return {
-    get: async <T>(path: string) => (await (await page.request.get(`/api/${path}`, { headers })).json()) as T,
-    post: (path: string, data: object) => page.request.post(`/api/${path}`, { headers, data }),
-  }
-}
-
 const row = (page: Page, food: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^${food.replaceAll(/[()]/g, '\\$&')} [\\d½¼¾⅜⅛⅝⅞]`) })
 
@@ -44,9 +36,8 @@ test('from a saved day to the basket, without the foods that the person avoids',
   expect(names).toHaveLength(5)
 
   // Exchange one of its ingredients for another of its kind that is in no other meal.
-  const { get, post } = await callsOf(page)
-  const foods = await get<Food[]>('aliments')
-  const recipes = await get<Recipe[]>('recipes')
+  const foods: Food[] = await callAs(page, 'GET aliments')
+  const recipes: Recipe[] = await callAs(page, 'GET recipes')
   const meals = names.map(name => recipes.find(recipe => recipe.name === name) as Recipe)
   const used = new Set(meals.flatMap(({ ingredients }) => ingredients.map(({ aliment }) => aliment)))
   const once = [...used].filter(
@@ -61,8 +52,7 @@ test('from a saved day to the basket, without the foods that the person avoids',
   const swapped = once.find(id => otherFor(id)) as number
   const other = otherFor(swapped) as Food
   const meal = meals.find(({ ingredients }) => ingredients.some(({ aliment }) => aliment === swapped))
-  const answer = await post(`recipes-history/${meal?.id}`, { alimentId: swapped, alimentNewId: other.id })
-  expect(answer.status()).toBe(201)
+  await callAs(page, `POST recipes-history/${meal?.id}`, { alimentId: swapped, alimentNewId: other.id })
 
   // The list has every food of the day once, with the new one instead of the old one.
   await page.reload()
