@@ -21,7 +21,9 @@ const unmark = (page: Page) => page.getByRole('button', { name: 'Quitar marca' }
 async function planTwice(page: Page): Promise<number> {
   const me = await callAs(page, 'POST auth/me', {})
   const recipes: { id: number; mealTime: string[]; preparation: string }[] = await callAs(page, 'GET recipes')
-  const rated = new Set(((await callAs(page, 'GET recipes/comments')) as { recipeId: number }[]).map(one => one.recipeId))
+  const rated = new Set(
+    ((await callAs(page, 'GET recipes/comments')) as { recipeId: number }[]).map(one => one.recipeId),
+  )
   const dish = recipes.find(
     one => one.mealTime[0] === 'Comida' && one.preparation !== '' && !rated.has(one.id),
   )
@@ -121,5 +123,8 @@ test('marked, unmarked and marked again without a server, the last state arrives
   await expect(mark(page)).toBeVisible()
   await server.start()
   await expect(notice(page, 'Todo está guardado')).toBeVisible({ timeout: 40_000 })
-  expect((await callAs(page, `GET recipes/${recipe}/comments`)).at(-1)).toMatchObject({ ...meals, consumed: false })
+  expect((await callAs(page, `GET recipes/${recipe}/comments`)).at(-1)).toMatchObject({
+    ...meals,
+    consumed: false,
+  })
 })

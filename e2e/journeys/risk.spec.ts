@@ -7,7 +7,10 @@ import { doneTests, numbered } from '../fixtures/objectives'
 import { expect, test } from '../fixtures/test'
 import { whenCached, whenStored } from '../fixtures/whenCached'
 
-test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'], serviceWorkers: 'allow' })
+test.use({
+  walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'],
+  serviceWorkers: 'allow',
+})
 test.use({ viewport: { width: 360, height: 640 } })
 
 const MOOD = 'Estado de ánimo (PHQ-9)'

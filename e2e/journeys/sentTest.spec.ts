@@ -6,7 +6,10 @@ import { doneTests, next, numbered, openTests } from '../fixtures/objectives'
 import { expect, test } from '../fixtures/test'
 import { whenCached, whenStored } from '../fixtures/whenCached'
 
-test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'], serviceWorkers: 'allow' })
+test.use({
+  walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'],
+  serviceWorkers: 'allow',
+})
 test.use({ viewport: { width: 360, height: 640 } })
 
 const TEST = 'Resistencia a la insulina y metabolismo'
