@@ -1,9 +1,13 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config'
 
-/** This machine and private network addresses, by which a phone opens a laptop on the same network. */
+/**
+ * This machine and private networks: addresses, names that are not in the public DNS, and names without a dot, as
+ * containers have. A phone opens a laptop on the same network by them. A name begins with a letter: a number alone is an
+ * address of any network.
+ */
 const NEARBY_HOST =
-  /^(localhost|[\w-]+\.local|\[::1\]|127(\.\d{1,3}){3}|10(\.\d{1,3}){3}|192\.168(\.\d{1,3}){2}|172\.(1[6-9]|2\d|3[01])(\.\d{1,3}){2})(:\d{1,5})?$/i
+  /^([a-z][\w-]{0,62}(\.(localhost|local|lan|internal|home\.arpa))?|\[::1\]|127(\.\d{1,3}){3}|10(\.\d{1,3}){3}|192\.168(\.\d{1,3}){2}|172\.(1[6-9]|2\d|3[01])(\.\d{1,3}){2})(:\d{1,5})?$/i
 
 /**
  * The origin of links in mails. A sender can write any `Host` into a request: trusted in a mail to somebody else, it
