@@ -121,7 +121,7 @@ export const riskMessages = {
   today: 'hoy',
   tomorrow: 'mañana',
   on: (day: string) => `el ${day}`,
-  from: (day: string, time: string) => `${day} a partir de ${time.startsWith('1:') ? 'la' : 'las'} ${time}`,
+  from: (day: string, clock: string) => `${day} a partir de ${clock}`,
   clinicClock: ', hora de Monterrey',
   whenOpen: 'en cuanto abra',
 } as const

@@ -11,8 +11,14 @@ export function callWords(from: Date | undefined, now: Date, zone: string = CLIN
   if (!from) return riskMessages.whenOpen
   if (from <= now) return riskMessages.today
   const { day, minute } = dayAndMinuteIn(from, CLINIC_ZONE)
-  const words = riskMessages.from(dayWords(day, dayIn(now)), timeInWords(minute))
+  const words = riskMessages.from(dayWords(day, dayIn(now)), clockOf(minute))
   return isElsewhere(from, zone) ? `${words}${riskMessages.clinicClock}` : words
+}
+
+/** The time with its article: `la 1:00 p.m.`, `las 8:00 a.m.`. */
+function clockOf(minute: number): string {
+  const time = timeInWords(minute)
+  return `${time.startsWith('1:') ? 'la' : 'las'} ${time}`
 }
 
 function dayWords(day: string, today: string): string {
