@@ -1,7 +1,7 @@
 /**
  * The files that run on the embedded database too, each with its reason. PostgreSQL is what a practice runs, and decides
  * everything else. Files that are only about the embedded database are called `.pglite.api.test.ts`. Every file checks
- * that no call waits for itself on the single connection (`oneConnection.ts`), and journeys run on it.
+ * that no call waits for itself on the single connection (`oneConnection.ts`); the journey of a first day starts on it.
  */
 export const onEmbedded = {
   'shell/server/process.api.test.ts': 'start, stop, and what a killed process leaves in the folder',
