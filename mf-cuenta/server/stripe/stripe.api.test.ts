@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import { freePort } from 'shared/testing/programs/freePort'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
@@ -44,7 +45,7 @@ const { webhooks } = new Stripe('sk_test_of_the_test')
 /** Sends an event to our webhook, signed as Stripe signs it. */
 async function tell(
   object: object,
-  { type = 'x', id = `evt_${object}`, at = now(), secret = STRIPE_WEBHOOK_SECRET } = {},
+  { type = 'x', id = `evt_${randomUUID()}`, at = now(), secret = STRIPE_WEBHOOK_SECRET } = {},
 ) {
   const payload = JSON.stringify({ id, object: 'event', type, data: { object } })
   const timestamp = Math.floor(at.getTime() / 1000)

@@ -29,12 +29,16 @@ test.each([{ DATABASE_URL }, { SMTP_URL }, { DATABASE_URL, SMTP_URL, DEMO: 'yes'
   },
 )
 
-test.each(['192.168.1.20:3000', '10.0.0.7', '172.20.1.1:3000', 'laptop.local:3000', '127.0.0.1:3000', 'gateway'])(
-  'a phone on the same network opens the laptop by its address: %s',
-  host => {
-    expect(linkOrigin(readConfig({}), { ...laptop, host })).toBe(`http://${host}`)
-  },
-)
+test.each([
+  '192.168.1.20:3000',
+  '10.0.0.7',
+  '172.20.1.1:3000',
+  'laptop.local:3000',
+  '127.0.0.1:3000',
+  'gateway',
+])('a phone on the same network opens the laptop by its address: %s', host => {
+  expect(linkOrigin(readConfig({}), { ...laptop, host })).toBe(`http://${host}`)
+})
 
 test.each([
   'evil.example',
