@@ -333,7 +333,7 @@ const StaffRiskNotice = Type.Object({
   patient: Type.Object({ firstName: Type.String(), lastName: Type.String() }),
   /** Empty where none is known. */
   phone: Type.String(),
-  /** Whose telephone it is: the person's own, or that of the account's holder. */
+  /** The owner of the telephone: the person, or the account's holder. */
   phoneOwner: Type.Union([Type.Literal('person'), Type.Literal('account')]),
   /** The name of the account's holder. */
   account: Type.String(),

@@ -126,7 +126,7 @@ export const riskMessages = {
   whenOpen: 'en cuanto abra',
 } as const
 
-/** Whose telephone the staff calls. */
+/** The owner of the telephone that the staff calls. */
 export const phoneOwners = {
   person: 'Su propio teléfono',
   account: (name: string) => `Teléfono de ${name}, titular de la cuenta`,

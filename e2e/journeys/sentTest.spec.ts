@@ -41,7 +41,7 @@ test('a test that is sent without a network is listed as sent, cannot be begun a
   await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Enviar formulario' }).click()
 
-  // What the person has just done is in sight and has the focus, as a result would.
+  // The test that was just sent is in sight and has the focus, as a result would.
   await expect(sentRow(page)).toContainText(TEST)
   await expect(sentRow(page)).toBeFocused()
   await expect(sentRow(page)).toBeInViewport({ ratio: 1 })

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { doneTests, MOTHER, next, numbered, openTests, personSwitcher } from '../fixtures/objectives'
+import type { Server } from '../fixtures/startServer'
 import { expect, test } from '../fixtures/test'
 import { whenCached, whenStored } from '../fixtures/whenCached'
 
@@ -7,7 +8,8 @@ test.use({
   walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'],
   serviceWorkers: 'allow',
 })
-test.use({ viewport: { width: 360, height: 640 } })
+const viewport = { width: 360, height: 640 }
+test.use({ viewport })
 
 const TEST = 'Resistencia a la insulina y metabolismo'
 const ANSWERED = 'Este test ya está respondido y todavía no toca repetirlo.'
@@ -36,6 +38,10 @@ async function answer(page: Page, option: 'first' | 'last') {
   await page.getByRole('radio')[option]().check()
 }
 
+async function otherDevice(browser: Browser, { url }: Server): Promise<Page> {
+  return (await browser.newContext({ baseURL: url, viewport })).newPage()
+}
+
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar formulario' }).click()
 
 test('a test that the other device has answered says so, and shows that result', async ({
@@ -43,8 +49,7 @@ test('a test that the other device has answered says so, and shows that result',
   browser,
   server,
 }) => {
-  const options = { baseURL: server.url, viewport: { width: 360, height: 640 } }
-  const other = await (await browser.newContext(options)).newPage()
+  const other = await otherDevice(browser, server)
   await begin(phone)
   await begin(other)
   await answer(other, 'last')
@@ -63,8 +68,7 @@ test('a test that was sent without a network, after the other device had sent it
   browser,
   server,
 }) => {
-  const options = { baseURL: server.url, viewport: { width: 360, height: 640 } }
-  const other = await (await browser.newContext(options)).newPage()
+  const other = await otherDevice(browser, server)
   await begin(phone, MOTHER)
   await begin(other, MOTHER)
   await whenCached(other)

@@ -1,7 +1,7 @@
 import type { StaffRiskNotice } from '../../contract'
 import { phoneOwners } from '../../messages'
 
-/** Whose telephone a notice names, as the staff reads it before they call. */
+/** The owner of a notice's telephone, as the staff reads it before they call. */
 export function phoneOwnerInWords({
   phoneOwner,
   account,

@@ -4,6 +4,7 @@ import { dayIn } from 'shared/dates/instants'
 import { bornYearsAgo } from 'shared/testing/bornYearsAgo'
 import { PASSWORD } from 'shared/testing/testServer'
 import type { FormDraft, FormResponse } from '../../contract'
+import { formRefusals } from '../../messages'
 import type { Question } from '../../rules/forms/form'
 import { type ObjetivosServer, objetivosServer, PDF } from '../testing/objetivosServer'
 
@@ -235,6 +236,18 @@ describe('a test', () => {
       expect(answer.body.message).toMatch(/[a-z]/)
     }
     expect((await server.responses()).length).toBe(before)
+  })
+
+  test('of a version that was never published: 400 that says so, and nothing is stored', async () => {
+    const { id } = await server.addMember({ birthDate: '1990-02-01', firstName: 'Eva' })
+    const data = JSON.stringify({ version: 9, user: { id }, answers: [] })
+    const message = formRefusals.unknownVersion
+    expect(await server.send(habits, data)).toMatchObject({
+      status: 400,
+      body: { message, errors: { data: message } },
+    })
+    expect(await ofMember(id)).toEqual([])
+    await remove(id)
   })
 
   test('over 1 MB: 413; data that is no text: 400', async () => {

@@ -12,7 +12,7 @@ export interface Contact extends Pick<StaffRiskNotice, 'phone' | 'phoneOwner' | 
 
 /**
  * The contact of the family member, or else of the account. A member without an own telephone is reached by the
- * account's, and whose it is is said with it: who calls must not take another person for this one.
+ * account's, and its owner is named with it, so that the caller takes nobody else for this person.
  */
 export function contactOf(
   owner: Owner,

@@ -72,7 +72,7 @@ function Offer({ openTimes, telling, onTell }: Pick<RiskDialogProps, 'openTimes'
   )
 }
 
-/** What the practice promises. It takes the focus of the button in whose place it stands. */
+/** The practice's promise. It takes the focus of the button that it replaces. */
 function Told({ callFrom }: { callFrom: Date | undefined }) {
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => words.current?.focus(), [])

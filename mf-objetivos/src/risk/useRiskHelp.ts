@@ -42,7 +42,7 @@ export function useHelpShown() {
     deduplicationKey: ({ formId, familyMemberId }) => `objetivos help ${formId} of ${familyMemberId ?? 0}`,
     content: () => riskMessages.title,
     failure: { title: riskMessages.title, message: riskMessages.notNoted },
-    // Who has just read this help is told nothing of the bookkeeping behind it.
+    // A person who has just read this help hears nothing of the bookkeeping behind it.
     silent: true,
   })
 }

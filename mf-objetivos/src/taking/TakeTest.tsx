@@ -151,7 +151,7 @@ export function TakeTest(props: TakeTestProps) {
   )
 }
 
-/** Where the person goes on, with the answers given so far. */
+/** A way on from the present question, with the answers given so far. */
 type Step = (answers: readonly DraftAnswer[]) => void
 
 const stay: Step = () => undefined

@@ -9,7 +9,12 @@ const compiled = new WeakMap<object, Serialize>()
 export const serializerCompiler: FastifySerializerCompiler<object> =
   ({ schema }) =>
   data => {
-    const serialize = compiled.get(schema) ?? fastJsonStringify(schema)
-    compiled.set(schema, serialize)
+    const serialize = compiled.get(schema) ?? compile(schema)
     return serialize(data)
   }
+
+function compile(schema: object): Serialize {
+  const serialize = fastJsonStringify(schema)
+  compiled.set(schema, serialize)
+  return serialize
+}

@@ -26,7 +26,7 @@ export function DoneTests({ tests, sent, open, onOpen, withLabs = false }: DoneT
   const waiting = useRef<HTMLLIElement>(null)
   const pressed = useRef<number>(undefined)
   const isReturn = useNavigationType() === 'POP'
-  // What the person came for, a test that they have just sent or the labs of a link, is what they see and hear first.
+  // The person sees and hears first the test that they have just sent, or the labs of the link that they followed.
   // On the way back the page is where they left it.
   useEffect(() => {
     if (open === undefined || open === pressed.current || isReturn) return
