@@ -3,7 +3,8 @@ import { enter } from '../fixtures/enter'
 import { overlayEntries } from '../fixtures/overlayEntries'
 import { expect, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-diet', 'mf-cursos'] })
+// A panel that is on its way in or out is what Back meets.
+test.use({ walks: ['mf-diet', 'mf-cursos'], contextOptions: { reducedMotion: 'no-preference' } })
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 const DAY = '/user/comidas?day=2027-04-12'

@@ -87,44 +87,48 @@ test('a meal is consumed on its own day, is unmarked, and other devices see both
   ])
 })
 
-test('marked, unmarked and marked again without a server, the last state arrives with every rating', async ({
-  page,
-  server,
-}) => {
-  test.setTimeout(240_000)
-  await enter(page, 'ana@mydiet.mx')
-  const recipe = await planTwice(page)
-  await page.goto(meal(OTHER_DAY))
-  await expect(mark(page)).toBeVisible()
-  await page.goto(meal(DAY))
-  await expect(mark(page)).toBeVisible()
+test.describe('without a server', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-  await server.stop()
-  await rate(page, 'Sin señal')
-  await expect(consumed(page)).toBeVisible()
-  await unmark(page).click()
-  await expect(mark(page)).toBeVisible()
-  await rate(page, 'Ahora sí')
-  await expect(consumed(page)).toBeVisible()
-  const waiting = page.getByRole('status').filter({ hasText: 'Sin conexión ·' })
-  await expect(waiting).toContainText('3 cambios por enviar')
+  test('marked, unmarked and marked again, the last state arrives with every rating', async ({
+    page,
+    server,
+  }) => {
+    test.setTimeout(240_000)
+    await enter(page, 'ana@mydiet.mx')
+    const recipe = await planTwice(page)
+    await page.goto(meal(OTHER_DAY))
+    await expect(mark(page)).toBeVisible()
+    await page.goto(meal(DAY))
+    await expect(mark(page)).toBeVisible()
 
-  await server.start()
-  await expect(notice(page, 'Todo está guardado')).toBeVisible({ timeout: 40_000 })
-  await expect(consumed(page)).toBeVisible()
-  const meals = { day: DAY, slot: 'meal' }
-  expect(await callAs(page, `GET recipes/${recipe}/comments`)).toMatchObject([
-    { comments: 'Sin señal', ...meals, consumed: false },
-    { comments: 'Ahora sí', ...meals, consumed: true },
-  ])
+    await server.stop()
+    await rate(page, 'Sin señal')
+    await expect(consumed(page)).toBeVisible()
+    await unmark(page).click()
+    await expect(mark(page)).toBeVisible()
+    await rate(page, 'Ahora sí')
+    await expect(consumed(page)).toBeVisible()
+    const waiting = page.getByRole('status').filter({ hasText: 'Sin conexión ·' })
+    await expect(waiting).toContainText('3 cambios por enviar')
 
-  await server.stop()
-  await unmark(page).click()
-  await expect(mark(page)).toBeVisible()
-  await server.start()
-  await expect(notice(page, 'Todo está guardado')).toBeVisible({ timeout: 40_000 })
-  expect((await callAs(page, `GET recipes/${recipe}/comments`)).at(-1)).toMatchObject({
-    ...meals,
-    consumed: false,
+    await server.start()
+    await expect(notice(page, 'Todo está guardado')).toBeVisible({ timeout: 40_000 })
+    await expect(consumed(page)).toBeVisible()
+    const meals = { day: DAY, slot: 'meal' }
+    expect(await callAs(page, `GET recipes/${recipe}/comments`)).toMatchObject([
+      { comments: 'Sin señal', ...meals, consumed: false },
+      { comments: 'Ahora sí', ...meals, consumed: true },
+    ])
+
+    await server.stop()
+    await unmark(page).click()
+    await expect(mark(page)).toBeVisible()
+    await server.start()
+    await expect(notice(page, 'Todo está guardado')).toBeVisible({ timeout: 40_000 })
+    expect((await callAs(page, `GET recipes/${recipe}/comments`)).at(-1)).toMatchObject({
+      ...meals,
+      consumed: false,
+    })
   })
 })

@@ -33,6 +33,8 @@ export function startOffline(registry: Registry, whenIdle: (work: () => void) =>
 async function cacheForOffline(registry: Registry): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+    // Nothing but an active worker reads the files.
+    await navigator.serviceWorker.ready
     const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
     if (isOnline() && !saveData) await cacheFiles(registry, __webpack_public_path__)
   } catch {
