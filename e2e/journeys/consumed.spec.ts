@@ -5,6 +5,7 @@ import { callAs } from '../fixtures/callAs'
 import { enter } from '../fixtures/enter'
 import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
 import { expect, test } from '../fixtures/test'
+import { whenCached } from '../fixtures/whenCached'
 
 test.use({ walks: ['mf-diet'] })
 
@@ -101,6 +102,7 @@ test.describe('without a server', () => {
     await expect(mark(page)).toBeVisible()
     await page.goto(meal(DAY))
     await expect(mark(page)).toBeVisible()
+    await whenCached(page)
 
     await server.stop()
     await rate(page, 'Sin señal')

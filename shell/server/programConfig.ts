@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import { type Config, readConfig } from 'shared/server/config/config'
+import type { Environment } from 'shared/server/config/variables'
 import { errorCode } from 'shared/server/logging/errorCode'
 
 const OWNER_ONLY = 0o700
@@ -8,8 +9,8 @@ const OWNER_ONLY = 0o700
  * The configuration of a program of the server. What the program writes from here on is for its own user alone, and so
  * is the data folder, also one that was made before.
  */
-export function programConfig(): Config {
-  const config = readConfig(process.env)
+export function programConfig(environment: Environment = process.env): Config {
+  const config = readConfig(environment)
   process.umask(0o777 & ~OWNER_ONLY)
   mkdirSync(config.dataDir, { recursive: true })
   if ((statSync(config.dataDir).mode & 0o777) !== OWNER_ONLY) close(config.dataDir)
