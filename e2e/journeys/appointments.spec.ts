@@ -9,10 +9,10 @@ import { overlayEntries } from '../fixtures/overlayEntries'
 import { arriveAt, CARDS, pay } from '../fixtures/payments'
 import { PASSWORD } from '../fixtures/people'
 import { startForStaff } from '../fixtures/startForStaff'
-import { expect, test } from '../fixtures/test'
+import { expect, onDevice, test } from '../fixtures/test'
 import { whenCached, whenStored } from '../fixtures/whenCached'
 
-test.use({ walks: ['mf-citas', 'mf-objetivos', 'mf-cuenta'], serviceWorkers: 'allow' })
+test.use({ walks: ['mf-citas', 'mf-objetivos', 'mf-cuenta'] })
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 const notice = (page: Page, text: string) => page.getByText(text)
@@ -265,7 +265,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       })
     })
 
-    test('an appointment is read without a network', async ({ page, context }) => {
+    onDevice('an appointment is read without a network', async ({ page, context }) => {
       await enter(page, 'ana@mydiet.mx')
       await expect(page.getByRole('region', { name: 'Tu próxima cita' })).toBeVisible()
       await page.goto('/user/citas?vista=mis-citas')

@@ -4,7 +4,7 @@ import { dayIn } from 'shared/dates/instants'
 import { callAs } from '../fixtures/callAs'
 import { enter } from '../fixtures/enter'
 import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
-import { expect, test } from '../fixtures/test'
+import { expect, onDevice, test } from '../fixtures/test'
 import { whenCached } from '../fixtures/whenCached'
 
 test.use({ walks: ['mf-diet'] })
@@ -88,13 +88,9 @@ test('a meal is consumed on its own day, is unmarked, and other devices see both
   ])
 })
 
-test.describe('without a server', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('marked, unmarked and marked again, the last state arrives with every rating', async ({
-    page,
-    server,
-  }) => {
+onDevice(
+  'marked, unmarked and marked again without a server, the last state arrives with every rating',
+  async ({ page, server }) => {
     test.setTimeout(240_000)
     await enter(page, 'ana@mydiet.mx')
     const recipe = await planTwice(page)
@@ -132,5 +128,5 @@ test.describe('without a server', () => {
       ...meals,
       consumed: false,
     })
-  })
-})
+  },
+)

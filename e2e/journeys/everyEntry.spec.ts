@@ -17,13 +17,19 @@ async function screensOf(url: string): Promise<string[]> {
 }
 
 const [phone, desktop] = DEVICES
-const NARROWEST = { ...phone, device: 'narrowest phone, light', viewport: NARROWEST_PHONE }
+/** The stories check each state in both themes; here it is once that a whole page has the right regions and headings. */
+const NARROWEST = {
+  ...phone,
+  device: 'narrowest phone, light, accessible',
+  viewport: NARROWEST_PHONE,
+  checksAccess: true,
+}
 
-for (const { device, viewport, colorScheme } of [NARROWEST, desktop]) {
-  test(`every screen is complete, accessible and never scrolls sideways (${device})`, async ({
-    page,
-    server,
-  }) => {
+for (const { device, viewport, colorScheme, checksAccess } of [
+  NARROWEST,
+  { ...desktop, checksAccess: false },
+]) {
+  test(`every screen is complete and never scrolls sideways (${device})`, async ({ page, server }) => {
     await page.setViewportSize(viewport)
     const staysWithin = await watchWidth(page)
     await page.emulateMedia({ colorScheme })
@@ -33,7 +39,7 @@ for (const { device, viewport, colorScheme } of [NARROWEST, desktop]) {
 
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible()
-    await isAccessible(page)
+    if (checksAccess) await isAccessible(page)
     await signIn(page, 'ana@mydiet.mx')
     await expect(page).toHaveURL('/user')
 
@@ -53,7 +59,7 @@ for (const { device, viewport, colorScheme } of [NARROWEST, desktop]) {
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
       await expect(page).toHaveTitle(/ · My Diet$/)
       await page.waitForLoadState('networkidle')
-      await isAccessible(page, target ?? '')
+      if (checksAccess) await isAccessible(page, target ?? '')
       await staysWithin(target ?? '')
     }
     expect(problems).toEqual([])

@@ -6,7 +6,6 @@ test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuent
 
 const VIEWPORTS = [
   { width: 360, height: 640 },
-  { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]
 const SCREENS = ['', 'comida', 'tip', 'faq', 'privacidad', 'citas']

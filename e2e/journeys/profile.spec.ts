@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { isAccessible } from '../fixtures/isAccessible'
-import { expect, signIn, test } from '../fixtures/test'
+import { expect, onDevice, signIn, test } from '../fixtures/test'
 import { whenCached } from '../fixtures/whenCached'
 
 test.use({
   walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'],
-  serviceWorkers: 'allow',
 })
 
 /** Their own profile, from which every domain takes the person's facts (shared/product/cuenta.md#profile). */
@@ -63,52 +62,52 @@ for (const [device, viewport] of Object.entries({
   })
 }
 
-test('a profile is edited without a network: it is shown at once, kept through a reload, and sent later', async ({
-  page,
-  context,
-}) => {
-  await open(page)
-  await whenCached(page)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Editar' }).click()
-  await page.getByLabel('Ocupación').fill('Jardinera')
-  await save(page).click()
-  await expect(fact(page, 'Ocupación')).toHaveText('Jardinera')
-  await page.reload()
-  await expect(fact(page, 'Ocupación')).toHaveText('Jardinera')
-  const sent = page.waitForResponse(
-    answer => /patients\/\d+$/.test(answer.url()) && answer.request().method() === 'PUT',
-  )
-  await context.setOffline(false)
-  expect((await sent).status()).toBe(200)
-  await page.reload()
-  await expect(fact(page, 'Ocupación')).toHaveText('Jardinera')
-})
+onDevice(
+  'a profile is edited without a network: it is shown at once, kept through a reload, and sent later',
+  async ({ page, context }) => {
+    await open(page)
+    await whenCached(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Editar' }).click()
+    await page.getByLabel('Ocupación').fill('Jardinera')
+    await save(page).click()
+    await expect(fact(page, 'Ocupación')).toHaveText('Jardinera')
+    await page.reload()
+    await expect(fact(page, 'Ocupación')).toHaveText('Jardinera')
+    const sent = page.waitForResponse(
+      answer => /patients\/\d+$/.test(answer.url()) && answer.request().method() === 'PUT',
+    )
+    await context.setOffline(false)
+    expect((await sent).status()).toBe(200)
+    await page.reload()
+    await expect(fact(page, 'Ocupación')).toHaveText('Jardinera')
+  },
+)
 
-test('a change that the server refuses after it has waited is undone, and its person is told', async ({
-  page,
-  context,
-}) => {
-  await open(page)
-  const before = (await fact(page, 'Ocupación').textContent()) ?? ''
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Editar' }).click()
-  await page.getByLabel('Ocupación').fill('Astronauta')
-  await save(page).click()
-  await expect(fact(page, 'Ocupación')).toHaveText('Astronauta')
-  await context.route(/\/patients\/\d+$/, route =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 400, json: { message: 'No se puede guardar.' } })
-      : route.continue(),
-  )
-  await context.setOffline(false)
-  await expect(page.getByRole('dialog')).toContainText('Tu perfil: ocupación')
-  await expect(fact(page, 'Ocupación')).toHaveText(before)
-  await page.goto('/user')
-  await page.goto('/user/perfil')
-  await expect(fact(page, 'Ocupación')).toHaveText(before)
-})
+onDevice(
+  'a change that the server refuses after it has waited is undone, and its person is told',
+  async ({ page, context }) => {
+    await open(page)
+    const before = (await fact(page, 'Ocupación').textContent()) ?? ''
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Editar' }).click()
+    await page.getByLabel('Ocupación').fill('Astronauta')
+    await save(page).click()
+    await expect(fact(page, 'Ocupación')).toHaveText('Astronauta')
+    await context.route(/\/patients\/\d+$/, route =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 400, json: { message: 'No se puede guardar.' } })
+        : route.continue(),
+    )
+    await context.setOffline(false)
+    await expect(page.getByRole('dialog')).toContainText('Tu perfil: ocupación')
+    await expect(fact(page, 'Ocupación')).toHaveText(before)
+    await page.goto('/user')
+    await page.goto('/user/perfil')
+    await expect(fact(page, 'Ocupación')).toHaveText(before)
+  },
+)
 
 test('a photo is chosen, sent with its progress, shown in every tab, and removed', async ({
   page,

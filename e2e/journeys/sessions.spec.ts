@@ -1,11 +1,10 @@
 import { nextYear } from 'shared/testing/nextYear'
 import { mainMenu } from '../fixtures/mainMenu'
 import { planSaved } from '../fixtures/planSaved'
-import { expect, signIn, test } from '../fixtures/test'
+import { expect, onDevice, signIn, test } from '../fixtures/test'
 
 test.use({
   walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'],
-  serviceWorkers: 'allow',
 })
 
 test('without a session a screen leads to the sign-in, and back afterwards', async ({ page }) => {
@@ -37,30 +36,29 @@ test('signing out in one tab ends all tabs', async ({ page, context }) => {
   await expect(other.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible()
 })
 
-test('a sign-out without a network ends the session on the server as soon as there is one', async ({
-  page,
-  context,
-  request,
-}) => {
-  await page.goto('/')
-  await signIn(page, 'ana@mydiet.mx')
-  await expect(page).toHaveURL('/user')
-  await page.waitForLoadState('networkidle')
-  const token = await page.evaluate(() => localStorage.getItem('mydiet.token'))
-  const me = async () =>
-    (await request.post('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status()
-  await context.setOffline(true)
-  const menu = page.getByRole('button', { name: 'Menú' })
-  await menu.click()
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
-  await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible()
-  expect(await me()).toBe(200)
-  expect(await page.evaluate(token => JSON.stringify({ ...localStorage }).includes(token ?? ''), token)).toBe(
-    false,
-  )
-  await context.setOffline(false)
-  await expect.poll(me).toBe(401)
-})
+onDevice(
+  'a sign-out without a network ends the session on the server as soon as there is one',
+  async ({ page, context, request }) => {
+    await page.goto('/')
+    await signIn(page, 'ana@mydiet.mx')
+    await expect(page).toHaveURL('/user')
+    await page.waitForLoadState('networkidle')
+    const token = await page.evaluate(() => localStorage.getItem('mydiet.token'))
+    const me = async () =>
+      (await request.post('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status()
+    await context.setOffline(true)
+    const menu = page.getByRole('button', { name: 'Menú' })
+    await menu.click()
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+    await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible()
+    expect(await me()).toBe(200)
+    expect(
+      await page.evaluate(token => JSON.stringify({ ...localStorage }).includes(token ?? ''), token),
+    ).toBe(false)
+    await context.setOffline(false)
+    await expect.poll(me).toBe(401)
+  },
+)
 
 test('signing in in one tab signs the other in too', async ({ page, context }) => {
   await page.goto('/')
@@ -71,7 +69,7 @@ test('signing in in one tab signs the other in too', async ({ page, context }) =
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
 })
 
-test('a token that the server refuses leads to the sign-in page', async ({ page, request }) => {
+onDevice('a token that the server refuses leads to the sign-in page', async ({ page, request }) => {
   // The session ends while the save is on its way: a refusal of any earlier call would leave the screen first.
   let ended = false
   await page.route('**/meal-plans', async (route, sent) => {
@@ -112,27 +110,28 @@ test('an unknown address says so, inside and outside the frame', async ({ page }
   await expect(mainMenu(page)).toBeVisible()
 })
 
-test('a start-up that the server cannot answer shows the cached data, marked as unconfirmed, until it can', async ({
-  page,
-}) => {
-  await page.goto('/user/comidas')
-  await signIn(page, 'ana@mydiet.mx')
-  const dinner = page.getByRole('article', { name: 'Cena' })
-  await expect(dinner).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await page.route('**/api/auth/me', route =>
-    route.fulfill({
-      status: 503,
-      headers: { 'retry-after': '3' },
-      json: { message: 'Vuelve en un momento.' },
-    }),
-  )
-  await page.reload()
-  const mark = page.getByRole('status').filter({ hasText: 'My Diet no responde' })
-  await expect(mark).toBeVisible()
-  await expect(dinner).toBeVisible()
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
-  await page.unroute('**/api/auth/me')
-  await expect(mark).toBeHidden()
-  await expect(dinner).toBeVisible()
-})
+onDevice(
+  'a start-up that the server cannot answer shows the cached data, marked as unconfirmed, until it can',
+  async ({ page }) => {
+    await page.goto('/user/comidas')
+    await signIn(page, 'ana@mydiet.mx')
+    const dinner = page.getByRole('article', { name: 'Cena' })
+    await expect(dinner).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.route('**/api/auth/me', route =>
+      route.fulfill({
+        status: 503,
+        headers: { 'retry-after': '3' },
+        json: { message: 'Vuelve en un momento.' },
+      }),
+    )
+    await page.reload()
+    const mark = page.getByRole('status').filter({ hasText: 'My Diet no responde' })
+    await expect(mark).toBeVisible()
+    await expect(dinner).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+    await page.unroute('**/api/auth/me')
+    await expect(mark).toBeHidden()
+    await expect(dinner).toBeVisible()
+  },
+)

@@ -33,12 +33,18 @@ interface Trouble {
   question: number
   /** Moves the troubles on, so that each question meets another one on another device. */
   shift: number
+  every: number
 }
 
-/** Answers a question while something goes wrong, and answers the page on which the test goes on. */
-async function answerIn({ page, context, server, question, shift }: Trouble): Promise<Page> {
+/** Answers a question, and returns the page on which the test goes on; each `every`-th meets a trouble. */
+async function answerIn({ page, context, server, question, shift, every }: Trouble): Promise<Page> {
   const address = page.url()
   const trouble = question + shift
+  if (trouble % every > 0) {
+    await choose(page, question)
+    if (question < QUESTIONS) await next(page).click()
+    return page
+  }
   if (trouble % 10 === 0) {
     await server.crash()
     await choose(page, question)
@@ -62,62 +68,66 @@ async function answerIn({ page, context, server, question, shift }: Trouble): Pr
   return other
 }
 
-for (const [shift, { device, ...use }] of DEVICES.entries()) {
-  test.describe(device, () => {
-    test.use(use)
+/** Every third question meets a trouble, in the drill every one. */
+const HOW_OFTEN = { '': 3, ' @drill': 1 }
 
-    test('a test of 30 questions loses no answer: closed, without a network, or with a killed server', async ({
-      page: first,
-      context,
-      server,
-    }) => {
-      test.setTimeout(400_000)
-      await openTests(first)
-      // Ana answers for herself on the one device, for her mother on the other.
-      const isForMother = shift > 0
-      if (isForMother) await personSwitcher(first).selectOption({ label: MOTHER })
-      await isAccessible(first, 'the list of tests')
-      await fitsWidth(first, 'the list of tests')
-      await first.getByRole('button', { name: `Iniciar Test: ${CHECK}` }).click()
-      await expect(numbered(first, 1, QUESTIONS)).toBeVisible()
-      await isAccessible(first, 'a question')
-      await fitsWidth(first, 'a question')
-      await whenCached(first)
-      const persona = new URL(first.url()).searchParams.get('persona')
-      const person = persona === null ? null : Number(persona)
-      expect(person !== null).toBe(isForMother)
+for (const [tag, every] of Object.entries(HOW_OFTEN))
+  for (const [shift, { device, ...use }] of DEVICES.entries()) {
+    test.describe(device + tag, () => {
+      test.use(use)
 
-      let page = first
-      for (let question = 1; question <= QUESTIONS; question++) {
-        await expect(numbered(page, question, QUESTIONS)).toBeVisible()
-        page = await answerIn({ page, context, server, question, shift })
-      }
-      await expect(page.getByRole('radio').nth(optionOf(QUESTIONS) - 1)).toBeChecked()
-      await page.getByRole('button', { name: 'Enviar formulario' }).dblclick()
-      await expect(doneTests(page).getByRole('button', { name: new RegExp(`^${CHECK}`) })).toBeVisible()
+      test('a test of 30 questions loses no answer: closed, without a network, or with a killed server', async ({
+        page: first,
+        context,
+        server,
+      }) => {
+        test.setTimeout(400_000)
+        await openTests(first)
+        // Ana answers for herself on the one device, for her mother on the other.
+        const isForMother = shift > 0
+        if (isForMother) await personSwitcher(first).selectOption({ label: MOTHER })
+        await isAccessible(first, 'the list of tests')
+        await fitsWidth(first, 'the list of tests')
+        await first.getByRole('button', { name: `Iniciar Test: ${CHECK}` }).click()
+        await expect(numbered(first, 1, QUESTIONS)).toBeVisible()
+        await isAccessible(first, 'a question')
+        await fitsWidth(first, 'a question')
+        await whenCached(first)
+        const persona = new URL(first.url()).searchParams.get('persona')
+        const person = persona === null ? null : Number(persona)
+        expect(person !== null).toBe(isForMother)
 
-      const responses: { form: { name: string }; familyMemberId: number | null; data: string }[] =
-        await callAs(page, 'GET form-responses')
-      const sent = responses.filter(
-        ({ form, familyMemberId }) => form.name === CHECK && familyMemberId === person,
-      )
-      expect(sent.map(({ data }) => JSON.parse(data).answers)).toEqual([
-        Array.from({ length: QUESTIONS }, (_, at) => ({ question: at + 1, userAnswer: optionOf(at + 1) })),
-      ])
-      expect(await callAs(page, 'GET form-drafts')).toEqual([])
+        let page = first
+        for (let question = 1; question <= QUESTIONS; question++) {
+          await expect(numbered(page, question, QUESTIONS)).toBeVisible()
+          page = await answerIn({ page, context, server, question, shift, every })
+        }
+        await expect(page.getByRole('radio').nth(optionOf(QUESTIONS) - 1)).toBeChecked()
+        await page.getByRole('button', { name: 'Enviar formulario' }).dblclick()
+        await expect(doneTests(page).getByRole('button', { name: new RegExp(`^${CHECK}`) })).toBeVisible()
 
-      // No answer stays in the browser when the person leaves; the button is in the phone's menu.
-      const leave = page.getByRole('button', { name: 'Cerrar sesión' })
-      if (!(await leave.isVisible())) await page.getByRole('button', { name: 'Menú' }).click()
-      await leave.click()
-      await expect(page).toHaveURL('/')
-      await expect.poll(() => keptOn(page)).toMatchObject({ entries: [] })
-      const texts = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-      // The sign-in form has a draft of its own, which belongs to nobody: the address.
-      expect(texts).not.toMatch(/answer|question|draft\.\d|Chequeo|objetivos/i)
+        const responses: { form: { name: string }; familyMemberId: number | null; data: string }[] =
+          await callAs(page, 'GET form-responses')
+        const sent = responses.filter(
+          ({ form, familyMemberId }) => form.name === CHECK && familyMemberId === person,
+        )
+        expect(sent.map(({ data }) => JSON.parse(data).answers)).toEqual([
+          Array.from({ length: QUESTIONS }, (_, at) => ({ question: at + 1, userAnswer: optionOf(at + 1) })),
+        ])
+        expect(await callAs(page, 'GET form-drafts')).toEqual([])
+
+        // No answer stays in the browser when the person leaves; the button is in the phone's menu.
+        const leave = page.getByRole('button', { name: 'Cerrar sesión' })
+        if (!(await leave.isVisible())) await page.getByRole('button', { name: 'Menú' }).click()
+        await leave.click()
+        await expect(page).toHaveURL('/')
+        await expect.poll(() => keptOn(page)).toMatchObject({ entries: [] })
+        const texts = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+        // The sign-in form has a draft of its own, which belongs to nobody: the address.
+        expect(texts).not.toMatch(/answer|question|draft\.\d|Chequeo|objetivos/i)
+      })
     })
-  })
-}
+  }
 
 test('an answer is there after a reload that cut its sending off, also where the device has no cached answers', async ({
   page,
