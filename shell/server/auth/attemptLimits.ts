@@ -1,4 +1,4 @@
-import { MS_PER_HOUR, MS_PER_MINUTE } from 'shared/dates/times'
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from 'shared/dates/times'
 import { type Limit, limitOf, networkOf } from 'shared/server/throttle/limits'
 
 const QUARTER_MS = 15 * MS_PER_MINUTE
@@ -11,6 +11,11 @@ export function accountLimit(email: string): Limit {
 /** Five mails an hour to one address, whether or not it has an account. */
 export function mailLimit(email: string): Limit {
   return limitOf({ name: 'mail', of: email, most: 5, windowMs: MS_PER_HOUR })
+}
+
+/** Five mails a day that ask an address for its proof, whichever accounts are made with it; resets are counted apart. */
+export function proofLimit(email: string): Limit {
+  return limitOf({ name: 'proof', of: email, most: 5, windowMs: MS_PER_DAY })
 }
 
 /** A network's attempts are counted separately for each action. */

@@ -50,6 +50,7 @@ describe('POST auth/register', () => {
       purchases: [],
       subscriptions: [],
       mustAcceptPrivacyNotice: true,
+      unprovedAddress: 'lucia@ejemplo.mx',
     })
     const { token, ...person } = (await login('lucia@ejemplo.mx')).body
     expect(person).toEqual(body)

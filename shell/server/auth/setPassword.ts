@@ -1,6 +1,6 @@
 import { notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import { refuseFields } from 'shared/server/http/refuseFields'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { resetLimit } from 'shared/server/throttle/throttle'
 import { recoveryMessages } from '../../messages'
 import { checkPassword } from '../../rules/credentials'
@@ -8,14 +8,16 @@ import { changePassword } from './accountStore'
 import { accountLimit } from './attemptLimits'
 import { hashPassword } from './passwords'
 import { isLiveReset, takeReset } from './resetStore'
-import { closeSessionsOf } from './sessionStore'
+import { endSecrets } from './secrets'
 
 /**
- * Sets another password for the person whom the link was sent to, and ends all their sessions. A link that was never
- * made, has expired, was used or was replaced answers 404.
+ * Sets another password for the person whom the link was sent to, and ends every secret of the account: whoever made
+ * one may be a stranger who knew the old password, or who registered the address first. A link that was never made, has
+ * expired, was used or was replaced answers 404.
  */
 export async function setPassword(
   context: SliceContext,
+  slices: readonly Slice[],
   token: string,
   password: string,
 ): Promise<Outcome<object>> {
@@ -30,8 +32,8 @@ export async function setPassword(
     // A person has only one link, so no other stays usable.
     const userId = await takeReset(one, token, at)
     if (userId === undefined) return false
-    const account = await changePassword(one, userId, passwordHash)
-    await closeSessionsOf(one, userId)
+    const account = await changePassword(one, userId, passwordHash, at)
+    await endSecrets(one, slices, userId)
     // A person whom the attempt limit refused may sign in at once after a recovery.
     if (account) await resetLimit(one, accountLimit(account.email))
     return true
