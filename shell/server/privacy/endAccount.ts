@@ -49,7 +49,7 @@ export async function endAccount(
     // Addresses are not verified: an account that is made and ended again and again must not flood its owner's mailbox.
     const limit = mailLimit(account.email)
     const { granted } = await reserve(transaction, limit, context.now())
-    if (granted) await context.mail.send(farewellMail(account), { transaction })
+    if (granted) await context.mail.send(farewellMail(account), { transaction, cause: 'counted' })
     return true
   })
   return ended ? ok({}) : gone

@@ -57,6 +57,7 @@ export const sendProofMail = jobHandler(
         ],
       }),
       attempt,
+      'counted',
     )
   },
 )
