@@ -83,6 +83,15 @@ export const proofMails = {
     'Si tú no creaste esta cuenta, alguien lo hizo con tu correo: no la confirmes. Puedes quedarte con ella, y dejar fuera a quien la hizo, con una contraseña nueva:',
 } as const
 
+/** To the owner of an address with which somebody tried to register again. */
+export const takenMail = {
+  subject: 'Alguien intentó registrarse con tu correo',
+  lead: 'Alguien intentó registrarse en My Diet con tu correo, que ya tiene una cuenta.',
+  you: 'Si fuiste tú, entra con tu contraseña. Si no la recuerdas, o no creaste esa cuenta, crea una contraseña nueva: quien la tenga ahora quedará fuera.',
+  button: 'Crear una contraseña nueva',
+  notYou: 'Si no fuiste tú, no hagas nada: nadie entró a tu cuenta. Te avisamos una vez al día como máximo.',
+} as const
+
 export const proofPage = {
   tab: 'Confirma tu correo · My Diet',
   title: '¿Es tuya esta cuenta?',

@@ -35,6 +35,20 @@ export function networkLimit(ip: string, action: Action): Limit {
   return limitOf({ name: `network ${action}`, of: networkOf(ip), ...NETWORK_LIMITS[action] })
 }
 
+/** The answers of a network's registrations that an address is taken: whoever asks for more looks for addresses. */
+export function takenLimits(ip: string): Limit[] {
+  const of = networkOf(ip)
+  return [
+    limitOf({ name: 'taken address an hour', of, most: 10, windowMs: MS_PER_HOUR }),
+    limitOf({ name: 'taken address a day', of, most: 40, windowMs: MS_PER_DAY }),
+  ]
+}
+
+/** One mail a day that tells an owner of a registration with their address. */
+export function takenMailLimit(email: string): Limit {
+  return limitOf({ name: 'taken address mail', of: email, most: 1, windowMs: MS_PER_DAY })
+}
+
 /** Two files a minute for an hour: more than any person needs to send. */
 export function uploadLimit(userId: number): Limit {
   return limitOf({ name: 'person upload', of: userId, most: 120, windowMs: MS_PER_HOUR })

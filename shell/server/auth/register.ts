@@ -8,17 +8,18 @@ import { linkOrigin, MISSING_ORIGIN } from 'shared/server/http/linkOrigin'
 import { conflict, invalid, type Outcome, ok } from 'shared/server/http/outcome'
 import { refuseFields } from 'shared/server/http/refuseFields'
 import type { SliceContext } from 'shared/server/slices/slice'
-import { reserve, throttleRefusal } from 'shared/server/throttle/throttle'
+import { release, reserve, throttleRefusal } from 'shared/server/throttle/throttle'
 import type { Registration } from '../../contract'
 import { registrationMessages } from '../../messages'
 import { checkRegistration } from '../../rules/registration'
 import { claimUpload, isUnclaimed } from '../files/uploadStore'
 import { publishedVersion } from '../site/siteStore'
 import { type Account, accountByEmail, addAccount, type NewAccount } from './accountStore'
-import { networkLimit, proofLimit } from './attemptLimits'
+import { networkLimit, proofLimit, takenLimits } from './attemptLimits'
 import { hashPassword } from './passwords'
 import { personFacts } from './personFacts'
 import { mailProof } from './proof/proofJobs'
+import { tellOwner } from './tellOwner'
 
 const EMPTY = { firstName: '', lastName: '', email: '', birthdate: '', gender: '', phone: '', password: '' }
 
@@ -47,8 +48,22 @@ export async function register(
   if (throttled) return throttled
 
   const email = canonicalAddress(form.email)
+  // The answer that an address is taken is counted before it is known, and taken back for a free one: a network that
+  // has asked too often gets the same refusal for every address, and learns nothing from it.
+  const limits = takenLimits(request.ip)
+  const searching = await throttleRefusal(context.database, {
+    limits,
+    at,
+    message: registrationMessages.tooManyTries,
+  })
+  if (searching) return searching
   // Hashing is expensive: skipped for an address that is already taken. Between concurrent calls the database decides.
-  if (await accountByEmail(context.database, email)) return taken
+  const owner = await accountByEmail(context.database, email)
+  if (owner) {
+    await tellOwner(context, owner, request)
+    return taken
+  }
+  for (const limit of limits) await release(context.database, limit, at)
   const accepted = await publishedVersion(context.database, sent.privacyNotice)
   const origin = linkOrigin(context.config, request)
   if (!origin) request.log.error(MISSING_ORIGIN)
