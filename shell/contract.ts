@@ -137,6 +137,9 @@ export const OwnDataFile = Type.Object({
   sessions: Type.Array(Type.Object({ expiresAt: Moment })),
   passwordResets: Type.Array(Type.Object({ expiresAt: Moment })),
   addressProofs: Type.Array(Type.Object({ expiresAt: Moment })),
+  deviceMarks: Type.Array(Type.Object({ signedInAt: Moment }), {
+    description: 'Los dispositivos donde la persona ha entrado',
+  }),
   uploads: Type.Array(Type.Object({ name: Type.String(), kind: Type.String(), createdAt: Moment })),
   jobs: Type.Array(
     Type.Object({

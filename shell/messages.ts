@@ -83,6 +83,17 @@ export const proofMails = {
     'Si tú no creaste esta cuenta, alguien lo hizo con tu correo: no la confirmes. Puedes quedarte con ella, y dejar fuera a quien la hizo, con una contraseña nueva:',
 } as const
 
+/** To a person whose password was changed by the link of a mail. */
+export const passwordChanged = {
+  subject: 'Tu contraseña de My Diet cambió',
+  lead: 'Creaste una contraseña nueva con el enlace que te enviamos.',
+  ended:
+    'Cerramos tus sesiones en todos tus dispositivos. Si tenías una dirección privada de tu calendario, ya no sirve: puedes hacer otra en Citas.',
+  notYou:
+    'Si no fuiste tú, alguien puede leer tu correo: cambia también su contraseña, y crea otra para My Diet.',
+  button: 'Crear otra contraseña',
+} as const
+
 /** To the owner of an address with which somebody tried to register again. */
 export const takenMail = {
   subject: 'Alguien intentó registrarse con tu correo',

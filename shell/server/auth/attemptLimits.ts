@@ -3,9 +3,22 @@ import { type Limit, limitOf, networkOf } from 'shared/server/throttle/limits'
 
 const QUARTER_MS = 15 * MS_PER_MINUTE
 
-/** Ten sign-in attempts per address in 15 minutes, whether or not it has an account, from any network. */
+/**
+ * Ten sign-in attempts per address in 15 minutes, whether or not it has an account, of all devices together where its
+ * owner never signed in.
+ */
 export function accountLimit(email: string): Limit {
   return limitOf({ name: 'account', of: email, most: 10, windowMs: QUARTER_MS })
+}
+
+/** Ten attempts in 15 minutes on a device where the person has signed in: nobody else uses them up. */
+export function deviceLimit(mark: string): Limit {
+  return limitOf({ name: 'device', of: mark, most: 10, windowMs: QUARTER_MS })
+}
+
+/** Ten attempts in 15 minutes to end an account by its password, by whoever is signed in. */
+export function endLimit(userId: number): Limit {
+  return limitOf({ name: 'end of account', of: userId, most: 10, windowMs: QUARTER_MS })
 }
 
 /** Five mails an hour to one address, whether or not it has an account. */

@@ -21,15 +21,15 @@ export function auth(app: FastifyInstance, context: SliceContext, slices: readon
   app.register(async scope => proofPage(scope, context))
   const { 'POST auth/me': _, ...calls } = shellContract
   serve(app, calls, {
-    'POST auth/login': ({ body, request }) => login(context, body, request.ip),
+    'POST auth/login': ({ body, request }) => login(context, body, request),
 
     'POST auth/register': ({ body, request }) => register(context, body, request),
 
     'POST auth/reset-password-request': ({ body, request }) =>
       requestPasswordReset(context, body.email, request),
 
-    'POST auth/{id}/set-password': ({ params, body }) =>
-      setPassword(context, slices, params.id, body.password),
+    'POST auth/{id}/set-password': ({ params, body, request }) =>
+      setPassword(context, slices, { token: params.id, password: body.password, request }),
 
     'POST auth/address-proof': ({ person, request }) => askForProof(context, person.id, request),
 

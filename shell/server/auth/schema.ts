@@ -93,6 +93,20 @@ export const passwordResets = auth.table(
   table => [index().on(table.expiresAt)],
 )
 
+/** The devices where a person has signed in; their wrong passwords are counted apart from those of others. */
+export const deviceMarks = auth.table(
+  'device_marks',
+  {
+    /** The token itself is only in the device's cookie. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    signedInAt: timestamp('signed_in_at', { withTimezone: true }).notNull(),
+  },
+  table => [index().on(table.userId)],
+)
+
 /** The links that prove an address. A newer one ends none of the older: any of the mails may be the one that is opened. */
 export const addressProofs = auth.table(
   'address_proofs',

@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
+import { hashOfToken } from 'shared/server/http/person'
 import { ANA, NUEVO, PASSWORD, testServer } from 'shared/testing/testServer'
 import { slices } from '../slices'
 import { countOf, nameOf, personTables, writeSomeRow } from '../testing/personTables'
+import { deviceMarks } from './schema'
 import { allSecrets } from './secrets'
 
 /** The tables with a column for a secret that a reset leaves, and why. */
@@ -42,7 +44,14 @@ test('a reset ends every secret of the account, and none of another', async () =
   )
 
   const link = /u=([\w-]+)/.exec(mail?.text ?? '')?.[1]
-  await server.call(`POST auth/${link}/set-password`, { body: { password: PASSWORD } })
+  const reset = await server.call(`POST auth/${link}/set-password`, { body: { password: PASSWORD } })
+  // The device of the reset has a new mark; those of before are gone.
+  const mark = /=([\w-]+)/.exec(String(reset.headers['set-cookie']))?.[1] ?? ''
+  const gone = await database
+    .delete(deviceMarks)
+    .where(eq(deviceMarks.tokenHash, hashOfToken(mark)))
+    .returning()
+  expect(gone).toMatchObject([{ userId: ana.id }])
 
   const left = async (id: number) => {
     const open = await database.execute<{ count: number }>(
