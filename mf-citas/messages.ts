@@ -32,6 +32,8 @@ export const calendarMessages = {
   title: 'Calendario',
   failed: 'No pudimos preparar tu calendario. Inténtalo de nuevo.',
   copied: 'La copiamos: pégala en tu calendario.',
+  unproved: (address: string) =>
+    `Para hacer tu dirección privada, primero confirma tu correo con el enlace que enviamos a ${address}. En Inicio puedes pedirlo otra vez.`,
 } as const
 
 export const purchaseMessages = {
@@ -94,6 +96,7 @@ export const appointmentRefusals = {
   tooManyWaits: 'No puedes estar en más de 5 listas de espera.',
   wrongDate: 'La fecha debe existir y escribirse como MM-DD-AAAA.',
   noFeed: 'No encontramos este calendario.',
+  unprovedAddress: 'Antes de hacer tu dirección privada, confirma tu correo con el enlace que te enviamos.',
 } as const
 
 export const specialtyNames = {

@@ -16,6 +16,9 @@ export const familyRefusals = {
   adultStaysAdult:
     'Es mayor de edad y ya tiene respuestas. Para corregir su fecha, elimínalo y agrégalo de nuevo.',
   consentNotNeeded: 'Es menor de edad: no hace falta su permiso.',
+  unprovedAccount:
+    'Para escribirle a tu familiar, primero confirma tu correo con el enlace que te enviamos. En Inicio puedes pedirlo otra vez.',
+  askedManyToday: 'Por hoy ya escribimos a varias personas de tu parte. Inténtalo de nuevo mañana.',
   consentGiven: 'Ya dio su permiso.',
   consentRefused: 'Respondió que no. Puede cambiar de opinión con el enlace que recibió.',
   noEmail: 'Agrega su correo para pedirle permiso.',

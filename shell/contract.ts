@@ -76,6 +76,12 @@ export const shellContract = defineContract({
     access: 'person',
     answer: { status: 200, body: PersonFacts },
   },
+  'POST auth/address-proof': {
+    limited: true,
+    summary: 'Pedir otra vez el correo cuyo enlace prueba que la dirección es de la persona',
+    access: 'person',
+    answer: { status: 200, body: Type.Object({}) },
+  },
   'POST auth/logout': {
     summary: 'Salir: el token deja de valer al instante',
     access: 'person',
@@ -130,6 +136,10 @@ export const OwnDataFile = Type.Object({
   consent: Consent,
   sessions: Type.Array(Type.Object({ expiresAt: Moment })),
   passwordResets: Type.Array(Type.Object({ expiresAt: Moment })),
+  addressProofs: Type.Array(Type.Object({ expiresAt: Moment })),
+  deviceMarks: Type.Array(Type.Object({ signedInAt: Moment }), {
+    description: 'Los dispositivos donde la persona ha entrado',
+  }),
   uploads: Type.Array(Type.Object({ name: Type.String(), kind: Type.String(), createdAt: Moment })),
   jobs: Type.Array(
     Type.Object({

@@ -49,6 +49,74 @@ export const recoveryMessages = {
   tooManyTries: 'Has pedido demasiados correos. Espera unos minutos y vuelve a intentarlo.',
 } as const
 
+/** Our own, all about the proof of an address (shared/product/shell.md#proved-addresses). */
+export const proofMessages = {
+  tooManyMails: 'Ya te enviamos varios correos hoy. Búscalos también en correo no deseado.',
+} as const
+
+export const proofNotice = {
+  title: 'Confirma tu correo',
+  text: (address: string) => `Abre el enlace que enviamos a ${address}.`,
+  why: 'Mientras tanto puedes agendar y pagar; solo tu calendario privado y los avisos a tus familiares esperan.',
+  again: 'Enviar otra vez',
+  sending: 'Enviando…',
+  sentTitle: 'Listo!',
+  sent: 'Te enviamos otro correo. Si no lo ves, búscalo en correo no deseado.',
+  failureTitle: 'Error!',
+} as const
+
+export const proofMails = {
+  welcome: {
+    subject: 'Bienvenido a My Diet: confirma tu correo',
+    lead: 'Te damos la bienvenida a My Diet. Confirma que este correo es tuyo:',
+  },
+  again: {
+    subject: 'Confirma tu correo para My Diet',
+    lead: 'Nos pediste otra vez el enlace para confirmar que este correo es tuyo:',
+  },
+  before: {
+    subject: 'Confirma tu correo para My Diet',
+    lead: 'Para cuidar mejor tus datos, confirma que este correo es tuyo. Sin confirmarlo, la dirección privada de tu calendario deja de servir en 30 días; todo lo demás sigue igual.',
+  },
+  button: 'Confirmar mi correo',
+  notYou:
+    'Si tú no creaste esta cuenta, alguien lo hizo con tu correo: no la confirmes. Puedes quedarte con ella, y dejar fuera a quien la hizo, con una contraseña nueva:',
+} as const
+
+/** To a person whose password was changed by the link of a mail. */
+export const passwordChanged = {
+  subject: 'Tu contraseña de My Diet cambió',
+  lead: 'Creaste una contraseña nueva con el enlace que te enviamos.',
+  ended:
+    'Cerramos tus sesiones en todos tus dispositivos. Si tenías una dirección privada de tu calendario, ya no sirve: puedes hacer otra en Citas.',
+  notYou:
+    'Si no fuiste tú, alguien puede leer tu correo: cambia también su contraseña, y crea otra para My Diet.',
+  button: 'Crear otra contraseña',
+} as const
+
+/** To the owner of an address with which somebody tried to register again. */
+export const takenMail = {
+  subject: 'Alguien intentó registrarse con tu correo',
+  lead: 'Alguien intentó registrarse en My Diet con tu correo, que ya tiene una cuenta.',
+  you: 'Si fuiste tú, entra con tu contraseña. Si no la recuerdas, o no creaste esa cuenta, crea una contraseña nueva: quien la tenga ahora quedará fuera.',
+  button: 'Crear una contraseña nueva',
+  notYou: 'Si no fuiste tú, no hagas nada: nadie entró a tu cuenta. Te avisamos una vez al día como máximo.',
+} as const
+
+export const proofPage = {
+  tab: 'Confirma tu correo · My Diet',
+  title: '¿Es tuya esta cuenta?',
+  question: (address: string) => `Alguien creó una cuenta de My Diet con el correo ${address}.`,
+  yes: 'Sí, es mía',
+  notYou: 'Si no la creaste tú, no la confirmes:',
+  takeIt: 'crea una contraseña nueva y quien la hizo quedará fuera.',
+  proved: 'Tu correo está confirmado',
+  unlocked: 'Ya puedes usar todo My Diet.',
+  enter: 'Ir a My Diet',
+  gone: 'Este enlace ya no sirve',
+  askAgain: 'Entra y pide otro.',
+} as const
+
 /** Our own. */
 export const privacyMessages = {
   mustAccept: 'Antes de guardar tus datos necesitamos que aceptes el aviso de privacidad vigente.',

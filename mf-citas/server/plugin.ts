@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { serve } from 'shared/server/http/serve'
 import { ownRows } from 'shared/server/privacy/ownData'
+import { secretRows } from 'shared/server/privacy/secrets'
 import type { Slice } from 'shared/server/slices/slice'
 import {
   appointmentsContract,
@@ -32,6 +33,7 @@ export const citas: Slice = {
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
   seedDemo: demoAppointments,
   ownData: ownRows({ appointments, calendarFeeds, waitingList }),
+  secrets: secretRows([calendarFeeds]),
   jobs: [sendReminder, offerSlot],
 
   ports: context => ({ appointments: appointmentsPort(context), clinicHours: clinicHoursPort }),

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { serve } from 'shared/server/http/serve'
+import { clearSecrets, secretRows } from 'shared/server/privacy/secrets'
 import type { Slice } from 'shared/server/slices/slice'
 import { familyContract, formsContract, responsesContract, staffContract } from '../contract'
 import { draftCalls } from './drafts/draftCalls'
@@ -20,6 +22,7 @@ import { helpCalls } from './risk/helpCalls'
 import { sendNoticeMail } from './risk/noticeMail'
 import { riskCalls } from './risk/riskCalls'
 import { staffNoticeCalls } from './risk/staffNoticeCalls'
+import { familyMembers } from './schema'
 import { demoFamily } from './seed/demoFamily'
 
 export const objetivos: Slice = {
@@ -32,6 +35,14 @@ export const objetivos: Slice = {
   commands: { labs: labsCommand },
   jobs: [sendConsentMail, comingOfAge, sendNoticeMail],
   ownData,
+  // A link that was answered stays with the relative, who may change their mind. One that nobody has answered ends with
+  // the reset; the account's owner can ask again.
+  secrets: secretRows([
+    clearSecrets(familyMembers, {
+      rows: eq(familyMembers.consent, 'ASKED'),
+      cleared: { consent: 'NONE', consentTokenHash: null },
+    }),
+  ]),
 
   ports: () => ({ family: familyPort, formResults: formResultsPort }),
 

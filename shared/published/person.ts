@@ -51,6 +51,8 @@ export const PersonFacts = Type.Object({
   mustAcceptPrivacyNotice: Type.Boolean(),
   /** Present only for a member of the practice's staff. */
   staff: Type.Optional(Type.Literal(true)),
+  /** The account's address, present until its owner has opened a link that was mailed to it. */
+  unprovedAddress: Type.Optional(Type.String()),
 })
 export type PersonFacts = Static<typeof PersonFacts>
 

@@ -40,7 +40,7 @@ export async function api(app: FastifyInstance, context: SliceContext, slices: A
   health(app, context)
   await files(app, context)
   outbox(app, context.config)
-  auth(app, context)
+  auth(app, context, slices.all)
   site(app, context)
   privacy(app, context, slices.all)
   await app.register(async scope => {

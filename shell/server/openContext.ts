@@ -11,6 +11,7 @@ import { mailTransport } from 'shared/server/mail/mailTransport'
 import { composePorts, noPorts } from 'shared/server/slices/compose'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { throttleMigrations } from 'shared/server/throttle/throttle'
+import { mailDoor } from './auth/mailDoor'
 import { filesInS3 } from './files/filesInS3'
 import { shellJobs } from './shellJobs'
 import { shellPorts } from './shellPorts'
@@ -41,7 +42,7 @@ export async function openContext(
     const queue = new JobQueue(database, await openBoss(open, jobs))
     const files = config.s3 ? filesInS3(config.s3) : filesOnDisk(join(config.dataDir, 'files'))
     await files.prepare()
-    const mail = mailsBy(queue, mailTransport(config))
+    const mail = mailsBy({ database, jobs: queue, transport: mailTransport(config), door: mailDoor(now) })
     const context: SliceContext = { config, database, files, mail, jobs: queue, ports: noPorts(), now }
     composePorts([shellPorts, ...slices], context)
     return { context, queue, exclusively, close }

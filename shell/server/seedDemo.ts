@@ -17,7 +17,7 @@ export async function seedDemo(
       const loaded = await Promise.all(contentKinds.map(kind => kind.isLoaded(context.database)))
       if (demoContent && !loaded.includes(true)) await loadContent(demoContent, contentKinds, context)
     }
-    const people = await demoAccounts(context.database)
+    const people = await demoAccounts(context.database, context.now())
     for (const slice of slices) await slice.seedDemo?.(context, people)
   })
 }

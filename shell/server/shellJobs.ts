@@ -2,11 +2,21 @@ import type { JobHandler } from 'shared/server/jobs/job'
 import { deliverMails } from 'shared/server/mail/mailJob'
 import type { Slice } from 'shared/server/slices/slice'
 import { decideReset, mailReset } from './auth/passwordResetJobs'
+import { askAccountsOfBefore, sendProofMail } from './auth/proof/proofJobs'
 import { tidyArrivals } from './files/forgetArrivals'
 import { tidyFiles } from './files/forgetUnclaimedFiles'
 import { eraseRest } from './privacy/endAccount'
 
 /** The shell's own jobs, which every process of the API runs. */
 export function shellJobs(slices: readonly Slice[]): readonly JobHandler[] {
-  return [deliverMails, decideReset, mailReset, tidyFiles, tidyArrivals, eraseRest(slices)]
+  return [
+    deliverMails,
+    decideReset,
+    mailReset,
+    sendProofMail,
+    askAccountsOfBefore,
+    tidyFiles,
+    tidyArrivals,
+    eraseRest(slices),
+  ]
 }

@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { plainName } from 'shared/server/mail/plainName'
 import { specialtyNames } from '../../messages'
 import { type FullAppointment, familyNameOf } from '../appointments/appointmentStore'
 
@@ -31,8 +32,9 @@ function addEvent(
 ): void {
   const { isOnline, link } = appointment
   const name = `${specialist.firstName} ${specialist.lastName}`
-  const familyMember = familyNameOf(appointment)
-  const patient = familyMember && ` (para ${familyMember})`
+  // The file is in mails too, and the address may be a stranger's.
+  const familyMember = plainName(familyNameOf(appointment))
+  const patient = familyMember ? ` (para ${familyMember})` : ''
   const cancelled = appointment.status === 'CANCELLED'
   calendar.createEvent({
     id: `${appointment.uid}@mydiet.mx`,

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { sync } from 'node-ical'
 import { MS_PER_DAY, MS_PER_HOUR } from 'shared/dates/times'
 import { NUEVO } from 'shared/testing/testServer'
@@ -172,5 +173,34 @@ describe('calendars', () => {
     await server.call('DELETE appointments/feed', { token: server.nuevo.token })
     expect((await feed(second)).status).toBe(404)
     expect((await feed('/api/appointments/feed/x.ics')).status).toBe(404)
+  })
+
+  describe('of an account whose address nobody has proved', () => {
+    const account = (columns: SQL) =>
+      server.context.database.execute(sql`update auth.users set ${columns} where id = ${server.nuevo.id}`)
+    const unproved = (dueAt?: Date) =>
+      account(sql`address_proved_at = null, proof_due_at = ${dueAt?.toISOString() ?? null}`)
+    afterEach(() => account(sql`address_proved_at = now(), proof_due_at = null`))
+
+    test('there is none: whoever registered the address could read its owner’s appointments', async () => {
+      const path = await makeFeed()
+      await unproved()
+      const refused = await server.call('POST appointments/feed', { token: server.nuevo.token })
+      expect([refused.status, refused.body.message]).toEqual([
+        403,
+        expect.stringContaining('confirma tu correo'),
+      ])
+      expect((await feed(path)).status).toBe(404)
+      expect((await server.book(slots[0] as Asked, server.nuevo)).status).toBe(403)
+      expect(await book(slots[0] as Asked)).toBeGreaterThan(0)
+    })
+
+    test('one of before stays until its thirty days are over', async () => {
+      const path = await makeFeed()
+      await unproved(new Date(server.context.now().getTime() + 30 * MS_PER_DAY))
+      expect((await feed(path)).status).toBe(200)
+      server.pass(30 * MS_PER_DAY)
+      expect((await feed(path)).status).toBe(404)
+    })
   })
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { MS_PER_DAY } from 'shared/dates/times'
 import { answer } from 'shared/server/http/answer'
-import { created, notFound, ok } from 'shared/server/http/outcome'
+import { created, forbidden, notFound, ok } from 'shared/server/http/outcome'
 import { hashOfToken, newToken } from 'shared/server/http/person'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { appointmentRefusals } from '../../messages'
@@ -18,7 +18,7 @@ const FEED_PATH = '/appointments/feed'
 const FEED_SUFFIX = '.ics'
 
 export function calendarCalls(context: SliceContext): CalendarCalls {
-  const { database } = context
+  const { database, ports } = context
   const isOwn = (userId: number) => eq(calendarFeeds.userId, userId)
   return {
     'GET appointments/{id}/calendar': async ({ person, params }) => {
@@ -30,6 +30,9 @@ export function calendarCalls(context: SliceContext): CalendarCalls {
       ok({ exists: (await database.$count(calendarFeeds, isOwn(person.id))) > 0 }),
 
     'POST appointments/feed': async ({ person }) => {
+      if ((await ports.people.addressProof(database, person.id, context.now())) !== 'PROVED') {
+        return forbidden(appointmentRefusals.unprovedAddress)
+      }
       const token = newToken()
       const feed = { tokenHash: hashOfToken(token), createdAt: context.now() }
       await database
@@ -52,7 +55,7 @@ export function calendarCalls(context: SliceContext): CalendarCalls {
  */
 type App = Parameters<NonNullable<Slice['routes']>>[0]
 
-export function mountFeed(app: App, { database, now }: SliceContext): void {
+export function mountFeed(app: App, { database, now, ports }: SliceContext): void {
   app.get<{ Params: { file: string } }>(
     `${FEED_PATH}/:file`,
     { schema: feedSchema },
@@ -63,7 +66,9 @@ export function mountFeed(app: App, { database, now }: SliceContext): void {
         .select({ userId: calendarFeeds.userId })
         .from(calendarFeeds)
         .where(eq(calendarFeeds.tokenHash, hashOfToken(token)))
-      if (!feed) return answer(notFound(appointmentRefusals.noFeed), request, reply)
+      // A stranger may have registered the address, and wait behind the feed for its owner's appointments.
+      const isTrusted = feed && (await ports.people.addressProof(database, feed.userId, now())) !== 'NONE'
+      if (!isTrusted) return answer(notFound(appointmentRefusals.noFeed), request, reply)
       const since = new Date(now().getTime() - FEED_DAYS_BACK * MS_PER_DAY)
       const appointments = await calendarOf(database, feed.userId, since)
       return reply

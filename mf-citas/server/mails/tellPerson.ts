@@ -1,6 +1,7 @@
 import type { Database } from 'shared/server/database/database'
 import { linkOrigin } from 'shared/server/http/linkOrigin'
 import { composeMail } from 'shared/server/mail/composeMail'
+import { plainName } from 'shared/server/mail/plainName'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { specialtyNames } from '../../messages'
 import { type FullAppointment, familyNameOf } from '../appointments/appointmentStore'
@@ -61,7 +62,7 @@ export async function tellPerson(
     : `En persona: ${branch.name}, ${branch.address}. Cómo llegar: ${branch.map}`
   const familyMember = familyNameOf(appointment)
   const facts = [
-    ...(familyMember ? [`Para: ${familyMember}`] : []),
+    ...(familyMember ? [`Para: ${plainName(familyMember) ?? 'una persona de tu familia'}`] : []),
     `${specialtyNames[specialist.specialty]} con ${specialist.firstName} ${specialist.lastName}`,
     appointmentInWords(appointment.startsAt, appointment.tz),
     place,
@@ -89,6 +90,10 @@ export async function tellPerson(
         ],
       }),
     }),
-    { transaction, userId: appointment.userId },
+    {
+      transaction,
+      userId: appointment.userId,
+      cause: occasion === 'dayOff' ? 'practice' : { account: appointment.userId },
+    },
   )
 }

@@ -116,7 +116,7 @@ async function offerTo(
           : []),
       ],
     }),
-    { transaction, userId },
+    { transaction, userId, cause: { account: userId } },
   )
   return true
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dataOf } from 'shared/client'
+import { dataOf, refusalMessage } from 'shared/client'
 import { useMutation, useQuery, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
 import { Button } from 'shared/ui/Button'
@@ -10,7 +10,7 @@ import styles from './CalendarFeed.module.css'
 
 /** The private calendar address: made, copied and revoked. It is shown once, since the server stores only its hash. */
 export function CalendarFeed() {
-  const { id } = useUser()
+  const { id, unprovedAddress } = useUser()
   const cache = useQueryClient()
   const [open, setOpen] = useState(false)
   const [address, setAddress] = useState<string>()
@@ -20,8 +20,12 @@ export function CalendarFeed() {
     queryFn: () => dataOf(calendar('GET appointments/feed')),
     enabled: open,
   })
-  const failed = () =>
-    notify({ type: 'error', title: calendarMessages.title, message: calendarMessages.failed })
+  const failed = (error?: unknown) =>
+    notify({
+      type: 'error',
+      title: calendarMessages.title,
+      message: refusalMessage(error, calendarMessages.failed),
+    })
   const making = useMutation({
     mutationFn: () => dataOf(calendar('POST appointments/feed')),
     onSuccess: ({ path }) => {
@@ -50,7 +54,10 @@ export function CalendarFeed() {
           {address && (
             <input className={styles.address} readOnly value={address} aria-label="Dirección privada" />
           )}
-          {exists && !address && <p>Ya tienes una dirección. Si haces otra, la anterior deja de servir.</p>}
+          {unprovedAddress && <p>{calendarMessages.unproved(unprovedAddress)}</p>}
+          {exists && !address && !unprovedAddress && (
+            <p>Ya tienes una dirección. Si haces otra, la anterior deja de servir.</p>
+          )}
           <div className={styles.actions}>
             {address ? (
               <Button
@@ -70,9 +77,11 @@ export function CalendarFeed() {
                 Copiar dirección
               </Button>
             ) : (
-              <Button variant="secondary" busy={making.isPending} onClick={() => making.mutate()}>
-                {exists ? 'Hacer otra dirección' : 'Hacer mi dirección'}
-              </Button>
+              !unprovedAddress && (
+                <Button variant="secondary" busy={making.isPending} onClick={() => making.mutate()}>
+                  {exists ? 'Hacer otra dirección' : 'Hacer mi dirección'}
+                </Button>
+              )
             )}
             {exists && (
               <Button variant="quiet" busy={revoking.isPending} onClick={() => revoking.mutate()}>

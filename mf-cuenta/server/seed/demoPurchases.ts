@@ -22,7 +22,7 @@ export async function demoPurchases(context: SliceContext, { ana }: DemoPeople):
   if (await hasHistory(database, ana)) return
   const paidAt = new Date(context.now().getTime() - 20 * MS_PER_DAY)
   // Nobody is waiting for mails about payments of three weeks ago.
-  const mail = { send: async () => undefined, deliver: async () => undefined }
+  const mail = { ...context.mail, send: async () => undefined, deliver: async () => undefined }
   const past: SliceContext = { ...context, mail, now: () => paidAt }
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`
   const bought = { userId: ana, origin, returnPath: '/user' }

@@ -38,6 +38,7 @@ export async function sendMails(
     await context.mail.send(composeMail({ to: person.email, firstName: person.firstName, ...mail }), {
       transaction,
       userId,
+      cause: one.kind === 'refunded' ? 'practice' : { account: userId },
     })
   }
 }

@@ -4,6 +4,7 @@ import { linkOrigin, MISSING_ORIGIN } from 'shared/server/http/linkOrigin'
 import { hashOfToken, newToken } from 'shared/server/http/person'
 import { type Attempt, PermanentFailure } from 'shared/server/jobs/job'
 import { composeMail } from 'shared/server/mail/composeMail'
+import type { Cause } from 'shared/server/mail/mail'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { MailKind } from '../../contract'
 import { mailOff } from '../../messages'
@@ -18,6 +19,7 @@ const LINK_DAYS = 180
 
 interface CourseMail {
   userId: number
+  cause: Cause
   kind: MailKind
   subject: string
   body: readonly string[]
@@ -33,7 +35,7 @@ interface CourseMail {
 export async function deliverCourseMail(
   { config, database, mail, now, ports }: SliceContext,
   attempt: Attempt,
-  { userId, kind, subject, body, button, path }: CourseMail,
+  { userId, cause, kind, subject, body, button, path }: CourseMail,
 ): Promise<boolean> {
   const choices = await mailChoicesOf(database, userId)
   const person = choices[kind] ? await ports.people.byId(database, userId) : undefined
@@ -55,6 +57,7 @@ export async function deliverCourseMail(
       unsubscribeLink: off,
     }),
     attempt,
+    cause,
   )
   return true
 }

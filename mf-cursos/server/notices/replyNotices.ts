@@ -111,7 +111,12 @@ export async function markRead(
 export const sendReplyMail = jobHandler(replyMailJob, async (context, { userId, commentId }, attempt) => {
   const { database, now } = context
   const [notice] = await database
-    .select({ parentId: comments.parentId, courseId: comments.courseId, course: courses.title })
+    .select({
+      parentId: comments.parentId,
+      repliedBy: comments.userId,
+      courseId: comments.courseId,
+      course: courses.title,
+    })
     .from(replyNotices)
     .innerJoin(comments, eq(comments.id, replyNotices.commentId))
     .innerJoin(courses, eq(courses.id, comments.courseId))
@@ -135,6 +140,8 @@ export const sendReplyMail = jobHandler(replyMailJob, async (context, { userId, 
   if (earlier) return
   const isSent = await deliverCourseMail(context, attempt, {
     userId,
+    // Nobody's after the end of an account.
+    cause: notice.repliedBy ? { account: notice.repliedBy } : 'practice',
     kind: 'replies',
     subject: replyMail.subject,
     body: [replyMail.lead(notice.course)],

@@ -93,6 +93,7 @@ export const sendUnlockMail = jobHandler(unlockMailJob, async (context, { userId
   if (names.length === 0) return
   const isSent = await deliverCourseMail(context, attempt, {
     userId,
+    cause: 'practice',
     kind: 'unlocks',
     subject: unlockMail.subject,
     body: [unlockMail.lead(course.title), names.join('\n')],

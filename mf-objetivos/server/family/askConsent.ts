@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm'
-import { MS_PER_DAY } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
 import { linkOrigin, MISSING_ORIGIN } from 'shared/server/http/linkOrigin'
+import { forbidden, type Refused, tooMany } from 'shared/server/http/outcome'
 import { hashOfToken, newToken } from 'shared/server/http/person'
 import { defineJob, jobHandler, PermanentFailure } from 'shared/server/jobs/job'
 import { composeMail } from 'shared/server/mail/composeMail'
+import type { Admission } from 'shared/server/mail/mail'
+import { plainName } from 'shared/server/mail/plainName'
 import type { SliceContext } from 'shared/server/slices/slice'
-import { limitOf } from 'shared/server/throttle/limits'
-import { reserve } from 'shared/server/throttle/throttle'
 import Type from 'typebox'
-import { consentMail } from '../../messages'
+import { consentMail, familyRefusals } from '../../messages'
 import { familyMembers } from '../schema'
 import { type FamilyRow, familyMemberOf } from './familyStore'
 
@@ -21,30 +21,45 @@ const consentJob = defineJob({
   payload: Type.Object({ userId: Type.Integer(), familyMemberId: Type.Integer() }),
 })
 
-/** The address may be a stranger's: adding the member again and again sends it no more than this. */
-const mailLimit = (address: string) =>
-  limitOf({ name: 'consent-mail', of: address.toLowerCase(), most: 5, windowMs: MS_PER_DAY })
-
 const keyOf = (id: number) => `family-member-${id}`
 
 export const isAsked = ({ consent }: Pick<FamilyRow, 'consent'>) => consent === 'ASKED'
 
+interface Asking {
+  member: FamilyRow
+  /** The reason why nobody was asked, for the person who wants to ask. */
+  refused?: Refused
+}
+
 /**
- * Mails an adult family member who has an address, in the caller's transaction; answers the member as asked. At its
- * limit an address gets no mail, which is not told.
+ * Mails an adult family member who has an address, in the caller's transaction. Answers the member as asked; or as not
+ * asked, where the account may cause no mail, and a link that another address was sent ends. At its own limit an address
+ * gets no mail, which is not told: others asked it.
  */
-export async function askNow(context: SliceContext, one: Database, member: FamilyRow): Promise<FamilyRow> {
+export async function askNow(context: SliceContext, one: Database, member: FamilyRow): Promise<Asking> {
   const { id, userId, email } = member
-  const [asked] = await one
+  const admission = await context.mail.admit(one, { to: email, account: userId })
+  const refused = admission.admitted ? undefined : refusalOf(admission)
+  const [changed] = await one
     .update(familyMembers)
-    .set({ consent: 'ASKED', consentAskedAt: context.now(), consentTokenHash: null })
+    .set({
+      consentTokenHash: null,
+      ...(refused
+        ? { consent: 'NONE' as const }
+        : { consent: 'ASKED' as const, consentAskedAt: context.now() }),
+    })
     .where(eq(familyMembers.id, id))
     .returning()
-  const { granted } = await reserve(one, mailLimit(email), context.now())
-  if (granted) {
+  if (admission.admitted) {
     await context.jobs.send(consentJob, { userId, familyMemberId: id }, { transaction: one, key: keyOf(id) })
-  }
-  return asked ?? member
+  } else if (refused) await cancelAsking(context, one, id)
+  return { member: changed ?? member, refused }
+}
+
+function refusalOf(admission: Exclude<Admission, { admitted: true }>): Refused | undefined {
+  if (admission.why === 'unproved account') return forbidden(familyRefusals.unprovedAccount)
+  if (admission.why === 'limit of the address') return undefined
+  return tooMany(familyRefusals.askedManyToday, admission.retryAfterSeconds)
 }
 
 export function cancelAsking({ jobs }: SliceContext, one: Database, id: number): Promise<void> {
@@ -72,21 +87,23 @@ export const sendConsentMail = jobHandler(
     await mail.deliver(
       composeMail({
         to: member.email,
-        firstName: member.firstName,
+        // They never signed up, and somebody else wrote their name.
+        firstName: '',
         subject: consentMail.subject,
         body: [
-          consentMail.lead(nameInMail(`${owner.firstName} ${owner.lastName}`)),
+          consentMail.lead(nameOfAsker(owner)),
           consentMail.choice,
           { button: consentMail.button, link: `${origin}/api${CONSENT_PATH}/${token}` },
           consentMail.nothing,
         ],
       }),
       attempt,
+      'counted',
     )
   },
 )
 
 /** A person chooses their own name, and the mail goes to somebody else: it repeats only what looks like a name. */
-function nameInMail(name: string): string {
-  return /^[\p{L}\p{M}' -]{1,80}$/u.test(name) ? name : consentMail.somebody
+export function nameOfAsker({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return plainName(`${firstName} ${lastName}`) ?? consentMail.somebody
 }

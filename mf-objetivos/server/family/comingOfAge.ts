@@ -52,7 +52,7 @@ async function askOne(context: SliceContext, member: FamilyRow): Promise<void> {
         subject: comingOfAgeMail.subject,
         body: [comingOfAgeMail.lead, ...(link ? [link] : [])],
       }),
-      { transaction: one, userId: owner.id },
+      { transaction: one, userId: owner.id, cause: 'practice' },
     )
   })
 }

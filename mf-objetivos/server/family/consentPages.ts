@@ -6,7 +6,7 @@ import { hashOfToken } from 'shared/server/http/person'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { consentPage } from '../../messages'
 import { familyMembers } from '../schema'
-import { CONSENT_PATH } from './askConsent'
+import { CONSENT_PATH, nameOfAsker } from './askConsent'
 import type { FamilyRow } from './familyStore'
 
 const answer = plainPages()
@@ -67,7 +67,7 @@ export async function consentPages(app: FastifyInstance, context: SliceContext):
       .from(familyMembers)
       .where(eq(familyMembers.consentTokenHash, hashOfToken(token)))
     const owner = member && (await ports.people.byId(database, member.userId))
-    return owner && { member, name: `${owner.firstName} ${owner.lastName}` }
+    return owner && { member, name: nameOfAsker(owner) }
   }
 
   function choice({ member: { firstName, consent }, name }: Asked): PlainPage {

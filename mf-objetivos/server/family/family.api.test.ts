@@ -4,6 +4,7 @@ import { addDays } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
 import { MS_PER_DAY } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
+import { attempts } from 'shared/server/throttle/schema'
 import { bornYearsAgo } from 'shared/testing/bornYearsAgo'
 import { PASSWORD } from 'shared/testing/testServer'
 import type { FamilyMember } from '../../contract'
@@ -23,6 +24,10 @@ afterAll(() => server.close())
 
 const CHILD = { firstName: 'Luz', lastName: 'Peña', birthDate: bornYearsAgo(10), gender: 'female' }
 const ADULT = { ...CHILD, firstName: 'Rosa', birthDate: '1960-01-31', email: 'rosa@ejemplo.mx' }
+const proved = (id: number, at: string | null = 'now') =>
+  server.context.database.execute(
+    sql`update auth.users set address_proved_at = ${at}::timestamptz where id = ${id}`,
+  )
 const list = async (person = server.nuevo): Promise<FamilyMember[]> =>
   (await server.as('GET family-members', undefined, person)).body
 const add = (body: object, key?: string) => server.as('POST family-members', body, server.nuevo, key)
@@ -134,6 +139,9 @@ test('an attempt that arrives twelve times makes one member; there are at most t
 })
 
 describe('the consent of an adult', () => {
+  // Every test begins with no mail counted.
+  beforeEach(() => server.context.database.delete(attempts))
+
   const consentOf = async (id: number) => (await list()).find(one => one.id === id)?.consent
 
   test('is asked for by mail; the page behind the link takes it, and takes it back', async () => {
@@ -197,6 +205,42 @@ describe('the consent of an adult', () => {
     expect(sent).toHaveLength(5)
   })
 
+  test('changing the address again and again mails five strangers a day, and says so when more are asked', async () => {
+    const { body: rosa } = await add({ ...ADULT, email: '' })
+    const changes = Array.from({ length: 20 }, (_, i) =>
+      patch(rosa.id, { ...ADULT, firstName: 'BBVA: llame al 55', email: `vecino${i}@ejemplo.mx` }),
+    )
+    const answers = await Promise.all(changes)
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    await server.jobsDone()
+    const sent = await Promise.all(answers.map((_, i) => server.mails({ to: `vecino${i}@ejemplo.mx` })))
+    // Of a mail that still waits a later change takes the place.
+    expect(sent.flat().length).toBeLessThanOrEqual(5)
+    expect(answers.filter(({ body }) => body.consent === 'ASKED')).toHaveLength(5)
+    for (const mail of sent.flat()) expect(mail.text + mail.subject).not.toContain('BBVA')
+    const refused = await server.as(`POST family-members/${rosa.id}/consent`, undefined, server.nuevo)
+    expect(refused).toMatchObject({ status: 429, body: { message: expect.stringContaining('mañana') } })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    await server.as(`DELETE family-members/${rosa.id}`, undefined, server.nuevo)
+  })
+
+  test('is not asked for by an account whose address nobody has proved', async () => {
+    await proved(server.nuevo.id, null)
+    const { status, body: rosa } = await add({ ...ADULT, email: 'diez@ejemplo.mx' })
+    expect([status, rosa.consent, rosa.email]).toEqual([201, 'NONE', 'diez@ejemplo.mx'])
+    const ask = () => server.as(`POST family-members/${rosa.id}/consent`, undefined, server.nuevo)
+    expect(await ask()).toMatchObject({
+      status: 403,
+      body: { message: expect.stringContaining('confirma tu correo') },
+    })
+    expect(await server.mails({ to: 'diez@ejemplo.mx' })).toEqual([])
+    await proved(server.nuevo.id)
+    expect((await ask()).status).toBe(201)
+    const [mail] = await server.mails({ to: 'diez@ejemplo.mx' })
+    expect(mail?.text).toMatch(/^Hola:/)
+    await server.as(`DELETE family-members/${rosa.id}`, undefined, server.nuevo)
+  })
+
   test('an adult without an address, and a child, are not asked', async () => {
     const { body: rosa } = await add({ ...ADULT, email: '' })
     const { body: luz } = await add({ ...CHILD, email: 'luz@ejemplo.mx' })
@@ -234,6 +278,7 @@ describe('the consent of an adult', () => {
     const body = { ...names, email, password: PASSWORD, birthdate: '1988-02-29', gender: 'female' }
     await server.call('POST auth/register', { body: { ...body, privacyNotice: notice.version } })
     const account = await server.signIn(email)
+    await proved(account.id)
     const address = 'ocho@ejemplo.mx'
     const rosa = await server.addMember({ ...ADULT, email: address }, account)
     const path = await linkIn(address)

@@ -80,7 +80,7 @@ export function familyCalls(context: SliceContext): FamilyCalls {
         if (!added.ok) return added
         const member = added.data as FamilyRow
         const asks = isAdult(member.birthDate, today()) && member.email !== '' && member.consent === 'NONE'
-        return created(wireMember(asks ? await askNow(context, one, member) : member))
+        return created(wireMember(asks ? (await askNow(context, one, member)).member : member))
       }),
 
     'PATCH family-members/{id}': ({ person, params: { id }, body }) =>
@@ -129,7 +129,8 @@ export function familyCalls(context: SliceContext): FamilyCalls {
         if (isAsked(member) && askedAgo < MS_PER_DAY) {
           return tooMany(familyRefusals.askedToday, Math.ceil((MS_PER_DAY - askedAgo) / 1000))
         }
-        return created(wireMember(await askNow(context, one, member)))
+        const { member: asked, refused } = await askNow(context, one, member)
+        return refused ?? created(wireMember(asked))
       }),
   }
 
@@ -138,7 +139,7 @@ export function familyCalls(context: SliceContext): FamilyCalls {
     const isNewAddress = changed.email !== before.email
     const asks = changed.consent === 'NONE' || (isNewAddress && changed.consent !== 'REFUSED')
     if (!asks || !isAdult(changed.birthDate, today())) return changed
-    if (changed.email !== '') return isNewAddress ? askNow(context, one, changed) : changed
+    if (changed.email !== '') return isNewAddress ? (await askNow(context, one, changed)).member : changed
     await cancelAsking(context, one, changed.id)
     const [member] = await one
       .update(familyMembers)

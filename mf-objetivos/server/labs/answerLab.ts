@@ -96,5 +96,6 @@ async function mailOwner(
   await mail.send(composeMail({ to, firstName, subject: labMail.subject, body }), {
     transaction: one,
     userId,
+    cause: 'practice',
   })
 }

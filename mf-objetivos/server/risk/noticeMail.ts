@@ -62,5 +62,6 @@ export const sendNoticeMail = jobHandler(noticeJob, async (context, { noticeId, 
     riskMail.promise(promised),
     contact.phone ? riskMail.phone(contact.phone, phoneOwnerInWords(contact)) : riskMail.noPhone,
   ]
-  await mail.deliver(composeMail({ to, firstName: '', subject: riskMail.subject, body }), attempt)
+  // To a specialist, whose address is the practice's content.
+  await mail.deliver(composeMail({ to, firstName: '', subject: riskMail.subject, body }), attempt, 'practice')
 })

@@ -1,11 +1,12 @@
 import { escapeHtml } from '../html/escapeHtml'
 import type { Mail } from './mail'
+import { plainName } from './plainName'
 
 /** A paragraph of plain text, or a button that opens a link. */
 type MailPart = string | { button: string; link: string }
 
 interface MailContent extends Pick<Mail, 'to' | 'subject' | 'attachments' | 'unsubscribeLink'> {
-  /** As the person wrote it; the mail repeats it only if it looks like a name. */
+  /** As the person wrote it; the mail repeats it only if it looks like a name; '' where the owner of the address has never signed up. */
   firstName: string
   body: readonly MailPart[]
 }
@@ -16,13 +17,11 @@ export function composeMail({ firstName, body, ...mail }: MailContent): Mail {
   return { ...mail, text: parts.map(asText).join('\n\n'), html: page(mail.subject, parts.map(asHtml)) }
 }
 
-/** A person can register another's address and choose the name, so the mail to its owner repeats only a plain name. */
-const NAME_ONLY = /^[\p{L}\p{M}' -]{1,40}$/u
-
 const FAREWELL = 'Con cariño,\nEl equipo de My Diet'
 
 function greeting(firstName: string): string {
-  return NAME_ONLY.test(firstName) ? `Hola, ${firstName}:` : 'Hola:'
+  const name = plainName(firstName)
+  return name ? `Hola, ${name}:` : 'Hola:'
 }
 
 function asText(part: MailPart): string {

@@ -24,20 +24,45 @@ export const mailSchema = Type.Object({
 
 export type Mail = Type.Static<typeof mailSchema>
 
+/**
+ * Whose act a mail comes from. An account causes only so many mails to strangers, addresses that no account has proved;
+ * other mails are not counted: those of the practice or to it, and those that the caller has already counted, by
+ * `admit` or by a limit of the address itself.
+ */
+export type Cause = { account: number } | 'practice' | 'counted'
+
+/** Whether an account may cause a mail to an address. Of an admission that was not used, `undo` takes the count back. */
+export type Admission =
+  | { admitted: true; undo(): Promise<void> }
+  | { admitted: false; why: 'unproved account' }
+  | { admitted: false; why: 'limit of the account' | 'limit of the address'; retryAfterSeconds: number }
+
+export interface MailDoor {
+  admit(database: Database, mail: { to: string; account: number }): Promise<Admission>
+}
+
 interface SendMailOptions {
+  cause: Cause
+
   /** The caller's transaction: the mail is sent if it commits, and discarded if it rolls back. */
   transaction?: Database
   /** The recipient's account: erasing it erases a mail that still waits. */
   userId?: number
 }
 
-export interface Mails {
+/** The one door of all mails. A mail that its cause may not send is left out, without an error. */
+export interface Mails extends MailDoor {
   /** Stores the mail in the database, from where it is delivered within about a second; at least once, usually once. */
-  send(mail: Mail, options?: SendMailOptions): Promise<void>
+  send(mail: Mail, options: SendMailOptions): Promise<void>
   /**
    * Delivers at once, for a job whose mail may not wait in the database because it holds a secret. Throws a
    * PermanentFailure where the mail server refuses the mail, and another error where trying again may help.
    */
+  deliver(mail: Mail, attempt: MailAttempt, cause: Cause): Promise<void>
+}
+
+/** What takes a mail to its address. */
+export interface MailTransport {
   deliver(mail: Mail, attempt: MailAttempt): Promise<void>
 }
 

@@ -6,6 +6,7 @@ import { jobTable } from '../jobs/jobTable'
 import type { SliceContext } from '../slices/slice'
 
 const MINUTE = 60_000
+const cause = 'practice'
 const mail = { to: 'ana@ejemplo.mx', subject: 'Tu compra', text: 'Gracias.', html: '<p>Gracias.</p>' }
 
 async function serverFor(smtpUrl: string) {
@@ -18,9 +19,9 @@ const waiting = ({ database }: SliceContext) => database.$count(jobTable)
 test('a mail is sent with the transaction that asks for it, and not without', async () => {
   const relay = await startMailServer()
   const { server, context } = await serverFor(relay.url)
-  await context.database.transaction(transaction => context.mail.send(mail, { transaction }))
+  await context.database.transaction(transaction => context.mail.send(mail, { transaction, cause }))
   const undone = context.database.transaction(async transaction => {
-    await context.mail.send({ ...mail, to: 'nadie@ejemplo.mx' }, { transaction })
+    await context.mail.send({ ...mail, to: 'nadie@ejemplo.mx' }, { transaction, cause })
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
@@ -35,7 +36,7 @@ test('a mail server that is away delays mails and loses none; delivered mails ar
   await away.stop()
   const { server, context } = await serverFor(away.url)
   const before = await waiting(context)
-  for (let i = 0; i < 3; i++) await context.mail.send({ ...mail, to: `persona${i}@ejemplo.mx` })
+  for (let i = 0; i < 3; i++) await context.mail.send({ ...mail, to: `persona${i}@ejemplo.mx` }, { cause })
   await server.jobsDone()
   server.pass(20 * MINUTE)
   await server.jobsDone()
@@ -53,8 +54,8 @@ test('a mail server that is away delays mails and loses none; delivered mails ar
 test('an address that is refused for now is tried again; one that is refused for good is a dead letter', async () => {
   const relay = await startMailServer()
   const { server, context } = await serverFor(relay.url)
-  await context.mail.send({ ...mail, to: 'later@ejemplo.mx' })
-  await context.mail.send({ ...mail, to: 'refused@ejemplo.mx' })
+  await context.mail.send({ ...mail, to: 'later@ejemplo.mx' }, { cause })
+  await context.mail.send({ ...mail, to: 'refused@ejemplo.mx' }, { cause })
   await server.jobsDone()
   expect(await deadLetters(context.database)).toMatchObject([
     { job: 'mail', attempts: 1, reason: expect.stringMatching(/EENVELOPE 5\d\d$/) },
@@ -72,6 +73,8 @@ test('an address that is refused for now is tried again; one that is refused for
 
 test('a mail beyond its limits is refused at the call of send', async () => {
   const { server, context } = await serverFor('smtp://127.0.0.1:1')
-  await expect(context.mail.send({ ...mail, subject: 'x'.repeat(201) })).rejects.toThrow(/\/mail\/subject/)
+  await expect(context.mail.send({ ...mail, subject: 'x'.repeat(201) }, { cause })).rejects.toThrow(
+    /\/mail\/subject/,
+  )
   await server.close()
 })

@@ -1,7 +1,8 @@
 import Type from 'typebox'
+import type { Database } from '../database/database'
 import { defineJob, jobHandler } from '../jobs/job'
 import type { Jobs } from '../jobs/jobs'
-import { type Mails, mailSchema } from './mail'
+import { type MailDoor, type Mails, type MailTransport, mailSchema } from './mail'
 
 /** A mail server that is away for a day delays mails and loses none. */
 const mailJob = defineJob({
@@ -12,13 +13,39 @@ const mailJob = defineJob({
 })
 
 export const deliverMails = jobHandler(mailJob, ({ mail: mails }, { mail }, attempt) =>
-  mails.deliver(mail, attempt),
+  // It was counted when it was stored.
+  mails.deliver(mail, attempt, 'counted'),
 )
 
+interface MailParts {
+  database: Database
+  jobs: Jobs
+  transport: MailTransport
+  door: MailDoor
+}
+
 /** Mails that wait in the database for their delivery. */
-export function mailsBy(jobs: Jobs, { deliver }: Pick<Mails, 'deliver'>): Mails {
+export function mailsBy({ database, jobs, transport, door }: MailParts): Mails {
   return {
-    deliver,
-    send: (mail, { transaction, userId } = {}) => jobs.send(mailJob, { userId, mail }, { transaction }),
+    admit: door.admit,
+    async deliver(mail, attempt, cause) {
+      if (typeof cause === 'string') return transport.deliver(mail, attempt)
+      const admission = await door.admit(database, { to: mail.to, account: cause.account })
+      if (!admission.admitted) return
+      try {
+        await transport.deliver(mail, attempt)
+      } catch (error) {
+        // The next attempt is counted anew.
+        await admission.undo()
+        throw error
+      }
+    },
+    async send(mail, { cause, transaction, userId }) {
+      if (typeof cause !== 'string') {
+        const { account } = cause
+        if (!(await door.admit(transaction ?? database, { to: mail.to, account })).admitted) return
+      }
+      await jobs.send(mailJob, { userId, mail }, { transaction })
+    },
   }
 }

@@ -4,10 +4,10 @@ import type { Config } from '../config/config'
 import { PermanentFailure } from '../jobs/job'
 import { errorCode } from '../logging/errorCode'
 import { putInOutbox } from './demoMailbox'
-import type { Mails } from './mail'
+import type { MailTransport } from './mail'
 
 /** Delivers by `SMTP_URL`; without it into a folder of the server, from which no mail leaves. */
-export function mailTransport({ smtpUrl, mailFrom, dataDir }: Config): Pick<Mails, 'deliver'> {
+export function mailTransport({ smtpUrl, mailFrom, dataDir }: Config): MailTransport {
   if (smtpUrl) return bySmtp(smtpUrl, mailFrom)
   const folder = outboxFolder(dataDir)
   return { deliver: (mail, attempt) => putInOutbox(folder, { ...mail, from: mailFrom }, attempt) }
@@ -17,7 +17,7 @@ export function outboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox')
 }
 
-function bySmtp(smtpUrl: string, from: string): Pick<Mails, 'deliver'> {
+function bySmtp(smtpUrl: string, from: string): MailTransport {
   const transport = createTransport(
     {
       url: smtpUrl,

@@ -7,6 +7,7 @@ import type { JobHandler } from '../jobs/job'
 import type { Jobs } from '../jobs/jobs'
 import type { Mails } from '../mail/mail'
 import type { OwnData } from '../privacy/ownData'
+import type { Secrets } from '../privacy/secrets'
 import type { OfferedPorts, PortName, Ports } from './ports'
 
 /** The dependencies that a slice receives. */
@@ -60,6 +61,8 @@ export interface Slice {
   commands?: Readonly<Record<string, OperatorCommand>>
   /** Its personal data, to download and to erase. */
   ownData: OwnData
+  /** What acts for a person without their password, in its tables: a password reset ends all of it. */
+  secrets?: Secrets
   /** The kinds of content that a practice can load. */
   contentKinds?: readonly ContentKind[]
   /** The folder of its demo content, loaded in the same way as a practice's own. */

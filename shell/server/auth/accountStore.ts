@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { PersonFacts } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
 import { users } from './schema'
@@ -27,15 +27,27 @@ export async function addAccount(database: Database, account: NewAccount): Promi
   return added
 }
 
-/** Answers the account. Locks its row: a concurrent sign-in with the old password waits, then fails. */
+/**
+ * Answers the account. Locks its row: a concurrent sign-in with the old password waits, then fails. The link of the
+ * change was mailed to the address, so it proves the address too.
+ */
 export async function changePassword(
   database: Database,
   id: number,
   passwordHash: string,
+  now: Date,
 ): Promise<Account | undefined> {
-  const [account] = await database.update(users).set({ passwordHash }).where(eq(users.id, id)).returning()
+  const [account] = await database
+    .update(users)
+    .set({ passwordHash, addressProvedAt: provedAt(now) })
+    .where(eq(users.id, id))
+    .returning()
   return account
 }
+
+/** The time of the first proof stays. */
+export const provedAt = (now: Date) =>
+  sql`coalesce(${users.addressProvedAt}, ${now.toISOString()}::timestamptz)`
 
 /** The columns of `PersonFacts`, and the accepted version of the privacy notice. */
 export const factColumns = {
@@ -50,6 +62,8 @@ export const factColumns = {
   civilState: users.civilState,
   privacyNotice: users.privacyNotice,
   staffSince: users.staffSince,
+  email: users.email,
+  addressProvedAt: users.addressProvedAt,
 }
 
 export type AccountFacts = Pick<Account, keyof typeof factColumns>
@@ -60,6 +74,7 @@ export function factsOf(
 ): Omit<PersonFacts, 'purchases' | 'subscriptions' | 'mustAcceptPrivacyNotice'> {
   const { id, firstName, lastName, gender, birthdate, picture } = account
   const { emergencyContactPhone, ocupation, civilState, staffSince } = account
+  const { email, addressProvedAt } = account
   return {
     id,
     firstName,
@@ -71,5 +86,6 @@ export function factsOf(
     ocupation,
     civilState,
     ...(staffSince && { staff: true as const }),
+    ...(!addressProvedAt && { unprovedAddress: email }),
   }
 }

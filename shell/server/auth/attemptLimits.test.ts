@@ -1,4 +1,13 @@
-import { accountLimit, mailLimit, networkLimit, uploadLimit } from './attemptLimits'
+import {
+  accountLimit,
+  endLimit,
+  mailLimit,
+  networkLimit,
+  proofLimit,
+  takenLimits,
+  takenMailLimit,
+  uploadLimit,
+} from './attemptLimits'
 
 test('the IPv6 addresses of one home network count as one', () => {
   const { subject } = networkLimit('2001:db8:1:2::1', 'sign-in')
@@ -10,6 +19,10 @@ test('each action has its own count', () => {
   const subjects = [
     accountLimit('ana@mydiet.mx'),
     mailLimit('ana@mydiet.mx'),
+    proofLimit('ana@mydiet.mx'),
+    takenMailLimit('ana@mydiet.mx'),
+    ...takenLimits('10.0.0.1'),
+    endLimit(1),
     networkLimit('10.0.0.1', 'sign-in'),
     networkLimit('10.0.0.1', 'registration'),
     networkLimit('10.0.0.1', 'recovery'),

@@ -1,16 +1,34 @@
-import { MS_PER_HOUR, MS_PER_MINUTE } from 'shared/dates/times'
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from 'shared/dates/times'
 import { type Limit, limitOf, networkOf } from 'shared/server/throttle/limits'
 
 const QUARTER_MS = 15 * MS_PER_MINUTE
 
-/** Ten sign-in attempts per address in 15 minutes, whether or not it has an account, from any network. */
+/**
+ * Ten sign-in attempts per address in 15 minutes, whether or not it has an account, of all devices together where its
+ * owner never signed in.
+ */
 export function accountLimit(email: string): Limit {
   return limitOf({ name: 'account', of: email, most: 10, windowMs: QUARTER_MS })
+}
+
+/** Ten attempts in 15 minutes on a device where the person has signed in: nobody else uses them up. */
+export function deviceLimit(mark: string): Limit {
+  return limitOf({ name: 'device', of: mark, most: 10, windowMs: QUARTER_MS })
+}
+
+/** Ten attempts in 15 minutes to end an account by its password, by whoever is signed in. */
+export function endLimit(userId: number): Limit {
+  return limitOf({ name: 'end of account', of: userId, most: 10, windowMs: QUARTER_MS })
 }
 
 /** Five mails an hour to one address, whether or not it has an account. */
 export function mailLimit(email: string): Limit {
   return limitOf({ name: 'mail', of: email, most: 5, windowMs: MS_PER_HOUR })
+}
+
+/** Five mails a day that ask an address for its proof, whichever accounts are made with it; resets are counted apart. */
+export function proofLimit(email: string): Limit {
+  return limitOf({ name: 'proof', of: email, most: 5, windowMs: MS_PER_DAY })
 }
 
 /** A network's attempts are counted separately for each action. */
@@ -28,6 +46,20 @@ const NETWORK_LIMITS: Record<Action, { most: number; windowMs: number }> = {
 /** A network has a much higher limit than a person: a waiting room shares one IP address. */
 export function networkLimit(ip: string, action: Action): Limit {
   return limitOf({ name: `network ${action}`, of: networkOf(ip), ...NETWORK_LIMITS[action] })
+}
+
+/** The answers of a network's registrations that an address is taken: whoever asks for more looks for addresses. */
+export function takenLimits(ip: string): Limit[] {
+  const of = networkOf(ip)
+  return [
+    limitOf({ name: 'taken address an hour', of, most: 10, windowMs: MS_PER_HOUR }),
+    limitOf({ name: 'taken address a day', of, most: 40, windowMs: MS_PER_DAY }),
+  ]
+}
+
+/** One mail a day that tells an owner of a registration with their address. */
+export function takenMailLimit(email: string): Limit {
+  return limitOf({ name: 'taken address mail', of: email, most: 1, windowMs: MS_PER_DAY })
 }
 
 /** Two files a minute for an hour: more than any person needs to send. */

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { checkEmail } from 'shared/published/mailAddress'
 import type { SignedInPerson } from 'shared/published/person'
 import { type Outcome, ok, unauthorized } from 'shared/server/http/outcome'
@@ -8,7 +9,8 @@ import type { Credentials } from '../../contract'
 import { loginMessages } from '../../messages'
 import { checkPassword } from '../../rules/credentials'
 import { accountByEmail } from './accountStore'
-import { accountLimit, networkLimit } from './attemptLimits'
+import { accountLimit, deviceLimit, networkLimit } from './attemptLimits'
+import { markDevice, markOf } from './deviceMarks'
 import { isPasswordOf } from './passwords'
 import { personFacts } from './personFacts'
 import { forgetExpiredSessions, openSession } from './sessionStore'
@@ -17,7 +19,7 @@ import { forgetExpiredSessions, openSession } from './sessionStore'
 export async function login(
   context: SliceContext,
   { email, password }: Credentials,
-  ip: string,
+  request: FastifyRequest,
 ): Promise<Outcome<SignedInPerson>> {
   // The form's own rules and messages. A password that breaks them cannot be right, so it does not count as an attempt.
   const refusal = refuseFields({ email: checkEmail(email), password: checkPassword(password) })
@@ -25,18 +27,25 @@ export async function login(
   const { database } = context
   const address = email.trim().toLowerCase()
   const at = context.now()
-  const limits = [networkLimit(ip, 'sign-in'), accountLimit(address)]
+  const account = await accountByEmail(database, address)
+  // On a device of the person only its own attempts count: whatever others try, the right password is let in there.
+  const mark = account && (await markOf(database, account.id, request, at))
+  const limits = mark ? [deviceLimit(mark)] : [networkLimit(request.ip, 'sign-in'), accountLimit(address)]
   const throttled = await throttleRefusal(database, { limits, at, message: loginMessages.tooManyTries })
   if (throttled) return throttled
 
-  const account = await accountByEmail(database, address)
   if (!(await isPasswordOf(account, password)) || !account)
     return unauthorized(loginMessages.wrongCredentials)
 
-  const token = await openSession(database, account, at)
-  if (!token) return unauthorized(loginMessages.wrongCredentials)
+  // In one transaction: a reset that comes after the session ends the mark too.
+  const opened = await database.transaction(async one => {
+    const token = await openSession(one, account, at)
+    return token && { token, headers: await markDevice(one, account.id, request, { now: at, mark }) }
+  })
+  if (!opened) return unauthorized(loginMessages.wrongCredentials)
+  const { token, headers } = opened
   for (const limit of limits) await release(database, limit, at)
   await forgetExpiredSessions(database, at)
   await removeExpiredAttempts(database, at)
-  return ok({ ...(await personFacts(context, account)), token })
+  return { ...ok({ ...(await personFacts(context, account)), token }), headers }
 }

@@ -39,5 +39,5 @@ export const mailReset = jobHandler(resetMailJob, async (context, { userId, orig
   const reset = await replaceReset(context.database, userId, context.now())
   if (!reset) return
   const link = `${origin}/reset-password?u=${reset.token}`
-  await context.mail.deliver(resetMail(reset.email, reset.firstName, link), attempt)
+  await context.mail.deliver(resetMail(reset.email, reset.firstName, link), attempt, 'counted')
 })

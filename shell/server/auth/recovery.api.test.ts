@@ -178,6 +178,21 @@ describe('POST auth/{id}/set-password', () => {
     expect((await login(NUEVO, PASSWORD)).status).toBe(200)
   })
 
+  test('a reset is always told by mail, and its device signs in at once while others go on guessing', async () => {
+    const before = await server.call('POST auth/login', { body: { email: NUEVO, password: PASSWORD } })
+    const cookieOf = (answer: typeof before) => String(answer.headers['set-cookie']).split(';')[0] ?? ''
+    const changed = await setPassword(await tokenFor(NUEVO), PASSWORD)
+    for (let i = 0; i < 10; i++) await login(NUEVO, 'Equivocada#1')
+    const enterFrom = (cookie: string) =>
+      server.call('POST auth/login', { body: { email: NUEVO, password: PASSWORD }, headers: { cookie } })
+    expect((await login(NUEVO, PASSWORD)).status).toBe(429)
+    // The marks of before ended with the reset.
+    expect((await enterFrom(cookieOf(before))).status).toBe(429)
+    expect((await enterFrom(cookieOf(changed))).status).toBe(200)
+    const [mail] = await server.mails({ to: NUEVO, subject: 'Tu contraseña de My Diet cambió' })
+    expect(mail?.text).toContain(`${ORIGIN}/recoverpass`)
+  })
+
   test('a link works once', async () => {
     const token = await tokenFor(NUEVO)
     expect((await setPassword(token, PASSWORD)).status).toBe(200)

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { MS_PER_DAY, MS_PER_HOUR } from 'shared/dates/times'
 import { openDatabase } from 'shared/server/database/database'
-import { type TestServer, testServer } from 'shared/testing/testServer'
+import { reserve } from 'shared/server/throttle/throttle'
+import { ANA, type TestServer, testServer } from 'shared/testing/testServer'
+import { networkLimit } from './attemptLimits'
 
 const TAKEN = 'Ya existe una cuenta con ese correo electrónico.'
 const PASSWORD = 'Secreta#2026'
@@ -50,6 +53,7 @@ describe('POST auth/register', () => {
       purchases: [],
       subscriptions: [],
       mustAcceptPrivacyNotice: true,
+      unprovedAddress: 'lucia@ejemplo.mx',
     })
     const { token, ...person } = (await login('lucia@ejemplo.mx')).body
     expect(person).toEqual(body)
@@ -157,7 +161,10 @@ describe('POST auth/register', () => {
     const email = 'veinte@ejemplo.mx'
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        register(form({ email: i % 2 ? email.toUpperCase() : email, password: `Secreta#${i}` })),
+        server.call('POST auth/register', {
+          body: form({ email: i % 2 ? email.toUpperCase() : email, password: `Secreta#${i}` }),
+          from: `10.0.1.${i}`,
+        }),
       ),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -168,14 +175,15 @@ describe('POST auth/register', () => {
   })
 
   test('a network has its limit', async () => {
-    const times = Array.from({ length: 101 }, () =>
-      server.call('POST auth/register', { body: form({ email: 'veinte@ejemplo.mx' }), from: '203.0.113.9' }),
-    )
+    const from = '203.0.113.9'
+    const { database, now } = server.context
+    for (let i = 0; i < 97; i++) await reserve(database, networkLimit(from, 'registration'), now())
+    const times = Array.from({ length: 4 }, () => server.call('POST auth/register', { body: form(), from }))
     const refused = (await Promise.all(times)).filter(({ status }) => status === 429)
     expect(refused).toHaveLength(1)
     expect(refused[0]?.body.message).toMatch(/demasiadas veces/)
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
-  }, 60_000)
+  })
 })
 
 test('it stores the phone twice, the organization as it was sent, and which notice was accepted when', async () => {
@@ -207,4 +215,72 @@ test('it stores the phone twice, the organization as it was sent, and which noti
     expect(row).toMatchObject({ phone: '8187654321', emergency_contact_phone: '8187654321' })
     expect(row.password_hash).toMatch(/^\$argon2id\$/)
   }
+})
+
+describe('an address that is taken', () => {
+  const ORIGIN = 'https://app.ejemplo.mx'
+  const SUBJECT = 'Alguien intentó registrarse con tu correo'
+  let open: TestServer
+  beforeAll(async () => {
+    open = await testServer({ environment: { PUBLIC_ORIGIN: ORIGIN } })
+  })
+  // Every test begins with no attempts counted.
+  beforeEach(async () => {
+    open.pass(MS_PER_DAY)
+    await open.emptyMailbox()
+  })
+  afterAll(() => open.close())
+
+  const ask = async (email: string, from: string) =>
+    (await open.call('POST auth/register', { body: form({ email }), from })).status
+  const askTimes = async (n: number, from: string) => {
+    const answers: number[] = []
+    for (let i = 0; i < n; i++) answers.push(await ask(ANA, from))
+    return answers
+  }
+  const newAddress = () => form().email
+
+  test('is told ten times an hour to a network; then a free address gets the same refusal', async () => {
+    const from = '203.0.113.7'
+    expect(await askTimes(10, from)).toEqual(Array(10).fill(409))
+    expect(await ask(ANA, from)).toBe(429)
+    const refused = await open.call('POST auth/register', { body: form(), from })
+    expect([refused.status, refused.body.message]).toEqual([429, expect.stringMatching(/demasiadas veces/)])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(await ask(ANA, '203.0.113.8')).toBe(409)
+    open.pass(MS_PER_HOUR)
+    expect(await ask(newAddress(), from)).toBe(200)
+  })
+
+  test('is told forty times a day', async () => {
+    const from = '203.0.113.9'
+    for (let hour = 0; hour < 4; hour++) {
+      expect(await askTimes(10, from)).toEqual(Array(10).fill(409))
+      open.pass(MS_PER_HOUR)
+    }
+    expect(await ask(ANA, from)).toBe(429)
+    expect(await ask(newAddress(), from)).toBe(429)
+    open.pass(MS_PER_DAY)
+    expect(await ask(ANA, from)).toBe(409)
+  })
+
+  test('at once, no more are told than one after another', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => ask(ANA, '203.0.113.10')))
+    expect(answers.filter(status => status === 409)).toHaveLength(10)
+    expect(answers.filter(status => status === 429)).toHaveLength(20)
+  })
+
+  test('only such answers are counted: a waiting room registers', async () => {
+    for (let i = 0; i < 15; i++) expect(await ask(newAddress(), '203.0.113.11')).toBe(200)
+  })
+
+  test('its owner is told by mail, once a day', async () => {
+    for (let i = 0; i < 4; i++) await ask(ANA, `203.0.113.${20 + i}`)
+    const [mail, ...more] = await open.mails({ to: ANA, subject: SUBJECT })
+    expect(more).toEqual([])
+    expect(mail?.text).toContain(`${ORIGIN}/recoverpass`)
+    open.pass(MS_PER_DAY)
+    await ask(ANA, '203.0.113.20')
+    expect(await open.mails({ to: ANA, subject: SUBJECT })).toHaveLength(2)
+  })
 })

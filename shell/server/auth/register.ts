@@ -1,21 +1,25 @@
+import type { FastifyRequest } from 'fastify'
 import { dayIn } from 'shared/dates/instants'
 import { canonicalAddress } from 'shared/published/mailAddress'
 import type { PersonFacts } from 'shared/published/person'
 import { isGender, normalizeName } from 'shared/published/personFields'
 import type { Database } from 'shared/server/database/database'
+import { linkOrigin, MISSING_ORIGIN } from 'shared/server/http/linkOrigin'
 import { conflict, invalid, type Outcome, ok } from 'shared/server/http/outcome'
 import { refuseFields } from 'shared/server/http/refuseFields'
 import type { SliceContext } from 'shared/server/slices/slice'
-import { throttleRefusal } from 'shared/server/throttle/throttle'
+import { release, reserve, throttleRefusal } from 'shared/server/throttle/throttle'
 import type { Registration } from '../../contract'
 import { registrationMessages } from '../../messages'
 import { checkRegistration } from '../../rules/registration'
 import { claimUpload, isUnclaimed } from '../files/uploadStore'
 import { publishedVersion } from '../site/siteStore'
 import { type Account, accountByEmail, addAccount, type NewAccount } from './accountStore'
-import { networkLimit } from './attemptLimits'
+import { networkLimit, proofLimit, takenLimits } from './attemptLimits'
 import { hashPassword } from './passwords'
 import { personFacts } from './personFacts'
+import { mailProof } from './proof/proofJobs'
+import { tellOwner } from './tellOwner'
 
 const EMPTY = { firstName: '', lastName: '', email: '', birthdate: '', gender: '', phone: '', password: '' }
 
@@ -27,7 +31,7 @@ const REFUSALS = { taken, 'no picture': invalid(unknownPicture, { picture: unkno
 export async function register(
   context: SliceContext,
   sent: Registration,
-  ip: string,
+  request: FastifyRequest,
 ): Promise<Outcome<PersonFacts>> {
   const form = { ...EMPTY, ...sent }
   const at = context.now()
@@ -37,17 +41,33 @@ export async function register(
   })
   if (refusal) return refusal
   const throttled = await throttleRefusal(context.database, {
-    limits: [networkLimit(ip, 'registration')],
+    limits: [networkLimit(request.ip, 'registration')],
     at,
     message: registrationMessages.tooManyTries,
   })
   if (throttled) return throttled
 
   const email = canonicalAddress(form.email)
+  // The answer that an address is taken is counted before it is known, and taken back for a free one: a network that
+  // has asked too often gets the same refusal for every address, and learns nothing from it.
+  const limits = takenLimits(request.ip)
+  const searching = await throttleRefusal(context.database, {
+    limits,
+    at,
+    message: registrationMessages.tooManyTries,
+  })
+  if (searching) return searching
   // Hashing is expensive: skipped for an address that is already taken. Between concurrent calls the database decides.
-  if (await accountByEmail(context.database, email)) return taken
+  const owner = await accountByEmail(context.database, email)
+  if (owner) {
+    await tellOwner(context, owner, request)
+    return taken
+  }
+  for (const limit of limits) await release(context.database, limit, at)
   const accepted = await publishedVersion(context.database, sent.privacyNotice)
-  const account = await addWithPicture(context, {
+  const origin = linkOrigin(context.config, request)
+  if (!origin) request.log.error(MISSING_ORIGIN)
+  const account = await addWithPicture(context, origin, {
     email,
     passwordHash: await hashPassword(form.password),
     firstName: normalizeName(form.firstName),
@@ -67,15 +87,23 @@ export async function register(
   return typeof account === 'object' ? ok(await personFacts(context, account)) : REFUSALS[account]
 }
 
-/** Adds the account and claims its picture, both or neither: of concurrent calls with one picture, one gets it. */
+/**
+ * Adds the account, claims its picture and welcomes its owner by mail, all or nothing: of concurrent calls with one
+ * picture, one gets it.
+ */
 function addWithPicture(
-  { database }: SliceContext,
+  context: SliceContext,
+  origin: string | undefined,
   account: NewAccount,
 ): Promise<Account | keyof typeof REFUSALS> {
-  return database.transaction(async one => {
+  return context.database.transaction(async one => {
     if (await isPictureMissing(one, account.picture)) return 'no picture'
     const added = await addAccount(one, account)
     if (added?.picture) await claimUpload(one, added.picture, added.id)
+    if (added && origin) {
+      const { granted } = await reserve(one, proofLimit(added.email), context.now())
+      if (granted) await mailProof(context, one, { userId: added.id, origin, occasion: 'welcome' })
+    }
     return added ?? 'taken'
   })
 }

@@ -52,6 +52,12 @@ export const users = auth.table(
     /** The accepted version of the privacy notice, and when it was accepted (shared/product/shell.md#consent). */
     privacyNotice: text('privacy_notice'),
     privacyNoticeAt: timestamp('privacy_notice_at', { withTimezone: true }),
+    /** When a link that was mailed to the address was opened; null until then. */
+    addressProvedAt: timestamp('address_proved_at', { withTimezone: true }),
+    /** Of an account that was made before addresses were proved: until then it keeps its private feed. */
+    proofDueAt: timestamp('proof_due_at', { withTimezone: true }),
+    /** When such an account was asked for its proof. */
+    proofAskedAt: timestamp('proof_asked_at', { withTimezone: true }),
   },
   table => [
     // The same address in other letter case does not get a second account.
@@ -85,6 +91,34 @@ export const passwordResets = auth.table(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   table => [index().on(table.expiresAt)],
+)
+
+/** The devices where a person has signed in; their wrong passwords are counted apart from those of others. */
+export const deviceMarks = auth.table(
+  'device_marks',
+  {
+    /** The token itself is only in the device's cookie. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    signedInAt: timestamp('signed_in_at', { withTimezone: true }).notNull(),
+  },
+  table => [index().on(table.userId)],
+)
+
+/** The links that prove an address. A newer one ends none of the older: any of the mails may be the one that is opened. */
+export const addressProofs = auth.table(
+  'address_proofs',
+  {
+    /** The token itself is only in the mail. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  table => [index().on(table.userId)],
 )
 
 /** The acts of staff members. Rows are only added: the database refuses any other change (see its migration). */

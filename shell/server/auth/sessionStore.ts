@@ -41,10 +41,6 @@ export async function openSession(
   })
 }
 
-export async function closeSessionsOf(database: Database, userId: number): Promise<void> {
-  await database.delete(sessions).where(eq(sessions.userId, userId))
-}
-
 /** The columns that every call reads of its caller. */
 export const callerColumns = (database: Database) => ({
   id: users.id,

@@ -1,23 +1,36 @@
+import type { FastifyRequest } from 'fastify'
+import { linkOrigin } from 'shared/server/http/linkOrigin'
 import { notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import { refuseFields } from 'shared/server/http/refuseFields'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { resetLimit } from 'shared/server/throttle/throttle'
 import { recoveryMessages } from '../../messages'
 import { checkPassword } from '../../rules/credentials'
 import { changePassword } from './accountStore'
 import { accountLimit } from './attemptLimits'
+import { markDevice } from './deviceMarks'
+import { passwordChangedMail } from './passwordChangedMail'
 import { hashPassword } from './passwords'
 import { isLiveReset, takeReset } from './resetStore'
-import { closeSessionsOf } from './sessionStore'
+import { endSecrets } from './secrets'
+
+interface NewPassword {
+  /** Of the link. */
+  token: string
+  password: string
+  request: FastifyRequest
+}
 
 /**
- * Sets another password for the person whom the link was sent to, and ends all their sessions. A link that was never
- * made, has expired, was used or was replaced answers 404.
+ * Sets another password for the person whom the link was sent to, and ends every secret of the account: whoever made
+ * one may be a stranger who knew the old password, or who registered the address first. A link that was never made, has
+ * expired, was used or was replaced answers 404. The device of the call is the person's: it signs in at once, also while
+ * others try passwords; a mail tells the person in any case.
  */
 export async function setPassword(
   context: SliceContext,
-  token: string,
-  password: string,
+  slices: readonly Slice[],
+  { token, password, request }: NewPassword,
 ): Promise<Outcome<object>> {
   const refusal = refuseFields({ password: checkPassword(password) })
   if (refusal) return refusal
@@ -26,15 +39,18 @@ export async function setPassword(
   // Hashing is expensive: skipped for an invented link.
   if (!(await isLiveReset(database, token, at))) return notFound(recoveryMessages.deadLink)
   const passwordHash = await hashPassword(password)
-  const done = await database.transaction(async one => {
+  const headers = await database.transaction(async one => {
     // A person has only one link, so no other stays usable.
     const userId = await takeReset(one, token, at)
-    if (userId === undefined) return false
-    const account = await changePassword(one, userId, passwordHash)
-    await closeSessionsOf(one, userId)
+    if (userId === undefined) return undefined
+    const account = await changePassword(one, userId, passwordHash, at)
+    if (!account) return undefined
+    await endSecrets(one, slices, userId)
     // A person whom the attempt limit refused may sign in at once after a recovery.
-    if (account) await resetLimit(one, accountLimit(account.email))
-    return true
+    await resetLimit(one, accountLimit(account.email))
+    const changed = passwordChangedMail(account, linkOrigin(context.config, request))
+    await context.mail.send(changed, { transaction: one, userId, cause: 'counted' })
+    return markDevice(one, userId, request, { now: at })
   })
-  return done ? ok({}) : notFound(recoveryMessages.deadLink)
+  return headers ? { ...ok({}), headers } : notFound(recoveryMessages.deadLink)
 }

@@ -1,4 +1,5 @@
 import type { Database } from 'shared/server/database/database'
+import { type AddressProof, addressProof } from '../auth/proof/proofStore'
 import {
   changeProfile,
   type KnownPerson,
@@ -21,6 +22,8 @@ interface PeoplePort {
   byId(database: Database, id: number): Promise<KnownPerson | undefined>
   /** The same for many people; ended accounts are missing. */
   byIds(database: Database, ids: readonly number[]): Promise<KnownPerson[]>
+  /** Whether the person has proved their address: until then there is no secret that works without their password. */
+  addressProof(database: Database, id: number, now: Date): Promise<AddressProof>
   /** The whole profile; undefined if the account has ended. */
   profileOf(database: Database, id: number): Promise<Profile | undefined>
   /**
@@ -31,4 +34,10 @@ interface PeoplePort {
   changeProfile(database: Database, id: number, change: ProfileChange): Promise<Profile | undefined>
 }
 
-export const peoplePort: PeoplePort = { byId: personById, byIds: peopleByIds, profileOf, changeProfile }
+export const peoplePort: PeoplePort = {
+  byId: personById,
+  byIds: peopleByIds,
+  addressProof,
+  profileOf,
+  changeProfile,
+}

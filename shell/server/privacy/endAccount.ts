@@ -9,7 +9,7 @@ import { reserve, resetLimit, throttleRefusal } from 'shared/server/throttle/thr
 import Type from 'typebox'
 import { privacyMessages } from '../../messages'
 import { type Account, accountById } from '../auth/accountStore'
-import { accountLimit, mailLimit, networkLimit } from '../auth/attemptLimits'
+import { accountLimit, endLimit, mailLimit, networkLimit } from '../auth/attemptLimits'
 import { isPasswordOf } from '../auth/passwords'
 import { users } from '../auth/schema'
 import { forgetUnclaimedFiles } from '../files/forgetUnclaimedFiles'
@@ -24,7 +24,7 @@ interface Wish {
 
 /**
  * Erases a person after checking their password: the data of all slices and the account with its sessions, in one
- * transaction. Attempts share the limit of sign-in.
+ * transaction.
  */
 export async function endAccount(
   context: SliceContext,
@@ -37,7 +37,8 @@ export async function endAccount(
   if (password === '') return invalid(required, { password: required })
   const account = await accountById(database, userId)
   if (!account) return gone
-  const limits = [networkLimit(ip, 'sign-in'), accountLimit(account.email)]
+  // Apart from those of sign-in, which others can use up.
+  const limits = [networkLimit(ip, 'sign-in'), endLimit(userId)]
   const message = privacyMessages.tooManyTries
   const throttled = await throttleRefusal(database, { limits, at: context.now(), message })
   if (throttled) return throttled
@@ -49,7 +50,7 @@ export async function endAccount(
     // Addresses are not verified: an account that is made and ended again and again must not flood its owner's mailbox.
     const limit = mailLimit(account.email)
     const { granted } = await reserve(transaction, limit, context.now())
-    if (granted) await context.mail.send(farewellMail(account), { transaction })
+    if (granted) await context.mail.send(farewellMail(account), { transaction, cause: 'counted' })
     return true
   })
   return ended ? ok({}) : gone

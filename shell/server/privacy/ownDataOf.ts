@@ -3,7 +3,7 @@ import { jobsOf } from 'shared/server/jobs/personJobs'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import type { OwnDataFile } from '../../contract'
 import type { Account } from '../auth/accountStore'
-import { passwordResets, sessions } from '../auth/schema'
+import { addressProofs, deviceMarks, passwordResets, sessions } from '../auth/schema'
 import { filesOf } from '../files/filesOf'
 import { actsOn } from '../staff/auditLog'
 import { consentOf } from './consentStore'
@@ -16,7 +16,7 @@ export async function ownDataOf(
 ): Promise<OwnDataFile> {
   const { database } = context
   const { passwordHash: _secret, privacyNotice: _version, privacyNoticeAt: _at, ...facts } = account
-  const [open, resets, uploads, jobs, acts, domains] = await Promise.all([
+  const [open, resets, proofs, devices, uploads, jobs, acts, domains] = await Promise.all([
     database
       .select({ expiresAt: sessions.expiresAt })
       .from(sessions)
@@ -26,6 +26,14 @@ export async function ownDataOf(
       .select({ expiresAt: passwordResets.expiresAt })
       .from(passwordResets)
       .where(eq(passwordResets.userId, account.id)),
+    database
+      .select({ expiresAt: addressProofs.expiresAt })
+      .from(addressProofs)
+      .where(eq(addressProofs.userId, account.id)),
+    database
+      .select({ signedInAt: deviceMarks.signedInAt })
+      .from(deviceMarks)
+      .where(eq(deviceMarks.userId, account.id)),
     filesOf(context, account.id),
     jobsOf(database, account.id),
     actsOn(database, account.id),
@@ -39,6 +47,8 @@ export async function ownDataOf(
     consent: consentOf(account),
     sessions: open.map(untilWhen),
     passwordResets: resets.map(untilWhen),
+    addressProofs: proofs.map(untilWhen),
+    deviceMarks: devices.map(({ signedInAt }) => ({ signedInAt: signedInAt.toISOString() })),
     uploads: uploads.map(file => ({ ...file, createdAt: file.createdAt.toISOString() })),
     jobs: jobs.map(job => ({ ...job, runAt: job.runAt.toISOString() })),
     auditLog: acts.map(({ at, act }) => ({ at: at.toISOString(), act })),

@@ -38,6 +38,8 @@ export async function addStaff(context: SliceContext, { email, ...names }: NewMe
       firstName: normalizeName(names.firstName ?? name),
       lastName: normalizeName(names.lastName ?? ''),
       staffSince: at,
+      // The operator vouches for it.
+      addressProvedAt: at,
     })
     const { id } = await staffAccount(one, address)
     const reset = await replaceReset(one, id, at)

@@ -3,6 +3,7 @@ import type { Registry } from 'shared/remote/remoteJson'
 import { useUser } from 'shared/session'
 import { Logo } from 'shared/ui/Logo'
 import { WelcomePicture } from 'shared/ui/WelcomePicture'
+import { AddressProof } from './AddressProof'
 import { HomeFooter } from './HomeFooter'
 import styles from './HomeScreen.module.css'
 import { HomeWidget } from './HomeWidget'
@@ -24,6 +25,7 @@ export function HomeScreen({ registry }: { registry: Registry }) {
         </div>
         <WelcomePicture />
       </section>
+      <AddressProof />
       {widgets.length > 0 && (
         <ul className={styles.widgets} aria-label="Para ti">
           {widgets.map(({ remote, widget, exposed }) => (
