@@ -1,56 +1,23 @@
 import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
-import { openDatabase } from 'shared/server/database/database'
-import { type Program, runProgram } from 'shared/testing/programs/runProgram'
-import { startMailServer } from 'shared/testing/services/mailServer'
-import { type TestHome, testHome } from 'shared/testing/testHome'
-import { ANA } from 'shared/testing/testServer'
+import { testHome } from 'shared/testing/testHome'
 import sharp from 'sharp'
+import { addressOf, bareServers } from './testing/bareServers'
 
-const SERVER = join(__dirname, 'testing', 'bareServer.ts')
+const { start } = bareServers()
 
-let home: TestHome
-const running: Program[] = []
-
-beforeEach(async () => {
-  home = await testHome()
+test('SIGTERM: running requests finish, and the process exits with 0', async () => {
+  const server = start()
+  const address = await addressOf(server)
+  const slow = fetch(`${address}/slow`)
+  await server.line(/slow call begun/)
+  server.process.kill('SIGTERM')
+  const answer = await slow
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual({ message: 'done' })
+  expect((await server.ended).code).toBe(0)
+  await expect(fetch(`${address}/api/health/live`)).rejects.toThrow()
 })
-
-afterEach(async () => {
-  for (const program of running.splice(0)) {
-    program.process.kill('SIGKILL')
-    await program.ended
-  }
-  await home.remove()
-})
-
-function start(environment: Record<string, string> = {}): Program {
-  const own = { PORT: '0', DEMO: 'no', LOG_LEVEL: 'silent' }
-  const program = runProgram(SERVER, [], { ...home.environment, ...own, ...environment })
-  running.push(program)
-  return program
-}
-
-async function addressOf(program: Program): Promise<string> {
-  return (await program.line(/^listening on /)).replace('listening on ', '')
-}
-
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s: running requests finish, and the process exits with 0',
-  async signal => {
-    const server = start()
-    const address = await addressOf(server)
-    const slow = fetch(`${address}/slow`)
-    await server.line(/slow call begun/)
-    server.process.kill(signal)
-    const answer = await slow
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ message: 'done' })
-    expect((await server.ended).code).toBe(0)
-    await expect(fetch(`${address}/api/health/live`)).rejects.toThrow()
-  },
-)
 
 test('after a kill the next start works at once, with the saved data', async () => {
   const first = start()
@@ -70,39 +37,6 @@ test('after a kill the next start works at once, with the saved data', async () 
   })
   expect(me.status).toBe(200)
 })
-
-test('a promised mail is sent even if the process is killed before', async () => {
-  // The mail server is down while the first process runs, so the mail cannot have been sent.
-  const away = await startMailServer()
-  await away.stop()
-  const environment = { SMTP_URL: away.url, PUBLIC_ORIGIN: 'https://app.ejemplo.mx' }
-  const first = start(environment)
-  const { status } = await fetch(`${await addressOf(first)}/api/auth/reset-password-request`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: ANA }),
-  })
-  first.process.kill('SIGKILL')
-  await first.ended
-  expect(status).toBe(200)
-  await timeLimitsPass()
-
-  const back = await startMailServer(Number(new URL(away.url).port))
-  const arrived = back.next()
-  start(environment)
-  expect(await arrived).toMatchObject({ to: [ANA], raw: expect.stringContaining('/reset-password') })
-  await back.stop()
-})
-
-/** Lets the time limit pass of an attempt that the killed process had begun. */
-async function timeLimitsPass(): Promise<void> {
-  const { DATA_DIR, DATABASE_URL } = home.environment
-  const { database, close } = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL })
-  await database.execute(
-    sql`update jobs.job set started_on = now() - interval '1 hour' where state = 'active'`,
-  )
-  await close()
-}
 
 /** The permissions of everything below a folder that are not for its owner alone. */
 function openTo(folder: string): string[] {
@@ -131,23 +65,4 @@ test('what it writes is for its own user alone, and so is a folder that was made
   server.process.kill('SIGKILL')
   await server.ended
   await nothing.remove()
-})
-
-test('a request that is not HTTP is answered in Spanish too', async () => {
-  const address = await addressOf(start())
-  const answer = await fetch(`${address}/api/health/live`, { headers: { 'x-long': 'x'.repeat(20_000) } })
-  expect(answer.status).toBe(431)
-  expect(await answer.json()).toEqual({
-    message: 'La dirección o los encabezados de la petición son demasiado largos.',
-  })
-})
-
-test('the message about a wrong configuration names all its variables at once', async () => {
-  const program = runProgram(SERVER, [], { PORT: 'tres mil', LOG_LEVEL: 'mucho', DATABASE_URL: 'mysql://x' })
-  const { code, said } = await program.ended
-  expect(code).toBe(1)
-  expect(said).toMatch(/PORT: se esperaba/)
-  expect(said).toMatch(/LOG_LEVEL: se esperaba/)
-  expect(said).toMatch(/DATABASE_URL: se esperaba/)
-  expect(said).not.toMatch(/ at /)
 })
