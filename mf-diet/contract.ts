@@ -29,7 +29,7 @@ export type Recipe = Static<typeof Recipe>
 
 /** The usual fourteen and a practice's own; the bound is far above what a practice adds. */
 const MOST_ALLERGENS = 200
-export const AllergenName = Type.String({ minLength: 1, maxLength: 60 })
+const AllergenName = Type.String({ minLength: 1, maxLength: 60 })
 
 export const Aliment = Type.Object({
   id: Id,

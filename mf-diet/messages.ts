@@ -39,7 +39,7 @@ export const allergyMessages = {
   failed: 'No pudimos guardar ese cambio. Inténtalo de nuevo.',
   unknown: 'No encontramos este alérgeno.',
   /** The refusal of a meal or a swap with a food that the person avoids by an allergy. */
-  holds: (foods: string) => `Lleva ${foods}.`,
+  holds: (foods: string) => `Lleva, o puede llevar, lo que evitas por alergia: ${foods}.`,
   confirmTitle: '¿Guardar con lo que evitas?',
 } as const
 

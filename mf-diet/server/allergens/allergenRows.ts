@@ -17,8 +17,8 @@ export interface DeclaredAllergens {
 }
 
 /** The cell of a food without any, and the part that says that the rest is not known. */
-export const NONE = 'Ninguno'
-export const REST_UNKNOWN = '?'
+const NONE = 'Ninguno'
+const REST_UNKNOWN = '?'
 
 export function ownAllergen({ allergen, words = '' }: Static<typeof AllergenRow>): ListedAllergen {
   return { name: allergen, words: listCell(words) }

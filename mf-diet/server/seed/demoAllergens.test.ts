@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { addDays } from 'shared/dates'
+import { ContentFolder } from 'shared/server/content/contentFolder'
+import { listCell } from 'shared/server/content/listCell'
 import type { Aliment, Recipe } from '../../contract'
 import { withAllergens } from '../../rules/allergens/exclusionsByAllergen'
 import { USUAL_ALLERGENS } from '../../rules/allergens/usualAllergens'
@@ -11,9 +11,7 @@ import { takenInstead } from '../../rules/foods/swappedIngredients'
 import { proposePlan } from '../../rules/plans/proposePlan'
 import { recipesOfPlan } from '../../rules/plans/recipesOfPlan'
 import { declaredAllergens } from '../allergens/allergenRows'
-
-const read = async (file: string): Promise<Record<string, string>[]> =>
-  parse(await readFile(join(import.meta.dirname, 'demo', file)), { columns: true })
+import { AlimentRow, IngredientRow, RecipeRow } from '../catalogue/catalogueRows'
 
 const OWN = { name: 'Fresa', words: [] }
 const DAYS = 3000
@@ -35,31 +33,27 @@ const SETS = [
 let aliments: (Aliment & { parts: string[] })[]
 /** The foods that can replace each food. */
 let alternatives: Map<number, Aliment[]>
-let recipes: Recipe[]
+let recipes: Pick<Recipe, 'id' | 'mealTime' | 'ingredients'>[]
 
 beforeAll(async () => {
-  aliments = (await read('aliments.csv')).map((row, at) => {
-    const declared = declaredAllergens(row.allergens, [...USUAL_ALLERGENS, OWN])
+  const folder = await ContentFolder.open(join(import.meta.dirname, 'demo'))
+  const foods = await folder.rows('aliments.csv', AlimentRow)
+  aliments = foods.map(({ value: { allergens: cell, ...food } }, at) => {
+    const declared = declaredAllergens(cell, [...USUAL_ALLERGENS, OWN])
     if (typeof declared === 'string') throw new Error(declared)
-    return {
-      ...(row as unknown as Aliment),
-      id: at + 1,
-      parts: (row.allergens ?? '').split('|'),
-      ...declared,
-    }
+    return { ...food, id: at + 1, parts: (cell ?? '').split('|'), ...declared }
   })
   alternatives = new Map(aliments.map(food => [food.id, alternativesOf(food, aliments, new Set())]))
   const idOf = new Map(aliments.map(({ alimentos, id }) => [alimentos, id]))
-  const parts = await read('ingredients.csv')
-  recipes = (await read('recipes.csv')).map((row, at) => ({
-    ...(row as unknown as Recipe),
+  const parts = await folder.rows('ingredients.csv', IngredientRow)
+  recipes = (await folder.rows('recipes.csv', RecipeRow)).map(({ value: { name, mealTime } }, at) => ({
     id: at + 1,
-    mealTime: row.mealTime?.split('|') ?? [],
+    mealTime: listCell(mealTime),
     ingredients: parts
-      .filter(({ recipe }) => recipe === row.name)
-      .map(({ aliment = '', quantity }) => ({
+      .filter(({ value }) => value.recipe === name)
+      .map(({ value: { aliment, quantity } }) => ({
         aliment: idOf.get(aliment) ?? 0,
-        quantity: Number(quantity),
+        quantity,
         recipeId: at + 1,
       })),
   }))
@@ -81,7 +75,7 @@ test.each(SETS.map(set => [set]))(
     )
     const swaps = fc.array(
       fc.tuple(fc.nat(), fc.nat(), fc.nat()).map(([whichRecipe, whichFood, whichOther]) => {
-        const recipe = recipes[whichRecipe % recipes.length] as Recipe
+        const recipe = recipes[whichRecipe % recipes.length] as (typeof recipes)[number]
         const { aliment } = recipe.ingredients[whichFood % recipe.ingredients.length] ?? { aliment: 0 }
         const others = alternatives.get(aliment) ?? []
         const alimentNewId = others[whichOther % Math.max(others.length, 1)]?.id ?? aliment

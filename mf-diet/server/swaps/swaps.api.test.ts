@@ -149,7 +149,7 @@ describe('refusals', () => {
     const name = aliments.find(({ id }) => id === others[0])?.alimentos
     const body = { reason: 'allergy', onlyThis: true }
     await server.call(`PUT exclusions/${others[0]}`, { token: ana.token, body })
-    const message = `Lleva ${name} (alergia).`
+    const message = `Lleva, o puede llevar, lo que evitas por alergia: ${name} (alergia).`
     const refusal = { status: 409, body: { message, errors: { alimentNewId: message } } }
     expect(await swap(recipe, change(old, others[0]))).toMatchObject(refusal)
     expect((await history(ana, recipe)).body).toEqual([])

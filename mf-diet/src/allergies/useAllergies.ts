@@ -6,7 +6,7 @@ import { notify, useUser } from 'shared/session'
 import type { Allergen } from '../../contract'
 import { allergyMessages } from '../../messages'
 import { diet } from '../api'
-import { exclusionsKey } from '../exclusions/useExclusions'
+import { refetchExclusions } from '../exclusions/useExclusions'
 import { draftsAtom, withoutProposals } from '../plan/drafts'
 
 const allergiesKey = (userId: number) => ['diet', 'allergies', userId]
@@ -45,7 +45,7 @@ export function useMarkingAllergies(onDone: (mark: Mark) => void) {
     scope: { id: 'exclusions' },
     onMutate: ({ allergen }) => setBusy(before => new Set(before).add(allergen)),
     onSuccess: async (_answer, mark) => {
-      await cache.invalidateQueries({ queryKey: exclusionsKey(id) })
+      await refetchExclusions(cache, id)
       cache.setQueryData<Allergen[]>(allergiesKey(id), known => known && after(known, mark))
       setDrafts(withoutProposals)
       onDone(mark)

@@ -8,7 +8,7 @@ import { exclusionMessages } from '../../messages'
 import { isOwnMark } from '../../rules/allergens/exclusionsByAllergen'
 import { diet } from '../api'
 import { draftsAtom, withoutProposals } from '../plan/drafts'
-import { exclusionsKey } from './useExclusions'
+import { exclusionsKey, refetchExclusions } from './useExclusions'
 
 /** A change of a food: excluded for this reason or, without one, no longer excluded. */
 export interface ExclusionChange {
@@ -47,7 +47,7 @@ export function useExcluding(onDone: (change: ExclusionChange, undo: ExclusionCh
       const was = known?.find(exclusion => exclusion.alimentId === alimentId && isOwnMark(exclusion))
       cache.setQueryData<Exclusion[]>(queryKey, known && after(known, change))
       // Only the server knows the foods that the change leaves out besides: by their allergens, or by a resemblance.
-      await cache.invalidateQueries({ queryKey })
+      await refetchExclusions(cache, id)
       setDrafts(withoutProposals)
       onDone(change, { alimentId, reason: was?.marked ?? was?.reason, onlyThis: was?.onlyThis })
     },

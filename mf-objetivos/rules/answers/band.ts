@@ -4,7 +4,7 @@ import type { Level } from './recommendations'
 import { answerValue, highestValueOf } from './score'
 
 /** A range of points with its words; it ends where the next one begins. */
-export interface Cutoff {
+interface Cutoff {
   /** The lowest points of the range. */
   from: number
   words: string

@@ -144,7 +144,9 @@ test('a load that removes a food to which people are allergic is refused with a 
     const body = { alimentId: known.get('Pechuga de pavo'), alimentNewId: known.get('Gambas') }
     expect(await call(`POST recipes-history/${dish}`, body)).toMatchObject({
       status: 409,
-      body: { errors: { alimentNewId: 'Lleva Gambas (alergia).' } },
+      body: {
+        errors: { alimentNewId: 'Lleva, o puede llevar, lo que evitas por alergia: Gambas (alergia).' },
+      },
     })
     // She removes it herself.
     expect((await call(`DELETE exclusions/${marked}`)).status).toBe(200)
