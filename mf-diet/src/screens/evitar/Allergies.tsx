@@ -27,8 +27,9 @@ export function Allergies({ allergens, unknown, ...marking }: AllergiesProps) {
       )}
       {unknown > 0 && (
         <p className={styles.note}>
-          De {unknown === 1 ? '1 alimento' : `${unknown} alimentos`} no sabemos si la lleva: tampoco te{' '}
-          {unknown === 1 ? 'lo' : 'los'} proponemos.
+          {unknown === 1
+            ? 'De 1 alimento no sabemos si lleva lo que evitas: tampoco te lo proponemos.'
+            : `De ${unknown} alimentos no sabemos si llevan lo que evitas: tampoco te los proponemos.`}
         </p>
       )}
     </section>

@@ -58,15 +58,6 @@ export function Exclusions({
         back={{ to: along('/user/comidas'), label: 'Tu plan de comidas' }}
         lead="Los dejamos fuera de tus planes, de los cambios de ingredientes y de tu lista de compras."
       />
-      <dl className={styles.meaning}>
-        {REASONS.map(({ reason, label, meaning, Icon }) => (
-          <div key={reason} className={styles.reason}>
-            <Icon size="small" className={styles[reason]} />
-            <dt>{label}:</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
       {rest.failed ? (
         <ErrorCard title="No pudimos cargar tus alimentos" retrying={rest.retrying} onRetry={rest.onRetry} />
       ) : aliments && exclusions && allergens ? (
@@ -86,6 +77,15 @@ export function Exclusions({
             onMark={onMark}
             unknown={exclusions.filter(({ because }) => because?.unknown).length}
           />
+          <dl className={styles.meaning}>
+            {REASONS.map(({ reason, label, meaning, Icon }) => (
+              <div key={reason} className={styles.reason}>
+                <Icon size="small" className={styles[reason]} />
+                <dt>{label}:</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
           <ExcludedFoods aliments={aliments} exclusions={exclusions} busy={busy} onChange={onChange} />
           <LastChange aliments={aliments} last={last} onUndo={onUndo} />
         </>
