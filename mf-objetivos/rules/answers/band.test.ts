@@ -1,5 +1,6 @@
 import { bandOf, type Scale } from './band'
 import { levelOfResult } from './levelOfResult'
+import { levelOfShare } from './recommendations'
 
 const question = (id: number, ...values: number[]) => ({
   id,
@@ -56,4 +57,9 @@ test('the level of a result is that of its band, else that of its balance', () =
   expect(levelOfResult({ balance: 14 })).toBe('Crítico')
   expect(levelOfResult({ balance: 50 })).toBe('Complicado')
   expect(levelOfResult({ balance: 100 })).toBe('Estable')
+})
+
+test('exact thirds belong to the better level, also where they were percentages', () => {
+  expect([1, 2].map(parts => levelOfShare(((parts / 3) * 100) / 100))).toEqual(['Complicado', 'Estable'])
+  expect([16 / 24, 8 / 24].map(share => levelOfShare((share * 100) / 100))).toEqual(['Estable', 'Complicado'])
 })

@@ -18,8 +18,10 @@ export function levelOf(question: Question, answer: Answer): Level | undefined {
 
 /** The level of a share of the highest value, as of an answer, an area or the whole balance. */
 export function levelOfShare(share: number): Level {
-  if (share < 1 / 3) return 'Crítico'
-  return share < 2 / 3 ? 'Complicado' : 'Estable'
+  // A third that was a percentage before is a trifle less than a third.
+  const third = share * 3 + 1e-9
+  if (third < 1) return 'Crítico'
+  return third < 2 ? 'Complicado' : 'Estable'
 }
 
 /** The names of the labs that the answers recommend: those of every question whose answer is not Estable. */
