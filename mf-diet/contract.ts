@@ -27,6 +27,10 @@ export const Recipe = Type.Object({
 })
 export type Recipe = Static<typeof Recipe>
 
+/** The usual fourteen and a practice's own; the bound is far above what a practice adds. */
+const MOST_ALLERGENS = 200
+const AllergenName = Type.String({ minLength: 1, maxLength: 60 })
+
 export const Aliment = Type.Object({
   id: Id,
   grupo: Type.String(),
@@ -34,6 +38,10 @@ export const Aliment = Type.Object({
   alimentos: Type.String(),
   cantidadSugeridaNum: Type.Number(),
   unidad: Type.String(),
+  /** The allergens that it holds (shared/product/diet.md#allergens). */
+  allergens: Type.Optional(Type.Array(AllergenName, { maxItems: MOST_ALLERGENS })),
+  /** Whether the practice says that it holds no other; without it, it is not known to be free of any other. */
+  allergensKnown: Type.Optional(Type.Boolean()),
 })
 export type Aliment = Static<typeof Aliment>
 
@@ -48,10 +56,18 @@ const slots = {
   snack_afternoon: SlotChoice,
 }
 
-export const MealPlanBody = Type.Object({ day: Day, ...slots })
+export const MealPlanBody = Type.Object({
+  day: Day,
+  ...slots,
+  /**
+   * The foods that the person avoids by an allergy and wants in this plan all the same
+   * (shared/product/diet.md#allergens). Without it those that were confirmed for the day before still are.
+   */
+  confirmed: Type.Optional(Type.Array(Id, { maxItems: 500 })),
+})
 export type MealPlanBody = Static<typeof MealPlanBody>
 
-export const MealPlan = Type.Object({ id: Id, userId: Id, day: Day, ...slots })
+export const MealPlan = Type.Object({ id: Id, userId: Id, ...MealPlanBody.properties })
 export type MealPlan = Static<typeof MealPlan>
 
 export type Slot = keyof typeof slots
@@ -63,6 +79,13 @@ const SlotName = Type.KeyOf(Type.Object(slots))
  */
 export const IngredientSwap = Type.Object({ alimentId: Id, alimentNewId: Id })
 export type IngredientSwap = Static<typeof IngredientSwap>
+
+/** `confirmed`: the person avoids the new food by an allergy and takes it all the same. */
+export const IngredientSwapBody = Type.Object({
+  ...IngredientSwap.properties,
+  confirmed: Type.Optional(Type.Boolean()),
+})
+export type IngredientSwapBody = Static<typeof IngredientSwapBody>
 
 /** A swap beside the recipe it belongs to. */
 export const RecipeSwap = Type.Object({ recipeId: Id, ...IngredientSwap.properties })
@@ -115,10 +138,12 @@ export const RatingMark = Type.Object({
 })
 export type RatingMark = Static<typeof RatingMark>
 
+const Reason = Type.Union([Type.Literal('allergy'), Type.Literal('dislike')])
+
 /** A food that is left out of plans, swaps and shopping lists. */
 export const Exclusion = Type.Object({
   alimentId: Id,
-  reason: Type.Union([Type.Literal('allergy'), Type.Literal('dislike')]),
+  reason: Reason,
   /** The food that the person marked, where the practice has withdrawn it since: no other list has it any more. */
   withdrawn: Type.Optional(Type.Object({ alimentos: Type.String(), grupo: Type.String() })),
   /**
@@ -126,8 +151,30 @@ export const Exclusion = Type.Object({
    * (shared/product/diet.md#avoided-foods).
    */
   resembles: Type.Optional(Id),
+  /** The avoided allergens that it holds or, where `unknown`, that it is not known to be free of. */
+  because: Type.Optional(
+    Type.Object({
+      allergens: Type.Array(AllergenName, { minItems: 1, maxItems: MOST_ALLERGENS }),
+      unknown: Type.Boolean(),
+    }),
+  ),
+  /** The person's own mark on this food, where `because` says why it is an allergy. */
+  marked: Type.Optional(Reason),
+  /** An allergy to this food alone: its allergens are not avoided in other foods. */
+  onlyThis: Type.Optional(Type.Boolean()),
 })
 export type Exclusion = Static<typeof Exclusion>
+
+/** An allergen that a person can mark; marking it leaves out all foods that hold it. */
+export const Allergen = Type.Object({
+  name: AllergenName,
+  /** Further words by which a person looks for it. */
+  words: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 50 }),
+  marked: Type.Boolean(),
+  /** The person marked it, and the practice has withdrawn it since. */
+  withdrawn: Type.Optional(Type.Boolean()),
+})
+export type Allergen = Static<typeof Allergen>
 
 /** Stores only what the person chooses, one list a person; the items are summed from the plans of its days. */
 export const ShoppingListBody = Type.Object({
@@ -203,7 +250,7 @@ export const dietContract = defineContract({
     summary: 'Cambiar un ingrediente por otro del mismo grupo y subgrupo',
     access: 'person',
     params: Type.Object({ recipeId: Id }),
-    body: IngredientSwap,
+    body: IngredientSwapBody,
     idempotent: true,
     answer: { status: 201, body: IngredientSwap },
   },
@@ -244,13 +291,30 @@ export const dietContract = defineContract({
     summary: 'Evitar un alimento',
     access: 'person',
     params: Type.Object({ alimentId: Id }),
-    body: Type.Object({ reason: Exclusion.properties.reason }),
+    body: Type.Object({ reason: Reason, onlyThis: Exclusion.properties.onlyThis }),
     answer: { status: 200, body: Exclusion },
   },
   'DELETE exclusions/{alimentId}': {
     summary: 'Dejar de evitar un alimento',
     access: 'person',
     params: Type.Object({ alimentId: Id }),
+    answer: { status: 200, body: Type.Object({}) },
+  },
+  'GET allergies': {
+    summary: 'Los alérgenos de la práctica, con los que la persona marcó',
+    access: 'person',
+    answer: { status: 200, body: Type.Array(Allergen) },
+  },
+  'PUT allergies/{allergen}': {
+    summary: 'Marcar una alergia: se evita todo lo que lleva el alérgeno, y lo que no se sabe si lo lleva',
+    access: 'person',
+    params: Type.Object({ allergen: AllergenName }),
+    answer: { status: 200, body: Type.Object({}) },
+  },
+  'DELETE allergies/{allergen}': {
+    summary: 'Quitar una alergia',
+    access: 'person',
+    params: Type.Object({ allergen: AllergenName }),
     answer: { status: 200, body: Type.Object({}) },
   },
   'GET shopping-list': {

@@ -30,6 +30,17 @@ export const planRefusals = {
   lockedRecipe: 'Esta receta no está incluida en tus cursos.',
   dayTooFar: 'El plan puede ser de hasta dos años antes o después de hoy.',
   dayTaken: 'Ya tienes otro plan guardado para ese día.',
+  allergic:
+    'Tu plan lleva alimentos que evitas por alergia. Cámbialos, o confirma que quieres guardarlo así.',
+} as const
+
+export const allergyMessages = {
+  title: 'Tus alergias',
+  failed: 'No pudimos guardar ese cambio. Inténtalo de nuevo.',
+  unknown: 'No encontramos este alérgeno.',
+  /** The refusal of a meal or a swap with a food that the person avoids by an allergy. */
+  holds: (foods: string) => `Lleva, o puede llevar, lo que evitas por alergia: ${foods}.`,
+  confirmTitle: '¿Guardar con lo que evitas?',
 } as const
 
 export const ratingMessages = {

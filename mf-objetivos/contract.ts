@@ -69,6 +69,16 @@ const FormWithContent = Type.Object({ ...Form.properties, content: Type.String()
 
 const AreaScore = Type.Object({ area: Type.String(), percentage: Type.Number() })
 
+/** The points as the instrument's author counts and reads them (shared/product/objetivos.md#bands). */
+const Band = Type.Object({
+  points: Type.Number(),
+  highest: Type.Number(),
+  words: Type.String({ maxLength: 80 }),
+  level: Type.Enum(['Crítico', 'Complicado', 'Estable']),
+  /** Whether many points are bad or good. */
+  higherIs: Type.Enum(['peor', 'mejor']),
+})
+
 export const FormResponse = Type.Object({
   id: Id,
   formId: Id,
@@ -86,6 +96,8 @@ export const FormResponse = Type.Object({
   /** Balance de Salud; null where it is hidden, as are the scores. */
   balance: Type.Union([Type.Integer(), Type.Null()]),
   scores: Type.Array(AreaScore),
+  /** Only of a form with bands, and not where it is hidden. */
+  band: Type.Optional(Band),
   /** The names of the recommended labs. */
   labs: Type.Array(Type.String()),
   /**

@@ -4,12 +4,21 @@ import { serve } from 'shared/server/http/serve'
 import { ownRows } from 'shared/server/privacy/ownData'
 import type { Slice } from 'shared/server/slices/slice'
 import { dietContract, tipsContract } from '../contract'
+import { allergyCalls } from './allergens/allergyCalls'
 import { Catalogue } from './catalogue/catalogue'
 import { dietContent } from './catalogue/content'
 import { exclusionCalls } from './exclusions/exclusionCalls'
 import { planCalls } from './plans/planCalls'
 import { ratingCalls } from './ratings/ratingCalls'
-import { exclusions, mealPlans, recipeComments, recipeHistory, shoppingLists, shoppingTicks } from './schema'
+import {
+  allergies,
+  exclusions,
+  mealPlans,
+  recipeComments,
+  recipeHistory,
+  shoppingLists,
+  shoppingTicks,
+} from './schema'
 import { demoHistory } from './seed/demoHistory'
 import { shoppingCalls } from './shopping/shoppingCalls'
 import { swapCalls } from './swaps/swapCalls'
@@ -23,7 +32,15 @@ export const diet: Slice = {
   contentKinds: [dietContent, tipContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
   seedDemo: demoHistory,
-  ownData: ownRows({ mealPlans, recipeComments, recipeHistory, exclusions, shoppingLists, shoppingTicks }),
+  ownData: ownRows({
+    mealPlans,
+    recipeComments,
+    recipeHistory,
+    exclusions,
+    allergies,
+    shoppingLists,
+    shoppingTicks,
+  }),
 
   routes(app, context) {
     const catalogue = new Catalogue(context)
@@ -36,6 +53,7 @@ export const diet: Slice = {
       ...swapCalls(context),
       ...ratingCalls(context),
       ...exclusionCalls(context),
+      ...allergyCalls(context),
       ...shoppingCalls(context),
     })
   },

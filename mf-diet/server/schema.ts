@@ -23,6 +23,10 @@ export const aliments = diet.table('aliments', {
   subGrupo: text('sub_grupo').notNull(),
   cantidadSugeridaNum: doublePrecision('cantidad_sugerida_num').notNull(),
   unidad: text().notNull(),
+  /** The names of the allergens that it holds (shared/product/diet.md#allergens). */
+  allergens: text().array().notNull().default([]),
+  /** Whether it is known to hold no others; false too for foods loaded before the column came. */
+  allergensKnown: boolean('allergens_known').notNull().default(false),
   /** No longer in the practice's content: no longer listed, but old recipes still refer to it. */
   withdrawn: boolean().notNull().default(false),
   /** The time of the load that withdrew it; null for a food that is listed. */
@@ -83,6 +87,8 @@ export const mealPlans = diet.table(
     dinner: slot('dinner'),
     snack_morning: slot('snack_morning'),
     snack_afternoon: slot('snack_afternoon'),
+    /** The foods that the person avoids by an allergy and confirmed for this plan. */
+    confirmed: integer().array().notNull().default([]),
   },
   table => [unique(ONE_PLAN_A_DAY).on(table.userId, table.day)],
 )
@@ -143,9 +149,25 @@ export const exclusions = diet.table(
     userId: integer('user_id').notNull(),
     alimentId: alimentId('aliment_id'),
     reason: text({ enum: ['allergy', 'dislike'] }).notNull(),
+    /** An allergy to this food alone, not to its allergens. */
+    onlyThis: boolean('only_this').notNull().default(false),
     createdAt,
   },
   table => [primaryKey({ columns: [table.userId, table.alimentId] })],
+)
+
+/** The practice's own allergens, beside the usual ones; a withdrawn one may still be marked. */
+export const allergens = diet.table('allergens', {
+  name: text().primaryKey(),
+  words: text().array().notNull(),
+  withdrawn: boolean().notNull().default(false),
+})
+
+/** The allergens that people marked, by their names: a mark outlives the practice's own allergen. */
+export const allergies = diet.table(
+  'allergies',
+  { userId: integer('user_id').notNull(), allergen: text().notNull(), createdAt },
+  table => [primaryKey({ columns: [table.userId, table.allergen] })],
 )
 
 /** Holds only the days and the number of people; the foods are summed from the days' plans when the list is shown. */

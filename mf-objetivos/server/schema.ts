@@ -72,6 +72,8 @@ export const formVersions = objectivesSchema.table(
     name: text().notNull(),
     /** The questions as JSON; they are only read as a whole. */
     content: text().notNull(),
+    /** How the instrument's author reads its points, as JSON (`Scale`); null where the test has no bands. */
+    scale: text(),
   },
   table => [primaryKey({ columns: [table.formId, table.version] })],
 )

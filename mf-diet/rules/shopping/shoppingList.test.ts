@@ -92,13 +92,30 @@ test('an excluded food is not bought, and the meals that hold it are named, each
   expect(list.avoided).toEqual([
     {
       aliment: aliment(1),
-      reason: 'allergy',
+      exclusion: { alimentId: 1, reason: 'allergy' },
       meals: [
         { day: DAY, slot: 'breakfast', recipe: recipes[0] },
         { day: DAY, slot: 'dinner', recipe: recipes[0] },
       ],
     },
   ])
+})
+
+test('a food that the person confirmed for a day is bought for that day alone', () => {
+  const recipes = [recipe(1, [1, 2], [2, 1])]
+  const plans = [
+    { ...EMPTY, day: DAY, breakfast: 1, confirmed: [1] },
+    { ...EMPTY, day: addDays(DAY, 1), breakfast: 1 },
+  ]
+  const list = shoppingList(
+    { from: DAY, to: addDays(DAY, 1), portions: 1 },
+    sources(recipes, plans, { exclusions: [{ alimentId: 1, reason: 'allergy' }] }),
+  )
+  expect(quantities(list)).toEqual([
+    [1, 2],
+    [2, 2],
+  ])
+  expect(list.avoided.map(({ meals }) => meals.map(({ day }) => day))).toEqual([[addDays(DAY, 1)]])
 })
 
 test('a meal is incomplete when its recipe was withdrawn, is not the person’s, or holds a withdrawn food', () => {

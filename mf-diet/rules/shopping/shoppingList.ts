@@ -21,7 +21,7 @@ export interface PlannedMeal {
 /** An excluded food that a saved plan holds all the same: it is not bought, and the list names its meals. */
 interface AvoidedFood {
   aliment: Aliment
-  reason: Exclusion['reason']
+  exclusion: Exclusion
   meals: PlannedMeal[]
 }
 
@@ -53,28 +53,29 @@ export function shoppingList(
   { plans, recipeOf, alimentOf, ingredientsOf, exclusions }: ShoppingSources,
 ): SummedList {
   const planOf = new Map(plans.map(plan => [plan.day, plan]))
-  const reasons = new Map(exclusions.map(({ alimentId, reason }) => [alimentId, reason]))
+  const excluded = new Map(exclusions.map(exclusion => [exclusion.alimentId, exclusion]))
   const bought = new Map<number, ShoppingItem>()
   const avoided = new Map<number, AvoidedFood>()
   const incompleteMeals: PlannedMeal[] = []
 
   /** Whether all ingredients of the meal are known. */
-  function add(meal: PlannedMeal): boolean {
+  function add(meal: PlannedMeal, confirmed: readonly number[] | undefined): boolean {
     const ingredients = meal.recipe ? ingredientsOf(meal.recipe) : []
     let complete = ingredients.length > 0
     for (const ingredient of ingredients) {
       const aliment = alimentOf(ingredient.aliment)
-      if (aliment) addFood(aliment, ingredient.quantity, meal)
+      if (aliment) addFood(aliment, ingredient.quantity, meal, confirmed)
       else complete = false
     }
     return complete
   }
 
-  function addFood(aliment: Aliment, quantity: number, meal: PlannedMeal) {
-    const reason = reasons.get(aliment.id)
-    if (reason) {
+  /** A food that the person confirmed for the day's plan is bought like any other. */
+  function addFood(aliment: Aliment, quantity: number, meal: PlannedMeal, confirmed: readonly number[] = []) {
+    const exclusion = excluded.get(aliment.id)
+    if (exclusion && !confirmed.includes(aliment.id)) {
       const meals = avoided.get(aliment.id)?.meals ?? []
-      avoided.set(aliment.id, { aliment, reason, meals: meals.includes(meal) ? meals : [...meals, meal] })
+      avoided.set(aliment.id, { aliment, exclusion, meals: meals.includes(meal) ? meals : [...meals, meal] })
     } else {
       const before = bought.get(aliment.id)?.quantity ?? 0
       bought.set(aliment.id, { aliment, quantity: before + quantity * portions })
@@ -86,7 +87,7 @@ export function shoppingList(
     for (const slot of MEAL_SLOTS) {
       if (plan[slot] === null) continue
       const meal = { day: plan.day, slot, recipe: recipeOf(plan[slot]) }
-      if (!add(meal)) incompleteMeals.push(meal)
+      if (!add(meal, plan.confirmed)) incompleteMeals.push(meal)
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Picture } from 'shared/server/content/contentFolder'
 import Type, { type Static } from 'typebox'
+import type { DeclaredAllergens } from '../allergens/allergenRows'
 
 /** The rows of the practice's three files, under the columns' names. */
 
@@ -13,6 +14,8 @@ export const AlimentRow = Type.Object({
   subGrupo: Name,
   cantidadSugeridaNum: Amount,
   unidad: Name,
+  /** `Ninguno`, or the allergens that it holds, separated by |; a food without it is not known to be free of any. */
+  allergens: Type.Optional(Type.String({ maxLength: 2000 })),
 })
 
 /** The parts of a list are separated by |. */
@@ -27,7 +30,7 @@ export const RecipeRow = Type.Object({
 
 export const IngredientRow = Type.Object({ recipe: Name, aliment: Name, quantity: Amount })
 
-export type AlimentContent = Static<typeof AlimentRow>
+export type AlimentContent = Omit<Static<typeof AlimentRow>, 'allergens'> & DeclaredAllergens
 export type IngredientContent = Static<typeof IngredientRow>
 /** A recipe's row with its lists split and its picture loaded. */
 export interface RecipeContent {

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import type { Aliment, Recipe } from '../../contract'
+import type { Aliment, Ingredient, Recipe } from '../../contract'
 import { aliments, catalogue, ingredients, recipes } from '../schema'
 
 /** The number of the newest content load; 0 before the first. */
@@ -20,9 +20,9 @@ export async function markLoaded(database: Database): Promise<void> {
 }
 
 export async function listAliments(database: Database): Promise<Aliment[]> {
-  const { id, grupo, subGrupo, alimentos, cantidadSugeridaNum, unidad } = aliments
+  const { id, grupo, subGrupo, alimentos, cantidadSugeridaNum, unidad, allergens, allergensKnown } = aliments
   return database
-    .select({ id, grupo, subGrupo, alimentos, cantidadSugeridaNum, unidad })
+    .select({ id, grupo, subGrupo, alimentos, cantidadSugeridaNum, unidad, allergens, allergensKnown })
     .from(aliments)
     .where(eq(aliments.withdrawn, false))
     .orderBy(asc(id))
@@ -81,6 +81,19 @@ export async function alimentsByIds(
     .from(aliments)
     .where(inArray(aliments.id, [...ids]))
   return new Map(rows.map(row => [row.id, row]))
+}
+
+/** The foods of these recipes, before swaps. */
+export function foodsOfRecipes(
+  database: Database,
+  ids: readonly number[],
+): Promise<Pick<Ingredient, 'aliment' | 'recipeId'>[]> {
+  const { recipeId, alimentId } = ingredients
+  return database
+    .select({ recipeId, aliment: alimentId })
+    .from(ingredients)
+    .where(inArray(recipeId, [...ids]))
+    .orderBy(asc(recipeId), asc(ingredients.position))
 }
 
 /** The ids of the aliments in a recipe. */

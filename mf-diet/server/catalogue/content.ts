@@ -1,8 +1,11 @@
 import type { ContentKind } from 'shared/server/content/content'
 import type { ContentFolder, Row } from 'shared/server/content/contentFolder'
 import { listCell } from 'shared/server/content/listCell'
+import { fold } from 'shared/text/fold'
 import type { Static } from 'typebox'
+import { type ListedAllergen, USUAL_ALLERGENS } from '../../rules/allergens/usualAllergens'
 import { slotsOf } from '../../rules/plans/slotsOf'
+import { AllergenRow, allergenFault, declaredAllergens, ownAllergen } from '../allergens/allergenRows'
 import {
   type AlimentContent,
   AlimentRow,
@@ -14,12 +17,16 @@ import {
 import { catalogueVersion } from './catalogueStore'
 import { writeCatalogue } from './writeCatalogue'
 
+const OWN_ALLERGENS = 'allergens.csv'
+
 /** Aliments, recipes and ingredients are one catalogue, so its three files are loaded together. */
 export const dietContent: ContentKind = {
   name: 'diet',
   files: ['aliments.csv', 'recipes.csv', 'ingredients.csv'],
+  optionalFiles: [OWN_ALLERGENS],
   isLoaded: async database => (await catalogueVersion(database)) > 0,
   async check(folder) {
+    const allergens = await allergensOf(folder)
     const aliments = await folder.rows('aliments.csv', AlimentRow)
     const recipes = await folder.rows('recipes.csv', RecipeRow)
     const ingredients = await folder.rows('ingredients.csv', IngredientRow)
@@ -28,12 +35,40 @@ export const dietContent: ContentKind = {
     folder.unique('ingredients.csv', 'aliment', ingredients, row => JSON.stringify([row.recipe, row.aliment]))
     checkReferences(folder, aliments, recipes, ingredients)
     const content = {
-      aliments: aliments.map(row => row.value),
+      allergens,
+      aliments: aliments.map(row => alimentOf(folder, row, [...USUAL_ALLERGENS, ...allergens])),
       recipes: await Promise.all(recipes.map(row => recipeOf(folder, row))),
       ingredients: ingredients.map(row => row.value),
     }
     return (database, files, warn) => writeCatalogue(database, files, content, warn)
   },
+}
+
+/** The allergens of the practice's own; a practice without any has no file. */
+async function allergensOf(folder: ContentFolder): Promise<ListedAllergen[]> {
+  if (!folder.files.includes(OWN_ALLERGENS)) return []
+  const rows = await folder.rows(OWN_ALLERGENS, AllergenRow)
+  folder.unique(OWN_ALLERGENS, 'allergen', rows, ({ allergen }) => fold(allergen))
+  return rows.map(({ line, value }) => {
+    const allergen = ownAllergen(value)
+    const [field, message] = allergenFault(allergen) ?? []
+    if (message) folder.report({ file: OWN_ALLERGENS, row: line, ...(field && { field }), message })
+    return allergen
+  })
+}
+
+function alimentOf(
+  folder: ContentFolder,
+  { line, value: { allergens: cell, ...aliment } }: Row<Static<typeof AlimentRow>>,
+  listed: readonly ListedAllergen[],
+): AlimentContent {
+  const declared = declaredAllergens(cell, listed)
+  if (typeof declared !== 'string') return { ...aliment, ...declared }
+  // A faulty list would be blamed again on each food that names one of its allergens.
+  if (folder.isSound(OWN_ALLERGENS)) {
+    folder.report({ file: 'aliments.csv', row: line, field: 'allergens', message: declared })
+  }
+  return { ...aliment, allergens: [], allergensKnown: false }
 }
 
 async function recipeOf(
@@ -63,7 +98,7 @@ async function recipeOf(
 /** Names are checked only against a sound file: an error in it is not reported again for each row that refers to it. */
 function checkReferences(
   folder: ContentFolder,
-  aliments: readonly Row<AlimentContent>[],
+  aliments: readonly Row<Static<typeof AlimentRow>>[],
   recipes: readonly Row<{ name: string }>[],
   ingredients: readonly Row<IngredientContent>[],
 ): void {

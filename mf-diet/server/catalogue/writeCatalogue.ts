@@ -5,12 +5,16 @@ import { replaceOrWithdraw } from 'shared/server/content/replaceRows'
 import type { Database } from 'shared/server/database/database'
 import type { FileStore } from 'shared/server/files/files'
 import { sanitizeHtml } from 'shared/server/html/sanitizeHtml'
-import { aliments, ingredients, recipes } from '../schema'
+import type { ListedAllergen } from '../../rules/allergens/usualAllergens'
+import { allergenWarnings, heldAllergens } from '../allergens/allergenWarnings'
+import { aliments, allergens, ingredients, recipes } from '../schema'
 import { allergyWarnings } from './allergyWarnings'
 import type { AlimentContent, IngredientContent, RecipeContent } from './catalogueRows'
 import { markLoaded } from './catalogueStore'
 
 interface CatalogueContent {
+  /** The practice's own. */
+  allergens: ListedAllergen[]
   aliments: AlimentContent[]
   recipes: RecipeContent[]
   ingredients: IngredientContent[]
@@ -23,11 +27,15 @@ export async function writeCatalogue(
   content: CatalogueContent,
   warn: (warning: ContentWarning) => void,
 ): Promise<void> {
+  const before = await heldAllergens(database)
+  const own = content.allergens.map(({ name, words }) => ({ name, words: [...words] }))
+  await replaceOrWithdraw(database, allergens, allergens.name, own)
   const alimentIds = await writeAliments(database, content.aliments)
   const recipeIds = await writeRecipes(database, files, content.recipes)
   await writeIngredients(database, content.ingredients, recipeIds, alimentIds)
   await markLoaded(database)
   for (const warning of await allergyWarnings(database)) warn(warning)
+  for (const warning of await allergenWarnings(database, before)) warn(warning)
 }
 
 /** The ids of the aliments by their names. */

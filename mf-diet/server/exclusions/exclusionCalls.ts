@@ -9,12 +9,15 @@ export function exclusionCalls({ database }: SliceContext) {
   return {
     'GET exclusions': async ({ person }) => ok(await exclusionsOf(database, person.id)),
 
-    'PUT exclusions/{alimentId}': async ({ params: { alimentId }, body: { reason }, person }) => {
+    'PUT exclusions/{alimentId}': async ({ params: { alimentId }, body: { reason, onlyThis }, person }) => {
       // A withdrawn food may be marked too: its exclusion is in force for the foods that resemble it.
       if (!(await alimentsByIds(database, [alimentId])).has(alimentId))
         return notFound(alimentRefusals.unknown)
-      await exclude(database, person.id, { alimentId, reason })
-      return ok({ alimentId, reason })
+      // A dislike is of this food alone anyway.
+      const only = reason === 'allergy' && onlyThis === true && { onlyThis }
+      const exclusion = { alimentId, reason, ...only }
+      await exclude(database, person.id, exclusion)
+      return ok(exclusion)
     },
 
     // Deleting an exclusion that does not exist is no error, so a second press is not refused.

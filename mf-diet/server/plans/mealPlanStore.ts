@@ -4,8 +4,18 @@ import { violatedConstraint } from 'shared/server/database/violatedConstraint'
 import type { MealPlan, MealPlanBody } from '../../contract'
 import { mealPlans, ONE_PLAN_A_DAY } from '../schema'
 
-export function plansOf(database: Database, userId: number): Promise<MealPlan[]> {
-  return database.select().from(mealPlans).where(eq(mealPlans.userId, userId)).orderBy(asc(mealPlans.day))
+export async function plansOf(database: Database, userId: number): Promise<MealPlan[]> {
+  const rows = await database
+    .select()
+    .from(mealPlans)
+    .where(eq(mealPlans.userId, userId))
+    .orderBy(asc(mealPlans.day))
+  return rows.map(planOf)
+}
+
+/** A plan without confirmed foods, as nearly all are, is answered without the field. */
+function planOf({ confirmed, ...plan }: typeof mealPlans.$inferSelect): MealPlan {
+  return confirmed.length > 0 ? { ...plan, confirmed } : plan
 }
 
 export async function planOfDay(
@@ -17,7 +27,7 @@ export async function planOfDay(
     .select()
     .from(mealPlans)
     .where(and(eq(mealPlans.userId, userId), eq(mealPlans.day, day)))
-  return plan
+  return plan && planOf(plan)
 }
 
 export async function planById(
@@ -29,7 +39,7 @@ export async function planById(
     .select()
     .from(mealPlans)
     .where(and(eq(mealPlans.userId, userId), eq(mealPlans.id, id)))
-  return plan
+  return plan && planOf(plan)
 }
 
 /**
@@ -47,7 +57,7 @@ export async function savePlanOfDay(
     .onConflictDoUpdate({ target: [mealPlans.userId, mealPlans.day], set: plan })
     .returning()
   if (!saved) throw new Error('the saved plan was not returned')
-  return saved
+  return planOf(saved)
 }
 
 /** The changed plan, undefined when the person has none with this id, or `day-taken` when the new day has its own. */
@@ -63,7 +73,7 @@ export async function changePlan(
       .set(plan)
       .where(and(eq(mealPlans.userId, userId), eq(mealPlans.id, id)))
       .returning()
-    return changed
+    return changed && planOf(changed)
   } catch (error) {
     if (violatedConstraint(error) === ONE_PLAN_A_DAY) return 'day-taken'
     throw error

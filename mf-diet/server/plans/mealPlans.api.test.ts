@@ -2,6 +2,7 @@ import type { SignedInPerson } from 'shared/published/person'
 import { nextYear } from 'shared/testing/nextYear'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 import type { MealPlanBody, Recipe, Slot } from '../../contract'
+import { withoutExcluded } from '../../rules/foods/excludedFoods'
 import { proposePlan } from '../../rules/plans/proposePlan'
 import { slotsOf } from '../../rules/plans/slotsOf'
 import { accessibleRecipes } from '../../rules/recipes/accessibleRecipes'
@@ -21,7 +22,8 @@ beforeAll(async () => {
   ana = await server.signIn()
   nuevo = await server.signIn(NUEVO)
   recipes = (await server.call('GET recipes', { token: ana.token })).body
-  own = accessibleRecipes(recipes, TITLES)
+  const exclusions = (await server.call('GET exclusions', { token: ana.token })).body
+  own = withoutExcluded(accessibleRecipes(recipes, TITLES), exclusions, [])
 })
 afterAll(() => server.close())
 
@@ -35,7 +37,7 @@ const plans = async () => (await server.call(`GET patients/${ana.id}/meal-plans`
 const another = (slot: Slot, not: number | null) =>
   candidatesFor(slot, own).find(({ id }) => id !== not)?.id ?? null
 const locked = () => {
-  const recipe = recipes.find(one => !own.includes(one))
+  const recipe = recipes.find(one => one.ingredients.length === 0)
   const [slot] = recipe ? slotsOf(recipe) : []
   if (!recipe || !slot) throw new Error('the demo has no recipe that Ana has not bought')
   return { [slot]: recipe.id }

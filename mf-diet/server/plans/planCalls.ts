@@ -9,20 +9,25 @@ import { recipesByIds } from '../catalogue/catalogueStore'
 import { courseTitlesOf } from '../catalogue/courseTitlesOf'
 import type { DietCalls } from '../dietCalls'
 import { checkPlan } from './checkPlan'
+import { confirmedFoods } from './confirmedFoods'
 import { changePlan, planById, planOfDay, plansOf, savePlanOfDay } from './mealPlanStore'
 
 export function planCalls(context: SliceContext) {
   const { database } = context
 
-  const refusalOf = async (userId: number, plan: MealPlanBody, saved: MealPlan | undefined) => {
+  /** The plan as it is to be stored, with the foods that the person confirmed; or why it may not be. */
+  const checked = async (userId: number, plan: MealPlanBody, saved: MealPlan | undefined) => {
     if (!isPlannable(plan.day, dayIn(context.now()))) {
-      return invalid(planRefusals.dayTooFar, { day: planRefusals.dayTooFar })
+      return { refusal: invalid(planRefusals.dayTooFar, { day: planRefusals.dayTooFar }) }
     }
-    const [recipes, titles] = await Promise.all([
+    const [recipes, titles, confirmed] = await Promise.all([
       recipesByIds(database, recipesOfPlan(plan)),
       courseTitlesOf(context, userId),
+      confirmedFoods(database, userId, plan, saved),
     ])
-    return checkPlan(plan, saved, recipes, titles)
+    const refusal = checkPlan(plan, saved, recipes, titles)
+    if (refusal) return { refusal }
+    return Array.isArray(confirmed) ? { plan: { ...plan, confirmed } } : { refusal: confirmed }
   }
 
   return {
@@ -33,17 +38,17 @@ export function planCalls(context: SliceContext) {
 
     'POST patients/{id}/meal-plans': async ({ params, body, person }) => {
       if (params.id !== person.id) return notFound(planRefusals.notFound)
-      const refusal = await refusalOf(person.id, body, await planOfDay(database, person.id, body.day))
-      return refusal ?? created(await savePlanOfDay(database, person.id, body))
+      const { refusal, plan } = await checked(person.id, body, await planOfDay(database, person.id, body.day))
+      return refusal ?? created(await savePlanOfDay(database, person.id, plan))
     },
 
     'PUT patients/{id}/meal-plans/{planId}': async ({ params, body, person }) => {
       if (params.id !== person.id) return notFound(planRefusals.notFound)
       const saved = await planById(database, person.id, params.planId)
       if (!saved) return notFound(planRefusals.notFound)
-      const refusal = await refusalOf(person.id, body, saved)
+      const { refusal, plan } = await checked(person.id, body, saved)
       if (refusal) return refusal
-      const changed = await changePlan(database, person.id, params.planId, body)
+      const changed = await changePlan(database, person.id, params.planId, plan)
       if (changed === 'day-taken') return conflict(planRefusals.dayTaken)
       return changed ? ok(changed) : notFound(planRefusals.notFound)
     },

@@ -3,7 +3,9 @@ import { addDays, daysBetween, daysFromTo } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
 import { insertOnce } from 'shared/server/idempotency/addOnce'
 import type { DemoPeople, SliceContext } from 'shared/server/slices/slice'
-import type { MealPlanBody, Recipe, Score, Slot } from '../../contract'
+import type { Aliment, Exclusion, MealPlanBody, Recipe, Score, Slot } from '../../contract'
+import { withAllergens } from '../../rules/allergens/exclusionsByAllergen'
+import { withoutExcluded } from '../../rules/foods/excludedFoods'
 import { mapSlots } from '../../rules/plans/slots'
 import { accessibleRecipes } from '../../rules/recipes/accessibleRecipes'
 import { candidatesFor } from '../../rules/recipes/candidatesFor'
@@ -17,7 +19,7 @@ import { recipeComments, recipeHistory } from '../schema'
 const DAYS = 7
 
 /**
- * Ana is allergic to LEFT_OUT. An entry of SWAPS is a recipe, one of its foods, and the food that she takes instead.
+ * Ana is allergic to LEFT_OUT, so to its allergen too. An entry of SWAPS is a recipe, one of its foods, and the food that she takes instead.
  */
 const LEFT_OUT = 'Camarón cocido'
 const SWAPS = [
@@ -44,16 +46,14 @@ export async function demoHistory(context: SliceContext, { ana }: DemoPeople): P
     courseTitlesOf(context, ana),
   ])
   const alimentId = (name: string) => aliments.find(aliment => aliment.alimentos === name)?.id
-  const leftOut = alimentId(LEFT_OUT)
-  const recipes = accessibleRecipes(all, titles).filter(
-    recipe => !recipe.ingredients.some(({ aliment }) => aliment === leftOut),
-  )
+  const leftOut = aliments.find(aliment => aliment.alimentos === LEFT_OUT)
   const own = { userId: ana, createdAt: context.now() }
 
   // Only the first start adds the allergy: afterwards Ana may have removed it.
   if (leftOut && (await ratingMarksOf(database, ana)).length === 0) {
-    await exclude(database, ana, { alimentId: leftOut, reason: 'allergy' })
+    await exclude(database, ana, { alimentId: leftOut.id, reason: 'allergy' })
   }
+  const recipes = withoutExcluded(accessibleRecipes(all, titles), exclusionsBy(leftOut, aliments), [])
   for (const [name, old, other] of SWAPS) {
     const recipeId = recipes.find(recipe => recipe.name === name)?.id
     const [from, to] = [alimentId(old), alimentId(other)]
@@ -87,6 +87,13 @@ export async function demoHistory(context: SliceContext, { ana }: DemoPeople): P
       idempotencyKey,
     })
   }
+}
+
+/** The foods that an allergy to this one leaves out, whether or not Ana has removed it since. */
+function exclusionsBy(food: Aliment | undefined, aliments: readonly Aliment[]): Exclusion[] {
+  if (!food) return []
+  const avoided = (food.allergens ?? []).map(name => ({ name, listed: true }))
+  return withAllergens([{ alimentId: food.id, reason: 'allergy' }], aliments, avoided)
 }
 
 /** The plan depends only on the day; its recipes differ from those of the day before, and none is there twice. */

@@ -1,14 +1,15 @@
-import { invalid, ok, type Refused } from 'shared/server/http/outcome'
+import { conflict, invalid, ok, type Refused } from 'shared/server/http/outcome'
 import { addOnce } from 'shared/server/idempotency/addOnce'
 import type { SliceContext } from 'shared/server/slices/slice'
-import type { IngredientSwap } from '../../contract'
-import { alimentRefusals, swapMessages } from '../../messages'
+import type { IngredientSwapBody } from '../../contract'
+import { alimentRefusals, allergyMessages, swapMessages } from '../../messages'
+import { allergyWords } from '../../rules/allergens/allergyWords'
 import { isIngredientAlternative } from '../../rules/foods/isIngredientAlternative'
 import { alimentsByIds, ingredientsOf } from '../catalogue/catalogueStore'
 import { recipeRefusal } from '../catalogue/recipeRefusal'
 import { CHANGES_A_DAY } from '../changesADay'
 import type { DietCalls } from '../dietCalls'
-import { isExcluded } from '../exclusions/exclusionStore'
+import { exclusionOf } from '../exclusions/exclusionStore'
 import { recipeHistory } from '../schema'
 import { swapsOf } from './swapStore'
 
@@ -20,19 +21,23 @@ export function swapCalls(context: SliceContext) {
   const faultOf = async (
     userId: number,
     recipeId: number,
-    { alimentId, alimentNewId }: IngredientSwap,
+    { alimentId, alimentNewId, confirmed }: IngredientSwapBody,
   ): Promise<Refused | undefined> => {
     const [ingredients, aliments, excluded] = await Promise.all([
       ingredientsOf(database, recipeId),
       alimentsByIds(database, [alimentId, alimentNewId]),
-      isExcluded(database, userId, alimentNewId),
+      exclusionOf(database, userId, alimentNewId),
     ])
     const fault = (errors: Record<string, string>) => invalid(swapMessages.failed, errors)
     const [old, other] = [aliments.get(alimentId), aliments.get(alimentNewId)]
     if (!old || !ingredients.includes(alimentId)) return fault({ alimentId: alimentRefusals.notInRecipe })
     if (!other || other.withdrawn) return fault({ alimentNewId: alimentRefusals.unknown })
     if (!isIngredientAlternative(old, other)) return fault({ alimentNewId: alimentRefusals.otherGroup })
-    return excluded ? fault({ alimentNewId: alimentRefusals.excluded }) : undefined
+    if (!excluded) return undefined
+    if (excluded.reason !== 'allergy') return fault({ alimentNewId: alimentRefusals.excluded })
+    if (confirmed) return undefined
+    const message = allergyMessages.holds(allergyWords(other.alimentos, excluded))
+    return conflict(message, { alimentNewId: message })
   }
 
   return {

@@ -136,12 +136,25 @@ describe('refusals', () => {
   test('a food that the person leaves out: 400, until they no longer do', async () => {
     const { recipe, old, others } = fresh()
     const sent = { token: ana.token }
-    await server.call(`PUT exclusions/${others[0]}`, { ...sent, body: { reason: 'allergy' } })
+    await server.call(`PUT exclusions/${others[0]}`, { ...sent, body: { reason: 'dislike' } })
     await refused(recipe, change(old, others[0]), {
       alimentNewId: 'Este alimento está en tu lista de alimentos que evitas.',
     })
     await server.call(`DELETE exclusions/${others[0]}`, sent)
     expect((await swap(recipe, change(old, others[0]))).status).toBe(201)
+  })
+
+  test('a food that the person is allergic to: 409 with the reason, until they confirm that one', async () => {
+    const { recipe, old, others } = fresh()
+    const name = aliments.find(({ id }) => id === others[0])?.alimentos
+    const body = { reason: 'allergy', onlyThis: true }
+    await server.call(`PUT exclusions/${others[0]}`, { token: ana.token, body })
+    const message = `Lleva, o puede llevar, lo que evitas por alergia: ${name} (alergia).`
+    const refusal = { status: 409, body: { message, errors: { alimentNewId: message } } }
+    expect(await swap(recipe, change(old, others[0]))).toMatchObject(refusal)
+    expect((await history(ana, recipe)).body).toEqual([])
+    expect(await swap(recipe, { ...change(old, others[0]), confirmed: true })).toMatchObject({ status: 201 })
+    await server.call(`DELETE exclusions/${others[0]}`, { token: ana.token })
   })
 
   test.each([0, -1, 1.5, '1', null, 2_147_483_648, [], {}, undefined])(

@@ -8,12 +8,14 @@ import { useSwaps } from '../swap/useSwaps'
 import { type Catalogue, catalogueOf } from './catalogueOf'
 import { STALE_AFTER_MS, useAliments } from './useAliments'
 
+export const recipesKey = (userId: number) => ['diet', 'recipes', userId]
+
 /** Recipes and aliments, with the recipes that the person may see and their ingredients after swaps. */
 export function useCatalogue() {
   const user = useUser()
   const recipes = useQuery({
     ...cachedOffline,
-    queryKey: ['diet', 'recipes', user.id],
+    queryKey: recipesKey(user.id),
     queryFn: () => dataOf(diet('GET recipes')),
     staleTime: STALE_AFTER_MS,
     // Comparing thousands of new recipes with the old ones would block the page for no gain.

@@ -17,6 +17,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Dislike: Story = { name: 'No me gusta' }
+export const Allergen: Story = {
+  name: 'Por un alérgeno, y sin saberlo',
+  args: {
+    exclusions: [
+      { alimentId: 4, reason: 'allergy', because: { allergens: ['Leche'], unknown: false } },
+      { alimentId: 12, reason: 'allergy', because: { allergens: ['Leche'], unknown: true } },
+    ],
+  },
+}
 export const Allergy: Story = {
   name: 'Alergia',
   args: {

@@ -1,5 +1,6 @@
 import { AlertIcon, BanIcon } from 'shared/ui/Icon'
 import type { Aliment, Exclusion, Ingredient } from '../../contract'
+import { avoidedWords } from '../../rules/allergens/allergyWords'
 import { excludedFoodsIn } from '../../rules/foods/excludedFoods'
 import styles from './AvoidedFoods.module.css'
 
@@ -26,10 +27,8 @@ export function AvoidedFoods({ ingredients, exclusions, alimentOf }: AvoidedFood
   )
 }
 
-function wordsOf(
-  { alimentId, reason, withdrawn }: Exclusion,
-  alimentOf: AvoidedFoodsProps['alimentOf'],
-): string {
+function wordsOf(exclusion: Exclusion, alimentOf: AvoidedFoodsProps['alimentOf']): string {
+  const { alimentId, withdrawn } = exclusion
   const name = alimentOf(alimentId)?.alimentos ?? withdrawn?.alimentos ?? 'un alimento retirado'
-  return reason === 'allergy' ? `${name} (alergia)` : name
+  return avoidedWords(name, exclusion)
 }

@@ -5,20 +5,23 @@ import { useMutation, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
 import type { Exclusion } from '../../contract'
 import { exclusionMessages } from '../../messages'
+import { isOwnMark } from '../../rules/allergens/exclusionsByAllergen'
 import { diet } from '../api'
 import { draftsAtom, withoutProposals } from '../plan/drafts'
-import { exclusionsKey } from './useExclusions'
+import { exclusionsKey, refetchExclusions } from './useExclusions'
 
 /** A change of a food: excluded for this reason or, without one, no longer excluded. */
 export interface ExclusionChange {
   alimentId: number
   reason: Exclusion['reason'] | undefined
+  /** An allergy to this food alone, not to its allergens. */
+  onlyThis?: boolean | undefined
 }
 
-async function send({ alimentId, reason }: ExclusionChange): Promise<unknown> {
+async function send({ alimentId, reason, onlyThis = false }: ExclusionChange): Promise<unknown> {
   const params = { alimentId }
   return reason
-    ? dataOf(diet('PUT exclusions/{alimentId}', { params, body: { reason } }))
+    ? dataOf(diet('PUT exclusions/{alimentId}', { params, body: { reason, onlyThis } }))
     : dataOf(diet('DELETE exclusions/{alimentId}', { params }))
 }
 
@@ -41,12 +44,12 @@ export function useExcluding(onDone: (change: ExclusionChange, undo: ExclusionCh
       await cache.cancelQueries({ queryKey })
       const { alimentId } = change
       const known = cache.getQueryData<Exclusion[]>(queryKey)
-      const was = known?.find(exclusion => exclusion.alimentId === alimentId)
+      const was = known?.find(exclusion => exclusion.alimentId === alimentId && isOwnMark(exclusion))
       cache.setQueryData<Exclusion[]>(queryKey, known && after(known, change))
-      // Only the server knows which foods resemble one that was withdrawn.
-      if (known?.some(({ withdrawn }) => withdrawn)) void cache.invalidateQueries({ queryKey })
+      // Only the server knows the foods that the change leaves out besides: by their allergens, or by a resemblance.
+      await refetchExclusions(cache, id)
       setDrafts(withoutProposals)
-      onDone(change, { alimentId, reason: was?.reason })
+      onDone(change, { alimentId, reason: was?.marked ?? was?.reason, onlyThis: was?.onlyThis })
     },
     onError: () =>
       notify({ type: 'error', title: exclusionMessages.title, message: exclusionMessages.failed }),
@@ -57,9 +60,13 @@ export function useExcluding(onDone: (change: ExclusionChange, undo: ExclusionCh
   return { busy, change: changing.mutate }
 }
 
-function after(exclusions: readonly Exclusion[], { alimentId, reason }: ExclusionChange): Exclusion[] {
+function after(
+  exclusions: readonly Exclusion[],
+  { alimentId, reason, onlyThis }: ExclusionChange,
+): Exclusion[] {
   const was = exclusions.find(exclusion => exclusion.alimentId === alimentId)
   const others = exclusions.filter(exclusion => exclusion !== was && exclusion.resembles !== alimentId)
   const withdrawn = was?.withdrawn && { withdrawn: was.withdrawn }
-  return reason ? [...others, { alimentId, reason, ...withdrawn }] : others
+  const only = onlyThis && { onlyThis }
+  return reason ? [...others, { alimentId, reason, ...withdrawn, ...only }] : others
 }

@@ -102,5 +102,6 @@ function planned(saved: readonly MealPlan[], drafts: Drafts): MealPlanBody[] {
 }
 
 function bodyOf(plan: MealPlanBody): MealPlanBody {
-  return { day: plan.day, ...mapSlots(slot => plan[slot]) }
+  const { day, confirmed } = plan
+  return { day, ...mapSlots(slot => plan[slot]), ...(confirmed && { confirmed }) }
 }

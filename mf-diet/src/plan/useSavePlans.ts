@@ -1,11 +1,17 @@
 import { useSetAtom } from 'jotai'
+import { refusalMessage } from 'shared/client'
 import { longDate } from 'shared/dates'
 import { notifyPending, useOfflineMutation } from 'shared/offline'
 import { useMutation, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
-import type { MealPlan, MealPlanBody } from '../../contract'
-import { planMessages } from '../../messages'
+import type { Exclusion, MealPlan, MealPlanBody, Recipe, RecipeSwap } from '../../contract'
+import { planMessages, planRefusals } from '../../messages'
+import { allergicFoods, unconfirmed } from '../../rules/allergens/allergicFoods'
+import { askToConfirm, NotConfirmed } from '../allergies/confirming'
 import { dietChange } from '../api'
+import { recipesKey } from '../catalogue/useCatalogue'
+import { exclusionsKey } from '../exclusions/useExclusions'
+import { swapsKey } from '../swap/useSwaps'
 import { draftsAtom, withoutDay } from './drafts'
 import { plansKey } from './useSavedPlans'
 
@@ -20,6 +26,20 @@ export function useSavePlans() {
   const queryKey = plansKey(id)
   const savedOf = (day: string) =>
     cache.getQueryData<MealPlan[]>(queryKey)?.find(plan => plan.day === day && plan.id !== NOT_SAVED_YET)
+
+  /** The plan with the foods that the person confirms; the server has the last word about them. */
+  async function confirm(plan: MealPlanBody): Promise<MealPlanBody> {
+    const exclusions = cache.getQueryData<Exclusion[]>(exclusionsKey(id)) ?? []
+    const recipes = cache.getQueryData<Recipe[]>(recipesKey(id)) ?? []
+    const swaps = cache.getQueryData<RecipeSwap[]>(swapsKey(id)) ?? []
+    const ingredientsOf = (recipeId: number) => recipes.find(({ id }) => id === recipeId)?.ingredients ?? []
+    const foods = allergicFoods(plan, ingredientsOf, exclusions, swaps)
+    const before = plan.confirmed ?? savedOf(plan.day)?.confirmed ?? []
+    const left = unconfirmed(foods, { ...plan, confirmed: before })
+    if (left.length === 0) return plan
+    if (!(await askToConfirm(plan, left))) throw new NotConfirmed()
+    return { ...plan, confirmed: [...new Set([...before, ...left.map(food => food.exclusion.alimentId)])] }
+  }
 
   const savingDay = useOfflineMutation({
     call: (body: MealPlanBody) => {
@@ -45,7 +65,8 @@ export function useSavePlans() {
     mutationFn: async (bodies: readonly MealPlanBody[]) => {
       let pending = false
       for (const body of bodies) {
-        pending = (await savingDay.mutateAsync(body)) === 'pending' || pending
+        const confirmed = await confirm(body)
+        pending = (await savingDay.mutateAsync(confirmed)) === 'pending' || pending
         // A meal that was chosen while the save was under way is still unsaved.
         setDrafts(before => (before[body.day]?.plan === body ? withoutDay(before, body.day) : before))
       }
@@ -55,7 +76,15 @@ export function useSavePlans() {
       pending
         ? notifyPending()
         : notify({ type: 'success', title: planMessages.savedTitle, message: planMessages.saved }),
-    onError: () => notify({ type: 'error', title: planMessages.failedTitle, message: planMessages.failed }),
+    onError: error => {
+      if (error instanceof NotConfirmed) return
+      const reason = refusalMessage(error, planMessages.failed)
+      const isAllergy = reason === planRefusals.allergic
+      // The foods to avoid have changed elsewhere: the next attempt asks about them.
+      if (isAllergy) void cache.invalidateQueries({ queryKey: exclusionsKey(id) })
+      const message = isAllergy ? reason : planMessages.failed
+      notify({ type: 'error', title: planMessages.failedTitle, message })
+    },
   })
 }
 

@@ -1,6 +1,6 @@
 import { useOfflineMutation } from 'shared/offline'
 import { useUser } from 'shared/session'
-import type { IngredientSwap, Recipe, RecipeSwap } from '../../contract'
+import type { IngredientSwapBody, Recipe, RecipeSwap } from '../../contract'
 import { swapMessages } from '../../messages'
 import { dietChange } from '../api'
 import type { Catalogue } from '../catalogue/catalogueOf'
@@ -11,10 +11,13 @@ export function useSwapIngredient({ id: recipeId, name }: Recipe, { alimentOf }:
   const { id } = useUser()
   const nameOf = (alimentId: number) => alimentOf(alimentId)?.alimentos
   return useOfflineMutation({
-    call: (body: IngredientSwap) =>
+    call: (body: IngredientSwapBody) =>
       dietChange('POST recipes-history/{recipeId}', { params: { recipeId }, body }),
     queryKey: swapsKey(id),
-    change: (swaps: RecipeSwap[], swap) => [...swaps, { recipeId, ...swap }],
+    change: (swaps: RecipeSwap[], { alimentId, alimentNewId }) => [
+      ...swaps,
+      { recipeId, alimentId, alimentNewId },
+    ],
     content: ({ alimentId, alimentNewId }) =>
       `${name}: ${nameOf(alimentNewId)} en lugar de ${nameOf(alimentId)}`,
     failure: { title: swapMessages.failedTitle, message: swapMessages.failed },

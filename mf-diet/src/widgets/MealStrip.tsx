@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { Link } from 'shared/router'
-import { CheckIcon, ClockIcon } from 'shared/ui/Icon'
-import type { MealPlanBody, Slot } from '../../contract'
+import { AlertIcon, CheckIcon, ClockIcon } from 'shared/ui/Icon'
+import type { Exclusion, MealPlanBody, Slot } from '../../contract'
+import { allergicFoods, unconfirmed } from '../../rules/allergens/allergicFoods'
 import { isMealConsumed, type MealMark } from '../../rules/plans/consumedMeals'
 import { hourOf, nextSlot } from '../../rules/plans/mealHours'
 import type { Catalogue } from '../catalogue/catalogueOf'
@@ -14,21 +15,34 @@ import styles from './MealStrip.module.css'
 
 interface MealStripProps {
   plan: MealPlanBody
-  recipeOf: Catalogue['recipeOf']
+  catalogue: Pick<Catalogue, 'recipeOf' | 'ingredientsOf'>
+  exclusions: readonly Exclusion[]
   ratings: readonly MealMark[]
   minuteOfDay: number
 }
 
 /** The day's five meals in a row: scrolled sideways on a phone, side by side where there is room. */
-export function MealStrip({ plan, recipeOf, ratings, minuteOfDay }: MealStripProps) {
+export function MealStrip({ plan, catalogue, exclusions, ratings, minuteOfDay }: MealStripProps) {
+  const { recipeOf, ingredientsOf } = catalogue
+  const foodsOf = (recipeId: number) => {
+    const recipe = recipeOf(recipeId)
+    return recipe ? ingredientsOf(recipe) : []
+  }
+  // The catalogue's ingredients are those after the person's swaps.
+  const avoided = unconfirmed(allergicFoods(plan, foodsOf, exclusions, []), plan)
   const consumed = (slot: Slot) => isMealConsumed(ratings, { day: plan.day, slot, recipeId: plan[slot] })
   const next = nextSlot(minuteOfDay, consumed)
+  const stateOf = (slot: Slot) => {
+    if (consumed(slot)) return 'consumed'
+    if (avoided.some(food => food.slot === slot)) return 'avoided'
+    return slot === next ? 'next' : 'planned'
+  }
   const strip = useShownFirst(next)
   return (
     <ol ref={strip} className={styles.strip}>
       {SLOTS.map(({ slot, name }) => {
         const recipe = recipeOf(plan[slot])
-        const state = consumed(slot) ? 'consumed' : slot === next ? 'next' : 'planned'
+        const state = stateOf(slot)
         return (
           <li key={slot} data-slot={slot} className={`${styles.meal} ${styles[state] ?? ''}`}>
             <Link className={styles.link} to={dayAddress(plan.day, slot)}>
@@ -43,8 +57,9 @@ export function MealStrip({ plan, recipeOf, ratings, minuteOfDay }: MealStripPro
                 <span className={styles.slot}>{name}</span>
                 <strong className={styles.name}>{recipe?.name ?? 'Elige otra receta'}</strong>
                 <span className={styles.state}>
-                  {state === 'consumed' ? <CheckIcon size="small" /> : <ClockIcon size="small" />}
+                  {STATE_ICONS[state]}
                   {state === 'consumed' && 'Consumido'}
+                  {state === 'avoided' && 'Evítala: tu alergia'}
                   {state === 'next' && `Sigue · ${hourOf(slot)}`}
                   {state === 'planned' && hourOf(slot)}
                 </span>
@@ -56,6 +71,13 @@ export function MealStrip({ plan, recipeOf, ratings, minuteOfDay }: MealStripPro
     </ol>
   )
 }
+
+const STATE_ICONS = {
+  consumed: <CheckIcon size="small" />,
+  avoided: <AlertIcon size="small" />,
+  next: <ClockIcon size="small" />,
+  planned: <ClockIcon size="small" />,
+} as const
 
 /** Scrolls the next meal into sight at the start, without moving the page. */
 function useShownFirst(next: Slot | undefined) {

@@ -9,6 +9,7 @@ const meta = {
   args: {
     catalogue: sampleCatalogue,
     plan: samplePlan,
+    exclusions: [],
     ratings: [{ recipeId: 1, day: samplePlan.day, slot: 'breakfast', consumed: true }],
     minuteOfDay: 12 * 60,
     failed: false,
@@ -26,6 +27,12 @@ export const Desktop: Story = {
   name: 'En escritorio',
   tags: ['desktop'],
   globals: { viewport: { value: 'desktop' } },
+}
+export const Allergic: Story = {
+  name: 'Con lo que se evita por alergia',
+  args: {
+    exclusions: [{ alimentId: 12, reason: 'allergy', because: { allergens: ['Leche'], unknown: true } }],
+  },
 }
 export const Loading: Story = { name: 'Cargando', args: { catalogue: undefined } }
 export const NotPrepared: Story = { name: 'Sin plan guardado', args: { plan: null } }

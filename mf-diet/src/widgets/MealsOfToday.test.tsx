@@ -9,24 +9,40 @@ const AT_NOON = 12 * 60
 
 function show(props: Partial<MealsOfTodayProps>) {
   const onRetry = jest.fn()
-  render(
+  const widget = (changed: Partial<MealsOfTodayProps>) => (
     <MemoryRouter>
       <MealsOfToday
         catalogue={sampleCatalogue}
         plan={samplePlan}
+        exclusions={[]}
         ratings={[]}
         minuteOfDay={AT_NOON}
         failed={false}
         retrying={false}
         onRetry={onRetry}
-        {...props}
+        {...changed}
       />
-    </MemoryRouter>,
+    </MemoryRouter>
   )
-  return { onRetry }
+  const { rerender } = render(widget(props))
+  return { onRetry, rerender: (changed: Partial<MealsOfTodayProps>) => rerender(widget(changed)) }
 }
 
 const meals = () => screen.getAllByRole('listitem').map(meal => meal.textContent)
+
+test('a meal with an allergen is never offered as the next one, unless the person confirmed it for the day', () => {
+  const exclusions = [{ alimentId: 7, reason: 'allergy' as const }]
+  const { rerender } = show({ exclusions })
+  expect(meals()[1]).toBe('Colación 1Jícama con limón y chile piquínEvítala: tu alergia')
+  rerender({ exclusions, plan: { ...samplePlan, confirmed: [7] } })
+  expect(meals()[1]).toContain('Sigue')
+})
+
+test('no meal is shown before it is known what the person avoids', () => {
+  show({ exclusions: undefined })
+  expect(screen.getByLabelText('Cargando tus comidas de hoy')).toBeVisible()
+  expect(screen.queryByText('Chilaquiles verdes con pollo')).not.toBeInTheDocument()
+})
 
 const eaten = { recipeId: 1, day: samplePlan.day, slot: 'breakfast', consumed: true } as const
 

@@ -1,6 +1,6 @@
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { Widget } from 'shared/ui/Widget'
-import type { MealPlanBody } from '../../contract'
+import type { Exclusion, MealPlanBody } from '../../contract'
 import type { MealMark } from '../../rules/plans/consumedMeals'
 import type { Catalogue } from '../catalogue/catalogueOf'
 import { InsteadOfMeals } from './InsteadOfMeals'
@@ -12,6 +12,8 @@ export interface MealsOfTodayProps {
   catalogue: Catalogue | undefined
   /** The saved plan of today; null when there is none. */
   plan: MealPlanBody | null | undefined
+  /** The foods that the person avoids; undefined while they are loading: no meal is shown as safe before. */
+  exclusions: readonly Exclusion[] | undefined
   ratings: readonly MealMark[]
   minuteOfDay: number
   failed: boolean
@@ -31,11 +33,29 @@ export function MealsOfToday(props: MealsOfTodayProps) {
   )
 }
 
-function Content({ catalogue, plan, ratings, minuteOfDay, failed, retrying, onRetry }: MealsOfTodayProps) {
+function Content({
+  catalogue,
+  plan,
+  exclusions,
+  ratings,
+  minuteOfDay,
+  failed,
+  retrying,
+  onRetry,
+}: MealsOfTodayProps) {
   if (failed) return <ErrorCard title="No pudimos cargar tus comidas" retrying={retrying} onRetry={onRetry} />
   if (!catalogue || plan === undefined) return <MealStripSkeleton />
   if (catalogue.recipes.length === 0) return <InsteadOfMeals of="nothing published" />
   if (catalogue.accessible.length === 0) return <InsteadOfMeals of="locked" />
   if (plan === null) return <InsteadOfMeals of="not prepared" />
-  return <MealStrip plan={plan} recipeOf={catalogue.recipeOf} ratings={ratings} minuteOfDay={minuteOfDay} />
+  if (!exclusions) return <MealStripSkeleton />
+  return (
+    <MealStrip
+      plan={plan}
+      catalogue={catalogue}
+      exclusions={exclusions}
+      ratings={ratings}
+      minuteOfDay={minuteOfDay}
+    />
+  )
 }

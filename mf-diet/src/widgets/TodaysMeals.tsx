@@ -1,6 +1,7 @@
 import { useMinuteOfDay, useToday } from 'shared/dates/useToday'
 import { allOf } from 'shared/query'
 import { useCatalogue } from '../catalogue/useCatalogue'
+import { useExclusions } from '../exclusions/useExclusions'
 import { useSavedPlans } from '../plan/useSavedPlans'
 import { useWeekAtHand } from '../plan/useWeekAtHand'
 import { useRatings } from '../ratings/useRatings'
@@ -12,7 +13,8 @@ export default function TodaysMeals() {
   const minuteOfDay = useMinuteOfDay()
   const { catalogue, ...recipes } = useCatalogue()
   const plans = useSavedPlans()
-  const loading = allOf(recipes, plans)
+  const exclusions = useExclusions()
+  const loading = allOf(recipes, plans, exclusions)
   // Without ratings no meal is marked as consumed; the meals are shown all the same.
   const ratings = useRatings()
   useWeekAtHand(catalogue)
@@ -20,6 +22,7 @@ export default function TodaysMeals() {
     <MealsOfToday
       catalogue={catalogue}
       plan={plans.data && (plans.data.find(plan => plan.day === today) ?? null)}
+      exclusions={exclusions.data}
       ratings={ratings.data ?? []}
       minuteOfDay={minuteOfDay}
       failed={loading.failed}

@@ -3,7 +3,7 @@ import type { Answer, Answers } from './answer'
 import { answerValue, highestValueOf } from './score'
 
 /** The levels of advice, the most serious first. */
-const LEVELS = ['Crítico', 'Complicado', 'Estable'] as const
+export const LEVELS = ['Crítico', 'Complicado', 'Estable'] as const
 export type Level = (typeof LEVELS)[number]
 
 /**
@@ -13,10 +13,15 @@ export type Level = (typeof LEVELS)[number]
 export function levelOf(question: Question, answer: Answer): Level | undefined {
   if (isRisk(question, answer)) return 'Crítico'
   const highest = highestValueOf(question)
-  if (highest === 0) return undefined
-  const share = answerValue(question, answer) / highest
-  if (share < 1 / 3) return 'Crítico'
-  return share < 2 / 3 ? 'Complicado' : 'Estable'
+  return highest === 0 ? undefined : levelOfShare(answerValue(question, answer) / highest)
+}
+
+/** The level of a share of the highest value, as of an answer, an area or the whole balance. */
+export function levelOfShare(share: number): Level {
+  // A third that was a percentage before is a trifle less than a third.
+  const third = share * 3 + 1e-9
+  if (third < 1) return 'Crítico'
+  return third < 2 ? 'Complicado' : 'Estable'
 }
 
 /** The names of the labs that the answers recommend: those of every question whose answer is not Estable. */

@@ -21,7 +21,9 @@ const SOUND = {
   ],
 }
 
-async function errorsOf(change: Partial<Record<keyof typeof SOUND, string[]>>) {
+type Change = Partial<Record<keyof typeof SOUND | 'form-bands.csv', string[]>>
+
+async function errorsOf(change: Change) {
   const folder = await ContentFolder.open(contentFolder({ ...SOUND, ...change }))
   await formContent.check(folder)
   return folder.errors.map(({ file, row, field, message }) => `${file} ${row} ${field}: ${message}`)
@@ -100,4 +102,50 @@ test.each<[string, Partial<Record<keyof typeof SOUND, string[]>>, string]>([
 test('a negative value is reported', async () => {
   const errors = await errorsOf({ 'form-options.csv': [optionHead, 'a,1,1,Sí,-1,'] })
   expect(errors[0]).toMatch(/^form-options.csv 2 value: /)
+})
+
+const BANDS = ['form,from,words,level', 'a,0,Poco,Estable', 'a,8,Mucho,Crítico']
+const withBands = (higherIs: string, bands = BANDS) => ({
+  'forms.csv': [`${formHead},higherIs`, `a,Uno,,Ambos,0-100,0,Propio,${higherIs}`],
+  'form-bands.csv': bands,
+})
+
+test('bands with a direction are sound; a form without them may leave the column empty', async () => {
+  expect(await errorsOf(withBands('peor'))).toEqual([])
+  expect(await errorsOf({ 'forms.csv': withBands('')['forms.csv'] })).toEqual([])
+})
+
+test.each<[string, Change, string]>([
+  [
+    'bands without a direction',
+    withBands(''),
+    'forms.csv 2 higherIs: Tiene rangos en form-bands.csv: escribe si más puntos es peor o mejor.',
+  ],
+  [
+    'a direction without bands',
+    withBands('mejor', BANDS.slice(0, 1)),
+    'forms.csv 2 higherIs: No tiene rangos en form-bands.csv.',
+  ],
+  [
+    'a first band that leaves points without words',
+    withBands('peor', ['form,from,words,level', 'a,1,Poco,Estable']),
+    'form-bands.csv 2 from: El primer rango de un test empieza en 0.',
+  ],
+  [
+    'a band that nobody can reach',
+    withBands('peor', [...BANDS, 'a,12,Todo,Crítico']),
+    'form-bands.csv 4 from: El test tiene 11 puntos cuando mucho.',
+  ],
+  [
+    'two bands with the same points',
+    withBands('peor', [...BANDS, 'a,8,Otra vez,Crítico']),
+    'form-bands.csv 4 from: Está repetido: ya aparece en la fila 3.',
+  ],
+  [
+    'a band of no form',
+    withBands('peor', [...BANDS, 'z,0,Poco,Estable']),
+    'form-bands.csv 4 form: «z» no está en forms.csv.',
+  ],
+])('%s is reported', async (_, change, error) => {
+  expect(await errorsOf(change)).toContain(error)
 })

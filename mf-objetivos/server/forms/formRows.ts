@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { LEVELS } from '../../rules/answers/recommendations'
 
 const Text = (maxLength: number, minLength = 1) => Type.String({ minLength, maxLength })
 const Key = Type.String({ pattern: '^[a-z0-9-]{1,60}$' })
@@ -17,6 +18,16 @@ export const FormRow = Type.Object({
   ageRange: Text(200),
   repeatDays: Type.Integer({ minimum: 0, maximum: 3650 }),
   source: Text(500),
+  /** Whether many points are bad or good, where the test has bands. */
+  higherIs: Type.Optional(Type.Enum(['', 'peor', 'mejor'])),
+})
+
+/** A band of the points of a test: the lowest points, its words and its level. */
+export const BandRow = Type.Object({
+  form: Key,
+  from: Type.Number({ minimum: 0, maximum: 1_000_000 }),
+  words: Text(80),
+  level: Type.Enum([...LEVELS]),
 })
 
 export const QuestionRow = Type.Object({

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { replaceOrWithdraw } from 'shared/server/content/replaceRows'
 import type { Database } from 'shared/server/database/database'
+import type { Scale } from '../../rules/answers/band'
 import type { Question } from '../../rules/forms/form'
 import { forms, formVersions } from '../schema'
 
@@ -38,16 +39,23 @@ export type FormContent = Pick<
   'key' | 'name' | 'courses' | 'gender' | 'ageRange' | 'repeatDays' | 'source'
 > & {
   questions: Question[]
+  /** Undefined for a form without bands. */
+  scale: Scale | undefined
 }
 
 /**
  * Replaces the forms: one with a known key keeps its id, and a new version where its questions or its name changed; a
- * missing one is withdrawn. Older versions stay for their responses.
+ * missing one is withdrawn. Older versions stay for their responses. Bands that come to a version without any are added to
+ * it, so that its results have words too; changed ones make a new version, so that a result keeps its words.
  */
 export async function replaceForms(database: Database, content: readonly FormContent[]): Promise<void> {
-  const rows = content.map(({ questions, ...form }) => ({ ...form, questionCount: questions.length }))
+  const rows = content.map(({ questions, scale: _scale, ...form }) => ({
+    ...form,
+    questionCount: questions.length,
+  }))
   const stored = await replaceOrWithdraw(database, forms, forms.key, rows)
   const questionsOf = new Map(content.map(({ key, questions }) => [key, JSON.stringify(questions)]))
+  const scaleOf = new Map(content.map(({ key, scale }) => [key, scale ? JSON.stringify(scale) : null]))
   for (const { id, key, name } of stored) {
     const text = questionsOf.get(key) ?? '[]'
     const [last] = await database
@@ -56,9 +64,18 @@ export async function replaceForms(database: Database, content: readonly FormCon
       .where(eq(formVersions.formId, id))
       .orderBy(desc(formVersions.version))
       .limit(1)
-    if (last?.content === text && last.name === name) continue
+    const scale = scaleOf.get(key) ?? null
+    const isSame = last?.content === text && last.name === name
+    if (isSame && last.scale === scale) continue
+    if (isSame && last.scale === null) {
+      await database
+        .update(formVersions)
+        .set({ scale })
+        .where(and(eq(formVersions.formId, id), eq(formVersions.version, last.version)))
+      continue
+    }
     const version = (last?.version ?? 0) + 1
-    await database.insert(formVersions).values({ formId: id, version, name, content: text })
+    await database.insert(formVersions).values({ formId: id, version, name, content: text, scale })
     await database.update(forms).set({ version }).where(eq(forms.id, id))
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { ContentFolder } from 'shared/server/content/contentFolder'
-import { OptionRow, QuestionRow } from './formRows'
+import { BandRow, FormRow, OptionRow, QuestionRow } from './formRows'
 
 const DEMO = join(__dirname, '..', 'seed', 'demo')
 
@@ -20,6 +20,9 @@ const PUBLISHED = {
     [0, 3, 5],
   ],
 }
+
+/** The first points of each band, as the authors publish them. */
+const CUTOFFS = { 'phq-9': [0, 5, 10, 15, 20], 'gad-7': [0, 5, 10, 15] }
 
 /** Digests of the published words, which are not held here a second time. FINDRISC's words are the demo's own. */
 const WORDS = { 'phq-9': '887f927ae67abebf', 'gad-7': 'e6c8772781096808' }
@@ -63,3 +66,14 @@ test('every answer but the first to the last question of PHQ-9 signals a risk, a
   const risky = (await questionsOf('phq-9')).map(({ options }) => options.map(({ risk }) => risk === 'si'))
   expect(risky).toEqual([...Array(8).fill([false, false, false, false]), [false, true, true, true]])
 })
+
+test.each(Object.entries(CUTOFFS))(
+  '%s has the published cut-offs, and more points are worse',
+  async (form, from) => {
+    const demo = await ContentFolder.open(DEMO)
+    const bands = (await demo.rows('form-bands.csv', BandRow)).filter(({ value }) => value.form === form)
+    expect(bands.map(({ value }) => value.from)).toEqual(from)
+    const row = (await demo.rows('forms.csv', FormRow)).find(({ value }) => value.key === form)
+    expect(row?.value.higherIs).toBe('peor')
+  },
+)

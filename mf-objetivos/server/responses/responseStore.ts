@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { dayIn } from 'shared/dates/instants'
 import type { Database } from 'shared/server/database/database'
 import type { FormResponse } from '../../contract'
 import type { Answer } from '../../rules/answers/answer'
+import { type Band, bandOf } from '../../rules/answers/band'
 import type { AreaScore } from '../../rules/answers/score'
 import { mayBeShown } from '../../rules/family/familyMember'
 import { nextTake } from '../../rules/forms/nextTake'
@@ -26,6 +27,9 @@ export interface FullResponse {
   response: ResponseRow
   name: string
   repeatDays: number
+  /** The bands of the version, with its questions, as JSON; null where it has none. */
+  scale: string | null
+  questions: string | null
   member: { birthDate: string; consent: 'NONE' | 'ASKED' | 'GRANTED' | 'REFUSED' } | null
 }
 
@@ -35,6 +39,11 @@ function fullResponses(database: Database) {
       response: formResponses,
       name: formVersions.name,
       repeatDays: forms.repeatDays,
+      scale: formVersions.scale,
+      // The questions are much text, and only bands need them.
+      questions: sql<
+        string | null
+      >`case when ${formVersions.scale} is not null then ${formVersions.content} end`,
       member: { birthDate: familyMembers.birthDate, consent: familyMembers.consent },
     })
     .from(formResponses)
@@ -106,9 +115,11 @@ export function wireResponse(full: FullResponse, labs: readonly LabRow[], today:
   }
   const answers: StoredAnswer[] = JSON.parse(response.answers)
   const areas: StoredArea[] = JSON.parse(response.areas)
+  const band = bandOfResponse(full, answers)
   return {
     ...common,
     balance: response.balance,
+    ...(band && { band }),
     scores: areas.map(({ area, percentage }) => ({ area, percentage })),
     labs: response.labs,
     data: JSON.stringify({
@@ -126,4 +137,13 @@ export function wireResponse(full: FullResponse, labs: readonly LabRow[], today:
       user,
     }),
   }
+}
+
+function bandOfResponse(
+  { scale, questions }: FullResponse,
+  answers: readonly StoredAnswer[],
+): Band | undefined {
+  if (scale === null || questions === null) return undefined
+  const given = new Map(answers.map(({ question, userAnswer }) => [question, userAnswer]))
+  return bandOf(JSON.parse(questions), given, JSON.parse(scale))
 }

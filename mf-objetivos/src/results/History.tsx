@@ -33,6 +33,14 @@ export function History({ results }: { results: readonly FormResponse[] }) {
             </tr>
           </thead>
           <tbody>
+            {results.some(({ band }) => band) && (
+              <tr>
+                <th scope="row">Puntos</th>
+                {results.map(({ id, band }) => (
+                  <td key={id}>{band ? `${band.points} · ${band.words}` : 'No se midió'}</td>
+                ))}
+              </tr>
+            )}
             {trends.map(({ name, points }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>

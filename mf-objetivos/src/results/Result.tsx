@@ -27,7 +27,7 @@ export function Result({ response, earlier, withLabs = false }: ResultProps) {
   const toggle = (part: 'labs' | 'advice') => setOpen(open === part ? undefined : part)
   return (
     <div className={styles.result}>
-      <Scores balance={response.balance} scores={response.scores} />
+      <Scores {...response} />
       {isLoadingError ? (
         <ErrorCard
           title="No pudimos cargar los consejos"

@@ -21,7 +21,7 @@ interface ResultSheetProps {
 
 /** A result to read, to print and to bring to the appointment, with the questions of the version that was answered. */
 export function ResultSheet({ response, person, source }: ResultSheetProps) {
-  const { formId, form, day, balance, scores, labs } = response
+  const { formId, form, day, balance, scores, band, labs } = response
   const questions: Question[] = JSON.parse(response.content)
   const { answers }: { answers: { question: number; userAnswer: Answer }[] } = JSON.parse(response.data)
   const list = new URLSearchParams({
@@ -38,7 +38,7 @@ export function ResultSheet({ response, person, source }: ResultSheetProps) {
         back={{ to: `/user/objetivos?${list}`, label: 'Objetivos' }}
       />
       <Card as="section" aria-label={BALANCE} className={styles.part}>
-        <Scores balance={balance} scores={scores} />
+        <Scores balance={balance} scores={scores} band={band} />
       </Card>
       {labs.length > 0 && (
         <Card as="section" aria-labelledby="sheet-labs" className={styles.part}>

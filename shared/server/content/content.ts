@@ -31,6 +31,8 @@ type WriteContent = (
 export interface ContentKind {
   name: string
   files: readonly string[]
+  /** Files that are loaded with them where the folder has them. */
+  optionalFiles?: readonly string[]
   /**
    * Reads and checks everything, and reports every error to the folder. Answers the function that writes the content.
    */

@@ -14,3 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Critical: Story = { name: 'Crítico', args: { level: 'Crítico' } }
 export const Complicated: Story = { name: 'Complicado', args: { level: 'Complicado' } }
 export const Stable: Story = { name: 'Estable', args: { level: 'Estable' } }
+export const OwnWords: Story = {
+  name: 'Con otras palabras',
+  args: { level: 'Crítico', children: 'Síntomas graves' },
+}

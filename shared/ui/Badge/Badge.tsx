@@ -4,6 +4,8 @@ import styles from './Badge.module.css'
 
 export interface BadgeProps {
   level: 'Crítico' | 'Complicado' | 'Estable'
+  /** Words in the place of the level's own. */
+  children?: string
 }
 
 const LOOKS = {
@@ -13,12 +15,12 @@ const LOOKS = {
 }
 
 /** A person's level: by word, by icon and by colour. */
-export function Badge({ level }: BadgeProps) {
+export function Badge({ level, children = level }: BadgeProps) {
   const { look, Icon } = LOOKS[level]
   return (
     <span className={`${styles.badge} ${look}`}>
       <Icon size="small" />
-      {level}
+      {children}
     </span>
   )
 }

@@ -13,4 +13,10 @@ type Story = StoryObj<typeof meta>
 
 export const UnderWay: Story = { name: 'En camino' }
 export const Begun: Story = { name: 'Al empezar', args: { share: 0 } }
+export const Critical: Story = { name: 'De un puntaje crítico', args: { share: 0.2, tone: 'critical' } }
+export const Complicated: Story = {
+  name: 'De un puntaje complicado',
+  args: { share: 0.5, tone: 'complicated' },
+}
+export const Stable: Story = { name: 'De un puntaje estable', args: { share: 0.9, tone: 'stable' } }
 export const AlmostDone: Story = { name: 'Casi lista', args: { share: 1, note: 'Casi lista…' } }

@@ -13,12 +13,23 @@ const KINDS = slices.flatMap(slice => slice.contentKinds ?? [])
 
 /** A catalogue of these foods, each in a recipe of its own that Ana has access to. */
 function catalogueOf(...foods: string[]) {
+  return catalogue(foods)
+}
+
+/** The same with the allergens of each food, and with the practice's own in `own`. */
+function catalogueWith(allergens: Record<string, string>, own: string[] = []) {
+  const foods = Object.keys(allergens).map(name => `${name},${GROUP}`)
+  return catalogue(foods, Object.values(allergens), own)
+}
+
+function catalogue(foods: string[], allergens?: string[], own: string[] = []) {
   const names = foods.map(food => food.split(',')[0])
   return contentFolder({
     'aliments.csv': [
-      'alimentos,grupo,subGrupo,cantidadSugeridaNum,unidad',
-      ...foods.map(food => `${food},1,taza`),
+      `alimentos,grupo,subGrupo,cantidadSugeridaNum,unidad${allergens ? ',allergens' : ''}`,
+      ...foods.map((food, at) => `${food},1,taza${allergens ? `,${allergens[at]}` : ''}`),
     ],
+    ...(own.length > 0 && { 'allergens.csv': ['allergen', ...own] }),
     'recipes.csv': [
       'name,image,mealTime,mealCategories,mealSubCategories,preparation',
       ...names.map(name => `Plato de ${name},,Comida,Control de peso,,<p>Sirve.</p>`),
@@ -59,6 +70,7 @@ interface Excluded {
   alimentId: number
   reason: string
   resembles?: number
+  because?: { allergens: string[]; unknown: boolean }
   withdrawn?: object
 }
 
@@ -77,9 +89,10 @@ function asks(server: TestServer, token: string) {
     /** A load of this content while the server runs. */
     load: (folder: string, options?: Parameters<typeof loadContent>[3]) =>
       loadContent(folder, KINDS, server.context, options),
-    async mark(name: string, reason = 'allergy') {
+    /** Marks this food alone: what its allergens add has its own tests below. */
+    async mark(name: string, reason = 'allergy', onlyThis = true) {
       const id = (await foods()).get(name)
-      expect((await call(`PUT exclusions/${id}`, { reason })).status).toBe(200)
+      expect((await call(`PUT exclusions/${id}`, { reason, onlyThis })).status).toBe(200)
       return id ?? 0
     },
     /** The names of the listed foods that are avoided, with the reason. */
@@ -121,6 +134,7 @@ test('a load that removes a food to which people are allergic is refused with a 
     expect((await exclusions())[0]).toEqual({
       alimentId: marked,
       reason: 'allergy',
+      onlyThis: true,
       withdrawn: { alimentos: SHRIMP, grupo: 'Alimentos de origen animal' },
     })
     // Neither is a food that she may take instead of another.
@@ -129,14 +143,16 @@ test('a load that removes a food to which people are allergic is refused with a 
     const dish = recipes.find(({ name }) => name === 'Plato de Pechuga de pavo')?.id
     const body = { alimentId: known.get('Pechuga de pavo'), alimentNewId: known.get('Gambas') }
     expect(await call(`POST recipes-history/${dish}`, body)).toMatchObject({
-      status: 400,
-      body: { errors: { alimentNewId: 'Este alimento está en tu lista de alimentos que evitas.' } },
+      status: 409,
+      body: {
+        errors: { alimentNewId: 'Lleva, o puede llevar, lo que evitas por alergia: Gambas (alergia).' },
+      },
     })
     // She removes it herself.
     expect((await call(`DELETE exclusions/${marked}`)).status).toBe(200)
     expect(await exclusions()).toEqual([])
     // And may take it back.
-    expect((await call(`PUT exclusions/${marked}`, { reason: 'allergy' })).status).toBe(200)
+    expect((await call(`PUT exclusions/${marked}`, { reason: 'allergy', onlyThis: true })).status).toBe(200)
     expect(await avoided()).toHaveLength(2)
   })
 })
@@ -165,7 +181,7 @@ test('a food that comes back is the marked one again, also under another id', ()
     expect((await foods()).get('CAMARON COCIDO')).not.toBe(marked)
     expect(await avoided()).toEqual(['CAMARON COCIDO: allergy'])
     await load(catalogueOf(`${SHRIMP},${GROUP}`, arroz))
-    expect(await exclusions()).toEqual([{ alimentId: marked, reason: 'allergy' }])
+    expect(await exclusions()).toEqual([{ alimentId: marked, reason: 'allergy', onlyThis: true }])
   }))
 
 test('a dislike needs no confirmation; it stays in the list, and holds for the same name alone', () =>
@@ -188,5 +204,74 @@ test('the database itself refuses to delete a food that a person marked', () =>
     const marked = await mark(SHRIMP)
     const deleting = server.context.database.execute(sql`delete from diet.aliments where id = ${marked}`)
     await expect(deleting).rejects.toThrow()
-    expect(await exclusions()).toContainEqual({ alimentId: marked, reason: 'allergy' })
+    expect(await exclusions()).toContainEqual({ alimentId: marked, reason: 'allergy', onlyThis: true })
   }))
+
+describe('allergens', () => {
+  const known = { Gambas: 'Crustáceos', Arroz: 'Ninguno', Caldo: 'Apio|?', Fresas: 'Fresa', Jugo: '' }
+  const blamed = (names: Map<string, number>, exclusions: Excluded[]) =>
+    Object.fromEntries(
+      [...names].flatMap(([name, id]) => {
+        const found = exclusions.find(({ alimentId }) => alimentId === id)
+        return found?.because
+          ? [[name, found.because.unknown ? 'unknown' : found.because.allergens.join()]]
+          : []
+      }),
+    )
+
+  test('a marked allergen leaves out the foods of the content that hold it, and those of which nothing is known', () =>
+    withServer(async ({ load, call, foods, exclusions }) => {
+      await load(catalogueWith(known, ['Fresa']), { confirmed: true })
+      const { body } = await call('GET allergies')
+      expect(body).toHaveLength(15)
+      expect(body.at(-1)).toEqual({ name: 'Fresa', words: [], marked: false })
+      expect((await call('PUT allergies/Fresa')).status).toBe(200)
+      expect(blamed(await foods(), await exclusions())).toEqual({
+        Fresas: 'Fresa',
+        Caldo: 'unknown',
+        Jugo: 'unknown',
+      })
+    }, NUEVO))
+
+  test('a load that withdraws an avoided allergen, or takes it off a food, asks first; then no food is known to be free', () =>
+    withServer(async ({ load, call, foods, exclusions }) => {
+      await load(catalogueWith(known, ['Fresa']), { confirmed: true })
+      await call('PUT allergies/Fresa')
+      await call(`PUT exclusions/${(await foods()).get('Gambas')}`, { reason: 'allergy' })
+      const next = catalogueWith({ Gambas: 'Ninguno', Arroz: 'Ninguno', Fresas: 'Ninguno' })
+      const refused = await load(next).catch(error => error)
+      expect(refused).toBeInstanceOf(ContentUnconfirmed)
+      expect(refused.lines.slice(0, 2)).toEqual([
+        'allergens.csv: Falta «Fresa», y 1 persona lo evita por alergia. Mientras la tengan marcada no se les propondrá ningún alimento, porque de ninguno se sabrá si lo lleva.',
+        'aliments.csv: «Gambas» ya no dice que lleva Crustáceos, y 1 persona lo evita por alergia.',
+      ])
+      await load(next, { confirmed: true })
+      expect(blamed(await foods(), await exclusions())).toEqual({
+        Gambas: 'unknown',
+        Arroz: 'unknown',
+        Fresas: 'unknown',
+      })
+      expect((await call('GET allergies')).body.at(-1)).toEqual({
+        name: 'Fresa',
+        words: [],
+        marked: true,
+        withdrawn: true,
+      })
+      expect((await call('DELETE allergies/Fresa')).status).toBe(200)
+      expect(blamed(await foods(), await exclusions())).toEqual({})
+    }, NUEVO))
+
+  test('a faulty content names file, row and field', () =>
+    withServer(async ({ load }) => {
+      const misspelt = await load(catalogueWith({ Gambas: 'Crustaseos' })).catch(error => error)
+      expect(misspelt.lines).toEqual([
+        expect.stringMatching(
+          /^aliments\.csv, fila 2, allergens: No se conoce «Crustaseos»\. Se conocen: Gluten/,
+        ),
+      ])
+      const taken = await load(catalogueWith({ Gambas: 'Ninguno' }, ['apio'])).catch(error => error)
+      expect(taken.lines).toEqual([
+        'allergens.csv, fila 2, allergen: Ya es uno de los catorce alérgenos habituales.',
+      ])
+    }))
+})

@@ -56,12 +56,13 @@ export async function loadContent(
   { confirmed = false, dryRun = false }: LoadOptions = {},
 ): Promise<Loaded> {
   const folder = await ContentFolder.open(path)
-  const present = kinds.filter(kind => kind.files.some(file => folder.files.includes(file)))
+  const isThere = (file: string) => folder.files.includes(file)
+  const present = kinds.filter(kind => allFilesOf(kind).some(isThere))
   reportFiles(folder, kinds, present)
-  const complete = present.filter(kind => kind.files.every(file => folder.files.includes(file)))
+  const complete = present.filter(kind => kind.files.every(isThere))
   const writes = await Promise.all(complete.map(kind => kind.check(folder)))
   if (folder.errors.length > 0) throw new ContentRefused(folder.errors)
-  const loaded: Loaded = { files: present.flatMap(kind => kind.files), warnings: [] }
+  const loaded: Loaded = { files: present.flatMap(allFilesOf).filter(isThere), warnings: [] }
   await database
     .transaction(async transaction => {
       for (const write of writes) await write(transaction, files, warning => loaded.warnings.push(warning))
@@ -77,13 +78,17 @@ export async function loadContent(
 /** Undoes the transaction of a load that is only tried. */
 class DryRun extends Error {}
 
+function allFilesOf({ files, optionalFiles = [] }: ContentKind): string[] {
+  return [...files, ...optionalFiles]
+}
+
 /** A misspelt file name is an error, not ignored. */
 function reportFiles(
   folder: ContentFolder,
   kinds: readonly ContentKind[],
   present: readonly ContentKind[],
 ): void {
-  const known = kinds.flatMap(kind => kind.files)
+  const known = kinds.flatMap(allFilesOf)
   for (const file of folder.files.filter(name => name.endsWith('.csv') && !known.includes(name))) {
     folder.report({ file, message: `No se conoce este archivo. Se conocen: ${known.join(', ')}.` })
   }

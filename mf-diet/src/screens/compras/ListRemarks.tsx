@@ -1,4 +1,5 @@
 import { BanIcon, CalendarIcon, InfoIcon } from 'shared/ui/Icon'
+import { avoidedWords } from '../../../rules/allergens/allergyWords'
 import type { SummedList } from '../../../rules/shopping/shoppingList'
 import { dayAddress } from '../../plan/addresses'
 import styles from './ListRemarks.module.css'
@@ -12,7 +13,7 @@ export function ListRemarks({ summed: { avoided, unplannedDays, incompleteMeals 
   if (avoided.length + unplannedDays.length + incompleteMeals.length === 0) return null
   return (
     <ul className={styles.remarks} aria-label="Lo que esta lista no incluye">
-      {avoided.map(({ aliment, reason, meals }) => (
+      {avoided.map(({ aliment, exclusion, meals }) => (
         <Remark
           key={aliment.id}
           icon={<BanIcon />}
@@ -21,8 +22,8 @@ export function ListRemarks({ summed: { avoided, unplannedDays, incompleteMeals 
           placesName={`Comidas con ${aliment.alimentos}`}
           noun="comidas"
         >
-          <strong>Evitas: {aliment.alimentos}</strong>
-          {reason === 'allergy' && ' (alergia)'}. No está en la lista; búscale un cambio.
+          <strong>Evitas: {avoidedWords(aliment.alimentos, exclusion)}</strong>. No está en la lista; búscale
+          un cambio.
         </Remark>
       ))}
       {incompleteMeals.length > 0 && (

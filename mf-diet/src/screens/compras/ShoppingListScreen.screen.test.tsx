@@ -7,6 +7,7 @@ import { displayedQuantity } from '../../../rules/foods/displayedQuantity'
 import { slotsOf } from '../../../rules/plans/slotsOf'
 import { diet } from '../../api'
 import { SLOTS } from '../../plan/slots'
+import { offeredRecipes } from '../../testing/offeredRecipes'
 import ShoppingListScreen from './ShoppingListScreen'
 
 const at = '/user/comidas/compras'
@@ -18,7 +19,7 @@ let recipes: Recipe[]
 
 beforeAll(async () => {
   const { id } = await signInAs('ana')
-  recipes = (await dataOf(diet('GET recipes'))).filter(({ ingredients }) => ingredients.length > 0)
+  recipes = await offeredRecipes()
   plans = [FIRST, SECOND].map((day, i) => {
     const choose = (slot: (typeof SLOTS)[number]['slot']) =>
       recipes.filter(recipe => slotsOf(recipe).includes(slot))[i]?.id ?? null

@@ -2,9 +2,11 @@ import { useRef } from 'react'
 import { CrossIcon } from 'shared/ui/BasicIcon'
 import { EmptyState } from 'shared/ui/EmptyState'
 import { IconButton } from 'shared/ui/IconButton'
+import { isOwnMark } from '../../../rules/allergens/exclusionsByAllergen'
 import styles from './ExcludedFoods.module.css'
 import type { ExclusionsProps } from './Exclusions'
 import { ReasonChoice } from './ReasonChoice'
+import { WholeAllergen } from './WholeAllergen'
 
 interface ExcludedFoodsProps extends Pick<ExclusionsProps, 'busy' | 'onChange'> {
   aliments: NonNullable<ExclusionsProps['aliments']>
@@ -16,6 +18,7 @@ const { compare } = new Intl.Collator('es')
 /** The foods that the person leaves out, each with its reason and a button to remove it. */
 export function ExcludedFoods({ aliments, exclusions, busy, onChange }: ExcludedFoodsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const allergensOf = new Map(aliments.map(({ id, allergens = [] }) => [id, allergens]))
   const nameOf = new Map(aliments.map(({ id, alimentos }) => [id, alimentos]))
   const named = exclusions.map(exclusion => ({
     ...exclusion,
@@ -23,7 +26,8 @@ export function ExcludedFoods({ aliments, exclusions, busy, onChange }: Excluded
   }))
   const alike = (alimentId: number) => named.filter(({ resembles }) => resembles === alimentId)
   const foods = named
-    .filter(({ resembles }) => resembles === undefined)
+    .filter(isOwnMark)
+    .map(food => ({ ...food, reason: food.marked ?? food.reason }))
     .sort((a, b) => compare(a.name, b.name))
 
   function remove(alimentId: number) {
@@ -43,7 +47,7 @@ export function ExcludedFoods({ aliments, exclusions, busy, onChange }: Excluded
         </EmptyState>
       ) : (
         <ul className={styles.list}>
-          {foods.map(({ alimentId, name, reason, withdrawn }) => (
+          {foods.map(({ alimentId, name, reason, withdrawn, onlyThis = false }) => (
             <li key={alimentId} className={styles.food}>
               <span className={styles.name}>
                 {name}
@@ -57,6 +61,15 @@ export function ExcludedFoods({ aliments, exclusions, busy, onChange }: Excluded
                 busy={busy.has(alimentId)}
                 onReason={next => onChange(alimentId, next)}
               />
+              {reason === 'allergy' && (
+                <WholeAllergen
+                  food={name}
+                  allergens={allergensOf.get(alimentId) ?? []}
+                  onlyThis={onlyThis}
+                  busy={busy.has(alimentId)}
+                  onOnlyThis={only => onChange(alimentId, 'allergy', only)}
+                />
+              )}
               <IconButton
                 label={`Quitar ${name}`}
                 icon={<CrossIcon />}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { userEvent, within } from 'storybook/test'
+import { USUAL_ALLERGENS } from '../../../rules/allergens/usualAllergens'
 import { sampleCatalogue } from '../../sampleCatalogue'
 import { Exclusions } from './Exclusions'
 
@@ -15,6 +16,9 @@ const meta = {
       { alimentId: 6, reason: 'dislike' },
       { alimentId: 999, reason: 'dislike', withdrawn: { alimentos: 'Camarón seco', grupo: 'Origen animal' } },
     ],
+    allergens: USUAL_ALLERGENS.map(({ name, words }) => ({ name, words: [...words], marked: false })),
+    marking: new Set<string>(),
+    onMark: nothing,
     busy: new Set(),
     onChange: nothing,
     last: undefined,
@@ -37,6 +41,32 @@ export const Resembling: Story = {
       { alimentId: 999, reason: 'allergy', withdrawn: { alimentos: 'Nuez de castilla', grupo: 'Aceites' } },
       { alimentId: 12, reason: 'allergy', resembles: 999 },
     ],
+  },
+}
+const marked = (...names: string[]) =>
+  USUAL_ALLERGENS.map(({ name, words }) => ({ name, words: [...words], marked: names.includes(name) }))
+const BECAUSE = { allergens: ['Leche'], unknown: false }
+export const Allergic: Story = {
+  name: 'Alergia a la leche, y un alimento que la lleva',
+  args: {
+    aliments: sampleCatalogue.aliments.map(food =>
+      food.id === 4 ? { ...food, allergens: ['Leche'] } : food,
+    ),
+    allergens: [
+      ...marked('Leche', 'Crustáceos'),
+      { name: 'Fresa', words: [], marked: true, withdrawn: true },
+    ],
+    exclusions: [
+      { alimentId: 4, reason: 'allergy', because: BECAUSE, marked: 'allergy' },
+      { alimentId: 5, reason: 'allergy', because: { ...BECAUSE, unknown: true } },
+    ],
+    last: { allergen: 'Leche', marked: true },
+  },
+}
+export const Seafood: Story = {
+  name: 'Buscando mariscos',
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Busca un alimento'), 'mariscos')
   },
 }
 export const None: Story = { name: 'Ninguno', args: { exclusions: [] } }

@@ -1,19 +1,24 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'shared/router/memory'
+import { USUAL_ALLERGENS } from '../../../rules/allergens/usualAllergens'
 import { sampleCatalogue } from '../../sampleCatalogue'
 import { Exclusions, type ExclusionsProps } from './Exclusions'
 
 const NUTS = { alimentId: 12, reason: 'allergy' } as const
 const ONION = { alimentId: 6, reason: 'dislike' } as const
 
+const ALLERGENS = USUAL_ALLERGENS.map(({ name, words }) => ({ name, words: [...words], marked: false }))
+
 function show(props: Partial<ExclusionsProps> = {}) {
-  const spies = { onChange: jest.fn(), onUndo: jest.fn(), onRetry: jest.fn() }
+  const spies = { onChange: jest.fn(), onMark: jest.fn(), onUndo: jest.fn(), onRetry: jest.fn() }
   const result = render(
     <MemoryRouter>
       <Exclusions
         aliments={sampleCatalogue.aliments}
         exclusions={[NUTS, ONION]}
+        allergens={ALLERGENS}
+        marking={new Set()}
         busy={new Set()}
         last={undefined}
         failed={false}
@@ -92,6 +97,49 @@ test('a food is found without accents and left out by a press on its reason', as
   expect(onChange).toHaveBeenCalledWith(7, 'dislike')
 })
 
+test.each([
+  ['mariscos', ['Crustáceos', 'Moluscos']],
+  ['lacteos', ['Leche']],
+  ['Camarones', ['Crustáceos']],
+  ['cacahuate', ['Cacahuate']],
+  ['nueces', ['Frutos de cáscara']],
+])('«%s» finds the allergens %j, to be marked by a press', async (typed, names) => {
+  const { onMark } = show()
+  await search(typed)
+  const chips = within(screen.getByRole('group', { name: 'Alérgenos encontrados' }))
+  expect(chips.getAllByRole('checkbox').map(chip => chip.closest('label')?.textContent)).toEqual(names)
+  await userEvent.click(chips.getByRole('checkbox', { name: names[0] }))
+  expect(onMark).toHaveBeenCalledWith(names[0], true)
+})
+
+test('the words of an allergen find the foods that hold it, which say why they are avoided', async () => {
+  const aliments = sampleCatalogue.aliments.map(food =>
+    food.id === 4 ? { ...food, allergens: ['Leche'], allergensKnown: true } : food,
+  )
+  const because = { allergens: ['Leche'], unknown: false }
+  show({
+    aliments,
+    exclusions: [
+      { alimentId: 4, reason: 'allergy', because },
+      { alimentId: 6, reason: 'allergy', because: { ...because, unknown: true } },
+    ],
+  })
+  await search('lácteos')
+  expect(found()).toEqual([expect.stringMatching(/^Queso fresco.*Lo evitamos porque lleva: leche\./)])
+  // The foods that the allergen leaves out are not listed as marked one by one.
+  expect(screen.getByRole('heading', { name: 'Los que evitas' })).toBeVisible()
+  expect(screen.getByText(/^De 1 alimento no sabemos si lleva lo que evitas/)).toBeVisible()
+})
+
+test('an allergy to a food is one to its allergens, unless the person says that it is this food alone', async () => {
+  const aliments = sampleCatalogue.aliments.map(food => ({ ...food, allergens: ['Frutos de cáscara'] }))
+  const because = { allergens: ['Frutos de cáscara'], unknown: false }
+  const { onChange } = show({ aliments, exclusions: [{ ...NUTS, because, marked: 'allergy' }] })
+  expect(screen.getByText(/También evitamos todo lo que lleva: frutos de cáscara\./)).toBeVisible()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Solo evito Nuez' }))
+  expect(onChange).toHaveBeenCalledWith(12, 'allergy', true)
+})
+
 test('the plainest name comes first', async () => {
   const aliments = ['Ajonjolí', 'Pasta de ajo', 'Ajo'].map((alimentos, i) => ({
     ...sampleCatalogue.aliments[0],
@@ -100,7 +148,8 @@ test('the plainest name comes first', async () => {
   })) as ExclusionsProps['aliments']
   show({ aliments, exclusions: [] })
   await search('ajo')
-  expect(screen.getAllByRole('group').map(group => group.getAttribute('aria-label'))).toEqual([
+  const foods = within(screen.getByRole('list', { name: 'Alimentos encontrados' })).getAllByRole('group')
+  expect(foods.map(group => group.getAttribute('aria-label'))).toEqual([
     'Por qué evitas Ajo',
     'Por qué evitas Ajonjolí',
     'Por qué evitas Pasta de ajo',
@@ -147,6 +196,8 @@ test.each([
   [{ alimentId: 12, reason: undefined }, 'Quitaste Nuez.'],
   [{ alimentId: 12, reason: 'allergy' as const }, 'Evitas Nuez: alergia.'],
   [{ alimentId: 6, reason: 'dislike' as const }, 'Evitas Cebolla: no me gusta.'],
+  [{ allergen: 'Leche', marked: true }, 'Evitas todo lo que lleva leche.'],
+  [{ allergen: 'Leche', marked: false }, 'Quitaste Leche.'],
 ])('the last change is announced and can be undone: %j', async (last, words) => {
   const { onUndo } = show({ last })
   expect(screen.getByText(words)).toHaveAttribute('role', 'status')

@@ -1,9 +1,10 @@
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
-import type { Aliment, Exclusion } from '../../../contract'
+import type { Aliment, Allergen, Exclusion } from '../../../contract'
 import { exclusionMessages } from '../../../messages'
 import type { ExclusionChange } from '../../exclusions/useExcluding'
 import { useAlong } from '../../plan/useAlong'
+import { Allergies } from './Allergies'
 import { ExcludedFoods } from './ExcludedFoods'
 import styles from './Exclusions.module.css'
 import { ExclusionsSkeleton } from './ExclusionsSkeleton'
@@ -11,16 +12,25 @@ import { FoodSearch } from './FoodSearch'
 import { LastChange } from './LastChange'
 import { REASONS } from './reasons'
 
+export interface AllergyChange {
+  allergen: string
+  marked: boolean
+}
+
 export interface ExclusionsProps {
   /** Undefined while they are loading. */
   aliments: readonly Aliment[] | undefined
   exclusions: readonly Exclusion[] | undefined
+  allergens: readonly Allergen[] | undefined
+  /** Allergens whose change is being sent to the server. */
+  marking: ReadonlySet<string>
+  onMark: (allergen: string, marked: boolean) => void
   /** Foods whose change is being sent to the server. */
   busy: ReadonlySet<number>
   /** Without a reason the food is no longer excluded. */
-  onChange: (alimentId: number, reason: Exclusion['reason'] | undefined) => void
-  /** The last change, which can be undone. */
-  last: ExclusionChange | undefined
+  onChange: (alimentId: number, reason: Exclusion['reason'] | undefined, onlyThis?: boolean) => void
+  /** The last change, of a food or of an allergen, which can be undone. */
+  last: ExclusionChange | AllergyChange | undefined
   onUndo: () => void
   failed: boolean
   retrying: boolean
@@ -28,7 +38,18 @@ export interface ExclusionsProps {
 }
 
 /** The foods a person leaves out, in every state the page can be in. */
-export function Exclusions({ aliments, exclusions, busy, onChange, last, onUndo, ...rest }: ExclusionsProps) {
+export function Exclusions({
+  aliments,
+  exclusions,
+  allergens,
+  marking,
+  onMark,
+  busy,
+  onChange,
+  last,
+  onUndo,
+  ...rest
+}: ExclusionsProps) {
   const along = useAlong()
   return (
     <div className={styles.page}>
@@ -37,20 +58,34 @@ export function Exclusions({ aliments, exclusions, busy, onChange, last, onUndo,
         back={{ to: along('/user/comidas'), label: 'Tu plan de comidas' }}
         lead="Los dejamos fuera de tus planes, de los cambios de ingredientes y de tu lista de compras."
       />
-      <dl className={styles.meaning}>
-        {REASONS.map(({ reason, label, meaning, Icon }) => (
-          <div key={reason} className={styles.reason}>
-            <Icon size="small" className={styles[reason]} />
-            <dt>{label}:</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
       {rest.failed ? (
         <ErrorCard title="No pudimos cargar tus alimentos" retrying={rest.retrying} onRetry={rest.onRetry} />
-      ) : aliments && exclusions ? (
+      ) : aliments && exclusions && allergens ? (
         <>
-          <FoodSearch aliments={aliments} exclusions={exclusions} busy={busy} onChange={onChange} />
+          <FoodSearch
+            aliments={aliments}
+            exclusions={exclusions}
+            allergens={allergens}
+            marking={marking}
+            onMark={onMark}
+            busy={busy}
+            onChange={onChange}
+          />
+          <Allergies
+            allergens={allergens}
+            busy={marking}
+            onMark={onMark}
+            unknown={exclusions.filter(({ because }) => because?.unknown).length}
+          />
+          <dl className={styles.meaning}>
+            {REASONS.map(({ reason, label, meaning, Icon }) => (
+              <div key={reason} className={styles.reason}>
+                <Icon size="small" className={styles[reason]} />
+                <dt>{label}:</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
           <ExcludedFoods aliments={aliments} exclusions={exclusions} busy={busy} onChange={onChange} />
           <LastChange aliments={aliments} last={last} onUndo={onUndo} />
         </>

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { allOf } from 'shared/query'
+import { useAllergies, useMarkingAllergies } from '../../allergies/useAllergies'
 import { useAliments } from '../../catalogue/useAliments'
 import { type ExclusionChange, useExcluding } from '../../exclusions/useExcluding'
 import { useExclusions } from '../../exclusions/useExclusions'
 import { DietScreen } from '../../plan/DietScreen'
-import { Exclusions } from './Exclusions'
+import { type AllergyChange, Exclusions } from './Exclusions'
+
+type LastChange = Record<'done' | 'undo', ExclusionChange | AllergyChange>
 
 /**
  * /user/comidas/evitar: the foods to leave out of plans, swaps and the shopping list
@@ -13,20 +16,31 @@ import { Exclusions } from './Exclusions'
 export default function ExclusionsScreen() {
   const aliments = useAliments()
   const exclusions = useExclusions()
-  const loading = allOf(aliments, exclusions)
-  const [last, setLast] = useState<{ done: ExclusionChange; undo: ExclusionChange }>()
+  const allergies = useAllergies()
+  const loading = allOf(aliments, exclusions, allergies)
+  const [last, setLast] = useState<LastChange>()
   const { busy, change } = useExcluding((done, undo) => setLast({ done, undo }))
+  const marking = useMarkingAllergies(done => setLast({ done, undo: { ...done, marked: !done.marked } }))
+
+  function undo() {
+    if (!last) return
+    const onSuccess = () => setLast(undefined)
+    if ('allergen' in last.undo) marking.mark(last.undo, { onSuccess })
+    else change(last.undo, { onSuccess })
+  }
+
   return (
     <DietScreen>
       <Exclusions
         aliments={aliments.data}
         exclusions={exclusions.data}
         busy={busy}
-        onChange={(alimentId, reason) => change({ alimentId, reason })}
+        allergens={allergies.data}
+        marking={marking.busy}
+        onMark={(allergen, marked) => marking.mark({ allergen, marked })}
+        onChange={(alimentId, reason, onlyThis) => change({ alimentId, reason, onlyThis })}
         last={last?.done}
-        onUndo={() => {
-          if (last) change(last.undo, { onSuccess: () => setLast(undefined) })
-        }}
+        onUndo={undo}
         failed={loading.failed}
         retrying={loading.retrying}
         onRetry={loading.retry}

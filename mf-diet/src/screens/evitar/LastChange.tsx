@@ -1,6 +1,7 @@
 import { Button } from 'shared/ui/Button'
 import type { Aliment } from '../../../contract'
-import type { ExclusionsProps } from './Exclusions'
+import type { ExclusionChange } from '../../exclusions/useExcluding'
+import type { AllergyChange, ExclusionsProps } from './Exclusions'
 import styles from './LastChange.module.css'
 import { REASONS } from './reasons'
 
@@ -10,12 +11,10 @@ interface LastChangeProps extends Pick<ExclusionsProps, 'last' | 'onUndo'> {
 
 /** The last change, announced to screen readers, with a button to undo it. */
 export function LastChange({ aliments, last, onUndo }: LastChangeProps) {
-  const food = aliments.find(({ id }) => id === last?.alimentId)?.alimentos ?? 'Alimento retirado'
-  const label = REASONS.find(({ reason }) => reason === last?.reason)?.label
   return (
     <div className={styles.place}>
       <p className={last ? styles.words : undefined} role="status">
-        {last && (label ? `Evitas ${food}: ${label.toLowerCase()}.` : `Quitaste ${food}.`)}
+        {last && ('allergen' in last ? wordsOfAllergy(last) : wordsOfFood(last, aliments))}
       </p>
       {last && (
         <Button variant="quiet" size="small" onClick={onUndo}>
@@ -24,4 +23,14 @@ export function LastChange({ aliments, last, onUndo }: LastChangeProps) {
       )}
     </div>
   )
+}
+
+function wordsOfAllergy({ allergen, marked }: AllergyChange): string {
+  return marked ? `Evitas todo lo que lleva ${allergen.toLocaleLowerCase('es-MX')}.` : `Quitaste ${allergen}.`
+}
+
+function wordsOfFood({ alimentId, reason }: ExclusionChange, aliments: readonly Aliment[]): string {
+  const food = aliments.find(({ id }) => id === alimentId)?.alimentos ?? 'Alimento retirado'
+  const label = REASONS.find(known => known.reason === reason)?.label
+  return label ? `Evitas ${food}: ${label.toLowerCase()}.` : `Quitaste ${food}.`
 }

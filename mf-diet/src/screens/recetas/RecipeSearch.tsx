@@ -47,6 +47,7 @@ export function RecipeSearch({
           ratings={ratings}
           exclusions={exclusions}
           state={state}
+          onAllergic={allergic => set({ allergic })}
           onMore={() => set({ pages: state.pages + 1 })}
           onClear={() => set({ query: '', slot: undefined })}
         />

@@ -6,6 +6,7 @@ import { slotsOf } from '../../../rules/plans/slotsOf'
 import { candidatesFor } from '../../../rules/recipes/candidatesFor'
 import { searchRecipes } from '../../../rules/recipes/searchRecipes'
 import { diet } from '../../api'
+import { offeredRecipes } from '../../testing/offeredRecipes'
 import DailyPlanScreen from '../comidas/DailyPlanScreen'
 import RecipesScreen from './RecipesScreen'
 
@@ -20,7 +21,7 @@ afterEach(() => announce({ type: 'signedOut' }))
 
 async function hers() {
   await signInAs('ana')
-  return (await dataOf(diet('GET recipes'))).filter(({ ingredients }) => ingredients.length > 0)
+  return offeredRecipes()
 }
 
 const show = (at = AT) => renderScreen(ROUTES, { as: 'ana', at })
@@ -54,6 +55,19 @@ test('finds by name, ingredient and tag, whatever the accents, and says how many
     expect(await screen.findByText(count(search(query).length))).toBeVisible()
     expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe(query)
   }
+})
+
+test('recipes with what she avoids by an allergy are left out and counted, and shown at a press', async () => {
+  const { user, address } = await show(`${AT}?q=cóctel de camarón`)
+  expect(
+    await screen.findByText('1 receta lleva, o no sabemos si lleva, lo que evitas por alergia.'),
+  ).toBeVisible()
+  expect(screen.getByText('0 recetas')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Mostrar' }))
+  expect(names(await results())).toHaveLength(1)
+  expect(screen.getByText(/Camarón cocido \(alergia: crustáceos\)/)).toBeVisible()
+  expect(screen.getByText(/Galletas saladas \(no sabemos si lleva crustáceos\)/)).toBeVisible()
+  expect(address()).toContain('alergias=ver')
 })
 
 test('a chip leaves one meal, and a search without results leads back to all', async () => {

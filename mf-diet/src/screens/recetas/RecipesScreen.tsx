@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { allOf } from 'shared/query'
 import { useSearchParams } from 'shared/router'
 import { useCatalogue } from '../../catalogue/useCatalogue'
 import { useExclusions } from '../../exclusions/useExclusions'
@@ -13,9 +14,10 @@ const FoundRecipe = lazy(() => import('./FoundRecipe').then(({ FoundRecipe }) =>
 export default function RecipesScreen() {
   const [parameters] = useSearchParams()
   const opened = Number(parameters.get('receta'))
-  const { catalogue, failed, retrying, retry } = useCatalogue()
+  const { catalogue, ...recipes } = useCatalogue()
   const ratings = useRatings()
   const exclusions = useExclusions()
+  const { failed, retrying, retry } = allOf(recipes, exclusions)
   return (
     <DietScreen>
       {opened && !failed ? (
@@ -24,7 +26,8 @@ export default function RecipesScreen() {
         </Suspense>
       ) : (
         <RecipeSearch
-          catalogue={catalogue}
+          // No recipe is offered before it is known what the person avoids.
+          catalogue={exclusions.data && catalogue}
           ratings={ratings.data ?? []}
           exclusions={exclusions.data ?? []}
           failed={failed}

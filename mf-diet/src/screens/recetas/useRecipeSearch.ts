@@ -9,6 +9,8 @@ export interface SearchState {
   slot: Slot | undefined
   /** The number of pages of results that are shown. */
   pages: number
+  /** Whether recipes are shown that hold what the person avoids by an allergy. */
+  allergic: boolean
   /** The active day, which the address carries along. */
   day: string | undefined
 }
@@ -24,6 +26,7 @@ export function useRecipeSearch(): [state: SearchState, set: (change: Partial<Se
     query: parameters.get('q') ?? '',
     slot: SLOTS.find(({ slot }) => slot === parameters.get('momento'))?.slot,
     pages: Math.max(1, Math.min(100, Math.trunc(Number(parameters.get('paginas'))) || 1)),
+    allergic: parameters.get('alergias') === 'ver',
     day: parameters.get('day') ?? undefined,
   }))
 
@@ -37,11 +40,12 @@ export function useRecipeSearch(): [state: SearchState, set: (change: Partial<Se
   return [state, set]
 }
 
-export function parametersOf({ query, slot, pages, day }: SearchState): Record<string, string> {
+export function parametersOf({ query, slot, pages, allergic, day }: SearchState): Record<string, string> {
   return {
     ...(day && { day }),
     ...(query && { q: query }),
     ...(slot && { momento: slot }),
+    ...(allergic && { alergias: 'ver' }),
     ...(pages > 1 && { paginas: String(pages) }),
   }
 }

@@ -29,7 +29,8 @@ export function WeekMeals({ plan, catalogue, ratings, shuffle, choose }: WeekMea
   const [open, setOpen] = useState(false)
   const { known } = useKnownOfPerson()
   const others = asked ? othersFor(asked.slot, catalogue.recipeOf(plan[asked.slot]), catalogue) : []
-  const candidates = known ? withoutExcluded(others, known.exclusions, known.swaps) : others
+  // Nothing is offered before it is known what the person avoids.
+  const candidates = known ? withoutExcluded(others, known.exclusions, known.swaps) : []
   return (
     <>
       <ul className={styles.meals}>

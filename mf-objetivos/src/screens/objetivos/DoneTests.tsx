@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { shortDate } from 'shared/dates'
 import { useNavigationType } from 'shared/router'
+import { Badge } from 'shared/ui/Badge'
 import { Card } from 'shared/ui/Card'
 import { Disclosure } from 'shared/ui/Disclosure'
 import type { Form } from '../../../contract'
 import { takingNotices } from '../../../messages'
+import { levelOfResult } from '../../../rules/answers/levelOfResult'
 import { Result } from '../../results/Result'
 import type { DoneTest } from '../../tests/personTests'
 import styles from './Objetivos.module.css'
@@ -65,7 +67,7 @@ export function DoneTests({ tests, sent, open, onOpen, withLabs = false }: DoneT
                 ref={open === latest.formId ? opened : undefined}
                 level="h3"
                 title={latest.form.name}
-                aside={<span className={styles.note}>{latest.balance} %</span>}
+                aside={<Badge level={levelOfResult(latest)}>{`${latest.balance} %`}</Badge>}
                 open={open === latest.formId}
                 onOpen={isOpen => {
                   pressed.current = latest.formId

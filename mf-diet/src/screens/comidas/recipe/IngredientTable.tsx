@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Exclusion, IngredientSwap, Recipe } from '../../../../contract'
+import type { Exclusion, IngredientSwapBody, Recipe } from '../../../../contract'
 import { alternativesOf } from '../../../../rules/foods/isIngredientAlternative'
 import type { Catalogue } from '../../../catalogue/catalogueOf'
 import { AvoidedFoods } from '../../../exclusions/AvoidedFoods'
@@ -12,7 +12,7 @@ interface IngredientTableProps {
   catalogue: Catalogue
   exclusions: readonly Exclusion[]
   portions: number
-  onSwap: (swap: IngredientSwap) => void
+  onSwap: (swap: IngredientSwapBody) => void
 }
 
 /** The ingredient table (shared/product/diet.md#recipe-detail) and, for each ingredient, its alternatives. */
@@ -20,6 +20,9 @@ export function IngredientTable({ recipe, catalogue, exclusions, portions, onSwa
   const [opened, setOpened] = useState<IngredientLine>()
   const [open, setOpen] = useState(false)
   const excluded = new Set(exclusions.map(({ alimentId }) => alimentId))
+  const doubtful = new Map(
+    exclusions.filter(({ because }) => because?.unknown).map(exclusion => [exclusion.alimentId, exclusion]),
+  )
 
   const lines = catalogue.ingredientsOf(recipe).flatMap(({ aliment: id, original: from, quantity }) => {
     const [aliment, original] = [catalogue.alimentOf(id), catalogue.alimentOf(from)]
@@ -33,6 +36,13 @@ export function IngredientTable({ recipe, catalogue, exclusions, portions, onSwa
     ...(aliment.id !== original.id && !excluded.has(original.id) ? [original] : []),
     ...alternativesOf(original, catalogue.aliments, excluded).filter(({ id }) => id !== aliment.id),
   ]
+
+  /** The alternatives of which nobody knows whether they hold what the person avoids. */
+  const doubtfulFor = ({ aliment, original }: IngredientLine) =>
+    alternativesOf(original, catalogue.aliments, new Set([aliment.id])).flatMap(other => {
+      const exclusion = doubtful.get(other.id)
+      return exclusion ? [{ aliment: other, exclusion }] : []
+    })
 
   return (
     <>
@@ -59,7 +69,7 @@ export function IngredientTable({ recipe, catalogue, exclusions, portions, onSwa
               key={line.original.id}
               line={line}
               onChange={
-                choicesFor(line).length > 0
+                choicesFor(line).length + doubtfulFor(line).length > 0
                   ? () => {
                       setOpened(line)
                       setOpen(true)
@@ -76,9 +86,11 @@ export function IngredientTable({ recipe, catalogue, exclusions, portions, onSwa
           onClose={() => setOpen(false)}
           line={opened}
           choices={choicesFor(opened)}
-          onPick={chosen => {
+          doubtful={doubtfulFor(opened)}
+          onPick={(chosen, confirmed) => {
             setOpen(false)
-            onSwap({ alimentId: opened.original.id, alimentNewId: chosen.id })
+            const swap = { alimentId: opened.original.id, alimentNewId: chosen.id }
+            onSwap(confirmed ? { ...swap, confirmed } : swap)
           }}
         />
       )}

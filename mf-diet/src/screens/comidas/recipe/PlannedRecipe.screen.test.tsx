@@ -11,6 +11,7 @@ import { slotsOf } from '../../../../rules/plans/slotsOf'
 import { swapAppliesTo } from '../../../../rules/recipes/swapAppliesTo'
 import { swapCandidates } from '../../../../rules/recipes/swapCandidates'
 import { diet } from '../../../api'
+import { offeredRecipes } from '../../../testing/offeredRecipes'
 import DailyPlanScreen from '../DailyPlanScreen'
 
 /** The tests of a file share one server, so each has a day and a recipe of its own. */
@@ -31,7 +32,7 @@ const ask = <T,>(answer: Promise<T>) => act(() => answer)
 /** A recipe that Ana may see and that fits the slot, which neither she nor another test has changed yet. */
 async function freshRecipe(slot: Slot): Promise<{ recipe: Recipe; mine: Recipe[] }> {
   await signInAs('ana')
-  const mine = (await dataOf(diet('GET recipes'))).filter(({ ingredients }) => ingredients.length > 0)
+  const mine = await offeredRecipes()
   const [ratings, swaps] = await Promise.all([
     dataOf(diet('GET recipes/comments')),
     dataOf(diet('GET recipes-history')),

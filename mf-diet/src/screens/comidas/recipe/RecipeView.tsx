@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { CircleCheckIcon } from 'shared/ui/BasicIcon'
 import { Button } from 'shared/ui/Button'
 import { PrinterIcon } from 'shared/ui/Icon'
-import type { Exclusion, IngredientSwap, Recipe } from '../../../../contract'
+import type { Exclusion, IngredientSwapBody, Recipe } from '../../../../contract'
 import type { Catalogue } from '../../../catalogue/catalogueOf'
 import { pictureOf } from '../../../catalogue/pictureOf'
 import { RecipePicture } from '../../../picture/RecipePicture'
@@ -24,7 +24,7 @@ export interface RecipeViewProps {
   /** Whether the meal is consumed; outside a plan, whether the person has rated the recipe. */
   consumed: boolean
   rating: Rating
-  onSwapIngredient: (swap: IngredientSwap) => void
+  onSwapIngredient: (swap: IngredientSwapBody) => void
   /** Opens the swap modal by a tag; undefined where the swap does not apply. */
   onTag?: (tag: string) => void
   /** Another action, such as 'Cambiar'. */

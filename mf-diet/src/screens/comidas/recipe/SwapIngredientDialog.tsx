@@ -4,6 +4,7 @@ import { Dialog } from 'shared/ui/Dialog'
 import { SearchField } from 'shared/ui/SearchField'
 import type { Aliment } from '../../../../contract'
 import { displayedQuantity } from '../../../../rules/foods/displayedQuantity'
+import { type DoubtfulChoice, DoubtfulChoices } from './DoubtfulChoices'
 import type { IngredientLine } from './IngredientRow'
 import styles from './SwapIngredientDialog.module.css'
 
@@ -12,7 +13,10 @@ interface SwapIngredientDialogProps {
   onClose: () => void
   line: IngredientLine
   choices: readonly Aliment[]
-  onPick: (aliment: Aliment) => void
+  /** Further alternatives, not known to be free of what the person avoids. */
+  doubtful: readonly DoubtfulChoice[]
+  /** `confirmed`: the person takes a doubtful one all the same. */
+  onPick: (aliment: Aliment, confirmed: boolean) => void
 }
 
 /** The number of alternatives above which a search field is shown. */
@@ -22,16 +26,23 @@ const FEW = 8
  * The alternatives of an ingredient, each in the equivalent quantity. Closed without a pick, it shows the same search
  * when it opens again for that ingredient.
  */
-export function SwapIngredientDialog({ open, onClose, line, choices, onPick }: SwapIngredientDialogProps) {
+export function SwapIngredientDialog({
+  open,
+  onClose,
+  line,
+  choices,
+  doubtful,
+  onPick,
+}: SwapIngredientDialogProps) {
   const { aliment, original, quantity } = line
   const [search, setSearch] = useState({ of: original.id, query: '' })
   const query = search.of === original.id ? search.query : ''
   const searchIn = useMemo(() => searchBy(choices, choice => [choice.alimentos]), [choices])
   const found = searchIn(query)
 
-  function pick(choice: Aliment) {
+  function pick(choice: Aliment, confirmed = false) {
     setSearch({ of: original.id, query: '' })
-    onPick(choice)
+    onPick(choice, confirmed)
   }
 
   return (
@@ -61,8 +72,9 @@ export function SwapIngredientDialog({ open, onClose, line, choices, onPick }: S
           ))}
         </ul>
         <p role="status" className={styles.group}>
-          {found.length === 0 && `No encontramos ingredientes con «${query.trim()}».`}
+          {found.length === 0 && query.trim() !== '' && `No encontramos ingredientes con «${query.trim()}».`}
         </p>
+        <DoubtfulChoices choices={doubtful} quantity={quantity} onPick={choice => pick(choice, true)} />
       </div>
     </Dialog>
   )

@@ -13,6 +13,7 @@ export function useSwapCandidates(tag: string, current: Recipe | undefined, cata
   return useMemo(() => {
     if (!tag || !current) return []
     const candidates = swapCandidates(tag, current, catalogue.accessible)
-    return known ? withoutExcluded(candidates, known.exclusions, known.swaps) : candidates
+    // Nothing is offered before it is known what the person avoids.
+    return known ? withoutExcluded(candidates, known.exclusions, known.swaps) : []
   }, [tag, current, catalogue, known])
 }

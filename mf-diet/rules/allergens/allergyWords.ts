@@ -1,0 +1,17 @@
+import type { Exclusion } from '../../contract'
+
+const list = new Intl.ListFormat('es', { type: 'disjunction' })
+
+/** The words of any food that is avoided; a dislike has its name alone. */
+export function avoidedWords(name: string, exclusion: Pick<Exclusion, 'reason' | 'because'>): string {
+  return exclusion.reason === 'allergy' ? allergyWords(name, exclusion) : name
+}
+
+/** `Camarón cocido (alergia: crustáceos)`, `Surimi (no sabemos si lleva crustáceos o pescado)`, `Nuez (alergia)`. */
+export function allergyWords(name: string, { because }: Pick<Exclusion, 'because'>): string {
+  if (!because) return `${name} (alergia)`
+  const allergens = because.allergens.map(allergen => allergen.toLocaleLowerCase('es-MX'))
+  return because.unknown
+    ? `${name} (no sabemos si lleva ${list.format(allergens)})`
+    : `${name} (alergia: ${allergens.join(', ')})`
+}

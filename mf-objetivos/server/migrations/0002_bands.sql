@@ -1,0 +1,1 @@
+ALTER TABLE "objectives"."form_versions" ADD COLUMN "scale" text;
