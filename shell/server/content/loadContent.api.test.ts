@@ -1,44 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { readConfig } from 'shared/server/config/config'
-import { contentFolder, PICTURE, removeContentFolders } from 'shared/testing/contentFolder'
+import { contentFolder, removeContentFolders } from 'shared/testing/contentFolder'
 import { nextYear } from 'shared/testing/nextYear'
-import { type TestHome, testHome } from 'shared/testing/testHome'
 import { ANA, type TestServer, testServer } from 'shared/testing/testServer'
-import { type OpenContext, openContext } from '../openContext'
-import { slices } from '../slices'
-import { ContentRefused, loadContent } from './loadContent'
-
-type Files = Record<string, string | string[] | Buffer>
-
-const KINDS = slices.flatMap(slice => slice.contentKinds ?? [])
-
-const aliments = (...rows: string[]) => ['alimentos,grupo,subGrupo,cantidadSugeridaNum,unidad', ...rows]
-const recipes = (...rows: string[]) => [
-  'name,image,mealTime,mealCategories,mealSubCategories,preparation',
-  ...rows,
-]
-const ingredients = (...rows: string[]) => ['recipe,aliment,quantity', ...rows]
-
-const FIRST: Files = {
-  'aliments.csv': aliments('Avena,Cereales,Sin grasa,0.5,taza', 'Leche,Leche,Entera,1,taza'),
-  'recipes.csv': recipes(
-    'Avena con leche,avena.webp,Desayuno,Control de peso,Rápido|Dulce,"<p onclick=""x()"">Hierve.<script>alert(1)</script></p>"',
-    'Leche tibia,,Cena,Control de peso,,<p>Entibia.</p>',
-  ),
-  'ingredients.csv': ingredients(
-    'Avena con leche,Avena,1',
-    'Avena con leche,Leche,0.5',
-    'Leche tibia,Leche,1',
-  ),
-  'images/avena.webp': PICTURE,
-}
-
-/** Without «Leche tibia», and with another text of «Avena con leche». */
-const SECOND: Files = {
-  ...FIRST,
-  'recipes.csv': recipes('Avena con leche,avena.webp,Desayuno,Control de peso,,<p>Remoja.</p>'),
-  'ingredients.csv': ingredients('Avena con leche,Avena,2'),
-}
+import { FIRST, type Files, KINDS, SECOND } from '../testing/ownContent'
+import { loadContent } from './loadContent'
 
 afterAll(removeContentFolders)
 
@@ -166,79 +131,6 @@ test('content that is loaded again after its removal has its old id', () =>
     await load(server, FIRST)
     expect(await ids()).toEqual(before)
   }))
-
-describe('all or nothing', () => {
-  let place: TestHome
-  let open: OpenContext
-  beforeAll(async () => {
-    place = await testHome()
-    open = await openContext(readConfig(place.environment), slices)
-  })
-  afterAll(async () => {
-    await open.close()
-    await place.remove()
-  })
-
-  const counts = () =>
-    open.context.database.execute(sql`
-      select (select count(*)::int from diet.recipes) as recipes, (select count(*)::int from diet.aliments) as aliments,
-        (select version from diet.catalogue) as version, (select count(*)::int from courses.courses) as courses`)
-
-  const COURSE = {
-    'courses.csv': [
-      'title,name,featureImage,featureVideo,anonymousQuestions,description',
-      'Nuevo,,,,,<p>x</p>',
-    ],
-    'course-categories.csv': ['id,course,category,name,title,description'],
-    'course-modules.csv': ['id,category,name,frase,image'],
-    'course-topics.csv': ['id,module,name,description,duration'],
-    'course-subtopics.csv': [
-      'id,topic,name,description,image,video,audio,captions,documento,duration,frase,pts,tip',
-    ],
-  }
-
-  test('with one error in one file no file is loaded', async () => {
-    const before = (await counts()).rows
-    const files = {
-      ...FIRST,
-      ...COURSE,
-      'ingredients.csv': ingredients('Avena con leche,Avena,nada'),
-    }
-    await expect(loadContent(contentFolder(files), KINDS, open.context)).rejects.toThrow(ContentRefused)
-    expect((await counts()).rows).toEqual(before)
-  })
-
-  test('a failure of the database in the middle changes nothing', async () => {
-    const before = (await counts()).rows
-    const fails = { ...open.context.files, put: () => Promise.reject(new Error('disk full')) }
-    const files = { ...FIRST, ...COURSE }
-    await expect(
-      loadContent(contentFolder(files), KINDS, { database: open.context.database, files: fails }),
-    ).rejects.toThrow('disk full')
-    expect((await counts()).rows).toEqual(before)
-  })
-
-  test.each([
-    ['a misspelt file', { ...FIRST, 'recipe.csv': '' }, 'recipe.csv: No se conoce este archivo.'],
-    ['a catalogue with a file missing', { 'recipes.csv': recipes() }, 'aliments.csv: Falta este archivo'],
-    ['nothing to load', { 'leeme.txt': 'hola' }, 'No hay contenido que cargar.'],
-  ])('%s is reported', async (_, files, said) => {
-    const refused = await loadContent(contentFolder(files as Files), KINDS, open.context).catch(
-      error => error,
-    )
-    expect(refused).toBeInstanceOf(ContentRefused)
-    expect(refused.lines.join('\n')).toContain(said)
-  })
-
-  test('an error is one line: file, row, field and what is wrong', async () => {
-    const files = {
-      ...FIRST,
-      'ingredients.csv': ingredients('Avena con leche,Avena,1', 'Leche tibia,Leche,0'),
-    }
-    const refused = await loadContent(contentFolder(files), KINDS, open.context).catch(error => error)
-    expect(refused.lines).toEqual(['ingredients.csv, fila 3, quantity: Debe ser mayor que 0.'])
-  })
-})
 
 test('the ETag of the old list does not match the new one', () =>
   withServer(async (server, token) => {
