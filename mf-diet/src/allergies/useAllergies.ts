@@ -12,13 +12,15 @@ import { draftsAtom, withoutProposals } from '../plan/drafts'
 const allergiesKey = (userId: number) => ['diet', 'allergies', userId]
 
 /** The allergens that can be marked, with the person's marks (shared/product/diet.md#allergens). */
+export const allergiesQuery = (userId: number) => ({
+  ...cachedOffline,
+  queryKey: allergiesKey(userId),
+  queryFn: () => dataOf(diet('GET allergies')),
+})
+
 export function useAllergies() {
   const { id } = useUser()
-  return useQuery({
-    ...cachedOffline,
-    queryKey: allergiesKey(id),
-    queryFn: () => dataOf(diet('GET allergies')),
-  })
+  return useQuery(allergiesQuery(id))
 }
 
 interface Mark {

@@ -5,6 +5,7 @@ import { useOnline } from 'shared/offline'
 import { useQueryClient } from 'shared/query'
 import { useUser } from 'shared/session'
 import { recipesOfPlan } from '../../rules/plans/recipesOfPlan'
+import { allergiesQuery } from '../allergies/useAllergies'
 import type { Catalogue } from '../catalogue/catalogueOf'
 import { pictureOf } from '../catalogue/pictureOf'
 import { recipeQuery } from '../catalogue/usePreparations'
@@ -38,6 +39,7 @@ export function useWeekAtHand(catalogue: Catalogue | undefined, days = NONE): vo
       if (!current) return
       void cache.prefetchQuery(shoppingListQuery(id))
       void cache.prefetchQuery(exclusionsQuery(id))
+      void cache.prefetchQuery(allergiesQuery(id))
       void cache.prefetchQuery(swapsQuery(id))
       const shown = new Set(shownDays.split(' '))
       const week = plans.filter(({ day }) => shown.has(day) || (day >= today && day < addDays(today, DAYS)))

@@ -38,6 +38,7 @@ COPY --from=source /app/shared/releases shared/releases
 COPY --from=source /app/shared/server shared/server
 COPY --from=source /app/shell/package.json shell/package.json
 COPY --from=source /app/shell/server/remotes shell/server/remotes
+COPY --from=source /app/shell/server/closing.ts shell/server/closing.ts
 COPY --from=source /app/shell/server/stopOnSignal.ts shell/server/stopOnSignal.ts
 # `docker compose exec mf-diet node --import tsx shared/tooling/commands/rollback.ts mf-diet` goes a release back.
 COPY --from=source /app/shared/tooling/commands/rollback.ts shared/tooling/commands/rollback.ts

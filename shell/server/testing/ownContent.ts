@@ -5,7 +5,7 @@ export type Files = Record<string, string | string[] | Buffer>
 
 export const KINDS = slices.flatMap(slice => slice.contentKinds ?? [])
 
-export const aliments = (...rows: string[]) => [
+const aliments = (...rows: string[]) => [
   'alimentos,grupo,subGrupo,cantidadSugeridaNum,unidad',
   ...rows,
 ]
