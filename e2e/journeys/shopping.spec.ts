@@ -12,6 +12,13 @@ interface Food {
   grupo: string
   subGrupo: string
   cantidadSugeridaNum: number
+  allergens: string[]
+  allergensKnown: boolean
+}
+interface Swap {
+  recipeId: number
+  alimentId: number
+  alimentNewId: number
 }
 interface Recipe {
   name: string
@@ -37,17 +44,35 @@ test('from a saved day to the basket, without the foods that the person avoids',
 
   // Exchange one of its ingredients for another of its kind that is in no other meal.
   const foods: Food[] = await callAs(page, 'GET aliments')
+  const avoided = (await callAs(page, 'GET exclusions')).map((one: { alimentId: number }) => one.alimentId)
   const recipes: Recipe[] = await callAs(page, 'GET recipes')
-  const meals = names.map(name => recipes.find(recipe => recipe.name === name) as Recipe)
+  // As Ana eats them: the demo has exchanges of hers.
+  const history: Swap[] = await callAs(page, 'GET recipes-history')
+  const takenFor = (recipe: number, food: number) =>
+    history.filter(({ recipeId, alimentId }) => recipeId === recipe && alimentId === food).at(-1)
+      ?.alimentNewId
+  const meals = names.map(name => {
+    const { id, ingredients } = recipes.find(recipe => recipe.name === name) as Recipe
+    return {
+      id,
+      ingredients: ingredients.map(one => ({ ...one, aliment: takenFor(id, one.aliment) ?? one.aliment })),
+    }
+  })
   const used = new Set(meals.flatMap(({ ingredients }) => ingredients.map(({ aliment }) => aliment)))
+  const exchanged = history.map(({ alimentNewId }) => alimentNewId)
   const once = [...used].filter(
-    id => meals.filter(meal => meal.ingredients.some(({ aliment }) => aliment === id)).length === 1,
+    id =>
+      !exchanged.includes(id) &&
+      meals.filter(meal => meal.ingredients.some(({ aliment }) => aliment === id)).length === 1,
   )
   const kindOf = (id: number) => foods.find(food => food.id === id) as Food
   const otherFor = (id: number) =>
     foods.find(
       ({ id: other, grupo, subGrupo }) =>
-        !used.has(other) && grupo === kindOf(id).grupo && subGrupo === kindOf(id).subGrupo,
+        !used.has(other) &&
+        !avoided.includes(other) &&
+        grupo === kindOf(id).grupo &&
+        subGrupo === kindOf(id).subGrupo,
     )
   const swapped = once.find(id => otherFor(id)) as number
   const other = otherFor(swapped) as Food
@@ -92,8 +117,9 @@ test('from a saved day to the basket, without the foods that the person avoids',
   await expect(page.getByRole('button')).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
 
-  // An avoided food is not bought, and the list says which meal has it.
-  const allergen = kindOf(once.find(id => id !== swapped && id !== grams.id) as number).alimentos
+  // An avoided food is not bought, and the list says which meal has it. It holds no allergen, which other foods may hold.
+  const alone = (id: number) => kindOf(id).allergensKnown && kindOf(id).allergens.length === 0
+  const allergen = kindOf(once.find(id => id !== swapped && id !== grams.id && alone(id)) as number).alimentos
   await page.getByRole('link', { name: 'Tu plan de comidas' }).click()
   await page.getByRole('link', { name: 'Alimentos que evitas' }).click()
   await page.getByLabel('Busca un alimento').fill(allergen)
