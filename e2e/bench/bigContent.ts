@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { seeded } from 'shared/testing/seeded'
 import { dishes, foods, forms, groups, steps, styles, syllables, tags } from './bigContentWords'
 
 export interface Size {
@@ -25,7 +26,7 @@ const MEAL_TIMES = [
  * ingredients, and texts that compress about as well.
  */
 export function writeBigContent(folder: string, size: Size): void {
-  const random = randomFrom(size.recipes)
+  const random = seeded(size.recipes)
   const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const some = <T>(list: readonly T[], least: number, most: number): T[] => {
     const chosen = new Set<T>()
@@ -101,15 +102,4 @@ function numbered(count: number, nameOf: (n: number) => string): string[] {
 export function writeTable(folder: string, file: string, rows: readonly (readonly unknown[])[]): void {
   const quoted = (field: unknown) => `"${String(field).replaceAll('"', '""')}"`
   writeFileSync(join(folder, file), rows.map(row => `${row.map(quoted).join(',')}\n`).join(''))
-}
-
-/** Mulberry32: the same numbers for the same seed, on every machine. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

@@ -87,7 +87,8 @@ describe('documentation', () => {
       Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
     )
     // Pages for people, and the documentation itself, are no calls.
-    const inside = /^\/api\/(docs|openapi\.json|health|sandbox-pagos|permiso-familiar|avisos-de-cursos|confirmar-correo)/
+    const inside =
+      /^\/api\/(docs|openapi\.json|health|sandbox-pagos|permiso-familiar|avisos-de-cursos|confirmar-correo)/
     const mounted = server.routes
       .filter(({ method, url }) => method !== 'HEAD' && !inside.test(url))
       .map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`)

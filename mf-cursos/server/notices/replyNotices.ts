@@ -140,7 +140,7 @@ export const sendReplyMail = jobHandler(replyMailJob, async (context, { userId, 
   if (earlier) return
   const isSent = await deliverCourseMail(context, attempt, {
     userId,
-    // Nobody's after the end of an account.
+    // The reply has no author once their account has ended.
     cause: notice.repliedBy ? { account: notice.repliedBy } : 'practice',
     kind: 'replies',
     subject: replyMail.subject,

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { seeded } from 'shared/testing/seeded'
 import type { Exclusion, MealPlanBody, Score } from '../../contract'
 import { candidatesFor } from '../recipes/candidatesFor'
 import { proposePlan } from './proposePlan'
@@ -98,14 +99,3 @@ test('over 2,000 seeds a slot stays empty only when no recipe without allergens 
     { numRuns: 2_000 },
   )
 })
-
-/** A short generator of random numbers (mulberry32), so that a failing seed can be repeated. */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}

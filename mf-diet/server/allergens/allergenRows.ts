@@ -9,7 +9,7 @@ export const AllergenRow = Type.Object({
   words: Type.Optional(Type.String({ maxLength: 1000 })),
 })
 
-/** What the practice says of a food. */
+/** The practice's word on a food. */
 export interface DeclaredAllergens {
   allergens: string[]
   /** Whether it holds no others. */

@@ -116,7 +116,16 @@ describe('GET aliments', () => {
     expect(aliments.length).toBeGreaterThan(0)
     for (const aliment of aliments) {
       expect(Object.keys(aliment).sort()).toEqual(
-        ['alimentos', 'allergens', 'allergensKnown', 'cantidadSugeridaNum', 'grupo', 'id', 'subGrupo', 'unidad'].sort(),
+        [
+          'alimentos',
+          'allergens',
+          'allergensKnown',
+          'cantidadSugeridaNum',
+          'grupo',
+          'id',
+          'subGrupo',
+          'unidad',
+        ].sort(),
       )
       expect(aliment.cantidadSugeridaNum).toBeGreaterThan(0)
     }

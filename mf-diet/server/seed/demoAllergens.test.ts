@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { addDays } from 'shared/dates'
 import { ContentFolder } from 'shared/server/content/contentFolder'
 import { listCell } from 'shared/server/content/listCell'
+import { seeded } from 'shared/testing/seeded'
 import type { Aliment, Recipe } from '../../contract'
 import { withAllergens } from '../../rules/allergens/exclusionsByAllergen'
 import { USUAL_ALLERGENS } from '../../rules/allergens/usualAllergens'
@@ -88,7 +89,7 @@ test.each(SETS.map(set => [set]))(
       fc.property(fc.nat(700), fc.integer(), swaps, (days, seed, swaps) => {
         const day = addDays('2026-01-01', days)
         const circumstances = { plans: [], ratings: [], exclusions, swaps }
-        const chosen = recipesOfPlan(proposePlan(day, recipes, circumstances, randomOf(seed)))
+        const chosen = recipesOfPlan(proposePlan(day, recipes, circumstances, seeded(seed)))
         const taken = takenInstead(swaps)
         meals += chosen.length
         return chosen.every(id => recipes[id - 1]?.ingredients.every(part => isSafe(taken(part), set)))
@@ -99,14 +100,3 @@ test.each(SETS.map(set => [set]))(
     expect(meals).toBeGreaterThan(DAYS * 3)
   },
 )
-
-/** A random sequence that a failure can repeat (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}

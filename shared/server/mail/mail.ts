@@ -25,8 +25,8 @@ export const mailSchema = Type.Object({
 export type Mail = Type.Static<typeof mailSchema>
 
 /**
- * Whose act a mail comes from. An account causes only so many mails to strangers, addresses that no account has proved;
- * other mails are not counted: those of the practice or to it, and those that the caller has already counted, by
+ * The cause of a mail. An account causes only so many mails to strangers, addresses that no account has proved; other
+ * mails are not counted: those of the practice or to it, and those that the caller has already counted, by
  * `admit` or by a limit of the address itself.
  */
 export type Cause = { account: number } | 'practice' | 'counted'
@@ -61,7 +61,7 @@ export interface Mails extends MailDoor {
   deliver(mail: Mail, attempt: MailAttempt, cause: Cause): Promise<void>
 }
 
-/** What takes a mail to its address. */
+/** Takes mails to their addresses. */
 export interface MailTransport {
   deliver(mail: Mail, attempt: MailAttempt): Promise<void>
 }

@@ -61,7 +61,7 @@ export interface Slice {
   commands?: Readonly<Record<string, OperatorCommand>>
   /** Its personal data, to download and to erase. */
   ownData: OwnData
-  /** What acts for a person without their password, in its tables: a password reset ends all of it. */
+  /** Its rows that act for a person without their password: a password reset ends all of them. */
   secrets?: Secrets
   /** The kinds of content that a practice can load. */
   contentKinds?: readonly ContentKind[]

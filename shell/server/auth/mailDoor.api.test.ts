@@ -49,7 +49,7 @@ test('a stranger gets five a day, however many accounts write', async () => {
   await times(4, () => send(ana, 'extrano@ejemplo.mx'))
   await times(4, () => send(nuevo, 'EXTRANO@ejemplo.mx'))
   expect(await receivers()).toHaveLength(5)
-  // What the address did not get is not counted against the account.
+  // The account is not charged for mails that the address did not get.
   await times(5, i => send(nuevo, `extrano${i}@ejemplo.mx`))
   expect((await receivers()).length).toBeGreaterThanOrEqual(9)
 })

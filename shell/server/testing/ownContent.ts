@@ -5,10 +5,7 @@ export type Files = Record<string, string | string[] | Buffer>
 
 export const KINDS = slices.flatMap(slice => slice.contentKinds ?? [])
 
-const aliments = (...rows: string[]) => [
-  'alimentos,grupo,subGrupo,cantidadSugeridaNum,unidad',
-  ...rows,
-]
+const aliments = (...rows: string[]) => ['alimentos,grupo,subGrupo,cantidadSugeridaNum,unidad', ...rows]
 export const recipes = (...rows: string[]) => [
   'name,image,mealTime,mealCategories,mealSubCategories,preparation',
   ...rows,

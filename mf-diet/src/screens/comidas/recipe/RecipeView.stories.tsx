@@ -103,6 +103,17 @@ export const SwappingIngredient: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cambiar Cebolla' }))
   },
 }
+export const SwappingForDoubtful: Story = {
+  name: 'Cambiar un ingrediente, con alternativas de las que nadie sabe',
+  args: {
+    exclusions: [{ alimentId: 7, reason: 'allergy', because: { allergens: ['Soya'], unknown: true } }],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Cambiar Cebolla' }))
+    await userEvent.click(canvas.getByText('No sabemos si llevan lo que evitas (1)'))
+  },
+}
 export const RatingIt: Story = {
   name: 'Valorar',
   play: async ({ canvasElement }) => {

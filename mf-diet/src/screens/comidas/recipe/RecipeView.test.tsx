@@ -131,6 +131,19 @@ test('an excluded food is no alternative, and is marked when a recipe holds it',
   expect(screen.getByRole('button', { name: /^Calabacita/ })).toBeVisible()
 })
 
+test('an alternative that nobody knows to be free of an allergen is folded away, and taken only as confirmed', async () => {
+  const because = { allergens: ['Soya'], unknown: true }
+  const { user, onSwapIngredient } = show({ exclusions: [{ alimentId: 7, reason: 'allergy', because }] })
+  await user.click(screen.getByRole('button', { name: 'Cambiar Cebolla' }))
+  const offered = screen.getByRole('list', { name: 'Alternativas' })
+  expect(within(offered).queryByText(/Jícama/)).not.toBeInTheDocument()
+  const doubtful = screen.getByText('Jícama picada (no sabemos si lleva soya)')
+  expect(doubtful).not.toBeVisible()
+  await user.click(screen.getByText('No sabemos si llevan lo que evitas (1)'))
+  await user.click(doubtful)
+  expect(onSwapIngredient).toHaveBeenCalledWith({ alimentId: 6, alimentNewId: 7, confirmed: true })
+})
+
 test('an ingredient without alternatives has no button to change it', () => {
   show()
   expect(screen.getByRole('rowheader', { name: 'Queso fresco' })).toBeVisible()
