@@ -69,6 +69,7 @@ for (const viewport of VIEWPORTS) {
     for (const screen of SCREENS) {
       await page.goto(`/user/${screen}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator(CHAT)).toBeAttached()
       await page.waitForLoadState('networkidle')
       const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
       for (let top = 0; top <= end + viewport.height / 3; top += viewport.height / 3) {

@@ -1,6 +1,7 @@
 import { nextYear } from 'shared/testing/nextYear'
 import { mainMenu } from '../fixtures/mainMenu'
 import { expect, signIn, test } from '../fixtures/test'
+import { whenCached } from '../fixtures/whenCached'
 
 test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos'], serviceWorkers: 'allow' })
 
@@ -14,7 +15,8 @@ test('a save without a connection is stored at once, and sent when there is one'
   await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
   const chosen = await names()
 
-  // An answer that still arrives would count as a connection.
+  // An answer that still arrives would count as a connection, and a busy page may pause before it asks for the last.
+  await whenCached(page)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Guardar plan' }).click()
