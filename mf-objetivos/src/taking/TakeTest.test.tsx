@@ -5,7 +5,7 @@ import { isRisk } from '../../rules/answers/recommendations'
 import type { DraftAnswer } from '../../rules/drafts/mergeDrafts'
 import type { Question } from '../../rules/forms/form'
 import { question } from '../../testing/sampleQuestions'
-import { TakeTest } from './TakeTest'
+import { TakeTest, type TakeTestProps } from './TakeTest'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -152,34 +152,67 @@ test('property: whatever is chosen, closed, killed and resumed, no answer that s
   )
 }, 60_000)
 
+/** A test of three questions on the screen, with nothing that happens to what it reports. */
+const shown = (props: Partial<TakeTestProps>) => (
+  <MemoryRouter>
+    <TakeTest
+      name="Test"
+      personName={undefined}
+      questions={[1, 2, 3].map(id => question({ id, question: `Pregunta ${id}` }))}
+      begun={[]}
+      onKeep={() => undefined}
+      onSend={() => undefined}
+      sending={false}
+      openTimes={[]}
+      onTell={() => undefined}
+      telling={false}
+      told={undefined}
+      helpDueFor={undefined}
+      onHelpShown={() => undefined}
+      onLeave={() => undefined}
+      source=""
+      {...props}
+    />
+  </MemoryRouter>
+)
+
 test('help that only the server knows to be due is shown, and closing it goes nowhere', () => {
-  const [shown, left] = [jest.fn(), jest.fn()]
-  const take = (helpDueFor: number | undefined) => (
-    <MemoryRouter>
-      <TakeTest
-        name="Test"
-        personName={undefined}
-        questions={[question()]}
-        begun={[]}
-        onKeep={() => undefined}
-        onSend={() => undefined}
-        sending={false}
-        openTimes={[]}
-        onTell={() => undefined}
-        telling={false}
-        told={undefined}
-        helpDueFor={helpDueFor}
-        onHelpShown={shown}
-        onLeave={left}
-        source=""
-      />
-    </MemoryRouter>
-  )
+  const [onHelpShown, onLeave] = [jest.fn(), jest.fn()]
+  const take = (helpDueFor: number | undefined) =>
+    shown({ questions: [question()], helpDueFor, onHelpShown, onLeave })
   const { rerender } = render(take(undefined))
   expect(document.querySelector('dialog[open]')).toBeNull()
   rerender(take(1))
   expect(document.querySelector('dialog[open]')).toHaveTextContent('No estás solo ni sola')
   fireEvent.click(screen.getByRole('button', { name: 'Continuar con el test' }))
-  expect(shown).toHaveBeenCalledTimes(1)
-  expect(left).not.toHaveBeenCalled()
+  expect(onHelpShown).toHaveBeenCalledTimes(1)
+  expect(onLeave).not.toHaveBeenCalled()
+})
+
+describe('answers that arrive after the test is on the screen', () => {
+  const first = { question: 1, answer: 1, changes: 1 }
+  const second = { question: 2, answer: 1, changes: 1 }
+  const heading = () => screen.getByRole('heading', { level: 2 })
+
+  test('lead to the first question without one', () => {
+    const { rerender } = render(shown({ begun: [first] }))
+    expect(heading()).toHaveTextContent('Pregunta 2')
+    rerender(shown({ begun: [first, second] }))
+    expect(heading()).toHaveTextContent('Pregunta 3')
+  })
+
+  test('move nobody from a question that the person has answered, and are stored and sent with it', () => {
+    const onKeep = jest.fn()
+    const { rerender } = render(shown({ begun: [first], onKeep }))
+    fireEvent.click(screen.getAllByRole('radio')[1] as HTMLElement)
+    rerender(shown({ begun: [first, { question: 3, answer: 2, changes: 1 }], onKeep }))
+    expect(heading()).toHaveTextContent('Pregunta 2')
+    fireEvent.click(screen.getAllByRole('radio')[0] as HTMLElement)
+    act(() => void jest.advanceTimersByTime(1000))
+    expect(onKeep).toHaveBeenLastCalledWith([
+      first,
+      { question: 3, answer: 2, changes: 1 },
+      { question: 2, answer: 1, changes: 2 },
+    ])
+  })
 })

@@ -7,7 +7,7 @@ import { ProgressBar } from 'shared/ui/ProgressBar'
 import { riskMessages } from '../../messages'
 import type { Answer } from '../../rules/answers/answer'
 import { checkAnswer } from '../../rules/answers/checkAnswer'
-import type { DraftAnswer } from '../../rules/drafts/mergeDrafts'
+import { type DraftAnswer, mergeDrafts } from '../../rules/drafts/mergeDrafts'
 import type { Question } from '../../rules/forms/form'
 import type { OpenTime } from '../../rules/risk/callTime'
 import { helpDue, withHelpShown } from '../../rules/risk/helpDue'
@@ -21,7 +21,7 @@ export interface TakeTestProps {
   /** The person whom it is for, where that is not the account's owner. */
   personName: string | undefined
   questions: readonly Question[]
-  /** The answers that were given already. */
+  /** The answers that were given already; more of them may come while the test is taken. */
   begun: readonly DraftAnswer[]
   onKeep: (answers: DraftAnswer[]) => void
   onSend: (answers: DraftAnswer[]) => void
@@ -49,8 +49,11 @@ const PAINT_MS = 50
 /** One question at a time; each answer is stored at once (shared/product/objetivos.md#taking-a-test). */
 export function TakeTest(props: TakeTestProps) {
   const { name, personName, questions, begun, onKeep, onSend, sending, onLeave, source } = props
-  const [answers, setAnswers] = useState<readonly DraftAnswer[]>(begun)
-  const [at, setAt] = useState(() => firstOpen(questions, begun))
+  const [own, setAnswers] = useState<readonly DraftAnswer[]>(begun)
+  // The device may open a test with older answers than the server's: a reload can overtake the last one.
+  const answers = mergeDrafts(own, begun)
+  const [chosen, setAt] = useState<number>()
+  const at = chosen ?? firstOpen(questions, answers)
   const [error, setError] = useState<string>()
   // A test that is continued begins with the help that its stored answers are due.
   const [helpHere, setHelp] = useState(() => helpBefore(questions, begun, stay))
@@ -72,6 +75,7 @@ export function TakeTest(props: TakeTestProps) {
     if (!question) return
     const next = withAnswer(answers, question.id, value)
     setAnswers(next)
+    setAt(at)
     setError(undefined)
     keepSoon(next, typeof value === 'string')
   }

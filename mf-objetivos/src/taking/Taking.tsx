@@ -29,11 +29,9 @@ interface TakingProps {
 export function Taking({ form, person, draft, onLeave, onDone }: TakingProps) {
   const { id: userId } = useUser()
   const cache = useQueryClient()
-  // A save of this page comes back as a newer draft, so the version and answers of the first rendering stay in use.
-  const [{ version, begun }] = useState(() => ({
-    version: draft?.version ?? form.version,
-    begun: (draft?.answers ?? []) as DraftAnswer[],
-  }))
+  // The questions stay those of the first rendering, whatever version is published meanwhile.
+  const [version] = useState(() => draft?.version ?? form.version)
+  const begun = (draft?.version === version ? draft.answers : []) as DraftAnswer[]
   const { data, isLoadingError, isFetching, refetch } = useFormContent(form.id, version)
   const take = { formId: form.id, familyMemberId: person.id }
   /** The mutation has told the server's reason; the result of the other device is shown in place of the questions. */
