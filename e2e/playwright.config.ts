@@ -14,7 +14,8 @@ export default defineConfig({
   // Limits end a journey that hangs; they decide nothing else.
   timeout: 600_000,
   expect: { timeout: 60_000 },
-  workers: 2,
+  // A journey waits for the network, timers and polls half of its time: two would leave half of two cores idle.
+  workers: 4,
   fullyParallel: false,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env.TEST_REPORT ?? '../test-results/e2e.json' }]],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { enter } from '../fixtures/enter'
 import { expect, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
+test.use({ walks: ['mf-diet', 'mf-citas'] })
 
 const VIEWPORTS = [
   { width: 360, height: 640 },

@@ -115,6 +115,9 @@ test('the chat icon opens outside, hides on the remotes’ listed pages, and sta
     await expect(icon).toBeHidden()
   }
   await page.goto('/user/citas')
+  await expect(page.getByRole('region', { name: 'Tu próxima cita' })).toBeVisible()
+  // The icon makes room for the words; the end of a page always has a place for it.
+  await page.mouse.wheel(0, 10_000)
   await page.getByRole('button', { name: 'Ocultar el chat' }).click()
   await expect(icon).toBeHidden()
   await page.reload()

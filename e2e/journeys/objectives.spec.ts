@@ -9,7 +9,7 @@ import { signInStaff, startForStaff } from '../fixtures/startForStaff'
 import type { Server } from '../fixtures/startServer'
 import { expect, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
+test.use({ walks: ['mf-objetivos', 'mf-citas'] })
 
 /** Presses Tab until this element has the focus. */
 async function tabTo(page: Page, role: 'button' | 'combobox' | 'link' | 'radio', name: string | RegExp) {

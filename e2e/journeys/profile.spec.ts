@@ -4,7 +4,7 @@ import { expect, onDevice, signIn, test } from '../fixtures/test'
 import { whenCached } from '../fixtures/whenCached'
 
 test.use({
-  walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'],
+  walks: ['mf-cuenta'],
 })
 
 /** Their own profile, from which every domain takes the person's facts (shared/product/cuenta.md#profile). */

@@ -2,7 +2,7 @@ import { isAccessible } from '../fixtures/isAccessible'
 import { arriveAt, CARDS, pay } from '../fixtures/payments'
 import { expect, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
+test.use({ walks: ['mf-diet', 'mf-citas', 'mf-cuenta'] })
 
 /** A course and a consultation, from their price to the thing that they open (shared/product/cuenta.md#purchases). */
 

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test'
 import { whenCached } from '../fixtures/whenCached'
 
 test.use({
-  walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'],
+  walks: ['mf-objetivos'],
   serviceWorkers: 'allow',
 })
 

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test'
 import { whenCached, whenStored } from '../fixtures/whenCached'
 
 test.use({
-  walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'],
+  walks: ['mf-objetivos'],
   serviceWorkers: 'allow',
 })
 const viewport = { width: 360, height: 640 }

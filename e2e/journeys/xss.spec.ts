@@ -3,7 +3,7 @@ import { XSS_PAYLOADS } from 'shared/testing/xssPayloads'
 import { enter } from '../fixtures/enter'
 import { expect, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
+test.use({ walks: ['mf-cursos'] })
 
 /** HTML fields with code in them run nothing (shared/product/wire.md#bodies). The server's own sanitiser is not asked. */
 
