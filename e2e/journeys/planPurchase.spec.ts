@@ -4,9 +4,11 @@ import { overlayEntries } from '../fixtures/overlayEntries'
 import { arriveAt, CARDS, pay } from '../fixtures/payments'
 import { expect, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
+test.use({ walks: ['mf-cuenta'] })
 
 /** A monthly plan, from its card to the payment's page and back (shared/product/cuenta.md#plans). */
+
+const SUBSCRIPTIONS = /\/payments\/subscriptions$/
 
 /** A person of their own for each test, signed in on the prices. */
 async function openPrices(page: Page) {
@@ -94,12 +96,18 @@ for (const [device, viewport] of Object.entries({
     }).toPass({ timeout: 120_000 })
     await isAccessible(page)
 
+    const [unpaid] = await Promise.all([page.waitForResponse(SUBSCRIPTIONS), page.reload()])
+    const before = await unpaid.json()
     const [card] = await Promise.all([
       page.context().waitForEvent('page'),
       page.getByRole('button', { name: 'Pagar con otra tarjeta' }).click(),
     ])
     await pay(card, CARDS.declined)
     await expect(card.getByRole('alert')).toBeVisible()
+    // The provider confirms the payment after the person's return.
+    await card.route(SUBSCRIPTIONS, route => route.fulfill({ json: before }), {
+      times: 1,
+    })
     await pay(card, CARDS.approved)
     await expect(card).toHaveURL('/user/pagos')
     await expect(card.getByText(/; se renueva el \d+ de \w+ de \d{4}\.$/)).toBeVisible()

@@ -9,14 +9,22 @@ import { payments, plans } from '../api'
 
 export const subscriptionsKey = (userId: number) => ['cuenta', 'subscriptions', userId]
 
-/** The person's subscriptions, with what they include and when they renew; asked again every so many milliseconds. */
+/** A renewal that was just paid with another card is confirmed by the provider, in its own time. */
+const ASK_AGAIN_MS = 4_000
+
+/**
+ * The person's subscriptions, with what they include and when they renew; asked again every so many milliseconds, and
+ * while a renewal is unpaid.
+ */
 export function useSubscriptions(refetchInterval?: number) {
   const { id } = useUser()
   return useQuery({
     ...cachedOffline,
     queryKey: subscriptionsKey(id),
     queryFn: () => dataOf(payments('GET payments/subscriptions')),
-    refetchInterval,
+    refetchInterval:
+      refetchInterval ??
+      (({ state: { data } }) => (data?.some(({ paymentFailed }) => paymentFailed) ? ASK_AGAIN_MS : false)),
   })
 }
 
