@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayIn } from 'shared/dates/instants'
+import { MS_PER_DAY } from 'shared/dates/times'
 import type { SignedInPerson } from 'shared/published/person'
 import { type Answer, NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 import type { RatingMark, Recipe } from '../../contract'
@@ -231,4 +232,20 @@ describe('an attempt that is repeated with its key', () => {
       })
     },
   )
+})
+
+test('long ratings are 5 MiB a day at most, also at once; short ones still arrive', async () => {
+  const recipeId = freshRecipe()
+  const long = { score: 'FUE_GENIAL', comments: 'x'.repeat(99_000) }
+  const answers = await Promise.all(Array.from({ length: 70 }, () => rate(recipeId, long)))
+  const refused = answers.filter(({ status }) => status === 429)
+  const stored = answers.filter(({ status }) => status === 201).length
+  expect(stored + refused.length).toBe(70)
+  expect(stored).toBeGreaterThan(30)
+  expect(stored * 99_000).toBeLessThan(5 * 1024 * 1024)
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(80_000)
+  expect(refused[0]?.body.message).toMatch(/mucho texto/)
+  expect((await rate(recipeId, { ...long, comments: 'Rica' })).status).toBe(201)
+  server.pass(MS_PER_DAY)
+  expect((await rate(recipeId, long)).status).toBe(201)
 })

@@ -16,6 +16,7 @@ import type { Outcome } from './outcome'
 import type { Person } from './person'
 import { MINIMAL, prefersMinimal } from './preference'
 import { rawBodies } from './rawBody'
+import { requireRoom } from './room'
 import { routeSchema } from './routeSchema'
 import { type Audit, auditOf, type StaffMember, type StaffOutcome } from './staff'
 import { acceptAnyBody } from './validator'
@@ -78,6 +79,7 @@ function mount(app: FastifyInstance, name: CallName, call: CallDescription, hand
     schema: routeSchema(name, call),
     // A list of its own: plugins add their hooks to it, and would add them to every other route's too.
     onRequest: [...CHECKS[call.access]],
+    ...(call.access === 'person' && call.body && { preHandler: [requireRoom] }),
     ...(call.raw && { config: { rawBody: true }, validatorCompiler: acceptAnyBody }),
     handler: async (request, reply) => {
       const { params, query, body, headers, person, staff } = request
