@@ -26,14 +26,14 @@ const contract = defineContract({
     summary: 'Books, and uses up a consultation in the same transaction',
     access: 'person',
     body: Type.Object({ fails: Type.Optional(Type.Boolean()) }),
-    answer: { status: 201, body: Type.Object({ id: Type.Integer() }) },
+    answer: { status: 201, size: 'small', body: Type.Object({ id: Type.Integer() }) },
   },
   'DELETE bookings/{id}': {
     summary: 'Cancels, and gives the consultation back in the same transaction',
     access: 'person',
     params: Type.Object({ id: Type.Integer() }),
     body: Type.Object({ fails: Type.Optional(Type.Boolean()) }),
-    answer: { status: 200, body: Type.Object({ givenBack: Type.Boolean() }) },
+    answer: { status: 200, size: 'small', body: Type.Object({ givenBack: Type.Boolean() }) },
   },
 })
 

@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 import { negotiateEncoding } from 'shared/server/http/acceptedEncoding'
 import { notFoundHandler } from 'shared/server/http/errorHandler'
+import { heavyPlaces } from 'shared/server/http/heavyPlaces'
 import { jsonBodies } from 'shared/server/http/jsonBodies'
 import { roomIn } from 'shared/server/http/room'
 import { serializerCompiler } from 'shared/server/http/serializer'
@@ -34,6 +35,7 @@ export async function api(app: FastifyInstance, context: SliceContext, slices: A
   app.decorateRequest('person', undefined)
   app.decorate('staffDoor', staffDoor(context))
   app.decorateRequest('staff', undefined)
+  app.decorate('heavyPlaces', heavyPlaces())
   app.decorate('roomFor', roomIn(context))
   jsonBodies(app)
   negotiateEncoding(app)
