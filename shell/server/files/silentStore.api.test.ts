@@ -6,7 +6,7 @@ import { multipart, multipartType } from '../testing/multipart'
 
 test('a store that swallows every request: 503 with Retry-After in 5 s, and files again when it answers', async () => {
   const s3 = await startS3()
-  const proxy = await databaseProxy(s3.environment.S3_ENDPOINT)
+  const proxy = await databaseProxy(s3.environment.S3_ENDPOINT ?? '')
   const server = await testServer({
     environment: { ...s3.environment, S3_ENDPOINT: new URL(proxy.url).origin },
     logs: { write: () => undefined },
