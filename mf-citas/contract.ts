@@ -107,7 +107,7 @@ export const appointmentsContract = defineContract({
   'GET specialists': {
     summary: 'Los especialistas con su horario',
     access: 'person',
-    answer: { status: 200, body: Type.Array(SpecialistUser) },
+    answer: { status: 200, size: 'list', body: Type.Array(SpecialistUser) },
   },
   'GET specialists/{id}/free-slots': {
     summary: 'Los horarios libres de un especialista en un mes, en la zona de la clínica',
@@ -117,18 +117,18 @@ export const appointmentsContract = defineContract({
       month: Type.String({ pattern: '^[12]\\d{3}-(0[1-9]|1[0-2])$' }),
       minutes: MinutesQuery,
     }),
-    answer: { status: 200, body: Type.Array(BusyInterval) },
+    answer: { status: 200, size: 'list', body: Type.Array(BusyInterval) },
   },
   'GET specialists/free-slots': {
     summary: 'Los horarios libres más próximos de todos los especialistas de una especialidad',
     access: 'person',
     query: Type.Object({ specialty: Specialty, minutes: MinutesQuery }),
-    answer: { status: 200, body: Type.Array(Slot) },
+    answer: { status: 200, size: 'list', body: Type.Array(Slot) },
   },
   'GET appointments': {
     summary: 'Las citas de la persona, de la más antigua a la más nueva, sin las canceladas',
     access: 'person',
-    answer: { status: 200, body: Type.Array(Appointment) },
+    answer: { status: 200, size: 'list', body: Type.Array(Appointment) },
   },
   'POST appointments': {
     limited: true,
@@ -136,27 +136,27 @@ export const appointmentsContract = defineContract({
     access: 'person',
     body: AppointmentBody,
     idempotent: true,
-    answer: { status: 201, body: Appointment },
+    answer: { status: 201, size: 'small', body: Appointment },
   },
   'DELETE appointments/{id}': {
     summary: 'Cancelar una cita que aún no comienza; la consulta queda disponible otra vez',
     access: 'person',
     params: Type.Object({ id: Id }),
-    answer: { status: 200, body: Type.Object({}) },
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
   'POST appointments/findBySpecialist/{specialistId}': {
     summary: 'Los intervalos ocupados de un especialista en un día, sin decir de quién son',
     access: 'person',
     params: Type.Object({ specialistId: Id }),
     body: Type.Object({ date: Type.String({ maxLength: 10 }) }),
-    answer: { status: 200, body: Type.Array(BusyInterval) },
+    answer: { status: 200, size: 'list', body: Type.Array(BusyInterval) },
   },
   'POST appointments/{id}/reschedule': {
     summary: 'Cambiar una cita de horario: el anterior se deja solo si se obtiene el nuevo',
     access: 'person',
     params: Type.Object({ id: Id }),
     body: RescheduleBody,
-    answer: { status: 200, body: Appointment },
+    answer: { status: 200, size: 'small', body: Appointment },
   },
 })
 
@@ -167,13 +167,13 @@ export const patientsContract = defineContract({
   'GET appointments/family': {
     summary: 'Los familiares para quienes la persona puede agendar',
     access: 'person',
-    answer: { status: 200, body: Type.Array(FamilyMember) },
+    answer: { status: 200, size: 'list', body: Type.Array(FamilyMember) },
   },
   'GET specialists/named-in/{formId}': {
     summary: 'Los especialistas que nombra el resultado más reciente de la persona en un test',
     access: 'person',
     params: Type.Object({ formId: Id }),
-    answer: { status: 200, body: Type.Object({ specialistIds: Type.Array(Id) }) },
+    answer: { status: 200, size: 'small', body: Type.Object({ specialistIds: Type.Array(Id) }) },
   },
 })
 
@@ -181,19 +181,19 @@ export const holdsContract = defineContract({
   'GET appointments/hold': {
     summary: 'El horario que la persona tiene apartado',
     access: 'person',
-    answer: { status: 200, body: Type.Array(Hold) },
+    answer: { status: 200, size: 'list', body: Type.Array(Hold) },
   },
   'POST appointments/hold': {
     limited: true,
     summary: 'Apartar un horario por diez minutos mientras se paga; la persona aparta uno a la vez',
     access: 'person',
     body: AppointmentBody,
-    answer: { status: 201, body: Hold },
+    answer: { status: 201, size: 'small', body: Hold },
   },
   'DELETE appointments/hold': {
     summary: 'Soltar el horario apartado',
     access: 'person',
-    answer: { status: 200, body: Type.Object({}) },
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
 })
 
@@ -220,6 +220,7 @@ export const staffContract = defineContract({
     params: DayOfSpecialist,
     answer: {
       status: 200,
+      size: 'small',
       body: Type.Object({ isOff: Type.Boolean(), appointments: Type.Array(StaffAppointment) }),
     },
   },
@@ -228,20 +229,20 @@ export const staffContract = defineContract({
       'Marcar un día libre de un especialista; a quien tiene cita ese día se le avisa y se le ofrecen otros horarios',
     access: 'staff',
     params: DayOfSpecialist,
-    answer: { status: 200, body: Type.Object({ notified: Type.Integer() }) },
+    answer: { status: 200, size: 'small', body: Type.Object({ notified: Type.Integer() }) },
   },
   'DELETE staff/specialists/{id}/days-off/{day}': {
     summary: 'Quitar un día libre de un especialista',
     access: 'staff',
     params: DayOfSpecialist,
-    answer: { status: 200, body: Type.Object({}) },
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
   'POST staff/appointments/{id}/attendance': {
     summary: 'Anotar si el paciente asistió a una cita que ya comenzó',
     access: 'staff',
     params: Type.Object({ id: Id }),
     body: Type.Object({ attended: Type.Boolean() }),
-    answer: { status: 200, body: StaffAppointment },
+    answer: { status: 200, size: 'small', body: StaffAppointment },
   },
 })
 
@@ -250,18 +251,19 @@ export const calendarContract = defineContract({
     summary: 'Una cita como archivo de calendario (iCalendar)',
     access: 'person',
     params: Type.Object({ id: Id }),
-    answer: { status: 200, body: Type.Object({ content: Type.String() }) },
+    answer: { status: 200, size: 'small', body: Type.Object({ content: Type.String() }) },
   },
   'GET appointments/feed': {
     summary: 'Si la persona tiene un calendario privado con sus citas',
     access: 'person',
-    answer: { status: 200, body: Type.Object({ exists: Type.Boolean() }) },
+    answer: { status: 200, size: 'small', body: Type.Object({ exists: Type.Boolean() }) },
   },
   'POST appointments/feed': {
     summary: 'Crear la dirección del calendario privado; la anterior deja de servir',
     access: 'person',
     answer: {
       status: 201,
+      size: 'small',
       body: Type.Object({
         /** Below the entry point's origin. Shown once: only its hash is stored. */
         path: Type.String(),
@@ -271,7 +273,7 @@ export const calendarContract = defineContract({
   'DELETE appointments/feed': {
     summary: 'Revocar la dirección del calendario privado',
     access: 'person',
-    answer: { status: 200, body: Type.Object({}) },
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
 })
 
@@ -281,18 +283,18 @@ export const waitingContract = defineContract({
   'GET appointments/waiting': {
     summary: 'Las listas de espera en que está la persona',
     access: 'person',
-    answer: { status: 200, body: Type.Array(WaitingEntry) },
+    answer: { status: 200, size: 'list', body: Type.Array(WaitingEntry) },
   },
   'POST appointments/waiting': {
     summary: 'Entrar a la lista de espera de un especialista',
     access: 'person',
     body: Type.Object({ specialistId: Id, isOnline: Type.Boolean(), minutes: Minutes }),
-    answer: { status: 201, body: WaitingEntry },
+    answer: { status: 201, size: 'small', body: WaitingEntry },
   },
   'DELETE appointments/waiting/{id}': {
     summary: 'Salir de una lista de espera',
     access: 'person',
     params: Type.Object({ id: Id }),
-    answer: { status: 200, body: Type.Object({}) },
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
 })

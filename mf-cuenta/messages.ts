@@ -66,6 +66,7 @@ export const purchaseRefusals = {
   foreignReturn: 'La dirección de regreso debe ser de esta aplicación.',
   beingConfirmed: 'Tu pago anterior se está confirmando. Espera un momento antes de pagar de nuevo.',
   superseded: 'Abriste otro pago al mismo tiempo. Continúa en esa página, o inténtalo de nuevo.',
+  otherPrice: 'Tu precio cambió mientras abríamos el pago. Revísalo e inténtalo de nuevo.',
   unknownCheckout: 'No encontramos este pago.',
   otherAttempt: 'Esta petición ya se usó para otro pago. Inicia uno nuevo.',
   tooManyToday: 'Has empezado muchos pagos hoy. Inténtalo de nuevo más tarde.',

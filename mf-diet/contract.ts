@@ -1,5 +1,5 @@
 import { defineContract } from 'shared/contract'
-import { Day, Id } from 'shared/published/fields'
+import { Day, Id, PageQuery } from 'shared/published/fields'
 import Type, { type Static } from 'typebox'
 
 export const Ingredient = Type.Object({
@@ -201,49 +201,49 @@ export const dietContract = defineContract({
       'Todas las recetas; las que la persona no tiene van sin preparación ni ingredientes, y en la respuesta corta ninguna lleva preparación',
     access: 'person',
     minimal: true,
-    answer: { status: 200, body: Type.Array(Recipe) },
+    answer: { status: 200, size: 'list', body: Type.Array(Recipe) },
   },
   'GET recipes/{id}': {
     summary: 'Una receta de la persona, con su preparación',
     access: 'person',
     params: Type.Object({ id: Id }),
-    answer: { status: 200, body: Recipe },
+    answer: { status: 200, size: 'small', body: Recipe },
   },
   'GET aliments': {
     summary: 'Los alimentos con su porción sugerida',
     access: 'person',
-    answer: { status: 200, body: Type.Array(Aliment) },
+    answer: { status: 200, size: 'list', body: Type.Array(Aliment) },
   },
   'GET patients/{id}/meal-plans': {
     summary: 'Los planes de comidas guardados de la persona',
     access: 'person',
     params: Type.Object({ id: Id }),
-    answer: { status: 200, body: Type.Array(MealPlan) },
+    answer: { status: 200, size: 'list', body: Type.Array(MealPlan) },
   },
   'POST patients/{id}/meal-plans': {
     summary: 'Guardar el plan de un día',
     access: 'person',
     params: Type.Object({ id: Id }),
     body: MealPlanBody,
-    answer: { status: 201, body: MealPlan },
+    answer: { status: 201, size: 'small', body: MealPlan },
   },
   'PUT patients/{id}/meal-plans/{planId}': {
     summary: 'Cambiar un plan guardado',
     access: 'person',
     params: Type.Object({ id: Id, planId: Id }),
     body: MealPlanBody,
-    answer: { status: 200, body: MealPlan },
+    answer: { status: 200, size: 'small', body: MealPlan },
   },
   'GET recipes-history': {
     summary: 'Los cambios de ingredientes de la persona en todas sus recetas, del más antiguo al más nuevo',
     access: 'person',
-    answer: { status: 200, body: Type.Array(RecipeSwap) },
+    answer: { status: 200, size: 'list', body: Type.Array(RecipeSwap) },
   },
   'GET recipes-history/{recipeId}': {
     summary: 'Los cambios de ingredientes de la persona en una receta, del más antiguo al más nuevo',
     access: 'person',
     params: Type.Object({ recipeId: Id }),
-    answer: { status: 200, body: Type.Array(IngredientSwap) },
+    answer: { status: 200, size: 'list', body: Type.Array(IngredientSwap) },
   },
   'POST recipes-history/{recipeId}': {
     limited: true,
@@ -252,18 +252,19 @@ export const dietContract = defineContract({
     params: Type.Object({ recipeId: Id }),
     body: IngredientSwapBody,
     idempotent: true,
-    answer: { status: 201, body: IngredientSwap },
+    answer: { status: 201, size: 'small', body: IngredientSwap },
   },
   'GET recipes/comments': {
     summary: 'Las valoraciones de la persona, en corto, de la más antigua a la más nueva',
     access: 'person',
-    answer: { status: 200, body: Type.Array(RatingMark) },
+    answer: { status: 200, size: 'list', body: Type.Array(RatingMark) },
   },
   'GET recipes/{id}/comments': {
-    summary: 'Las valoraciones de la persona para una receta; nunca las de otras',
+    summary: 'Las valoraciones de la persona para una receta, todas o por páginas; nunca las de otras',
     access: 'person',
     params: Type.Object({ id: Id }),
-    answer: { status: 200, body: Type.Array(Rating) },
+    query: PageQuery,
+    answer: { status: 200, size: 'heavy', body: Type.Array(Rating) },
   },
   'POST recipes/{id}/comments': {
     limited: true,
@@ -273,67 +274,67 @@ export const dietContract = defineContract({
     params: Type.Object({ id: Id }),
     body: RatingBody,
     idempotent: true,
-    answer: { status: 201, body: Rating },
+    answer: { status: 201, size: 'small', body: Rating },
   },
   'DELETE recipes/{id}/comments/consumed/{day}/{slot}': {
     summary:
       'Quitar la marca de consumido de una comida, el mismo día en que se marcó; la valoración se queda',
     access: 'person',
     params: Type.Object({ id: Id, day: Day, slot: SlotName }),
-    answer: { status: 200, body: Type.Object({}) },
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
   'GET exclusions': {
     summary: 'Los alimentos que la persona evita',
     access: 'person',
-    answer: { status: 200, body: Type.Array(Exclusion) },
+    answer: { status: 200, size: 'list', body: Type.Array(Exclusion) },
   },
   'PUT exclusions/{alimentId}': {
     summary: 'Evitar un alimento',
     access: 'person',
     params: Type.Object({ alimentId: Id }),
     body: Type.Object({ reason: Reason, onlyThis: Exclusion.properties.onlyThis }),
-    answer: { status: 200, body: Exclusion },
+    answer: { status: 200, size: 'small', body: Exclusion },
   },
   'DELETE exclusions/{alimentId}': {
     summary: 'Dejar de evitar un alimento',
     access: 'person',
     params: Type.Object({ alimentId: Id }),
-    answer: { status: 200, body: Type.Object({}) },
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
   'GET allergies': {
     summary: 'Los alérgenos de la práctica, con los que la persona marcó',
     access: 'person',
-    answer: { status: 200, body: Type.Array(Allergen) },
+    answer: { status: 200, size: 'list', body: Type.Array(Allergen) },
   },
   'PUT allergies/{allergen}': {
     summary: 'Marcar una alergia: se evita todo lo que lleva el alérgeno, y lo que no se sabe si lo lleva',
     access: 'person',
     params: Type.Object({ allergen: AllergenName }),
-    answer: { status: 200, body: Type.Object({}) },
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
   'DELETE allergies/{allergen}': {
     summary: 'Quitar una alergia',
     access: 'person',
     params: Type.Object({ allergen: AllergenName }),
-    answer: { status: 200, body: Type.Object({}) },
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
   'GET shopping-list': {
     summary: 'La lista de compras de la persona; los próximos siete días si no ha hecho ninguna',
     access: 'person',
-    answer: { status: 200, body: ShoppingList },
+    answer: { status: 200, size: 'small', body: ShoppingList },
   },
   'PUT shopping-list': {
     summary:
       'Hacer una lista para unos días, o cambiar los días o las porciones; lo marcado vale para los días que se contienen',
     access: 'person',
     body: ShoppingListBody,
-    answer: { status: 200, body: ShoppingList },
+    answer: { status: 200, size: 'small', body: ShoppingList },
   },
   'PATCH shopping-list': {
     summary: 'Marcar o desmarcar un alimento de la lista',
     access: 'person',
     body: ShoppingTick,
-    answer: { status: 200, body: ShoppingTick },
+    answer: { status: 200, size: 'small', body: ShoppingTick },
   },
 })
 
@@ -427,11 +428,11 @@ export const tipsContract = defineContract({
     access: 'person',
     params: Type.Object({ space: ContentName, environment: ContentName }),
     query: ContentQuestion,
-    answer: { status: 200, body: ContentEntries },
+    answer: { status: 200, size: 'small', body: ContentEntries },
   },
   'GET content/categories': {
     summary: 'De cada especialidad, el título, las etiquetas y los documentos de su pantalla de tips',
     access: 'person',
-    answer: { status: 200, body: Type.Array(TipCategory) },
+    answer: { status: 200, size: 'list', body: Type.Array(TipCategory) },
   },
 })

@@ -205,7 +205,7 @@ export const familyContract = defineContract({
   'GET family-members': {
     summary: 'Los familiares de la persona',
     access: 'person',
-    answer: { status: 200, body: Type.Array(FamilyMember) },
+    answer: { status: 200, size: 'list', body: Type.Array(FamilyMember) },
   },
   'POST family-members': {
     limited: true,
@@ -213,27 +213,27 @@ export const familyContract = defineContract({
     access: 'person',
     body: FamilyMemberBody,
     idempotent: true,
-    answer: { status: 201, body: FamilyMember },
+    answer: { status: 201, size: 'small', body: FamilyMember },
   },
   'PATCH family-members/{id}': {
     summary: 'Cambiar los datos de un familiar; con otro correo se pide su permiso de nuevo',
     access: 'person',
     params: Type.Object({ id: Id }),
     body: FamilyMemberBody,
-    answer: { status: 200, body: FamilyMember },
+    answer: { status: 200, size: 'small', body: FamilyMember },
   },
   'DELETE family-members/{id}': {
     summary: 'Quitar un familiar con todas sus respuestas y archivos',
     access: 'person',
     params: Type.Object({ id: Id }),
-    answer: { status: 200, body: Type.Object({}) },
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
   'POST family-members/{id}/consent': {
     limited: true,
     summary: 'Pedir a un familiar adulto, por correo, que permita ver sus resultados',
     access: 'person',
     params: Type.Object({ id: Id }),
-    answer: { status: 201, body: FamilyMember },
+    answer: { status: 201, size: 'small', body: FamilyMember },
   },
 })
 
@@ -241,32 +241,32 @@ export const formsContract = defineContract({
   'GET forms': {
     summary: 'Los tests de la clínica, sin sus preguntas',
     access: 'person',
-    answer: { status: 200, body: Type.Array(Form) },
+    answer: { status: 200, size: 'list', body: Type.Array(Form) },
   },
   'GET forms/{id}': {
     summary: 'Un test con sus preguntas; con version, las de esa versión',
     access: 'person',
     params: Type.Object({ id: Id }),
     query: Type.Object({ version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })) }),
-    answer: { status: 200, body: FormWithContent },
+    answer: { status: 200, size: 'small', body: FormWithContent },
   },
   'GET form-drafts': {
     summary: 'Los tests empezados, de la persona y de sus familiares',
     access: 'person',
-    answer: { status: 200, body: Type.Array(FormDraft) },
+    answer: { status: 200, size: 'list', body: Type.Array(FormDraft) },
   },
   'PUT form-drafts/{formId}': {
     summary: 'Guardar respuestas de un test empezado; se unen con las de otros dispositivos',
     access: 'person',
     params: Type.Object({ formId: Id }),
     body: DraftBody,
-    answer: { status: 200, body: FormDraft },
+    answer: { status: 200, size: 'small', body: FormDraft },
   },
   'GET next-steps': {
     summary:
       'Lo que sigue: tests, citas, repeticiones y laboratorios pendientes de la persona y de sus familiares',
     access: 'person',
-    answer: { status: 200, body: Type.Array(NextStep) },
+    answer: { status: 200, size: 'list', body: Type.Array(NextStep) },
   },
 })
 
@@ -275,27 +275,27 @@ export const responsesContract = defineContract({
     summary: 'Los tests respondidos, los más nuevos primero, por páginas de mil',
     access: 'person',
     query: ResponseList,
-    answer: { status: 200, body: Type.Array(FormResponse) },
+    answer: { status: 200, size: 'list', body: Type.Array(FormResponse) },
   },
   'GET form-responses/{id}': {
     summary: 'Un test respondido con sus preguntas, consejos y especialistas',
     access: 'person',
     params: Type.Object({ id: Id }),
-    answer: { status: 200, body: FormResponseDetail },
+    answer: { status: 200, size: 'small', body: FormResponseDetail },
   },
   'POST form-responses': {
     limited: true,
     summary: 'Enviar un test; el servidor calcula los resultados. Enviarlo dos veces da una sola respuesta',
     access: 'person',
     body: Type.Object({ formId: Id, data: Data }),
-    answer: { status: 201, body: FormResponse },
+    answer: { status: 201, size: 'small', body: FormResponse },
   },
   'PATCH form-responses/{id}': {
     summary: 'Adjuntar los archivos de laboratorio; de lo enviado solo cuentan lab y file',
     access: 'person',
     params: Type.Object({ id: Id }),
     body: Type.Object({ data: Data }),
-    answer: { status: 200, body: FormResponse },
+    answer: { status: 200, size: 'small', body: FormResponse },
   },
   'POST risk-notices': {
     limited: true,
@@ -304,6 +304,7 @@ export const responsesContract = defineContract({
     body: Type.Object({ formId: Id, question: Id, familyMemberId: Type.Optional(Owner) }),
     answer: {
       status: 201,
+      size: 'small',
       body: Type.Object({
         id: Id,
         /** When the practice can call at the earliest; null where no opening is known. */
@@ -314,13 +315,13 @@ export const responsesContract = defineContract({
   'GET risk-help': {
     summary: 'La ayuda que la persona todavía no ha visto, y cuándo abre la clínica',
     access: 'person',
-    answer: { status: 200, body: RiskHelp },
+    answer: { status: 200, size: 'small', body: RiskHelp },
   },
   'POST risk-help/shown': {
     summary: 'Anotar que la persona vio la ayuda de un test; repetirlo no cambia nada',
     access: 'person',
     body: Type.Object({ formId: Id, familyMemberId: Type.Optional(Owner) }),
-    answer: { status: 201, body: Type.Object({}) },
+    answer: { status: 201, size: 'small', body: Type.Object({}) },
   },
 })
 
@@ -359,36 +360,40 @@ export const staffContract = defineContract({
   'GET staff/labs': {
     summary: 'Los laboratorios que esperan respuesta, los más antiguos primero',
     access: 'staff',
-    answer: { status: 200, body: Type.Array(StaffLab) },
+    answer: { status: 200, size: 'list', body: Type.Array(StaffLab) },
   },
   'GET staff/labs/{id}/file': {
     summary: 'El archivo de un laboratorio, en base64',
     access: 'staff',
     params: Type.Object({ id: Id }),
-    answer: { status: 200, body: Type.Object({ name: Type.String(), content: Type.String() }) },
+    answer: {
+      status: 200,
+      size: 'small',
+      body: Type.Object({ name: Type.String(), content: Type.String() }),
+    },
   },
   'POST staff/labs/{id}/response': {
     summary: 'Responder un laboratorio con HTML; la persona recibe un correo que no nombra ningún resultado',
     access: 'staff',
     params: Type.Object({ id: Id }),
     body: Type.Object({ response: Type.String({ maxLength: 50_000 }) }),
-    answer: { status: 201, body: StaffLab },
+    answer: { status: 201, size: 'small', body: StaffLab },
   },
   'GET staff/risk-notices': {
     summary: 'Las personas que pidieron a la clínica que las busque, las más nuevas primero',
     access: 'staff',
-    answer: { status: 200, body: Type.Array(StaffRiskNotice) },
+    answer: { status: 200, size: 'list', body: Type.Array(StaffRiskNotice) },
   },
   'POST staff/risk-notices/{id}/handled': {
     summary: 'Anotar que la clínica ya buscó a la persona, y quién lo hizo',
     access: 'staff',
     params: Type.Object({ id: Id }),
-    answer: { status: 201, body: Type.Object({}) },
+    answer: { status: 201, size: 'small', body: Type.Object({}) },
   },
   'DELETE staff/risk-notices/{id}/handled': {
     summary: 'Deshacer esa nota: la persona vuelve a esperar',
     access: 'staff',
     params: Type.Object({ id: Id }),
-    answer: { status: 200, body: Type.Object({}) },
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
 })

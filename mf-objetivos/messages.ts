@@ -61,6 +61,8 @@ export const labRefusals = {
 export const riskRefusals = {
   tooManyToday:
     'Ya avisamos a la clínica. Si estás en peligro, llama al 911 o a la Línea de la Vida, 800 911 2000.',
+  unanswered:
+    'Tu respuesta todavía no nos llega. Inténtalo de nuevo en un momento. Si estás en peligro, llama al 911 o a la Línea de la Vida, 800 911 2000.',
   unknown: 'No encontramos este aviso.',
 } as const
 

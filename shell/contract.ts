@@ -46,21 +46,21 @@ export const shellContract = defineContract({
     summary: 'Entrar: cambia correo y contraseña por un token',
     access: 'anyone',
     body: Credentials,
-    answer: { status: 200, body: SignedInPerson },
+    answer: { status: 200, size: 'small', body: SignedInPerson },
   },
   'POST auth/register': {
     limited: true,
     summary: 'Crear una cuenta; después se entra con auth/login',
     access: 'anyone',
     body: Registration,
-    answer: { status: 200, body: PersonFacts },
+    answer: { status: 200, size: 'small', body: PersonFacts },
   },
   'POST auth/reset-password-request': {
     limited: true,
     summary: 'Pedir el correo para crear otra contraseña; responde lo mismo haya o no cuenta',
     access: 'anyone',
     body: Type.Object({ email: Email }),
-    answer: { status: 200, body: Type.Object({}) },
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
   'POST auth/{id}/set-password': {
     summary: 'Crear otra contraseña con el enlace del correo; termina todas las sesiones',
@@ -69,23 +69,23 @@ export const shellContract = defineContract({
       id: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', description: 'Lo que trae el enlace en «u»' }),
     }),
     body: Type.Object({ password: Password }),
-    answer: { status: 200, body: Type.Object({}) },
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
   'POST auth/me': {
     summary: 'Quién es la persona del token',
     access: 'person',
-    answer: { status: 200, body: PersonFacts },
+    answer: { status: 200, size: 'small', body: PersonFacts },
   },
   'POST auth/address-proof': {
     limited: true,
     summary: 'Pedir otra vez el correo cuyo enlace prueba que la dirección es de la persona',
     access: 'person',
-    answer: { status: 200, body: Type.Object({}) },
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
   'POST auth/logout': {
     summary: 'Salir: el token deja de valer al instante',
     access: 'person',
-    answer: { status: 200, body: Type.Object({}) },
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
 })
 
@@ -111,12 +111,12 @@ export const siteContract = defineContract({
   'GET privacy-notice': {
     summary: 'El aviso de privacidad vigente',
     access: 'anyone',
-    answer: { status: 200, body: PrivacyNotice },
+    answer: { status: 200, size: 'small', body: PrivacyNotice },
   },
   'GET faq': {
     summary: 'Preguntas frecuentes y sus respuestas, en orden',
     access: 'anyone',
-    answer: { status: 200, body: Type.Array(FaqEntry) },
+    answer: { status: 200, size: 'list', body: Type.Array(FaqEntry) },
   },
 })
 
@@ -161,24 +161,24 @@ export const privacyContract = defineContract({
   'GET auth/privacy-notice': {
     summary: 'Qué versión del aviso aceptó la persona, y cuándo',
     access: 'person',
-    answer: { status: 200, body: Consent },
+    answer: { status: 200, size: 'small', body: Consent },
   },
   'POST auth/privacy-notice': {
     summary: 'Aceptar el aviso de privacidad vigente',
     access: 'person',
     body: Type.Object({ version: Version }),
-    answer: { status: 200, body: PersonFacts },
+    answer: { status: 200, size: 'small', body: PersonFacts },
   },
   'GET auth/me/data': {
     summary: 'Descargar todos los datos propios',
     access: 'person',
-    answer: { status: 200, body: OwnDataFile },
+    answer: { status: 200, size: 'heavy', body: OwnDataFile },
   },
   'DELETE auth/me': {
     limited: true,
     summary: 'Eliminar la cuenta y todos los datos propios; pide la contraseña',
     access: 'person',
     body: Type.Object({ password: Password }),
-    answer: { status: 200, body: Type.Object({}) },
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
 })

@@ -112,25 +112,25 @@ export type InvoiceRequestBody = Static<typeof InvoiceRequestBody>
 export const paymentsContract = defineContract({
   'GET payments/prices': {
     ...buyingContract['GET payments/prices'],
-    answer: { status: 200, body: PriceTable },
+    answer: { status: 200, size: 'small', body: PriceTable },
   },
   'GET payments': {
     summary: 'Los pagos de la persona, del más nuevo al más antiguo',
     access: 'person',
     query: PageQuery,
-    answer: { status: 200, body: Type.Array(Payment) },
+    answer: { status: 200, size: 'list', body: Type.Array(Payment) },
   },
   'POST payments/{id}/invoice': {
     summary: 'Pedir la factura de un pago; la clínica la emite',
     access: 'person',
     params: Type.Object({ id: Id }),
     body: InvoiceRequestBody,
-    answer: { status: 201, body: InvoiceRequestBody },
+    answer: { status: 201, size: 'small', body: InvoiceRequestBody },
   },
   'GET payments/subscriptions': {
     summary: 'Las suscripciones activas de la persona, con lo que incluyen y cuándo se renuevan',
     access: 'person',
-    answer: { status: 200, body: Type.Array(HeldSubscription) },
+    answer: { status: 200, size: 'list', body: Type.Array(HeldSubscription) },
   },
   'POST payments/subscriptions/{id}/change': {
     summary: 'Cambiar al otro plan mensual; el precio nuevo vale desde la siguiente renovación',
@@ -141,14 +141,14 @@ export const paymentsContract = defineContract({
       /** The person was told that their cancelled plan goes on; without it a cancelled plan is refused with 409. */
       resume: Type.Optional(Type.Boolean()),
     }),
-    answer: { status: 200, body: HeldSubscription },
+    answer: { status: 200, size: 'small', body: HeldSubscription },
   },
   'POST payments/subscriptions/{id}/card': {
     summary: 'La página del proveedor donde se paga una renovación que falló, con otra tarjeta',
     access: 'person',
     params: Type.Object({ id: Id }),
     body: Type.Object({ returnUrl: Type.String({ minLength: 1, maxLength: 2000 }) }),
-    answer: { status: 201, body: Type.Object({ url: Type.String() }) },
+    answer: { status: 201, size: 'small', body: Type.Object({ url: Type.String() }) },
   },
 })
 
@@ -159,6 +159,6 @@ export const webhookContract = (signatureHeader: string) =>
       summary: 'Un aviso firmado del proveedor de pagos',
       access: 'signed',
       raw: { contentTypes: ['application/json'], maxBytes: 256 * 1024, signatureHeader },
-      answer: { status: 200, body: Type.Object({}) },
+      answer: { status: 200, size: 'small', body: Type.Object({}) },
     },
   })

@@ -36,7 +36,7 @@ export const plansContract = defineContract({
   'GET plans': {
     summary: 'Los planes de las tres especialidades',
     access: 'person',
-    answer: { status: 200, body: Type.Array(Plan) },
+    answer: { status: 200, size: 'list', body: Type.Array(Plan) },
   },
   'POST plans/checkoutSession': {
     limited: true,
@@ -44,12 +44,12 @@ export const plansContract = defineContract({
     access: 'person',
     body: CheckoutBody,
     idempotent: true,
-    answer: { status: 201, body: Type.Object({ url: Type.String() }) },
+    answer: { status: 201, size: 'small', body: Type.Object({ url: Type.String() }) },
   },
   'DELETE plans/cancel-suscription': {
     summary: 'Cancelar una suscripción al final de su periodo; sin `subscription`, la activa más nueva',
     access: 'person',
     query: Type.Object({ subscription: Type.Optional(Id) }),
-    answer: { status: 200, body: HeldSubscription },
+    answer: { status: 200, size: 'small', body: HeldSubscription },
   },
 })

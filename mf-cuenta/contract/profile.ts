@@ -64,13 +64,13 @@ export const profileContract = defineContract({
     summary: 'El perfil propio',
     access: 'person',
     params: Own,
-    answer: { status: 200, body: Patient },
+    answer: { status: 200, size: 'small', body: Patient },
   },
   'PUT patients/{id}': {
     summary: 'Cambiar el perfil propio; un campo que no llega se queda como está',
     access: 'person',
     params: Own,
     body: PatientChange,
-    answer: { status: 200, body: Patient },
+    answer: { status: 200, size: 'small', body: Patient },
   },
 })

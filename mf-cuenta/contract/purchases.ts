@@ -46,6 +46,6 @@ export const purchasesContract = defineContract({
     summary: 'Cómo va un pago que la persona empezó',
     access: 'person',
     params: Type.Object({ reference: Type.String({ format: 'uuid' }) }),
-    answer: { status: 200, body: Checkout },
+    answer: { status: 200, size: 'small', body: Checkout },
   },
 })

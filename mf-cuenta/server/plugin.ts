@@ -33,7 +33,7 @@ export const cuenta: Slice = {
   commands: { pagos: pagosCommand },
   jobs: [settleDue, deliverEvents, renewSubscriptions, renewOne],
 
-  ports: () => ({ purchases: purchasesPort }),
+  ports: context => ({ purchases: purchasesPort(context) }),
 
   ownData: ownRows({
     purchases,

@@ -2,11 +2,12 @@ import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { ProductId, Purchase, Subscription } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
 import type { Json } from 'shared/server/http/json'
+import type { SliceContext } from 'shared/server/slices/slice'
+import { giveUpCourse } from './checkout/giveUpCourse'
 import {
   activePurchasesOf,
   consumePurchase,
   giveBackPurchase,
-  giveUpCourse,
   holdingColumns,
   holdingsOf,
   ownedCourses,
@@ -61,18 +62,18 @@ interface PurchasesPort {
    */
   ownedCourses(database: Database, people: { after: number; limit: number }): Promise<OwnedCourse[]>
   /**
-   * Ends the person's ownership of a course at their own wish: its ACTIVE purchases become CANCELLED, no money goes back.
-   * Returns whether they owned it at any time, so that a repeated call answers the same.
+   * Ends the person's ownership of a course at their own wish: its ACTIVE purchases become CANCELLED, no money goes back,
+   * and open payments whose discount came with it end. Returns whether they owned it at any time, so that a repeated call answers the same.
    */
   giveUpCourse(database: Database, userId: number, courseId: number): Promise<boolean>
 }
 
-export const purchasesPort: PurchasesPort = {
+export const purchasesPort = ({ now }: Pick<SliceContext, 'now'>): PurchasesPort => ({
   activeOf: activePurchasesOf,
   holdingsOf,
   holdingColumns,
   consume: consumePurchase,
   giveBack: giveBackPurchase,
   ownedCourses,
-  giveUpCourse,
-}
+  giveUpCourse: (database, userId, courseId) => giveUpCourse(database, { userId, courseId, now: now() }),
+})

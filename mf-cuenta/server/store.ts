@@ -94,19 +94,6 @@ export async function giveBackPurchase(
   return (await database.update(purchases).set({ status }).where(used).returning()).length > 0
 }
 
-export async function giveUpCourse(database: Database, userId: number, courseId: number): Promise<boolean> {
-  const bought = and(
-    eq(purchases.userId, userId),
-    eq(purchases.productId, 'Course'),
-    eq(purchases.product, courseId),
-  )
-  await database
-    .update(purchases)
-    .set({ status: 'CANCELLED' })
-    .where(and(activeOf(userId), bought))
-  return (await database.$count(purchases, bought)) > 0
-}
-
 /** Whether the person ever bought or subscribed to anything. */
 export async function hasHistory(database: Database, userId: number): Promise<boolean> {
   const bought = await database.$count(purchases, eq(purchases.userId, userId))

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { dayIn } from 'shared/dates/instants'
+import { type Batches, mapBatches } from 'shared/server/database/batches'
 import { type OwnData, ownRows } from 'shared/server/privacy/ownData'
 import { mayBeShown } from '../rules/family/familyMember'
 import { familyMembers, formDrafts, formResponses, labFiles, riskNotices } from './schema'
@@ -14,22 +15,24 @@ export const ownData: OwnData = {
   erase: rows.erase,
   async export(context, userId) {
     const { database } = context
-    const lists = await rows.export(context, userId)
+    const lists = rows.export(context, userId)
     const today = dayIn(context.now())
     const members = await database.select().from(familyMembers).where(eq(familyMembers.userId, userId))
     const closed = new Set(members.filter(member => !mayBeShown(member, today)).map(({ id }) => id))
-    const responses = lists.formResponses as (typeof formResponses.$inferSelect)[]
-    const labs = lists.labFiles as (typeof labFiles.$inferSelect)[]
-    const hidden = new Set(
-      responses.filter(({ familyMemberId }) => closed.has(familyMemberId ?? 0)).map(({ id }) => id),
-    )
+    const sent = await database
+      .select({ id: formResponses.id, member: formResponses.familyMemberId })
+      .from(formResponses)
+      .where(eq(formResponses.userId, userId))
+    const hidden = new Set(sent.filter(({ member }) => closed.has(member ?? 0)).map(({ id }) => id))
+    const responses = lists.formResponses as Batches<typeof formResponses.$inferSelect>
+    const labs = lists.labFiles as Batches<typeof labFiles.$inferSelect>
     return {
       ...lists,
-      formResponses: responses.map(response => {
+      formResponses: mapBatches(responses, response => {
         const { answers, areas, balance, labs, helpDue, ...rest } = response
-        return hidden.has(response.id) ? rest : response
+        return closed.has(response.familyMemberId ?? 0) ? rest : response
       }),
-      labFiles: labs.map(file => {
+      labFiles: mapBatches(labs, file => {
         const { lab, file: name, response, ...rest } = file
         return hidden.has(file.responseId) ? rest : file
       }),

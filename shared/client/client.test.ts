@@ -12,14 +12,14 @@ const contract = defineContract({
     summary: 'All',
     access: 'person',
     query: Type.Object({ page: Type.Number() }),
-    answer: { status: 200, body: Type.Array(Type.String()) },
+    answer: { status: 200, size: 'list', body: Type.Array(Type.String()) },
   },
   'PUT notes/{id}/parts/{part}': {
     summary: 'One part',
     access: 'person',
     params: Type.Object({ id: Type.Integer(), part: Type.String() }),
     body: Type.Object({ text: Type.String() }),
-    answer: { status: 200, body: Type.Object({ text: Type.String() }) },
+    answer: { status: 200, size: 'small', body: Type.Object({ text: Type.String() }) },
   },
 })
 const api = callsOf<typeof contract>()

@@ -12,12 +12,12 @@ const contract = defineContract({
   'GET notes': {
     summary: 'All',
     access: 'person',
-    answer: { status: 200, body: Type.Array(Type.String()) },
+    answer: { status: 200, size: 'list', body: Type.Array(Type.String()) },
   },
   'POST notes': {
     summary: 'All, for a person who is named by the token alone',
     access: 'person',
-    answer: { status: 200, body: Type.Array(Type.String()) },
+    answer: { status: 200, size: 'list', body: Type.Array(Type.String()) },
   },
 })
 const api = callsOf<typeof contract>()

@@ -9,12 +9,19 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** `METHOD path`, with the path as in shared/product/wire.md#calls: `PUT patients/{id}/meal-plans/{planId}`. */
 export type CallName = `${Method} ${string}`
 
+/**
+ * The most that an answer may become. `small`: its description bounds it. `list`: it grows with what a practice, or a
+ * person in years, stores, and is short enough to be made in memory. `heavy`: many megabytes; it is streamed, and few of
+ * them are sent at the same time.
+ */
+type AnswerSize = 'small' | 'list' | 'heavy'
+
 interface Described {
   summary: string
   params?: TObject
   query?: TObject
   /** The success status and the body that goes with it. Refusals all have the same shape, see `Refusal`. */
-  answer: { status: 200 | 201; body: TSchema }
+  answer: { status: 200 | 201; size: AnswerSize; body: TSchema }
   /** Refuses with 429 and Retry-After once a person or network has called it too often. Documentation only. */
   limited?: true
 }

@@ -20,12 +20,12 @@ export const coursesContract = defineContract({
   'GET courses': {
     summary: 'Los cursos que se ofrecen',
     access: 'person',
-    answer: { status: 200, body: Type.Array(Course) },
+    answer: { status: 200, size: 'list', body: Type.Array(Course) },
   },
   'POST courses/unassignFromUser': {
     summary: 'Anular un curso propio: la persona deja de tenerlo',
     access: 'person',
     body: Type.Object({ userId: Id, courseId: Id }),
-    answer: { status: 200, body: Type.Object({}) },
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
 })

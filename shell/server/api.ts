@@ -2,7 +2,9 @@ import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 import { negotiateEncoding } from 'shared/server/http/acceptedEncoding'
 import { notFoundHandler } from 'shared/server/http/errorHandler'
+import { heavyPlaces } from 'shared/server/http/heavyPlaces'
 import { jsonBodies } from 'shared/server/http/jsonBodies'
+import { roomIn } from 'shared/server/http/room'
 import { serializerCompiler } from 'shared/server/http/serializer'
 import { validatorCompiler } from 'shared/server/http/validator'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
@@ -33,6 +35,8 @@ export async function api(app: FastifyInstance, context: SliceContext, slices: A
   app.decorateRequest('person', undefined)
   app.decorate('staffDoor', staffDoor(context))
   app.decorateRequest('staff', undefined)
+  app.decorate('heavyPlaces', heavyPlaces())
+  app.decorate('roomFor', roomIn(context))
   jsonBodies(app)
   negotiateEncoding(app)
   await app.register(compress, { threshold: 1024, globalDecompression: false })

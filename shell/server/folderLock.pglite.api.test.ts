@@ -10,6 +10,7 @@ afterAll(() => server.close())
 
 test.each([
   ['a second server', 'testing/bareServer.ts', []],
+  ['npm start, before it builds anything,', '../../shared/tooling/commands/start.ts', []],
   ['a load of content', 'content/main.ts', ['load', __dirname]],
   ['a look at failed jobs', 'jobs/main.ts', ['list']],
 ])('%s on the same folder is refused with the folder’s name', async (_, file, args) => {

@@ -33,6 +33,6 @@ export async function serveParts(config: Config): Promise<FastifyInstance[]> {
     if (parts.includes(remote)) servers.push([config.port, await serveRemote(remote, shelf)])
     else if (parts.includes('remotes')) servers.push([config.port + 1 + i, await serveRemote(remote, shelf)])
   }
-  await Promise.all(servers.map(([port, server]) => server.listen({ host: '0.0.0.0', port })))
+  await Promise.all(servers.map(([port, server]) => server.listen({ host: config.host, port })))
   return servers.map(([, server]) => server)
 }

@@ -18,7 +18,7 @@ const contract = defineContract({
     summary: 'Un pago cambió de estado',
     access: 'signed',
     raw: { contentTypes: ['application/json'], maxBytes: 1024, signatureHeader: 'x-signature' },
-    answer: { status: 200, body: Type.Object({ id: Type.Integer() }) },
+    answer: { status: 200, size: 'small', body: Type.Object({ id: Type.Integer() }) },
   },
 })
 

@@ -38,20 +38,30 @@ export function isConsultation(productId: ProductId): boolean {
   return productId !== 'Course' && productId !== 'MonthlySubscription'
 }
 
+const EARNED: Readonly<Record<Discount['kind'], (person: Holder) => boolean>> = {
+  mealPlan: person => ownedCourseIds(person).length === 0,
+  holder: person => holds(person, 'Course') || holds(person, 'MonthlySubscription'),
+  plan: person => holds(person, 'MonthlySubscription'),
+}
+
+/** Whether a discount of this kind is given to the person, on the products that have it. */
+export function isEarned(kind: Discount['kind'], person: Holder): boolean {
+  return EARNED[kind](person)
+}
+
 function discountsOf(product: Product, person: Holder): Discount[] {
   const { amount, holderAmount, unlockAmount } = product
   const found: Discount[] = []
-  const add = (kind: Discount['kind'], off: number) =>
-    found.push({ kind, amount: off, text: discountTexts[kind] })
+  const add = (kind: Discount['kind'], off: number) => {
+    if (isEarned(kind, person)) found.push({ kind, amount: off, text: discountTexts[kind] })
+  }
   if (product.productId === 'Course') {
-    if (unlockAmount !== null && ownedCourseIds(person).length === 0) add('mealPlan', amount - unlockAmount)
+    if (unlockAmount !== null) add('mealPlan', amount - unlockAmount)
     return found
   }
   if (!isConsultation(product.productId)) return found
-  if (holderAmount !== null && (holds(person, 'Course') || holds(person, 'MonthlySubscription'))) {
-    add('holder', amount - holderAmount)
-  }
-  if (holds(person, 'MonthlySubscription')) add('plan', planDiscount(amount))
+  if (holderAmount !== null) add('holder', amount - holderAmount)
+  add('plan', planDiscount(amount))
   return found
 }
 

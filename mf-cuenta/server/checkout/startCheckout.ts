@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { MS_PER_HOUR, MS_PER_MINUTE } from 'shared/dates/times'
 import type { ProductId } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
@@ -11,6 +11,7 @@ import { purchaseRefusals } from '../../messages'
 import { type NewSession, type PaymentProvider, ProviderAway } from '../provider/provider'
 import { orders } from '../schema'
 import { type Order, settle } from '../settle/settle'
+import { isStillEarned, lockCheckouts } from './endUnearned'
 
 /** The thing to be paid, as the server decided it. */
 export interface Wanted {
@@ -69,7 +70,7 @@ async function findOrAdd(
   now: Date,
 ): Promise<Found> {
   const { userId, productKey } = wanted
-  await one.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`checkout of ${userId}`}, 0))`)
+  await lockCheckouts(one, userId)
   if (idempotencyKey !== undefined) {
     const [same] = await one
       .select()
@@ -89,6 +90,7 @@ async function findOrAdd(
     await one.update(orders).set({ returnPath }).where(eq(orders.id, open.id))
     return { order: { ...open, returnPath }, isCurrent }
   }
+  if (!(await isStillEarned(one, userId, wanted.discount))) return conflict(purchaseRefusals.otherPrice)
   const limit = { most: MOST_A_DAY, message: purchaseRefusals.tooManyToday }
   const refused = await dailyLimitRefusal(one, { table: orders, userId, now, limit })
   if (refused) return refused

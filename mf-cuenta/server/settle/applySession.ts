@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { ProductId } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
 import { statement } from 'shared/server/database/statement'
@@ -14,6 +14,7 @@ import {
   purchases,
   subscriptions,
 } from '../schema'
+import { goesBack, isGivenBack, isTaken } from './goesBack'
 import { type Happened, sendMails } from './sendMails'
 import type { Order } from './settle'
 
@@ -29,8 +30,7 @@ type MonthlyPlan = typeof monthlyPlans.$inferSelect
 export async function applySession(one: Database, { context, order, session }: Applied): Promise<string[]> {
   const planOf = plansOnce(one)
   // The job gives the money back first; only then is the order over.
-  const isSecondPlan = await isSecondMonthlyPlan(one, order, session)
-  const isGoingBack = isSecondPlan || isPaidForNobody(order, session)
+  const isGoingBack = await goesBack(one, order, session)
   if (isGoingBack) await one.update(orders).set({ askAt: context.now() }).where(eq(orders.id, order.id))
   // An order that was ended before its page was open stays ended: the page is being closed.
   const isClosing = order.status === 'EXPIRED' && session.status === 'open'
@@ -81,7 +81,7 @@ export async function applySession(one: Database, { context, order, session }: A
   const { userId } = order
   if (userId === null) return changes
 
-  if (isSecondPlan) {
+  if (isGoingBack) {
     await sendMails(one, { context, order, userId, happened, subscription: undefined })
     return changes
   }
@@ -142,34 +142,6 @@ export async function applySession(one: Database, { context, order, session }: A
   return changes
 }
 
-/** The order was paid after its person's account had ended: nobody is left to get the thing that it paid for. */
-export function isPaidForNobody({ userId, status }: Order, { payments: made }: ProviderSession): boolean {
-  return userId === null && isUndecided(status) && made.some(isTaken)
-}
-
-/**
- * The order was paid while its person held another monthly plan: it activates nothing, and is cancelled and given back.
- * The lock keeps two plans that are settled at once from not seeing each other; it ends with the transaction.
- */
-export async function isSecondMonthlyPlan(
-  one: Database,
-  { id, userId, status }: Order,
-  { subscription }: ProviderSession,
-): Promise<boolean> {
-  if (userId === null || !isUndecided(status) || !subscription || subscription.status === 'ended')
-    return false
-  await one.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`monthly plan of ${userId}`}, 0))`)
-  const isOther = or(isNull(subscriptions.orderId), ne(subscriptions.orderId, id))
-  const active = and(eq(subscriptions.userId, userId), eq(subscriptions.status, 'ACTIVE'), isOther)
-  return (await one.$count(subscriptions, active)) > 0
-}
-
-/** A superseded order is ended while its page may still be open, so it can be paid like an open one. */
-const isUndecided = (status: OrderStatus) => status === 'OPEN' || status === 'EXPIRED'
-
-/** The practice has the money, or a part of it. */
-export const isTaken = (payment: ProviderPayment) => payment.status === 'paid' && !isGivenBack(payment)
-
 function statusOf({ status, payments: made, subscription }: ProviderSession): OrderStatus {
   if (status === 'open') return 'OPEN'
   if (status === 'expired') return 'EXPIRED'
@@ -182,9 +154,6 @@ function statusOfPayment(payment: ProviderPayment): PaymentStatus {
   if (payment.status === 'failed') return 'FAILED'
   return isGivenBack(payment) ? 'REFUNDED' : 'PAID'
 }
-
-/** A part of the money that went back takes nothing away from the person. */
-const isGivenBack = ({ status, amount, refunded }: ProviderPayment) => status === 'paid' && refunded >= amount
 
 interface Part {
   part: string

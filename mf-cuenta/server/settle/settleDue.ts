@@ -4,7 +4,7 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import type { PaymentProvider } from '../provider/provider'
 import { providerOf } from '../provider/providerOf'
 import { orders, payments } from '../schema'
-import { isPaidForNobody, isSecondMonthlyPlan, isTaken } from './applySession'
+import { goesBack, isTaken } from './goesBack'
 import { settle } from './settle'
 
 /** Asks the provider about payments whose event is missing, and closes those that nobody can pay any more. */
@@ -41,7 +41,8 @@ async function askAboutDue(context: SliceContext, attempt?: Pick<Attempt, 'signa
  * to cancel them. A page that was paid after the account's end is given back.
  */
 async function endWithoutPerson(context: SliceContext, provider: PaymentProvider): Promise<void> {
-  const left = await context.database
+  const { database } = context
+  const left = await database
     .select()
     .from(orders)
     .where(
@@ -56,7 +57,7 @@ async function endWithoutPerson(context: SliceContext, provider: PaymentProvider
     if (sessionId === null) continue
     if (status !== 'PAID') await provider.expire(sessionId)
     const session = await provider.read(sessionId)
-    if (isPaidForNobody(order, session)) {
+    if (await database.transaction(one => goesBack(one, order, session))) {
       for (const payment of session.payments.filter(isTaken)) await provider.refund(sessionId, payment.id)
     }
     if (session.subscription) await provider.cancel(sessionId, 'now')
@@ -65,8 +66,8 @@ async function endWithoutPerson(context: SliceContext, provider: PaymentProvider
 }
 
 /**
- * Closes the pages of orders that were ended before they were open, and gives back the monthly plans that were paid by a
- * person who held another one. Such an order is not `PAID` although it has a payment.
+ * Closes the pages of orders that were ended here, and gives back the money of those that were paid all the same, and of
+ * the monthly plans of a person who held another one. Such an order is not `PAID` although it has a payment.
  */
 export async function endSuperseded(context: SliceContext, provider: PaymentProvider): Promise<void> {
   const { database, now } = context
@@ -86,10 +87,9 @@ export async function endSuperseded(context: SliceContext, provider: PaymentProv
     if (sessionId === null) continue
     if (status === 'EXPIRED') await provider.expire(sessionId)
     const session = await provider.read(sessionId)
-    const isSecondPlan = await database.transaction(one => isSecondMonthlyPlan(one, order, session))
-    if (isSecondPlan) {
+    if (await database.transaction(one => goesBack(one, order, session))) {
       for (const payment of session.payments.filter(isTaken)) await provider.refund(sessionId, payment.id)
-      await provider.cancel(sessionId, 'now')
+      if (session.subscription) await provider.cancel(sessionId, 'now')
     }
     await settle(context, provider, id)
   }

@@ -1,10 +1,12 @@
 import { dayIn } from 'shared/dates/instants'
-import { conflict, notFound, ok } from 'shared/server/http/outcome'
+import { conflict, notFound, ok, streamed } from 'shared/server/http/outcome'
+import { isPaged, pageOf } from 'shared/server/http/pages'
 import { refuseFields } from 'shared/server/http/refuseFields'
+import { Streamed } from 'shared/server/http/streamed'
 import { addOnce } from 'shared/server/idempotency/addOnce'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { tidyLines } from 'shared/text/tidyLines'
-import type { RatingBody } from '../../contract'
+import type { Rating, RatingBody } from '../../contract'
 import { consumedRefusals, recipeRefusals } from '../../messages'
 import { canUnmark } from '../../rules/plans/canUnmark'
 import { isPlannable } from '../../rules/plans/isPlannable'
@@ -13,7 +15,7 @@ import { recipeRefusal } from '../catalogue/recipeRefusal'
 import { CHANGES_A_DAY } from '../changesADay'
 import type { DietCalls } from '../dietCalls'
 import { recipeComments } from '../schema'
-import { marksOf, ratingMarksOf, ratingsOf, unmark } from './ratingStore'
+import { marksOf, ratingMarksOf, ratingsInBatches, ratingsOf, unmark } from './ratingStore'
 
 /** Ratings are private in every answer: a call returns only the caller's own. */
 export function ratingCalls(context: SliceContext) {
@@ -21,9 +23,14 @@ export function ratingCalls(context: SliceContext) {
   return {
     'GET recipes/comments': async ({ person }) => ok(await ratingMarksOf(database, person.id)),
 
-    'GET recipes/{id}/comments': async ({ params, person }) =>
-      (await recipeRefusal(context, person.id, params.id)) ??
-      ok(await ratingsOf(database, person.id, params.id)),
+    'GET recipes/{id}/comments': async ({ params, query, person }) => {
+      const refusal = await recipeRefusal(context, person.id, params.id)
+      if (refusal) return refusal
+      const all = { person: person.id, recipe: params.id }
+      if (!isPaged(query)) return streamed(new Streamed<Rating[]>(ratingsInBatches(database, all)))
+      const { data, headers } = await pageOf(query, rows => ratingsOf(database, all, rows))
+      return streamed(new Streamed(data), headers)
+    },
 
     'POST recipes/{id}/comments': ({ params, body, person, idempotencyKey }) => {
       const { score, day, slot = null } = body

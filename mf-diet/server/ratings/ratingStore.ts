@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
+import { type Batches, inBatches, mapBatches } from 'shared/server/database/batches'
 import type { Database } from 'shared/server/database/database'
 import type { Rating, RatingMark, Slot } from '../../contract'
 import { recipeComments } from '../schema'
@@ -15,12 +16,38 @@ export async function ratingMarksOf(database: Database, person: number): Promise
   return rows.map(row => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-export function ratingsOf(database: Database, person: number, recipe: number): Promise<Rating[]> {
+interface OfRecipe {
+  person: number
+  recipe: number
+}
+
+export function ratingsOf(
+  database: Database,
+  { person, recipe }: OfRecipe,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Rating[]> {
   return database
     .select(rating)
     .from(recipeComments)
     .where(and(eq(userId, person), eq(recipeId, recipe)))
     .orderBy(asc(recipeComments.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** All of them: a person may have written megabytes about one recipe. */
+export function ratingsInBatches(database: Database, { person, recipe }: OfRecipe): Batches<Rating> {
+  const { id } = recipeComments
+  const own = [eq(userId, person), eq(recipeId, recipe)]
+  const batches = inBatches<Rating & { id: number }>(async (last, limit) =>
+    database
+      .select({ id, ...rating })
+      .from(recipeComments)
+      .where(and(...own, last && gt(id, last.id)))
+      .orderBy(asc(id))
+      .limit(limit),
+  )
+  return mapBatches(batches, ({ id: _, ...row }) => row)
 }
 
 interface Meal {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { dayIn } from 'shared/dates/instants'
+import { MS_PER_DAY } from 'shared/dates/times'
 import type { SignedInPerson } from 'shared/published/person'
 import { type Answer, NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 import type { RatingMark, Recipe } from '../../contract'
+import { recipeComments } from '../schema'
 import { openToAll } from '../testing/openToAll'
 
 const LOCKED = { status: 403, body: { message: 'Esta receta no está incluida en tus cursos.' } }
@@ -103,6 +105,35 @@ describe('rating a recipe', () => {
       slot: null,
       consumed: true,
     })
+  })
+})
+
+describe('many ratings', () => {
+  test('of one recipe are one list without a query, and pages with one', async () => {
+    const recipeId = freshRecipe()
+    const texts = Array.from({ length: 60 }, (_, at) => `Valoración ${at + 1}`)
+    const { database } = server.context
+    await database.insert(recipeComments).values(
+      texts.map(comments => ({
+        userId: ana.id,
+        recipeId,
+        comments,
+        score: 'FUE_GENIAL' as const,
+        day: '2026-11-20',
+        createdAt: new Date('2026-11-20T18:00:00Z'),
+      })),
+    )
+    const page = async (query: string) => {
+      const path = `GET recipes/${recipeId}/comments${query}`
+      const { body, headers } = await server.call(path, { token: ana.token })
+      return { texts: body.map(({ comments }: { comments: string }) => comments), link: headers.link }
+    }
+    expect(await page('')).toEqual({ texts, link: undefined })
+    expect(await page('?limit=25&page=2')).toEqual({
+      texts: texts.slice(25, 50),
+      link: '<?limit=25&page=3>; rel="next"',
+    })
+    expect(await page('?limit=25&page=3')).toEqual({ texts: texts.slice(50), link: undefined })
   })
 })
 
@@ -231,4 +262,20 @@ describe('an attempt that is repeated with its key', () => {
       })
     },
   )
+})
+
+test('long ratings are 5 MiB a day at most, also at once; short ones still arrive', async () => {
+  const recipeId = freshRecipe()
+  const long = { score: 'FUE_GENIAL', comments: 'x'.repeat(99_000) }
+  const answers = await Promise.all(Array.from({ length: 70 }, () => rate(recipeId, long)))
+  const refused = answers.filter(({ status }) => status === 429)
+  const stored = answers.filter(({ status }) => status === 201).length
+  expect(stored + refused.length).toBe(70)
+  expect(stored).toBeGreaterThan(30)
+  expect(stored * 99_000).toBeLessThan(5 * 1024 * 1024)
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(80_000)
+  expect(refused[0]?.body.message).toMatch(/mucho texto/)
+  expect((await rate(recipeId, { ...long, comments: 'Rica' })).status).toBe(201)
+  server.pass(MS_PER_DAY)
+  expect((await rate(recipeId, long)).status).toBe(201)
 })

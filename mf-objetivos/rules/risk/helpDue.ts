@@ -21,6 +21,7 @@ export function withHelpShown(
   )
 }
 
-function isRiskOf(question: Question, { question: id, answer }: DraftAnswer): boolean {
+/** Whether this is an answer to the question that signals a risk. */
+export function isRiskOf(question: Question, { question: id, answer }: DraftAnswer): boolean {
   return question.id === id && answer !== null && isRisk(question, answer)
 }

@@ -35,6 +35,12 @@ export async function draftOf(database: Database, take: Take): Promise<DraftRow 
   return draft
 }
 
+/** Whether the person, or one of the family, has begun a form. */
+export async function isBegun(database: Database, userId: number, formId: number): Promise<boolean> {
+  const ofForm = and(eq(formDrafts.userId, userId), eq(formDrafts.formId, formId))
+  return (await database.$count(formDrafts, ofForm)) > 0
+}
+
 export async function saveDraft(
   database: Database,
   take: Take,

@@ -341,6 +341,9 @@ describe('the consent of an adult', () => {
   })
 })
 
+/** An answer to PHQ-9 that signals a risk. */
+const RISK = { question: 9, answer: 2, changes: 1 }
+
 describe('the answers of an adult of the family', () => {
   const adult = (fields = {}) => server.addMember({ firstName: 'Ema', birthDate: '1990-02-01', ...fields })
   const remove = (id: number) => server.as(`DELETE family-members/${id}`)
@@ -407,7 +410,7 @@ describe('the answers of an adult of the family', () => {
     const files = [{ lab: 'Glucosa en ayunas', file: uploaded.name }]
     await server.as(`PATCH form-responses/${sent.body.id}`, { data: JSON.stringify({ files }) })
     const mood = server.form('Estado de ánimo').id
-    await server.putDraft(mood, { familyMemberId: id, version: 1, answers: [] })
+    await server.putDraft(mood, { familyMemberId: id, version: 1, answers: [RISK] })
     await server.as('POST risk-notices', { formId: mood, question: 9, familyMemberId: id })
     const counts = async () => {
       const tables = ['form_responses', 'form_drafts', 'risk_notices'].map(
@@ -431,6 +434,7 @@ describe('the answers of an adult of the family', () => {
     const { context, ana } = server
     const { id: memberId } = await adult({ firstName: 'Olga' })
     const formId = server.form('Estado de ánimo').id
+    await server.putDraft(formId, { familyMemberId: memberId, version: 1, answers: [RISK] })
     const told = await server.as('POST risk-notices', { formId, question: 9, familyMemberId: memberId })
     expect(told.status).toBe(201)
     const { id } = told.body

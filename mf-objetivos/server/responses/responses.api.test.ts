@@ -63,6 +63,21 @@ describe('forms', () => {
     expect((await server.as(`GET forms/${habits}?version=9`)).status).toBe(404)
     expect((await server.call('GET forms')).status).toBe(401)
   })
+
+  test('of a course that was not bought are listed, and keep their questions and advice: 403', async () => {
+    const { id } = server.form('Energía y entrenamiento')
+    const refused = { status: 403, body: { message: 'Este test viene con un curso que todavía no tienes.' } }
+    expect(await server.as(`GET forms/${id}`)).toEqual(expect.objectContaining(refused))
+    expect(await server.as(`GET forms/${id}?version=1`)).toMatchObject(refused)
+    // A test that was begun goes on, whatever became of its course.
+    await server.context.database.execute(
+      sql`insert into objectives.form_drafts (user_id, form_id, version, answers, updated_at)
+        values (${server.ana.id}, ${id}, 1, '[]', now())`,
+    )
+    expect((await server.as(`GET forms/${id}`)).status).toBe(200)
+    expect(await server.as(`GET forms/${id}`, undefined, server.nuevo)).toMatchObject(refused)
+    await server.context.database.execute(sql`delete from objectives.form_drafts where form_id = ${id}`)
+  })
 })
 
 describe('a test', () => {
@@ -155,10 +170,8 @@ describe('a test', () => {
 
   test('is not for another age, another gender, or without its course: 403', async () => {
     const { id } = await server.addMember()
-    const sendFor = async (name: string, user: object) => {
-      const form = server.form(name)
-      return server.send(form.id, server.answered(await server.questions(form.id), { user }))
-    }
+    const sendFor = (name: string, user: object) =>
+      server.send(server.form(name).id, server.answered([], { user }))
     const notEligible = { status: 403, body: { message: expect.stringContaining('no es para la edad') } }
     expect(await sendFor('Estado de ánimo', { id })).toMatchObject(notEligible)
     expect(await sendFor('Salud del hombre', { userId: server.ana.id })).toMatchObject(notEligible)
@@ -367,7 +380,8 @@ test('an account that is erased leaves no answer, draft, file, notice, member or
   const data = JSON.stringify(attached)
   expect((await as(`PATCH form-responses/${sent.body.id}`, { data })).status).toBe(200)
   const formId = server.form('Estado de ánimo').id
-  await server.putDraft(formId, { familyMemberId: id, version: 1, answers: [] }, server.nuevo)
+  const answers = [{ question: 9, answer: 2, changes: 1 }]
+  await server.putDraft(formId, { familyMemberId: id, version: 1, answers }, server.nuevo)
   await as('POST risk-notices', { formId, question: 9, familyMemberId: id })
   const count = async (table: string) => {
     const { rows } = await database.execute<{ count: number }>(

@@ -13,7 +13,7 @@ import { familyMembers, formResponses } from '../schema'
 type DueHelp = RiskHelp['due'][number]
 
 /** The questions of a form in the version that was answered; none where that is gone. */
-async function questionsOf(database: Database, formId: number, version: number): Promise<Question[]> {
+export async function questionsOf(database: Database, formId: number, version: number): Promise<Question[]> {
   const found = await contentOf(database, formId, version)
   return JSON.parse(found?.content ?? '[]')
 }
@@ -69,11 +69,11 @@ function responsesDue(database: Database, userId: number) {
     .orderBy(formResponses.id)
 }
 
-function answersOf({ answers }: DraftRow): DraftAnswer[] {
+export function answersOf({ answers }: DraftRow): DraftAnswer[] {
   return JSON.parse(answers)
 }
 
-function sentAnswersOf({ answers }: typeof formResponses.$inferSelect): DraftAnswer[] {
+export function sentAnswersOf({ answers }: typeof formResponses.$inferSelect): DraftAnswer[] {
   const sent: { question: number; userAnswer: Answer }[] = JSON.parse(answers)
   return sent.map(({ question, userAnswer }) => ({ question, answer: userAnswer, changes: 1 }))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { dayAndMinuteIn } from 'shared/dates/instants'
+import { bornYearsAgo } from 'shared/testing/bornYearsAgo'
 import type { RiskHelp, StaffRiskNotice } from '../../contract'
 import type { Question } from '../../rules/forms/form'
 import { callTime } from '../../rules/risk/callTime'
@@ -91,6 +92,33 @@ describe('the practice', () => {
     staff = await server.signInStaff('otra@mydiet.mx')
   })
 
+  test('is told of an answer alone: 409 while no stored one signals a risk, and nothing is sent', async () => {
+    const unanswered = { status: 409, body: { message: expect.stringContaining('800 911 2000') } }
+    const { id } = await server.addMember({ firstName: 'Noé', birthDate: '1990-02-01' })
+    const answer = (value: number, changes: number) =>
+      server.putDraft(formId, {
+        familyMemberId: id,
+        version: 1,
+        answers: [{ question: QUESTION, answer: value, changes }],
+      })
+    expect(await tell(QUESTION, { familyMemberId: id })).toMatchObject(unanswered)
+    await answer(1, 1)
+    expect(await tell(QUESTION, { familyMemberId: id })).toMatchObject(unanswered)
+    expect(await list()).toEqual([])
+    // An adult's sent answers are told to nobody without their consent.
+    const user = { user: { id } }
+    const sent = await server.send(formId, server.answered(questions, user, { [QUESTION]: RISK }))
+    expect(sent.status).toBe(201)
+    expect(await tell(QUESTION, { familyMemberId: id })).toMatchObject(unanswered)
+    await server.context.database.execute(
+      sql`update objectives.family_members set consent = 'GRANTED' where id = ${id}`,
+    )
+    expect((await tell(QUESTION, { familyMemberId: id })).status).toBe(201)
+    await server.as(`DELETE family-members/${id}`)
+    await server.context.database.execute(sql`delete from objectives.risk_notices`)
+    await server.emptyMailbox()
+  })
+
   test('is told if the person agrees, once, in words that name no answer and promise no call at night', async () => {
     const both = [await tell(QUESTION), await tell(QUESTION)]
     expect(both.map(({ status }) => status)).toEqual([201, 201])
@@ -129,8 +157,13 @@ describe('the practice', () => {
   test('reads whose telephone it is: the member’s own, or that of the account’s holder', async () => {
     const ids = []
     for (const fields of [{ phone: '8187654321' }, { phone: '' }]) {
-      const { id } = await server.addMember({ firstName: 'Leo', ...fields })
+      const { id } = await server.addMember({ firstName: 'Leo', ...fields, birthDate: bornYearsAgo(30) })
       ids.push(id)
+      await server.putDraft(formId, {
+        familyMemberId: id,
+        version: 1,
+        answers: [{ question: QUESTION, answer: RISK, changes: 1 }],
+      })
       expect((await tell(QUESTION, { familyMemberId: id })).status).toBe(201)
     }
     const [account, own] = await list()

@@ -1,10 +1,9 @@
-import { created, notFound } from 'shared/server/http/outcome'
+import { dayIn } from 'shared/dates/instants'
+import { conflict, created, notFound } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { dailyLimitRefusal } from 'shared/server/throttle/dailyLimit'
 import { answerMessages, familyRefusals, formRefusals, riskRefusals } from '../../messages'
-import type { Question } from '../../rules/forms/form'
-import { draftOf } from '../drafts/draftStore'
-import { contentOf, formById } from '../forms/formStore'
+import { formById } from '../forms/formStore'
 import { takerOf } from '../forms/takers'
 import type { ResponseCalls } from '../objetivosCalls'
 import { lockAnswers } from '../responses/lockAnswers'
@@ -12,6 +11,7 @@ import { riskNotices } from '../schema'
 import { clinicCallsFrom } from './clinicCall'
 import { mailNotice } from './noticeMail'
 import { openNoticeOf } from './noticeStore'
+import { riskQuestion } from './riskQuestion'
 
 const NOTICES_A_DAY = { most: 10, message: riskRefusals.tooManyToday }
 
@@ -24,15 +24,19 @@ export function riskCalls(context: SliceContext) {
         const userId = person.id
         await lockAnswers(one, userId)
         const familyMemberId = body.familyMemberId ?? null
-        if (!(await takerOf(context, one, userId, familyMemberId))) return notFound(familyRefusals.unknown)
+        const taker = await takerOf(context, one, userId, familyMemberId)
+        if (!taker) return notFound(familyRefusals.unknown)
         const form = await formById(one, body.formId)
-        // A begun test goes on in its own version, whose questions the present one may not have.
-        const draft = await draftOf(one, { userId, familyMemberId, formId: body.formId })
-        const found = form && (await contentOf(one, form.id, draft?.version ?? form.version))
-        if (!form || !found) return notFound(formRefusals.unknown)
-        const questions: Question[] = JSON.parse(found.content)
-        const question = questions.find(({ id }) => id === body.question)
-        if (!question?.opciones.some(({ risk }) => risk)) return notFound(answerMessages.unknownQuestion)
+        if (!form) return notFound(formRefusals.unknown)
+        const found = await riskQuestion(one, {
+          take: { userId, familyMemberId, formId: form.id },
+          taker,
+          version: form.version,
+          id: body.question,
+          today: dayIn(now()),
+        })
+        if (!found) return notFound(answerMessages.unknownQuestion)
+        if (!found.isAnswered) return conflict(riskRefusals.unanswered)
 
         const callFrom = (await clinicCallsFrom(context, one, now()))?.toISOString() ?? null
         const open = await openNoticeOf(one, { userId, familyMemberId, now: now() })
@@ -46,7 +50,7 @@ export function riskCalls(context: SliceContext) {
           .values({ userId, familyMemberId, formId: form.id, createdAt: now() })
           .returning({ id: riskNotices.id })
         if (!notice) throw new Error('the notice was not added')
-        const to = question.especialista
+        const to = found.question.especialista
         if (to !== '') await mailNotice(context, one, { id: notice.id, userId, to })
         return created({ ...notice, callFrom })
       }),

@@ -5,10 +5,18 @@ import type { RiskHelp } from '../../contract'
 import { riskMessages } from '../../messages'
 import { responses } from '../api'
 
-/** Tells the practice, with the person's permission, that somebody is to be called. It cannot wait for a network. */
-export function useTellClinic() {
+const atOnce = () => Promise.resolve()
+
+/**
+ * Tells the practice, with the person's permission, that somebody is to be called. It cannot wait for a network, and
+ * follows the answer that it is about: `kept` resolves once that is stored.
+ */
+export function useTellClinic(kept: () => Promise<void> = atOnce) {
   const { mutate, isPending, data, reset } = useMutation({
-    mutationFn: (due: RiskHelp['due'][number]) => dataOf(responses('POST risk-notices', { body: due })),
+    mutationFn: async (due: RiskHelp['due'][number]) => {
+      await kept()
+      return dataOf(responses('POST risk-notices', { body: due }))
+    },
     onError: error =>
       notify({
         type: 'error',

@@ -148,7 +148,10 @@ export function TakeTest(props: TakeTestProps) {
         telling={props.telling}
         told={props.told}
         closeLabel={riskMessages.continue}
-        onTell={() => help && props.onTell(help.question)}
+        onTell={() => {
+          keepSoon.flush()
+          if (help) props.onTell(help.question)
+        }}
         onClose={closeHelp}
       />
     </div>

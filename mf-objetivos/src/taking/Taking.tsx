@@ -42,14 +42,14 @@ export function Taking({ form, person, draft, onLeave, onDone }: TakingProps) {
     ])
     onDone()
   }
-  const { keep, send, sending } = useTaking({
+  const { keep, kept, send, sending } = useTaking({
     form,
     version,
     familyMemberId: person.id,
     onAnswered: () => void showAnswered(),
   })
   const { openTimes, due } = useRiskHelp()
-  const { tell, telling, told } = useTellClinic()
+  const { tell, telling, told } = useTellClinic(kept)
   const shown = useHelpShown()
   useTabTitle(form.name)
   const content = data?.content

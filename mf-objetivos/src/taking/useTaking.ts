@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { CallRefused } from 'shared/client'
 import { useOfflineMutation } from 'shared/offline'
 import { useUser } from 'shared/session'
@@ -74,12 +75,20 @@ export function useTaking({ form, version, familyMemberId, onAnswered }: Taking)
   const onError = (error: Error) => {
     if (error instanceof CallRefused && error.status === 409) onAnswered()
   }
+  const lastKept = useRef<Promise<void>>(Promise.resolve())
   return {
-    keep: (answers: DraftAnswer[]) => keeping.mutate(answers, { onError }),
+    keep(answers: DraftAnswer[]) {
+      // The mutation has shown its notice.
+      lastKept.current = keeping.mutateAsync(answers, { onError }).then(nothing, nothing)
+    },
+    /** Resolves once the last answers are stored, on the server or the device, or are refused. */
+    kept: () => lastKept.current,
     send: (answers: DraftAnswer[]) => sending.mutateAsync(answers, { onError }),
     sending: sending.isPending,
   }
 }
+
+const nothing = () => undefined
 
 function sent({ answer }: DraftAnswer): string | number | number[] | null {
   return typeof answer === 'object' && answer !== null ? [...answer] : answer

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { type Environment, origin, type Problem, type Read, readVariables } from './variables'
 
@@ -20,6 +21,8 @@ export interface Config {
   /** All variables as they were given: a slice reads its own from them, by `readVariables`. */
   environment: Environment
   port: number
+  /** The address to listen on: a demo on the embedded database is for its own machine alone. */
+  host: string
   /** The folder in which everything that the server writes is stored. */
   dataDir: string
   /** Without it, the embedded database in `dataDir`. */
@@ -74,6 +77,9 @@ const CHAT_URL = 'https://wa.me/?text=Hola%2C%20My%20Diet'
 /** A provider whose rooms need no account; a practice sets its own. */
 const VIDEO_URL = 'https://meet.jit.si/MyDiet-{room}'
 
+const EVERYWHERE = '0.0.0.0'
+const OWN_MACHINE = '127.0.0.1'
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
 
@@ -87,6 +93,7 @@ function configOf(environment: Environment, read: Read, problem: Problem): Confi
   const config: Config = {
     environment,
     port: read('PORT', port, 'un número de puerto entre 0 y 65535') ?? 3000,
+    host: read('HOST', address, 'una dirección IP, como 0.0.0.0') ?? EVERYWHERE,
     dataDir: resolve(read('DATA_DIR', text => text, 'una carpeta') ?? '.data'),
     databaseUrl,
     serve: read('SERVE', parts, 'api, pages, remotes o el nombre de un remoto, separados por comas'),
@@ -106,9 +113,19 @@ function configOf(environment: Environment, read: Read, problem: Problem): Confi
     payments: read('PAYMENTS', text => PAYMENTS.find(name => name === text), PAYMENTS.join(' o ')),
     contentImages: read('CONTENT_IMAGES', origin, 'un origen como https://images.ctfassets.net'),
   }
+  if (isEmbeddedDemo(config) && !environment.HOST?.trim()) config.host = OWN_MACHINE
   if (environment.CONTENT_URL?.trim()) config.contentImages ??= CONTENT_IMAGES
   if (!databaseUrl || config.demo) config.payments ??= 'sandbox'
   return config
+}
+
+/** Its passwords are known, and its mails are shown to everybody. A process without the API has neither. */
+function isEmbeddedDemo({ demo, databaseUrl, serve }: Config): boolean {
+  return demo && !databaseUrl && (serve === undefined || serve.includes('api'))
+}
+
+function address(text: string): string | undefined {
+  return isIP(text) ? text : undefined
 }
 
 const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const

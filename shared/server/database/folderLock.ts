@@ -12,6 +12,12 @@ export class FolderInUse extends Error {
   }
 }
 
+/** Refuses a folder that another process uses, before anything is done that takes long. */
+export async function refuseFolderInUse(folder: string): Promise<void> {
+  const unlock = await lockFolder(folder)
+  await unlock()
+}
+
 /**
  * The embedded database has no lock of its own: two processes open one folder without an error and lose writes. The
  * kernel releases this lock when the process ends, so that after `kill -9` the next start works at once.

@@ -56,8 +56,14 @@ export function filesOnDisk(folder: string): FileStore {
     async put(bytes, name) {
       // Written to another name and renamed, so that no reader gets half a file.
       const aside = `${place(name)}.${process.pid}.part`
-      await writeFile(aside, bytes)
-      await rename(aside, place(name))
+      try {
+        await writeFile(aside, bytes)
+        await rename(aside, place(name))
+      } catch (error) {
+        // On a full disk, what is left of it takes the room of others.
+        await rm(aside, { force: true })
+        throw error
+      }
     },
     async read(name) {
       if (!isStoredName(name)) return undefined

@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from 'shared/contract'
 import { Json } from './json'
-import type { Outcome, Refused } from './outcome'
+import type { Outcome, Refused, StreamedSuccess } from './outcome'
 import { Prepared } from './prepared'
+import { Streamed } from './streamed'
 
 /** Sends a handler's outcome. */
 export async function answer(
-  outcome: Outcome<unknown>,
+  outcome: Outcome<unknown> | StreamedSuccess<unknown>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -15,6 +16,7 @@ export async function answer(
   if (outcome.data instanceof Prepared) return outcome.data.send(request, reply)
   // Most answers are about somebody's health: no cache stores them.
   reply.header('cache-control', 'no-store')
+  if (outcome.data instanceof Streamed) return outcome.data.send(reply)
   if (!(outcome.data instanceof Json)) return reply.send(outcome.data)
   return reply.type('application/json; charset=utf-8').send(outcome.data.bytes)
 }

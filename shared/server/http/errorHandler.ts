@@ -10,7 +10,7 @@ export const RETRY_AFTER_SECONDS = 5
 
 /**
  * Turns a thrown error into an answer: Spanish, for a person, never with a stack, a table's name or SQL. A database
- * that is away, resetting connections, full or exhausted is 503: the call may be repeated.
+ * that is away, resetting connections, full or exhausted, or a full disk, is 503: the call may be repeated.
  */
 export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   // The client went away in the middle of its body: the error is of its own connection, and nobody reads the answer.
@@ -19,7 +19,7 @@ export function errorHandler(error: FastifyError, request: FastifyRequest, reply
     reply.code(400).header('cache-control', 'no-store').send({ message: serverMessages.badRequest })
     return
   }
-  if (error.statusCode === 503 || isDatabaseUnavailable(error)) {
+  if (error.statusCode === 503 || isDatabaseUnavailable(error) || isDiskFull(error)) {
     request.log.error({ err: error }, 'a dependency does not answer')
     reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store')
     reply.send({ message: serverMessages.unavailable } satisfies Refusal)
@@ -35,6 +35,10 @@ export function errorHandler(error: FastifyError, request: FastifyRequest, reply
     return
   }
   reply.code(status).header('cache-control', 'no-store').send(refusalOf(error, status))
+}
+
+function isDiskFull({ code }: FastifyError): boolean {
+  return code === 'ENOSPC' || code === 'EDQUOT'
 }
 
 function clientStatus({ statusCode }: FastifyError): number | undefined {

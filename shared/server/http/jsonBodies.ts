@@ -3,13 +3,16 @@ import type { FastifyInstance } from 'fastify'
 import { NOT_UTF8 } from './errorHandler'
 import { serverMessages } from './messages'
 import { invalid } from './outcome'
+import type {} from './room'
 import { textScan } from './textScan'
 
 /** Bodies are JSON, except on routes that take them raw. An empty body counts as absent, whatever its header says. */
 export function jsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
+  app.decorateRequest('bodyBytes', 0)
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    request.bodyBytes = body.length
     if (body.length === 0) done(null, undefined)
     // Decoded, it would be stored with letters that nobody typed.
     else if (!isUtf8(body as Buffer)) done(Object.assign(new Error(), { code: NOT_UTF8, statusCode: 400 }))

@@ -1,6 +1,7 @@
 import type { Refusal } from 'shared/contract'
 import type { Json } from './json'
 import type { Prepared } from './prepared'
+import type { Streamed } from './streamed'
 
 /**
  * A handler's answer. Expected errors are values, like any other answer: they are seen in the types and mapped to a
@@ -15,6 +16,12 @@ export interface Success<T> {
   headers?: Readonly<Record<string, string>>
 }
 
+/** The success of a call whose answer is heavy: it is never whole in memory. */
+export interface StreamedSuccess<T> extends Pick<Success<T>, 'ok' | 'headers'> {
+  status: 200
+  data: Streamed<T>
+}
+
 export interface Refused extends Refusal {
   ok: false
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503
@@ -23,6 +30,10 @@ export interface Refused extends Refusal {
 
 export function ok<T>(data: T | Prepared<T> | Json<T>): Success<T> {
   return { ok: true, status: 200, data }
+}
+
+export function streamed<T>(data: Streamed<T>, headers: Record<string, string> = {}): StreamedSuccess<T> {
+  return { ok: true, status: 200, data, headers }
 }
 
 export function created<T>(data: T): Success<T> {

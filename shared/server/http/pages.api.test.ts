@@ -17,7 +17,11 @@ const contract = defineContract({
     summary: 'Productos',
     access: 'anyone',
     query: orderedPageQuery('id', 'name'),
-    answer: { status: 200, body: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })) },
+    answer: {
+      status: 200,
+      size: 'list',
+      body: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
+    },
   },
 })
 

@@ -1,7 +1,7 @@
 import { asc, desc, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { PageQuery } from '../../published/fields'
-import { ok, type Success } from './outcome'
+import type { Success } from './outcome'
 
 const DEFAULT_LIMIT = 20
 
@@ -11,15 +11,23 @@ interface Rows {
   offset: number
 }
 
+/** Whether the caller asks for a page; without it, a call of shared/product/wire.md answers its whole list. */
+export function isPaged({ page, limit }: PageQuery): boolean {
+  return page !== undefined || limit !== undefined
+}
+
 /**
  * Answers one page of a list; a page after the last is empty. While more pages follow, the answer's `link` header holds
  * the address of the next one (RFC 8288), with the rest of the query. `read` gets one row more than the page has: that
  * row shows whether another page follows.
  */
-export async function pageOf<T>(query: PageQuery, read: (rows: Rows) => Promise<T[]>): Promise<Success<T[]>> {
+export async function pageOf<T>(
+  query: PageQuery,
+  read: (rows: Rows) => Promise<T[]>,
+): Promise<Success<T[]> & { data: T[] }> {
   const { page = 1, limit = DEFAULT_LIMIT } = query
   const rows = await read({ limit: limit + 1, offset: (page - 1) * limit })
-  const answer = ok(rows.slice(0, limit))
+  const answer = { ok: true, status: 200, data: rows.slice(0, limit) } as const
   if (rows.length <= limit) return answer
   const next = new URLSearchParams(
     Object.entries({ ...query, page: page + 1, limit }).map(([name, value]) => [name, String(value)]),

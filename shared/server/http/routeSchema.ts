@@ -30,7 +30,7 @@ export function routeSchema(name: CallName, call: CallDescription): FastifySchem
     ...(call.raw && rawSchema(call.raw)),
     response: {
       [call.answer.status]: describe(call.answer.body, 'Hecho'),
-      ...refusals({ limited: call.limited }),
+      ...refusals({ limited: call.answer.size === 'heavy' ? true : call.limited }),
     },
   }
 }

@@ -11,11 +11,13 @@ import type {
 } from 'shared/contract'
 import { CHECKS } from './access'
 import { answer } from './answer'
+import { takeHeavyPlace } from './heavyPlaces'
 import { idempotencyKeyOf } from './idempotencyKey'
-import type { Outcome } from './outcome'
+import type { Outcome, Refused, StreamedSuccess } from './outcome'
 import type { Person } from './person'
 import { MINIMAL, prefersMinimal } from './preference'
 import { rawBodies } from './rawBody'
+import { requireRoom } from './room'
 import { routeSchema } from './routeSchema'
 import { type Audit, auditOf, type StaffMember, type StaffOutcome } from './staff'
 import { acceptAnyBody } from './validator'
@@ -42,14 +44,17 @@ interface Call<D extends CallDescription> {
 
 type OutcomeOf<D extends CallDescription> = D['access'] extends 'staff'
   ? StaffOutcome<AnswerOf<D>>
-  : Outcome<AnswerOf<D>>
+  : D['answer']['size'] extends 'heavy'
+    ? StreamedSuccess<AnswerOf<D>> | Refused
+    : Outcome<AnswerOf<D>>
 
 /** One handler for each call of the contract: a forgotten or misspelt one does not compile. */
 export type Handlers<C extends Contract> = {
   [K in keyof C & CallName]: (call: Call<C[K]>) => OutcomeOf<C[K]> | Promise<OutcomeOf<C[K]>>
 }
 
-type AnyHandler = (call: object) => Outcome<unknown> | Promise<Outcome<unknown>>
+type AnyOutcome = Outcome<unknown> | StreamedSuccess<unknown>
+type AnyHandler = (call: object) => AnyOutcome | Promise<AnyOutcome>
 
 /** Mounts the calls of a contract: access, validation, answers and documentation. */
 export function serve<const C extends Contract>(
@@ -77,7 +82,8 @@ function mount(app: FastifyInstance, name: CallName, call: CallDescription, hand
     url: `/${path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: routeSchema(name, call),
     // A list of its own: plugins add their hooks to it, and would add them to every other route's too.
-    onRequest: [...CHECKS[call.access]],
+    onRequest: [...CHECKS[call.access], ...(call.answer.size === 'heavy' ? [takeHeavyPlace] : [])],
+    ...(call.access === 'person' && call.body && { preHandler: [requireRoom] }),
     ...(call.raw && { config: { rawBody: true }, validatorCompiler: acceptAnyBody }),
     handler: async (request, reply) => {
       const { params, query, body, headers, person, staff } = request

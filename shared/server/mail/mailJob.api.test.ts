@@ -1,3 +1,4 @@
+import { databaseProxy } from 'shared/testing/services/databaseProxy'
 import { startMailServer } from 'shared/testing/services/mailServer'
 import { sliceOf } from 'shared/testing/sliceOf'
 import { testServer } from 'shared/testing/testServer'
@@ -49,6 +50,27 @@ test('a mail server that is away delays mails and loses none; delivered mails ar
   expect(await waiting(context)).toBe(before)
   await server.close()
   await back.stop()
+})
+
+test('a mail server that says nothing holds up no call, and gets its mail once it speaks', async () => {
+  const relay = await startMailServer()
+  const proxy = await databaseProxy(relay.url)
+  const { server, context } = await serverFor(proxy.url)
+  const before = await waiting(context)
+  await proxy.fail('swallowing')
+  await context.mail.send(mail, { cause })
+  const attempt = server.jobsDone()
+  expect((await server.call('GET health/ready')).status).toBe(200)
+  await attempt
+  expect([relay.received, await waiting(context)]).toEqual([[], before + 1])
+
+  await proxy.fail('none')
+  server.pass(20 * MINUTE)
+  await server.jobsDone()
+  expect(relay.received.map(({ to }) => to)).toEqual([[mail.to]])
+  await server.close()
+  await proxy.close()
+  await relay.stop()
 })
 
 test('an address that is refused for now is tried again; one that is refused for good is a dead letter', async () => {

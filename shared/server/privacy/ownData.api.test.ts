@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, isNull, ne, or, sql } from 'drizzle-orm'
 import { integer, pgSchema, text } from 'drizzle-orm/pg-core'
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase'
+import { allOfBatches } from '../database/batches'
 import type { SliceContext } from '../slices/slice'
 import { anonymise, ownRows } from './ownData'
 
@@ -94,11 +95,31 @@ test('rows that others need stay without their person; all others of the person 
 
 test('until then the download has all rows of the person, and only theirs', async () => {
   const context = { database: open.database } as SliceContext
-  const { questions: asked, replies: replied } = await own().export(context, ANA)
+  const lists = async () => {
+    const { questions: asked, replies: replied } = own().export(context, ANA)
+    if (!asked || !replied) throw new Error('a list is missing')
+    return { questions: await allOfBatches(asked), replies: await allOfBatches(replied) }
+  }
+  const { questions: asked, replies: replied } = await lists()
   expect(asked).toHaveLength(2)
   expect(replied).toHaveLength(3)
   // A secret's hash is no data of the person, and a generated column repeats others.
   expect(replied?.[0]).toEqual({ id: 2, questionId: 1, userId: ANA, says: 'Gracias' })
   await erase(ANA)
-  expect(await own().export(context, ANA)).toEqual({ questions: [], replies: [] })
+  expect(await lists()).toEqual({ questions: [], replies: [] })
+})
+
+test('a long list is read in batches, each row once', async () => {
+  const says = 'Otra vez'
+  const many = Array.from({ length: 120 }, (_, at) => ({ id: 10 + at, questionId: 3, userId: ANA, says }))
+  await open.database.insert(replies).values(many)
+  const { replies: written } = own().export({ database: open.database } as SliceContext, ANA)
+  const sizes: number[] = []
+  const ids: number[] = []
+  for await (const rows of written ?? []) {
+    sizes.push(rows.length)
+    ids.push(...rows.map(row => (row as { id: number }).id))
+  }
+  expect(ids).toEqual([2, 3, 4, ...many.map(({ id }) => id)])
+  expect(Math.max(...sizes)).toBeLessThan(ids.length / 2)
 })

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type Batches, rowsInBatches } from '../database/batches'
 import type { Database } from '../database/database'
 import type { SliceContext } from '../slices/slice'
 
@@ -10,10 +11,12 @@ import type { SliceContext } from '../slices/slice'
  */
 export interface OwnData {
   /** Lists by the names of their tables in camelCase: `meal_plans` is `mealPlans`. */
-  export(context: SliceContext, userId: number): Promise<Record<string, readonly object[]>>
+  export(context: SliceContext, userId: number): OwnLists | Promise<OwnLists>
   /** Runs in the one transaction that ends the account. Afterwards no row names the person. */
   erase(database: Database, userId: number): Promise<void>
 }
+
+type OwnLists = Record<string, Batches<object>>
 
 type PersonTable = PgTable & { userId: PgColumn }
 
@@ -50,21 +53,20 @@ type Cleared<T extends PersonTable> = Partial<T['$inferInsert']> & { userId: nul
  * For tables whose `userId` names the person of each row: the download has all of their rows, and erasing deletes them,
  * or anonymises those that stay. Tables that refer to others come before these.
  */
-export function ownRows(tables: Readonly<Record<string, PersonTable | Anonymised>>): OwnData {
+export function ownRows(
+  tables: Readonly<Record<string, PersonTable | Anonymised>>,
+): Omit<OwnData, 'export'> & { export(context: SliceContext, userId: number): OwnLists } {
   const owned = Object.entries(tables).map(([name, own]) => ({
     name,
     ...('cleared' in own ? (own as Anonymised) : { table: own as PersonTable, rows: undefined, cleared: {} }),
   }))
   return {
-    async export({ database }, userId) {
-      const lists = owned.map(async ({ name, table }) => {
-        const rows: object[] = await database
-          .select(columnsToShow(table))
-          .from(table as PgTable)
-          .where(eq(table.userId, userId))
-        return [name, rows] as const
+    export({ database }, userId) {
+      const lists = owned.map(({ name, table }) => {
+        const own = { where: eq(table.userId, userId), columns: columnsToShow(table) }
+        return [name, rowsInBatches(database, table, own)] as const
       })
-      return Object.fromEntries(await Promise.all(lists))
+      return Object.fromEntries(lists)
     },
     async erase(database, userId) {
       for (const { table, rows, cleared } of owned) {

@@ -17,26 +17,27 @@ export const throttleMigrations: Migrations = {
 export type Reservation = { granted: true; at: Date } | { granted: false; retryAfterSeconds: number }
 
 /**
- * Counts an attempt before it is made, if the limit still has room for it at this time. One statement: the row's lock
- * serialises attempts that arrive together, on any number of instances, so that the limit holds.
+ * Counts an attempt before it is made, or `count` of them, if the limit still has room at this time. One statement: the
+ * row's lock serialises attempts that arrive together, on any number of instances, so that the limit holds.
  */
-export async function reserve(database: Database, limit: Limit, at: Date): Promise<Reservation> {
+export async function reserve(database: Database, limit: Limit, at: Date, count = 1): Promise<Reservation> {
   const { subject, most, windowMs } = limit
   const since = new Date(at.getTime() - windowMs).toISOString()
   const now = at.toISOString()
   const expiresAt = new Date(at.getTime() + windowMs)
+  const made = sql`array_fill(${now}::timestamptz, array[${count}::integer])`
   const recent = sql`array(select t from unnest(${attempts.made}) as t where t > ${since}::timestamptz order by t)`
   const counted = await database
     .insert(attempts)
-    .values({ subject, made: sql`array[${now}::timestamptz]`, expiresAt })
+    .values({ subject, made, expiresAt })
     .onConflictDoUpdate({
       target: attempts.subject,
-      set: { made: sql`${recent} || ${now}::timestamptz`, expiresAt },
-      setWhere: sql`cardinality(${recent}) < ${most}`,
+      set: { made: sql`${recent} || ${made}`, expiresAt },
+      setWhere: sql`cardinality(${recent}) + ${count} <= ${most}`,
     })
     .returning({ subject: attempts.subject })
   if (counted.length > 0) return { granted: true, at }
-  return { granted: false, retryAfterSeconds: await secondsUntilRoom(database, limit, at) }
+  return { granted: false, retryAfterSeconds: await secondsUntilRoom(database, limit, at, count) }
 }
 
 /**
@@ -45,16 +46,21 @@ export async function reserve(database: Database, limit: Limit, at: Date): Promi
  */
 export async function throttleRefusal(
   database: Database,
-  { limits, at, message }: { limits: readonly Limit[]; at: Date; message: string },
+  { limits, at, message, count }: { limits: readonly Limit[]; at: Date; message: string; count?: number },
 ): Promise<Refused | undefined> {
   for (const limit of limits) {
-    const reservation = await reserve(database, limit, at)
+    const reservation = await reserve(database, limit, at, count)
     if (!reservation.granted) return tooMany(message, reservation.retryAfterSeconds)
   }
   return undefined
 }
 
-async function secondsUntilRoom(database: Database, { subject, windowMs }: Limit, at: Date): Promise<number> {
+async function secondsUntilRoom(
+  database: Database,
+  { subject, most, windowMs }: Limit,
+  at: Date,
+  count: number,
+): Promise<number> {
   const [row] = await database
     .select({ made: attempts.made })
     .from(attempts)
@@ -62,8 +68,10 @@ async function secondsUntilRoom(database: Database, { subject, windowMs }: Limit
   const inWindow = (row?.made ?? [])
     .map(made => made.getTime())
     .filter(made => made > at.getTime() - windowMs)
-  const oldest = Math.min(...inWindow, at.getTime())
-  return Math.max(1, Math.ceil((oldest + windowMs - at.getTime()) / 1000))
+    .sort((one, other) => one - other)
+  // There is room once so many of the oldest count no more.
+  const last = inWindow[Math.max(0, inWindow.length + count - most - 1)] ?? at.getTime()
+  return Math.max(1, Math.ceil((last + windowMs - at.getTime()) / 1000))
 }
 
 /** Takes back an attempt that was reserved at this time and does not count after all. */

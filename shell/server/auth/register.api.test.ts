@@ -75,6 +75,13 @@ describe('POST auth/register', () => {
     expect(body).toMatchObject({ ocupation: '', civilState: '', picture: '' })
   })
 
+  test('refuses a version of the notice that was never published, at its field: 400', async () => {
+    const unknown = 'Este aviso de privacidad no existe. Vuelve a abrir la página para leer el vigente.'
+    const refused = await register(form({ privacyNotice: '2019-01' }))
+    expect(refused).toMatchObject({ status: 400, body: { errors: { privacyNotice: unknown } } })
+    expect((await register(form({ privacyNotice: '2026-11' }))).status).toBe(200)
+  })
+
   test('ignores a role, an id or a purchase in the body', async () => {
     const purchases = [{ productId: 'MonthlySubscription', product: null, status: 'ACTIVE' }]
     const sent = form({

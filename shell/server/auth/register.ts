@@ -10,7 +10,7 @@ import { refuseFields } from 'shared/server/http/refuseFields'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { release, reserve, throttleRefusal } from 'shared/server/throttle/throttle'
 import type { Registration } from '../../contract'
-import { registrationMessages } from '../../messages'
+import { privacyMessages, registrationMessages } from '../../messages'
 import { checkRegistration } from '../../rules/registration'
 import { claimUpload, isUnclaimed } from '../files/uploadStore'
 import { publishedVersion } from '../site/siteStore'
@@ -35,8 +35,10 @@ export async function register(
 ): Promise<Outcome<PersonFacts>> {
   const form = { ...EMPTY, ...sent }
   const at = context.now()
+  const accepted = await publishedVersion(context.database, sent.privacyNotice)
   const refusal = refuseFields({
     ...checkRegistration(form, dayIn(at)),
+    privacyNotice: sent.privacyNotice && !accepted ? privacyMessages.unknownVersion : undefined,
     picture: (await isPictureMissing(context.database, sent.picture)) ? unknownPicture : undefined,
   })
   if (refusal) return refusal
@@ -64,7 +66,6 @@ export async function register(
     return taken
   }
   for (const limit of limits) await release(context.database, limit, at)
-  const accepted = await publishedVersion(context.database, sent.privacyNotice)
   const origin = linkOrigin(context.config, request)
   if (!origin) request.log.error(MISSING_ORIGIN)
   const account = await addWithPicture(context, origin, {

@@ -2,27 +2,35 @@ import { AwsClient } from 'aws4fetch'
 import type { S3 } from 'shared/server/config/config'
 import { type FileStore, isStoredName, StoreUnavailable } from 'shared/server/files/files'
 
-/** Enough for 15 MB between two machines of one practice. */
-const LIMIT_MS = 20_000
+/** Somebody waits for a picture: a store that says nothing for so long is away. */
+const SILENT_MS = 4_000
+/** Sending or reading 15 MB between two machines of one practice may take so much longer. */
+const MS_PER_MB = 1_000
+const LONGEST_READ_MS = 20_000
 /** The readiness check must answer soon. */
 const CHECK_LIMIT_MS = 2_000
 const RETRIES = 2
 
-type Asked = { method: string; name?: string; body?: Buffer; limitMs?: number }
+type Asked = { method: string; name?: string; body?: Buffer; silentMs?: number }
 
 /** Files in an S3-compatible store. Buckets are addressed by path, which all such stores support. */
 export function filesInS3({ endpoint, bucket, ...keys }: S3): FileStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: RETRIES })
 
-  async function ask({ method, name, body, limitMs = LIMIT_MS }: Asked): Promise<Response> {
+  async function ask({ method, name, body, silentMs = SILENT_MS }: Asked): Promise<Response> {
     if (name !== undefined && !isStoredName(name)) throw new Error('not a stored name')
     const address = name === undefined ? `${endpoint}/${bucket}` : `${endpoint}/${bucket}/${name}`
+    const given = new AbortController()
+    const silence = setTimeout(() => given.abort(), silentMs + ((body?.length ?? 0) / 1_000_000) * MS_PER_MB)
+    const signal = AbortSignal.any([given.signal, AbortSignal.timeout(LONGEST_READ_MS)])
     try {
       // The types warn of shared memory only, and a file's bytes are never in it.
       const bytes = body as Uint8Array<ArrayBuffer> | undefined
-      return await client.fetch(address, { method, body: bytes, signal: AbortSignal.timeout(limitMs) })
+      return await client.fetch(address, { method, body: bytes, signal })
     } catch (error) {
       throw new StoreUnavailable(`${method} was not answered by the S3 store`, { cause: error })
+    } finally {
+      clearTimeout(silence)
     }
   }
 
@@ -57,7 +65,7 @@ export function filesInS3({ endpoint, bucket, ...keys }: S3): FileStore {
       await demand({ method: 'PUT' }, 409)
     },
     async check() {
-      await demand({ method: 'HEAD', limitMs: CHECK_LIMIT_MS })
+      await demand({ method: 'HEAD', silentMs: CHECK_LIMIT_MS })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig, type S3 } from 'shared/server/config/config'
@@ -112,4 +112,16 @@ test('names are random and say who may read', () => {
   for (const name of names) expect([isStoredName(name), isPrivateName(name)]).toEqual([true, false])
   const lab = newName('pdf', 'owner')
   expect([isStoredName(lab), isPrivateName(lab)]).toEqual([true, true])
+})
+
+test('on a full disk nothing is left of a file, and the next one is stored', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'my-diet-full-'))
+  const store = filesOnDisk(folder)
+  const name = newName('webp', 'anyone')
+  symlinkSync('/dev/full', join(folder, `${name}.${process.pid}.part`))
+  await expect(store.put(Buffer.from('picture'), name)).rejects.toMatchObject({ code: 'ENOSPC' })
+  expect(readdirSync(folder)).toEqual([])
+  await store.put(Buffer.from('picture'), name)
+  expect(await store.read(name)).toEqual(Buffer.from('picture'))
+  rmSync(folder, { recursive: true })
 })

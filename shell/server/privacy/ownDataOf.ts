@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { Streamed } from 'shared/server/http/streamed'
 import { jobsOf } from 'shared/server/jobs/personJobs'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import type { OwnDataFile } from '../../contract'
@@ -8,12 +9,12 @@ import { filesOf } from '../files/filesOf'
 import { actsOn } from '../staff/auditLog'
 import { consentOf } from './consentStore'
 
-/** Everything that is stored about a person, except the secrets to sign in as them. */
+/** Everything that is stored about a person, except the secrets to sign in as them; long lists are read as they are sent. */
 export async function ownDataOf(
   context: SliceContext,
   slices: readonly Slice[],
   account: Account,
-): Promise<OwnDataFile> {
+): Promise<Streamed<OwnDataFile>> {
   const { database } = context
   const { passwordHash: _secret, privacyNotice: _version, privacyNoticeAt: _at, ...facts } = account
   const [open, resets, proofs, devices, uploads, jobs, acts, domains] = await Promise.all([
@@ -41,7 +42,7 @@ export async function ownDataOf(
       slices.map(async ({ name, ownData }) => [name, await ownData.export(context, account.id)] as const),
     ),
   ])
-  return {
+  return new Streamed<OwnDataFile>({
     exportedAt: context.now().toISOString(),
     account: facts,
     consent: consentOf(account),
@@ -53,7 +54,7 @@ export async function ownDataOf(
     jobs: jobs.map(job => ({ ...job, runAt: job.runAt.toISOString() })),
     auditLog: acts.map(({ at, act }) => ({ at: at.toISOString(), act })),
     domains: Object.fromEntries(domains),
-  }
+  })
 }
 
 function untilWhen({ expiresAt }: { expiresAt: Date }) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { dayIn } from 'shared/dates/instants'
 import { serverMessages } from 'shared/server/http/messages'
-import { conflict, invalid, ok, unauthorized } from 'shared/server/http/outcome'
+import { conflict, invalid, ok, streamed, unauthorized } from 'shared/server/http/outcome'
 import { serve } from 'shared/server/http/serve'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { privacyContract } from '../../contract'
@@ -39,7 +39,7 @@ export function privacy(app: FastifyInstance, context: SliceContext, slices: rea
       if (!account) return gone
       const name = `mis-datos-${dayIn(context.now())}.json`
       const headers = { 'content-disposition': `attachment; filename="${name}"` }
-      return { ...ok(await ownDataOf(context, slices, account)), headers }
+      return streamed(await ownDataOf(context, slices, account), headers)
     },
 
     'DELETE auth/me': ({ body, person, request }) =>

@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '../../..')
  * current release, and serves the shelf. Depends on neither the API nor other remotes.
  */
 async function main(): Promise<void> {
-  const { serve = [], dataDir, port } = readConfig(process.env)
+  const { serve = [], dataDir, host, port } = readConfig(process.env)
   const [remote = '', ...others] = serve
   if (!remote.startsWith('mf-') || others.length > 0) {
     throw new ConfigError(['SERVE: se esperaba el nombre de un remoto, como mf-diet.'])
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const shelf = shelfIn(dataDir)
   publishIfNew(shelf, remote, resolve(root, remote, 'dist'))
   const server = await serveRemote(remote, shelf)
-  await server.listen({ host: '0.0.0.0', port })
+  await server.listen({ host, port })
   stopOnSignal([server])
   console.info(`${remote} is served on port ${port}.`)
 }

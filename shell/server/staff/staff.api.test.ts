@@ -28,7 +28,7 @@ const contract = defineContract({
     access: 'staff',
     params: Type.Object({ id: Type.Integer() }),
     body: Type.Object({ response: Type.String(), fails: Type.Optional(Type.Boolean()) }),
-    answer: { status: 200, body: Type.Object({ id: Type.Integer() }) },
+    answer: { status: 200, size: 'small', body: Type.Object({ id: Type.Integer() }) },
   },
 })
 

@@ -174,7 +174,9 @@ test('a rating is sent; the meal is consumed from then on, also on a later visit
   await waitFor(() => expect(polite()).toHaveTextContent('Valoración!¡Valoracion enviada!'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.getByText('Consumido')).toBeVisible()
-  const ratings = await ask(dataOf(diet('GET recipes/{id}/comments', { params: { id: recipe.id } })))
+  const ratings = await ask(
+    dataOf(diet('GET recipes/{id}/comments', { params: { id: recipe.id }, query: {} })),
+  )
   expect(ratings).toMatchObject([{ score: 'ESTUVO_BIEN', comments: 'Quedó <b>rica</b>' }])
   unmount()
   await renderScreen(<DailyPlanScreen />, { as: 'ana', at })
@@ -214,7 +216,9 @@ test('a consumed meal is unmarked, once however often it is pressed; its rating 
     expect(polite()).toHaveTextContent('ConsumidoQuitamos la marca. Tu valoración sigue guardada.'),
   )
   expect(calls.slice(before).filter(call => call.includes('consumed'))).toHaveLength(1)
-  const ratings = await ask(dataOf(diet('GET recipes/{id}/comments', { params: { id: recipe.id } })))
+  const ratings = await ask(
+    dataOf(diet('GET recipes/{id}/comments', { params: { id: recipe.id }, query: {} })),
+  )
   expect(ratings).toMatchObject([{ comments: 'Se me fue el dedo', day, slot: 'dinner', consumed: false }])
   unmount()
   await renderScreen(<DailyPlanScreen />, { as: 'ana', at })

@@ -1,0 +1,94 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { defineContract } from 'shared/contract'
+import Type from 'typebox'
+import type { Batches } from '../database/batches'
+import { heavyPlaces } from './heavyPlaces'
+import { streamed } from './outcome'
+import { serve } from './serve'
+import { Streamed } from './streamed'
+import { validatorCompiler } from './validator'
+
+const contract = defineContract({
+  'GET notes': {
+    summary: 'Notes',
+    access: 'person',
+    answer: { status: 200, size: 'heavy', body: Type.Array(Type.String()) },
+  },
+})
+
+const BATCHES = 200
+const LONG = 'x'.repeat(100_000)
+
+let app: FastifyInstance
+let address: string
+/** The batches that all calls have read. */
+let read: number
+let batches: () => Batches<string>
+beforeEach(async () => {
+  read = 0
+  batches = async function* () {
+    for (let at = 0; at < BATCHES; at++) {
+      read += 1
+      yield [LONG]
+    }
+  }
+  app = fastify({ forceCloseConnections: true })
+  app.setValidatorCompiler(validatorCompiler)
+  app.decorate('identify', async token => ({ id: Number(token.at(-1)) }))
+  app.decorate('heavyPlaces', heavyPlaces())
+  serve(app, contract, { 'GET notes': () => streamed(new Streamed<string[]>(batches())) })
+  address = await app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterEach(() => app.close())
+
+const ask = (person: number, signal?: AbortSignal) =>
+  fetch(`${address}/notes`, {
+    headers: { authorization: `Bearer ${'t'.repeat(20)}${person}` },
+    ...(signal && { signal }),
+  })
+
+/** The status of a call whose reader leaves at once. */
+async function statusAlone(person: number): Promise<number> {
+  const answer = await ask(person)
+  await answer.body?.cancel()
+  return answer.status
+}
+
+test('is the whole list for a reader, and is read as fast as it is taken', async () => {
+  const slow = await ask(1)
+  const begun = read
+  const whole: string[] = await (await ask(2)).json()
+  expect([whole.length, whole.every(text => text === LONG)]).toEqual([BATCHES, true])
+  // Twenty megabytes wait in the database, not in memory or in the sockets between.
+  expect(begun).toBeLessThan(BATCHES / 2)
+  expect(read - BATCHES).toBeLessThan(BATCHES / 2)
+  await slow.body?.cancel()
+})
+
+test('two of one person and four in all are sent at once; a further one is told when to come again', async () => {
+  const leave = new AbortController()
+  const statusOf = async (person: number) => (await ask(person, leave.signal)).status
+  for (const person of [1, 1, 2, 3]) expect(await statusOf(person)).toBe(200)
+  for (const person of [1, 4]) {
+    const refused = await ask(person)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
+    expect(await refused.json()).toEqual({ message: expect.stringContaining('Inténtalo de nuevo') })
+  }
+  // A reader who leaves gives the place back.
+  leave.abort()
+  while ((await statusAlone(1)) !== 200);
+  expect(await statusAlone(4)).toBe(200)
+})
+
+test('an error before the first part is an ordinary answer, and gives the place back', async () => {
+  batches = async function* () {
+    yield* []
+    throw Object.assign(new Error('away'), { statusCode: 503 })
+  }
+  for (let i = 0; i < 5; i++) expect((await ask(1)).status).toBe(503)
+})
+
+test('an empty list is one', async () => {
+  batches = async function* () {}
+  expect(await (await ask(1)).json()).toEqual([])
+})
