@@ -53,6 +53,8 @@ const consultation = (parts: Partial<Price>): Price => ({
   title: 'Nutrición en línea',
   description: '',
   minutes: 60,
+  specialties: ['NUTRITION'],
+  places: ['online'],
   listAmount: 49_000,
   amount: 49_000,
   discount: null,
@@ -64,6 +66,7 @@ export const samplePrices: Price[] = [
   consultation({
     productId: 'PsicologiaOnline',
     title: 'Psicología en línea',
+    specialties: ['PSYCHOLOGY'],
     listAmount: 59_000,
     amount: 59_000,
   }),
@@ -72,10 +75,19 @@ export const samplePrices: Price[] = [
     title: 'Asesoría nutricional',
     description: 'Incluye prueba InBody',
     minutes: 20,
+    places: ['inPerson'],
     listAmount: 25_000,
     amount: 25_000,
   }),
-  consultation({ productId: 'Course', title: 'Curso', minutes: null, listAmount: 14_900, amount: 14_900 }),
+  consultation({
+    productId: 'Course',
+    title: 'Curso',
+    minutes: null,
+    specialties: [],
+    places: [],
+    listAmount: 14_900,
+    amount: 14_900,
+  }),
 ]
 
 /** The same for a person who holds a plan: 10 % off consultations. */

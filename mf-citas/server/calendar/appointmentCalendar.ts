@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { specialtyNames } from 'shared/published/specialties'
 import { plainName } from 'shared/server/mail/plainName'
-import { specialtyNames } from '../../messages'
 import { type FullAppointment, familyNameOf } from '../appointments/appointmentStore'
 
 /**

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isConsultation } from 'shared/entitlements/consultations'
 import { formatCentavos } from 'shared/published/money'
 import type { Loading } from 'shared/query'
 import { CircleCheckIcon, InfoIcon } from 'shared/ui/BasicIcon'
@@ -10,7 +11,6 @@ import { PageHeader } from 'shared/ui/PageHeader'
 import { ProgressDots } from 'shared/ui/ProgressDots'
 import { Skeleton } from 'shared/ui/Skeleton'
 import type { Checkout } from '../../../contract/purchases'
-import { isConsultation } from '../../../rules/prices/priceFor'
 import styles from './PaymentReturn.module.css'
 
 interface PaymentReturnProps {
