@@ -119,6 +119,17 @@ export const operatorMessages = {
   refunded: (folio: string, amount: string, title: string) =>
     `Reembolsado  ${folio}: ${amount} por ${title}.`,
   alreadyRefunded: (folio: string) => `El pago ${folio} ya estaba reembolsado: nada cambió.`,
+  noPerson: 'una cuenta que ya terminó',
+  noAppointment: 'No cancela ninguna cita.',
+  cancels: (appointment: string) =>
+    `Cancela la cita que paga: ${appointment}. Su horario queda libre; se le avisa a la persona y al especialista.`,
+  cancelled: 'La cita que pagaba se canceló.',
+  sure: '¿Reembolsar?',
+  nothingDone: 'No se reembolsó nada.',
+  planGoesOn: (charge: string) =>
+    `El plan sigue: el siguiente cobro será de ${charge}. Para terminarlo, agrega --terminar-plan.`,
+  endPlan: '¿Terminar también el plan hoy, para que no se cobre de nuevo?',
+  planEnded: 'El plan terminó: no se cobra de nuevo.',
   unfinished: 'sin terminar: repite el comando',
   noRefunds: 'No hay reembolsos.',
 } as const

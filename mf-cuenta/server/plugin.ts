@@ -27,7 +27,7 @@ import { subscriptionCalls } from './subscriptions/subscriptionCalls'
 export const cuenta: Slice = {
   name: 'cuenta',
   migrations: join(import.meta.dirname, 'migrations'),
-  needs: ['courses', 'people', 'files'],
+  needs: ['appointments', 'courses', 'people', 'files'],
   contentKinds: [catalogueContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
   commands: { pagos: pagosCommand },

@@ -1,19 +1,12 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
-import type { ProductId } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
 import { statement } from 'shared/server/database/statement'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { monthlyPlanById } from '../catalogue/catalogueStore'
 import type { ProviderPayment, ProviderSession } from '../provider/provider'
-import {
-  type monthlyPlans,
-  type OrderStatus,
-  orders,
-  type PaymentStatus,
-  payments,
-  purchases,
-  subscriptions,
-} from '../schema'
+import { type OrderStatus, orders, type PaymentStatus, payments, purchases, subscriptions } from '../schema'
+import { applyParts } from './applyParts'
+import { isGivenBack, isTaken, type PlanOf, partsOf } from './partsOf'
 import { type Happened, sendMails } from './sendMails'
 import type { Order } from './settle'
 
@@ -22,8 +15,6 @@ interface Applied {
   order: Order
   session: ProviderSession
 }
-
-type MonthlyPlan = typeof monthlyPlans.$inferSelect
 
 /** Writes what the provider tells of a session. A second time changes nothing. Answers the changes in words. */
 export async function applySession(one: Database, { context, order, session }: Applied): Promise<string[]> {
@@ -74,7 +65,7 @@ export async function applySession(one: Database, { context, order, session }: A
     if (paymentStatus === 'FAILED' && !known) happened.push({ kind: 'failed', payment, title })
     const amount = payment.refunded - (known?.refunded ?? 0)
     const { disputeLost } = payment
-    if (amount > 0) happened.push({ kind: 'refunded', amount, disputeLost, title })
+    if (amount > 0) happened.push({ kind: 'refunded', amount, disputeLost, title, paymentId: payment.id })
   }
 
   // An ended account keeps its books, and holds nothing.
@@ -82,44 +73,18 @@ export async function applySession(one: Database, { context, order, session }: A
   if (userId === null) return changes
 
   if (isSecondPlan) {
-    await sendMails(one, { context, order, userId, happened, subscription: undefined })
+    await sendMails(one, { context, order, userId, happened, subscription: undefined, cancelled: new Map() })
     return changes
   }
 
-  for (const part of await partsOf(order, session, planOf)) {
-    const known = had.purchases.find(row => row.part === part.part)
-    if (!known && !part.held) continue
-    if (!known) {
-      await one.insert(purchases).values({
-        userId,
-        productId: part.productId,
-        product: order.product,
-        status: 'ACTIVE',
-        createdAt: part.since,
-        orderId: order.id,
-        part: part.part,
-      })
-      changes.push(`${order.reference}: compra ${part.productId} - → ACTIVE`)
-    } else if (!part.held && !known.revoked) {
-      await one
-        .update(purchases)
-        .set({
-          revoked: true,
-          status: sql`case when ${purchases.status} = 'ACTIVE' then 'CANCELLED' else ${purchases.status} end`,
-        })
-        .where(eq(purchases.id, known.id))
-      changes.push(`${order.reference}: compra ${part.productId} revocada`)
-    } else if (part.held && known.revoked) {
-      await one
-        .update(purchases)
-        .set({
-          revoked: false,
-          status: sql`case when ${purchases.status} = 'CANCELLED' then 'ACTIVE' else ${purchases.status} end`,
-        })
-        .where(eq(purchases.id, known.id))
-      changes.push(`${order.reference}: compra ${part.productId} devuelta`)
-    }
-  }
+  const parts = await applyParts(one, {
+    context,
+    order,
+    userId,
+    parts: await partsOf(order, session, planOf),
+    known: had.purchases,
+  })
+  changes.push(...parts.changes)
 
   const wanted = await subscriptionOf(session, planOf)
   const held = had.subscriptions[0]
@@ -138,7 +103,8 @@ export async function applySession(one: Database, { context, order, session }: A
       happened.push({ kind: 'cancelled', endsAt: endsAt ?? null, title })
     }
   }
-  await sendMails(one, { context, order, userId, happened, subscription: wanted?.columns })
+  const { cancelled } = parts
+  await sendMails(one, { context, order, userId, happened, subscription: wanted?.columns, cancelled })
   return changes
 }
 
@@ -167,9 +133,6 @@ export async function isSecondMonthlyPlan(
 /** A superseded order is ended while its page may still be open, so it can be paid like an open one. */
 const isUndecided = (status: OrderStatus) => status === 'OPEN' || status === 'EXPIRED'
 
-/** The practice has the money, or a part of it. */
-export const isTaken = (payment: ProviderPayment) => payment.status === 'paid' && !isGivenBack(payment)
-
 function statusOf({ status, payments: made, subscription }: ProviderSession): OrderStatus {
   if (status === 'open') return 'OPEN'
   if (status === 'expired') return 'EXPIRED'
@@ -181,43 +144,6 @@ function statusOf({ status, payments: made, subscription }: ProviderSession): Or
 function statusOfPayment(payment: ProviderPayment): PaymentStatus {
   if (payment.status === 'failed') return 'FAILED'
   return isGivenBack(payment) ? 'REFUNDED' : 'PAID'
-}
-
-/** A part of the money that went back takes nothing away from the person. */
-const isGivenBack = ({ status, amount, refunded }: ProviderPayment) => status === 'paid' && refunded >= amount
-
-interface Part {
-  part: string
-  productId: ProductId
-  held: boolean
-  since: Date
-}
-
-type PlanOf = (priceId: string) => Promise<MonthlyPlan | undefined>
-
-/** The things that the person holds by this order: the product, or the subscription and each month's appointment. */
-async function partsOf(order: Order, session: ProviderSession, planOf: PlanOf): Promise<Part[]> {
-  const { payments: made, subscription } = session
-  const [first] = made
-  if (!first) return []
-  if (!subscription) {
-    const held = made.some(isTaken)
-    return [{ part: 'product', productId: order.productId, held, since: first.at }]
-  }
-  const parts: Part[] = [
-    { part: 'product', productId: order.productId, held: subscription.status !== 'ended', since: first.at },
-  ]
-  for (const payment of made) {
-    if (payment.status !== 'paid' || payment.priceId === null) continue
-    if (!(await planOf(payment.priceId))?.includesAppointment) continue
-    parts.push({
-      part: payment.id,
-      productId: 'Consultation',
-      held: !isGivenBack(payment),
-      since: payment.at,
-    })
-  }
-  return parts
 }
 
 /** The subscription as its row has it: the plan that the last paid month paid for, and the next one. */
@@ -257,7 +183,7 @@ function isSame(held: typeof subscriptions.$inferSelect, { columns }: Wanted): b
 
 /** The monthly plans of the catalogue, withdrawn ones included, each read once. */
 function plansOnce(one: Database): PlanOf {
-  const known = new Map<string, Promise<MonthlyPlan | undefined>>()
+  const known = new Map<string, ReturnType<PlanOf>>()
   return priceId => {
     const plan = known.get(priceId) ?? monthlyPlanById(one, priceId)
     known.set(priceId, plan)

@@ -4,7 +4,8 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import type { PaymentProvider } from '../provider/provider'
 import { providerOf } from '../provider/providerOf'
 import { orders, payments } from '../schema'
-import { isPaidForNobody, isSecondMonthlyPlan, isTaken } from './applySession'
+import { isPaidForNobody, isSecondMonthlyPlan } from './applySession'
+import { isTaken } from './partsOf'
 import { settle } from './settle'
 
 /** Asks the provider about payments whose event is missing, and closes those that nobody can pay any more. */
