@@ -46,6 +46,7 @@ export const checkoutMessages = {
   failureTitle: 'Error!',
   changedTitle: 'Listo!',
   changed: (title: string) => `Cambiaste a ${title}. El precio nuevo vale desde tu siguiente renovación.`,
+  kept: (title: string) => `Te quedas con ${title}: ya no cambia.`,
   resumed: (title: string) => `${title} sigue contigo y se renueva cada mes.`,
 } as const
 

@@ -32,8 +32,10 @@ export const sampleSubscription: HeldSubscription = {
   title: 'PLAN FUNCIONAL',
   priceId: 'plan-funcional',
   amount: 9_900,
+  ownAmount: 9_900,
   includes: ['Plan de comidas y recetas', '10 % menos en cada consulta'],
   changesTo: null,
+  nextPriceId: null,
   renewsAt: '2026-12-12T18:00:00Z',
   endsAt: null,
   paymentFailed: false,
@@ -45,6 +47,16 @@ export const sampleCancelled: HeldSubscription = {
   renewsAt: null,
   endsAt: '2026-12-12T18:00:00Z',
 }
+
+/** PLAN FUNCIONAL until December, then PLAN FUNCIONAL PLUS. */
+export const sampleChanging: HeldSubscription = {
+  ...sampleSubscription,
+  amount: 79_000,
+  changesTo: 'PLAN FUNCIONAL PLUS',
+  nextPriceId: 'plan-funcional-plus',
+}
+
+export const sampleFailed: HeldSubscription = { ...sampleSubscription, paymentFailed: true }
 
 const consultation = (parts: Partial<Price>): Price => ({
   productId: 'NutricionOnline',

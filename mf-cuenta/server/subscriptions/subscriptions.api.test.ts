@@ -171,6 +171,31 @@ test('a change of plan counts from the next renewal', async () => {
   expect((await held())[0]).toMatchObject({ title: 'PLAN FUNCIONAL PLUS', changesTo: null })
 })
 
+test('a coming change is taken back: the own plan renews at its own price', async () => {
+  const { id } = await subscribed()
+  await call(`POST payments/subscriptions/${id}/change`, { priceId: 'plan-funcional-plus' })
+  expect((await held())[0]).toMatchObject({ nextPriceId: 'plan-funcional-plus', ownAmount: 9_900 })
+  const kept = await call(`POST payments/subscriptions/${id}/change`, { priceId: 'plan-funcional' })
+  expect(kept).toMatchObject({ status: 200, body: { changesTo: null, nextPriceId: null, amount: 9_900 } })
+  await monthLater()
+  expect((await shop.holds()).subscriptions).toEqual(['MonthlySubscription'])
+  expect((await call('GET payments')).body[0]).toMatchObject({ title: 'PLAN FUNCIONAL', amount: 9_900 })
+})
+
+test('a cancelled plan with a coming change says only that it ends', async () => {
+  const { id } = await subscribed()
+  await call(`POST payments/subscriptions/${id}/change`, { priceId: 'plan-funcional-plus' })
+  await call(`DELETE plans/cancel-suscription?subscription=${id}`)
+  const [cancelled] = await held()
+  expect(cancelled).toMatchObject({ changesTo: null, nextPriceId: null, renewsAt: null })
+  expect(cancelled.endsAt).not.toBeNull()
+  const resumed = await call(`POST payments/subscriptions/${id}/change`, {
+    priceId: 'plan-funcional',
+    resume: true,
+  })
+  expect(resumed.body).toMatchObject({ endsAt: null, changesTo: null, amount: 9_900 })
+})
+
 test('a cancelled plan goes on only when the person said so', async () => {
   const { id } = await subscribed()
   await call('DELETE plans/cancel-suscription')

@@ -10,13 +10,14 @@ import { payments, plans } from '../api'
 export const subscriptionsKey = (userId: number) => ['cuenta', 'subscriptions', userId]
 
 /** The person's subscriptions, with what they include and when they renew; asked again every so many milliseconds. */
-export function useSubscriptions(refetchInterval?: number) {
+export function useSubscriptions(refetchInterval?: number, enabled = true) {
   const { id } = useUser()
   return useQuery({
     ...cachedOffline,
     queryKey: subscriptionsKey(id),
     queryFn: () => dataOf(payments('GET payments/subscriptions')),
     refetchInterval,
+    enabled,
   })
 }
 

@@ -41,6 +41,7 @@ const meta = {
       },
     ],
     onCancelPlan: nothing,
+    onKeepPlan: nothing,
     cancelling: false,
     courses: [
       { id: 1, title: 'Nutrición funcional' },

@@ -27,6 +27,7 @@ export interface ProfileProps {
   sessions: number | undefined
   subscriptions: readonly ShownSubscription[]
   onCancelPlan: (subscription: HeldSubscription) => void
+  onKeepPlan: (subscription: HeldSubscription) => void
   cancelling: boolean
   /** Undefined while their titles are loading. */
   courses: readonly OwnCourse[] | undefined
@@ -70,6 +71,7 @@ export function Profile({ profile, email, onSave, sessions, subscriptions, cours
             editing={editing}
             onCancel={rest.onCancelPlan}
             cancelling={rest.cancelling}
+            onKeep={rest.onKeepPlan}
           />
           <CourseList
             courses={courses}

@@ -2,9 +2,16 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ALL_SPECIALTIES } from 'shared/published/specialties'
 import { MemoryRouter } from 'shared/router/memory'
-import type { Price } from '../../../contract/payments'
+import type { HeldSubscription, Price } from '../../../contract/payments'
 import { MonthlyPlans } from '../../plans/MonthlyPlans'
-import { sampleHolderPrices, sampleMonthlyPlans, samplePrices, sampleSubscription } from '../../samples'
+import {
+  sampleChanging,
+  sampleFailed,
+  sampleHolderPrices,
+  sampleMonthlyPlans,
+  samplePrices,
+  sampleSubscription,
+} from '../../samples'
 import { Prices } from './Prices'
 
 const pressed: string[] = []
@@ -12,7 +19,15 @@ beforeEach(() => {
   pressed.length = 0
 })
 
-function show({ holder = false, prices }: { holder?: boolean; prices?: Price[] } = {}) {
+function show({
+  holder = false,
+  prices,
+  held,
+}: {
+  holder?: boolean
+  prices?: Price[]
+  held?: HeldSubscription
+} = {}) {
   return render(
     <MemoryRouter>
       <Prices
@@ -28,7 +43,7 @@ function show({ holder = false, prices }: { holder?: boolean; prices?: Price[] }
         plans={
           <MonthlyPlans
             plans={sampleMonthlyPlans}
-            held={holder ? sampleSubscription : undefined}
+            held={held ?? (holder ? sampleSubscription : undefined)}
             opening={undefined}
             onBuy={({ title }) => pressed.push(`buy ${title}`)}
             onChange={({ title }) => pressed.push(`change to ${title}`)}
@@ -86,4 +101,20 @@ test('the holder of a plan sees what they pay, what it was, and why; the other p
   expect(screen.queryByRole('button', { name: 'Contratar PLAN FUNCIONAL' })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Cambiar a PLAN FUNCIONAL PLUS' }))
   expect(pressed).toEqual(['change to PLAN FUNCIONAL PLUS'])
+})
+
+test('a coming change stands on both plans, and is taken back there', async () => {
+  show({ held: sampleChanging })
+  const until = 'Lo tienes hasta el 12 de diciembre de 2026; después cambias a PLAN FUNCIONAL PLUS.'
+  expect(screen.getByText(until)).toBeVisible()
+  expect(screen.getByText('Es tu plan desde el 12 de diciembre de 2026')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Cambiar a/ })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Quedarme con PLAN FUNCIONAL' }))
+  expect(pressed).toEqual(['change to PLAN FUNCIONAL'])
+})
+
+test('a renewal that failed is told on the plan, and leads to paying', () => {
+  show({ held: sampleFailed })
+  expect(screen.getByText('No pudimos cobrar la última renovación.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Pagar con otra tarjeta' })).toHaveAttribute('href', '/user/pagos')
 })
