@@ -1,8 +1,11 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { isConsultation, paidKinds } from 'shared/entitlements/consultations'
+import { bookingPath } from 'shared/entitlements/toBook'
+import type { ProductId } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
 import { statement } from 'shared/server/database/statement'
 import type { SliceContext } from 'shared/server/slices/slice'
-import { monthlyPlanById } from '../catalogue/catalogueStore'
+import { monthlyPlanById, soldConsultations } from '../catalogue/catalogueStore'
 import type { ProviderPayment, ProviderSession } from '../provider/provider'
 import { type OrderStatus, orders, type PaymentStatus, payments, purchases, subscriptions } from '../schema'
 import { applyParts } from './applyParts'
@@ -41,7 +44,7 @@ export async function applySession(one: Database, { context, order, session }: A
     if (known?.status === paymentStatus && known.refunded === payment.refunded) continue
     const plan = payment.priceId === null ? undefined : await planOf(payment.priceId)
     const title = plan?.title ?? order.title
-    await one
+    const [row] = await one
       .insert(payments)
       .values({
         userId: order.userId,
@@ -60,8 +63,12 @@ export async function applySession(one: Database, { context, order, session }: A
         target: [payments.orderId, payments.paymentId],
         set: { status: paymentStatus, refunded: payment.refunded },
       })
+      .returning({ id: payments.id })
     changes.push(`${order.reference}: pago ${payment.id} ${known?.status ?? '-'} → ${paymentStatus}`)
-    if (paymentStatus === 'PAID' && known?.status !== 'PAID') happened.push({ kind: 'paid', payment, title })
+    if (paymentStatus === 'PAID' && known?.status !== 'PAID') {
+      const booking = await bookingOf(one, plan?.includesAppointment ? 'Consultation' : order.productId)
+      happened.push({ kind: 'paid', payment, title, receipt: row?.id ?? 0, booking })
+    }
     if (paymentStatus === 'FAILED' && !known) happened.push({ kind: 'failed', payment, title })
     const amount = payment.refunded - (known?.refunded ?? 0)
     const { disputeLost } = payment
@@ -106,6 +113,12 @@ export async function applySession(one: Database, { context, order, session }: A
   const { cancelled } = parts
   await sendMails(one, { context, order, userId, happened, subscription: wanted?.columns, cancelled })
   return changes
+}
+
+/** The page where what was paid is booked; undefined for what pays for no appointment. */
+async function bookingOf(one: Database, product: ProductId): Promise<string | undefined> {
+  if (!isConsultation(product)) return undefined
+  return bookingPath(paidKinds(product, await soldConsultations(one)).specialties)
 }
 
 /** The order was paid after its person's account had ended: nobody is left to get the thing that it paid for. */

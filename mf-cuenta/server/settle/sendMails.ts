@@ -12,7 +12,7 @@ import type { Order } from './settle'
 
 /** Something that a person is told by mail. */
 export type Happened = { title: string } & (
-  | { kind: 'paid'; payment: ProviderPayment }
+  | { kind: 'paid'; payment: ProviderPayment; receipt: number; booking: string | undefined }
   | { kind: 'failed'; payment: ProviderPayment }
   | { kind: 'cancelled'; endsAt: Date | null }
   | { kind: 'refunded'; amount: number; disputeLost: boolean; paymentId: string }
@@ -68,7 +68,8 @@ function mailOf(
         ...(subscription && !subscription.endsAt
           ? [`Tu plan se renueva el ${dayInWords(subscription.periodEnd)}. Puedes cancelarlo cuando quieras.`]
           : []),
-        account,
+        { button: 'Ver mi recibo', link: `${order.origin}/user/pagos?recibo=${happened.receipt}` },
+        ...(happened.booking ? [{ button: 'Agendar mi cita', link: order.origin + happened.booking }] : []),
       ],
     }
   }

@@ -64,11 +64,12 @@ describe('the person is told by mail', () => {
     const [first, consult, renewal, ...more] = await mails()
     expect(more).toEqual([])
     expect(first).toEqual({ to: NUEVO, subject: 'Recibimos tu pago de $99 MXN', body: day })
-    expect(first?.body).toMatch(/Tu plan se renueva el .+ \| http:\/\/localhost\/user\/pagos$/)
+    expect(first?.body).toMatch(/Tu plan se renueva el .+ \| http:\/\/localhost\/user\/pagos\?recibo=\d+$/)
     expect(consult?.subject).toBe('Recibimos tu pago de $441 MXN')
     expect(consult?.body).toContain('Consulta de nutrición en línea')
     expect(consult?.body).toContain('10 % de descuento por tu plan: $49 MXN menos')
     expect(consult?.body).not.toContain('se renueva')
+    expect(consult?.body).toMatch(/\?recibo=\d+ \| http:\/\/localhost\/user\/agendar\?especialidad=1$/)
     expect(renewal).toEqual({ to: NUEVO, subject: 'Recibimos tu pago de $99 MXN', body: day })
   })
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { byLength, consultationLine } from 'shared/entitlements/consultationWords'
+import { bookingPath } from 'shared/entitlements/toBook'
 import type { OfferedPrice } from 'shared/published/buying'
 import { formatCentavos } from 'shared/published/money'
 import { ALL_SPECIALTIES, specialtyNames } from 'shared/published/specialties'
@@ -12,10 +13,6 @@ import { ErrorCard } from 'shared/ui/ErrorCard'
 import { Skeleton } from 'shared/ui/Skeleton'
 import styles from './ConsultationPrices.module.css'
 import { usePrices } from './usePrices'
-
-/** The pages of booking, whose codes are the places in this order (shared/product/citas.md#booking). */
-const bookingOf = (specialty: Specialty) =>
-  `/user/agendar?especialidad=${ALL_SPECIALTIES.indexOf(specialty) + 1}`
 
 /** A button for each specialty, which shows what its consultations cost. */
 export function ConsultationPrices() {
@@ -42,7 +39,7 @@ export function ConsultationPrices() {
           open={open}
           onClose={() => setOpen(false)}
           title={`Consultas de ${specialtyNames[asked]}`}
-          footer={<ButtonLink to={bookingOf(asked)}>Agendar Cita</ButtonLink>}
+          footer={<ButtonLink to={bookingPath([asked])}>Agendar Cita</ButtonLink>}
         >
           <PricesOf specialty={asked} />
         </Dialog>

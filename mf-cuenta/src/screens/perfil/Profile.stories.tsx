@@ -40,6 +40,7 @@ const meta = {
         since: '2026-11-12T18:00:00Z',
       },
     ],
+    toBook: [],
     onCancelPlan: nothing,
     onKeepPlan: nothing,
     cancelling: false,

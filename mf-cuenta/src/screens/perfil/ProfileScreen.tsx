@@ -5,6 +5,7 @@ import { useChangePlan } from '../../plans/useChangePlan'
 import { useOwnCourses } from '../../profile/useOwnCourses'
 import { useProfile } from '../../profile/useProfile'
 import { useSessionCount } from '../../profile/useSessionCount'
+import { useToBook } from '../../profile/useToBook'
 import { useCancelSubscription, useSubscriptions } from '../../subscriptions/useSubscriptions'
 import { Profile } from './Profile'
 
@@ -18,6 +19,7 @@ export default function ProfileScreen() {
   const change = useChangePlan()
   const ownCourses = useOwnCourses()
   const sessions = useSessionCount()
+  const toBook = useToBook()
 
   return (
     <>
@@ -26,6 +28,7 @@ export default function ProfileScreen() {
         email={email}
         onSave={save}
         sessions={sessions}
+        toBook={toBook}
         subscriptions={held.data ?? subscriptions}
         onCancelPlan={cancelling.mutate}
         onKeepPlan={change.askToKeep}
