@@ -97,6 +97,8 @@ export const Payment = Type.Object({
   paidAt: Instant,
   /** The person asked for its invoice. */
   invoiceRequested: Type.Boolean(),
+  /** The moment at which the practice issued it; null: it has not. */
+  invoiceIssuedAt: Type.Union([Instant, Type.Null()]),
 })
 export type Payment = Static<typeof Payment>
 

@@ -240,6 +240,10 @@ export const invoiceRequests = account.table('invoice_requests', {
   usoCfdi: text('uso_cfdi').notNull(),
   postalCode: text('postal_code').notNull(),
   createdAt: instant('created_at').notNull(),
+  /** The invoice as the practice issued it, for its person alone: a PDF in base64, and its XML. */
+  pdf: text(),
+  xml: text(),
+  issuedAt: instant('issued_at'),
 })
 
 /** The sandbox provider's own books: no table of the product refers to them, and they name no person. */

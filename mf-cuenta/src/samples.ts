@@ -149,6 +149,7 @@ export const samplePayments: Payment[] = [
     method: 'card',
     paidAt: '2026-11-18T18:00:00Z',
     invoiceRequested: false,
+    invoiceIssuedAt: null,
   },
   {
     id: 41,
@@ -162,6 +163,7 @@ export const samplePayments: Payment[] = [
     method: 'card',
     paidAt: '2026-11-12T18:00:00Z',
     invoiceRequested: false,
+    invoiceIssuedAt: null,
   },
   {
     id: 40,
@@ -175,5 +177,6 @@ export const samplePayments: Payment[] = [
     method: 'card',
     paidAt: '2026-11-02T18:00:00Z',
     invoiceRequested: true,
+    invoiceIssuedAt: null,
   },
 ]

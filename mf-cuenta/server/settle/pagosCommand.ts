@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { formatCentavos } from 'shared/published/money'
 import type { CommandWork, OperatorCommand } from 'shared/server/slices/slice'
 import { operatorMessages } from '../../messages'
+import { facturas } from '../history/facturas'
 import { folioOf } from '../history/folio'
 import { payments, refunds } from '../schema'
 import { reconcile } from './reconcile'
@@ -14,9 +15,11 @@ export const pagosCommand: OperatorCommand = {
     'Uso: npm run pagos -- conciliar',
     '     npm run pagos -- reembolsar MD-000042 el motivo en palabras [--yes] [--terminar-plan]',
     '     npm run pagos -- reembolsos',
+    '     npm run pagos -- facturas [MD-000042 factura.pdf factura.xml]',
   ].join('\n'),
   find([name, ...words]) {
     if (name === 'reembolsar') return reembolsar(words)
+    if (name === 'facturas') return facturas(words)
     if (words.length > 0) return undefined
     if (name === 'conciliar') return conciliar
     return name === 'reembolsos' ? reembolsos : undefined
