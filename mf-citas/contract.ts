@@ -1,12 +1,7 @@
 import { defineContract } from 'shared/contract'
 import { Day, Id } from 'shared/published/fields'
+import { Specialty } from 'shared/published/specialty'
 import Type, { type Static } from 'typebox'
-
-const Specialty = Type.Union([
-  Type.Literal('NUTRITION'),
-  Type.Literal('PSYCHOLOGY'),
-  Type.Literal('GYNECOLOGY'),
-])
 
 /** ISO 8601 with its offset; answers are in UTC (shared/product/wire.md#identifiers-and-dates). */
 const Instant = Type.String({ format: 'date-time', maxLength: 40 })
@@ -16,8 +11,8 @@ const Email = Type.String({ minLength: 3, maxLength: 254 })
 /** The patient's IANA zone. */
 const Zone = Type.String({ minLength: 1, maxLength: 60 })
 
-/** The length of an appointment. */
-const Minutes = Type.Union([Type.Literal(15), Type.Literal(20), Type.Literal(60)])
+/** The length of an appointment; the handler compares it with those that the practice sells. */
+const Minutes = Type.Integer({ minimum: 5, maximum: 240 })
 
 /** The branch where appointments in person take place. */
 const Branch = Type.Object({
@@ -90,9 +85,6 @@ const BusyInterval = Type.Object({ init: Type.String(), end: Type.String() })
 
 const Slot = Type.Object({ specialistId: Id, init: Type.String(), end: Type.String() })
 
-/** Fields of a query come as text, so the length is an integer that the handler compares. */
-const MinutesQuery = Type.Integer({ minimum: 15, maximum: 60 })
-
 const Hold = Type.Object({
   specialistId: Id,
   init: Type.String(),
@@ -115,14 +107,14 @@ export const appointmentsContract = defineContract({
     params: Type.Object({ id: Id }),
     query: Type.Object({
       month: Type.String({ pattern: '^[12]\\d{3}-(0[1-9]|1[0-2])$' }),
-      minutes: MinutesQuery,
+      minutes: Minutes,
     }),
     answer: { status: 200, size: 'list', body: Type.Array(BusyInterval) },
   },
   'GET specialists/free-slots': {
     summary: 'Los horarios libres más próximos de todos los especialistas de una especialidad',
     access: 'person',
-    query: Type.Object({ specialty: Specialty, minutes: MinutesQuery }),
+    query: Type.Object({ specialty: Specialty, minutes: Minutes }),
     answer: { status: 200, size: 'list', body: Type.Array(Slot) },
   },
   'GET appointments': {

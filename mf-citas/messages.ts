@@ -79,7 +79,10 @@ export const appointmentRefusals = {
   familyOverlap: 'Tu familiar ya tiene otra cita a esa hora. Elige otro horario, por favor.',
   unknownSpecialist: 'No encontramos a este especialista.',
   wrongTime: 'La hora de inicio o de fin no es válida.',
-  wrongLength: 'La cita debe durar 15, 20 o 60 minutos.',
+  /** `lengths` are in words, such as `15, 20 o 60`. */
+  wrongLength: (lengths: string) => `La cita debe durar ${lengths} minutos.`,
+  otherPaidLength: (lengths: string) =>
+    `La consulta que compraste es de ${lengths}: agenda con esa duración.`,
   otherLength: 'La cita conserva su duración al cambiar de horario.',
   wrongZone: 'No conocemos esta zona horaria.',
   tooLate: 'La cita puede ser de hasta seis meses después de hoy.',
@@ -97,10 +100,4 @@ export const appointmentRefusals = {
   wrongDate: 'La fecha debe existir y escribirse como MM-DD-AAAA.',
   noFeed: 'No encontramos este calendario.',
   unprovedAddress: 'Antes de hacer tu dirección privada, confirma tu correo con el enlace que te enviamos.',
-} as const
-
-export const specialtyNames = {
-  NUTRITION: 'Nutrición',
-  PSYCHOLOGY: 'Psicología',
-  GYNECOLOGY: 'Ginecología',
 } as const

@@ -46,13 +46,15 @@ export const checkoutMessages = {
   failureTitle: 'Error!',
   changedTitle: 'Listo!',
   changed: (title: string) => `Cambiaste a ${title}. El precio nuevo vale desde tu siguiente renovación.`,
+  kept: (title: string) => `Te quedas con ${title}: ya no cambia.`,
   resumed: (title: string) => `${title} sigue contigo y se renueva cada mes.`,
 } as const
 
 /** Our own. */
 export const invoiceNotices = {
   doneTitle: 'Listo!',
-  done: 'Recibimos tus datos. La clínica te enviará tu factura.',
+  done: 'Recibimos tus datos. La clínica te enviará tu factura por correo.',
+  failureTitle: 'Error!',
 } as const
 
 /** The server's messages when it does not start a payment. */
@@ -90,11 +92,22 @@ export const invoiceRefusals = {
   noPayment: 'No encontramos este pago.',
   notPaid: 'Solo se factura un pago hecho.',
   already: 'Ya pediste la factura de este pago.',
+  notIssued: 'La clínica aún no emite esta factura.',
+  notRequested: 'Nadie ha pedido la factura de ese pago.',
+  pdf: 'El archivo no es un PDF completo.',
+  xml: 'El archivo no es el XML de una factura (CFDI).',
+  otherRfc: (rfc: string) => `El XML no es una factura para el RFC ${rfc}.`,
   rfc: 'Revisa tu RFC: lleva 13 letras y números, o 12 el de una empresa, como GODE561231GR8.',
   name: 'Ingresa tu nombre o razón social como está en tu constancia de situación fiscal.',
   regimenFiscal: 'Selecciona un régimen fiscal que corresponda a tu RFC.',
   usoCfdi: 'Selecciona un uso de CFDI que corresponda a tu régimen fiscal.',
   postalCode: 'Ingresa los 5 dígitos del código postal de tu domicilio fiscal.',
+} as const
+
+/** The mail that brings an invoice. */
+export const invoiceMail = {
+  subject: (folio: string) => `Tu factura del recibo ${folio}`,
+  lead: (title: string) => `Aquí está la factura de tu pago por ${title}, en PDF y en XML.`,
 } as const
 
 /** The words of a price that is lower than the list's. */
@@ -120,8 +133,24 @@ export const operatorMessages = {
   refunded: (folio: string, amount: string, title: string) =>
     `Reembolsado  ${folio}: ${amount} por ${title}.`,
   alreadyRefunded: (folio: string) => `El pago ${folio} ya estaba reembolsado: nada cambió.`,
+  noPerson: 'una cuenta que ya terminó',
+  noAppointment: 'No cancela ninguna cita.',
+  cancels: (appointment: string) =>
+    `Cancela la cita que paga: ${appointment}. Su horario queda libre; se le avisa a la persona y al especialista.`,
+  cancelled: 'La cita que pagaba se canceló.',
+  sure: '¿Reembolsar?',
+  nothingDone: 'No se reembolsó nada.',
+  planGoesOn: (charge: string) =>
+    `El plan sigue: el siguiente cobro será de ${charge}. Para terminarlo, agrega --terminar-plan.`,
+  endPlan: '¿Terminar también el plan hoy, para que no se cobre de nuevo?',
+  planEnded: 'El plan terminó: no se cobra de nuevo.',
   unfinished: 'sin terminar: repite el comando',
   noRefunds: 'No hay reembolsos.',
+  noInvoices: 'Ninguna factura espera.',
+  invoicesWait: (count: number) => `Esperan factura: ${count}.`,
+  invoiceSent: (folio: string) => `Factura de ${folio} guardada. La persona la recibe por correo.`,
+  noFile: (path: string) => `No existe el archivo ${path}.`,
+  largeFile: (path: string, kilobytes: number) => `${path} pesa más de ${kilobytes} kB.`,
 } as const
 
 /** The texts of the sandbox provider's payment pages. */

@@ -1,12 +1,20 @@
+import { specialtyNames } from 'shared/published/specialties'
 import type { Database } from 'shared/server/database/database'
+import type { MailAttachment } from 'shared/server/mail/mail'
 import type { SliceContext } from 'shared/server/slices/slice'
 import {
   appointmentsOf,
   changeAppointment,
+  type FullAppointment,
   lockFamilyAppointments,
+  lockPaidAppointment,
+  paidAppointment,
   removeHoldOf,
 } from './appointments/appointmentStore'
-import { cancelBooked } from './appointments/cancel'
+import { cancelBooked, endBooked } from './appointments/cancel'
+import { calendarFile } from './calendar/appointmentCalendar'
+import { tellSpecialist } from './mails/tellSpecialist'
+import { appointmentInWords } from './mails/timeInWords'
 import { lockAccount } from './patients/patient'
 import { offerFreedSlot } from './waiting/offerSlot'
 
@@ -24,9 +32,28 @@ interface BookedAppointment {
   specialistName: string
 }
 
+/** An appointment that was cancelled, for the mail that tells its person. */
+interface CancelledAppointment {
+  inWords: string
+  /** Takes it out of a calendar that has it. */
+  calendar: MailAttachment
+}
+
 interface AppointmentsPort {
   /** The account's appointments, its family's too, that end after `now`; the earliest first. */
   upcomingOf(database: Database, userId: number, now: Date): Promise<BookedAppointment[]>
+  /** The coming appointment that a purchase pays for, in words; undefined where there is none. */
+  paidBy(database: Database, userId: number, purchaseId: number, now: Date): Promise<string | undefined>
+  /**
+   * For a purchase whose money goes back, in the transaction that records it, and before the purchase is changed: its
+   * coming appointment is cancelled, its time is free, and the specialist is told. The person is told by the caller, in
+   * the mail about their money. An appointment that has begun stays.
+   */
+  cancelRefunded(
+    database: Database,
+    userId: number,
+    purchaseId: number,
+  ): Promise<CancelledAppointment | undefined>
   /**
    * For a family member who is being removed, in the transaction that removes them: appointments that have not begun are
    * cancelled as by their person, and the others stay without the name (shared/product/citas.md#family-members).
@@ -47,6 +74,21 @@ export function appointmentsPort(context: SliceContext): AppointmentsPort {
         }))
     },
 
+    async paidBy(database, userId, purchaseId, now) {
+      const found = await paidAppointment(database, userId, purchaseId, now)
+      return found && inWords(found)
+    },
+
+    async cancelRefunded(transaction, userId, purchaseId) {
+      // A booking that runs now has used the purchase up before this, or finds it gone.
+      await lockAccount(transaction, userId)
+      const row = await lockPaidAppointment(transaction, userId, purchaseId, context.now())
+      if (!row) return undefined
+      const cancelled = await endBooked(context, transaction, row)
+      await tellSpecialist(context, transaction, cancelled)
+      return { inWords: inWords(cancelled), calendar: calendarFile(cancelled) }
+    },
+
     async forgetFamilyMember(transaction, userId, familyMember) {
       // A booking for this member that runs now ends before this, or finds the member gone.
       await lockAccount(transaction, userId)
@@ -63,4 +105,11 @@ export function appointmentsPort(context: SliceContext): AppointmentsPort {
       }
     },
   }
+}
+
+/** `Nutrición con Mariana Ríos, lunes 23 de noviembre de 2026, 9:00 a.m., hora de Monterrey`. */
+function inWords({ appointment, specialist }: FullAppointment): string {
+  const { firstName, lastName, specialty } = specialist
+  const time = appointmentInWords(appointment.startsAt, appointment.tz)
+  return `${specialtyNames[specialty]} con ${firstName} ${lastName}, ${time}`
 }

@@ -14,8 +14,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Specialty } from 'shared/published/specialty'
 import { attemptColumns, oneRowPerAttempt } from 'shared/server/idempotency/attemptColumns'
-import type { Specialty } from '../rules/booking/acceptedProducts'
 import type { Schedule } from '../rules/slots/schedule'
 
 export const citas = pgSchema('citas')

@@ -1,8 +1,8 @@
 import { addDays } from 'shared/dates'
 import { dayIn, instantOf } from 'shared/dates/instants'
 import { MS_PER_MINUTE } from 'shared/dates/times'
-import type { OfferedPrice } from 'shared/published/buying'
 import type { Appointment, SpecialistUser } from '../contract'
+import type { Consultation } from './booking/offersFor'
 
 /** For stories and component tests. */
 export const SAMPLE_NOW = new Date('2026-11-20T18:00:00.000Z')
@@ -98,14 +98,16 @@ export const sampleFreeSlots = [1, 2, 3].flatMap(days =>
   }),
 )
 
-export const sampleOffers: OfferedPrice[] = [
+export const sampleOffers: Consultation[] = [
   {
     productId: 'NutricionCitaRapida',
     product: null,
     list: null,
     title: 'Cita rápida de nutrición en línea',
-    description: 'Por videollamada.',
+    description: '',
     minutes: 20,
+    specialties: ['NUTRITION'],
+    places: ['online'],
     listAmount: 9900,
     amount: 9900,
     discount: null,
@@ -115,8 +117,10 @@ export const sampleOffers: OfferedPrice[] = [
     product: null,
     list: null,
     title: 'Consulta de nutrición en línea',
-    description: 'Por videollamada.',
+    description: '',
     minutes: 60,
+    specialties: ['NUTRITION'],
+    places: ['online'],
     listAmount: 49_000,
     amount: 44_100,
     discount: { text: '10 % por tu plan' },

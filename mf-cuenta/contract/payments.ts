@@ -54,11 +54,14 @@ export const HeldSubscription = Type.Object({
   /** The monthly plan's title. */
   title: Type.String(),
   priceId: Type.String(),
-  /** The next month's price. */
+  /** The next month's price, of the plan that it changes to if it does; of a cancelled one its own. */
   amount: Centavos,
+  /** A month's price of the plan itself. */
+  ownAmount: Centavos,
   includes: Type.Array(Type.String()),
-  /** The title of the plan that it changes to at the next renewal. */
+  /** The title and the id of the plan that it changes to at the next renewal; a cancelled one changes to none. */
   changesTo: Type.Union([Type.String(), Type.Null()]),
+  nextPriceId: Type.Union([Type.String(), Type.Null()]),
   /** The next payment; null: it was cancelled, or the provider has not said yet. */
   renewsAt: Type.Union([Instant, Type.Null()]),
   /** The end of a cancelled one: until then everything stays open. */
@@ -94,6 +97,8 @@ export const Payment = Type.Object({
   paidAt: Instant,
   /** The person asked for its invoice. */
   invoiceRequested: Type.Boolean(),
+  /** The moment at which the practice issued it; null: it has not. */
+  invoiceIssuedAt: Type.Union([Instant, Type.Null()]),
 })
 export type Payment = Static<typeof Payment>
 

@@ -3,6 +3,7 @@ import { isNotNull } from 'drizzle-orm'
 import { serve } from 'shared/server/http/serve'
 import { anonymise, ownRows } from 'shared/server/privacy/ownData'
 import type { Slice } from 'shared/server/slices/slice'
+import { invoicesContract } from '../contract/invoices'
 import { paymentsContract, webhookContract } from '../contract/payments'
 import { plansContract } from '../contract/plans'
 import { profileContract } from '../contract/profile'
@@ -11,6 +12,7 @@ import { catalogueCalls } from './catalogue/catalogueCalls'
 import { catalogueContent } from './catalogue/content'
 import { checkoutCalls } from './checkout/checkoutCalls'
 import { historyCalls } from './history/historyCalls'
+import { invoiceCalls } from './history/invoiceCalls'
 import { profileCalls } from './profile/profileCalls'
 import { providerOf } from './provider/providerOf'
 import { purchasesPort } from './purchasesPort'
@@ -27,7 +29,7 @@ import { subscriptionCalls } from './subscriptions/subscriptionCalls'
 export const cuenta: Slice = {
   name: 'cuenta',
   migrations: join(import.meta.dirname, 'migrations'),
-  needs: ['courses', 'people', 'files'],
+  needs: ['appointments', 'courses', 'people', 'files'],
   contentKinds: [catalogueContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
   commands: { pagos: pagosCommand },
@@ -65,6 +67,7 @@ export const cuenta: Slice = {
       ...historyCalls(context),
       ...subscriptionPayments,
     })
+    serve(app, invoicesContract, invoiceCalls(context))
     const provider = providerOf(context)
     if (provider) serve(app, webhookContract(provider.signatureHeader), webhookCalls(context, provider))
     if (context.config.payments === 'sandbox') await app.register(own => sandboxPages(own, context))

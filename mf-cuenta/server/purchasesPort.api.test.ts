@@ -54,8 +54,16 @@ const booking: Omit<Slice, 'migrations'> = {
   name: 'booking',
   needs: ['purchases'],
   ownData: ownRows({ bookings }),
-  // The demo of the account needs the courses port; here it has no courses.
-  ports: () => ({ courses: { titlesOf: async () => [], idsOf: async () => [] } }),
+  // The account needs the ports of courses and appointments; here it has neither.
+  ports: () => ({
+    courses: { titlesOf: async () => [], idsOf: async () => [] },
+    appointments: {
+      upcomingOf: async () => [],
+      paidBy: async () => undefined,
+      cancelRefunded: async () => undefined,
+      forgetFamilyMember: async () => undefined,
+    },
+  }),
   routes(app, { database, ports }) {
     serve(app, contract, {
       'POST bookings': ({ person, body }) =>

@@ -1,8 +1,10 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm'
-import type { ProductId, Purchase, Subscription } from 'shared/published/person'
+import type { ConsultationId, SoldConsultation } from 'shared/entitlements/consultations'
+import type { Purchase, Subscription } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
 import type { Json } from 'shared/server/http/json'
 import type { SliceContext } from 'shared/server/slices/slice'
+import { soldConsultations } from './catalogue/catalogueStore'
 import { giveUpCourse } from './checkout/giveUpCourse'
 import {
   activePurchasesOf,
@@ -18,12 +20,6 @@ declare module 'shared/server/slices/ports' {
     purchases: PurchasesPort
   }
 }
-
-/**
- * A product that pays for one thing and is then used up. A course or a month is owned, never used up
- * (shared/product/cuenta.md#purchases).
- */
-type ConsumableId = Exclude<ProductId, 'Course' | 'MonthlySubscription'>
 
 /** A course of a person, with the time of its purchase. */
 interface OwnedCourse {
@@ -53,7 +49,13 @@ interface PurchasesPort {
    * its id, or undefined when they hold none. Of parallel callers for one purchase exactly one gets it; the others wait
    * until its transaction ends.
    */
-  consume(database: Database, userId: number, products: readonly ConsumableId[]): Promise<number | undefined>
+  consume(
+    database: Database,
+    userId: number,
+    products: readonly ConsultationId[],
+  ): Promise<number | undefined>
+  /** The consultations that the practice sells, with what they pay for. */
+  consultations(database: Database): Promise<SoldConsultation[]>
   /** Makes a USED purchase of the person ACTIVE again. Returns whether it did: a second call changes nothing. */
   giveBack(database: Database, userId: number, purchaseId: number): Promise<boolean>
   /**
@@ -73,6 +75,7 @@ export const purchasesPort = ({ now }: Pick<SliceContext, 'now'>): PurchasesPort
   holdingsOf,
   holdingColumns,
   consume: consumePurchase,
+  consultations: soldConsultations,
   giveBack: giveBackPurchase,
   ownedCourses,
   giveUpCourse: (database, userId, courseId) => giveUpCourse(database, { userId, courseId, now: now() }),

@@ -12,8 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { PriceList } from 'shared/published/buying'
+import type { Place, PriceList } from 'shared/published/buying'
 import type { ProductId } from 'shared/published/person'
+import type { Specialty } from 'shared/published/specialty'
 import { attemptColumns, oneRowPerAttempt } from 'shared/server/idempotency/attemptColumns'
 import type { Discount, PaymentMethod } from '../contract/payments'
 import type { SpecialtyCode } from '../contract/plans'
@@ -66,6 +67,9 @@ export const products = account.table('products', {
   title: text().notNull(),
   description: text().notNull(),
   minutes: integer(),
+  /** The specialties and the places of the appointments that it pays for; null: no limit. */
+  specialties: text().array().$type<Specialty[]>(),
+  places: text().array().$type<Place[]>(),
   amount: integer().notNull(),
   holderAmount: integer('holder_amount'),
   unlockAmount: integer('unlock_amount'),
@@ -236,6 +240,10 @@ export const invoiceRequests = account.table('invoice_requests', {
   usoCfdi: text('uso_cfdi').notNull(),
   postalCode: text('postal_code').notNull(),
   createdAt: instant('created_at').notNull(),
+  /** The invoice as the practice issued it, for its person alone: a PDF in base64, and its XML. */
+  pdf: text(),
+  xml: text(),
+  issuedAt: instant('issued_at'),
 })
 
 /** The sandbox provider's own books: no table of the product refers to them, and they name no person. */

@@ -32,8 +32,10 @@ export const sampleSubscription: HeldSubscription = {
   title: 'PLAN FUNCIONAL',
   priceId: 'plan-funcional',
   amount: 9_900,
+  ownAmount: 9_900,
   includes: ['Plan de comidas y recetas', '10 % menos en cada consulta'],
   changesTo: null,
+  nextPriceId: null,
   renewsAt: '2026-12-12T18:00:00Z',
   endsAt: null,
   paymentFailed: false,
@@ -46,6 +48,16 @@ export const sampleCancelled: HeldSubscription = {
   endsAt: '2026-12-12T18:00:00Z',
 }
 
+/** PLAN FUNCIONAL until December, then PLAN FUNCIONAL PLUS. */
+export const sampleChanging: HeldSubscription = {
+  ...sampleSubscription,
+  amount: 79_000,
+  changesTo: 'PLAN FUNCIONAL PLUS',
+  nextPriceId: 'plan-funcional-plus',
+}
+
+export const sampleFailed: HeldSubscription = { ...sampleSubscription, paymentFailed: true }
+
 const consultation = (parts: Partial<Price>): Price => ({
   productId: 'NutricionOnline',
   product: null,
@@ -53,6 +65,8 @@ const consultation = (parts: Partial<Price>): Price => ({
   title: 'Nutrición en línea',
   description: '',
   minutes: 60,
+  specialties: ['NUTRITION'],
+  places: ['online'],
   listAmount: 49_000,
   amount: 49_000,
   discount: null,
@@ -64,6 +78,7 @@ export const samplePrices: Price[] = [
   consultation({
     productId: 'PsicologiaOnline',
     title: 'Psicología en línea',
+    specialties: ['PSYCHOLOGY'],
     listAmount: 59_000,
     amount: 59_000,
   }),
@@ -72,10 +87,19 @@ export const samplePrices: Price[] = [
     title: 'Asesoría nutricional',
     description: 'Incluye prueba InBody',
     minutes: 20,
+    places: ['inPerson'],
     listAmount: 25_000,
     amount: 25_000,
   }),
-  consultation({ productId: 'Course', title: 'Curso', minutes: null, listAmount: 14_900, amount: 14_900 }),
+  consultation({
+    productId: 'Course',
+    title: 'Curso',
+    minutes: null,
+    specialties: [],
+    places: [],
+    listAmount: 14_900,
+    amount: 14_900,
+  }),
 ]
 
 /** The same for a person who holds a plan: 10 % off consultations. */
@@ -125,6 +149,7 @@ export const samplePayments: Payment[] = [
     method: 'card',
     paidAt: '2026-11-18T18:00:00Z',
     invoiceRequested: false,
+    invoiceIssuedAt: null,
   },
   {
     id: 41,
@@ -138,6 +163,7 @@ export const samplePayments: Payment[] = [
     method: 'card',
     paidAt: '2026-11-12T18:00:00Z',
     invoiceRequested: false,
+    invoiceIssuedAt: null,
   },
   {
     id: 40,
@@ -151,5 +177,6 @@ export const samplePayments: Payment[] = [
     method: 'card',
     paidAt: '2026-11-02T18:00:00Z',
     invoiceRequested: true,
+    invoiceIssuedAt: null,
   },
 ]

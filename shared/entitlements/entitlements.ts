@@ -4,7 +4,7 @@ import type { ProductId, Purchase } from '../published/person'
  * One rule for browser and server about purchases: only those with the status ACTIVE count
  * (shared/product/cuenta.md#purchases).
  */
-interface Holder {
+export interface Holder {
   purchases: readonly Pick<Purchase, 'productId' | 'product' | 'status'>[]
 }
 

@@ -2,6 +2,7 @@ import { defineContract } from 'shared/contract'
 import Type, { type Static } from 'typebox'
 import { Id } from './fields'
 import { ProductId } from './person'
+import { Specialty } from './specialty'
 
 /**
  * The two calls of mf-cuenta by which any domain sells: the caller's prices, and the begin of a payment. Its own
@@ -15,6 +16,10 @@ export const Centavos = Type.Integer({ minimum: 0 })
 export const PriceList = Type.Union([Type.Literal('v1'), Type.Literal('v3')])
 export type PriceList = Static<typeof PriceList>
 
+/** Where an appointment takes place: by video, or at a branch. */
+export const Place = Type.Union([Type.Literal('online'), Type.Literal('inPerson')])
+export type Place = Static<typeof Place>
+
 /** A product with the caller's price, which the server decided. */
 export const OfferedPrice = Type.Object({
   productId: ProductId,
@@ -25,8 +30,12 @@ export const OfferedPrice = Type.Object({
   title: Type.String(),
   /** Plain text; may be empty. */
   description: Type.String(),
-  /** Minutes of a consultation; null for everything else. */
+  /** Minutes of a consultation; null for everything else, and where the catalogue gives no length. */
   minutes: Type.Union([Type.Integer(), Type.Null()]),
+  /** The specialties of the appointments that it pays for; empty for what pays for none. */
+  specialties: Type.Array(Specialty),
+  /** The places of the appointments that it pays for; empty for what pays for none. */
+  places: Type.Array(Place),
   /** The price before discounts. */
   listAmount: Centavos,
   /** The caller's price: exactly what the provider is going to charge. */

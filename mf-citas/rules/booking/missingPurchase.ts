@@ -1,42 +1,51 @@
 import { holds } from 'shared/entitlements'
+import { type ConsultationId, isFull } from 'shared/entitlements/consultations'
 import type { Purchase } from 'shared/published/person'
-import { QUICK_MINUTES } from '../slots/appointmentEnd'
-import { acceptedProducts, type ConsultationId, fullConsultations, type Specialty } from './acceptedProducts'
+import { type BookingVersion, QUICK_MINUTES } from '../slots/appointmentEnd'
+import { lengthsOf, soldLength } from '../slots/soldLength'
+import { acceptedProducts, type Catalogue, type Kind, payingProducts } from './acceptedProducts'
 
-interface Holder {
+export interface Holder {
   purchases: readonly Pick<Purchase, 'productId' | 'product' | 'status'>[]
-}
-
-interface Wanted {
-  specialty: Specialty
-  isOnline: boolean
 }
 
 /**
  * Whether the person has to buy something before they choose a time: true without an ACTIVE purchase that pays for an
  * appointment of this kind (shared/product/citas.md#entitlement).
  */
-export function missingPurchase(person: Holder, wanted: Wanted): boolean {
-  return !isEntitled(person, { ...wanted, minutes: QUICK_MINUTES.v3 })
+export function missingPurchase(person: Holder, kind: Kind, catalogue: Catalogue): boolean {
+  return heldFor(person, kind, catalogue).length === 0
 }
 
 /**
- * Whether the person holds a full consultation of this kind, so that the appointment is one hour: online-full mode, and
- * the same in person (shared/product/citas.md#entitlement).
+ * The length of the appointment that the person books: that of the purchase that pays for it, of a full consultation
+ * before a quick one, so that a full one means an hour (shared/product/citas.md#entitlement).
  */
-export function isFullConsultation(person: Holder, wanted: Wanted): boolean {
-  return fullConsultations(wanted).some(product => holds(person, product))
+export function bookedMinutes(
+  person: Holder,
+  { version, ...kind }: Kind & { version: BookingVersion },
+  catalogue: Catalogue,
+): number {
+  const held = heldFor(person, kind, catalogue)
+  const product = held.find(isFull) ?? held[0]
+  return product ? soldLength(product, version, catalogue) : QUICK_MINUTES[version]
 }
 
 /** The product that booking this appointment uses up; undefined where the person holds none that pays for it. */
 export function payingProduct(
   person: Holder,
-  wanted: Wanted & { minutes: number },
+  wanted: Kind & { minutes: number },
+  catalogue: Catalogue,
 ): ConsultationId | undefined {
-  return acceptedProducts(wanted).find(product => holds(person, product))
+  return acceptedProducts(wanted, catalogue).find(product => holds(person, product))
 }
 
-/** Whether the person holds a purchase that pays for exactly this appointment. */
-export function isEntitled(person: Holder, wanted: Wanted & { minutes: number }): boolean {
-  return payingProduct(person, wanted) !== undefined
+/** The lengths of which the person's purchases pay for one; empty where none pays for an appointment of this kind. */
+export function paidLengths(person: Holder, kind: Kind, catalogue: Catalogue): number[] {
+  const lengths = heldFor(person, kind, catalogue).flatMap(product => lengthsOf(product, catalogue))
+  return [...new Set(lengths)].sort((a, b) => a - b)
+}
+
+function heldFor(person: Holder, kind: Kind, catalogue: Catalogue): ConsultationId[] {
+  return payingProducts(kind, catalogue).filter(product => holds(person, product))
 }

@@ -1,6 +1,8 @@
+import type { SoldConsultation } from 'shared/entitlements/consultations'
 import type { ProductId } from 'shared/published/person'
-import { acceptedProducts, type Specialty } from './acceptedProducts'
-import { isEntitled, isFullConsultation, missingPurchase, payingProduct } from './missingPurchase'
+import type { Specialty } from 'shared/published/specialty'
+import { acceptedProducts } from './acceptedProducts'
+import { bookedMinutes, missingPurchase, paidLengths, payingProduct } from './missingPurchase'
 import { firstBookingStep, nextBookingStep } from './nextBookingStep'
 
 const holder = (...products: ProductId[]) => ({
@@ -8,6 +10,29 @@ const holder = (...products: ProductId[]) => ({
 })
 const online = { specialty: 'NUTRITION', isOnline: true } as const
 const inPerson = { specialty: 'NUTRITION', isOnline: false } as const
+
+/** A catalogue without limits. */
+const LETTER: SoldConsultation[] = []
+
+/** The full online consultation for nutrition alone, and an advisory of 20 minutes. */
+const LIMITED: SoldConsultation[] = [
+  {
+    productId: 'ConsultationOnlineFull',
+    list: null,
+    minutes: 60,
+    specialties: ['NUTRITION'],
+    places: ['online'],
+  },
+  {
+    productId: 'AsesoriaNutricionalPresencial',
+    list: null,
+    minutes: 20,
+    specialties: ['NUTRITION'],
+    places: ['inPerson'],
+  },
+]
+const isEntitled = (person: ReturnType<typeof holder>, wanted: Parameters<typeof payingProduct>[1]) =>
+  payingProduct(person, wanted, LETTER) !== undefined
 
 describe('the purchase that an appointment needs', () => {
   test.each<[Specialty, boolean, ProductId]>([
@@ -23,8 +48,8 @@ describe('the purchase that an appointment needs', () => {
     ['PSYCHOLOGY', false, 'PsicologiaPresencial'],
     ['GYNECOLOGY', false, 'GinecologaPresencial'],
   ])('%s, online %s, is paid by %s', (specialty, isOnline, product) => {
-    expect(missingPurchase(holder(product), { specialty, isOnline })).toBe(false)
-    expect(missingPurchase(holder(product), { specialty, isOnline: !isOnline })).toBe(true)
+    expect(missingPurchase(holder(product), { specialty, isOnline }, LETTER)).toBe(false)
+    expect(missingPurchase(holder(product), { specialty, isOnline: !isOnline }, LETTER)).toBe(true)
   })
 
   test.each<[Specialty, boolean, ProductId]>([
@@ -35,14 +60,14 @@ describe('the purchase that an appointment needs', () => {
     ['NUTRITION', true, 'Course'],
     ['NUTRITION', true, 'MonthlySubscription'],
   ])('%s, online %s, is not paid by %s', (specialty, isOnline, product) => {
-    expect(missingPurchase(holder(product), { specialty, isOnline })).toBe(true)
+    expect(missingPurchase(holder(product), { specialty, isOnline }, LETTER)).toBe(true)
   })
 
   test('the appointment of a monthly plan is with any specialist, online or in person, and is used up last', () => {
     for (const specialty of ['NUTRITION', 'PSYCHOLOGY', 'GYNECOLOGY'] as const) {
       for (const isOnline of [true, false]) {
         expect(isEntitled(holder('Consultation'), { specialty, isOnline, minutes: 60 })).toBe(true)
-        expect(acceptedProducts({ specialty, isOnline, minutes: 20 }).at(-1)).toBe('Consultation')
+        expect(acceptedProducts({ specialty, isOnline, minutes: 20 }, LETTER).at(-1)).toBe('Consultation')
       }
     }
   })
@@ -57,27 +82,54 @@ describe('the purchase that an appointment needs', () => {
   })
 
   test('a quick one is used up before a full one', () => {
-    const order = acceptedProducts({ ...online, minutes: 20 })
+    const order = acceptedProducts({ ...online, minutes: 20 }, LETTER)
     expect(order.indexOf('ConsultationOnline')).toBeLessThan(order.indexOf('ConsultationOnlineFull'))
     expect(order.indexOf('NutricionCitaRapida')).toBeLessThan(order.indexOf('NutricionOnline'))
   })
 
   test('what pays is the first of that order which is held; nothing else', () => {
     const both = holder('ConsultationOnlineFull', 'ConsultationOnline')
-    expect(payingProduct(both, { ...online, minutes: 20 })).toBe('ConsultationOnline')
-    expect(payingProduct(both, { ...online, minutes: 60 })).toBe('ConsultationOnlineFull')
-    expect(payingProduct(both, { ...inPerson, minutes: 20 })).toBeUndefined()
+    expect(payingProduct(both, { ...online, minutes: 20 }, LETTER)).toBe('ConsultationOnline')
+    expect(payingProduct(both, { ...online, minutes: 60 }, LETTER)).toBe('ConsultationOnlineFull')
+    expect(payingProduct(both, { ...inPerson, minutes: 20 }, LETTER)).toBeUndefined()
   })
 
   test('online-full mode is set by a full consultation of this kind, and in person likewise', () => {
-    expect(isFullConsultation(holder('ConsultationOnlineFull'), online)).toBe(true)
-    expect(isFullConsultation(holder('ConsultationOnline', 'ConsultationOnlineFull'), online)).toBe(true)
-    expect(isFullConsultation(holder('NutricionOnline'), online)).toBe(true)
-    expect(isFullConsultation(holder('PsicologiaOnline'), online)).toBe(false)
-    expect(isFullConsultation(holder('ConsultationOnlineFull'), inPerson)).toBe(false)
-    expect(isFullConsultation(holder('NutricionCitaRapida'), online)).toBe(false)
-    expect(isFullConsultation(holder('NutricionPresencial'), inPerson)).toBe(true)
-    expect(isFullConsultation(holder('AsesoriaNutricionalPresencial'), inPerson)).toBe(false)
+    const minutes = (person: ReturnType<typeof holder>, kind: typeof online | typeof inPerson) =>
+      bookedMinutes(person, { ...kind, version: 'v3' }, LETTER)
+    expect(minutes(holder('ConsultationOnlineFull'), online)).toBe(60)
+    expect(minutes(holder('ConsultationOnline', 'ConsultationOnlineFull'), online)).toBe(60)
+    expect(minutes(holder('NutricionOnline'), online)).toBe(60)
+    expect(minutes(holder('PsicologiaOnline'), online)).toBe(20)
+    expect(minutes(holder('ConsultationOnlineFull'), inPerson)).toBe(20)
+    expect(minutes(holder('NutricionCitaRapida'), online)).toBe(20)
+    expect(minutes(holder('NutricionPresencial'), inPerson)).toBe(60)
+    expect(minutes(holder('AsesoriaNutricionalPresencial'), inPerson)).toBe(20)
+  })
+})
+
+describe('the limits of the catalogue', () => {
+  const full = holder('ConsultationOnlineFull')
+
+  test('a product pays for the specialties that the catalogue says, and for no other', () => {
+    expect(missingPurchase(full, online, LIMITED)).toBe(false)
+    const gynecology = { specialty: 'GYNECOLOGY', isOnline: true } as const
+    expect(missingPurchase(full, gynecology, LIMITED)).toBe(true)
+    expect(payingProduct(full, { ...gynecology, minutes: 60 }, LIMITED)).toBeUndefined()
+    expect(payingProduct(full, { ...gynecology, minutes: 60 }, LETTER)).toBe('ConsultationOnlineFull')
+  })
+
+  test('an advisory of 20 minutes is one of 20 in v1 too, and pays for no other length', () => {
+    const advisory = holder('AsesoriaNutricionalPresencial')
+    expect(bookedMinutes(advisory, { ...inPerson, version: 'v1' }, LIMITED)).toBe(20)
+    expect(payingProduct(advisory, { ...inPerson, minutes: 15 }, LIMITED)).toBeUndefined()
+    expect(paidLengths(advisory, inPerson, LIMITED)).toEqual([20])
+  })
+
+  test('a product that is no longer sold pays for what it always did', () => {
+    expect(
+      missingPurchase(holder('GinecologaOnline'), { specialty: 'GYNECOLOGY', isOnline: true }, LIMITED),
+    ).toBe(false)
   })
 })
 
@@ -86,39 +138,48 @@ describe('the next step', () => {
   const base = { version: 'v3', step: 0, specialty: 'NUTRITION' } as const
 
   test('is 2 with the matching purchase, and the purchase without', () => {
-    expect(nextBookingStep(paid, { ...base, isOnline: true })).toBe(2)
-    expect(nextBookingStep(paid, { ...base, isOnline: false })).toBe('purchase')
-    expect(nextBookingStep(holder(), { ...base, isOnline: true })).toBe('purchase')
+    expect(nextBookingStep(paid, { ...base, isOnline: true }, LETTER)).toBe(2)
+    expect(nextBookingStep(paid, { ...base, isOnline: false }, LETTER)).toBe('purchase')
+    expect(nextBookingStep(holder(), { ...base, isOnline: true }, LETTER)).toBe('purchase')
   })
 
   test('v1 also goes from 0 to 1 without a kind, and from 1 to 2 by choosing it', () => {
-    expect(nextBookingStep(paid, { ...base, version: 'v1' })).toBe(1)
-    expect(nextBookingStep(paid, { ...base, version: 'v1', step: 1, isOnline: true })).toBe(2)
-    expect(nextBookingStep(paid, { ...base })).toBe(0)
+    expect(nextBookingStep(paid, { ...base, version: 'v1' }, LETTER)).toBe(1)
+    expect(nextBookingStep(paid, { ...base, version: 'v1', step: 1, isOnline: true }, LETTER)).toBe(2)
+    expect(nextBookingStep(paid, { ...base }, LETTER)).toBe(0)
   })
 })
 
 describe('the step at which the page begins', () => {
   test('is 2 with a specialist and an active purchase of a consultation', () => {
-    const begin = firstBookingStep(holder('AsesoriaNutricionalPresencial'), { specialty: 'NUTRITION' })
+    const begin = firstBookingStep(
+      holder('AsesoriaNutricionalPresencial'),
+      { specialty: 'NUTRITION' },
+      LETTER,
+    )
     expect(begin).toEqual({ step: 2, isOnline: false })
-    expect(firstBookingStep(holder('ConsultationOnline'), { specialty: 'GYNECOLOGY' })).toEqual({
+    expect(firstBookingStep(holder('ConsultationOnline'), { specialty: 'GYNECOLOGY' }, LETTER)).toEqual({
       step: 2,
       isOnline: true,
     })
   })
 
   test('is 0 without one of them', () => {
-    expect(firstBookingStep(holder('ConsultationOnline'), undefined)).toEqual({ step: 0 })
-    expect(firstBookingStep(holder('Course'), { specialty: 'NUTRITION' })).toEqual({ step: 0 })
-    expect(firstBookingStep(holder('PsicologiaOnline'), { specialty: 'NUTRITION' })).toEqual({ step: 0 })
+    expect(firstBookingStep(holder('ConsultationOnline'), undefined, LETTER)).toEqual({ step: 0 })
+    expect(firstBookingStep(holder('Course'), { specialty: 'NUTRITION' }, LETTER)).toEqual({ step: 0 })
+    expect(firstBookingStep(holder('PsicologiaOnline'), { specialty: 'NUTRITION' }, LETTER)).toEqual({
+      step: 0,
+    })
   })
 
   test('is of the kind that was asked for, where both are paid', () => {
     const both = holder('ConsultationOnline', 'Consultation')
-    expect(firstBookingStep(both, { specialty: 'NUTRITION' }, false)).toEqual({ step: 2, isOnline: false })
-    expect(firstBookingStep(both, { specialty: 'NUTRITION' })).toEqual({ step: 2, isOnline: true })
+    expect(firstBookingStep(both, { specialty: 'NUTRITION' }, LETTER, false)).toEqual({
+      step: 2,
+      isOnline: false,
+    })
+    expect(firstBookingStep(both, { specialty: 'NUTRITION' }, LETTER)).toEqual({ step: 2, isOnline: true })
     const online = holder('ConsultationOnline')
-    expect(firstBookingStep(online, { specialty: 'NUTRITION' }, false)).toEqual({ step: 0 })
+    expect(firstBookingStep(online, { specialty: 'NUTRITION' }, LETTER, false)).toEqual({ step: 0 })
   })
 })

@@ -1,14 +1,10 @@
-import type { Purchase } from 'shared/published/person'
+import type { Specialty } from 'shared/published/specialty'
 import type { BookingVersion } from '../slots/appointmentEnd'
-import type { Specialty } from './acceptedProducts'
-import { missingPurchase } from './missingPurchase'
+import type { Catalogue } from './acceptedProducts'
+import { type Holder, missingPurchase } from './missingPurchase'
 
 /** 0: specialist and kind. 1: kind of appointment, in v1 alone. 2: date and time. */
 export type BookingStep = 0 | 1 | 2
-
-interface Holder {
-  purchases: readonly Pick<Purchase, 'productId' | 'product' | 'status'>[]
-}
 
 interface Asked {
   version: BookingVersion
@@ -25,9 +21,10 @@ interface Asked {
 export function nextBookingStep(
   person: Holder,
   { version, step, specialty, isOnline }: Asked,
+  catalogue: Catalogue,
 ): BookingStep | 'purchase' {
   if (isOnline === undefined) return version === 'v1' && step === 0 ? 1 : step
-  return missingPurchase(person, { specialty, isOnline }) ? 'purchase' : 2
+  return missingPurchase(person, { specialty, isOnline }, catalogue) ? 'purchase' : 2
 }
 
 /**
@@ -38,11 +35,12 @@ export function nextBookingStep(
 export function firstBookingStep(
   person: Holder,
   specialist: { specialty: Specialty } | undefined,
+  catalogue: Catalogue,
   kind?: boolean,
 ): { step: BookingStep; isOnline?: boolean } {
   if (!specialist) return { step: 0 }
   const { specialty } = specialist
   const kinds = kind === undefined ? [true, false] : [kind]
-  const paid = kinds.find(isOnline => !missingPurchase(person, { specialty, isOnline }))
+  const paid = kinds.find(isOnline => !missingPurchase(person, { specialty, isOnline }, catalogue))
   return paid === undefined ? { step: 0 } : { step: 2, isOnline: paid }
 }

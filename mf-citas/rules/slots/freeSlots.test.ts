@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { addDays, weekdayOf } from 'shared/dates'
 import { dayAndMinuteIn, dayIn, instantOf } from 'shared/dates/instants'
 import { MS_PER_MINUTE } from 'shared/dates/times'
-import { APPOINTMENT_MINUTES } from './appointmentEnd'
 import { freeSlots } from './freeSlots'
 import { type Interval, isSlot, type Schedule, scheduleDayOf } from './schedule'
+import { allLengths } from './soldLength'
 
 const NOW = new Date('2026-11-20T18:00:00Z')
 /** A Monday. */
@@ -154,7 +154,7 @@ const busyList = (day: string) =>
 test('the slots are those that a search through every minute of the day finds', () => {
   const days = dayOfYear.chain(day => fc.tuple(fc.constant(day), busyList(day)))
   fc.assert(
-    fc.property(schedules, days, fc.constantFrom(...APPOINTMENT_MINUTES), (given, [day, busy], minutes) => {
+    fc.property(schedules, days, fc.constantFrom(...allLengths([])), (given, [day, busy], minutes) => {
       const slots = freeSlots({ schedules: given, day, minutes, busy, now: NOW })
       expect(slots.map(({ init }) => init.getTime())).toEqual(bruteForce(given, day, minutes, busy))
       for (const slot of slots) {

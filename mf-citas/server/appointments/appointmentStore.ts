@@ -24,6 +24,9 @@ const full = (database: Database) =>
 
 const isListed = inArray(appointments.status, ['BOOKED', 'ATTENDED', 'MISSED'])
 
+const isComing = (userId: number, now: Date) =>
+  and(eq(appointments.userId, userId), eq(appointments.status, 'BOOKED'), gt(appointments.startsAt, now))
+
 /** The person's appointments that are not cancelled, by their start. */
 export function appointmentsOf(database: Database, userId: number): Promise<FullAppointment[]> {
   return full(database)
@@ -75,6 +78,34 @@ export async function lockAppointment(
     .from(appointments)
     .where(and(eq(appointments.id, id), eq(appointments.userId, userId), isListed))
     .for('update')
+  return found
+}
+
+/** The coming appointment that a purchase pays for, locked until the transaction ends. */
+export async function lockPaidAppointment(
+  transaction: Database,
+  userId: number,
+  purchaseId: number,
+  now: Date,
+): Promise<AppointmentRow | undefined> {
+  const [found] = await transaction
+    .select()
+    .from(appointments)
+    .where(and(isComing(userId, now), eq(appointments.purchaseId, purchaseId)))
+    .for('update')
+  return found
+}
+
+/** The coming appointment that a purchase pays for, for reading. */
+export async function paidAppointment(
+  database: Database,
+  userId: number,
+  purchaseId: number,
+  now: Date,
+): Promise<FullAppointment | undefined> {
+  const [found] = await full(database).where(
+    and(isComing(userId, now), eq(appointments.purchaseId, purchaseId)),
+  )
   return found
 }
 

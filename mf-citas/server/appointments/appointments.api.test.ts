@@ -11,6 +11,7 @@ import { type Asked, type CitasServer, citasServer } from '../testing/citasServe
 let server: CitasServer
 let nutritionist: SpecialistUser
 let psychologist: SpecialistUser
+let gynecologist: SpecialistUser
 /** Free slots of the nutritionist; each test takes its own. */
 let slots: Asked[]
 
@@ -20,6 +21,7 @@ beforeAll(async () => {
     server.specialists.find(({ specialist }) => specialist.specialty === specialty) as SpecialistUser
   nutritionist = of('NUTRITION')
   psychologist = of('PSYCHOLOGY')
+  gynecologist = of('GYNECOLOGY')
   slots = await server.freeSlots(nutritionist)
 })
 afterAll(() => server.close())
@@ -98,9 +100,11 @@ describe('booking', () => {
 
   test('in person has no video link and uses a purchase in person', async () => {
     const purchase = await server.buy(server.ana.id, 'NutricionPresencial')
-    const { status, body } = await server.book({ ...free(), isOnline: false })
+    const [hour] = await server.freeSlots(nutritionist, 60)
+    const { status, body } = await server.book({ ...hour, isOnline: false })
     expect(status).toBe(201)
     expect(body).toMatchObject({ isOnline: false, link: '' })
+    slots = await server.freeSlots(nutritionist)
     expect(await server.statusOf(purchase)).toBe('USED')
   })
 
@@ -110,11 +114,36 @@ describe('booking', () => {
     const long = { ...body, end: new Date(Date.parse(body.init) + 60 * MS_PER_MINUTE).toISOString() }
     expect(await server.book(long, server.nuevo)).toMatchObject({
       status: 403,
-      body: { message: appointmentRefusals.notEntitled },
+      body: { message: appointmentRefusals.otherPaidLength('20 minutos') },
     })
     const full = await server.buy(server.nuevo.id, 'ConsultationOnlineFull')
     expect((await server.book(long, server.nuevo)).status).toBe(201)
     expect([await server.statusOf(quick), await server.statusOf(full)]).toEqual(['ACTIVE', 'USED'])
+  })
+
+  test('a consultation pays for the specialties that the catalogue says: an hour of gynecology is no other’s', async () => {
+    const full = await server.buy(server.nuevo.id, 'ConsultationOnlineFull')
+    const [hour] = await server.freeSlots(gynecologist, 60)
+    expect(await server.book(hour as Asked, server.nuevo)).toMatchObject({
+      status: 403,
+      body: { message: appointmentRefusals.notEntitled },
+    })
+    expect(await server.statusOf(full)).toBe('ACTIVE')
+    const own = await server.buy(server.nuevo.id, 'GinecologaOnline')
+    const answer = await server.book(hour as Asked, server.nuevo)
+    expect([await server.statusOf(full), await server.statusOf(own)]).toEqual(['ACTIVE', 'USED'])
+    await cancel(answer.body.id, server.nuevo)
+  })
+
+  test('an advisory that is sold as 20 minutes is booked as 20, and as no other length', async () => {
+    await server.buy(server.nuevo.id, 'AsesoriaNutricionalPresencial')
+    const body = { ...free(), isOnline: false }
+    const quarter = { ...body, end: new Date(Date.parse(body.init) + 15 * MS_PER_MINUTE).toISOString() }
+    expect(await server.book(quarter, server.nuevo)).toMatchObject({
+      status: 403,
+      body: { message: appointmentRefusals.otherPaidLength('20 minutos') },
+    })
+    expect((await server.book(body, server.nuevo)).status).toBe(201)
   })
 
   test('without a purchase of that kind: 403, and the slot stays free', async () => {
@@ -234,7 +263,7 @@ describe('bad input is 400, and uses nothing up', () => {
     await refusals({ ...body, init: late(body.init), end: late(body.end) }, appointmentRefusals.closed)
   })
   test.each([10, 30, 61, 1440])('a length of %i minutes', length =>
-    refusals(on(next().day, next().minute, length), appointmentRefusals.wrongLength),
+    refusals(on(next().day, next().minute, length), appointmentRefusals.wrongLength('15, 20 o 60')),
   )
   test.each([0, -20])('an end %i minutes after the start', length =>
     refusals(on(next().day, next().minute, length), appointmentRefusals.wrongTime),
@@ -598,7 +627,7 @@ describe('free slots', () => {
 })
 
 test('what a server answers is good for booking: its next free slot is taken at once', async () => {
-  const [first] = await server.freeSlots(psychologist, 15)
+  const [first] = await server.freeSlots(psychologist, 60)
   await server.buy(server.nuevo.id, 'PsicologiaOnline')
   expect((await server.book(first as Asked, server.nuevo)).status).toBe(201)
   expect(Date.parse((first as Asked).init) - Date.now()).toBeGreaterThan(0)

@@ -15,9 +15,11 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import { dailyLimitRefusal } from 'shared/server/throttle/dailyLimit'
 import type { Appointment, AppointmentBody } from '../../contract'
 import { appointmentRefusals } from '../../messages'
-import { acceptedProducts } from '../../rules/booking/acceptedProducts'
-import { isEntitled } from '../../rules/booking/missingPurchase'
+import { acceptedProducts, type Catalogue, type Kind } from '../../rules/booking/acceptedProducts'
+import { type Holder, paidLengths, payingProduct } from '../../rules/booking/missingPurchase'
+import { lengthsInWords } from '../../rules/slots/lengthsInWords'
 import type { Interval } from '../../rules/slots/schedule'
+import { allLengths } from '../../rules/slots/soldLength'
 import { tellPerson } from '../mails/tellPerson'
 import { lockAccount, patientOf, patientRefusal } from '../patients/patient'
 import { setReminders } from '../reminders/reminders'
@@ -59,7 +61,8 @@ export async function book(
   const specialist = await specialistByEmail(database, body.specialist)
   const again = await earlierAttempt(database, { userId, body, key }, specialist)
   if (again) return again
-  const time = timeOf(body, now)
+  const catalogue = await ports.purchases.consultations(database)
+  const time = timeOf(body, { now, lengths: allLengths(catalogue) })
   if (isRefused(time)) return time
   if (!specialist) return unknownSpecialist()
   const refusal = await scheduleRefusal(database, specialist, time)
@@ -69,7 +72,8 @@ export async function book(
   }
   const wanted = { specialty: specialist.specialty, isOnline: body.isOnline, minutes: time.minutes }
   const purchases = await ports.purchases.activeOf(database, userId)
-  if (!isEntitled({ purchases }, wanted)) return forbidden(appointmentRefusals.notEntitled)
+  const unpaid = paymentRefusal({ purchases }, wanted, catalogue)
+  if (unpaid) return unpaid
 
   const within = { init: time.init, end: time.end }
   const isTaken = async (reader: Database) => {
@@ -114,7 +118,7 @@ export async function book(
       ...patient,
       link: body.isOnline ? videoLink(context.config) : '',
       status: 'BOOKED',
-      purchaseId: await ports.purchases.consume(transaction, userId, acceptedProducts(wanted)),
+      purchaseId: await ports.purchases.consume(transaction, userId, acceptedProducts(wanted, catalogue)),
     })
     if (row.purchaseId === null) return forbidden(appointmentRefusals.notEntitled)
     const booked = await fullAppointment(transaction, row.id)
@@ -123,6 +127,21 @@ export async function book(
     await tellPerson(context, transaction, 'booked', booked)
     return created(asAppointment(booked))
   })
+}
+
+/** Refuses an appointment that no purchase of the person pays for; one of another length is named. */
+function paymentRefusal(
+  person: Holder,
+  wanted: Kind & { minutes: number },
+  catalogue: Catalogue,
+): Refused | undefined {
+  if (payingProduct(person, wanted, catalogue)) return undefined
+  const lengths = paidLengths(person, wanted, catalogue)
+  return forbidden(
+    lengths.length === 0
+      ? appointmentRefusals.notEntitled
+      : appointmentRefusals.otherPaidLength(lengthsInWords(lengths)),
+  )
 }
 
 /** Removes what no longer counts in this interval: holds whose time is over, and the person's own. */

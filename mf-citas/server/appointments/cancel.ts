@@ -5,7 +5,13 @@ import { appointmentRefusals } from '../../messages'
 import { tellPerson } from '../mails/tellPerson'
 import { dropReminders } from '../reminders/reminders'
 import { offerFreedSlot } from '../waiting/offerSlot'
-import { type AppointmentRow, changeAppointment, fullAppointment, lockAppointment } from './appointmentStore'
+import {
+  type AppointmentRow,
+  changeAppointment,
+  type FullAppointment,
+  fullAppointment,
+  lockAppointment,
+} from './appointmentStore'
 import { changeOrRefuse } from './changeOrRefuse'
 
 /** Cancels an appointment that has not begun, and gives its purchase back, in one transaction. */
@@ -23,17 +29,26 @@ export function cancel(
   })
 }
 
-/** Cancels an appointment that its caller has locked and that has not begun. */
+/** Cancels an appointment that its caller has locked and that has not begun, and tells its person. */
 export async function cancelBooked(
   context: SliceContext,
   transaction: Database,
   row: AppointmentRow,
 ): Promise<void> {
+  await tellPerson(context, transaction, 'cancelled', await endBooked(context, transaction, row))
+}
+
+/** The same without a word to its person. */
+export async function endBooked(
+  context: SliceContext,
+  transaction: Database,
+  row: AppointmentRow,
+): Promise<FullAppointment> {
   await changeAppointment(transaction, row.id, { status: 'CANCELLED' }, context.now())
   if (row.purchaseId !== null) {
     await context.ports.purchases.giveBack(transaction, row.userId, row.purchaseId)
   }
   await dropReminders(context, transaction, row.id)
-  await tellPerson(context, transaction, 'cancelled', await fullAppointment(transaction, row.id))
   await offerFreedSlot(context, transaction, row)
+  return fullAppointment(transaction, row.id)
 }

@@ -3,8 +3,8 @@ import { MS_PER_MINUTE } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
 import { invalid, type Refused } from 'shared/server/http/outcome'
 import { appointmentRefusals, bookingMessages } from '../../messages'
-import { APPOINTMENT_MINUTES } from '../../rules/slots/appointmentEnd'
 import { earliestBookableDay, latestBookableDay } from '../../rules/slots/earliestBookableDay'
+import { minutesInWords } from '../../rules/slots/lengthsInWords'
 import { type Interval, isSlot } from '../../rules/slots/schedule'
 import { closedDays, type SpecialistRow } from '../specialists/specialistStore'
 
@@ -22,13 +22,17 @@ interface CheckedTime extends Interval {
 }
 
 /** The time of a body, or its refusal with 400: only what the calendar itself says, whoever the specialist is. */
-export function timeOf({ init, end, tz }: AskedTime, now: Date): CheckedTime | Refused {
+export function timeOf(
+  { init, end, tz }: AskedTime,
+  { now, lengths }: { now: Date; lengths: readonly number[] },
+): CheckedTime | Refused {
   const zone = zoneNamed(tz)
   if (!zone) return wrongZone()
   const time = { init: new Date(init), end: new Date(end) }
   const minutes = (time.end.getTime() - time.init.getTime()) / MS_PER_MINUTE
   if (Number.isNaN(minutes) || minutes <= 0) return refused('end', appointmentRefusals.wrongTime)
-  if (!APPOINTMENT_MINUTES.includes(minutes)) return refused('end', appointmentRefusals.wrongLength)
+  if (!lengths.includes(minutes))
+    return refused('end', appointmentRefusals.wrongLength(minutesInWords(lengths)))
   const day = dayIn(time.init)
   if (day < earliestBookableDay(now)) return refused('init', bookingMessages.tooEarly)
   if (day > latestBookableDay(now)) return refused('init', appointmentRefusals.tooLate)

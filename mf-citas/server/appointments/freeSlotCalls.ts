@@ -1,15 +1,16 @@
 import { addDays, daysFromTo } from 'shared/dates'
 import { instantOf } from 'shared/dates/instants'
 import { MS_PER_MINUTE } from 'shared/dates/times'
+import type { Specialty } from 'shared/published/specialty'
 import type { Database } from 'shared/server/database/database'
-import { invalid, notFound, type Outcome, ok } from 'shared/server/http/outcome'
+import { invalid, notFound, type Outcome, ok, type Refused } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { appointmentRefusals } from '../../messages'
-import type { Specialty } from '../../rules/booking/acceptedProducts'
-import { APPOINTMENT_MINUTES } from '../../rules/slots/appointmentEnd'
 import { earliestBookableDay, latestBookableDay } from '../../rules/slots/earliestBookableDay'
 import { freeSlots } from '../../rules/slots/freeSlots'
+import { minutesInWords } from '../../rules/slots/lengthsInWords'
 import { type Interval, MINUTES_PER_DAY } from '../../rules/slots/schedule'
+import { allLengths } from '../../rules/slots/soldLength'
 import { closedDays, type SpecialistRow, specialistById, specialistsOf } from '../specialists/specialistStore'
 import { type AppointmentRow, busyIntervals } from './appointmentStore'
 
@@ -34,7 +35,8 @@ export async function freeSlotsOfMonth(
   context: SliceContext,
   { specialistId, month, minutes, userId }: MonthQuestion,
 ): Promise<Outcome<{ init: string; end: string }[]>> {
-  if (!APPOINTMENT_MINUTES.includes(minutes)) return wrongLength()
+  const refusal = await lengthRefusal(context, minutes)
+  if (refusal) return refusal
   const specialist = await specialistById(context.database, specialistId)
   if (!specialist) return notFound(appointmentRefusals.unknownSpecialist)
   const first = `${month}-01`
@@ -48,7 +50,8 @@ export async function nearestSlots(
   context: SliceContext,
   { specialty, minutes, userId }: NearestQuestion,
 ): Promise<Outcome<{ specialistId: number; init: string; end: string }[]>> {
-  if (!APPOINTMENT_MINUTES.includes(minutes)) return wrongLength()
+  const refusal = await lengthRefusal(context, minutes)
+  if (refusal) return refusal
   const specialists = await specialistsOf(context.database, specialty)
   const from = earliestBookableDay(context.now())
   const to = addDays(from, NEAREST.days)
@@ -114,6 +117,13 @@ async function slotsOf(
   })
 }
 
-function wrongLength() {
-  return invalid(appointmentRefusals.wrongLength, { minutes: appointmentRefusals.wrongLength })
+/** Refuses a length that no appointment has. */
+export async function lengthRefusal(
+  { database, ports }: SliceContext,
+  minutes: number,
+): Promise<Refused | undefined> {
+  const lengths = allLengths(await ports.purchases.consultations(database))
+  if (lengths.includes(minutes)) return undefined
+  const message = appointmentRefusals.wrongLength(minutesInWords(lengths))
+  return invalid(message, { minutes: message })
 }

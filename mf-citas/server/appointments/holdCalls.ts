@@ -5,6 +5,7 @@ import { type Limit, limitOf } from 'shared/server/throttle/limits'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
 import type { AppointmentBody, Hold } from '../../contract'
 import { appointmentRefusals } from '../../messages'
+import { allLengths } from '../../rules/slots/soldLength'
 import type { HoldCalls } from '../citasCalls'
 import { lockAccount, patientOf, patientRefusal } from '../patients/patient'
 import { lockSpecialist, specialistByEmail } from '../specialists/specialistStore'
@@ -47,9 +48,10 @@ export function holdCalls(context: SliceContext): HoldCalls {
  * consultation of another length say, lasts no longer than the first: nobody keeps a slot from others without paying.
  */
 async function hold(context: SliceContext, userId: number, body: AppointmentBody): Promise<Outcome<Hold>> {
-  const { database } = context
+  const { database, ports } = context
   const now = context.now()
-  const time = timeOf(body, now)
+  const lengths = allLengths(await ports.purchases.consultations(database))
+  const time = timeOf(body, { now, lengths })
   if (isRefused(time)) return time
   const specialist = await specialistByEmail(database, body.specialist)
   if (!specialist) return unknownSpecialist()

@@ -4,6 +4,7 @@ import { conflict, invalid, notFound, type Outcome, ok } from 'shared/server/htt
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { Appointment } from '../../contract'
 import { appointmentRefusals } from '../../messages'
+import { allLengths } from '../../rules/slots/soldLength'
 import { tellPerson } from '../mails/tellPerson'
 import { lockAccount, patientRefusal } from '../patients/patient'
 import { setReminders } from '../reminders/reminders'
@@ -34,7 +35,7 @@ export async function reschedule(
   context: SliceContext,
   { userId, id, body }: Move,
 ): Promise<Outcome<Appointment>> {
-  const { database } = context
+  const { database, ports } = context
   if (!zoneNamed(body.tz)) return wrongZone()
   const now = context.now()
   const known = await appointmentOf(database, userId, id)
@@ -51,9 +52,10 @@ export async function reschedule(
     const isSame =
       row.startsAt.getTime() === Date.parse(body.init) && row.endsAt.getTime() === Date.parse(body.end)
     if (isSame) return ok(asAppointment(await fullAppointment(transaction, id)))
-    const time = timeOf(body, now)
-    if (isRefused(time)) return time
     const minutes = (row.endsAt.getTime() - row.startsAt.getTime()) / MS_PER_MINUTE
+    const lengths = [...allLengths(await ports.purchases.consultations(transaction)), minutes]
+    const time = timeOf(body, { now, lengths })
+    if (isRefused(time)) return time
     if (time.minutes !== minutes) {
       return invalid(appointmentRefusals.otherLength, { end: appointmentRefusals.otherLength })
     }

@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { specialtyNames } from 'shared/published/specialties'
+import type { MailAttachment } from 'shared/server/mail/mail'
 import { plainName } from 'shared/server/mail/plainName'
-import { specialtyNames } from '../../messages'
 import { type FullAppointment, familyNameOf } from '../appointments/appointmentStore'
 
 /**
@@ -21,6 +22,15 @@ export function appointmentCalendar(
   for (const one of appointments) addEvent(calendar, one)
   // Every line ends with CRLF, the last one too (RFC 5545, 3.1); the library omits that one.
   return `${calendar.toString()}\r\n`
+}
+
+/** One appointment as the attachment of a mail. */
+export function calendarFile(full: FullAppointment): MailAttachment {
+  return {
+    fileName: 'cita.ics',
+    contentType: 'text/calendar; charset=utf-8',
+    content: appointmentCalendar([full]),
+  }
 }
 
 /** How often a calendar program asks for the feed again. */

@@ -1,11 +1,11 @@
+import { specialtyNames } from 'shared/published/specialties'
 import type { Database } from 'shared/server/database/database'
 import { linkOrigin } from 'shared/server/http/linkOrigin'
 import { composeMail } from 'shared/server/mail/composeMail'
 import { plainName } from 'shared/server/mail/plainName'
 import type { SliceContext } from 'shared/server/slices/slice'
-import { specialtyNames } from '../../messages'
 import { type FullAppointment, familyNameOf } from '../appointments/appointmentStore'
-import { appointmentCalendar } from '../calendar/appointmentCalendar'
+import { calendarFile } from '../calendar/appointmentCalendar'
 import { appointmentInWords } from './timeInWords'
 
 /** The texts of an appointment's mails. */
@@ -80,15 +80,7 @@ export async function tellPerson(
         ...(showsLink ? [{ button: 'Entrar a la videollamada', link: appointment.link }] : []),
         ...(origin ? [{ button: 'Ver mis citas', link: `${origin}/user/citas` }] : []),
       ],
-      ...(WITH_CALENDAR.includes(occasion) && {
-        attachments: [
-          {
-            fileName: 'cita.ics',
-            contentType: 'text/calendar; charset=utf-8',
-            content: appointmentCalendar([full]),
-          },
-        ],
-      }),
+      ...(WITH_CALENDAR.includes(occasion) && { attachments: [calendarFile(full)] }),
     }),
     {
       transaction,

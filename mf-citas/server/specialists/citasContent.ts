@@ -3,10 +3,10 @@ import { isDay } from 'shared/dates'
 import type { ContentKind } from 'shared/server/content/content'
 import type { ContentFolder, Picture, Row } from 'shared/server/content/contentFolder'
 import { replaceOrDelete, replaceOrWithdraw } from 'shared/server/content/replaceRows'
+import { SPECIALTY_WORDS } from 'shared/server/content/specialtyWords'
 import type { Database } from 'shared/server/database/database'
 import type { FileStore } from 'shared/server/files/files'
 import Type, { type Static } from 'typebox'
-import type { Specialty } from '../../rules/booking/acceptedProducts'
 import type { Schedule } from '../../rules/slots/schedule'
 import { branches, daysOff, holidays, specialists } from '../schema'
 
@@ -48,12 +48,6 @@ const FILES = [
   'holidays.csv',
   'days-off.csv',
 ] as const
-
-const SPECIALTIES: Record<Static<typeof SpecialistRow>['specialty'], Specialty> = {
-  nutricion: 'NUTRITION',
-  psicologia: 'PSYCHOLOGY',
-  ginecologia: 'GYNECOLOGY',
-}
 
 /** Branches, specialists and their times refer to each other, so the five files are loaded together. */
 export const citasContent: ContentKind = {
@@ -158,7 +152,7 @@ async function write(
     specialists.email,
     rows.specialists.map(({ value: { branch, specialty, ...value } }) => ({
       ...value,
-      specialty: SPECIALTIES[specialty],
+      specialty: SPECIALTY_WORDS[specialty],
       branchId: branchIds.get(branch) ?? 0,
       picture: pictures.get(value.email)?.name ?? '',
       schedules: schedulesOf(value.email, rows.hours),

@@ -1,7 +1,7 @@
 import { and, asc, between, eq, inArray } from 'drizzle-orm'
+import type { Specialty } from 'shared/published/specialty'
 import type { Database } from 'shared/server/database/database'
 import type { SpecialistUser } from '../../contract'
-import type { Specialty } from '../../rules/booking/acceptedProducts'
 import { branches, daysOff, holidays, specialists } from '../schema'
 
 export type SpecialistRow = typeof specialists.$inferSelect

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { conflict, created, notFound, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { appointmentRefusals } from '../../messages'
+import { lengthRefusal } from '../appointments/freeSlotCalls'
 import type { WaitingCalls } from '../citasCalls'
 import { lockAccount } from '../patients/patient'
 import { waitingList } from '../schema'
@@ -11,7 +12,8 @@ import { startWaiting, type WaitingRow, waitingOf } from './waitingStore'
 /** At how many specialists one person can wait. */
 const MOST_WAITS = 5
 
-export function waitingCalls({ database, now }: SliceContext): WaitingCalls {
+export function waitingCalls(context: SliceContext): WaitingCalls {
+  const { database, now } = context
   const asEntry = ({ id, specialistId, isOnline }: WaitingRow) => ({ id, specialistId, isOnline })
   return {
     'GET appointments/waiting': async ({ person }) => ok((await waitingOf(database, person.id)).map(asEntry)),
@@ -20,6 +22,8 @@ export function waitingCalls({ database, now }: SliceContext): WaitingCalls {
       if (!(await specialistById(database, body.specialistId))) {
         return notFound(appointmentRefusals.unknownSpecialist)
       }
+      const otherLength = await lengthRefusal(context, body.minutes)
+      if (otherLength) return otherLength
       return database.transaction(async transaction => {
         await lockAccount(transaction, person.id)
         const own = await waitingOf(transaction, person.id)

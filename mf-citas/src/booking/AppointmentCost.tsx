@@ -1,9 +1,10 @@
 import { formatCentavos } from 'shared/published/money'
+import type { Specialty } from 'shared/published/specialty'
 import { useUser } from 'shared/session'
-import type { Specialty } from '../../rules/booking/acceptedProducts'
-import { isFullConsultation, payingProduct } from '../../rules/booking/missingPurchase'
-import { appointmentMinutes, type BookingVersion } from '../../rules/slots/appointmentEnd'
-import { offersFor, priceOf } from './offersFor'
+import { bookedMinutes, payingProduct } from '../../rules/booking/missingPurchase'
+import type { BookingVersion } from '../../rules/slots/appointmentEnd'
+import { rowOf } from '../../rules/slots/soldLength'
+import { lowestOf, offersFor } from './offersFor'
 import { usePrices } from './usePrices'
 
 interface AppointmentCostProps {
@@ -20,9 +21,10 @@ export function AppointmentCost({ version, ...kind }: AppointmentCostProps) {
   const person = useUser()
   const { data } = usePrices()
   if (!data) return null
-  const minutes = appointmentMinutes({ version, full: isFullConsultation(person, kind) })
-  const paying = payingProduct(person, { ...kind, minutes })
-  if (paying) return <p>La paga tu compra: {priceOf(data.prices, paying, version)?.title ?? 'consulta'}.</p>
-  const [cheapest] = offersFor(data.prices, { version, ...kind })
+  const { prices } = data
+  const minutes = bookedMinutes(person, { version, ...kind }, prices)
+  const paying = payingProduct(person, { ...kind, minutes }, prices)
+  if (paying) return <p>La paga tu compra: {rowOf(prices, paying, version)?.title ?? 'consulta'}.</p>
+  const cheapest = lowestOf(offersFor(prices, { version, ...kind }))
   return cheapest ? <p>Desde {formatCentavos(cheapest.amount)}</p> : null
 }

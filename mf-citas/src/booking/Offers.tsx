@@ -1,13 +1,13 @@
-import { durationInWords } from 'shared/dates/times'
-import type { OfferedPrice } from 'shared/published/buying'
+import { consultationLine } from 'shared/entitlements/consultationWords'
 import { formatCentavos } from 'shared/published/money'
 import { Button } from 'shared/ui/Button'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
 import styles from './Offers.module.css'
+import type { Consultation } from './offersFor'
 
 interface OffersProps {
-  offers: readonly OfferedPrice[]
-  onBuy: (offer: OfferedPrice) => void
+  offers: readonly Consultation[]
+  onBuy: (offer: Consultation) => void
 }
 
 /** The consultations that can be bought, with the person's own prices. */
@@ -30,15 +30,12 @@ export function Offers({ offers, onBuy }: OffersProps) {
   )
 }
 
-function Offer({ offer }: { offer: OfferedPrice }) {
-  const { title, description, minutes, listAmount, amount, discount } = offer
+function Offer({ offer }: { offer: Consultation }) {
+  const { title, listAmount, amount, discount } = offer
   return (
     <div className={styles.words}>
       <h3>{title}</h3>
-      <p className={styles.note}>
-        {minutes !== null && `${durationInWords(minutes)}. `}
-        {description}
-      </p>
+      <p className={styles.note}>{consultationLine(offer)}</p>
       <p>
         <strong className={styles.price}>{formatCentavos(amount)}</strong>{' '}
         {discount && (

@@ -1,12 +1,12 @@
-import type { OfferedPrice } from 'shared/published/buying'
 import { formatCentavos } from 'shared/published/money'
 import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
 import type { SpecialistUser } from '../../contract'
-import { isFullProduct } from '../../rules/booking/acceptedProducts'
-import { appointmentMinutes, type BookingVersion } from '../../rules/slots/appointmentEnd'
+import type { BookingVersion } from '../../rules/slots/appointmentEnd'
+import { soldLength } from '../../rules/slots/soldLength'
 import { slotInWords } from '../time/clocks'
 import { FamilyChoice } from './FamilyChoice'
+import type { Consultation } from './offersFor'
 import styles from './PurchaseDialog.module.css'
 import { TimeChoice } from './TimeChoice'
 import { usePay } from './usePay'
@@ -17,15 +17,13 @@ interface PayDialogProps {
   specialist: SpecialistUser
   isOnline: boolean
   /** The consultation that is bought. */
-  offer: OfferedPrice
+  offer: Consultation
   onClose: () => void
 }
 
 /** Before the payment of a consultation: a time that is chosen here is held while the person pays. */
 export function PayDialog({ version, specialist, isOnline, offer, onClose }: PayDialogProps) {
-  const { specialty } = specialist.specialist
-  const full = isFullProduct(offer.productId, { specialty, isOnline })
-  const minutes = appointmentMinutes({ version, full })
+  const minutes = soldLength(offer.productId, version, [offer])
   const choice = useSlotChoice({ specialist, isOnline, minutes })
   const { pay, isPending } = usePay({
     version,

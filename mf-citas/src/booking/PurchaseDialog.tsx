@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { OfferedPrice } from 'shared/published/buying'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Dialog } from 'shared/ui/Dialog'
 import { ErrorCard } from 'shared/ui/ErrorCard'
@@ -7,7 +6,7 @@ import { Skeleton } from 'shared/ui/Skeleton'
 import type { SpecialistUser } from '../../contract'
 import type { BookingVersion } from '../../rules/slots/appointmentEnd'
 import { Offers } from './Offers'
-import { offersFor } from './offersFor'
+import { type Consultation, offersFor } from './offersFor'
 import { PayDialog } from './PayDialog'
 import styles from './PurchaseDialog.module.css'
 import { usePrices } from './usePrices'
@@ -26,7 +25,7 @@ interface PurchaseDialogProps {
  */
 export function PurchaseDialog({ version, specialist, isOnline, onClose }: PurchaseDialogProps) {
   const prices = usePrices({ enabled: isOnline !== undefined })
-  const [chosen, setChosen] = useState<OfferedPrice>()
+  const [chosen, setChosen] = useState<Consultation>()
   const isOpen = isOnline !== undefined
   const offers =
     prices.data &&

@@ -20,7 +20,7 @@ interface TimeStepProps {
   version: BookingVersion
   specialist: SpecialistUser
   isOnline: boolean
-  minutes: 15 | 20 | 60
+  minutes: number
   choice: SlotChoice
   onChangeSpecialist: () => void
   onBack: () => void

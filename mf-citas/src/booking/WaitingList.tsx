@@ -8,7 +8,7 @@ import { waiting } from '../api'
 interface WaitingListProps {
   specialistId: number
   isOnline: boolean
-  minutes: 15 | 20 | 60
+  minutes: number
 }
 
 /** Enters or leaves the specialist's waiting list: a freed time is then offered by mail. */

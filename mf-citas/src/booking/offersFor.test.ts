@@ -1,31 +1,37 @@
+import { type ConsultationId, paidWithoutLimit } from 'shared/entitlements/consultations'
 import type { OfferedPrice } from 'shared/published/buying'
-import type { ProductId } from 'shared/published/person'
 import { offersFor } from './offersFor'
 
-const price = (productId: ProductId, amount: number, list: OfferedPrice['list'] = null): OfferedPrice => ({
+const price = (
+  productId: ConsultationId,
+  minutes: number,
+  amount: number,
+  list: OfferedPrice['list'] = null,
+): OfferedPrice => ({
+  specialties: [...paidWithoutLimit(productId).specialties],
+  places: [...paidWithoutLimit(productId).places],
   productId,
   product: null,
   list,
   title: productId,
   description: '',
-  minutes: null,
+  minutes,
   listAmount: amount,
   amount,
   discount: null,
 })
 const prices = [
-  price('ConsultationOnlineFull', 39_900, 'v1'),
-  price('ConsultationOnlineFull', 49_900, 'v3'),
-  price('NutricionOnline', 49_000),
-  price('NutricionCitaRapida', 9900),
-  price('PsicologiaOnline', 59_000),
-  price('NutricionPresencial', 59_000),
-  price('Course', 14_900),
+  price('ConsultationOnlineFull', 60, 39_900, 'v1'),
+  price('ConsultationOnlineFull', 60, 49_900, 'v3'),
+  price('NutricionOnline', 60, 49_000),
+  price('NutricionCitaRapida', 20, 9900),
+  price('PsicologiaOnline', 60, 59_000),
+  price('NutricionPresencial', 60, 59_000),
 ]
 const offered = (wanted: Parameters<typeof offersFor>[1]) =>
   offersFor(prices, wanted).map(({ productId, amount }) => [productId, amount])
 
-test('what pays for the chosen kind is offered, by the list of the page, cheapest first', () => {
+test('what pays for the chosen kind is offered, by the list of the page, shorter ones first', () => {
   expect(offered({ version: 'v3', specialty: 'NUTRITION', isOnline: true })).toEqual([
     ['NutricionCitaRapida', 9900],
     ['NutricionOnline', 49_000],
@@ -42,4 +48,11 @@ test('what pays for the chosen kind is offered, by the list of the page, cheapes
 
 test('what the practice does not sell is not offered', () => {
   expect(offered({ version: 'v3', specialty: 'GYNECOLOGY', isOnline: false })).toEqual([])
+})
+
+test('a product is not offered for a specialty that the catalogue does not name', () => {
+  const limited = prices.map(one => ({ ...one, specialties: one.specialties.slice(0, 1) }))
+  const wanted = { version: 'v3', specialty: 'GYNECOLOGY', isOnline: true } as const
+  expect(offersFor(prices, wanted).map(({ productId }) => productId)).toEqual(['ConsultationOnlineFull'])
+  expect(offersFor(limited, wanted)).toEqual([])
 })

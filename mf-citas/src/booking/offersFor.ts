@@ -1,9 +1,13 @@
+import type { ConsultationId } from 'shared/entitlements/consultations'
+import { byLength } from 'shared/entitlements/consultationWords'
 import type { OfferedPrice } from 'shared/published/buying'
-import { acceptedProducts, type ConsultationId, type Specialty } from '../../rules/booking/acceptedProducts'
-import { type BookingVersion, QUICK_MINUTES } from '../../rules/slots/appointmentEnd'
+import type { Specialty } from 'shared/published/specialty'
+import { payingProducts } from '../../rules/booking/acceptedProducts'
+import type { BookingVersion } from '../../rules/slots/appointmentEnd'
+import { rowOf } from '../../rules/slots/soldLength'
 
-/** It pays online too, where a monthly plan brought it; it is sold for appointments in person. */
-const IN_PERSON = 'Consultation'
+/** A consultation of the price list. */
+export type Consultation = OfferedPrice & { productId: ConsultationId }
 
 interface Wanted {
   version: BookingVersion
@@ -11,26 +15,26 @@ interface Wanted {
   isOnline: boolean
 }
 
-/** The row of a product in this page version's price list; undefined where the practice does not sell it. */
-export function priceOf(
-  prices: readonly OfferedPrice[],
-  product: ConsultationId,
-  version: BookingVersion,
-): OfferedPrice | undefined {
-  const rows = prices.filter(({ productId }) => productId === product)
-  return rows.find(({ list }) => list === version) ?? rows.find(({ list }) => list === null)
-}
-
 /**
  * The offers of the purchase modal: the products of this page version's price list that pay for an appointment of this
- * kind, cheapest first (shared/product/citas.md#booking).
+ * kind, shorter ones first, then cheaper ones (shared/product/citas.md#booking).
  */
 export function offersFor(
   prices: readonly OfferedPrice[],
   { version, specialty, isOnline }: Wanted,
-): OfferedPrice[] {
-  return acceptedProducts({ specialty, isOnline, minutes: QUICK_MINUTES[version] })
-    .filter(product => !isOnline || product !== IN_PERSON)
-    .flatMap(product => priceOf(prices, product, version) ?? [])
-    .sort((a, b) => a.amount - b.amount)
+): Consultation[] {
+  return payingProducts({ specialty, isOnline }, prices)
+    .flatMap(productId => {
+      const row = rowOf(prices, productId, version)
+      return row ? [{ ...row, productId }] : []
+    })
+    .sort(byLength)
+}
+
+/** The lowest price of them. */
+export function lowestOf(offers: readonly OfferedPrice[]): OfferedPrice | undefined {
+  return offers.reduce<OfferedPrice | undefined>(
+    (lowest, one) => (lowest && lowest.amount <= one.amount ? lowest : one),
+    undefined,
+  )
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import type { Specialty } from 'shared/published/specialty'
 import { useUser } from 'shared/session'
 import type { SpecialistUser } from '../../contract'
-import type { Specialty } from '../../rules/booking/acceptedProducts'
-import { isFullConsultation } from '../../rules/booking/missingPurchase'
+import { bookedMinutes } from '../../rules/booking/missingPurchase'
 import { type BookingStep, firstBookingStep, nextBookingStep } from '../../rules/booking/nextBookingStep'
-import { appointmentMinutes, type BookingVersion } from '../../rules/slots/appointmentEnd'
+import type { BookingVersion } from '../../rules/slots/appointmentEnd'
 import { useBookingQuery } from './bookingQuery'
+import { useCatalogue } from './useCatalogue'
 import { useSlotChoice } from './useSlotChoice'
 
 interface Booking {
@@ -24,6 +25,7 @@ interface Booking {
  */
 export function useBooking({ version, specialty, specialists, code }: Booking) {
   const person = useUser()
+  const { catalogue, known } = useCatalogue()
   const { query, push, replace, back, leave } = useBookingQuery()
   /** The kind that the person has to pay for first. */
   const [missing, setMissing] = useState<boolean>()
@@ -33,21 +35,18 @@ export function useBooking({ version, specialty, specialists, code }: Booking) {
   const isOnline = kind === null ? undefined : kind === 'online'
   const step = stepOf(query.get('paso'))
   const begins = specialist && query.get('paso') === null && missing === undefined
-  const first = begins ? firstBookingStep(person, specialist.specialist, isOnline) : undefined
+  const first =
+    begins && catalogue ? firstBookingStep(person, specialist.specialist, catalogue, isOnline) : undefined
 
   // With a specialist and a paid consultation, as after paying, the page begins at the choice of the time.
   useEffect(() => {
     if (first?.step === 2) replace({ paso: 2, tipo: first.isOnline ? 'online' : 'presencial' })
   })
 
-  const go = (chosen: SpecialistUser, online: boolean | undefined, from: BookingStep) => {
+  const go = async (chosen: SpecialistUser, online: boolean | undefined, from: BookingStep) => {
     const specialistId = String(chosen.id)
-    const next = nextBookingStep(person, {
-      version,
-      step: from,
-      specialty: chosen.specialist.specialty,
-      isOnline: online,
-    })
+    const asked = { version, step: from, specialty: chosen.specialist.specialty, isOnline: online }
+    const next = nextBookingStep(person, asked, await known())
     const tipo = online === undefined ? undefined : online ? ('online' as const) : ('presencial' as const)
     if (next === 'purchase') {
       replace({ especialidad: code, specialist: specialistId, tipo })
@@ -55,8 +54,8 @@ export function useBooking({ version, specialty, specialists, code }: Booking) {
     } else push({ especialidad: code, specialist: specialistId, tipo, paso: next })
   }
 
-  const full = isFullConsultation(person, { specialty, isOnline: isOnline ?? false })
-  const minutes = appointmentMinutes({ version, full })
+  const wanted = { version, specialty, isOnline: isOnline ?? false }
+  const minutes = bookedMinutes(person, wanted, catalogue ?? [])
   const choice = useSlotChoice({ specialist, isOnline, minutes })
   return {
     specialist,
@@ -68,7 +67,7 @@ export function useBooking({ version, specialty, specialists, code }: Booking) {
     /** The kind whose purchase is missing; undefined while none is. */
     missing,
     closePurchase: () => setMissing(undefined),
-    choose: go,
+    choose: (...choice: Parameters<typeof go>) => void go(...choice),
     /** Every specialist is offered, whatever the form result names. */
     showAll: () => push({ especialidad: code, id: undefined, paso: 0 }),
     /** Another specialist is chosen. */

@@ -1,4 +1,4 @@
-import type { Specialty } from '../../rules/booking/acceptedProducts'
+import type { Specialty } from 'shared/published/specialty'
 import { type BookingVersion, QUICK_MINUTES } from '../../rules/slots/appointmentEnd'
 import { useNearestSlots } from '../specialists/useFreeSlots'
 import { useSpecialists } from '../specialists/useSpecialists'

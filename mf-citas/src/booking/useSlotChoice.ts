@@ -24,19 +24,21 @@ export function useSlotChoice(wanted: Wanted): SlotChoice {
   // Null: the person cleared the choice, so the held slot is not chosen again.
   const [chosen, setChosen] = useState<ChosenSlot | null>()
   const held = hold.held && isFor(hold.held, wanted) ? hold.held : undefined
+  // A slot of another length was chosen before it was known which purchase pays.
+  const slot = chosen && lasts(chosen, wanted.minutes) ? chosen : undefined
   return {
     ...hold,
     held,
-    slot: chosen === undefined ? held : (chosen ?? undefined),
+    slot: chosen === undefined ? held : slot,
     setSlot: slot => setChosen(slot ?? null),
     reset: () => setChosen(undefined),
   }
 }
 
 function isFor(held: Hold, { specialist, isOnline, minutes }: Wanted): boolean {
-  return (
-    held.specialistId === specialist?.id &&
-    held.isOnline === isOnline &&
-    Date.parse(held.end) - Date.parse(held.init) === minutes * MS_PER_MINUTE
-  )
+  return held.specialistId === specialist?.id && held.isOnline === isOnline && lasts(held, minutes)
+}
+
+function lasts({ init, end }: ChosenSlot, minutes: number): boolean {
+  return Date.parse(end) - Date.parse(init) === minutes * MS_PER_MINUTE
 }

@@ -1,9 +1,9 @@
+import { specialtyNames } from 'shared/published/specialties'
+import type { Specialty } from 'shared/published/specialty'
 import { GynecologyPicture } from 'shared/ui/GynecologyPicture'
 import { BrainIcon, FlowerIcon, LeafIcon } from 'shared/ui/Icon'
 import { NutritionPicture } from 'shared/ui/NutritionPicture'
 import { PsychologyPicture } from 'shared/ui/PsychologyPicture'
-import { specialtyNames } from '../../messages'
-import type { Specialty } from '../../rules/booking/acceptedProducts'
 
 export interface SpecialtyLook {
   specialty: Specialty

@@ -1,6 +1,6 @@
 import { dataOf } from 'shared/client'
+import type { Specialty } from 'shared/published/specialty'
 import { keepPreviousData, useQuery } from 'shared/query'
-import type { Specialty } from '../../rules/booking/acceptedProducts'
 import { citas } from '../api'
 
 /** All free slots, so that a booking has them fetched again. */

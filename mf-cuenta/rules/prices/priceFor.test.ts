@@ -8,6 +8,8 @@ const product = (parts: Partial<Product>): Product => ({
   title: '',
   description: '',
   minutes: 60,
+  specialties: ['NUTRITION'],
+  places: ['online'],
   amount: 49_900,
   holderAmount: null,
   unlockAmount: null,

@@ -1,6 +1,7 @@
 import { holds, ownedCourseIds } from 'shared/entitlements'
+import { isConsultation } from 'shared/entitlements/consultations'
 import type { PriceList } from 'shared/published/buying'
-import type { ProductId, Purchase } from 'shared/published/person'
+import type { Purchase } from 'shared/published/person'
 import type { Discount, Price } from '../../contract/payments'
 import { discountTexts } from '../../messages'
 
@@ -31,11 +32,6 @@ export function priceFor(product: Product, person: Holder): Price {
     null,
   )
   return { ...described, listAmount, amount: listAmount - (discount?.amount ?? 0), discount }
-}
-
-/** Whether a product is used up by one appointment. A course and a month are owned instead. */
-export function isConsultation(productId: ProductId): boolean {
-  return productId !== 'Course' && productId !== 'MonthlySubscription'
 }
 
 const EARNED: Readonly<Record<Discount['kind'], (person: Holder) => boolean>> = {

@@ -42,6 +42,10 @@ export const ProductRow = Type.Object({
   description: Text,
   /** Minutes, or empty. */
   minutes: Type.String({ pattern: '^([1-9]\\d{0,2})?$' }),
+  /** The specialties of the appointments that it pays for, separated by |; absent or empty: no limit. */
+  specialties: Type.Optional(Type.String({ maxLength: 100 })),
+  /** Their places, `en línea` and `presencial`, likewise. */
+  places: Type.Optional(Type.String({ maxLength: 100 })),
   price: Pesos,
   holderPrice: NoPesos,
   unlockPrice: NoPesos,

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { isConsultation, paidWithoutLimit, type SoldConsultation } from 'shared/entitlements/consultations'
 import type { Database } from 'shared/server/database/database'
 import { statement } from 'shared/server/database/statement'
 import type { Ports } from 'shared/server/slices/ports'
@@ -66,15 +67,35 @@ export async function monthlyPlanById(database: Database, priceId: string) {
 
 const productRows = statement(database => database.select().from(products).orderBy(asc(products.position)))
 
+type ProductRow = typeof products.$inferSelect
+
+/** A row as its readers need it: without a limit of the catalogue its product's own kinds stand. */
+function asSold({ key: _, course: __, position: ___, ...row }: ProductRow): Omit<Product, 'product'> {
+  const own = isConsultation(row.productId)
+    ? paidWithoutLimit(row.productId)
+    : { specialties: [], places: [] }
+  return {
+    ...row,
+    specialties: row.specialties ?? [...own.specialties],
+    places: row.places ?? [...own.places],
+  }
+}
+
+/** The consultations of the price list, with what they pay for. */
+export async function soldConsultations(database: Database): Promise<SoldConsultation[]> {
+  const rows = await productRows(database).execute()
+  return rows.filter(({ productId }) => isConsultation(productId)).map(asSold)
+}
+
 /** The price list. A course that is named and does not exist is not in it. */
 export async function priceList(database: Database, ports: Ports): Promise<Product[]> {
   const rows = await productRows(database).execute()
   const found: Product[] = []
-  for (const { key: _, course, position: __, ...row } of rows) {
-    if (course === null) found.push({ ...row, product: null })
+  for (const row of rows) {
+    if (row.course === null) found.push({ ...asSold(row), product: null })
     else {
-      const [product] = await ports.courses.idsOf(database, [course])
-      if (product !== undefined) found.push({ ...row, product })
+      const [product] = await ports.courses.idsOf(database, [row.course])
+      if (product !== undefined) found.push({ ...asSold(row), product })
     }
   }
   return found

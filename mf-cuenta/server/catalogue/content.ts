@@ -11,6 +11,7 @@ import {
 } from './catalogueRows'
 import { hasCatalogue } from './catalogueStore'
 import { keyOfPlan, keyOfProduct } from './keys'
+import { checkLimits, checkSameLimits, noteUnlimited } from './productLimits'
 import { writeCatalogue } from './writeCatalogue'
 
 const PLANS = 'plans.csv'
@@ -32,6 +33,8 @@ export const catalogueContent: ContentKind = {
     folder.unique(PRODUCTS, 'productId', products, keyOfProduct)
     checkSubscriptions(folder, plans, monthly)
     for (const row of products) checkProduct(folder, row)
+    checkSameLimits(folder, PRODUCTS, products)
+    noteUnlimited(folder, PRODUCTS, products)
     const pictures: (Picture | undefined)[] = []
     for (const { line, value } of plans) {
       pictures.push(await folder.picture(value.image, { file: PLANS, row: line, field: 'image' }))
@@ -65,15 +68,24 @@ function checkSubscriptions(
   }
 }
 
+/** The lengths that an appointment can have. */
+function isAppointmentLength(minutes: number): boolean {
+  return minutes >= 5 && minutes <= 240
+}
+
 /** The columns that only some products have. */
 function checkProduct(folder: ContentFolder, { line, value }: Row<ProductContent>): void {
   const report = (field: string, message: string) =>
     folder.report({ file: PRODUCTS, row: line, field, message })
   const isCourse = value.productId === 'Course'
+  checkLimits(folder, PRODUCTS, { line, value })
   if (value.productId === 'MonthlySubscription') {
     report('productId', `Los planes mensuales van en ${MONTHLY}.`)
   }
   if (value.course && !isCourse) report('course', 'Solo un curso lleva el título de un curso.')
+  if (value.minutes && !isAppointmentLength(Number(value.minutes))) {
+    report('minutes', 'Una cita dura de 5 a 240 minutos.')
+  }
   if (value.list && isCourse) report('list', 'Un curso cuesta lo mismo en las dos listas.')
   if (value.holderPrice && isCourse) report('holderPrice', 'Solo una consulta tiene este precio.')
   if (value.unlockPrice && !value.course)

@@ -7,6 +7,7 @@ import type { SpecialtyCode } from '../../contract/plans'
 import { monthlyPlans, plans, products } from '../schema'
 import type { MonthlyPlanContent, PlanContent, ProductContent } from './catalogueRows'
 import { keyOfPlan, keyOfProduct } from './keys'
+import { limitsOf } from './productLimits'
 
 interface CatalogueContent {
   plans: (PlanContent & { picture: Picture | undefined })[]
@@ -71,6 +72,7 @@ export async function writeCatalogue(
       title: product.title,
       description: product.description,
       minutes: product.minutes ? Number(product.minutes) : null,
+      ...limitsOf(product),
       amount: centavosOf(product.price),
       holderAmount: product.holderPrice ? centavosOf(product.holderPrice) : null,
       unlockAmount: product.unlockPrice ? centavosOf(product.unlockPrice) : null,

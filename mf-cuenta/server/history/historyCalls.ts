@@ -18,14 +18,17 @@ export function historyCalls({ database, now }: SliceContext): Calls {
     'GET payments': ({ person, query }) =>
       pageOf(query, async ({ limit, offset }) => {
         const rows = await database
-          .select({ payment: payments, invoice: invoiceRequests.paymentId })
+          .select({
+            payment: payments,
+            invoice: { requestedAt: invoiceRequests.createdAt, issuedAt: invoiceRequests.issuedAt },
+          })
           .from(payments)
           .leftJoin(invoiceRequests, eq(invoiceRequests.paymentId, payments.id))
           .where(eq(payments.userId, person.id))
           .orderBy(desc(payments.paidAt), desc(payments.id))
           .limit(limit)
           .offset(offset)
-        return rows.map(({ payment, invoice }) => asPayment(payment, invoice !== null))
+        return rows.map(({ payment, invoice }) => asPayment(payment, invoice))
       }),
 
     'POST payments/{id}/invoice': async ({ person, params, body }) => {
@@ -48,7 +51,10 @@ export function historyCalls({ database, now }: SliceContext): Calls {
   }
 }
 
-function asPayment(row: typeof payments.$inferSelect, invoiceRequested: boolean): Payment {
+function asPayment(
+  row: typeof payments.$inferSelect,
+  invoice: { requestedAt: Date | null; issuedAt: Date | null } | null,
+): Payment {
   const { id, title, status, listAmount, discount, amount, refunded, method, paidAt } = row
   return {
     id,
@@ -61,6 +67,7 @@ function asPayment(row: typeof payments.$inferSelect, invoiceRequested: boolean)
     refunded,
     method,
     paidAt: paidAt.toISOString(),
-    invoiceRequested,
+    invoiceRequested: invoice !== null,
+    invoiceIssuedAt: invoice?.issuedAt?.toISOString() ?? null,
   }
 }

@@ -1,20 +1,16 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { isConsultation, paidKinds } from 'shared/entitlements/consultations'
+import { bookingPath } from 'shared/entitlements/toBook'
 import type { ProductId } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
 import { statement } from 'shared/server/database/statement'
 import type { SliceContext } from 'shared/server/slices/slice'
-import { monthlyPlanById } from '../catalogue/catalogueStore'
+import { monthlyPlanById, soldConsultations } from '../catalogue/catalogueStore'
 import type { ProviderPayment, ProviderSession } from '../provider/provider'
-import {
-  type monthlyPlans,
-  type OrderStatus,
-  orders,
-  type PaymentStatus,
-  payments,
-  purchases,
-  subscriptions,
-} from '../schema'
-import { goesBack, isGivenBack, isTaken } from './goesBack'
+import { type OrderStatus, orders, type PaymentStatus, payments, purchases, subscriptions } from '../schema'
+import { applyParts } from './applyParts'
+import { goesBack, isGivenBack } from './goesBack'
+import { type PlanOf, partsOf } from './partsOf'
 import { type Happened, sendMails } from './sendMails'
 import type { Order } from './settle'
 
@@ -23,8 +19,6 @@ interface Applied {
   order: Order
   session: ProviderSession
 }
-
-type MonthlyPlan = typeof monthlyPlans.$inferSelect
 
 /** Writes what the provider tells of a session. A second time changes nothing. Answers the changes in words. */
 export async function applySession(one: Database, { context, order, session }: Applied): Promise<string[]> {
@@ -50,7 +44,7 @@ export async function applySession(one: Database, { context, order, session }: A
     if (known?.status === paymentStatus && known.refunded === payment.refunded) continue
     const plan = payment.priceId === null ? undefined : await planOf(payment.priceId)
     const title = plan?.title ?? order.title
-    await one
+    const [row] = await one
       .insert(payments)
       .values({
         userId: order.userId,
@@ -69,12 +63,16 @@ export async function applySession(one: Database, { context, order, session }: A
         target: [payments.orderId, payments.paymentId],
         set: { status: paymentStatus, refunded: payment.refunded },
       })
+      .returning({ id: payments.id })
     changes.push(`${order.reference}: pago ${payment.id} ${known?.status ?? '-'} → ${paymentStatus}`)
-    if (paymentStatus === 'PAID' && known?.status !== 'PAID') happened.push({ kind: 'paid', payment, title })
+    if (paymentStatus === 'PAID' && known?.status !== 'PAID') {
+      const booking = await bookingOf(one, plan?.includesAppointment ? 'Consultation' : order.productId)
+      happened.push({ kind: 'paid', payment, title, receipt: row?.id ?? 0, booking })
+    }
     if (paymentStatus === 'FAILED' && !known) happened.push({ kind: 'failed', payment, title })
     const amount = payment.refunded - (known?.refunded ?? 0)
     const { disputeLost } = payment
-    if (amount > 0) happened.push({ kind: 'refunded', amount, disputeLost, title })
+    if (amount > 0) happened.push({ kind: 'refunded', amount, disputeLost, title, paymentId: payment.id })
   }
 
   // An ended account keeps its books, and holds nothing.
@@ -82,44 +80,18 @@ export async function applySession(one: Database, { context, order, session }: A
   if (userId === null) return changes
 
   if (isGoingBack) {
-    await sendMails(one, { context, order, userId, happened, subscription: undefined })
+    await sendMails(one, { context, order, userId, happened, subscription: undefined, cancelled: new Map() })
     return changes
   }
 
-  for (const part of await partsOf(order, session, planOf)) {
-    const known = had.purchases.find(row => row.part === part.part)
-    if (!known && !part.held) continue
-    if (!known) {
-      await one.insert(purchases).values({
-        userId,
-        productId: part.productId,
-        product: order.product,
-        status: 'ACTIVE',
-        createdAt: part.since,
-        orderId: order.id,
-        part: part.part,
-      })
-      changes.push(`${order.reference}: compra ${part.productId} - → ACTIVE`)
-    } else if (!part.held && !known.revoked) {
-      await one
-        .update(purchases)
-        .set({
-          revoked: true,
-          status: sql`case when ${purchases.status} = 'ACTIVE' then 'CANCELLED' else ${purchases.status} end`,
-        })
-        .where(eq(purchases.id, known.id))
-      changes.push(`${order.reference}: compra ${part.productId} revocada`)
-    } else if (part.held && known.revoked) {
-      await one
-        .update(purchases)
-        .set({
-          revoked: false,
-          status: sql`case when ${purchases.status} = 'CANCELLED' then 'ACTIVE' else ${purchases.status} end`,
-        })
-        .where(eq(purchases.id, known.id))
-      changes.push(`${order.reference}: compra ${part.productId} devuelta`)
-    }
-  }
+  const parts = await applyParts(one, {
+    context,
+    order,
+    userId,
+    parts: await partsOf(order, session, planOf),
+    known: had.purchases,
+  })
+  changes.push(...parts.changes)
 
   const wanted = await subscriptionOf(session, planOf)
   const held = had.subscriptions[0]
@@ -138,8 +110,15 @@ export async function applySession(one: Database, { context, order, session }: A
       happened.push({ kind: 'cancelled', endsAt: endsAt ?? null, title })
     }
   }
-  await sendMails(one, { context, order, userId, happened, subscription: wanted?.columns })
+  const { cancelled } = parts
+  await sendMails(one, { context, order, userId, happened, subscription: wanted?.columns, cancelled })
   return changes
+}
+
+/** The page where what was paid is booked; undefined for what pays for no appointment. */
+async function bookingOf(one: Database, product: ProductId): Promise<string | undefined> {
+  if (!isConsultation(product)) return undefined
+  return bookingPath(paidKinds(product, await soldConsultations(one)).specialties)
 }
 
 function statusOf({ status, payments: made, subscription }: ProviderSession): OrderStatus {
@@ -153,40 +132,6 @@ function statusOf({ status, payments: made, subscription }: ProviderSession): Or
 function statusOfPayment(payment: ProviderPayment): PaymentStatus {
   if (payment.status === 'failed') return 'FAILED'
   return isGivenBack(payment) ? 'REFUNDED' : 'PAID'
-}
-
-interface Part {
-  part: string
-  productId: ProductId
-  held: boolean
-  since: Date
-}
-
-type PlanOf = (priceId: string) => Promise<MonthlyPlan | undefined>
-
-/** The things that the person holds by this order: the product, or the subscription and each month's appointment. */
-async function partsOf(order: Order, session: ProviderSession, planOf: PlanOf): Promise<Part[]> {
-  const { payments: made, subscription } = session
-  const [first] = made
-  if (!first) return []
-  if (!subscription) {
-    const held = made.some(isTaken)
-    return [{ part: 'product', productId: order.productId, held, since: first.at }]
-  }
-  const parts: Part[] = [
-    { part: 'product', productId: order.productId, held: subscription.status !== 'ended', since: first.at },
-  ]
-  for (const payment of made) {
-    if (payment.status !== 'paid' || payment.priceId === null) continue
-    if (!(await planOf(payment.priceId))?.includesAppointment) continue
-    parts.push({
-      part: payment.id,
-      productId: 'Consultation',
-      held: !isGivenBack(payment),
-      since: payment.at,
-    })
-  }
-  return parts
 }
 
 /** The subscription as its row has it: the plan that the last paid month paid for, and the next one. */
@@ -226,7 +171,7 @@ function isSame(held: typeof subscriptions.$inferSelect, { columns }: Wanted): b
 
 /** The monthly plans of the catalogue, withdrawn ones included, each read once. */
 function plansOnce(one: Database): PlanOf {
-  const known = new Map<string, Promise<MonthlyPlan | undefined>>()
+  const known = new Map<string, ReturnType<PlanOf>>()
   return priceId => {
     const plan = known.get(priceId) ?? monthlyPlanById(one, priceId)
     known.set(priceId, plan)

@@ -6,15 +6,16 @@ import { composeMail } from 'shared/server/mail/composeMail'
 import type { Mail } from 'shared/server/mail/mail'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { ProviderPayment } from '../provider/provider'
+import type { CancelledAppointment } from './applyParts'
 import type { SubscriptionColumns } from './applySession'
 import type { Order } from './settle'
 
 /** Something that a person is told by mail. */
 export type Happened = { title: string } & (
-  | { kind: 'paid'; payment: ProviderPayment }
+  | { kind: 'paid'; payment: ProviderPayment; receipt: number; booking: string | undefined }
   | { kind: 'failed'; payment: ProviderPayment }
   | { kind: 'cancelled'; endsAt: Date | null }
-  | { kind: 'refunded'; amount: number; disputeLost: boolean }
+  | { kind: 'refunded'; amount: number; disputeLost: boolean; paymentId: string }
 )
 
 interface Told {
@@ -23,18 +24,22 @@ interface Told {
   userId: number
   happened: readonly Happened[]
   subscription: SubscriptionColumns | undefined
+  /** The appointments that ended with a refund, by the part of the order that had paid for them. */
+  cancelled: ReadonlyMap<string, CancelledAppointment>
 }
 
 /** Sends the mails about what happened, in the transaction that records it. */
 export async function sendMails(
   transaction: Database,
-  { context, order, userId, happened, subscription }: Told,
+  { context, order, userId, happened, subscription, cancelled }: Told,
 ): Promise<void> {
   if (happened.length === 0) return
   const person = await context.ports.people.byId(transaction, userId)
   if (!person) return
   for (const one of happened) {
-    const mail = mailOf(one, order, subscription)
+    const appointment =
+      one.kind === 'refunded' ? (cancelled.get(one.paymentId) ?? cancelled.get('product')) : undefined
+    const mail = mailOf(one, order, subscription, appointment)
     await context.mail.send(composeMail({ to: person.email, firstName: person.firstName, ...mail }), {
       transaction,
       userId,
@@ -43,9 +48,14 @@ export async function sendMails(
   }
 }
 
-type Content = Pick<Parameters<typeof composeMail>[0], 'body'> & Pick<Mail, 'subject'>
+type Content = Pick<Parameters<typeof composeMail>[0], 'body' | 'attachments'> & Pick<Mail, 'subject'>
 
-function mailOf(happened: Happened, order: Order, subscription: SubscriptionColumns | undefined): Content {
+function mailOf(
+  happened: Happened,
+  order: Order,
+  subscription: SubscriptionColumns | undefined,
+  cancelled: CancelledAppointment | undefined,
+): Content {
   const { title } = happened
   const account = { button: 'Ver mis pagos', link: `${order.origin}/user/pagos` }
   if (happened.kind === 'paid') {
@@ -58,7 +68,8 @@ function mailOf(happened: Happened, order: Order, subscription: SubscriptionColu
         ...(subscription && !subscription.endsAt
           ? [`Tu plan se renueva el ${dayInWords(subscription.periodEnd)}. Puedes cancelarlo cuando quieras.`]
           : []),
-        account,
+        { button: 'Ver mi recibo', link: `${order.origin}/user/pagos?recibo=${happened.receipt}` },
+        ...(happened.booking ? [{ button: 'Agendar mi cita', link: order.origin + happened.booking }] : []),
       ],
     }
   }
@@ -83,8 +94,10 @@ function mailOf(happened: Happened, order: Order, subscription: SubscriptionColu
         happened.disputeLost
           ? `Tu banco resolvió a tu favor el cargo por ${title} y te regresó ${amount}.`
           : `Devolvimos ${amount} de tu pago por ${title}. Tu banco puede tardar hasta 10 días hábiles en mostrarlo.`,
+        ...(cancelled ? [`Con eso se canceló la cita que pagaba: ${cancelled.inWords}.`] : []),
         account,
       ],
+      ...(cancelled && { attachments: [cancelled.calendar] }),
     }
   }
   return {

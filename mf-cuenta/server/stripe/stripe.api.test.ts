@@ -308,7 +308,11 @@ test('the reconciliation reads all of Stripe’s pages, and passes over other sh
     client_reference_id: 'carrito 7',
   })
   const said: string[] = []
-  await pagosCommand.find(['conciliar'])?.(shop.server.context, line => said.push(line))
+  await pagosCommand.find(['conciliar'])?.(
+    shop.server.context,
+    line => said.push(line),
+    async () => true,
+  )
   expect(said.filter(line => line.includes(reference))).toHaveLength(3)
   expect(said.some(line => line.includes('cs_of_another'))).toBe(false)
   expect((await shop.holds()).purchases).toEqual(['NutricionOnline'])

@@ -54,9 +54,10 @@ export function subscriptionCalls(context: SliceContext): Calls {
       const held = await heldOf(person.id, params.id)
       if (!held?.order?.sessionId) return notFound(planRefusals.noSubscription)
       const plan = await monthlyPlanById(database, body.priceId)
-      if (!plan || plan.withdrawn)
-        return invalid(planRefusals.unknownPrice, { priceId: planRefusals.unknownPrice })
       const { row } = held
+      // The own plan is kept, or goes on, even where it is sold to nobody else any more.
+      if (!plan || (plan.withdrawn && plan.priceId !== row.priceId))
+        return invalid(planRefusals.unknownPrice, { priceId: planRefusals.unknownPrice })
       if (row.nextPriceId === plan.priceId && !row.endsAt) return ok(await asHeld(database, row))
       // A cancellation is never taken back unseen.
       if (row.endsAt && !body.resume) return conflict(planRefusals.cancelled)

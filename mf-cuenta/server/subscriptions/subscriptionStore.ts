@@ -25,7 +25,7 @@ export async function heldSubscriptions(database: Database, userId: number): Pro
 /** A subscription as the person reads it. One that was given without a payment neither renews nor costs anything. */
 export async function asHeld(database: Database, row: Row): Promise<HeldSubscription> {
   const plan = row.priceId === null ? undefined : await monthlyPlanById(database, row.priceId)
-  const changesTo = row.nextPriceId !== null && row.nextPriceId !== row.priceId
+  const changesTo = row.nextPriceId !== null && row.nextPriceId !== row.priceId && !row.endsAt
   const next = changesTo ? await monthlyPlanById(database, row.nextPriceId ?? '') : plan
   return {
     id: row.id,
@@ -33,8 +33,10 @@ export async function asHeld(database: Database, row: Row): Promise<HeldSubscrip
     title: plan?.title ?? row.name,
     priceId: row.priceId ?? '',
     amount: next?.amount ?? 0,
+    ownAmount: plan?.amount ?? 0,
     includes: plan?.includes ?? [],
     changesTo: changesTo ? (next?.title ?? row.nextPriceId) : null,
+    nextPriceId: changesTo ? row.nextPriceId : null,
     renewsAt: row.endsAt ? null : (row.periodEnd?.toISOString() ?? null),
     endsAt: row.endsAt?.toISOString() ?? null,
     paymentFailed: row.paymentFailed,

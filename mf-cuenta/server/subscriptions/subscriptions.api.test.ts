@@ -1,9 +1,11 @@
 import { asc } from 'drizzle-orm'
 import { MS_PER_DAY, MS_PER_MINUTE } from 'shared/dates/times'
+import { contentFolder, removeContentFolders } from 'shared/testing/contentFolder'
 import { freePort } from 'shared/testing/programs/freePort'
 import { NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import { SandboxProvider } from '../sandbox/SandboxProvider'
 import { orders, payments, purchases } from '../schema'
+import { pagosCommand } from '../settle/pagosCommand'
 import { CARDS, NOTHING, openShop, type Shop } from '../testing/shop'
 
 let shop: Shop<TestServer>
@@ -16,7 +18,10 @@ beforeEach(async () => {
   await shop.forgetAll()
   await signInAgain()
 })
-afterAll(() => shop.server.close())
+afterAll(() => {
+  removeContentFolders()
+  return shop.server.close()
+})
 
 /** Months pass in these tests, and sessions end. */
 async function signInAgain() {
@@ -64,11 +69,12 @@ describe('the person is told by mail', () => {
     const [first, consult, renewal, ...more] = await mails()
     expect(more).toEqual([])
     expect(first).toEqual({ to: NUEVO, subject: 'Recibimos tu pago de $99 MXN', body: day })
-    expect(first?.body).toMatch(/Tu plan se renueva el .+ \| http:\/\/localhost\/user\/pagos$/)
+    expect(first?.body).toMatch(/Tu plan se renueva el .+ \| http:\/\/localhost\/user\/pagos\?recibo=\d+$/)
     expect(consult?.subject).toBe('Recibimos tu pago de $441 MXN')
     expect(consult?.body).toContain('Consulta de nutrición en línea')
     expect(consult?.body).toContain('10 % de descuento por tu plan: $49 MXN menos')
     expect(consult?.body).not.toContain('se renueva')
+    expect(consult?.body).toMatch(/\?recibo=\d+ \| http:\/\/localhost\/user\/agendar\?especialidad=1$/)
     expect(renewal).toEqual({ to: NUEVO, subject: 'Recibimos tu pago de $99 MXN', body: day })
   })
 
@@ -171,6 +177,31 @@ test('a change of plan counts from the next renewal', async () => {
   expect((await held())[0]).toMatchObject({ title: 'PLAN FUNCIONAL PLUS', changesTo: null })
 })
 
+test('a coming change is taken back: the own plan renews at its own price', async () => {
+  const { id } = await subscribed()
+  await call(`POST payments/subscriptions/${id}/change`, { priceId: 'plan-funcional-plus' })
+  expect((await held())[0]).toMatchObject({ nextPriceId: 'plan-funcional-plus', ownAmount: 9_900 })
+  const kept = await call(`POST payments/subscriptions/${id}/change`, { priceId: 'plan-funcional' })
+  expect(kept).toMatchObject({ status: 200, body: { changesTo: null, nextPriceId: null, amount: 9_900 } })
+  await monthLater()
+  expect((await shop.holds()).subscriptions).toEqual(['MonthlySubscription'])
+  expect((await call('GET payments')).body[0]).toMatchObject({ title: 'PLAN FUNCIONAL', amount: 9_900 })
+})
+
+test('a cancelled plan with a coming change says only that it ends', async () => {
+  const { id } = await subscribed()
+  await call(`POST payments/subscriptions/${id}/change`, { priceId: 'plan-funcional-plus' })
+  await call(`DELETE plans/cancel-suscription?subscription=${id}`)
+  const [cancelled] = await held()
+  expect(cancelled).toMatchObject({ changesTo: null, nextPriceId: null, renewsAt: null })
+  expect(cancelled.endsAt).not.toBeNull()
+  const resumed = await call(`POST payments/subscriptions/${id}/change`, {
+    priceId: 'plan-funcional',
+    resume: true,
+  })
+  expect(resumed.body).toMatchObject({ endsAt: null, changesTo: null, amount: 9_900 })
+})
+
 test('a cancelled plan goes on only when the person said so', async () => {
   const { id } = await subscribed()
   await call('DELETE plans/cancel-suscription')
@@ -260,6 +291,99 @@ describe('invoices', () => {
     expect(asked).toMatchObject({ status: 201, body: { rfc: 'GODE561231GR8' } })
     expect((await call(`POST payments/${payment.id}/invoice`, invoice)).status).toBe(409)
     expect((await call('GET payments')).body[0].invoiceRequested).toBe(true)
+  })
+
+  const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+  const xmlFor = (rfc: string) =>
+    `<?xml version="1.0"?><cfdi:Comprobante Total="99"><cfdi:Receptor Rfc="${rfc}"/></cfdi:Comprobante>`
+
+  async function requested() {
+    await subscribed()
+    const [payment] = (await call('GET payments')).body
+    expect((await call(`POST payments/${payment.id}/invoice`, invoice)).status).toBe(201)
+    return payment
+  }
+
+  async function facturas(...words: string[]) {
+    const said: string[] = []
+    const work = pagosCommand.find(['facturas', ...words])
+    await work?.(
+      shop.server.context,
+      line => said.push(line),
+      async () => true,
+    )
+    return said
+  }
+
+  test('a request reaches the practice, and its answer reaches the person alone, by mail and on the receipt', async () => {
+    const { id, folio } = await requested()
+    const listed = (await facturas()).join('\n')
+    for (const fact of [folio, '$99 MXN', 'GODE561231GR8', 'ESTEBAN GÓMEZ DÍAZ', 'régimen 612', 'CP 64000']) {
+      expect(listed).toContain(fact)
+    }
+    expect((await call(`GET payments/${id}/invoice`)).status).toBe(404)
+    const folder = contentFolder({
+      'f.pdf': PDF,
+      'f.xml': xmlFor('GODE561231GR8'),
+      'otra.xml': xmlFor('XAXX010101000'),
+    })
+    const files = (xml: string) => [`${folder}/f.pdf`, `${folder}/${xml}`] as const
+    await expect(facturas(folio, ...files('otra.xml'))).rejects.toThrow('no es una factura para el RFC')
+    await expect(facturas(folio, `${folder}/f.xml`, `${folder}/f.xml`)).rejects.toThrow('no es un PDF')
+    await shop.server.emptyMailbox()
+    for (let time = 0; time < 2; time++) {
+      expect(await facturas(folio, ...files('f.xml'))).toEqual([
+        `Factura de ${folio} guardada. La persona la recibe por correo.`,
+      ])
+    }
+    expect(await facturas()).toEqual(['Ninguna factura espera.'])
+    const [mail, ...more] = await shop.server.mails({ to: NUEVO })
+    expect(more).toEqual([])
+    expect(mail?.attachments?.map(({ fileName }) => fileName)).toEqual([
+      `factura-${folio}.pdf`,
+      `factura-${folio}.xml`,
+    ])
+    const got = await call(`GET payments/${id}/invoice`)
+    expect(got.body).toEqual({ pdf: PDF.toString('base64'), xml: xmlFor('GODE561231GR8') })
+    const ana = await shop.server.signIn()
+    const asAna = await shop.server.call(`GET payments/${id}/invoice`, { token: ana.token })
+    expect(asAna.status).toBe(404)
+    // Its state stays on the receipt after a refund.
+    await shop.server.context.database.update(payments).set({ status: 'REFUNDED' })
+    const [receipt] = (await call('GET payments')).body
+    expect(receipt).toMatchObject({ status: 'REFUNDED', invoiceIssuedAt: expect.any(String) })
+  })
+
+  test('the tax data are kept for the next time, for their person alone', async () => {
+    expect((await call('GET payments/tax-data')).body).toEqual([])
+    await requested()
+    expect((await call('GET payments/tax-data')).body).toEqual([
+      { ...invoice, rfc: 'GODE561231GR8', name: 'ESTEBAN GÓMEZ DÍAZ' },
+    ])
+    const ana = await shop.server.signIn()
+    expect((await shop.server.call('GET payments/tax-data', { token: ana.token })).body).toEqual([])
+  })
+
+  test('the staff lists the requests and answers one, with its problem at the file', async () => {
+    const { id, folio } = await requested()
+    const { token } = await shop.server.signInStaff()
+    const asStaff = (name: string, body?: object) => shop.server.call(name, { token, body })
+    expect((await asStaff('GET staff/invoices')).body).toMatchObject([
+      { id, folio, rfc: 'GODE561231GR8', amount: 9_900, refunded: false },
+    ])
+    const files = { pdf: PDF.toString('base64'), xml: xmlFor('GODE561231GR8') }
+    const wrong = await asStaff(`POST staff/invoices/${id}`, { ...files, xml: xmlFor('XAXX010101000') })
+    expect(wrong).toMatchObject({ status: 400, body: { errors: { xml: expect.any(String) } } })
+    expect((await asStaff('POST staff/invoices/999999', files)).status).toBe(404)
+    expect((await asStaff(`POST staff/invoices/${id}`, files)).status).toBe(201)
+    expect((await asStaff('GET staff/invoices')).body).toEqual([])
+  })
+
+  test('a patient reads no requests and issues nothing', async () => {
+    const { id } = await requested()
+    expect((await call('GET staff/invoices')).status).toBe(403)
+    const files = { pdf: PDF.toString('base64'), xml: xmlFor('GODE561231GR8') }
+    expect((await call(`POST staff/invoices/${id}`, files)).status).toBe(403)
   })
 
   test('wrong data is told at its field, and another person’s payment is 404', async () => {

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
+import { bookingPath } from 'shared/entitlements/toBook'
 import { notify } from 'shared/session'
 import type { Price } from '../../contract/payments'
 import { checkoutMessages } from '../../messages'
 import { purchases } from '../api'
 
 /** The page that a paid product is used on. */
-const usedOn = ({ product, productId }: Price) =>
-  productId === 'Course' ? `/user/tema/detalleV3?curso=${product}` : '/user/agendar'
+const usedOn = ({ product, productId, specialties }: Price) =>
+  productId === 'Course' ? `/user/tema/detalleV3?curso=${product}` : bookingPath(specialties)
 
 /** Starts the payment of one product, on the provider's page. */
 export function useBuy() {

@@ -1,21 +1,18 @@
-import { dateWithoutWeekday } from 'shared/dates'
-import { dayIn } from 'shared/dates/instants'
 import { formatCentavos } from 'shared/published/money'
-import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
-import { CheckIcon } from 'shared/ui/Icon'
 import type { HeldSubscription, MonthlyPlan } from '../../contract/payments'
 import styles from './MonthlyPlans.module.css'
+import { PlanAction } from './PlanAction'
 import { PlanIncludes } from './PlanIncludes'
 
 export interface MonthlyPlansProps {
   plans: readonly MonthlyPlan[]
   /** The person's subscription to one of them. A cancelled one has an end, until which it is theirs. */
-  held: Pick<HeldSubscription, 'priceId' | 'endsAt'> | undefined
+  held: HeldSubscription | undefined
   /** The plan whose payment page is being requested. */
   opening: string | undefined
   onBuy: (plan: MonthlyPlan) => void
-  /** For a person who holds one: to the other plan, or to go on with their cancelled one. */
+  /** For a person who holds one: to the other plan, or to their own, which goes on or does not change. */
   onChange: (plan: MonthlyPlan) => void
 }
 
@@ -37,35 +34,5 @@ export function MonthlyPlans({ plans, held, opening, onBuy, onChange }: MonthlyP
         </Card>
       ))}
     </ul>
-  )
-}
-
-type PlanActionProps = Omit<MonthlyPlansProps, 'plans'> & { plan: MonthlyPlan }
-
-function PlanAction({ plan, held, opening, onBuy, onChange }: PlanActionProps) {
-  const isOwn = held?.priceId === plan.priceId
-  if (isOwn && !held.endsAt)
-    return (
-      <p className={styles.held}>
-        <CheckIcon size="small" />
-        Es tu plan
-      </p>
-    )
-  const words = isOwn ? 'Reactivar' : held ? 'Cambiar a este plan' : 'Contratar'
-  return (
-    <>
-      {isOwn && held.endsAt && (
-        <p className={styles.ends}>Lo tienes hasta el {dateWithoutWeekday(dayIn(new Date(held.endsAt)))}.</p>
-      )}
-      <Button
-        wide
-        busy={opening === plan.priceId}
-        busyLabel="Abriendo la página de pago…"
-        aria-label={`${isOwn || !held ? words : 'Cambiar a'} ${plan.title}`}
-        onClick={() => (held ? onChange(plan) : onBuy(plan))}
-      >
-        {words}
-      </Button>
-    </>
   )
 }

@@ -5,12 +5,14 @@ import type { MonthlyPlan } from '../../contract/payments'
 import { ChangePlanDialog } from './ChangePlanDialog'
 import { MonthlyPlans } from './MonthlyPlans'
 import styles from './PlanPurchase.module.css'
+import { useChangePlan } from './useChangePlan'
 import { usePlanActions } from './usePlanActions'
 
 /** The two monthly plans, to buy and to change between. The payment's page opens in a new tab. */
 export function PlanPurchase({ plans }: { plans: readonly MonthlyPlan[] }) {
   const actions = usePlanActions(plans)
-  const { held, opening, waiting, blocked, buy, wanted, ask, change, changing } = actions
+  const { held, opening, waiting, blocked, buy } = actions
+  const change = useChangePlan()
   return (
     <>
       <div role="status">
@@ -35,13 +37,18 @@ export function PlanPurchase({ plans }: { plans: readonly MonthlyPlan[] }) {
           </Card>
         )}
       </div>
-      <MonthlyPlans plans={plans} held={held} opening={opening} onBuy={buy} onChange={ask} />
-      <ChangePlanDialog
+      <MonthlyPlans
+        plans={plans}
         held={held}
-        wanted={wanted}
-        busy={changing}
-        onClose={() => ask(undefined)}
-        onConfirm={change}
+        opening={opening}
+        onBuy={buy}
+        onChange={plan => held && change.ask(held, plan)}
+      />
+      <ChangePlanDialog
+        asked={change.asked}
+        busy={change.changing}
+        onClose={change.close}
+        onConfirm={change.confirm}
       />
     </>
   )

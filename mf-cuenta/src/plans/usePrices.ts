@@ -4,11 +4,12 @@ import { useUser } from 'shared/session'
 import { payments } from '../api'
 
 /** The person's prices and the two monthly plans, as the server decided them. */
-export function usePrices() {
+export function usePrices(enabled = true) {
   const { id } = useUser()
   return useQuery({
     ...cachedOffline,
     queryKey: ['cuenta', 'prices', id],
     queryFn: () => dataOf(payments('GET payments/prices')),
+    enabled,
   })
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
 import type { HeldSubscription } from '../../contract/payments'
-import { subscriptionName } from '../../rules/profile/profileWords'
 import { dayOf } from './subscriptionWords'
 
 interface CancelPlanDialogProps {
@@ -24,7 +23,7 @@ export function CancelPlanDialog({ subscription, busy, onClose, onConfirm }: Can
       open={subscription !== undefined}
       onClose={() => !busy && onClose()}
       size="small"
-      title={`¿Cancelar ${shown ? subscriptionName(shown.name) : ''}?`}
+      title={`¿Cancelar ${shown?.title ?? ''}?`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>

@@ -15,13 +15,26 @@ export function momentOf(instant: string): string {
   return `${dateWithoutWeekday(day)}, ${timeInWords(minute)} (hora de Monterrey)`
 }
 
-/** When the subscription renews or ends, and its price. */
-export function renewalInWords(
-  subscription: Pick<HeldSubscription, 'amount' | 'renewsAt' | 'endsAt' | 'paymentFailed'>,
-): string {
-  const { amount, renewsAt, endsAt, paymentFailed } = subscription
+type Renewal = Pick<HeldSubscription, 'amount' | 'renewsAt' | 'endsAt' | 'paymentFailed' | 'changesTo'>
+
+/** What comes next of a subscription: its end, its failed renewal, its change, or its renewal with the price of it. */
+export function renewalInWords({ amount, renewsAt, endsAt, paymentFailed, changesTo }: Renewal): string {
   if (endsAt) return `Cancelada: la tienes hasta el ${dayOf(endsAt)}.`
   if (paymentFailed) return 'No pudimos cobrar la última renovación.'
   const price = amount > 0 ? `${formatCentavos(amount)} al mes` : 'Activa'
+  if (changesTo) {
+    const until = renewsAt ? `el ${dayOf(renewsAt)}` : 'tu siguiente renovación'
+    return `La tienes hasta ${until}. Después cambia a ${changesTo}: ${price}.`
+  }
   return renewsAt ? `${price}; se renueva el ${dayOf(renewsAt)}.` : `${price}.`
+}
+
+/** The words of the button by which a person keeps their plan; undefined where nothing threatens it. */
+export function keepWords({
+  endsAt,
+  changesTo,
+  title,
+}: Pick<HeldSubscription, 'endsAt' | 'changesTo' | 'title'>): string | undefined {
+  if (endsAt) return 'Reactivar'
+  return changesTo ? `Quedarme con ${title}` : undefined
 }

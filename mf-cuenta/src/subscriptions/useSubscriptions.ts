@@ -16,7 +16,7 @@ const ASK_AGAIN_MS = 4_000
  * The person's subscriptions, with what they include and when they renew; asked again every so many milliseconds, and
  * while a renewal is unpaid.
  */
-export function useSubscriptions(refetchInterval?: number) {
+export function useSubscriptions(refetchInterval?: number, enabled = true) {
   const { id } = useUser()
   return useQuery({
     ...cachedOffline,
@@ -25,6 +25,7 @@ export function useSubscriptions(refetchInterval?: number) {
     refetchInterval:
       refetchInterval ??
       (({ state: { data } }) => (data?.some(({ paymentFailed }) => paymentFailed) ? ASK_AGAIN_MS : false)),
+    enabled,
   })
 }
 

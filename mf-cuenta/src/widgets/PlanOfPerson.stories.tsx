@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { sampleChanging, sampleFailed, sampleSubscription } from '../samples'
 import { PlanOfPerson } from './PlanOfPerson'
 
 const meta = {
   title: 'Cuenta/Tu plan, en el inicio',
   component: PlanOfPerson,
-  args: { subscriptions: [{ name: 'MonthlySubscription' }] },
+  args: { subscriptions: [{ name: 'MonthlySubscription' }], held: [sampleSubscription] },
 } satisfies Meta<typeof PlanOfPerson>
 
 export default meta
@@ -12,4 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Holder: Story = { name: 'Con plan' }
+export const Changing: Story = { name: 'Cambia de plan', args: { held: [sampleChanging] } }
+export const Failed: Story = { name: 'Renovación sin cobrar', args: { held: [sampleFailed] } }
+export const Unknown: Story = { name: 'Aún sin sus fechas', args: { held: undefined } }
 export const None: Story = { name: 'Sin plan', args: { subscriptions: [] } }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'shared/router/memory'
+import { sampleCancelled, sampleChanging, sampleFailed, sampleSubscription } from '../samples'
 import { PlanOfPerson } from './PlanOfPerson'
 
 test.each([
@@ -8,9 +9,29 @@ test.each([
 ])('the subscriptions %j', (subscriptions, text, link, to) => {
   render(
     <MemoryRouter>
-      <PlanOfPerson subscriptions={subscriptions} />
+      <PlanOfPerson subscriptions={subscriptions} held={undefined} />
     </MemoryRouter>,
   )
   expect(screen.getByText(text)).toBeVisible()
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', to)
+})
+
+test.each([
+  ['renews', sampleSubscription, '$99 MXN al mes; se renueva el 12 de diciembre de 2026.', 'Ver mi plan'],
+  ['is cancelled', sampleCancelled, 'Cancelada: la tienes hasta el 12 de diciembre de 2026.', 'Ver mi plan'],
+  [
+    'changes',
+    sampleChanging,
+    'La tienes hasta el 12 de diciembre de 2026. Después cambia a PLAN FUNCIONAL PLUS: $790 MXN al mes.',
+    'Ver mi plan',
+  ],
+  ['was not paid', sampleFailed, 'No pudimos cobrar la última renovación.', 'Pagar con otra tarjeta'],
+])('a plan that %s says so by its one name, and leads to it', (_, held, words, link) => {
+  render(
+    <MemoryRouter>
+      <PlanOfPerson subscriptions={[{ name: held.name }]} held={[held]} />
+    </MemoryRouter>,
+  )
+  expect(screen.getByText('PLAN FUNCIONAL').closest('p')).toHaveTextContent(`PLAN FUNCIONAL. ${words}`)
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/user/pagos')
 })

@@ -1,8 +1,12 @@
 import { useUser } from 'shared/session'
+import { useFollowPurchases } from '../checkout/useFollowPurchases'
+import { useSubscriptions } from '../subscriptions/useSubscriptions'
 import { PlanOfPerson } from './PlanOfPerson'
 
-/** Home widget: the person's subscription, or the way to one. The session has all that it needs. */
+/** Home widget: the person's plan with what comes next of it, or the way to one. Who holds none needs no call. */
 export default function YourPlan() {
+  useFollowPurchases()
   const { subscriptions } = useUser()
-  return <PlanOfPerson subscriptions={subscriptions} />
+  const held = useSubscriptions(undefined, subscriptions.length > 0)
+  return <PlanOfPerson subscriptions={subscriptions} held={held.data} />
 }

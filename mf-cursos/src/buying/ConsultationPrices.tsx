@@ -1,7 +1,10 @@
 import { useState } from 'react'
-import { durationInWords } from 'shared/dates/times'
+import { byLength, consultationLine } from 'shared/entitlements/consultationWords'
+import { bookingPath } from 'shared/entitlements/toBook'
 import type { OfferedPrice } from 'shared/published/buying'
 import { formatCentavos } from 'shared/published/money'
+import { ALL_SPECIALTIES, specialtyNames } from 'shared/published/specialties'
+import type { Specialty } from 'shared/published/specialty'
 import { allOf } from 'shared/query'
 import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
@@ -11,17 +14,6 @@ import { Skeleton } from 'shared/ui/Skeleton'
 import styles from './ConsultationPrices.module.css'
 import { usePrices } from './usePrices'
 
-const SPECIALTIES = [
-  {
-    name: 'Nutrición',
-    products: /^(Nutricion|Asesoria|Consultation)/,
-    booking: '/user/agendar?especialidad=1',
-  },
-  { name: 'Psicología', products: /^Psicologia/, booking: '/user/agendar?especialidad=2' },
-  { name: 'Ginecología', products: /^Ginecologa/, booking: '/user/agendar?especialidad=3' },
-] as const
-type Specialty = (typeof SPECIALTIES)[number]
-
 /** A button for each specialty, which shows what its consultations cost. */
 export function ConsultationPrices() {
   const [asked, setAsked] = useState<Specialty>()
@@ -29,9 +21,9 @@ export function ConsultationPrices() {
   return (
     <div className={styles.prices}>
       <p className={styles.question}>¿Prefieres platicarlo? Precios de consulta:</p>
-      {SPECIALTIES.map(specialty => (
+      {ALL_SPECIALTIES.map(specialty => (
         <Button
-          key={specialty.name}
+          key={specialty}
           variant="quiet"
           size="small"
           onClick={() => {
@@ -39,15 +31,15 @@ export function ConsultationPrices() {
             setOpen(true)
           }}
         >
-          {specialty.name}
+          {specialtyNames[specialty]}
         </Button>
       ))}
       {asked && (
         <Dialog
           open={open}
           onClose={() => setOpen(false)}
-          title={`Consultas de ${asked.name}`}
-          footer={<ButtonLink to={asked.booking}>Agendar Cita</ButtonLink>}
+          title={`Consultas de ${specialtyNames[asked]}`}
+          footer={<ButtonLink to={bookingPath([asked])}>Agendar Cita</ButtonLink>}
         >
           <PricesOf specialty={asked} />
         </Dialog>
@@ -71,26 +63,26 @@ function PricesOf({ specialty }: { specialty: Specialty }) {
       </div>
     )
   }
-  const consultations = prices.data.prices.filter(
-    ({ productId, minutes, list }) => minutes !== null && list !== 'v1' && specialty.products.test(productId),
-  )
+  const consultations = prices.data.prices
+    .filter(({ specialties, list }) => list !== 'v1' && specialties.includes(specialty))
+    .sort(byLength)
   return (
     <ul className={styles.list}>
       {consultations.map(price => (
-        <PriceRow key={`${price.productId} ${price.minutes}`} price={price} />
+        <PriceRow key={price.productId} price={price} />
       ))}
     </ul>
   )
 }
 
-function PriceRow({ price: { title, minutes, amount } }: { price: OfferedPrice }) {
+function PriceRow({ price }: { price: OfferedPrice }) {
   return (
     <li className={styles.price}>
-      <span>
-        {title}
-        {minutes !== null && <span className={styles.note}> · {durationInWords(minutes)}</span>}
-      </span>
-      <strong className={styles.amount}>{formatCentavos(amount)}</strong>
+      <div>
+        <p>{price.title}</p>
+        <p className={styles.note}>{consultationLine(price)}</p>
+      </div>
+      <strong className={styles.amount}>{formatCentavos(price.amount)}</strong>
     </li>
   )
 }

@@ -112,6 +112,19 @@ test('consultation prices are shown by specialty, with the way to an appointment
   )
 })
 
+test('the prices of nutrition tell its consultations apart, and name the InBody test', async () => {
+  const { user } = await open('nuevo')
+  await user.click(screen.getByRole('button', { name: 'Nutrición' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Consultas de Nutrición' }))
+  expect(
+    await dialog.findByText('20 minutos en persona · Nutrición · Incluye una prueba InBody.'),
+  ).toBeInTheDocument()
+  const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(new Set(lines).size).toBe(lines.length)
+  expect(dialog.getByText('20 minutos por videollamada · Cualquier especialista')).toBeInTheDocument()
+  expect(dialog.getByText('20 minutos por videollamada · Nutrición')).toBeInTheDocument()
+})
+
 test('the presentation is shown at the first visit alone; closing it sets its flag to false', async () => {
   const first = await renderScreen(<CoursesHome />, { as: 'nuevo' })
   await first.user.click(await screen.findByRole('button', { name: 'Entendido' }))

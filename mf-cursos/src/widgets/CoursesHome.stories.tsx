@@ -19,8 +19,23 @@ function Standing({ empty = false, loading = false }: Circumstances) {
     cache.setQueryData(['courses'], empty ? [] : sampleCourses)
     cache.setQueryData(['courses', 'own', 1, []], empty ? [] : sampleOwn)
   }
-  const price = { productId: 'Course', product: null, title: 'Curso', minutes: null, amount: 14_900 }
-  const consult = { productId: 'PsicologiaOnline', title: 'Consulta en línea', minutes: 60, amount: 59_000 }
+  const price = {
+    productId: 'Course',
+    product: null,
+    title: 'Curso',
+    minutes: null,
+    specialties: [],
+    amount: 14_900,
+  }
+  const consult = {
+    productId: 'PsicologiaOnline',
+    title: 'Consulta en línea',
+    description: '',
+    minutes: 60,
+    specialties: ['PSYCHOLOGY'],
+    places: ['online'],
+    amount: 59_000,
+  }
   cache.setQueryData(['courses', 'prices', 1], { prices: [price, consult] })
   return (
     <QueryClientProvider client={cache}>

@@ -12,6 +12,7 @@ export const openToAll: Slice = {
       holdingsOf: async () => ({ purchases: [], subscriptions: [] }),
       holdingColumns: () => ({ purchases: jsonColumn(sql`'[]'`), subscriptions: jsonColumn(sql`'[]'`) }),
       consume: async () => undefined,
+      consultations: async () => [],
       giveBack: async () => false,
       ownedCourses: async () => [],
       giveUpCourse: async () => false,

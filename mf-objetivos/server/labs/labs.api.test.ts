@@ -116,7 +116,11 @@ describe('npm run labs', () => {
 
   async function run(...words: string[]): Promise<string[]> {
     const said: string[] = []
-    await labsCommand.find(words)?.(server.context, line => said.push(line))
+    await labsCommand.find(words)?.(
+      server.context,
+      line => said.push(line),
+      async () => true,
+    )
     return said
   }
 

@@ -7,7 +7,7 @@ import { wholeFileType } from '../files/fileType'
 import { wordingOf } from '../http/fieldErrors'
 import { textScan } from '../http/textScan'
 import { forRows, refuseOddNumbers } from '../http/validator'
-import type { ContentError } from './content'
+import type { ContentError, ContentWarning } from './content'
 import { csvRecords } from './csvRecords'
 
 export interface Row<T> {
@@ -31,6 +31,8 @@ export interface Picture {
 /** A practice's folder of content being checked; collects every error found in it. */
 export class ContentFolder {
   readonly errors: ContentError[] = []
+  /** Remarks for the operator, which hinder no load. */
+  readonly notes: ContentWarning[] = []
   readonly #files = new Map<string, Promise<Buffer | undefined>>()
 
   private constructor(
@@ -48,6 +50,10 @@ export class ContentFolder {
 
   report(error: ContentError): void {
     this.errors.push(error)
+  }
+
+  note(note: ContentWarning): void {
+    this.notes.push(note)
   }
 
   /** Whether a file has no reported errors, so that other files may be compared with it. */

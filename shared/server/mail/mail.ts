@@ -10,6 +10,8 @@ const attachment = Type.Object({
   encoding: Type.Optional(Type.Literal('base64')),
 })
 
+export type MailAttachment = Type.Static<typeof attachment>
+
 /** The limits of a mail: it waits in the database until it is delivered. */
 export const mailSchema = Type.Object({
   /** One address, which the caller has validated. */

@@ -31,12 +31,20 @@ export interface DemoPeople {
   others: readonly number[]
 }
 
-type CommandWork = (context: SliceContext, say: (line: string) => void) => Promise<void> | void
+/**
+ * The work of an operator's command. `say` writes a line for the operator; `ask` asks them a question that is answered by
+ * yes or no, and fails where nobody can answer.
+ */
+export type CommandWork = (
+  context: SliceContext,
+  say: (line: string) => void,
+  ask: (question: string) => Promise<boolean>,
+) => Promise<void> | void
 
 /** A command of the practice's operator: `npm run pagos -- conciliar` is found under `pagos`. */
 export interface OperatorCommand {
   usage: string
-  /** The work that the words ask for; undefined if they are not a command. `say` writes a line for the operator. */
+  /** The work that the words ask for; undefined if they are not a command. */
   find(words: readonly string[]): CommandWork | undefined
 }
 

@@ -2,6 +2,7 @@ import { readConfig } from 'shared/server/config/config'
 import { explainFailure } from '../explainFailure'
 import { openContext } from '../openContext'
 import { slices } from '../slices'
+import { askOperator } from './askOperator'
 
 /** `npm run pagos -- …`: an operator's command that a domain brings. */
 async function main([name = '', ...words]: string[]): Promise<number> {
@@ -13,7 +14,7 @@ async function main([name = '', ...words]: string[]): Promise<number> {
   }
   const { context, close } = await openContext(readConfig(process.env), slices)
   try {
-    await work(context, console.info)
+    await work(context, console.info, askOperator)
     return 0
   } finally {
     await close()

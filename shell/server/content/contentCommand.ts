@@ -15,7 +15,8 @@ export function contentCommand(words: readonly string[]): CommandWork | string {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return `No existe la carpeta ${folder}.`
   return async ({ context, slices, say }) => {
     const kinds = [siteContents, ...slices].flatMap(({ contentKinds = [] }) => contentKinds)
-    const { files, warnings } = await loadContent(folder, kinds, context, { confirmed, dryRun })
+    const { files, warnings, notes } = await loadContent(folder, kinds, context, { confirmed, dryRun })
+    for (const { file, message } of notes) say(`Aviso: ${file}, ${message}`)
     for (const { file, message } of warnings) say(`${file}: ${message}`)
     say(dryRun ? resultOfCheck(files, warnings.length) : `Contenido cargado: ${files.join(', ')}.`)
   }

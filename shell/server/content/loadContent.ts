@@ -46,6 +46,8 @@ interface Loaded {
   files: string[]
   /** The consequences that were confirmed. */
   warnings: ContentWarning[]
+  /** Remarks that need no confirmation. */
+  notes: ContentWarning[]
 }
 
 /** Loads a folder of content, all or, if it has any error or an unconfirmed consequence, nothing. */
@@ -62,7 +64,11 @@ export async function loadContent(
   const complete = present.filter(kind => kind.files.every(isThere))
   const writes = await Promise.all(complete.map(kind => kind.check(folder)))
   if (folder.errors.length > 0) throw new ContentRefused(folder.errors)
-  const loaded: Loaded = { files: present.flatMap(allFilesOf).filter(isThere), warnings: [] }
+  const loaded: Loaded = {
+    files: present.flatMap(allFilesOf).filter(isThere),
+    warnings: [],
+    notes: folder.notes,
+  }
   await database
     .transaction(async transaction => {
       for (const write of writes) await write(transaction, files, warning => loaded.warnings.push(warning))

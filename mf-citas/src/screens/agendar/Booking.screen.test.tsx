@@ -173,9 +173,25 @@ test('without a purchase the consultations to buy are shown, and the person stay
   expect(offers.map(offer => offer.getAttribute('aria-label'))).toEqual([
     'Comprar Asesoría nutricional presencial por $250 MXN',
     'Comprar Consulta de nutrición presencial por $590 MXN',
-    'Comprar Consulta presencial con cualquier especialista por $990 MXN',
+    'Comprar Consulta con cualquier especialista por $990 MXN',
   ])
+  // Each has the line that tells it from the others.
+  expect(
+    within(dialog).getByText('20 minutos en persona · Nutrición · Incluye una prueba InBody.'),
+  ).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Agendar' })).not.toBeInTheDocument()
+})
+
+test('an hour of gynecology is not offered at the price of another specialty', async () => {
+  const { user } = await renderScreen(v3, { as: 'nuevo', at: '/user/agendar?especialidad=3' })
+  await user.click(await screen.findByRole('button', { name: 'Videollamada con Elena Cantú' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Elige tu consulta en línea' })
+  const offers = await within(dialog).findAllByRole('button', { name: /^Comprar/ })
+  expect(offers.map(offer => offer.getAttribute('aria-label'))).toEqual([
+    'Comprar Consulta rápida en línea por $99 MXN',
+    'Comprar Consulta de ginecología en línea por $990 MXN',
+    'Comprar Consulta con cualquier especialista por $990 MXN',
+  ])
 })
 
 test('a slot is held for the payment; one that was taken meanwhile starts no payment', async () => {

@@ -14,6 +14,7 @@ const meta = {
     retrying: false,
     onRetry: nothing,
     now: SAMPLE_NOW,
+    toBook: [],
     onOpen: nothing,
     isStaff: false,
     base: '/user/citas',
@@ -25,6 +26,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Landing: Story = { name: 'Inicio' }
+export const LandingToBook: Story = {
+  name: 'Inicio, con consultas por agendar',
+  args: {
+    toBook: [
+      {
+        productId: 'PsicologiaOnline',
+        title: 'Consulta de psicología en línea',
+        note: '1 hora por videollamada · Psicología',
+        count: 1,
+        path: '/user/agendar?especialidad=2',
+      },
+    ],
+  },
+}
 export const LandingEmpty: Story = { name: 'Inicio, sin citas', args: { appointments: [] } }
 export const LandingLoading: Story = { name: 'Inicio, cargando', args: { appointments: undefined } }
 export const LandingFailed: Story = {

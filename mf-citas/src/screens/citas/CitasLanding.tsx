@@ -4,6 +4,7 @@ import { ErrorCard } from 'shared/ui/ErrorCard'
 import { CalendarIcon, PlusIcon } from 'shared/ui/Icon'
 import { Logo } from 'shared/ui/Logo'
 import { PageHeader } from 'shared/ui/PageHeader'
+import { ToBook } from 'shared/ui/ToBook'
 import { listMessages } from '../../../messages'
 import { lastFour, upcoming } from '../../../rules/appointments/upcoming'
 import { AppointmentRow } from '../../appointments/AppointmentRow'
@@ -41,6 +42,7 @@ export function CitasLanding(parts: CitasParts) {
           </ButtonLink>
         )}
       </nav>
+      <ToBook consultations={parts.toBook} />
       <Known {...parts} />
       <SpecialtyInfo />
       <AppointmentTypes />

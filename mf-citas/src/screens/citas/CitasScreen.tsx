@@ -5,6 +5,7 @@ import type { Appointment } from '../../../contract'
 import { AppointmentDialogs } from '../../appointments/AppointmentDialogs'
 import { CalendarFeed } from '../../appointments/CalendarFeed'
 import { useAppointments } from '../../appointments/useAppointments'
+import { useToBook } from '../../booking/useToBook'
 import { useNow } from '../../time/useNow'
 import { CitasLanding } from './CitasLanding'
 import { MyAppointments } from './MyAppointments'
@@ -23,6 +24,7 @@ export default function CitasScreen() {
     retrying: isFetching,
     onRetry: () => void refetch(),
     now,
+    toBook: useToBook(),
     onOpen: setOpened,
     isStaff: staff === true,
     base: pathname,

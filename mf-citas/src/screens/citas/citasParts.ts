@@ -1,3 +1,4 @@
+import type { ConsultationToBook } from 'shared/entitlements/toBook'
 import type { Appointment } from '../../../contract'
 
 /** The props of both views of the screen. */
@@ -8,6 +9,8 @@ export interface CitasParts {
   retrying: boolean
   onRetry: () => void
   now: Date
+  /** The consultations that are paid and not booked yet. */
+  toBook: readonly ConsultationToBook[]
   onOpen: (appointment: Appointment) => void
   /** The person is a member of the practice's staff. */
   isStaff: boolean

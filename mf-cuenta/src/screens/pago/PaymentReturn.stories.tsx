@@ -15,7 +15,12 @@ const checkout = {
 const meta = {
   title: 'Cuenta/Regreso del pago',
   component: PaymentReturn,
-  args: { checkout, cancelled: false, loading: { failed: false, retrying: false, retry: nothing } },
+  args: {
+    checkout,
+    cancelled: false,
+    loading: { failed: false, retrying: false, retry: nothing },
+    toBook: [],
+  },
 } satisfies Meta<typeof PaymentReturn>
 
 export default meta
@@ -26,6 +31,27 @@ export const Confirming: Story = { name: 'Confirmando' }
 export const Confirmed: Story = {
   name: 'Confirmado',
   args: { checkout: { ...checkout, state: 'confirmed' } },
+}
+export const ConfirmedToBook: Story = {
+  name: 'Confirmado, por agendar',
+  args: {
+    checkout: {
+      ...checkout,
+      state: 'confirmed',
+      productId: 'PsicologiaOnline',
+      title: 'Consulta de psicología en línea',
+      returnPath: '/user/agendar?especialidad=2',
+    },
+    toBook: [
+      {
+        productId: 'PsicologiaOnline',
+        title: 'Consulta de psicología en línea',
+        note: '1 hora por videollamada · Psicología',
+        count: 1,
+        path: '/user/agendar?especialidad=2',
+      },
+    ],
+  },
 }
 export const Cancelled: Story = { name: 'No terminado', args: { cancelled: true } }
 export const Abandoned: Story = {

@@ -10,6 +10,14 @@ const CONSULTATION = {
 } as const
 const COURSE = { productId: 'Course', product: 2, returnPath: '/user/tema/detalleV3?curso=2' } as const
 
+const TO_BOOK = {
+  productId: 'PsicologiaOnline',
+  title: 'Psicología en línea',
+  note: '',
+  count: 1,
+  path: '/user/agendar?especialidad=2',
+} as const
+
 function show(
   state: CheckoutState,
   cancelled = false,
@@ -25,7 +33,7 @@ function show(
   const loading = { failed: false, retrying: false, retry: () => undefined }
   return render(
     <MemoryRouter>
-      <PaymentReturn checkout={checkout} cancelled={cancelled} loading={loading} />
+      <PaymentReturn checkout={checkout} cancelled={cancelled} loading={loading} toBook={[TO_BOOK]} />
     </MemoryRouter>,
   )
 }
@@ -51,4 +59,13 @@ test('a paid consultation says that its appointment is not booked yet; a paid co
   show('confirmed', false, COURSE)
   expect(screen.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', COURSE.returnPath)
   expect(screen.getByText(/^Ya es tuyo/)).toBeVisible()
+})
+
+test('after paying everything that is paid and not booked is listed, with the way to its specialty', () => {
+  const { unmount } = show('confirmed')
+  const link = screen.getByRole('link', { name: 'Agendar Psicología en línea' })
+  expect(link).toHaveAttribute('href', '/user/agendar?especialidad=2')
+  unmount()
+  show('confirming')
+  expect(screen.queryByRole('region', { name: 'Por agendar' })).not.toBeInTheDocument()
 })

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { isConsultation } from 'shared/entitlements/consultations'
+import type { ConsultationToBook } from 'shared/entitlements/toBook'
 import { formatCentavos } from 'shared/published/money'
 import type { Loading } from 'shared/query'
 import { CircleCheckIcon, InfoIcon } from 'shared/ui/BasicIcon'
@@ -9,8 +11,8 @@ import { ClockIcon } from 'shared/ui/Icon'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { ProgressDots } from 'shared/ui/ProgressDots'
 import { Skeleton } from 'shared/ui/Skeleton'
+import { ToBook } from 'shared/ui/ToBook'
 import type { Checkout } from '../../../contract/purchases'
-import { isConsultation } from '../../../rules/prices/priceFor'
 import styles from './PaymentReturn.module.css'
 
 interface PaymentReturnProps {
@@ -19,10 +21,12 @@ interface PaymentReturnProps {
   /** The person left the payment's page without paying. */
   cancelled: boolean
   loading: Loading
+  /** The consultations that are paid and not booked yet. */
+  toBook: readonly ConsultationToBook[]
 }
 
 /** How the payment went, in words; while it is not known the page says so, and changes by itself. */
-export function PaymentReturn({ checkout, cancelled, loading }: PaymentReturnProps) {
+export function PaymentReturn({ checkout, cancelled, loading, toBook }: PaymentReturnProps) {
   if (loading.failed) {
     return (
       <>
@@ -55,6 +59,7 @@ export function PaymentReturn({ checkout, cancelled, loading }: PaymentReturnPro
         <p>{text}</p>
       </Card>
       <div className={styles.actions}>{action}</div>
+      {checkout.state === 'confirmed' && <ToBook consultations={toBook} />}
     </div>
   )
 }

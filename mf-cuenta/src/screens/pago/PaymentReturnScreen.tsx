@@ -1,6 +1,7 @@
 import { allOf } from 'shared/query'
 import { useSearchParams } from 'shared/router'
 import { useCheckoutState } from '../../checkout/useCheckoutState'
+import { useToBook } from '../../profile/useToBook'
 import { PaymentReturn, UnknownPayment } from './PaymentReturn'
 
 /** `/user/pago`: the page that the payment's page returns to (shared/product/cuenta.md#payments). */
@@ -16,6 +17,7 @@ export default function PaymentReturnScreen() {
 
 function KnownPayment({ reference, cancelled }: { reference: string; cancelled: boolean }) {
   const { query, isUnknown } = useCheckoutState(reference)
+  const toBook = useToBook()
   if (isUnknown) return <UnknownPayment />
-  return <PaymentReturn checkout={query.data} cancelled={cancelled} loading={allOf(query)} />
+  return <PaymentReturn checkout={query.data} cancelled={cancelled} loading={allOf(query)} toBook={toBook} />
 }

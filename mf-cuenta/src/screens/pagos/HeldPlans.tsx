@@ -4,23 +4,24 @@ import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
 import { ExternalIcon } from 'shared/ui/Icon'
 import type { HeldSubscription } from '../../../contract/payments'
-import { subscriptionName } from '../../../rules/profile/profileWords'
 import { PlanIncludes } from '../../plans/PlanIncludes'
 import { CancelPlanDialog } from '../../subscriptions/CancelPlanDialog'
-import { renewalInWords } from '../../subscriptions/subscriptionWords'
+import { keepWords, renewalInWords } from '../../subscriptions/subscriptionWords'
 import styles from './Payments.module.css'
 
 interface HeldPlansProps {
   subscriptions: readonly HeldSubscription[]
   onCancel: (subscription: HeldSubscription) => void
   cancelling: boolean
+  /** A cancelled plan goes on, or a coming change is taken back. */
+  onKeep: (subscription: HeldSubscription) => void
   opening: string | undefined
   blocked: string | undefined
   onMend: (subscription: HeldSubscription) => void
 }
 
 /** The person's plans: what each includes, when it renews, how to change, mend or cancel it. */
-export function HeldPlans({ subscriptions, onCancel, cancelling, ...mending }: HeldPlansProps) {
+export function HeldPlans({ subscriptions, onCancel, cancelling, onKeep, ...mending }: HeldPlansProps) {
   const [asked, setAsked] = useState<HeldSubscription>()
   if (subscriptions.length === 0) {
     return (
@@ -36,23 +37,28 @@ export function HeldPlans({ subscriptions, onCancel, cancelling, ...mending }: H
     <>
       {subscriptions.map(subscription => (
         <Card as="section" key={subscription.id} tone={subscription.paymentFailed ? 'papaya' : 'green'}>
-          <h3>{subscriptionName(subscription.title)}</h3>
+          <h3>{subscription.title}</h3>
           <p>{renewalInWords(subscription)}</p>
-          {subscription.changesTo && <p>Desde entonces cambia a {subscription.changesTo}.</p>}
           <div className={styles.includes}>
             <PlanIncludes lines={subscription.includes} />
           </div>
           {subscription.paymentFailed && <Mend subscription={subscription} {...mending} />}
-          {!subscription.endsAt && (
-            <div className={styles.actions}>
+          <div className={styles.actions}>
+            {!subscription.endsAt && (
               <Button variant="secondary" size="small" onClick={() => setAsked(subscription)}>
                 Cancelar Plan
               </Button>
+            )}
+            {keepWords(subscription) ? (
+              <Button size="small" onClick={() => onKeep(subscription)}>
+                {keepWords(subscription)}
+              </Button>
+            ) : (
               <ButtonLink to="/user/precios" variant="secondary" size="small">
                 Cambiar de plan
               </ButtonLink>
-            </div>
-          )}
+            )}
+          </div>
         </Card>
       ))}
       <CancelPlanDialog

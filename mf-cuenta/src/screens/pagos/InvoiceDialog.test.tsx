@@ -10,7 +10,7 @@ beforeEach(() => {
   sent.length = 0
 })
 
-function Page() {
+function Page({ known }: { known?: InvoiceRequestBody }) {
   const [open, setOpen] = useState(true)
   return (
     <MemoryRouter>
@@ -19,6 +19,7 @@ function Page() {
       </button>
       <InvoiceDialog
         open={open}
+        known={known}
         onClose={() => setOpen(false)}
         onRequest={async invoice => {
           sent.push(invoice)
@@ -68,4 +69,18 @@ test('typed data stay while the dialog is closed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Ahora no' }))
   await userEvent.click(screen.getByRole('button', { name: 'Otra vez' }))
   expect(screen.getByLabelText('RFC')).toHaveValue('GODE5612')
+})
+
+test('the data of the last time are in the form, and are sent by one press', async () => {
+  const known = {
+    rfc: 'GODE561231GR8',
+    name: 'ESTEBAN GÓMEZ DÍAZ',
+    regimenFiscal: '612',
+    usoCfdi: 'D01',
+    postalCode: '64000',
+  }
+  render(<Page known={known} />)
+  expect(screen.getByLabelText('RFC')).toHaveValue('GODE561231GR8')
+  await userEvent.click(send())
+  expect(sent).toEqual([known])
 })

@@ -13,6 +13,8 @@ import styles from './Payments.module.css'
 
 interface InvoiceDialogProps {
   open: boolean
+  /** The data of the last time. */
+  known?: InvoiceRequestBody | undefined
   onClose: () => void
   /** Answers the server's messages by field. */
   onRequest: (invoice: InvoiceRequestBody) => Promise<FieldErrors>
@@ -21,9 +23,9 @@ interface InvoiceDialogProps {
 const EMPTY: InvoiceRequestBody = { rfc: '', name: '', regimenFiscal: '', usoCfdi: '', postalCode: '' }
 
 /** The request for the invoice of a payment; the practice issues it. Typed values stay while the dialog is closed. */
-export function InvoiceDialog({ open, onClose, onRequest }: InvoiceDialogProps) {
+export function InvoiceDialog({ open, known = EMPTY, onClose, onRequest }: InvoiceDialogProps) {
   const form = useId()
-  const [typed, setTyped] = useState(EMPTY)
+  const [typed, setTyped] = useState(known)
   const { errors, busy, field, formProps } = useForm({
     validate: data => checkInvoice(plainInvoice(invoiceOf(data))),
     submit: data => onRequest(plainInvoice(invoiceOf(data))),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { samplePayments, sampleSubscription } from '../../samples'
+import { sampleChanging, samplePayments, sampleSubscription } from '../../samples'
 import { Payments } from './Payments'
 
 const nothing = () => undefined
@@ -12,6 +12,7 @@ const meta = {
     subscriptions: [sampleSubscription],
     subscriptionsLoading: loaded,
     onCancelPlan: nothing,
+    onKeepPlan: nothing,
     cancelling: false,
     opening: undefined,
     blocked: undefined,
@@ -45,6 +46,7 @@ export const Cancelled: Story = {
     subscriptions: [{ ...sampleSubscription, renewsAt: null, endsAt: '2026-12-12T18:00:00Z' }],
   },
 }
+export const Changing: Story = { name: 'Cambia de plan', args: { subscriptions: [sampleChanging] } }
 export const Nothing: Story = {
   name: 'Sin plan ni pagos',
   args: { subscriptions: [], payments: [], more: undefined },

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'shared/router/memory'
-import { samplePayments, sampleSubscription } from '../../samples'
+import { sampleCancelled, sampleChanging, samplePayments, sampleSubscription } from '../../samples'
 import { Payments, type PaymentsProps } from './Payments'
 
 const loaded = { failed: false, retrying: false, retry: () => undefined }
@@ -11,6 +11,7 @@ function show(parts: Partial<PaymentsProps> = {}) {
     subscriptions: [sampleSubscription],
     subscriptionsLoading: loaded,
     onCancelPlan: jest.fn(),
+    onKeepPlan: jest.fn(),
     cancelling: false,
     opening: undefined,
     blocked: undefined,
@@ -46,7 +47,7 @@ test('a plan says what it includes, its price and when it renews; each payment l
 test('a plan is cancelled after a question that says the date', async () => {
   const { onCancelPlan } = show()
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar Plan' }))
-  const dialog = screen.getByRole('dialog', { name: '¿Cancelar Suscripción mensual?' })
+  const dialog = screen.getByRole('dialog', { name: '¿Cancelar PLAN FUNCIONAL?' })
   expect(dialog).toHaveTextContent('lo sigues teniendo hasta el 12 de diciembre de 2026')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Lo pensare de nuevo' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -55,10 +56,12 @@ test('a plan is cancelled after a question that says the date', async () => {
   expect(onCancelPlan).toHaveBeenCalledWith(sampleSubscription)
 })
 
-test('a cancelled plan says until when it lasts, and cannot be cancelled again', () => {
-  show({ subscriptions: [{ ...sampleSubscription, renewsAt: null, endsAt: '2026-12-12T18:00:00Z' }] })
+test('a cancelled plan says until when it lasts, cannot be cancelled again, and goes on', async () => {
+  const { onKeepPlan } = show({ subscriptions: [sampleCancelled] })
   expect(screen.getByText('Cancelada: la tienes hasta el 12 de diciembre de 2026.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Cancelar Plan' })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Reactivar' }))
+  expect(onKeepPlan).toHaveBeenCalledWith(sampleCancelled)
 })
 
 test('a renewal that failed is told, with the way to mend it', async () => {
@@ -69,7 +72,14 @@ test('a renewal that failed is told, with the way to mend it', async () => {
   expect(onMend).toHaveBeenCalledWith(failed)
 })
 
-test('a plan that is going to change says to which', () => {
-  show({ subscriptions: [{ ...sampleSubscription, changesTo: 'PLAN FUNCIONAL PLUS' }] })
-  expect(screen.getByText('Desde entonces cambia a PLAN FUNCIONAL PLUS.')).toBeVisible()
+test('a plan that is going to change says until when, to which and at what price, and can stay', async () => {
+  const { onKeepPlan } = show({ subscriptions: [sampleChanging] })
+  expect(
+    screen.getByText(
+      'La tienes hasta el 12 de diciembre de 2026. Después cambia a PLAN FUNCIONAL PLUS: $790 MXN al mes.',
+    ),
+  ).toBeVisible()
+  expect(screen.queryByText(/\$99 MXN al mes/)).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Quedarme con PLAN FUNCIONAL' }))
+  expect(onKeepPlan).toHaveBeenCalledWith(sampleChanging)
 })

@@ -12,6 +12,7 @@ export interface PaymentsProps {
   subscriptions: readonly HeldSubscription[] | undefined
   subscriptionsLoading: Loading
   onCancelPlan: (subscription: HeldSubscription) => void
+  onKeepPlan: (subscription: HeldSubscription) => void
   cancelling: boolean
   /** The subscription whose payment page is being requested, by its id. */
   opening: string | undefined
@@ -45,6 +46,7 @@ export function Payments({ subscriptions, subscriptionsLoading, payments, loadin
             subscriptions={subscriptions}
             onCancel={rest.onCancelPlan}
             cancelling={rest.cancelling}
+            onKeep={rest.onKeepPlan}
             opening={rest.opening}
             blocked={rest.blocked}
             onMend={rest.onMend}

@@ -4,6 +4,8 @@ import { payments as paymentCalls } from '../../api'
 import { useFollowPurchases } from '../../checkout/useFollowPurchases'
 import { usePaymentTab } from '../../checkout/usePaymentTab'
 import { usePayments } from '../../payments/usePayments'
+import { ChangePlanDialog } from '../../plans/ChangePlanDialog'
+import { useChangePlan } from '../../plans/useChangePlan'
 import { useCancelSubscription, useSubscriptions } from '../../subscriptions/useSubscriptions'
 import { Payments } from './Payments'
 import { Receipt } from './Receipt'
@@ -22,6 +24,7 @@ export default function PaymentsScreen() {
   const subscriptions = useSubscriptions(tab.waiting ? ASK_AGAIN_MS : undefined)
   const { query, list } = usePayments()
   const cancelling = useCancelSubscription(() => void navigate('/user'))
+  const change = useChangePlan()
   const receipt = Number(parameters.get('recibo'))
   const loading = allOf(query)
 
@@ -29,25 +32,34 @@ export default function PaymentsScreen() {
     return <Receipt payment={list?.find(({ id }) => id === receipt)} isLoading={!list} loading={loading} />
   }
   return (
-    <Payments
-      subscriptions={subscriptions.data}
-      subscriptionsLoading={allOf(subscriptions)}
-      onCancelPlan={cancelling.mutate}
-      cancelling={cancelling.isPending}
-      opening={tab.opening}
-      blocked={tab.blocked}
-      onMend={({ id }) =>
-        void tab.open(String(id), () =>
-          paymentCalls('POST payments/subscriptions/{id}/card', {
-            params: { id },
-            body: { returnUrl: `${location.origin}/user/pagos` },
-          }),
-        )
-      }
-      payments={list}
-      loading={loading}
-      more={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-      loadingMore={query.isFetchingNextPage}
-    />
+    <>
+      <Payments
+        subscriptions={subscriptions.data}
+        subscriptionsLoading={allOf(subscriptions)}
+        onCancelPlan={cancelling.mutate}
+        cancelling={cancelling.isPending}
+        onKeepPlan={change.askToKeep}
+        opening={tab.opening}
+        blocked={tab.blocked}
+        onMend={({ id }) =>
+          void tab.open(String(id), () =>
+            paymentCalls('POST payments/subscriptions/{id}/card', {
+              params: { id },
+              body: { returnUrl: `${location.origin}/user/pagos` },
+            }),
+          )
+        }
+        payments={list}
+        loading={loading}
+        more={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+        loadingMore={query.isFetchingNextPage}
+      />
+      <ChangePlanDialog
+        asked={change.asked}
+        busy={change.changing}
+        onClose={change.close}
+        onConfirm={change.confirm}
+      />
+    </>
   )
 }

@@ -29,6 +29,14 @@ export const InvoiceRequested: Story = {
   name: 'Factura pedida',
   args: { payment: paid && { ...paid, invoiceRequested: true } },
 }
+export const InvoiceIssued: Story = {
+  name: 'Factura lista',
+  args: { payment: paid && { ...paid, invoiceRequested: true, invoiceIssuedAt: paid.paidAt } },
+}
+export const RefundedRequested: Story = {
+  name: 'Devuelto, con factura pedida',
+  args: { payment: refunded && { ...refunded, invoiceRequested: true } },
+}
 export const Invoice: Story = {
   name: 'Pedir factura',
   play: ({ canvasElement }) =>

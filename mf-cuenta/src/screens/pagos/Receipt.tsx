@@ -1,18 +1,16 @@
-import { useState } from 'react'
 import { formatCentavos } from 'shared/published/money'
 import type { Loading } from 'shared/query'
 import { useUser } from 'shared/session'
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import { ErrorCard } from 'shared/ui/ErrorCard'
-import { CheckIcon, PrinterIcon } from 'shared/ui/Icon'
+import { PrinterIcon } from 'shared/ui/Icon'
 import { Logo } from 'shared/ui/Logo'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { Skeleton } from 'shared/ui/Skeleton'
 import type { Payment } from '../../../contract/payments'
-import { useRequestInvoice } from '../../payments/useRequestInvoice'
 import { momentOf } from '../../subscriptions/subscriptionWords'
-import { InvoiceDialog } from './InvoiceDialog'
+import { Invoice } from './Invoice'
 import { paymentMethod, paymentStatus } from './paymentStatus'
 import styles from './Receipt.module.css'
 
@@ -49,7 +47,7 @@ export function Receipt({ payment, isLoading, loading }: ReceiptProps) {
             <p className={styles.note}>Este recibo no es una factura (CFDI).</p>
           </Card>
           <div className={styles.actions}>
-            {payment.status === 'PAID' && <Invoice payment={payment} />}
+            <Invoice payment={payment} />
             <Button variant="secondary" icon={<PrinterIcon size="small" />} onClick={() => window.print()}>
               Imprimir o guardar en PDF
             </Button>
@@ -57,36 +55,6 @@ export function Receipt({ payment, isLoading, loading }: ReceiptProps) {
         </>
       )}
     </div>
-  )
-}
-
-/** The button that asks for the payment's invoice, or that it was asked for. */
-function Invoice({ payment }: { payment: Payment }) {
-  const [asking, setAsking] = useState(false)
-  const request = useRequestInvoice(payment.id)
-  if (payment.invoiceRequested) {
-    return (
-      <p className={styles.requested}>
-        <CheckIcon size="small" />
-        Ya pediste la factura
-      </p>
-    )
-  }
-  return (
-    <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
-        Pedir factura
-      </Button>
-      <InvoiceDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        onRequest={async invoice => {
-          const refused = await request(invoice)
-          if (Object.keys(refused).length === 0) setAsking(false)
-          return refused
-        }}
-      />
-    </>
   )
 }
 

@@ -40,7 +40,9 @@ const meta = {
         since: '2026-11-12T18:00:00Z',
       },
     ],
+    toBook: [],
     onCancelPlan: nothing,
+    onKeepPlan: nothing,
     cancelling: false,
     courses: [
       { id: 1, title: 'Nutrición funcional' },

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ConsultationToBook } from 'shared/entitlements/toBook'
 import { draftStorage } from 'shared/forms/draftStorage'
 import type { FieldErrors } from 'shared/forms/useForm'
 import type { Loading } from 'shared/query'
@@ -6,6 +7,7 @@ import { Link } from 'shared/router'
 import { Card } from 'shared/ui/Card'
 import { CalendarIcon, ChevronRightIcon, FileIcon, LockIcon } from 'shared/ui/Icon'
 import { PageHeader } from 'shared/ui/PageHeader'
+import { ToBook } from 'shared/ui/ToBook'
 import { PictureUpload } from 'shared/uploads/PictureUpload'
 import type { HeldSubscription } from '../../../contract/payments'
 import type { PatientChange } from '../../../contract/profile'
@@ -25,8 +27,11 @@ export interface ProfileProps {
   onSave: (change: PatientChange) => Promise<FieldErrors>
   /** The number of citas; undefined while it is not known. */
   sessions: number | undefined
+  /** The consultations that are paid and not booked yet. */
+  toBook: readonly ConsultationToBook[]
   subscriptions: readonly ShownSubscription[]
   onCancelPlan: (subscription: HeldSubscription) => void
+  onKeepPlan: (subscription: HeldSubscription) => void
   cancelling: boolean
   /** Undefined while their titles are loading. */
   courses: readonly OwnCourse[] | undefined
@@ -70,6 +75,7 @@ export function Profile({ profile, email, onSave, sessions, subscriptions, cours
             editing={editing}
             onCancel={rest.onCancelPlan}
             cancelling={rest.cancelling}
+            onKeep={rest.onKeepPlan}
           />
           <CourseList
             courses={courses}
@@ -77,6 +83,7 @@ export function Profile({ profile, email, onSave, sessions, subscriptions, cours
             onGiveUp={rest.onGiveUp}
             busy={rest.givingUp}
           />
+          <ToBook consultations={rest.toBook} />
           {sessions !== undefined && (
             <Card className={styles.sessions}>
               <CalendarIcon />

@@ -1,8 +1,11 @@
 import { useNavigate } from 'shared/router'
 import { useUser } from 'shared/session'
+import { ChangePlanDialog } from '../../plans/ChangePlanDialog'
+import { useChangePlan } from '../../plans/useChangePlan'
 import { useOwnCourses } from '../../profile/useOwnCourses'
 import { useProfile } from '../../profile/useProfile'
 import { useSessionCount } from '../../profile/useSessionCount'
+import { useToBook } from '../../profile/useToBook'
 import { useCancelSubscription, useSubscriptions } from '../../subscriptions/useSubscriptions'
 import { Profile } from './Profile'
 
@@ -13,22 +16,34 @@ export default function ProfileScreen() {
   const { shown, email, save } = useProfile()
   const held = useSubscriptions()
   const cancelling = useCancelSubscription(() => void navigate('/user'))
+  const change = useChangePlan()
   const ownCourses = useOwnCourses()
   const sessions = useSessionCount()
+  const toBook = useToBook()
 
   return (
-    <Profile
-      profile={shown}
-      email={email}
-      onSave={save}
-      sessions={sessions}
-      subscriptions={held.data ?? subscriptions}
-      onCancelPlan={cancelling.mutate}
-      cancelling={cancelling.isPending}
-      courses={ownCourses.own}
-      coursesLoading={ownCourses}
-      onGiveUp={ownCourses.giveUp}
-      givingUp={ownCourses.givingUp}
-    />
+    <>
+      <Profile
+        profile={shown}
+        email={email}
+        onSave={save}
+        sessions={sessions}
+        toBook={toBook}
+        subscriptions={held.data ?? subscriptions}
+        onCancelPlan={cancelling.mutate}
+        onKeepPlan={change.askToKeep}
+        cancelling={cancelling.isPending}
+        courses={ownCourses.own}
+        coursesLoading={ownCourses}
+        onGiveUp={ownCourses.giveUp}
+        givingUp={ownCourses.givingUp}
+      />
+      <ChangePlanDialog
+        asked={change.asked}
+        busy={change.changing}
+        onClose={change.close}
+        onConfirm={change.confirm}
+      />
+    </>
   )
 }

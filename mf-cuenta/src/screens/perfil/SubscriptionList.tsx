@@ -6,7 +6,7 @@ import { Card } from 'shared/ui/Card'
 import type { HeldSubscription } from '../../../contract/payments'
 import { subscriptionName } from '../../../rules/profile/profileWords'
 import { CancelPlanDialog } from '../../subscriptions/CancelPlanDialog'
-import { renewalInWords } from '../../subscriptions/subscriptionWords'
+import { keepWords, renewalInWords } from '../../subscriptions/subscriptionWords'
 import styles from './Holdings.module.css'
 
 /** A subscription of the session, or with its dates once they are known. */
@@ -17,12 +17,20 @@ interface SubscriptionListProps {
   editing: boolean
   onCancel: (subscription: HeldSubscription) => void
   cancelling: boolean
+  /** A cancelled plan goes on, or a coming change is taken back. */
+  onKeep: (subscription: HeldSubscription) => void
 }
 
 const isHeld = (subscription: ShownSubscription): subscription is HeldSubscription => 'id' in subscription
 
 /** The person's subscriptions; in edit mode each can be cancelled. */
-export function SubscriptionList({ subscriptions, editing, onCancel, cancelling }: SubscriptionListProps) {
+export function SubscriptionList({
+  subscriptions,
+  editing,
+  onCancel,
+  cancelling,
+  onKeep,
+}: SubscriptionListProps) {
   const [asked, setAsked] = useState<HeldSubscription>()
   return (
     <Card as="section" aria-labelledby="subscriptions">
@@ -42,12 +50,19 @@ export function SubscriptionList({ subscriptions, editing, onCancel, cancelling 
             <li key={isHeld(subscription) ? subscription.id : subscription.name} className={styles.row}>
               <div>
                 <p className={styles.name}>{subscriptionName(subscription.name)}</p>
-                {isHeld(subscription) && <p className={styles.note}>{renewalInWords(subscription)}</p>}
+                {isHeld(subscription) && (
+                  <p className={styles.note}>
+                    {subscription.title}. {renewalInWords(subscription)}
+                  </p>
+                )}
               </div>
-              {editing && isHeld(subscription) && !subscription.endsAt && (
-                <Button variant="quiet" size="small" onClick={() => setAsked(subscription)}>
-                  Cancelar Plan
-                </Button>
+              {isHeld(subscription) && (
+                <PlanActions
+                  subscription={subscription}
+                  editing={editing}
+                  onCancel={() => setAsked(subscription)}
+                  onKeep={() => onKeep(subscription)}
+                />
               )}
             </li>
           ))}
@@ -60,5 +75,36 @@ export function SubscriptionList({ subscriptions, editing, onCancel, cancelling 
         onConfirm={onCancel}
       />
     </Card>
+  )
+}
+
+interface PlanActionsProps {
+  subscription: HeldSubscription
+  editing: boolean
+  onCancel: () => void
+  onKeep: () => void
+}
+
+/** The way to keep a plan that ends, changes or was not paid, and in edit mode the way to cancel it. */
+function PlanActions({ subscription, editing, onCancel, onKeep }: PlanActionsProps) {
+  const keep = keepWords(subscription)
+  return (
+    <>
+      {subscription.paymentFailed && !subscription.endsAt && (
+        <ButtonLink to="/user/pagos" size="small">
+          Pagar con otra tarjeta
+        </ButtonLink>
+      )}
+      {keep && (
+        <Button variant="secondary" size="small" onClick={onKeep}>
+          {keep}
+        </Button>
+      )}
+      {editing && !subscription.endsAt && (
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          Cancelar Plan
+        </Button>
+      )}
+    </>
   )
 }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { MonthlyPlans } from '../../plans/MonthlyPlans'
 import {
   sampleCancelled,
+  sampleChanging,
+  sampleFailed,
   sampleHolderPrices,
   sampleMonthlyPlans,
   samplePrices,
@@ -57,6 +59,14 @@ export const Cancelled: Story = {
     holdsPlan: true,
     plans: <MonthlyPlans {...plans} held={sampleCancelled} />,
   },
+}
+export const Changing: Story = {
+  name: 'Con un cambio por venir',
+  args: { holdsPlan: true, plans: <MonthlyPlans {...plans} held={sampleChanging} /> },
+}
+export const FailedRenewal: Story = {
+  name: 'Con una renovación sin cobrar',
+  args: { holdsPlan: true, plans: <MonthlyPlans {...plans} held={sampleFailed} /> },
 }
 export const Opening: Story = {
   name: 'Abriendo el pago',

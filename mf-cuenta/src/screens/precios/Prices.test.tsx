@@ -1,8 +1,17 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { ALL_SPECIALTIES } from 'shared/published/specialties'
 import { MemoryRouter } from 'shared/router/memory'
+import type { HeldSubscription, Price } from '../../../contract/payments'
 import { MonthlyPlans } from '../../plans/MonthlyPlans'
-import { sampleHolderPrices, sampleMonthlyPlans, samplePrices, sampleSubscription } from '../../samples'
+import {
+  sampleChanging,
+  sampleFailed,
+  sampleHolderPrices,
+  sampleMonthlyPlans,
+  samplePrices,
+  sampleSubscription,
+} from '../../samples'
 import { Prices } from './Prices'
 
 const pressed: string[] = []
@@ -10,11 +19,22 @@ beforeEach(() => {
   pressed.length = 0
 })
 
-function show({ holder = false } = {}) {
+function show({
+  holder = false,
+  prices,
+  held,
+}: {
+  holder?: boolean
+  prices?: Price[]
+  held?: HeldSubscription
+} = {}) {
   return render(
     <MemoryRouter>
       <Prices
-        table={{ monthlyPlans: sampleMonthlyPlans, prices: holder ? sampleHolderPrices : samplePrices }}
+        table={{
+          monthlyPlans: sampleMonthlyPlans,
+          prices: prices ?? (holder ? sampleHolderPrices : samplePrices),
+        }}
         loading={{ failed: false, retrying: false, retry: () => undefined }}
         holdsPlan={holder}
         buying={undefined}
@@ -23,7 +43,7 @@ function show({ holder = false } = {}) {
         plans={
           <MonthlyPlans
             plans={sampleMonthlyPlans}
-            held={holder ? sampleSubscription : undefined}
+            held={held ?? (holder ? sampleSubscription : undefined)}
             opening={undefined}
             onBuy={({ title }) => pressed.push(`buy ${title}`)}
             onChange={({ title }) => pressed.push(`change to ${title}`)}
@@ -42,13 +62,32 @@ test('the two monthly plans and the list’s prices', async () => {
   expect(screen.getByText('$790 MXN')).toBeVisible()
   expect(screen.getByText('Una cita con cualquier especialista')).toBeVisible()
   expect(row('Nutrición en línea').getByText('$490 MXN')).toBeVisible()
-  expect(row('Asesoría nutricional').getByText('20 minutos · Incluye prueba InBody')).toBeVisible()
+  expect(row('Asesoría nutricional').getByText('20 minutos en persona · Incluye prueba InBody')).toBeVisible()
   expect(screen.getByText(/Con cualquiera de los dos planes pagas 10 % menos/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Contratar PLAN FUNCIONAL' }))
   await userEvent.click(screen.getByRole('button', { name: 'Comprar Nutrición en línea' }))
   expect(pressed).toEqual(['buy PLAN FUNCIONAL', 'pay Nutrición en línea'])
   // Which course it is has to be chosen first.
   expect(row('Curso').getByRole('link', { name: 'Elegir curso' })).toHaveAttribute('href', '/user')
+})
+
+test('consultations stand by specialty, and one sentence tells the other list apart', () => {
+  const [first] = samplePrices
+  const lists = (['v1', 'v3'] as const).map(list => ({
+    ...(first as Price),
+    productId: 'ConsultationOnline' as const,
+    title: 'Consulta rápida',
+    list,
+    minutes: list === 'v1' ? 15 : 20,
+    specialties: ALL_SPECIALTIES,
+  }))
+  show({ prices: [...samplePrices, ...lists] })
+  const consultations = within(screen.getByRole('region', { name: 'Consultas' }))
+  const groups = consultations.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(groups).toEqual(['Nutrición', 'Psicología', 'Cualquier especialista'])
+  expect(consultations.getAllByText('Consulta rápida')).toHaveLength(1)
+  expect(row('Consulta rápida').getByText('20 minutos por videollamada')).toBeVisible()
+  expect(consultations.getByText(/una sola especialidad, «Consulta rápida» dura 15 minutos\.$/)).toBeVisible()
 })
 
 test('the holder of a plan sees what they pay, what it was, and why; the other plan is a change', async () => {
@@ -62,4 +101,20 @@ test('the holder of a plan sees what they pay, what it was, and why; the other p
   expect(screen.queryByRole('button', { name: 'Contratar PLAN FUNCIONAL' })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Cambiar a PLAN FUNCIONAL PLUS' }))
   expect(pressed).toEqual(['change to PLAN FUNCIONAL PLUS'])
+})
+
+test('a coming change stands on both plans, and is taken back there', async () => {
+  show({ held: sampleChanging })
+  const until = 'Lo tienes hasta el 12 de diciembre de 2026; después cambias a PLAN FUNCIONAL PLUS.'
+  expect(screen.getByText(until)).toBeVisible()
+  expect(screen.getByText('Es tu plan desde el 12 de diciembre de 2026')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Cambiar a/ })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Quedarme con PLAN FUNCIONAL' }))
+  expect(pressed).toEqual(['change to PLAN FUNCIONAL'])
+})
+
+test('a renewal that failed is told on the plan, and leads to paying', () => {
+  show({ held: sampleFailed })
+  expect(screen.getByText('No pudimos cobrar la última renovación.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Pagar con otra tarjeta' })).toHaveAttribute('href', '/user/pagos')
 })

@@ -28,7 +28,7 @@ test('the two monthly plans and the prices; a plan’s payment opens in another 
   const buy = await screen.findByRole('button', { name: 'Contratar PLAN FUNCIONAL' })
   expect(screen.getByText('$790 MXN')).toBeVisible()
   const consultations = within(screen.getByRole('region', { name: 'Consultas' }))
-  expect(consultations.getAllByText('$990 MXN')).toHaveLength(2)
+  expect(consultations.getAllByText('$990 MXN')).toHaveLength(3)
   expect(screen.queryByText('10 % de descuento por tu plan')).not.toBeInTheDocument()
   await user.dblClick(buy)
   expect(await screen.findByText(/^Termina tu pago en la pestaña que se abrió/)).toBeVisible()

@@ -1,0 +1,59 @@
+import { defineContract } from 'shared/contract'
+import { Id } from 'shared/published/fields'
+import Type, { type Static } from 'typebox'
+import { InvoiceRequestBody } from './payments'
+
+/** The invoice that the practice issued: a PDF in base64, and its XML (CFDI 4.0). */
+export const InvoiceFiles = Type.Object({
+  pdf: Type.String({ minLength: 1, maxLength: 200_000 }),
+  xml: Type.String({ minLength: 1, maxLength: 100_000 }),
+})
+export type InvoiceFiles = Static<typeof InvoiceFiles>
+
+/** The same as a call can bring it; larger files come by `npm run pagos -- facturas`. */
+const InvoiceUpload = Type.Object({
+  pdf: Type.String({ minLength: 1, maxLength: 100_000 }),
+  xml: Type.String({ minLength: 1, maxLength: 20_000 }),
+})
+
+/** An invoice that a person asked for, as the practice needs it to issue it. */
+export const StaffInvoice = Type.Object({
+  /** The payment's id, which its receipt's number is made of. */
+  id: Id,
+  folio: Type.String(),
+  title: Type.String(),
+  /** Centavos. */
+  amount: Type.Integer(),
+  paidAt: Type.String(),
+  requestedAt: Type.String(),
+  /** The money went back after the request. */
+  refunded: Type.Boolean(),
+  ...InvoiceRequestBody.properties,
+})
+export type StaffInvoice = Static<typeof StaffInvoice>
+
+export const invoicesContract = defineContract({
+  'GET payments/tax-data': {
+    summary: 'Los datos fiscales con los que la persona pidió su factura más reciente, para la siguiente',
+    access: 'person',
+    answer: { status: 200, size: 'small', body: Type.Array(InvoiceRequestBody) },
+  },
+  'GET payments/{id}/invoice': {
+    summary: 'La factura de un pago propio, cuando la clínica ya la emitió',
+    access: 'person',
+    params: Type.Object({ id: Id }),
+    answer: { status: 200, size: 'small', body: InvoiceFiles },
+  },
+  'GET staff/invoices': {
+    summary: 'Las facturas pedidas que la clínica aún no emite, las más antiguas primero',
+    access: 'staff',
+    answer: { status: 200, size: 'list', body: Type.Array(StaffInvoice) },
+  },
+  'POST staff/invoices/{id}': {
+    summary: 'Entregar la factura de un pago, en PDF y XML; la persona la recibe por correo',
+    access: 'staff',
+    params: Type.Object({ id: Id }),
+    body: InvoiceUpload,
+    answer: { status: 201, size: 'small', body: StaffInvoice },
+  },
+})

@@ -1,0 +1,75 @@
+import { eq, sql } from 'drizzle-orm'
+import { isConsultation } from 'shared/entitlements/consultations'
+import type { Database } from 'shared/server/database/database'
+import type { Ports } from 'shared/server/slices/ports'
+import type { SliceContext } from 'shared/server/slices/slice'
+import { purchases } from '../schema'
+import type { Part } from './partsOf'
+import type { Order } from './settle'
+
+/** An appointment that ended because its payment went back. */
+export type CancelledAppointment = NonNullable<Awaited<ReturnType<Ports['appointments']['cancelRefunded']>>>
+
+interface Known {
+  id: number
+  part: string | null
+  revoked: boolean
+}
+
+interface Applying {
+  context: SliceContext
+  order: Order
+  userId: number
+  parts: readonly Part[]
+  /** The rows that the order has already. */
+  known: readonly Known[]
+}
+
+interface AppliedParts {
+  /** The changes in words, for an operator. */
+  changes: string[]
+  /** The appointments that were cancelled, by the part that had paid for them. */
+  cancelled: Map<string, CancelledAppointment>
+}
+
+/** Writes what a person holds by an order; a consultation that was given back takes its coming appointment along. */
+export async function applyParts(
+  one: Database,
+  { context, order, userId, parts, known }: Applying,
+): Promise<AppliedParts> {
+  const applied: AppliedParts = { changes: [], cancelled: new Map() }
+  for (const { part, productId, held, since } of parts) {
+    const row = known.find(other => other.part === part)
+    const say = (change: string) => applied.changes.push(`${order.reference}: compra ${productId} ${change}`)
+    if (!row && held) {
+      const { product, id: orderId } = order
+      await one
+        .insert(purchases)
+        .values({ userId, productId, product, status: 'ACTIVE', createdAt: since, orderId, part })
+      say('- → ACTIVE')
+    } else if (row && !held && !row.revoked) {
+      if (isConsultation(productId)) {
+        const appointment = await context.ports.appointments.cancelRefunded(one, userId, row.id)
+        if (appointment) applied.cancelled.set(part, appointment)
+      }
+      await setRevoked(one, row.id, true)
+      say('revocada')
+    } else if (row?.revoked && held) {
+      await setRevoked(one, row.id, false)
+      say('devuelta')
+    }
+  }
+  return applied
+}
+
+/** A revoked purchase that was not used up is CANCELLED, and ACTIVE again where the money came back. */
+async function setRevoked(one: Database, id: number, revoked: boolean): Promise<void> {
+  const [from, to] = revoked ? ['ACTIVE', 'CANCELLED'] : ['CANCELLED', 'ACTIVE']
+  await one
+    .update(purchases)
+    .set({
+      revoked,
+      status: sql`case when ${purchases.status} = ${from} then ${to} else ${purchases.status} end`,
+    })
+    .where(eq(purchases.id, id))
+}

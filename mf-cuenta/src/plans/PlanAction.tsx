@@ -1,0 +1,68 @@
+import { Button } from 'shared/ui/Button'
+import { ButtonLink } from 'shared/ui/ButtonLink'
+import { CheckIcon } from 'shared/ui/Icon'
+import type { MonthlyPlan } from '../../contract/payments'
+import { dayOf } from '../subscriptions/subscriptionWords'
+import type { MonthlyPlansProps } from './MonthlyPlans'
+import styles from './MonthlyPlans.module.css'
+
+type PlanActionProps = Omit<MonthlyPlansProps, 'plans'> & { plan: MonthlyPlan }
+
+/** What the person can do with a plan, and what it is to them: theirs, theirs until a day, or the next one. */
+export function PlanAction({ plan, held, opening, onBuy, onChange }: PlanActionProps) {
+  const press = { wide: true, busy: opening === plan.priceId, busyLabel: 'Abriendo la página de pago…' }
+  if (!held) {
+    return (
+      <Button {...press} aria-label={`Contratar ${plan.title}`} onClick={() => onBuy(plan)}>
+        Contratar
+      </Button>
+    )
+  }
+  const change = (words: string, label: string) => (
+    <Button {...press} aria-label={label} onClick={() => onChange(plan)}>
+      {words}
+    </Button>
+  )
+  if (held.priceId !== plan.priceId) {
+    if (held.nextPriceId === plan.priceId)
+      return (
+        <Mark>{held.renewsAt ? `Es tu plan desde el ${dayOf(held.renewsAt)}` : 'Es tu siguiente plan'}</Mark>
+      )
+    return change('Cambiar a este plan', `Cambiar a ${plan.title}`)
+  }
+  if (held.endsAt) {
+    return (
+      <>
+        <p className={styles.ends}>Lo tienes hasta el {dayOf(held.endsAt)}.</p>
+        {change('Reactivar', `Reactivar ${plan.title}`)}
+      </>
+    )
+  }
+  if (held.paymentFailed) {
+    return (
+      <>
+        <p className={styles.ends}>No pudimos cobrar la última renovación.</p>
+        <ButtonLink to="/user/pagos">Pagar con otra tarjeta</ButtonLink>
+      </>
+    )
+  }
+  if (held.changesTo) {
+    const until = held.renewsAt ? `el ${dayOf(held.renewsAt)}` : 'tu siguiente renovación'
+    return (
+      <>
+        <p className={styles.ends}>{`Lo tienes hasta ${until}; después cambias a ${held.changesTo}.`}</p>
+        {change('Quedarme con este plan', `Quedarme con ${plan.title}`)}
+      </>
+    )
+  }
+  return <Mark>Es tu plan</Mark>
+}
+
+function Mark({ children }: { children: string }) {
+  return (
+    <p className={styles.held}>
+      <CheckIcon size="small" />
+      {children}
+    </p>
+  )
+}

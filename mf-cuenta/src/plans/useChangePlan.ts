@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { dataOf } from 'shared/client'
+import { useMutation, useQueryClient } from 'shared/query'
+import { notify, useUser } from 'shared/session'
+import type { HeldSubscription, MonthlyPlan } from '../../contract/payments'
+import { checkoutMessages } from '../../messages'
+import { payments } from '../api'
+import { subscriptionsKey } from '../subscriptions/useSubscriptions'
+
+/** A plan as a question about it needs it. */
+export type PlanToHave = Pick<MonthlyPlan, 'priceId' | 'title' | 'amount'>
+
+/** The plan that the person wants to have from the next renewal on: another one, or their own again. */
+export interface PlanChange {
+  from: HeldSubscription
+  to: PlanToHave
+}
+
+/** Changing a monthly plan, taking the change back, and taking a cancellation back, each after a question. */
+export function useChangePlan() {
+  const { id } = useUser()
+  const client = useQueryClient()
+  const [asked, setAsked] = useState<PlanChange>()
+  const changing = useMutation({
+    mutationFn: ({ from, to }: PlanChange) =>
+      dataOf(
+        payments('POST payments/subscriptions/{id}/change', {
+          params: { id: from.id },
+          body: { priceId: to.priceId, resume: from.endsAt !== null },
+        }),
+      ),
+    onSuccess: (_answer, change) => {
+      void client.invalidateQueries({ queryKey: subscriptionsKey(id) })
+      setAsked(undefined)
+      notify({ type: 'success', title: checkoutMessages.changedTitle, message: doneOf(change) })
+    },
+    onError: ({ message }) => {
+      // The plan may have been cancelled in another tab: the next question says so.
+      void client.invalidateQueries({ queryKey: subscriptionsKey(id) })
+      setAsked(undefined)
+      notify({ type: 'error', title: checkoutMessages.failureTitle, message })
+    },
+  })
+  return {
+    asked,
+    ask: (from: HeldSubscription, to: PlanToHave) => setAsked({ from, to }),
+    /** Their own plan again: a cancelled one goes on, and a coming change is taken back. */
+    askToKeep: (from: HeldSubscription) => setAsked({ from, to: { ...from, amount: from.ownAmount } }),
+    close: () => setAsked(undefined),
+    confirm: () => asked && changing.mutate(asked),
+    changing: changing.isPending,
+  }
+}
+
+function doneOf({ from, to }: PlanChange): string {
+  if (from.priceId !== to.priceId) return checkoutMessages.changed(to.title)
+  return from.endsAt ? checkoutMessages.resumed(to.title) : checkoutMessages.kept(to.title)
+}

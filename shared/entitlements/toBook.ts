@@ -1,0 +1,45 @@
+import type { OfferedPrice } from '../published/buying'
+import { ALL_SPECIALTIES } from '../published/specialties'
+import type { Specialty } from '../published/specialty'
+import { CONSULTATIONS, type ConsultationId, paidKinds } from './consultations'
+import { consultationLine } from './consultationWords'
+import { type Holder, holds } from './entitlements'
+
+/** A consultation that is paid and not used yet. */
+export interface ConsultationToBook {
+  productId: ConsultationId
+  title: string
+  /** The line that tells it from the others. */
+  note: string
+  count: number
+  /** The page where it is booked. */
+  path: string
+}
+
+/** The booking page, at the specialty where there is one alone; its codes are their places in the order of screens. */
+export function bookingPath(specialties: readonly Specialty[]): string {
+  const [only, ...others] = specialties
+  if (!only || others.length > 0) return '/user/agendar'
+  return `/user/agendar?especialidad=${ALL_SPECIALTIES.indexOf(only) + 1}`
+}
+
+/** Whether the person has paid for a consultation that they have not booked. */
+export function hasConsultationsToBook(person: Holder): boolean {
+  return CONSULTATIONS.some(product => holds(person, product))
+}
+
+/** What the person has paid for and not booked yet, a row a product. */
+export function consultationsToBook(person: Holder, prices: readonly OfferedPrice[]): ConsultationToBook[] {
+  return CONSULTATIONS.filter(product => holds(person, product)).map(productId => {
+    const rows = prices.filter(price => price.productId === productId)
+    const row = rows.find(({ list }) => list !== 'v1') ?? rows[0]
+    const { specialties } = paidKinds(productId, prices)
+    return {
+      productId,
+      title: row?.title ?? 'Consulta',
+      note: row ? consultationLine(row) : '',
+      count: person.purchases.filter(one => one.productId === productId && one.status === 'ACTIVE').length,
+      path: bookingPath(specialties),
+    }
+  })
+}
