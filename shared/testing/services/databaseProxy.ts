@@ -20,7 +20,7 @@ export interface DatabaseProxy {
 
 /** A TCP proxy in front of a database, whose connections a test can break. A broken connection stays broken. */
 export async function databaseProxy(url: string): Promise<DatabaseProxy> {
-  const { hostname, port: databasePort } = new URL(url)
+  const { port: databasePort, pathname, username } = new URL(url)
   let fault: Fault = 'none'
   let messagesLeft = Number.POSITIVE_INFINITY
   let end: () => void = dropAll
@@ -30,7 +30,7 @@ export async function databaseProxy(url: string): Promise<DatabaseProxy> {
       inward.resetAndDestroy()
       return
     }
-    const outward = connect(Number(databasePort), hostname)
+    const outward = connect(Number(databasePort), '127.0.0.1')
     const pair: [Socket, Socket] = [inward, outward]
     const swallowed = { now: fault === 'swallowing' }
     swallowing.set(pair, swallowed)
@@ -52,8 +52,6 @@ export async function databaseProxy(url: string): Promise<DatabaseProxy> {
   const swallowing = new WeakMap<[Socket, Socket], { now: boolean }>()
   await listen(0)
   const { port } = server.address() as AddressInfo
-  const address = new URL(url)
-  address.port = String(port)
 
   function listen(at: number): Promise<void> {
     return new Promise(done => server.listen(at, '127.0.0.1', done))
@@ -71,7 +69,7 @@ export async function databaseProxy(url: string): Promise<DatabaseProxy> {
   }
 
   return {
-    url: address.href,
+    url: `postgres://${username}@127.0.0.1:${port}${pathname}`,
     endAfter(messages, kill = dropAll) {
       messagesLeft = messages
       end = kill
