@@ -1,5 +1,5 @@
 import type { ProductId } from 'shared/published/person'
-import { acceptedProducts, type Specialty } from './acceptedProducts'
+import { acceptedProducts, isFullProduct, type Specialty } from './acceptedProducts'
 import { isEntitled, isFullConsultation, missingPurchase, payingProduct } from './missingPurchase'
 import { firstBookingStep, nextBookingStep } from './nextBookingStep'
 
@@ -56,6 +56,13 @@ describe('the purchase that an appointment needs', () => {
     expect(isEntitled(holder('ConsultationOnlineFull'), { ...online, minutes: 15 })).toBe(true)
   })
 
+  test('a product is a full one for the kinds whose hour it pays for, and for no other', () => {
+    expect(isFullProduct('NutricionOnline', online)).toBe(true)
+    expect(isFullProduct('NutricionOnline', inPerson)).toBe(false)
+    expect(isFullProduct('NutricionCitaRapida', online)).toBe(false)
+    expect(isFullProduct('Course', online)).toBe(false)
+  })
+
   test('a quick one is used up before a full one', () => {
     const order = acceptedProducts({ ...online, minutes: 20 })
     expect(order.indexOf('ConsultationOnline')).toBeLessThan(order.indexOf('ConsultationOnlineFull'))
@@ -94,6 +101,7 @@ describe('the next step', () => {
   test('v1 also goes from 0 to 1 without a kind, and from 1 to 2 by choosing it', () => {
     expect(nextBookingStep(paid, { ...base, version: 'v1' })).toBe(1)
     expect(nextBookingStep(paid, { ...base, version: 'v1', step: 1, isOnline: true })).toBe(2)
+    expect(nextBookingStep(paid, { ...base, version: 'v1', step: 2 })).toBe(2)
     expect(nextBookingStep(paid, { ...base })).toBe(0)
   })
 })
