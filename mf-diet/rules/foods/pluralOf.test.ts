@@ -11,6 +11,7 @@ test.each([
   ['par', 'pares'],
   ['pza', 'pzas'],
   ['rebanada delgada', 'rebanadas delgadas'],
+  ['lata abierta', 'latas abiertas'],
   ['lata de 140 g', 'latas de 140 g'],
   ['lata en agua', 'latas en agua'],
   ['pieza (chica)', 'piezas (chica)'],
