@@ -15,6 +15,7 @@ import { serveFolder } from './serveFolder'
 import { serveOneBundle } from './serveOneBundle'
 import { signInPage } from './signInPage'
 import { warmStart } from './warmStart'
+import { wholeRun } from './wholeRun'
 
 /**
  * `npm run bench`: measures the product's limits, each figure next to its comparison from the same run. With names of
@@ -38,6 +39,7 @@ const PARTS = {
   objectives: () => objectives(browser),
   warmStart: () => warmStart(server),
   api,
+  wholeRun,
 }
 type Part = keyof typeof PARTS
 

@@ -1,4 +1,5 @@
 import type { Purchase } from '../published/person'
+import { isConsultation } from './consultations'
 import { holds, ownedCourseIds, ownsCourse } from './entitlements'
 
 const bought = (productId: Purchase['productId'], product: number | null = null): Purchase => ({
@@ -32,4 +33,9 @@ test('the product of another kind of purchase is not a course', () => {
 
 test('a course purchase without a course owns none', () => {
   expect(ownedCourseIds({ purchases: [bought('Course'), bought('Course', 7)] })).toEqual([7])
+})
+
+test('an appointment uses up a consultation; a course and a month are owned', () => {
+  const products = ['ConsultationOnline', 'Course', 'MonthlySubscription'] as const
+  expect(products.map(isConsultation)).toEqual([true, false, false])
 })

@@ -146,6 +146,7 @@ describe('the next step', () => {
   test('v1 also goes from 0 to 1 without a kind, and from 1 to 2 by choosing it', () => {
     expect(nextBookingStep(paid, { ...base, version: 'v1' }, LETTER)).toBe(1)
     expect(nextBookingStep(paid, { ...base, version: 'v1', step: 1, isOnline: true }, LETTER)).toBe(2)
+    expect(nextBookingStep(paid, { ...base, version: 'v1', step: 2 }, LETTER)).toBe(2)
     expect(nextBookingStep(paid, { ...base }, LETTER)).toBe(0)
   })
 })

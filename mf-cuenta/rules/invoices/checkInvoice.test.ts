@@ -27,6 +27,8 @@ test.each([
   ['a use that the regime does not have', { regimenFiscal: '616' }, ['usoCfdi']],
   ['a use that does not exist', { usoCfdi: 'Z99' }, ['usoCfdi']],
   ['a postal code of four digits', { postalCode: '6400' }, ['postalCode']],
+  ['a postal code of six digits', { postalCode: '640000' }, ['postalCode']],
+  ['a postal code after a letter', { postalCode: 'a64000' }, ['postalCode']],
   ['a postal code of no place', { postalCode: '00123' }, ['postalCode']],
 ])('%s is told at its field', (_, change, fields) => {
   expect(problemsWith(change)).toEqual(fields)
@@ -34,6 +36,12 @@ test.each([
 
 test('what is typed is stored without spaces around and in upper case', () => {
   expect(
-    plainInvoice({ ...sound, rfc: 'gode-561231-gr8', name: ' Esteban  Gómez Díaz ', usoCfdi: 'd01' }),
+    plainInvoice({
+      rfc: 'gode-561231-gr8',
+      name: ' Esteban  Gómez Díaz ',
+      regimenFiscal: ' 612',
+      usoCfdi: ' d01 ',
+      postalCode: '64000 ',
+    }),
   ).toEqual(sound)
 })

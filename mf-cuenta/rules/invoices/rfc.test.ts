@@ -10,6 +10,9 @@ test.each([
   ['URE180429TM6', 'legal'],
   ['KIJ0906199R1', 'legal'],
   ['IIA040805DZ4', 'legal'],
+  // Born on 29 February 2000; the check digits of 10 and of 11.
+  ['PERA000229ABA', 'natural'],
+  ['MISC000229MN0', 'natural'],
 ])('%s is the RFC of a %s person', (rfc, kind) => {
   expect(kindOfRfc(rfc)).toBe(kind)
 })
@@ -21,6 +24,9 @@ test.each([
   ['the public in general', 'XAXX010101000'],
   ['a foreigner', 'XEXX010101000'],
   ['too short', 'GODE561231GR'],
+  ['a letter too many', 'xGODE561231GR8'],
+  ['a digit before it', '4EKU9003173C9'],
+  ['a digit after it', 'GODE101010100A'],
   ['lower case', 'gode561231gr8'],
   ['nothing', ''],
 ])('%s is none: %s', (_, rfc) => {

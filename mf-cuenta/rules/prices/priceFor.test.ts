@@ -53,6 +53,11 @@ test('a plan takes 10 % off every consultation; a course does not', () => {
   expect(priceFor(v3, withCourse)).toMatchObject({ amount: 49_900, discount: null })
 })
 
+test('of two equal discounts the one of the list is named', () => {
+  const equal = product({ amount: 50_000, holderAmount: 45_000 })
+  expect(priceFor(equal, withPlan)).toMatchObject({ amount: 45_000, discount: { kind: 'holder' } })
+})
+
 test('10 % is rounded to whole centavos in the person’s favour', () => {
   expect(planDiscount(9_900)).toBe(990)
   expect(planDiscount(9_905)).toBe(991)
@@ -79,6 +84,7 @@ describe('findPrice', () => {
     product({ productId: 'Course', amount: 3 }),
     product({ productId: 'Course', product: 7, amount: 4 }),
     product({ productId: 'ConsultationOnline', amount: 5 }),
+    product({ productId: 'NutricionOnline', list: 'v1', amount: 6 }),
   ]
   test.each([
     [{ productId: 'ConsultationOnlineFull', list: 'v1' as const }, 1],
@@ -86,8 +92,15 @@ describe('findPrice', () => {
     [{ productId: 'Course', product: 7 }, 4],
     [{ productId: 'Course', product: 8 }, 3],
     [{ productId: 'ConsultationOnline', list: 'v1' as const }, 5],
+    [{ productId: 'NutricionOnline' }, undefined],
     [{ productId: 'Nada' }, undefined],
   ])('%j', (wanted, amount) => {
     expect(findPrice(rows, wanted)?.amount).toBe(amount)
+  })
+
+  test('a course is not sold at the price of another one', () => {
+    expect(
+      findPrice([product({ productId: 'Course', product: 7 })], { productId: 'Course', product: 8 }),
+    ).toBeUndefined()
   })
 })

@@ -44,7 +44,7 @@ test.each([
   ['objective', 'Dormir\u0000', INVISIBLE],
   ['objective', 'a'.repeat(1001), 'Usa como máximo 1000 caracteres.'],
 ])('%s %j', (field, value, message) => {
-  expect(checkProfile({ [field]: value }, TODAY)).toEqual(message ? { [field]: message } : {})
+  expect(checkProfile({ [field]: value }, TODAY)).toStrictEqual(message ? { [field]: message } : {})
 })
 
 test('each wrong field has its message at the same time', () => {
@@ -59,6 +59,7 @@ test('each wrong field has its message at the same time', () => {
 
 test('branches are bounded texts', () => {
   expect(checkProfile({ branchOffices: ['Centro'] }, TODAY)).toEqual({})
+  expect(checkProfile({ branchOffices: Array(20).fill('Centro') }, TODAY)).toEqual({})
   expect(checkProfile({ branchOffices: Array(21).fill('Centro') }, TODAY)).toEqual({
     branchOffices: 'Elige como máximo 20 sucursales.',
   })

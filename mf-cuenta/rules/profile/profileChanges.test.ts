@@ -32,6 +32,7 @@ test('branches that are sent empty stay; other branches are a change', () => {
 })
 
 test('only the fields that differ are changed', () => {
+  expect(profileChanges(STORED, { email: 'Otra@MyDiet.mx' })).toEqual({ email: 'Otra@MyDiet.mx' })
   expect(profileChanges(STORED, { ...STORED, firstName: 'Ana María', gender: 'female' })).toEqual({
     firstName: 'Ana María',
     gender: 'female',
@@ -42,16 +43,29 @@ test('a change is stored without blanks around it, an emptied day as null', () =
   expect(
     storedForm({
       firstName: 'Ana  María ',
+      lastName: ' Treviño',
       ocupation: ' Maestra ',
+      emergencyContactName: ' Luis ',
+      emergencyContactLastName: ' Garza  Peña',
+      emergencyContactRelationship: 'Hermano ',
       objective: ' Dormir\nmejor ',
       emergencyContactEmail: ' Luis@MyDiet.mx ',
       emergencyContactBirthdate: '',
     }),
   ).toEqual({
     firstName: 'Ana María',
+    lastName: 'Treviño',
     ocupation: 'Maestra',
+    emergencyContactName: 'Luis',
+    emergencyContactLastName: 'Garza Peña',
+    emergencyContactRelationship: 'Hermano',
     objective: 'Dormir\nmejor',
     emergencyContactEmail: 'luis@mydiet.mx',
     emergencyContactBirthdate: null,
   })
+})
+
+test('a change of other fields is stored as it is, and nothing is added to it', () => {
+  const change = { phone: '8112345678', emergencyContactBirthdate: '1960-02-28' }
+  expect(storedForm(change)).toStrictEqual(change)
 })

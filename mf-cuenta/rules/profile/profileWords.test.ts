@@ -13,5 +13,22 @@ test('a change names its fields in the person’s words', () => {
   expect(changeInWords({ firstName: 'Ana', emergencyContactPhone: '8112345678' })).toBe(
     'Tu perfil: nombre y teléfono',
   )
-  expect(changeInWords({ picture: '' })).toBe('Tu perfil: foto')
+  const every = {
+    ...{
+      firstName: '',
+      lastName: '',
+      gender: 'male',
+      emergencyContactPhone: '',
+      birthdate: '',
+      ocupation: '',
+    },
+    ...{ civilState: '', picture: '' },
+  } as const
+  expect(changeInWords(every)).toBe(
+    'Tu perfil: nombre, apellido, género, teléfono, fecha de nacimiento, ocupación, estado civil y foto',
+  )
+})
+
+test('a field without words of its own is not named', () => {
+  expect(changeInWords({ objective: '', picture: '' })).toBe('Tu perfil: foto')
 })

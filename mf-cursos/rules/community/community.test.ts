@@ -1,6 +1,7 @@
 import { commentDate } from './commentDate'
 import { COMMENT_FILTERS, type CommentFilter, filterComments } from './commentFilters'
 import { commentLength, commentProblem, LONGEST_COMMENT } from './commentProblem'
+import { isEditable } from './isEditable'
 
 const question = (id: number, day: string, likes: number, answers: number) => ({
   id,
@@ -51,4 +52,10 @@ test('the date is that of the clinic’s clock, in words', () => {
   expect(commentDate('2026-03-12T18:00:00.000Z')).toBe('12 de marzo de 2026')
   expect(commentDate('2026-03-13T03:00:00.000Z')).toBe('12 de marzo de 2026')
   expect(commentDate('2026-03-13T03:00:00.000Z', 'UTC')).toBe('13 de marzo de 2026')
+})
+
+test('a comment can be edited for less than a quarter of an hour', () => {
+  const comment = { createdAt: '2026-03-12T18:00:00.000Z' }
+  expect(isEditable(comment, new Date('2026-03-12T18:14:59.999Z'))).toBe(true)
+  expect(isEditable(comment, new Date('2026-03-12T18:15:00.000Z'))).toBe(false)
 })

@@ -3,8 +3,10 @@ import { completeTopic } from './completeTopic'
 import { continueAt } from './continueAt'
 import { courseShare } from './courseShare'
 import { isNewTopic } from './isNewTopic'
+import { openedSince } from './openedSince'
 import { progressFlags } from './progressFlags'
 import { setSubtopic } from './setSubtopic'
+import { topicPlan } from './topicPlan'
 
 const subtopic = (id: number) => ({
   id,
@@ -86,7 +88,37 @@ test('a topic is new in the week after it opened, until something of it is compl
   ])
   const begun = { ...open, subtemas: open.subtemas.map(one => ({ ...one, status: true })) }
   expect(isNewTopic(begun, '2026-11-04', days('2026-11-04'))).toBe(false)
+  const half = { ...begun, subtemas: [...begun.subtemas, subtopic(22)] }
+  expect(isNewTopic(half, '2026-11-04', days('2026-11-04'))).toBe(false)
   expect(isNewTopic(open, '2026-11-01', days('2026-11-02'))).toBe(false)
+})
+
+test('a place that a changed course no longer has is planned on no day', () => {
+  const modulos = course[0]?.curso.modulos ?? []
+  expect(topicPlan(modulos, { module: 0, topic: 1 }, days('2026-11-04'))).toEqual({
+    day: '2026-11-04',
+    status: 'in-progress',
+    isNew: true,
+  })
+  expect(topicPlan(modulos, { module: 0, topic: 2 }, days('2026-11-04'))).toBeUndefined()
+  expect(topicPlan(modulos, { module: 1, topic: 0 }, days('2026-11-04'))).toBeUndefined()
+})
+
+describe('the topics that opened since a day', () => {
+  const opened = (after: string, today: string, categories = course) =>
+    openedSince(categories, days(today), after).map(({ name }) => name)
+
+  test('are those of the days after it, up to today', () => {
+    expect(opened('2026-11-03', '2026-11-04')).toEqual(['Tema 2'])
+    expect(opened('2026-11-03', '2026-11-20')).toEqual(['Tema 2'])
+    expect(opened('2026-11-01', '2026-11-03')).toEqual([])
+    expect(opened('2026-11-04', '2026-11-20')).toEqual([])
+  })
+
+  test('are without those that are open from the purchase on, and without completed ones', () => {
+    expect(opened('2026-10-01', '2026-11-02')).toEqual([])
+    expect(opened('2026-11-03', '2026-11-04', complete(21, 22))).toEqual([])
+  })
 })
 
 test('what is sent has ids, statuses and changes, and no text', () => {

@@ -24,7 +24,7 @@ export function continueAt(
   for (const [place, status] of openSubtopics(categories, days)) {
     if (place.subtopic === lastOpened) isPast = true
     if (status) continue
-    if (isPast || lastOpened === undefined) return place
+    if (isPast) return place
     first ??= place
   }
   return first

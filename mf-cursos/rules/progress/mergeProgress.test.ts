@@ -35,6 +35,22 @@ test('progress of an older definition keeps what is still there', () => {
   expect(completedIn(mergeProgress(course, course, old))).toEqual([3])
 })
 
+describe('a topic that lost a subtopic, and of which all others are completed', () => {
+  const both = setSubtopic(setSubtopic(courseOf([1, 2]), 1, true), 2, true)
+  const now = courseOf([1])
+  const synced = syncProgress(now, both)
+  const isCompleted = (sent: CategoryProgress[]) => topicsOf(mergeProgress(now, both, sent))[0]?.status
+
+  test('is not completed by a device that only shows it', () => {
+    expect(isCompleted(synced)).toBe(false)
+    expect(isCompleted(both)).toBe(false)
+  })
+
+  test('is completed by a person who completes what it has now', () => {
+    expect(isCompleted(setSubtopic(synced, 1, true))).toBe(true)
+  })
+})
+
 type Step = { device: number; kind: 'complete' | 'undo' | 'send'; id: number }
 const step: fc.Arbitrary<Step> = fc.record({
   device: fc.nat(2),

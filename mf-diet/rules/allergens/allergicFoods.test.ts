@@ -1,6 +1,6 @@
 import type { MealPlanBody } from '../../contract'
 import { allergicFoods, unconfirmed } from './allergicFoods'
-import { allergyWords } from './allergyWords'
+import { allergyWords, avoidedWords } from './allergyWords'
 
 const plan: MealPlanBody = {
   day: '2026-11-25',
@@ -46,4 +46,9 @@ test('the words say whether it holds the allergen or nobody knows', () => {
   expect(allergyWords('Jamón', { because: { allergens: ['Leche', 'Soya'], unknown: true } })).toBe(
     'Jamón (no sabemos si lleva leche o soya)',
   )
+})
+
+test('a food that the person dislikes has its name alone', () => {
+  expect(avoidedWords('Hígado', { reason: 'dislike' })).toBe('Hígado')
+  expect(avoidedWords('Nuez', { reason: 'allergy' })).toBe('Nuez (alergia)')
 })

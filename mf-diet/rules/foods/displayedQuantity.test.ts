@@ -9,6 +9,8 @@ test.each([
   [1.5, 'pieza', 0.5, '¾ pieza'],
   [0.75, 'taza', 0.5, '⅜ taza'],
   [0.5, 'cucharadita', 0.25, '⅛ cucharadita'],
+  [1.25, 'taza', 0.5, '⅝ taza'],
+  [0.5, 'taza', 1.75, '⅞ taza'],
   [30, 'g', 1.5, '45 g'],
   [0.1, 'l', 3, '0.3 l'],
   [1, 'taza', 1 / 3, '0.33 taza'],

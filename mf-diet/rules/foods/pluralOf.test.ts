@@ -3,6 +3,7 @@ import { pluralOf } from './pluralOf'
 test.each([
   ['taza', 'tazas'],
   ['diente', 'dientes'],
+  ['vaso', 'vasos'],
   ['filete', 'filetes'],
   ['mitad', 'mitades'],
   ['porción', 'porciones'],
@@ -11,6 +12,7 @@ test.each([
   ['par', 'pares'],
   ['pza', 'pzas'],
   ['rebanada delgada', 'rebanadas delgadas'],
+  ['lata abierta', 'latas abiertas'],
   ['lata de 140 g', 'latas de 140 g'],
   ['lata en agua', 'latas en agua'],
   ['pieza (chica)', 'piezas (chica)'],
@@ -25,6 +27,6 @@ test.each([
   expect(pluralOf(unit)).toBe(plural)
 })
 
-test.each(['g', 'ml', 'kg', 'oz', 'l', 'pza.', ''])('«%s» has no plural', symbol => {
+test.each(['g', 'ml', 'kg', 'cdt', 'oz', 'l', 'pza.', ''])('«%s» has no plural', symbol => {
   expect(pluralOf(symbol)).toBe(symbol)
 })

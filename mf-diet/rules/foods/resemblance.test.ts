@@ -23,6 +23,8 @@ test.each([
   ['Camarón cocido', 'CAMARON COCIDO', 'name'],
   ['Camarón cocido', ' camarón cocido', 'name'],
   ['Camarón cocido', 'Cóctel de camarones', 'word'],
+  ['  CAMARON COCIDO ', 'Camarón cocido', 'name'],
+  ['Salsa verde', 'Salsas rojas', 'word'],
   ['Nuez de castilla', 'Nueces de la India', 'word'],
   ['Crema de cacahuate natural', 'Cacahuates tostados', 'word'],
   ['Leche entera', 'Helado de leche', 'word'],
@@ -31,6 +33,7 @@ test.each([
   ['Camarón cocido', 'Pechuga de pollo sin piel', undefined],
   ['Azúcar mascabado', 'Gelatina sin azúcar', undefined],
   ['Gelatina sin azúcar', 'Azúcar mascabado', undefined],
+  ['Gelatina sin azúcar', 'Mermelada sin azúcar', undefined],
   ['Pasta cocida', 'Sal de mesa', undefined],
   // A name without any word that names a food.
   ['Natural', 'Natural light', 'word'],

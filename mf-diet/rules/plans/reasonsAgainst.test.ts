@@ -26,6 +26,7 @@ test.each([
   ['2026-11-21', true, false],
   ['2026-11-22', false, false],
   ['2026-10-15', false, false],
+  ['2025-11-16', false, false],
 ])(
   'seen from Monday the 16th, a dinner of %s is of the same week: %s; of the last days: %s',
   (day, week, last) => {

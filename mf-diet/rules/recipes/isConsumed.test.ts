@@ -4,6 +4,6 @@ test.each([
   [7, true],
   [8, false],
   [null, false],
-])('with a rating of recipe 7, recipe %j: %s', (recipe, consumed) => {
-  expect(isConsumed([{ recipeId: 7 }], recipe)).toBe(consumed)
+])('with ratings of the recipes 6 and 7, recipe %j: %s', (recipe, consumed) => {
+  expect(isConsumed([{ recipeId: 6 }, { recipeId: 7 }], recipe)).toBe(consumed)
 })

@@ -26,3 +26,17 @@ test('groups come in the order of a market, others follow in alphabetical order,
     ],
   )
 })
+
+test('the order of a market is that of the seven usual groups', () => {
+  const walk = [
+    'Verduras',
+    'Frutas',
+    'Cereales y tubérculos',
+    'Leguminosas',
+    'Alimentos de origen animal',
+    'Leche',
+    'Aceites y grasas',
+  ]
+  const items = [...walk, 'Agua'].sort().map((grupo, at) => item('Uno', grupo, at))
+  expect(inMarketOrder(items).map(({ grupo }) => grupo)).toEqual([...walk, 'Agua'])
+})

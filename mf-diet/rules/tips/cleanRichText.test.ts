@@ -16,6 +16,7 @@ test('known nodes and marks stay as they are', () => {
       data: { uri: 'https://www.gob.mx' },
     }),
     node('unordered-list', node('list-item', node('paragraph', text('uno')))),
+    node('ordered-list', node('list-item', node('paragraph', text('primero', 'italic')))),
     node('blockquote', node('paragraph', text('dos'))),
   )
   expect(cleanRichText(whole)).toEqual(whole)
@@ -36,7 +37,14 @@ test('removes unknown marks', () => {
   )
 })
 
-test('a heading is a strong paragraph', () => {
+test('a heading is a strong paragraph, in which a link stays one', () => {
+  const link = { ...node('hyperlink', text('aquí')), data: { uri: 'https://www.gob.mx' } }
+  expect(cleanRichText(document(node('heading-6', text('Lee'), link)))).toEqual(
+    document(node('paragraph', text('Lee', 'bold'), link)),
+  )
+  for (const nodeType of ['heading-7', 'heading-12', 'subheading-1']) {
+    expect(cleanRichText(document(node(nodeType, text('queda'))))).toEqual(document(text('queda')))
+  }
   expect(cleanRichText(document(node('heading-1', text('Título'))))).toEqual(
     document(node('paragraph', text('Título', 'bold'))),
   )

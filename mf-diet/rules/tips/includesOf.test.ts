@@ -15,4 +15,5 @@ test('keeps only the assets that the entry links to', () => {
 test('an entry without a picture has no includes', () => {
   expect(includesOf(entry(), includes)).toEqual({ Asset: [] })
   expect(includesOf(entry(null), undefined)).toEqual({ Asset: [] })
+  expect(includesOf(entry({}), {})).toEqual({ Asset: [] })
 })

@@ -23,8 +23,11 @@ test.each([
 
 test.each([
   ['tip', 'nutricion'],
+  ['video', 'nutricion'],
+  ['tipPsicologia', 'psicologia'],
   ['videoPsicologia', 'psicologia'],
   ['tipGinecologia', 'ginecologia'],
+  ['videoGinecologia', 'ginecologia'],
   ['page', undefined],
   [undefined, undefined],
 ])('an entry of the kind %s is of %s', (contentType, specialty) => {

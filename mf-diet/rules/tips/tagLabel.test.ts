@@ -18,6 +18,7 @@ test('the label of the category item is shown', () => {
 test.each([
   ['cenasLigeras', 'Cenas ligeras'],
   ['cenas-ligeras', 'Cenas ligeras'],
+  ['_cenas--ligeras', 'Cenas ligeras'],
   ['sueño', 'Sueño'],
 ])('%s that no item names is %s', (id, label) => {
   expect(tagLabel(id, [])).toBe(label)

@@ -71,5 +71,8 @@ test.each([
 
 test('an unresolved link, and no link at all', () => {
   expect(read({ imagen: link('Asset', 'lejos') }, asset('/api/files/a.webp'))?.picture).toBeUndefined()
-  expect(read({ imagen: 'foto' })?.picture).toBeUndefined()
+  for (const imagen of ['foto', {}, null]) {
+    expect(read({ imagen }, asset('/api/files/a.webp'))?.picture).toBeUndefined()
+    expect(tipsOf({ items: [entry({ imagen })], includes: {} })[0]?.picture).toBeUndefined()
+  }
 })

@@ -4,7 +4,7 @@ import type { Answer } from './answer'
 import { answerInWords } from './answerInWords'
 import { checkAnswer, checkAnswers } from './checkAnswer'
 import { adviceFor, byLevel, isRisk, levelOf, recommendedLabs, specialistsOf } from './recommendations'
-import { areaScores, balanceOf } from './score'
+import { areaScores, balanceOf, highestValueOf } from './score'
 
 const UNANSWERED = 'Por favor, conteste la pregunta.'
 const UNKNOWN = 'Elige una de las opciones de la pregunta.'
@@ -109,6 +109,14 @@ describe('scores', () => {
     expect(balanceOf(areas)).toBe(76)
   })
 
+  test('a question without an answer adds nothing to its area, also one that asks for a number', () => {
+    expect(areaScores(form, new Map()).map(({ value }) => value)).toEqual([0, 0, 0, 0])
+  })
+
+  test('a text has no highest value, whatever its question says', () => {
+    expect(highestValueOf(question({ type: 2, highValue: 10 }))).toBe(0)
+  })
+
   test('the balance is rounded once, after the average', () => {
     expect(balanceOf([{ percentage: 33.4 }, { percentage: 33.4 }, { percentage: 34.6 }])).toBe(34)
     expect(balanceOf([])).toBe(100)
@@ -181,6 +189,11 @@ describe('levels, labs, advice, experts', () => {
     expect(labs(9)).toEqual(['Glucosa', 'Ferritina'])
   })
 
+  test('before it is answered, a question has no level: its labs, and advice of other categories', () => {
+    expect(adviceFor([one], new Map()).map(({ tip }) => tip.category)).toEqual(['General'])
+    expect(recommendedLabs([one], new Map())).toEqual(['Glucosa', 'Perfil tiroideo'])
+  })
+
   test('the same advice of two questions is shown once; a specialist is named once', () => {
     const two = { ...one, id: 2 }
     const answers = new Map([
@@ -225,4 +238,5 @@ test('an answer in words has the options, the number or the text', () => {
   expect(answerInWords(question({ type: 3 }), 7.5)).toBe('7.5')
   expect(answerInWords(question({ type: 2 }), 'Dormir más')).toBe('Dormir más')
   expect(answerInWords(question(), undefined)).toBe('')
+  expect(answerInWords(question({ type: 3 }), undefined)).toBe('')
 })

@@ -52,6 +52,19 @@ test('where more is better, the points are the values', () => {
   })
 })
 
+test('a question without an answer has no points, also one that asks for a number', () => {
+  const number = { ...question(3), type: 3, highValue: 10 }
+  const given = new Map([[1, 1]])
+  expect(bandOf([...questions, number], given, { higherIs: 'mejor', cutoffs })).toMatchObject({
+    points: 3,
+    highest: 16,
+  })
+})
+
+test('points below the first range have no band', () => {
+  expect(bandOf(questions, answers(1, 1), { higherIs: 'mejor', cutoffs: [] })).toBeUndefined()
+})
+
 test('the level of a result is that of its band, else that of its balance', () => {
   expect(levelOfResult({ balance: 81, band: { level: 'Complicado' } })).toBe('Complicado')
   expect(levelOfResult({ balance: 14 })).toBe('Crítico')

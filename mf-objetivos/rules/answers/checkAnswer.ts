@@ -27,7 +27,7 @@ export function checkAnswer(question: Question, answer: Answer | undefined): str
 }
 
 function checkText(answer: Answer | undefined): string | undefined {
-  if (answer === undefined || answer === '') return answerMessages.unanswered
+  if (answer === undefined) return answerMessages.unanswered
   if (typeof answer !== 'string') return answerMessages.wrongKind
   if (answer.trim() === '') return answerMessages.unanswered
   return [...answer].length > LONGEST_TEXT ? answerMessages.tooLong(LONGEST_TEXT) : undefined

@@ -35,6 +35,13 @@ test('help that one of two devices showed for an answer counts for it, and for n
   expect(mergeDrafts(helped, changed)).toEqual(changed)
 })
 
+test('of two answers that were changed equally often both devices keep the same one, whatever was shown for it', () => {
+  const four = [{ question: 1, answer: 4, changes: 1 }]
+  const two = [{ question: 1, answer: 2, changes: 1, helped: true }]
+  expect(mergeDrafts(two, four)).toEqual(four)
+  expect(mergeDrafts(four, two)).toEqual(four)
+})
+
 test('an answer that was taken back stays so', () => {
   const answered = [{ question: 1, answer: 2, changes: 1 }]
   const back = [{ question: 1, answer: null, changes: 2 }]

@@ -14,7 +14,7 @@ const luis: FamilyFields = {
 }
 
 test('email, phone and relationship are optional', () => {
-  expect(checkFamilyMember(luis, TODAY)).toEqual({})
+  expect(checkFamilyMember(luis, TODAY)).toStrictEqual({})
   const full = { email: 'luis@ejemplo.mx', phone: '8112345678', relationship: 'Hijo' }
   expect(checkFamilyMember({ ...luis, ...full }, TODAY)).toEqual({})
 })

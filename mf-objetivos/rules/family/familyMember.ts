@@ -51,7 +51,7 @@ export function isAdult(birthDate: string, today: string): boolean {
 
 /** The 18th birthday as text; 29 February also in a year without one, which is still ordered rightly. */
 function birthdayOfAge(birthDate: string): string {
-  return `${String(Number(birthDate.slice(0, 4)) + ADULT_YEARS).padStart(4, '0')}${birthDate.slice(4)}`
+  return `${Number(birthDate.slice(0, 4)) + ADULT_YEARS}${birthDate.slice(4)}`
 }
 
 /** Whether an adult allows the account that added them to see their results. A child is not asked. */

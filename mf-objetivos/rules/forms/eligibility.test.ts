@@ -36,11 +36,12 @@ test('somebody born on 29 February has an age in days in every year', () => {
   expect(isEligible(form('Ambos', '1461-1461'), taker, '2028-02-29')).toBe(true)
 })
 
-test('nobody without a birthdate or a gender, and nobody for a form without ranges', () => {
+test('nobody without a birthdate or a gender, and nobody for a form without a range', () => {
   const all = form('Ambos', '0-99999')
   expect(isEligible(all, { birthDate: null, gender: 'male' }, TODAY)).toBe(false)
   expect(isEligible(all, { birthDate: '1990-01-01', gender: null }, TODAY)).toBe(false)
   expect(isEligible(form('Ambos'), woman('1990-01-01'), TODAY)).toBe(false)
+  expect(isEligible(form('Ambos', '9-5', 'adultos'), woman('1990-01-01'), TODAY)).toBe(false)
 })
 
 test.each(['', '5', '5-', '-5', '9-5', '1-2-3', '1.5-2', 'a-b', ' 1-2', '1-9999999'])(

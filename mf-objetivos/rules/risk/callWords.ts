@@ -26,7 +26,7 @@ function dayWords(day: string, today: string): string {
   return day === addDays(today, 1) ? riskMessages.tomorrow : riskMessages.on(longDate(day))
 }
 
+/** Zones are less than a day apart, so that the same time of day is the same zone's. */
 function isElsewhere(instant: Date, zone: string): boolean {
-  const [clinic, own] = [CLINIC_ZONE, zone].map(one => dayAndMinuteIn(instant, one))
-  return clinic?.day !== own?.day || clinic?.minute !== own?.minute
+  return dayAndMinuteIn(instant, CLINIC_ZONE).minute !== dayAndMinuteIn(instant, zone).minute
 }

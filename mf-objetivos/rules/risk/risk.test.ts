@@ -4,6 +4,7 @@ import { question } from '../../testing/sampleQuestions'
 import { callTime } from './callTime'
 import { callWords } from './callWords'
 import { helpDue, withHelpShown } from './helpDue'
+import { phoneOwnerInWords } from './phoneOwnerInWords'
 
 const opciones = [
   { id: 1, option: 'Nunca', value: 1 },
@@ -22,6 +23,7 @@ describe('help', () => {
     expect(helpDue(questions, given(2, [2]))).toBe(2)
     const shown = withHelpShown(questions, given(2, [2]))
     expect(helpDue(questions, shown)).toBeUndefined()
+    expect(shown).toEqual(given(2, [2]).map(one => ({ ...one, helped: true })))
     expect(withHelpShown(questions, given(1, [1]))).toEqual(given(1, [1]))
   })
 
@@ -44,6 +46,13 @@ describe('help', () => {
       }),
     )
   })
+})
+
+test('the staff reads whose telephone it is before they call', () => {
+  expect(phoneOwnerInWords({ phoneOwner: 'account', account: 'Ana Treviño' })).toBe(
+    'Teléfono de Ana Treviño, titular de la cuenta',
+  )
+  expect(phoneOwnerInWords({ phoneOwner: 'person', account: 'Ana Treviño' })).toBe('Su propio teléfono')
 })
 
 const at = (day: string, hour: number, minute = 0) => instantOf(day, hour * 60 + minute)
@@ -72,6 +81,11 @@ describe('the practice calls', () => {
     expect(asked(at(FRIDAY, 9), 'America/Tijuana')).toBe('hoy')
   })
 
+  test('at its earliest opening, however its times are listed', () => {
+    const now = at(FRIDAY, 6)
+    expect(callTime([...times].reverse(), now)).toEqual(at(FRIDAY, 8))
+  })
+
   test('at one o’clock in the singular', () => {
     const one = [{ opens: at(FRIDAY, 13), closes: at(FRIDAY, 18) }]
     const now = at(FRIDAY, 9)
@@ -83,7 +97,7 @@ describe('the practice calls', () => {
       fc.property(fc.integer({ min: -600, max: 6000 }), minutes => {
         const now = new Date(at(FRIDAY, 8).getTime() + minutes * 60_000)
         const from = callTime(times, now)
-        if (!from) return expect(now > at(MONDAY, 13)).toBe(true)
+        if (!from) return void expect(now > at(MONDAY, 13)).toBe(true)
         expect(from >= now).toBe(true)
         expect(times.some(({ opens, closes }) => opens <= from && from < closes)).toBe(true)
         expect(callWords(from, now) === 'hoy').toBe(from.getTime() === now.getTime())

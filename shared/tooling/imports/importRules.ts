@@ -7,7 +7,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
  */
 const DOMAIN = 'mf-[^/]+'
 const OWNER = `(shell|${DOMAIN})`
-const TESTS = '[.](test|stories)[.]tsx?$'
+export const TESTS = '[.](test|stories)[.]tsx?$'
 /** The parts of shared that a page has once, and the module of each that the shell offers to remotes. */
 const SINGLETONS = '^shared/(client|offline|query|router|session)/'
 const ENTRY_POINTS = '^shared/(client|offline|query|router|session)/\\1[.]ts$'

@@ -9,6 +9,7 @@ const areas = () => ['shell', 'shared', ...remotes()]
 interface Proof {
   steps: readonly Step[]
   untilRed: boolean
+  isWhole: boolean
 }
 
 /**
@@ -23,9 +24,11 @@ export function proofNamed(words: readonly string[]): Proof | string {
   const named = words.filter((word, i) => !word.startsWith('--') && (at < 0 || i !== at + 1))
   const unknown = named.filter(name => !areas().includes(name))
   if (unknown.length > 0) return `No existe ${unknown.join(', ')}. Existen: ${areas().join(', ')}.`
-  if (since !== undefined) return { steps: stepsSince(since), untilRed }
-  return { steps: named.length > 0 ? stepsOf(scopeOf(named)) : allSteps, untilRed }
+  const steps = since === undefined ? stepsNamed(named) : stepsSince(since)
+  return { steps, untilRed, isWhole: steps === allSteps }
 }
+
+const stepsNamed = (names: readonly string[]) => (names.length > 0 ? stepsOf(scopeOf(names)) : allSteps)
 
 function stepsSince(commit: string): readonly Step[] {
   const { areas, why } = reachOf(changedFiles(commit))
