@@ -62,7 +62,7 @@ test('a person who has not accepted the notice is shown it after sign-in, before
 })
 
 test('a person who does not agree can sign out', async ({ page, request }) => {
-  const email = await newcomer(request, 'una versión de antes')
+  const email = await newcomer(request)
   await page.goto('/')
   await signIn(page, email)
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()

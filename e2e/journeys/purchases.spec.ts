@@ -42,7 +42,8 @@ test('a consultation is bought on the prices, leads to booking, and has its rece
   await pay(page, CARDS.approved)
   await expect(page.getByRole('heading', { name: '¡Listo! Recibimos tu pago' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Agendar Cita' }).click()
-  await expect(page).toHaveURL('/user/agendar')
+  await expect(page).toHaveURL('/user/agendar?especialidad=1')
+  await expect(page.getByRole('tab', { name: 'Nutricion', selected: true })).toBeVisible()
 
   await page.goto('/user/pagos')
   await page.getByRole('link', { name: /Consulta de nutrición en línea/ }).click()
