@@ -25,4 +25,5 @@ ALTER TABLE "auth"."alarms" ADD CONSTRAINT "alarms_user_id_users_id_fk" FOREIGN 
 CREATE INDEX "address_changes_expires_at_index" ON "auth"."address_changes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "alarms_user_id_index" ON "auth"."alarms" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "alarms_expires_at_index" ON "auth"."alarms" USING btree ("expires_at");--> statement-breakpoint
-ALTER TABLE "auth"."sessions" ADD CONSTRAINT "sessions_id_unique" UNIQUE("id");
+ALTER TABLE "auth"."sessions" ADD CONSTRAINT "sessions_id_unique" UNIQUE("id");--> statement-breakpoint
+UPDATE "auth"."sessions" SET "expires_at" = least("expires_at", now() + interval '12 hours') WHERE "user_id" IN (SELECT "id" FROM "auth"."users" WHERE "staff_since" IS NOT NULL);
