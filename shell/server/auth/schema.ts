@@ -49,6 +49,8 @@ export const users = auth.table(
     zone: varchar({ length: PROFILE_LENGTHS.text }),
     /** When an operator made this a staff account; null for a patient's. No call ever writes it. */
     staffSince: timestamp('staff_since', { withTimezone: true }),
+    /** What a member of the staff may do; empty for a patient. No call ever writes it. */
+    duties: varchar({ length: 40 }).array().notNull().default([]),
     /** From the registration link. */
     organizationId: text('organization_id'),
     /** The accepted version of the privacy notice, and when it was accepted (shared/product/shell.md#consent). */

@@ -25,7 +25,7 @@ const labs = pgSchema('clinic').table('labs', {
 const contract = defineContract({
   'PUT labs/{id}/response': {
     summary: 'Answers a lab',
-    access: 'staff',
+    access: 'staff:labs',
     params: Type.Object({ id: Type.Integer() }),
     body: Type.Object({ response: Type.String(), fails: Type.Optional(Type.Boolean()) }),
     answer: { status: 200, size: 'small', body: Type.Object({ id: Type.Integer() }) },
