@@ -46,6 +46,16 @@ test('the link counts once, whether it is pressed again or by many at once', asy
   expect(await server.mails({ to: ANA, subject: CHANGED })).toHaveLength(1)
 })
 
+test('a link for another password that the address of before got is dead', async () => {
+  await server.call('POST auth/reset-password-request', { body: { email: ANA } })
+  const [mail] = await server.mails({ to: ANA, subject: 'Crea una nueva contraseña para My Diet' })
+  await wish(OTHER)
+  await page('POST', await linkTo(OTHER))
+  const link = /u=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  const reset = await server.call(`POST auth/${link}/set-password`, { body: { password: PASSWORD } })
+  expect(reset.status).toBe(404)
+})
+
 test('a newer wish ends the older one’s link, and a day ends every link', async () => {
   await wish(OTHER)
   const older = await linkTo(OTHER)
