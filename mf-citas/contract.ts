@@ -208,7 +208,7 @@ export type StaffAppointment = Static<typeof StaffAppointment>
 export const staffContract = defineContract({
   'GET staff/specialists/{id}/days/{day}': {
     summary: 'Las citas de un especialista en un día, y si es un día libre',
-    access: 'staff',
+    access: 'staff:agenda',
     params: DayOfSpecialist,
     answer: {
       status: 200,
@@ -219,19 +219,19 @@ export const staffContract = defineContract({
   'PUT staff/specialists/{id}/days-off/{day}': {
     summary:
       'Marcar un día libre de un especialista; a quien tiene cita ese día se le avisa y se le ofrecen otros horarios',
-    access: 'staff',
+    access: 'staff:agenda',
     params: DayOfSpecialist,
     answer: { status: 200, size: 'small', body: Type.Object({ notified: Type.Integer() }) },
   },
   'DELETE staff/specialists/{id}/days-off/{day}': {
     summary: 'Quitar un día libre de un especialista',
-    access: 'staff',
+    access: 'staff:agenda',
     params: DayOfSpecialist,
     answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
   'POST staff/appointments/{id}/attendance': {
     summary: 'Anotar si el paciente asistió a una cita que ya comenzó',
-    access: 'staff',
+    access: 'staff:agenda',
     params: Type.Object({ id: Id }),
     body: Type.Object({ attended: Type.Boolean() }),
     answer: { status: 200, size: 'small', body: StaffAppointment },

@@ -273,20 +273,20 @@ export const cursosContract = defineContract({
   },
   'GET staff/course-comments': {
     summary: 'Los comentarios reportados sin decidir, o las preguntas sin respuesta de especialista',
-    access: 'staff',
+    access: 'staff:community',
     query: Type.Object({ list: Type.Enum(['reported', 'questions']), ...PageQuery.properties }),
     answer: { status: 200, size: 'list', body: Type.Array(StaffComment) },
   },
   'POST staff/course-comments/{id}/decision': {
     summary: 'Decidir si un comentario reportado se queda o se quita',
-    access: 'staff',
+    access: 'staff:community',
     params: Type.Object({ id: Id }),
     body: Type.Object({ decision: Type.Enum(['keep', 'remove']) }),
     answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
   'POST staff/course-comments/{id}/answer': {
     summary: 'Responder a una pregunta como especialista',
-    access: 'staff',
+    access: 'staff:community',
     params: Type.Object({ id: Id }),
     body: Type.Object({ content: CommentText, specialist: Type.String({ minLength: 1, maxLength: 80 }) }),
     idempotent: true,

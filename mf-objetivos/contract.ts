@@ -359,12 +359,12 @@ export type StaffRiskNotice = Static<typeof StaffRiskNotice>
 export const staffContract = defineContract({
   'GET staff/labs': {
     summary: 'Los laboratorios que esperan respuesta, los más antiguos primero',
-    access: 'staff',
+    access: 'staff:labs',
     answer: { status: 200, size: 'list', body: Type.Array(StaffLab) },
   },
   'GET staff/labs/{id}/file': {
     summary: 'El archivo de un laboratorio, en base64',
-    access: 'staff',
+    access: 'staff:labs',
     params: Type.Object({ id: Id }),
     answer: {
       status: 200,
@@ -374,25 +374,25 @@ export const staffContract = defineContract({
   },
   'POST staff/labs/{id}/response': {
     summary: 'Responder un laboratorio con HTML; la persona recibe un correo que no nombra ningún resultado',
-    access: 'staff',
+    access: 'staff:labs',
     params: Type.Object({ id: Id }),
     body: Type.Object({ response: Type.String({ maxLength: 50_000 }) }),
     answer: { status: 201, size: 'small', body: StaffLab },
   },
   'GET staff/risk-notices': {
     summary: 'Las personas que pidieron a la clínica que las busque, las más nuevas primero',
-    access: 'staff',
+    access: 'staff:risk',
     answer: { status: 200, size: 'list', body: Type.Array(StaffRiskNotice) },
   },
   'POST staff/risk-notices/{id}/handled': {
     summary: 'Anotar que la clínica ya buscó a la persona, y quién lo hizo',
-    access: 'staff',
+    access: 'staff:risk',
     params: Type.Object({ id: Id }),
     answer: { status: 201, size: 'small', body: Type.Object({}) },
   },
   'DELETE staff/risk-notices/{id}/handled': {
     summary: 'Deshacer esa nota: la persona vuelve a esperar',
-    access: 'staff',
+    access: 'staff:risk',
     params: Type.Object({ id: Id }),
     answer: { status: 200, size: 'small', body: Type.Object({}) },
   },

@@ -1,5 +1,5 @@
 import { defineContract } from 'shared/contract'
-import { Day } from 'shared/published/fields'
+import { Day, Id } from 'shared/published/fields'
 import { PersonFacts, SignedInPerson } from 'shared/published/person'
 import { PROFILE_LENGTHS } from 'shared/published/profile'
 import Type, { type Static } from 'typebox'
@@ -38,6 +38,17 @@ export const Registration = Type.Object({
   privacyNotice: Type.Optional(Type.String({ maxLength: 100, description: 'La versión aceptada del aviso' })),
 })
 export type Registration = Static<typeof Registration>
+
+const Moment = Type.String({ format: 'date-time' })
+
+export const OwnSession = Type.Object({
+  id: Id,
+  device: Type.String({ description: 'En palabras: «Chrome en Android»' }),
+  place: Type.String({ description: 'El país de la red, o «desconocido»' }),
+  usedAt: Type.String({ format: 'date-time', description: 'El último uso; puede faltar la última hora' }),
+  current: Type.Boolean({ description: 'Si es la de esta llamada' }),
+})
+export type OwnSession = Static<typeof OwnSession>
 
 /** The shell's own calls (shared/product/wire.md#calls). */
 export const shellContract = defineContract({
@@ -82,6 +93,37 @@ export const shellContract = defineContract({
     access: 'person',
     answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
+  'POST auth/email': {
+    limited: true,
+    summary:
+      'Pedir otro correo para la cuenta; cuenta cuando se confirma con el enlace que le llega. Pide la contraseña',
+    access: 'person',
+    body: Type.Object({ email: Email, password: Password }),
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
+  },
+  'POST auth/password': {
+    limited: true,
+    summary: 'Cambiar la contraseña; pide la actual y termina las demás sesiones',
+    access: 'person',
+    body: Type.Object({ password: Password, newPassword: Password }),
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
+  },
+  'GET auth/sessions': {
+    summary: 'Las sesiones abiertas de la persona, la última usada primero',
+    access: 'person',
+    answer: { status: 200, size: 'list', body: Type.Array(OwnSession) },
+  },
+  'DELETE auth/sessions/{id}': {
+    summary: 'Terminar una sesión propia',
+    access: 'person',
+    params: Type.Object({ id: Id }),
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
+  },
+  'DELETE auth/sessions': {
+    summary: 'Terminar todas las sesiones propias, también la de esta llamada',
+    access: 'person',
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
+  },
   'POST auth/logout': {
     summary: 'Salir: el token deja de valer al instante',
     access: 'person',
@@ -121,7 +163,6 @@ export const siteContract = defineContract({
 })
 
 const Version = Type.String({ minLength: 1, maxLength: 100 })
-const Moment = Type.String({ format: 'date-time' })
 
 export const Consent = Type.Object({
   version: Type.Union([Version, Type.Null()]),
@@ -134,7 +175,20 @@ export const OwnDataFile = Type.Object({
   exportedAt: Moment,
   account: Type.Record(Type.String(), Type.Unknown()),
   consent: Consent,
-  sessions: Type.Array(Type.Object({ expiresAt: Moment })),
+  sessions: Type.Array(
+    Type.Object({
+      device: Type.String(),
+      country: Type.Union([Type.String(), Type.Null()]),
+      usedAt: Moment,
+      expiresAt: Moment,
+    }),
+  ),
+  addressChanges: Type.Array(Type.Object({ email: Type.String(), expiresAt: Moment }), {
+    description: 'El correo nuevo que la persona pidió',
+  }),
+  alarms: Type.Array(Type.Object({ email: Type.String(), expiresAt: Moment }), {
+    description: 'Los avisos con el enlace «No fui yo»',
+  }),
   passwordResets: Type.Array(Type.Object({ expiresAt: Moment })),
   addressProofs: Type.Array(Type.Object({ expiresAt: Moment })),
   deviceMarks: Type.Array(Type.Object({ signedInAt: Moment }), {

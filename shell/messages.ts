@@ -83,17 +83,6 @@ export const proofMails = {
     'Si tú no creaste esta cuenta, alguien lo hizo con tu correo: no la confirmes. Puedes quedarte con ella, y dejar fuera a quien la hizo, con una contraseña nueva:',
 } as const
 
-/** To a person whose password was changed by the link of a mail. */
-export const passwordChanged = {
-  subject: 'Tu contraseña de My Diet cambió',
-  lead: 'Creaste una contraseña nueva con el enlace que te enviamos.',
-  ended:
-    'Cerramos tus sesiones en todos tus dispositivos. Si tenías una dirección privada de tu calendario, ya no sirve: puedes hacer otra en Citas.',
-  notYou:
-    'Si no fuiste tú, alguien puede leer tu correo: cambia también su contraseña, y crea otra para My Diet.',
-  button: 'Crear otra contraseña',
-} as const
-
 /** To the owner of an address with which somebody tried to register again. */
 export const takenMail = {
   subject: 'Alguien intentó registrarse con tu correo',
@@ -122,9 +111,103 @@ export const privacyMessages = {
   mustAccept: 'Antes de guardar tus datos necesitamos que aceptes el aviso de privacidad vigente.',
   unknownVersion: 'Este aviso de privacidad no existe. Vuelve a abrir la página para leer el vigente.',
   notInForce: 'El aviso de privacidad cambió. Lee la versión vigente antes de aceptarla.',
+} as const
+
+/** Our own: refusals of an act that asks a signed-in person for their password. */
+export const confirmMessages = {
   passwordRequired: 'Ingresa tu contraseña para confirmar.',
   wrongPassword: 'La contraseña no es correcta.',
   tooManyTries: 'Has intentado demasiadas veces. Espera unos minutos y vuelve a intentarlo.',
+  changedMeanwhile: 'Tu contraseña cambió mientras tanto. Entra de nuevo con la nueva.',
+} as const
+
+/** Our own, from here on: sessions, and the changes of address and password. */
+export const sessionWords = {
+  unknownDevice: 'Dispositivo desconocido',
+  unknownPlace: 'desconocido',
+  from: (device: string, place: string) => `${device} (lugar: ${place})`,
+  over: 'Esa sesión ya había terminado.',
+} as const
+
+export const securityNotices = {
+  doneTitle: 'Listo!',
+  password: 'Tu contraseña cambió.',
+  failureTitle: 'Error!',
+} as const
+
+export const addressMessages = {
+  asked: (address: string) =>
+    `Te enviamos un enlace a ${address}. Tu correo cambia cuando lo abras; hasta entonces sigue siendo el de siempre.`,
+  same: 'Ese ya es tu correo.',
+  proveFirst: 'Antes confirma tu correo actual con el enlace que te enviamos.',
+  tooManyMails: 'Ya enviamos varios correos hoy. Búscalos también en correo no deseado, o inténtalo mañana.',
+} as const
+
+export const addressMail = {
+  subject: 'Confirma tu correo nuevo para My Diet',
+  lead: 'Pediste entrar a My Diet con este correo. Confírmalo y será el de tu cuenta. El enlace vence en 24 horas:',
+  button: 'Usar este correo',
+  notYou: 'Si tú no lo pediste, no hagas nada: nada cambia sin confirmarlo.',
+} as const
+
+export const addressPage = {
+  tab: 'Cambia tu correo · My Diet',
+  title: '¿Usar este correo?',
+  question: (address: string) => `Desde ahora entrarás a My Diet con ${address}, y ahí te escribiremos.`,
+  yes: 'Sí, usar este correo',
+  notYou: 'Si tú no lo pediste, cierra esta página: nada cambia.',
+  changed: 'Tu correo cambió',
+  now: 'La próxima vez entra con tu correo nuevo. Tu contraseña sigue siendo la misma.',
+  enter: 'Ir a My Diet',
+  gone: 'Este enlace ya no sirve',
+  taken: 'Este correo ya tiene una cuenta',
+  askAgain: 'Tu correo sigue siendo el de antes. Puedes pedir el cambio otra vez en Perfil.',
+} as const
+
+/** To a person of whose account something changed, in case it was not they who changed it. */
+export const alarmMails = {
+  device: {
+    subject: 'Entraste a My Diet desde un dispositivo nuevo',
+    lead: (from: string) =>
+      `Alguien entró a tu cuenta con tu contraseña desde un dispositivo nuevo: ${from}.`,
+    more: 'Si fuiste tú, no hagas nada.',
+  },
+  password: {
+    subject: 'Tu contraseña de My Diet cambió',
+    lead: () => 'Cambiaste tu contraseña desde tu cuenta.',
+    more: 'Cerramos tus sesiones en los demás dispositivos.',
+  },
+  reset: {
+    subject: 'Tu contraseña de My Diet cambió',
+    lead: () => 'Creaste una contraseña nueva con el enlace que te enviamos.',
+    more: 'Cerramos tus sesiones en todos tus dispositivos. Si tenías una dirección privada de tu calendario, ya no sirve: puedes hacer otra en Citas.',
+  },
+  addressAsked: {
+    subject: 'Pediste cambiar tu correo de My Diet',
+    lead: (address: string) => `Pediste entrar a My Diet con otro correo: ${address}.`,
+    more: 'Tu correo cambia cuando confirmes el nuevo con el enlace que enviamos ahí.',
+  },
+  addressChanged: {
+    subject: 'Tu correo de My Diet cambió',
+    lead: (address: string) => `Tu cuenta de My Diet ya no usa este correo: ahora es ${address}.`,
+    more: 'Ya no te escribiremos aquí.',
+  },
+  notYou:
+    'Si no fuiste tú, presiona el botón: cerramos todas tus sesiones, tu contraseña actual deja de servir y te enviamos aquí un enlace para crear otra. Si alguien más puede leer este correo, cambia también su contraseña.',
+  button: 'No fui yo',
+} as const
+
+export const alarmPage = {
+  tab: 'No fui yo · My Diet',
+  title: '¿No fuiste tú?',
+  question:
+    'Cerraremos todas las sesiones de tu cuenta, tu contraseña dejará de servir y te enviaremos un enlace para crear otra.',
+  press: 'No fui yo: cerrar todo',
+  locked: 'Cerramos todas tus sesiones',
+  mailed: (address: string) => `Enviamos a ${address} un enlace para crear tu contraseña nueva.`,
+  notReturned: 'No pudimos devolverte tu correo, porque ya es de otra cuenta. Escribe a la clínica.',
+  gone: 'Este enlace ya no sirve',
+  recover: 'Crear otra contraseña',
 } as const
 
 export const resetMessages = {

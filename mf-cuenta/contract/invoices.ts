@@ -46,12 +46,12 @@ export const invoicesContract = defineContract({
   },
   'GET staff/invoices': {
     summary: 'Las facturas pedidas que la clínica aún no emite, las más antiguas primero',
-    access: 'staff',
+    access: 'staff:invoices',
     answer: { status: 200, size: 'list', body: Type.Array(StaffInvoice) },
   },
   'POST staff/invoices/{id}': {
     summary: 'Entregar la factura de un pago, en PDF y XML; la persona la recibe por correo',
-    access: 'staff',
+    access: 'staff:invoices',
     params: Type.Object({ id: Id }),
     body: InvoiceUpload,
     answer: { status: 201, size: 'small', body: StaffInvoice },

@@ -1,3 +1,4 @@
+import type { Duty } from 'shared/published/duties'
 import type { Static, TObject, TSchema } from 'typebox'
 
 /**
@@ -26,13 +27,15 @@ interface Described {
   limited?: true
 }
 
+export type StaffAccess = `staff:${Duty}`
+
 /** A call whose body, where it has one, is JSON. */
 interface JsonCall extends Described {
   /**
-   * `person`: needs the bearer token of a signed-in person; `staff`: needs that of a member of the practice's staff,
-   * and every success is in the audit log; `anyone`: needs no token.
+   * `person`: needs the bearer token of a signed-in person; `staff:labs`: needs that of a member of the practice's
+   * staff who has this duty, and every success and every refused member is in the audit log; `anyone`: needs no token.
    */
-  access: 'person' | 'staff' | 'anyone'
+  access: 'person' | 'anyone' | StaffAccess
   body?: TObject
   /**
    * Takes an `Idempotency-Key` header, a UUID: a repetition by the same person gets the first answer and changes

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
+import type { Duty } from '../published/duties'
 import type { Config } from '../server/config/config'
 import type { Slice, SliceContext } from '../server/slices/slice'
 
@@ -24,7 +25,7 @@ export interface HostParts {
 
 /** Creates a staff member's account, as an operator does; answers the token of the link for its password. */
 export interface HostStaff {
-  addStaff(context: SliceContext, member: { email: string }): Promise<string>
+  addStaff(context: SliceContext, member: { email: string; duties: readonly Duty[] }): Promise<string>
 }
 
 export interface Host {

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { InjectOptions } from 'fastify'
+import { DUTIES } from '../published/duties'
 import type { SignedInPerson } from '../published/person'
 import { type Config, readConfig } from '../server/config/config'
 import { type KeptMail, mailsIn } from '../server/mail/demoMailbox'
@@ -47,7 +48,7 @@ export interface TestServer extends Omit<RunningHost, 'jobsDone'> {
   mails(which: Partial<Pick<KeptMail, 'to' | 'subject'>>): Promise<KeptMail[]>
   /** Does all due jobs, and empties the mailbox. */
   emptyMailbox(): Promise<void>
-  /** Creates a staff member's account, as an operator does, and signs in with it. */
+  /** Creates a staff member's account with every duty, as an operator does, and signs in with it. */
   signInStaff(email?: string): Promise<SignedInPerson>
   /** Advances the server's clock. */
   pass(ms: number): void
@@ -94,8 +95,13 @@ export async function testServer({ home, environment, ...parts }: Begin = {}): P
       body: parsed(answer.body),
     }
   }
+  /** The marks of `signIn`, which is one device of each person: a new one is told by mail. */
+  const devices = new Map<string, string>()
   const signIn = async (email = ANA): Promise<SignedInPerson> => {
-    const { status, body } = await call('POST auth/login', { body: { email, password: PASSWORD } })
+    const credentials = { email, password: PASSWORD }
+    const headers = { cookie: devices.get(email) ?? '' }
+    const { status, body, ...answer } = await call('POST auth/login', { body: credentials, headers })
+    devices.set(email, String(answer.headers['set-cookie']).split(';')[0] ?? '')
     if (status !== 200) throw new Error(`${email} could not sign in: ${status}`)
     return body
   }
@@ -124,7 +130,7 @@ export async function testServer({ home, environment, ...parts }: Begin = {}): P
     signIn,
     async signInStaff(email = 'equipo@mydiet.mx') {
       const { addStaff } = await staffOfHost()
-      const token = await addStaff(server.context, { email })
+      const token = await addStaff(server.context, { email, duties: DUTIES })
       await call(`POST auth/${token}/set-password`, { body: { password: PASSWORD } })
       return signIn(email)
     },

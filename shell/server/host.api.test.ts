@@ -88,7 +88,7 @@ describe('documentation', () => {
     )
     // Pages for people, and the documentation itself, are no calls.
     const inside =
-      /^\/api\/(docs|openapi\.json|health|sandbox-pagos|permiso-familiar|avisos-de-cursos|confirmar-correo)/
+      /^\/api\/(docs|openapi\.json|health|sandbox-pagos|permiso-familiar|avisos-de-cursos|confirmar-correo|cambiar-correo|no-fui-yo)/
     const mounted = server.routes
       .filter(({ method, url }) => method !== 'HEAD' && !inside.test(url))
       .map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`)

@@ -1,6 +1,8 @@
 import type { JobHandler } from 'shared/server/jobs/job'
 import { deliverMails } from 'shared/server/mail/mailJob'
 import type { Slice } from 'shared/server/slices/slice'
+import { sendAddressChange } from './auth/address/changeMail'
+import { sendAlarmMail } from './auth/alarm/alarmMail'
 import { decideReset, mailReset } from './auth/passwordResetJobs'
 import { askAccountsOfBefore, sendProofMail } from './auth/proof/proofJobs'
 import { tidyArrivals } from './files/forgetArrivals'
@@ -15,6 +17,8 @@ export function shellJobs(slices: readonly Slice[]): readonly JobHandler[] {
     mailReset,
     sendProofMail,
     askAccountsOfBefore,
+    sendAlarmMail,
+    sendAddressChange,
     tidyFiles,
     tidyArrivals,
     eraseRest(slices),

@@ -80,6 +80,7 @@ test.each([
   ['DATABASE_URL', 'no es'],
   ['SLICES', 'diet;citas'],
   ['TRUST_PROXY', 'quizás'],
+  ['COUNTRY_HEADER', 'cf ipcountry'],
   ['LOG_LEVEL', 'verbose'],
   ['DEMO', 'maybe'],
   ['PUBLIC_ORIGIN', 'https://mydiet.mx/app'],

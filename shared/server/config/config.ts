@@ -36,6 +36,8 @@ export interface Config {
   slices?: string[]
   /** The proxies whose `x-forwarded-*` headers are believed: none, all, a number of hops, or a list of addresses. */
   trustProxy: boolean | number | string
+  /** The header in which the proxy states the country of a caller's network, as two letters. */
+  countryHeader?: string
   logLevel: LogLevel
   /** Whether the demo content and accounts are created. */
   demo: boolean
@@ -99,6 +101,7 @@ function configOf(environment: Environment, read: Read, problem: Problem): Confi
     serve: read('SERVE', parts, 'api, pages, remotes o el nombre de un remoto, separados por comas'),
     slices: read('SLICES', list, 'nombres de dominios separados por comas, como diet,cuenta'),
     trustProxy: read('TRUST_PROXY', proxies, 'yes, no, un número de saltos o direcciones') ?? false,
+    countryHeader: read('COUNTRY_HEADER', headerName, 'el nombre de un encabezado, como cf-ipcountry'),
     logLevel: read('LOG_LEVEL', logLevel, `uno de ${LOG_LEVELS.join(', ')}`) ?? 'info',
     // A practice with a database of its own gets no invented patients unless it asks for them.
     demo: read('DEMO', yesOrNo, 'yes o no') ?? !environment.DATABASE_URL?.trim(),
@@ -205,6 +208,10 @@ function proxies(text: string): boolean | number | string | undefined {
   )
     ? text
     : undefined
+}
+
+function headerName(text: string): string | undefined {
+  return /^[a-z][a-z0-9-]{0,60}$/i.test(text) ? text.toLowerCase() : undefined
 }
 
 function logLevel(text: string): LogLevel | undefined {

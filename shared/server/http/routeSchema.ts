@@ -3,6 +3,7 @@ import type {} from '@fastify/swagger'
 import type { FastifySchema } from 'fastify'
 import type { CallDescription, CallName, RawBody } from 'shared/contract'
 import Type from 'typebox'
+import { dutyOf } from './access'
 import { IdempotencyHeaders } from './idempotencyKey'
 import { PreferHeaders } from './preference'
 
@@ -14,13 +15,14 @@ const Refusal = Type.Object({
 
 /** A call's description as Fastify's schema: validation, serialisation and OpenAPI's documentation. */
 export function routeSchema(name: CallName, call: CallDescription): FastifySchema {
+  const duty = dutyOf(call.access)
   return {
     summary: call.summary,
     operationId: name.replace(/[^a-zA-Z0-9]+/g, '_').replace(/_$/, ''),
     tags: [tagOf(name)],
-    security: call.access === 'person' || call.access === 'staff' ? [{ token: [] }] : [],
-    ...(call.access === 'staff' && {
-      description: 'Solo para el equipo de la clínica. Queda en la bitácora.',
+    security: call.access === 'person' || duty ? [{ token: [] }] : [],
+    ...(duty && {
+      description: `Solo para el equipo de la clínica con la tarea «${duty}». Queda en la bitácora.`,
     }),
     ...(call.params && { params: call.params }),
     ...(call.query && { querystring: call.query }),

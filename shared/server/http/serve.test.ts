@@ -199,7 +199,7 @@ describe('a staff call', () => {
   const contract = defineContract({
     'POST days-off': {
       summary: 'A day on which the practice is closed',
-      access: 'staff',
+      access: 'staff:agenda',
       body: Type.Object({ day: Type.String() }),
       answer: { status: 201, size: 'small', body: Type.Object({ day: Type.String() }) },
     },
@@ -212,7 +212,11 @@ describe('a staff call', () => {
     server.setValidatorCompiler(validatorCompiler)
     server.decorate('identify', async token => (token.startsWith('good') ? { id: token.length } : undefined))
     server.decorate('staffDoor', {
-      memberOf: async ({ id }) => (id === 20 ? { id, email: 'equipo@mydiet.mx' } : undefined),
+      memberOf: async ({ id }) => {
+        const duties = { 20: ['agenda', 'labs'], 22: ['labs'] }[id]
+        return duties && { id, email: 'equipo@mydiet.mx', duties }
+      },
+      refuse: async ({ email }, act) => void recorded.push([email, act]),
       record: async (...entry) => void recorded.push(entry),
     })
     serve(server, contract, {
@@ -234,11 +238,31 @@ describe('a staff call', () => {
     expect(recorded).toEqual([])
   })
 
+  test('refuses a member with other duties, and records it', async () => {
+    recorded.length = 0
+    const refused = await send('good-token-of-a-nurse1', '{')
+    expect(refused.statusCode).toBe(403)
+    expect(recorded).toEqual([['equipo@mydiet.mx', 'refused without agenda: POST /days-off']])
+    recorded.length = 0
+  })
+
   test('knows its member and records the act', async () => {
     const answer = await send('good-token-of-member')
     expect(answer).toMatchObject({ statusCode: 201, body: '{"day":"2026-12-25 equipo@mydiet.mx"}' })
-    const member = { id: 20, email: 'equipo@mydiet.mx' }
+    const member = { id: 20, email: 'equipo@mydiet.mx', duties: ['agenda', 'labs'] }
     expect(recorded).toEqual([[database, member, { act: 'day off 2026-12-25', whose: null }]])
+  })
+})
+
+test('a call of the staff without a duty, or with an unknown one, does not compile', () => {
+  const described = { summary: '', answer: { status: 200, size: 'small', body: Type.Object({}) } } as const
+  defineContract({
+    // @ts-expect-error the duty is missing
+    'GET staff/labs': { ...described, access: 'staff' },
+  })
+  defineContract({
+    // @ts-expect-error no member has this duty
+    'GET staff/labs': { ...described, access: 'staff:gardening' },
   })
 })
 

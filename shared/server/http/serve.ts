@@ -8,8 +8,9 @@ import type {
   Contract,
   ParamsOf,
   QueryOf,
+  StaffAccess,
 } from 'shared/contract'
-import { CHECKS } from './access'
+import { checksOf } from './access'
 import { answer } from './answer'
 import { takeHeavyPlace } from './heavyPlaces'
 import { idempotencyKeyOf } from './idempotencyKey'
@@ -29,9 +30,9 @@ interface Call<D extends CallDescription> {
   body: BodyOf<D>
   person: D['access'] extends 'person' ? Person : undefined
   /** The calling member of the practice's staff. */
-  staff: D['access'] extends 'staff' ? StaffMember : undefined
+  staff: D['access'] extends StaffAccess ? StaffMember : undefined
   /** Writes the act into the audit log, in the transaction of its change. A staff call has no other way to succeed. */
-  audit: D['access'] extends 'staff' ? Audit : undefined
+  audit: D['access'] extends StaffAccess ? Audit : undefined
   /** The body of a signed call as it was sent, and the headers, one of which holds the signature. */
   bytes: D['access'] extends 'signed' ? Buffer : undefined
   headers: D['access'] extends 'signed' ? IncomingHttpHeaders : undefined
@@ -42,7 +43,7 @@ interface Call<D extends CallDescription> {
   request: FastifyRequest
 }
 
-type OutcomeOf<D extends CallDescription> = D['access'] extends 'staff'
+type OutcomeOf<D extends CallDescription> = D['access'] extends StaffAccess
   ? StaffOutcome<AnswerOf<D>>
   : D['answer']['size'] extends 'heavy'
     ? StreamedSuccess<AnswerOf<D>> | Refused
@@ -82,7 +83,7 @@ function mount(app: FastifyInstance, name: CallName, call: CallDescription, hand
     url: `/${path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: routeSchema(name, call),
     // A list of its own: plugins add their hooks to it, and would add them to every other route's too.
-    onRequest: [...CHECKS[call.access], ...(call.answer.size === 'heavy' ? [takeHeavyPlace] : [])],
+    onRequest: [...checksOf(call.access), ...(call.answer.size === 'heavy' ? [takeHeavyPlace] : [])],
     ...(call.access === 'person' && call.body && { preHandler: [requireRoom] }),
     ...(call.raw && { config: { rawBody: true }, validatorCompiler: acceptAnyBody }),
     handler: async (request, reply) => {

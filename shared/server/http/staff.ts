@@ -6,6 +6,7 @@ import type { Person } from './person'
 /** A member of the practice's staff: an account that an operator made. */
 export interface StaffMember extends Person {
   email: string
+  duties: readonly string[]
 }
 
 /** A member's act, as the audit log stores it. */
@@ -43,6 +44,8 @@ interface StaffDoor {
   /** The member of the staff who has this account; undefined for a patient. */
   memberOf(person: Person): Promise<StaffMember | undefined>
   record(database: Database, member: StaffMember, act: AuditedAct): Promise<void>
+  /** Records that a member was refused. */
+  refuse(member: StaffMember, act: string): Promise<void>
 }
 
 declare module 'fastify' {

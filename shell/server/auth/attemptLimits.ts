@@ -16,9 +16,9 @@ export function deviceLimit(mark: string): Limit {
   return limitOf({ name: 'device', of: mark, most: 10, windowMs: QUARTER_MS })
 }
 
-/** Ten attempts in 15 minutes to end an account by its password, by whoever is signed in. */
-export function endLimit(userId: number): Limit {
-  return limitOf({ name: 'end of account', of: userId, most: 10, windowMs: QUARTER_MS })
+/** Ten attempts in 15 minutes to confirm an act by the password, by whoever is signed in. */
+export function confirmLimit(userId: number): Limit {
+  return limitOf({ name: 'confirmation', of: userId, most: 10, windowMs: QUARTER_MS })
 }
 
 /** Five mails an hour to one address, whether or not it has an account. */
@@ -29,6 +29,16 @@ export function mailLimit(email: string): Limit {
 /** Five mails a day that ask an address for its proof, whichever accounts are made with it; resets are counted apart. */
 export function proofLimit(email: string): Limit {
   return limitOf({ name: 'proof', of: email, most: 5, windowMs: MS_PER_DAY })
+}
+
+/** Five mails a day about new devices. */
+export function deviceMailLimit(userId: number): Limit {
+  return limitOf({ name: 'device mail', of: userId, most: 5, windowMs: MS_PER_DAY })
+}
+
+/** Five changes of address a day: each writes to an address that the person only says is theirs. */
+export function addressChangeLimit(userId: number): Limit {
+  return limitOf({ name: 'address change', of: userId, most: 5, windowMs: MS_PER_DAY })
 }
 
 /** A network's attempts are counted separately for each action. */

@@ -1,4 +1,4 @@
-import { MS_PER_DAY } from 'shared/dates/times'
+import { MS_PER_DAY, MS_PER_HOUR } from 'shared/dates/times'
 import { ANA, NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 
 const WRONG = 'Usuario o contraseña incorrecto.'
@@ -130,5 +130,16 @@ describe('a session', () => {
     }
     server.pass(30 * MS_PER_DAY + 1000)
     expect((await server.call('POST auth/me', { token })).status).toBe(401)
+  })
+
+  test('of a member of the staff ends after twelve hours, however it is used', async () => {
+    const { token } = await server.signInStaff()
+    const me = async () => (await server.call('POST auth/me', { token })).status
+    for (let hour = 0; hour < 11; hour++) {
+      server.pass(MS_PER_HOUR)
+      expect(await me()).toBe(200)
+    }
+    server.pass(MS_PER_HOUR + 1000)
+    expect(await me()).toBe(401)
   })
 })

@@ -1,17 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { warnOfMissingOrigin } from 'shared/server/http/linkOrigin'
-import { ok } from 'shared/server/http/outcome'
+import { notFound, ok } from 'shared/server/http/outcome'
 import { bearerToken } from 'shared/server/http/person'
 import { serve } from 'shared/server/http/serve'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { shellContract } from '../../contract'
+import { sessionWords } from '../../messages'
+import { askForAddress } from './address/askForAddress'
+import { changePage } from './address/changePage'
+import { alarmPage } from './alarm/alarmPage'
 import { login } from './login'
 import { me } from './me'
 import { askForProof } from './proof/askForProof'
 import { proofPage } from './proof/proofPage'
 import { register } from './register'
+import { replacePassword } from './replacePassword'
 import { requestPasswordReset } from './requestPasswordReset'
 import { closeSession } from './sessionStore'
+import { endSession, endSessions, ownSessions } from './sessions/ownSessions'
 import { setPassword } from './setPassword'
 
 /** Sign-in, sign-out, registration, recovery, and the signed-in person. */
@@ -19,6 +25,8 @@ export function auth(app: FastifyInstance, context: SliceContext, slices: readon
   warnOfMissingOrigin(app.log, context.config)
   app.register(async scope => me(scope, context))
   app.register(async scope => proofPage(scope, context))
+  app.register(async scope => changePage(scope, context))
+  app.register(async scope => alarmPage(scope, context, slices))
   const { 'POST auth/me': _, ...calls } = shellContract
   serve(app, calls, {
     'POST auth/login': ({ body, request }) => login(context, body, request),
@@ -32,6 +40,28 @@ export function auth(app: FastifyInstance, context: SliceContext, slices: readon
       setPassword(context, slices, { token: params.id, password: body.password, request }),
 
     'POST auth/address-proof': ({ person, request }) => askForProof(context, person.id, request),
+
+    'POST auth/email': ({ person, body, request }) =>
+      askForAddress(context, { userId: person.id, ...body, request }),
+
+    'POST auth/password': ({ person, body, request }) =>
+      replacePassword(context, { userId: person.id, ...body, request }),
+
+    'GET auth/sessions': async ({ person, request }) =>
+      ok(
+        await ownSessions(context.database, person.id, {
+          token: bearerToken(request) ?? '',
+          now: context.now(),
+        }),
+      ),
+
+    'DELETE auth/sessions/{id}': async ({ person, params }) =>
+      (await endSession(context.database, person.id, params.id)) ? ok({}) : notFound(sessionWords.over),
+
+    'DELETE auth/sessions': async ({ person }) => {
+      await endSessions(context.database, person.id)
+      return ok({})
+    },
 
     'POST auth/logout': async ({ request }) => {
       await closeSession(context.database, bearerToken(request) ?? '')

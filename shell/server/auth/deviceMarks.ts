@@ -33,6 +33,11 @@ export async function markOf(
   return (await database.$count(deviceMarks, known)) > 0 ? token : undefined
 }
 
+/** Whether the person has signed in on any device that is still known. */
+export async function hasMarks(database: Database, userId: number): Promise<boolean> {
+  return (await database.$count(deviceMarks, eq(deviceMarks.userId, userId))) > 0
+}
+
 /**
  * Marks the device of a request as one where the person signed in; a mark that it has stays, so that a lost answer loses
  * no mark. Answers the header that stores it: scripts cannot read it, and no other site's page sends it.

@@ -9,11 +9,13 @@ import type { Credentials } from '../../contract'
 import { loginMessages } from '../../messages'
 import { checkPassword } from '../../rules/credentials'
 import { accountByEmail } from './accountStore'
+import { tellOfDevice } from './alarm/tellOfDevice'
 import { accountLimit, deviceLimit, networkLimit } from './attemptLimits'
 import { markDevice, markOf } from './deviceMarks'
 import { isPasswordOf } from './passwords'
 import { personFacts } from './personFacts'
 import { forgetExpiredSessions, openSession } from './sessionStore'
+import { openedFrom } from './sessions/openedFrom'
 
 /** Signs in: 200 with the token, 400 with the form's errors, 401 for a wrong address or password, 429 after too many. */
 export async function login(
@@ -37,10 +39,13 @@ export async function login(
   if (!(await isPasswordOf(account, password)) || !account)
     return unauthorized(loginMessages.wrongCredentials)
 
+  const from = openedFrom(context.config, request)
   // In one transaction: a reset that comes after the session ends the mark too.
   const opened = await database.transaction(async one => {
-    const token = await openSession(one, account, at)
-    return token && { token, headers: await markDevice(one, account.id, request, { now: at, mark }) }
+    const token = await openSession(one, account, { now: at, from })
+    if (!token) return undefined
+    if (!mark) await tellOfDevice(context, one, { account, from, request })
+    return { token, headers: await markDevice(one, account.id, request, { now: at, mark }) }
   })
   if (!opened) return unauthorized(loginMessages.wrongCredentials)
   const { token, headers } = opened

@@ -1,4 +1,6 @@
+import type { Database } from 'shared/server/database/database'
 import { defineJob, jobHandler } from 'shared/server/jobs/job'
+import type { SliceContext } from 'shared/server/slices/slice'
 import { reserve } from 'shared/server/throttle/throttle'
 import Type from 'typebox'
 import { accountByEmail } from './accountStore'
@@ -21,6 +23,15 @@ const resetMailJob = defineJob({
   concurrency: 4,
 })
 
+/** Mails the link; the caller has counted it by `mailLimit`, or has a link that works once. */
+export function sendResetMail(
+  { jobs }: Pick<SliceContext, 'jobs'>,
+  transaction: Database,
+  reset: { userId: number; origin: string },
+): Promise<void> {
+  return jobs.send(resetMailJob, reset, { transaction })
+}
+
 /** Once the hour's mail limit is reached no mail is sent, and the link of the last one stays valid. */
 export const decideReset = jobHandler(
   passwordResetJob,
@@ -28,7 +39,7 @@ export const decideReset = jobHandler(
     await database.transaction(async transaction => {
       const { granted } = await reserve(transaction, mailLimit(email), now())
       const account = granted ? await accountByEmail(transaction, email) : undefined
-      if (account) await jobs.send(resetMailJob, { userId: account.id, origin }, { transaction })
+      if (account) await sendResetMail({ jobs }, transaction, { userId: account.id, origin })
       await forgetExpiredResets(transaction, now())
     })
   },

@@ -190,7 +190,7 @@ describe('POST auth/{id}/set-password', () => {
     expect((await enterFrom(cookieOf(before))).status).toBe(429)
     expect((await enterFrom(cookieOf(changed))).status).toBe(200)
     const [mail] = await server.mails({ to: NUEVO, subject: 'Tu contraseña de My Diet cambió' })
-    expect(mail?.text).toContain(`${ORIGIN}/recoverpass`)
+    expect(mail?.text).toContain(`${ORIGIN}/api/no-fui-yo/`)
   })
 
   test('a link works once', async () => {

@@ -14,6 +14,8 @@ import { MOST_BRANCH_OFFICES, PROFILE_LENGTHS } from 'shared/published/profile'
 
 export const auth = pgSchema('auth')
 
+export const DEVICE_LENGTH = 60
+
 /** A text of the profile, empty until the person writes it. */
 const profileText = (name: string, length: number = PROFILE_LENGTHS.text) =>
   varchar(name, { length }).notNull().default('')
@@ -47,6 +49,8 @@ export const users = auth.table(
     zone: varchar({ length: PROFILE_LENGTHS.text }),
     /** When an operator made this a staff account; null for a patient's. No call ever writes it. */
     staffSince: timestamp('staff_since', { withTimezone: true }),
+    /** What a member of the staff may do; empty for a patient. No call ever writes it. */
+    duties: varchar({ length: 40 }).array().notNull().default([]),
     /** From the registration link. */
     organizationId: text('organization_id'),
     /** The accepted version of the privacy notice, and when it was accepted (shared/product/shell.md#consent). */
@@ -75,6 +79,14 @@ export const sessions = auth.table(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** By which its person ends it. */
+    id: integer().notNull().unique().generatedAlwaysAsIdentity(),
+    /** In words; empty if it is not known. */
+    device: varchar({ length: DEVICE_LENGTH }).notNull().default(''),
+    /** The network's country, ISO 3166; null if it is not known. */
+    country: varchar({ length: 2 }),
+    /** Written at most once an hour. */
+    usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
   },
   table => [index().on(table.userId), index().on(table.expiresAt)],
 )
@@ -119,6 +131,38 @@ export const addressProofs = auth.table(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   table => [index().on(table.userId)],
+)
+
+/** The addresses that people asked to change to. One row per person: a newer wish replaces the older one. */
+export const addressChanges = auth.table(
+  'address_changes',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Lower case. */
+    email: text().notNull(),
+    /** The token itself is only in the mail to the new address. */
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  table => [index().on(table.expiresAt)],
+)
+
+/** The links *No fui yo* of the mails that tell of a new device, password or address. */
+export const alarms = auth.table(
+  'alarms',
+  {
+    /** The token itself is only in the mail. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Where the mail went, which the account has again after the press. */
+    email: text().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  table => [index().on(table.userId), index().on(table.expiresAt)],
 )
 
 /** The acts of staff members. Rows are only added: the database refuses any other change (see its migration). */

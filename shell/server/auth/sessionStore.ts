@@ -1,5 +1,5 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { MS_PER_DAY } from 'shared/dates/times'
+import { and, eq, exists, gt, isNotNull, lt, sql } from 'drizzle-orm'
+import { MS_PER_DAY, MS_PER_HOUR } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
 import { statement } from 'shared/server/database/statement'
 import { hashOfToken, newToken, type Person } from 'shared/server/http/person'
@@ -7,6 +7,7 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import { isBehind, versionInForce } from '../site/siteStore'
 import type { Account } from './accountStore'
 import { sessions, users } from './schema'
+import type { OpenedFrom } from './sessions/openedFrom'
 import { tokenLoader } from './tokenLoader'
 
 /**
@@ -15,8 +16,11 @@ import { tokenLoader } from './tokenLoader'
  */
 const LIFETIME = 30 * MS_PER_DAY
 
-/** The expiry is moved at most once a day, so that most reads write nothing. */
-const RENEW_BELOW = LIFETIME - MS_PER_DAY
+/** A member of the staff opens everybody's data: theirs ends with the working day, however it is used. */
+const STAFF_LIFETIME = 12 * MS_PER_HOUR
+
+/** A use is written, and the expiry moved, at most once an hour, so that most reads write nothing. */
+const NOTED_AFTER = MS_PER_HOUR
 
 /**
  * Opens a session for a person who knew the account's password; undefined where the password has been changed since it
@@ -25,18 +29,20 @@ const RENEW_BELOW = LIFETIME - MS_PER_DAY
 export async function openSession(
   database: Database,
   { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
-  now: Date,
+  { now, from }: { now: Date; from: OpenedFrom },
 ): Promise<string | undefined> {
   const token = newToken()
-  const expiresAt = new Date(now.getTime() + LIFETIME)
   return database.transaction(async one => {
     const [same] = await one
-      .select({ id: users.id })
+      .select({ staffSince: users.staffSince })
       .from(users)
       .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
       .for('share')
     if (!same) return undefined
-    await one.insert(sessions).values({ tokenHash: hashOfToken(token), userId: id, expiresAt })
+    const expiresAt = new Date(now.getTime() + (same.staffSince ? STAFF_LIFETIME : LIFETIME))
+    await one
+      .insert(sessions)
+      .values({ tokenHash: hashOfToken(token), userId: id, expiresAt, usedAt: now, ...from })
     return token
   })
 }
@@ -45,7 +51,7 @@ export async function openSession(
 export const callerColumns = (database: Database) => ({
   id: users.id,
   tokenHash: sessions.tokenHash,
-  expiresAt: sessions.expiresAt,
+  usedAt: sessions.usedAt,
   acceptedNotice: users.privacyNotice,
   noticeInForce: versionInForce(database),
 })
@@ -53,7 +59,7 @@ export const callerColumns = (database: Database) => ({
 interface Caller {
   id: number
   tokenHash: string
-  expiresAt: Date
+  usedAt: Date
   acceptedNotice: string | null
   noticeInForce: string | null
 }
@@ -90,15 +96,22 @@ export function identifyCallers({
 /** The persons that have not accepted the privacy notice in force. */
 const behind = new WeakSet<Person>()
 
-/** The person of a caller that was read by a valid token. Moves the session's expiry where that is due. */
+/** The person of a caller that was read by a valid token. Notes the session's use where that is due. */
 export async function personOfCaller(
   database: Database,
-  { id, tokenHash, expiresAt, acceptedNotice, noticeInForce }: Caller,
+  { id, tokenHash, usedAt, acceptedNotice, noticeInForce }: Caller,
   now: Date,
 ): Promise<Person> {
-  if (expiresAt.getTime() - now.getTime() < RENEW_BELOW) {
-    const later = new Date(now.getTime() + LIFETIME)
-    await database.update(sessions).set({ expiresAt: later }).where(eq(sessions.tokenHash, tokenHash))
+  if (now.getTime() - usedAt.getTime() >= NOTED_AFTER) {
+    const later = new Date(now.getTime() + LIFETIME).toISOString()
+    const ofStaff = exists(
+      database
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, id), isNotNull(users.staffSince))),
+    )
+    const expiresAt = sql`case when ${ofStaff} then ${sessions.expiresAt} else ${later}::timestamptz end`
+    await database.update(sessions).set({ expiresAt, usedAt: now }).where(eq(sessions.tokenHash, tokenHash))
   }
   const person: Person = { id }
   if (isBehind(acceptedNotice, noticeInForce)) behind.add(person)

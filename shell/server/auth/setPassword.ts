@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import { linkOrigin } from 'shared/server/http/linkOrigin'
 import { notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import { refuseFields } from 'shared/server/http/refuseFields'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
@@ -7,9 +6,9 @@ import { resetLimit } from 'shared/server/throttle/throttle'
 import { recoveryMessages } from '../../messages'
 import { checkPassword } from '../../rules/credentials'
 import { changePassword } from './accountStore'
+import { mailAlarm } from './alarm/alarmMail'
 import { accountLimit } from './attemptLimits'
 import { markDevice } from './deviceMarks'
-import { passwordChangedMail } from './passwordChangedMail'
 import { hashPassword } from './passwords'
 import { isLiveReset, takeReset } from './resetStore'
 import { endSecrets } from './secrets'
@@ -48,8 +47,7 @@ export async function setPassword(
     await endSecrets(one, slices, userId)
     // A person whom the attempt limit refused may sign in at once after a recovery.
     await resetLimit(one, accountLimit(account.email))
-    const changed = passwordChangedMail(account, linkOrigin(context.config, request))
-    await context.mail.send(changed, { transaction: one, userId, cause: 'counted' })
+    await mailAlarm(context, one, { account, occasion: 'reset', request })
     return markDevice(one, userId, request, { now: at })
   })
   return headers ? { ...ok({}), headers } : notFound(recoveryMessages.deadLink)

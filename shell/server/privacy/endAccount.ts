@@ -1,16 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import { serverMessages } from 'shared/server/http/messages'
-import { forbidden, invalid, type Outcome, ok, unauthorized } from 'shared/server/http/outcome'
+import { type Outcome, ok, unauthorized } from 'shared/server/http/outcome'
 import { defineJob, type JobHandler, jobHandler } from 'shared/server/jobs/job'
 import { eraseJobsOf } from 'shared/server/jobs/personJobs'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
-import { reserve, resetLimit, throttleRefusal } from 'shared/server/throttle/throttle'
+import { reserve, resetLimit } from 'shared/server/throttle/throttle'
 import Type from 'typebox'
-import { privacyMessages } from '../../messages'
-import { type Account, accountById } from '../auth/accountStore'
-import { accountLimit, endLimit, mailLimit, networkLimit } from '../auth/attemptLimits'
-import { isPasswordOf } from '../auth/passwords'
+import type { Account } from '../auth/accountStore'
+import { accountLimit, mailLimit } from '../auth/attemptLimits'
+import { confirmPassword } from '../auth/confirmPassword'
 import { users } from '../auth/schema'
 import { forgetUnclaimedFiles } from '../files/forgetUnclaimedFiles'
 import { disownUploads } from '../files/uploadStore'
@@ -33,17 +32,9 @@ export async function endAccount(
 ): Promise<Outcome<object>> {
   const { database } = context
   const gone = unauthorized(serverMessages.unauthorized)
-  const required = privacyMessages.passwordRequired
-  if (password === '') return invalid(required, { password: required })
-  const account = await accountById(database, userId)
-  if (!account) return gone
-  // Apart from those of sign-in, which others can use up.
-  const limits = [networkLimit(ip, 'sign-in'), endLimit(userId)]
-  const message = privacyMessages.tooManyTries
-  const throttled = await throttleRefusal(database, { limits, at: context.now(), message })
-  if (throttled) return throttled
-  const wrong = privacyMessages.wrongPassword
-  if (!(await isPasswordOf(account, password))) return forbidden(wrong, { password: wrong })
+  const confirmed = await confirmPassword(context, { userId, password, ip })
+  if (!confirmed.ok) return confirmed
+  const { account } = confirmed
 
   const ended = await database.transaction(async transaction => {
     if (!(await eraseAccount(context, transaction, slices, account))) return false

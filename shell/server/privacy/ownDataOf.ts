@@ -4,7 +4,7 @@ import { jobsOf } from 'shared/server/jobs/personJobs'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import type { OwnDataFile } from '../../contract'
 import type { Account } from '../auth/accountStore'
-import { addressProofs, deviceMarks, passwordResets, sessions } from '../auth/schema'
+import { addressChanges, addressProofs, alarms, deviceMarks, passwordResets, sessions } from '../auth/schema'
 import { filesOf } from '../files/filesOf'
 import { actsOn } from '../staff/auditLog'
 import { consentOf } from './consentStore'
@@ -17,9 +17,14 @@ export async function ownDataOf(
 ): Promise<Streamed<OwnDataFile>> {
   const { database } = context
   const { passwordHash: _secret, privacyNotice: _version, privacyNoticeAt: _at, ...facts } = account
-  const [open, resets, proofs, devices, uploads, jobs, acts, domains] = await Promise.all([
+  const [open, resets, proofs, changes, warnings, devices, uploads, jobs, acts, domains] = await Promise.all([
     database
-      .select({ expiresAt: sessions.expiresAt })
+      .select({
+        device: sessions.device,
+        country: sessions.country,
+        usedAt: sessions.usedAt,
+        expiresAt: sessions.expiresAt,
+      })
       .from(sessions)
       .where(eq(sessions.userId, account.id))
       .orderBy(sessions.expiresAt),
@@ -31,6 +36,14 @@ export async function ownDataOf(
       .select({ expiresAt: addressProofs.expiresAt })
       .from(addressProofs)
       .where(eq(addressProofs.userId, account.id)),
+    database
+      .select({ email: addressChanges.email, expiresAt: addressChanges.expiresAt })
+      .from(addressChanges)
+      .where(eq(addressChanges.userId, account.id)),
+    database
+      .select({ email: alarms.email, expiresAt: alarms.expiresAt })
+      .from(alarms)
+      .where(eq(alarms.userId, account.id)),
     database
       .select({ signedInAt: deviceMarks.signedInAt })
       .from(deviceMarks)
@@ -46,9 +59,15 @@ export async function ownDataOf(
     exportedAt: context.now().toISOString(),
     account: facts,
     consent: consentOf(account),
-    sessions: open.map(untilWhen),
+    sessions: open.map(session => ({
+      ...session,
+      ...untilWhen(session),
+      usedAt: session.usedAt.toISOString(),
+    })),
     passwordResets: resets.map(untilWhen),
     addressProofs: proofs.map(untilWhen),
+    addressChanges: changes.map(change => ({ ...change, ...untilWhen(change) })),
+    alarms: warnings.map(alarm => ({ ...alarm, ...untilWhen(alarm) })),
     deviceMarks: devices.map(({ signedInAt }) => ({ signedInAt: signedInAt.toISOString() })),
     uploads: uploads.map(file => ({ ...file, createdAt: file.createdAt.toISOString() })),
     jobs: jobs.map(job => ({ ...job, runAt: job.runAt.toISOString() })),

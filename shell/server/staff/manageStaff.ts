@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import type { Duty } from 'shared/published/duties'
 import { canonicalAddress, checkMailAddress } from 'shared/published/mailAddress'
 import { normalizeName } from 'shared/published/personFields'
 import { newToken } from 'shared/server/http/person'
@@ -5,12 +7,14 @@ import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { type Account, accountByEmail, addAccount } from '../auth/accountStore'
 import { hashPassword } from '../auth/passwords'
 import { replaceReset } from '../auth/resetStore'
+import { users } from '../auth/schema'
 import { eraseAccount } from '../privacy/endAccount'
 
 interface NewMember {
   email: string
   firstName?: string
   lastName?: string
+  duties?: readonly Duty[]
 }
 
 /** A refusal whose message the operator reads. */
@@ -23,7 +27,10 @@ export class StaffRefused extends Error {
  * member, the token of a new link. A registered patient's account never becomes a member's: registration does not
  * confirm addresses, so it could be a stranger's.
  */
-export async function addStaff(context: SliceContext, { email, ...names }: NewMember): Promise<string> {
+export async function addStaff(
+  context: SliceContext,
+  { email, duties = [], ...names }: NewMember,
+): Promise<string> {
   const problem = checkMailAddress(email)
   if (problem) throw new StaffRefused(`${email}: ${problem}`)
   const address = canonicalAddress(email)
@@ -38,6 +45,7 @@ export async function addStaff(context: SliceContext, { email, ...names }: NewMe
       firstName: normalizeName(names.firstName ?? name),
       lastName: normalizeName(names.lastName ?? ''),
       staffSince: at,
+      duties: [...duties],
       // The operator vouches for it.
       addressProvedAt: at,
     })
@@ -45,6 +53,19 @@ export async function addStaff(context: SliceContext, { email, ...names }: NewMe
     const reset = await replaceReset(one, id, at)
     return reset?.token ?? ''
   })
+}
+
+/** Gives a member these duties and no others. */
+export async function setDuties(
+  { database }: SliceContext,
+  email: string,
+  duties: readonly Duty[],
+): Promise<void> {
+  const { id } = await staffAccount(database, canonicalAddress(email))
+  await database
+    .update(users)
+    .set({ duties: [...duties] })
+    .where(eq(users.id, id))
 }
 
 /**

@@ -25,7 +25,7 @@ const labs = pgSchema('clinic').table('labs', {
 const contract = defineContract({
   'PUT labs/{id}/response': {
     summary: 'Answers a lab',
-    access: 'staff',
+    access: 'staff:labs',
     params: Type.Object({ id: Type.Integer() }),
     body: Type.Object({ response: Type.String(), fails: Type.Optional(Type.Boolean()) }),
     answer: { status: 200, size: 'small', body: Type.Object({ id: Type.Integer() }) },
@@ -233,7 +233,7 @@ test('no call of a patient or a visitor makes a member of the staff', async () =
   const rosa = await register('rosa@ejemplo.mx', claims)
   expect(rosa).not.toHaveProperty('staff')
 
-  const ending = ['/api/auth/logout', '/api/auth/me']
+  const ending = ['/api/auth/logout', '/api/auth/me', '/api/auth/sessions']
   for (const { method, url } of server.routes) {
     if (!['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) || ending.includes(url)) continue
     const path = url.replace('/api/', '').replace(/:\w+/g, String(ana.id))

@@ -1,10 +1,14 @@
 import { isDay } from 'shared/dates'
+import { DUTIES, type Duty, isDuty } from 'shared/published/duties'
 import type { CommandContext, CommandWork } from '../runCommand'
 import { entriesSince, type ReadEntry } from './auditLog'
-import { addStaff, removeStaff } from './manageStaff'
+import { addStaff, removeStaff, setDuties } from './manageStaff'
 import { staffAccounts } from './staffStore'
 
+const NONE = 'ninguna'
+
 export const USAGE = `Uso: npm run staff -- add <correo> [nombre] [apellido]
+     npm run staff -- duties <correo> <tareas, como ${DUTIES.join(',')}; ninguna>
      npm run staff -- list
      npm run staff -- remove <correo>
      npm run staff -- log [desde, como 2026-12-31]`
@@ -13,6 +17,8 @@ export const USAGE = `Uso: npm run staff -- add <correo> [nombre] [apellido]
 export function staffCommand([command, ...words]: string[]): CommandWork | undefined {
   const [first = '', firstName, lastName] = words
   if (command === 'add' && first) return open => add(open, { email: first, firstName, lastName })
+  const duties = command === 'duties' && first && firstName ? dutiesOf(firstName) : undefined
+  if (duties) return open => give(open, first, duties)
   if (command === 'list') return list
   if (command === 'remove' && first) return open => remove(open, first)
   if (command === 'log' && (first === '' || isDay(first))) return open => log(open, first || '1970-01-01')
@@ -24,14 +30,30 @@ async function add({ context, say }: CommandContext, member: Parameters<typeof a
   const origin = context.config.publicOrigin ?? `http://localhost:${context.config.port}`
   say(`${member.email} es parte del equipo. Para crear su contraseña tiene una hora, con este enlace:`)
   say(`${origin}/reset-password?u=${token}`)
+  say(`Todavía no tiene tareas: npm run staff -- duties ${member.email} ${DUTIES.join(',')}`)
   say('Después puede pedir otro en «¿Olvidaste tu contraseña?».')
+}
+
+/** Undefined where one of them is none. */
+function dutiesOf(text: string): Duty[] | undefined {
+  const named = text === NONE ? [] : text.split(',')
+  return named.every(isDuty) ? [...new Set(named)] : undefined
+}
+
+async function give({ context, say }: CommandContext, email: string, duties: Duty[]): Promise<void> {
+  await setDuties(context, email, duties)
+  say(`${email}: ${duties.join(', ') || 'sin tareas'}.`)
 }
 
 async function list({ context, say }: CommandContext): Promise<void> {
   const accounts = await staffAccounts(context.database)
   if (accounts.length === 0) say('Nadie es parte del equipo todavía: npm run staff -- add <correo>')
-  for (const { email, firstName, lastName, staffSince } of accounts) {
-    say([email, `${firstName} ${lastName}`.trim(), staffSince?.toISOString()].join('\t'))
+  for (const { email, firstName, lastName, staffSince, duties } of accounts) {
+    say(
+      [email, `${firstName} ${lastName}`.trim(), staffSince?.toISOString(), duties.join(',') || NONE].join(
+        '\t',
+      ),
+    )
   }
 }
 

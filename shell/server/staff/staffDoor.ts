@@ -4,6 +4,8 @@ import { holdAccount } from '../auth/accountStore'
 import { addEntry } from './auditLog'
 import { memberById } from './staffStore'
 
+const ACT_LENGTH = 200
+
 /** Finds the staff member of a call and records the act in the audit log, for the staff calls of all slices. */
 export function staffDoor({ database, now }: SliceContext): FastifyInstance['staffDoor'] {
   return {
@@ -13,6 +15,9 @@ export function staffDoor({ database, now }: SliceContext): FastifyInstance['sta
       if (whose !== null && !(await holdAccount(transaction, whose))) throw new PersonGone()
       await addEntry(transaction, { at: now(), staff: email, act, personId: whose })
     },
+
+    refuse: ({ email }, act) =>
+      addEntry(database, { at: now(), staff: email, act: act.slice(0, ACT_LENGTH), personId: null }),
   }
 }
 

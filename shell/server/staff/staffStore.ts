@@ -8,7 +8,7 @@ const isStaff = isNotNull(users.staffSince)
 
 export async function memberById(database: Database, id: number): Promise<StaffMember | undefined> {
   const [member] = await database
-    .select({ id: users.id, email: users.email })
+    .select({ id: users.id, email: users.email, duties: users.duties })
     .from(users)
     .where(and(eq(users.id, id), isStaff))
   return member

@@ -20,6 +20,7 @@ import {
   loadRecover,
   loadRegister,
   loadResetPassword,
+  loadSecurity,
 } from './lateScreens'
 import { NewcomersOnly } from './NewcomersOnly'
 import { Page } from './Page'
@@ -29,6 +30,7 @@ import { RequireConsent } from './RequireConsent'
 const OWN_SCREENS: Record<(typeof OWN_PATHS)[number], ReactElement> = {
   faq: <LatePage title="Preguntas frecuentes" load={loadFaq} />,
   privacidad: <LatePage title="Tus datos y privacidad" load={loadOwnData} />,
+  seguridad: <LatePage title="Acceso y seguridad" load={loadSecurity} />,
 }
 
 /** Every route of the product: the shell's own, and those of the registry's remotes below /user. */

@@ -23,5 +23,9 @@ export const loadOwnData = () =>
   import(/* webpackChunkName: "own-data" */ '../screens/user-privacidad/OwnDataScreen').then(
     module => module.OwnDataScreen,
   )
+export const loadSecurity = () =>
+  import(/* webpackChunkName: "security" */ '../screens/seguridad/SecurityScreen').then(
+    module => module.SecurityScreen,
+  )
 export const loadFaq = () =>
   import(/* webpackChunkName: "faq" */ '../screens/faq/FaqScreen').then(module => module.FaqScreen)

@@ -5,7 +5,7 @@ import type { FieldErrors } from 'shared/forms/useForm'
 import type { Loading } from 'shared/query'
 import { Link } from 'shared/router'
 import { Card } from 'shared/ui/Card'
-import { CalendarIcon, ChevronRightIcon, FileIcon, LockIcon } from 'shared/ui/Icon'
+import { CalendarIcon, ChevronRightIcon, FileIcon, LockIcon, UserIcon } from 'shared/ui/Icon'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { ToBook } from 'shared/ui/ToBook'
 import { PictureUpload } from 'shared/uploads/PictureUpload'
@@ -42,6 +42,7 @@ export interface ProfileProps {
 
 const LINKS = [
   { to: '/user/pagos', label: 'Mis pagos', Icon: FileIcon },
+  { to: '/user/seguridad', label: 'Correo, contraseña y sesiones', Icon: UserIcon },
   { to: '/user/privacidad', label: 'Tus datos y privacidad', Icon: LockIcon },
 ] as const
 

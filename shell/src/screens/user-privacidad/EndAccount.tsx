@@ -4,7 +4,7 @@ import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import { AlertIcon } from 'shared/ui/Icon'
 import { PasswordField } from 'shared/ui/PasswordField'
-import { privacyMessages } from '../../../messages'
+import { confirmMessages } from '../../../messages'
 import { ConfirmEndDialog } from './ConfirmEndDialog'
 import styles from './OwnData.module.css'
 
@@ -19,7 +19,7 @@ export function EndAccount({ onEnd }: EndAccountProps) {
   const password = useRef('')
   const { field, formProps, showErrors } = useForm({
     validate: data => ({
-      password: textOf(data, 'password') ? undefined : privacyMessages.passwordRequired,
+      password: textOf(data, 'password') ? undefined : confirmMessages.passwordRequired,
     }),
     submit: data => {
       password.current = textOf(data, 'password')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { userEvent, within } from 'storybook/test'
-import { privacyMessages } from '../../../messages'
+import { confirmMessages } from '../../../messages'
 import { OwnData, type OwnDataProps } from './OwnData'
 
 const consent = {
@@ -60,11 +60,11 @@ export const Asked: Story = {
 }
 export const WrongPassword: Story = {
   name: 'Contraseña equivocada',
-  args: { onEnd: async () => ({ password: privacyMessages.wrongPassword }) },
+  args: { onEnd: async () => ({ password: confirmMessages.wrongPassword }) },
   play: ({ canvasElement }) => confirm(canvasElement),
 }
 export const NotEnded: Story = {
   name: 'No se pudo eliminar',
-  args: { onEnd: async () => ({ form: privacyMessages.tooManyTries }) },
+  args: { onEnd: async () => ({ form: confirmMessages.tooManyTries }) },
   play: ({ canvasElement }) => confirm(canvasElement),
 }

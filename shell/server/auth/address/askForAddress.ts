@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify'
+import { canonicalAddress, checkMailAddress } from 'shared/published/mailAddress'
+import { linkOrigin, MISSING_ORIGIN } from 'shared/server/http/linkOrigin'
+import { forbidden, invalid, type Outcome, ok } from 'shared/server/http/outcome'
+import { refuseFields } from 'shared/server/http/refuseFields'
+import type { SliceContext } from 'shared/server/slices/slice'
+import { throttleRefusal } from 'shared/server/throttle/throttle'
+import { addressMessages } from '../../../messages'
+import { accountByEmail } from '../accountStore'
+import { mailAlarm } from '../alarm/alarmMail'
+import { addressChangeLimit, proofLimit } from '../attemptLimits'
+import { confirmPassword } from '../confirmPassword'
+import { tellOwner } from '../tellOwner'
+import { sendChangeMail } from './changeMail'
+import { wishAddress } from './changeStore'
+
+interface Wish {
+  userId: number
+  email: string
+  password: string
+  request: FastifyRequest
+}
+
+/**
+ * Notes the address that a person wants, and mails the present one and the new one; it counts once the link in the
+ * latter is pressed. Answers the same for an address that has an account, whose owner is told: nobody learns of it.
+ */
+export async function askForAddress(
+  context: SliceContext,
+  { userId, password, request, ...sent }: Wish,
+): Promise<Outcome<object>> {
+  const refusal = refuseFields({ email: checkMailAddress(sent.email) })
+  if (refusal) return refusal
+  const confirmed = await confirmPassword(context, { userId, password, ip: request.ip })
+  if (!confirmed.ok) return confirmed
+  const { account } = confirmed
+  const { database, config, now } = context
+  const email = canonicalAddress(sent.email)
+  if (email === account.email) return invalid(addressMessages.same, { email: addressMessages.same })
+  // Until its own address is proved, an account causes no mail to others.
+  if (!account.addressProvedAt) return forbidden(addressMessages.proveFirst)
+  const throttled = await throttleRefusal(database, {
+    limits: [addressChangeLimit(userId), proofLimit(email)],
+    at: now(),
+    message: addressMessages.tooManyMails,
+  })
+  if (throttled) return throttled
+  const origin = linkOrigin(config, request)
+  if (!origin) {
+    request.log.error(MISSING_ORIGIN)
+    return ok({})
+  }
+  const owner = await accountByEmail(database, email)
+  await database.transaction(async one => {
+    await wishAddress(one, { userId, email }, now())
+    await mailAlarm(context, one, { account, occasion: 'addressAsked', detail: email, request })
+    if (!owner) await sendChangeMail(context, one, { userId, email, origin })
+  })
+  if (owner) await tellOwner(context, owner, request)
+  return ok({})
+}

@@ -1,0 +1,54 @@
+import type { Database } from 'shared/server/database/database'
+import { defineJob, jobHandler } from 'shared/server/jobs/job'
+import { composeMail } from 'shared/server/mail/composeMail'
+import type { SliceContext } from 'shared/server/slices/slice'
+import Type, { type Static } from 'typebox'
+import { addressMail } from '../../../messages'
+import { CHANGE_PATH } from './changePage'
+import { newLink } from './changeStore'
+
+const Wish = Type.Object({
+  userId: Type.Integer(),
+  email: Type.String({ maxLength: 320 }),
+  origin: Type.String({ maxLength: 300 }),
+})
+
+/** The link's secret is made when the mail is sent, so that it waits nowhere in the database. */
+const changeMailJob = defineJob({
+  name: 'address-change-mail',
+  payload: Wish,
+  retryLimit: 100,
+  concurrency: 4,
+})
+
+/** Mails the link by which the new address counts. */
+export function sendChangeMail(
+  { jobs }: SliceContext,
+  transaction: Database,
+  wish: Static<typeof Wish>,
+): Promise<void> {
+  return jobs.send(changeMailJob, wish, { transaction })
+}
+
+/** The mail repeats no name: whoever asked for the change chose it, and the address may be a stranger's. */
+export const sendAddressChange = jobHandler(
+  changeMailJob,
+  async (context, { userId, email, origin }, attempt) => {
+    const token = await newLink(context.database, { userId, email }, context.now())
+    if (!token) return
+    await context.mail.deliver(
+      composeMail({
+        to: email,
+        firstName: '',
+        subject: addressMail.subject,
+        body: [
+          addressMail.lead,
+          { button: addressMail.button, link: `${origin}/api${CHANGE_PATH}/${token}` },
+          addressMail.notYou,
+        ],
+      }),
+      attempt,
+      { account: userId },
+    )
+  },
+)

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { conflict, type Outcome, ok } from 'shared/server/http/outcome'
+import { bearerToken } from 'shared/server/http/person'
+import { refuseFields } from 'shared/server/http/refuseFields'
+import type { SliceContext } from 'shared/server/slices/slice'
+import { confirmMessages } from '../../messages'
+import { checkPassword } from '../../rules/credentials'
+import { mailAlarm } from './alarm/alarmMail'
+import { confirmPassword } from './confirmPassword'
+import { hashPassword } from './passwords'
+import { addressChanges, passwordResets, users } from './schema'
+import { endOtherSessions } from './sessions/ownSessions'
+
+interface Replacement {
+  userId: number
+  /** The present one. */
+  password: string
+  newPassword: string
+  request: FastifyRequest
+}
+
+/**
+ * Gives a person who knows the present password another one. Their other sessions end, and so do the links by which
+ * somebody who knew the old password waits to take the account.
+ */
+export async function replacePassword(
+  context: SliceContext,
+  { userId, password, newPassword, request }: Replacement,
+): Promise<Outcome<object>> {
+  const refusal = refuseFields({ newPassword: checkPassword(newPassword) })
+  if (refusal) return refusal
+  const confirmed = await confirmPassword(context, { userId, password, ip: request.ip })
+  if (!confirmed.ok) return confirmed
+  const { account } = confirmed
+  const passwordHash = await hashPassword(newPassword)
+  return context.database.transaction(async one => {
+    const changed = await one
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, userId), eq(users.passwordHash, account.passwordHash)))
+      .returning({ id: users.id })
+    if (changed.length === 0) return conflict(confirmMessages.changedMeanwhile)
+    await endOtherSessions(one, userId, bearerToken(request) ?? '')
+    await one.delete(passwordResets).where(eq(passwordResets.userId, userId))
+    await one.delete(addressChanges).where(eq(addressChanges.userId, userId))
+    await mailAlarm(context, one, { account, occasion: 'password', request })
+    return ok({})
+  })
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { type FieldErrors, textOf, useForm } from 'shared/forms/useForm'
+import { checkEmail } from 'shared/published/mailAddress'
+import { Button } from 'shared/ui/Button'
+import { Card } from 'shared/ui/Card'
+import { EmailField } from 'shared/ui/EmailField'
+import { FormMessage } from 'shared/ui/FormMessage'
+import { PasswordField } from 'shared/ui/PasswordField'
+import { addressMessages, confirmMessages } from '../../../messages'
+import styles from './Security.module.css'
+
+export interface ChangeAddressProps {
+  /** Answers the server's messages by field. */
+  onChange: (change: { email: string; password: string }) => Promise<FieldErrors>
+}
+
+export function ChangeAddress({ onChange }: ChangeAddressProps) {
+  const [asked, setAsked] = useState<string>()
+  const { errors, busy, field, formProps } = useForm({
+    validate: data => ({
+      email: checkEmail(textOf(data, 'email').trim()),
+      password: textOf(data, 'password') ? undefined : confirmMessages.passwordRequired,
+    }),
+    submit: async data => {
+      const email = textOf(data, 'email').trim()
+      const refused = await onChange({ email, password: textOf(data, 'password') })
+      if (Object.keys(refused).length === 0) {
+        formProps.ref.current?.reset()
+        setAsked(email)
+      }
+      return refused
+    },
+  })
+  return (
+    <Card as="section" className={styles.section} aria-labelledby="address">
+      <h2 id="address">Cambia tu correo</h2>
+      {asked && <p role="status">{addressMessages.asked(asked)}</p>}
+      <form {...formProps} className={styles.form} aria-labelledby="address">
+        <EmailField label="Tu correo nuevo" {...field('email')} />
+        <PasswordField label="Tu contraseña" maxLength={256} {...field('password')} />
+        <FormMessage>{errors.form}</FormMessage>
+        <Button type="submit" variant="secondary" busy={busy} busyLabel="Enviando el enlace…">
+          Cambiar correo
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { userEvent, within } from 'storybook/test'
+import { confirmMessages, sessionWords } from '../../../messages'
+import { Security } from './Security'
+
+const nothing = () => undefined
+const done = async () => ({})
+
+const meta = {
+  title: 'Inicio/Acceso y seguridad',
+  component: Security,
+  args: {
+    sessions: [
+      { id: 3, device: 'Chrome en Android', place: 'México', usedAt: '2026-11-25T18:00:00Z', current: true },
+      {
+        id: 2,
+        device: 'Safari en iOS',
+        place: sessionWords.unknownPlace,
+        usedAt: '2026-11-23T15:00:00Z',
+        current: false,
+      },
+      {
+        id: 1,
+        device: sessionWords.unknownDevice,
+        place: sessionWords.unknownPlace,
+        usedAt: '2026-11-02T03:00:00Z',
+        current: false,
+      },
+    ],
+    loading: { failed: false, retrying: false, retry: nothing },
+    ending: undefined,
+    onEnd: nothing,
+    onEndAll: nothing,
+    onPassword: done,
+    onAddress: done,
+  },
+} satisfies Meta<typeof Security>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Whole: Story = { name: 'Completa' }
+export const Desktop: Story = {
+  name: 'En escritorio',
+  tags: ['desktop'],
+  globals: { viewport: { value: 'desktop' } },
+}
+export const Loading: Story = { name: 'Cargando', args: { sessions: undefined } }
+export const Failed: Story = {
+  name: 'Las sesiones no llegaron',
+  args: { sessions: undefined, loading: { failed: true, retrying: false, retry: nothing } },
+}
+export const Ending: Story = { name: 'Cerrando una sesión', args: { ending: 2 } }
+export const Empty: Story = {
+  name: 'Sin contraseña',
+  play: ({ canvasElement }) => press(canvasElement, 'Cambiar contraseña'),
+}
+export const Wrong: Story = {
+  name: 'Contraseña equivocada',
+  args: { onPassword: async () => ({ password: confirmMessages.wrongPassword }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(page.getByLabelText('Tu contraseña actual'), 'Equivocada#1')
+    await userEvent.type(page.getByLabelText('Tu contraseña nueva'), 'Renovada#2026')
+    await press(canvasElement, 'Cambiar contraseña')
+  },
+}
+export const Asked: Story = {
+  name: 'Correo nuevo pedido',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(page.getByLabelText('Tu correo nuevo'), 'ana.nueva@ejemplo.mx')
+    await userEvent.type(page.getByLabelText('Tu contraseña'), 'Demo#2026')
+    await press(canvasElement, 'Cambiar correo')
+  },
+}
+
+const press = (page: HTMLElement, name: string) => userEvent.click(within(page).getByRole('button', { name }))

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react'
+import { useSession } from 'shared/session'
+import { sessionSubject } from 'shared/session/writer'
+import {
+  DEMO_PASSWORD,
+  disconnect,
+  readMailbox,
+  reconnect,
+  renderScreen,
+  signInAs,
+} from 'shared/testing/renderScreen'
+import { SecurityScreen } from './SecurityScreen'
+
+const show = () => renderScreen(<SecurityScreen />, { as: 'ana', at: '/user/seguridad' })
+/** The frame of `/user` shows no screen to nobody. */
+function WhileSignedIn() {
+  return useSession().status === 'signedIn' ? <SecurityScreen /> : null
+}
+const others = () => screen.queryAllByRole('button', { name: /^Cerrar sesión en/ })
+const avisos = () => screen.getByRole('region', { name: 'Avisos' })
+
+test('another session is closed from here, the own one stays', async () => {
+  await signInAs('ana')
+  const { user } = await show()
+  expect(await screen.findByText('Este dispositivo, ahora')).toBeVisible()
+  const before = others().length
+  expect(before).toBeGreaterThan(0)
+  await user.click(others()[0] as HTMLElement)
+  await waitFor(() => expect(others()).toHaveLength(before - 1))
+  expect(sessionSubject.value.status).toBe('signedIn')
+})
+
+test('closing all signs out here too', async () => {
+  const { user } = await renderScreen(<WhileSignedIn />, { as: 'ana', at: '/user/seguridad' })
+  await user.click(await screen.findByRole('button', { name: 'Cerrar todas, también esta' }))
+  await waitFor(() => expect(sessionSubject.value.status).toBe('anonymous'))
+})
+
+test('sessions that could not be loaded can be loaded again', async () => {
+  const { user } = await renderScreen(<SecurityScreen />, { as: 'ana', offline: true })
+  expect(await screen.findByText('No pudimos cargar tus sesiones')).toBeVisible()
+  reconnect()
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByText('Este dispositivo, ahora')).toBeVisible()
+})
+
+test('a wrong password is told at its field, and nothing typed is lost', async () => {
+  const { user } = await show()
+  await user.type(screen.getByLabelText('Tu contraseña actual'), 'Equivocada#1')
+  await user.type(screen.getByLabelText('Tu contraseña nueva'), 'Renovada#2026')
+  await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }))
+  await waitFor(() =>
+    expect(screen.getByLabelText('Tu contraseña actual')).toHaveAccessibleDescription(
+      'La contraseña no es correcta.',
+    ),
+  )
+  expect(screen.getByLabelText('Tu contraseña nueva')).toHaveValue('Renovada#2026')
+})
+
+test('a new password is confirmed by a notice, and the form is empty again', async () => {
+  const { user } = await show()
+  await user.type(screen.getByLabelText('Tu contraseña actual'), DEMO_PASSWORD)
+  await user.type(screen.getByLabelText('Tu contraseña nueva'), DEMO_PASSWORD)
+  await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }))
+  await waitFor(() => expect(avisos()).toHaveTextContent('Tu contraseña cambió.'))
+  await waitFor(() => expect(screen.getByLabelText('Tu contraseña nueva')).toHaveValue(''))
+})
+
+test('a new address gets the link, and the screen says where it went', async () => {
+  const { user } = await show()
+  await user.type(screen.getByLabelText('Tu correo nuevo'), 'ana.nueva@ejemplo.mx')
+  await user.type(screen.getByLabelText('Tu contraseña'), DEMO_PASSWORD)
+  await user.click(screen.getByRole('button', { name: 'Cambiar correo' }))
+  expect(await screen.findByText(/Te enviamos un enlace a ana\.nueva@ejemplo\.mx/)).toBeVisible()
+  await waitFor(async () => expect(await readMailbox()).toContain('/api/cambiar-correo/'))
+})
+
+test('without a network the typed address stays, with a message', async () => {
+  const { user } = await show()
+  await user.type(screen.getByLabelText('Tu correo nuevo'), 'ana.nueva@ejemplo.mx')
+  await user.type(screen.getByLabelText('Tu contraseña'), DEMO_PASSWORD)
+  disconnect()
+  await user.click(screen.getByRole('button', { name: 'Cambiar correo' }))
+  expect(await screen.findByText(/Revisa tu internet/)).toBeVisible()
+  expect(screen.getByLabelText('Tu correo nuevo')).toHaveValue('ana.nueva@ejemplo.mx')
+})

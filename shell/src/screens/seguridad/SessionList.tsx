@@ -1,0 +1,80 @@
+import { dateWithoutWeekday } from 'shared/dates'
+import { dayAndMinuteIn, personZone } from 'shared/dates/instants'
+import { timeInWords } from 'shared/dates/times'
+import type { Loading } from 'shared/query'
+import { Button } from 'shared/ui/Button'
+import { Card } from 'shared/ui/Card'
+import { ErrorCard } from 'shared/ui/ErrorCard'
+import { LockIcon } from 'shared/ui/Icon'
+import { Skeleton } from 'shared/ui/Skeleton'
+import type { OwnSession } from '../../../contract'
+import styles from './Security.module.css'
+
+export interface SessionListProps {
+  /** Undefined while they load. */
+  sessions: readonly OwnSession[] | undefined
+  loading: Loading
+  /** The session that is being ended, or all of them. */
+  ending: number | 'all' | undefined
+  onEnd: (session: OwnSession) => void
+  onEndAll: () => void
+}
+
+/** The devices where the person is signed in; each can be signed out from here. */
+export function SessionList({ sessions, loading, ending, onEnd, onEndAll }: SessionListProps) {
+  return (
+    <Card as="section" className={styles.section} aria-labelledby="sessions">
+      <h2 id="sessions">
+        <LockIcon className={styles.icon} />
+        Dónde está abierta tu cuenta
+      </h2>
+      {loading.failed ? (
+        <ErrorCard
+          title="No pudimos cargar tus sesiones"
+          retrying={loading.retrying}
+          onRetry={loading.retry}
+        />
+      ) : !sessions ? (
+        <div aria-busy="true">
+          <Skeleton width="16rem" />
+        </div>
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {sessions.map(session => (
+              <li key={session.id} className={styles.row}>
+                <div>
+                  <p className={styles.device}>{session.device}</p>
+                  <p className={styles.soft}>{`Lugar: ${session.place}`}</p>
+                  <p className={styles.soft}>
+                    {session.current ? 'Este dispositivo, ahora' : `Último uso: ${inWords(session.usedAt)}`}
+                  </p>
+                </div>
+                {!session.current && (
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-label={`Cerrar sesión en ${session.device}, último uso: ${inWords(session.usedAt)}`}
+                    busy={ending === session.id}
+                    busyLabel="Cerrando…"
+                    onClick={() => onEnd(session)}
+                  >
+                    Cerrar sesión
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          <Button variant="quiet" busy={ending === 'all'} busyLabel="Cerrando…" onClick={onEndAll}>
+            Cerrar todas, también esta
+          </Button>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function inWords(usedAt: string): string {
+  const { day, minute } = dayAndMinuteIn(new Date(usedAt), personZone())
+  return `${dateWithoutWeekday(day)}, ${timeInWords(minute)}`
+}
