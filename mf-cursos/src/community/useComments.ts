@@ -96,13 +96,14 @@ export function useComments(list: CommentList, enabled = true) {
     failure: { title: commentNotices.failedTitle, message: commentNotices.notEdited },
   })
 
+  const hideReported = (pages: CommentPages, { id }: { id: number }) =>
+    mapComment(pages, id, comment => ({ ...comment, content: '', isReported: true }))
   const reporting = useOfflineMutation({
     queryKey,
     call: ({ id, reason }: { id: number; reason: ReportReason }) =>
       cursosChange('POST commentary/{id}/report', { params: { id }, body: { reason } }),
-    change: (pages: CommentPages, { id }) =>
-      mapComment(pages, id, comment => ({ ...comment, content: '', isReported: true })),
-    fromAnswer: pages => pages,
+    change: hideReported,
+    fromAnswer: (pages, _answer, report) => hideReported(pages, report),
     content: () => commentNotices.report,
     failure: { title: commentNotices.failedTitle, message: commentNotices.notReported },
   })

@@ -398,7 +398,7 @@ describe('the community', () => {
   })
 
   test('one’s own comment is edited and marked; another’s is reported and hidden', async () => {
-    const { user } = await community()
+    const { user, cache } = await community()
     await user.type(screen.getByLabelText('Tu pregunta'), '¿La linza se tuesta?')
     await user.click(screen.getByRole('button', { name: 'Publicar' }))
     const own = () => within(screen.getByText(/¿La lin(az|z)a se tuesta/).closest('li') as HTMLElement)
@@ -422,10 +422,12 @@ describe('the community', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '¿Reportar este comentario?' }))
     await user.click(dialog.getByRole('radio', { name: 'Es publicidad' }))
     await user.click(dialog.getByRole('button', { name: 'Reportar' }))
-    expect(
-      await thread.findByText('Reportaste este comentario. Nuestro equipo lo está revisando.'),
-    ).toBeInTheDocument()
+    const reported = 'Reportaste este comentario. Nuestro equipo lo está revisando.'
+    expect(await thread.findByText(reported)).toBeInTheDocument()
     expect(row).toHaveFocus()
+    // Still so once the server has answered.
+    await waitFor(() => expect(cache.isMutating()).toBe(0))
+    expect(thread.getByText(reported)).toBeInTheDocument()
   })
 
   test('a reply to one’s own question is marked on the tab and listed until it is read', async () => {
@@ -451,6 +453,9 @@ describe('the community', () => {
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: /respuesta nueva/ })).not.toBeInTheDocument(),
     )
+    // Still so once the server has answered, without asking for the notices again.
+    await waitFor(() => expect(cache.isMutating()).toBe(0))
+    expect(screen.getByRole('tab', { name: 'Comunidad' })).toBeInTheDocument()
   })
 
   test('mails of replies are switched off and on, and stay so', async () => {
