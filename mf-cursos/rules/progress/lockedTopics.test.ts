@@ -1,6 +1,7 @@
 import type { Category } from '../courseTree'
 import { completesLocked, hideLockedTopics, lacksOpenContent } from './lockedTopics'
 import { setSubtopic } from './setSubtopic'
+import { topicPlan } from './topicPlan'
 
 const subtopic = (id: number) => ({
   id,
@@ -30,6 +31,8 @@ const modulos = [{ id: 1, name: 'Semana 1', frase: '', image: '', temas: [topic(
 const course: Category[] = [
   { id: 1, category: 'Empezar', curso: { name: '', title: '', description: '', modulos } },
 ]
+const locksOf = ([category]: Category[]) =>
+  category?.curso.modulos[0]?.temas.map(({ isLocked }) => isLocked)
 const days = (today: string) => ({ purchaseDay: '2026-11-20', today })
 
 test('before its day a topic has its name, duration and number of subtopics, and nothing of their content', () => {
@@ -37,12 +40,14 @@ test('before its day a topic has its name, duration and number of subtopics, and
   expect(hidden).toContain('"name":"Tema 2"')
   expect(hidden).toContain('"name":"Subtema 20"')
   expect(hidden).not.toMatch(/Texto|Descripción|a\.|aaaaa|Frase|agua/)
-  expect(hideLockedTopics(course, days('2026-11-22'))).toEqual(course)
+  expect(locksOf(hideLockedTopics(course, days('2026-11-21')))).toEqual([false, true])
+  expect(hideLockedTopics(course, days('2026-11-22'))).toMatchObject(course)
+  expect(locksOf(hideLockedTopics(course, days('2026-11-22')))).toEqual([false, false])
 })
 
 test('a topic with a completion stays open, whatever its day', () => {
   const done = setSubtopic(course, 20, true)
-  expect(hideLockedTopics(done, days('2026-11-20'))).toEqual(done)
+  expect(hideLockedTopics(done, days('2026-11-20'))).toMatchObject(done)
 })
 
 test('a completion in a locked topic is detected, one in an open or completed topic is not', () => {
@@ -58,4 +63,18 @@ test('a topic that has opened since the course was fetched lacks its content', (
   expect(lacksOpenContent(fetched, days('2026-11-21'))).toBe(false)
   expect(lacksOpenContent(fetched, days('2026-11-22'))).toBe(true)
   expect(lacksOpenContent(course, days('2026-11-22'))).toBe(false)
+})
+
+test('what the server says of a topic decides, not the date of the device', () => {
+  const statusOf = (topics: Category[], today: string) =>
+    topicPlan(topics[0]?.curso.modulos ?? [], { module: 0, topic: 1 }, days(today))?.status
+  const locked = hideLockedTopics(course, days('2026-11-21'))
+  const open = hideLockedTopics(course, days('2026-11-22'))
+  expect(statusOf(locked, '2026-11-22')).toBe('locked')
+  expect(statusOf(open, '2026-11-21')).not.toBe('locked')
+  // Content that a device cached from an older release does not say it.
+  expect([statusOf(course, '2026-11-21'), statusOf(course, '2026-11-22')]).toEqual([
+    'locked',
+    statusOf(open, '2026-11-22'),
+  ])
 })

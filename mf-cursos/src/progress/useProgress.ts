@@ -73,6 +73,7 @@ export function useProgress(courseId: number, definition: Category[] | undefined
     deduplicationKey: () => `courses progress ${courseId}`,
     content: ({ name }) => progressMessages.change(name),
     failure: { title: progressMessages.failedTitle, message: progressMessages.failed },
+    saysReason: true,
   })
 
   const stored = query.data

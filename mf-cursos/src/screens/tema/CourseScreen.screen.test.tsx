@@ -6,6 +6,7 @@ import { currentUserId } from 'shared/session'
 import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
 import type { Comment, ReplyNotice } from '../../../contract'
 import type { Category } from '../../../rules/courseTree'
+import { mapTopics } from '../../../rules/progress/mapTopics'
 import { unlockDate } from '../../../rules/progress/unlockDate'
 import { completedIn } from '../../../testing/sampleProgress'
 import { cursos } from '../../api'
@@ -231,9 +232,9 @@ describe('the learn tab', () => {
     )
   })
 
-  test('a subtopic of a locked topic is not shown, and at midnight it opens in a page that stays open', async () => {
+  test('a subtopic of a locked topic is not shown; at midnight it is asked for, and opens when the server sends it', async () => {
     const { address: at, day, topic } = await lockedTopic()
-    const { cache, calls } = await open(at)
+    const { user, cache, calls } = await open(at)
     const asked = () => calls.filter(call => /^GET courses\/\d+$/.test(call)).length
     const before = asked()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -245,9 +246,27 @@ describe('the learn tab', () => {
     try {
       await act(async () => document.dispatchEvent(new Event('visibilitychange')))
       await waitFor(() => expect(cache.isFetching()).toBe(0))
-      // The address has named it all along.
-      expect(await screen.findByRole('dialog', { name: topic.subtemas[0]?.name })).toBeInTheDocument()
-      expect(asked()).toBe(before + 1)
+      await waitFor(() => expect(asked()).toBe(before + 1))
+      await waitFor(() => expect(cache.isFetching()).toBe(0))
+      // The server's clock has not reached the day: this device's alone opens nothing.
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+      expect(screen.getByText(`Se abre el ${dateWithoutWeekday(day)}`)).toBeInTheDocument()
+
+      act(() => {
+        cache.setQueriesData<{ categories: Category[] }>(
+          { queryKey: ['courses', 'content'] },
+          known =>
+            known && {
+              ...known,
+              categories: mapTopics(known.categories, one =>
+                one.id === topic.id ? { ...one, isLocked: false } : one,
+              ),
+            },
+        )
+      })
+      const modal = await screen.findByRole('dialog', { name: topic.subtemas[0]?.name })
+      await user.click(within(modal).getByRole('button', { name: 'Marcar Completado' }))
+      expect(await screen.findByText('Ese tema todavía no se abre.')).toBeInTheDocument()
     } finally {
       jest.useRealTimers()
     }
