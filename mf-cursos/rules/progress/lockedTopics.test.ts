@@ -31,8 +31,7 @@ const modulos = [{ id: 1, name: 'Semana 1', frase: '', image: '', temas: [topic(
 const course: Category[] = [
   { id: 1, category: 'Empezar', curso: { name: '', title: '', description: '', modulos } },
 ]
-const locksOf = ([category]: Category[]) =>
-  category?.curso.modulos[0]?.temas.map(({ isLocked }) => isLocked)
+const locksOf = ([category]: Category[]) => category?.curso.modulos[0]?.temas.map(({ isLocked }) => isLocked)
 const days = (today: string) => ({ purchaseDay: '2026-11-20', today })
 
 test('before its day a topic has its name, duration and number of subtopics, and nothing of their content', () => {

@@ -66,6 +66,7 @@ export function useComments(list: CommentList, enabled = true) {
     fromAnswer: (pages, comment) => addComment(pages, comment, place),
     content: ({ content }) => content,
     failure: { title: commentNotices.failedTitle, message: commentNotices.notPosted },
+    saysReason: true,
   })
 
   const changeLike = (pages: CommentPages, { id, liked }: { id: number; liked: boolean }) =>
@@ -81,6 +82,7 @@ export function useComments(list: CommentList, enabled = true) {
     deduplicationKey: ({ id }) => `courses like ${id}`,
     content: ({ liked }) => commentNotices.like(liked),
     failure: { title: commentNotices.failedTitle, message: commentNotices.notLiked },
+    saysReason: true,
     quiet: true,
   })
 
@@ -94,6 +96,7 @@ export function useComments(list: CommentList, enabled = true) {
     deduplicationKey: ({ id }) => `courses comment ${id}`,
     content: ({ content }) => content,
     failure: { title: commentNotices.failedTitle, message: commentNotices.notEdited },
+    saysReason: true,
   })
 
   const hideReported = (pages: CommentPages, { id }: { id: number }) =>
@@ -106,6 +109,7 @@ export function useComments(list: CommentList, enabled = true) {
     fromAnswer: (pages, _answer, report) => hideReported(pages, report),
     content: () => commentNotices.report,
     failure: { title: commentNotices.failedTitle, message: commentNotices.notReported },
+    saysReason: true,
   })
 
   const remove = (pages: CommentPages, { id }: { id: number }) => mapComment(pages, id, withoutAuthor)
@@ -116,6 +120,7 @@ export function useComments(list: CommentList, enabled = true) {
     change: remove,
     content: () => commentNotices.removal,
     failure: { title: commentNotices.failedTitle, message: commentNotices.notRemoved },
+    saysReason: true,
   })
 
   /** Questions show the number of their replies, which has changed. */

@@ -32,6 +32,7 @@ export function useReplyNotices(courseId: number) {
     deduplicationKey: course => `courses notices ${course}`,
     content: () => noticeTexts.read,
     failure: { title: commentNotices.failedTitle, message: noticeTexts.notRead },
+    saysReason: true,
     quiet: true,
   })
   return {

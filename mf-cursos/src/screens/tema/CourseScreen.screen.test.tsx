@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import axios from 'axios'
 import { dataOf } from 'shared/client'
 import { dateWithoutWeekday } from 'shared/dates'
 import { dayIn, instantOf } from 'shared/dates/instants'
@@ -7,6 +8,7 @@ import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/re
 import type { Comment, ReplyNotice } from '../../../contract'
 import type { Category } from '../../../rules/courseTree'
 import { mapTopics } from '../../../rules/progress/mapTopics'
+import { setSubtopic } from '../../../rules/progress/setSubtopic'
 import { unlockDate } from '../../../rules/progress/unlockDate'
 import { completedIn } from '../../../testing/sampleProgress'
 import { cursos } from '../../api'
@@ -125,7 +127,7 @@ describe('the learn tab', () => {
       const row = within(topics).getByText(topic.name).closest('li') as HTMLElement
       const day = dateWithoutWeekday(unlockDate(modules, { module: 0, topic: at }, purchaseDay))
       expect(row).toHaveTextContent(day)
-      expect(row).toHaveTextContent(/En curso|Se abre el/)
+      expect(row).toHaveTextContent(/No empezado|Se abre el/)
     }
   })
 
@@ -171,6 +173,82 @@ describe('the learn tab', () => {
         topic.subtemas.map(({ id }) => id).sort((a, b) => a - b),
       ),
     )
+  })
+
+  test('the last arrow first says what was never opened, and leads to it', async () => {
+    const courseId = (await ownCourses())[0]?.product ?? 0
+    const { categories } = await courseOf(courseId)
+    // A category of its own: other tests complete topics of the first.
+    const category = categories.slice(1)
+    const topic = firstTopic(category)
+    const at = `categoria=${category[0]?.id}&semana=${category[0]?.curso.modulos[0]?.id}&tema=${topic.id}`
+    const [first, last] = [topic.subtemas[0], topic.subtemas.at(-1)]
+    const before = await storedCompletions(courseId)
+    const { user } = await open(`curso=${courseId}&${at}&subtema=${last?.id}`)
+    const finish = async () =>
+      user.click(
+        within(await screen.findByRole('dialog', { name: last?.name })).getByRole('button', {
+          name: 'Terminar el tema',
+        }),
+      )
+    await finish()
+    const question = within(await screen.findByRole('dialog', { name: '¿Terminar el tema?' }))
+    expect(question.getAllByRole('listitem').map(item => item.textContent)).toEqual(
+      topic.subtemas.slice(0, -1).map(({ name }) => name),
+    )
+    expect(await storedCompletions(courseId)).toEqual(before)
+    await user.click(question.getByRole('button', { name: 'Ver lo que falta' }))
+    const modal = within(await screen.findByRole('dialog', { name: first?.name }))
+    for (const _ of topic.subtemas.slice(1))
+      await user.click(modal.getByRole('button', { name: 'Siguiente' }))
+    // All of it has been seen: nothing is asked.
+    await finish()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: new RegExp(`^${topic.name}`) })).toHaveTextContent('Completado')
+    await waitFor(async () =>
+      expect(await storedCompletions(courseId)).toEqual(
+        [...new Set([...before, ...topic.subtemas.map(({ id }) => id)])].sort((a, b) => a - b),
+      ),
+    )
+  })
+
+  test('a topic that a changed course has reset is finished where it stands', async () => {
+    const courseId = (await ownCourses())[1]?.product ?? 0
+    const { categories } = await courseOf(courseId)
+    const topic = categories[0]?.curso.modulos[0]?.temas[1]
+    const { user, cache } = await open(`curso=${courseId}`)
+    const done = topic?.subtemas.map(({ id }) => id) ?? []
+    const key = ['courses', 'progress', currentUserId(), courseId]
+    const stored = cache.getQueryData<{ id: number; categories: Category[] }>(key)
+    const reset = done.reduce((known, id) => setSubtopic(known, id, true), stored?.categories ?? [])
+    act(() => {
+      cache.setQueryData(key, {
+        ...stored,
+        categories: mapTopics(reset, one => (one.id === topic?.id ? { ...one, status: false } : one)),
+      })
+    })
+    const row = await screen.findByRole('button', { name: new RegExp(`^${topic?.name}`) })
+    await waitFor(() => expect(row).toHaveTextContent('En curso'))
+    await user.click(screen.getByRole('button', { name: 'Terminar el tema' }))
+    expect(row).toHaveTextContent('Completado')
+    expect(row).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Terminar el tema' })).not.toBeInTheDocument()
+    await waitFor(async () => expect(await storedCompletions(courseId)).toEqual(expect.arrayContaining(done)))
+  })
+
+  test('a progress that cannot be loaded has its card; the course can be read meanwhile', async () => {
+    const [bought] = await ownCourses()
+    const unanswered = axios.interceptors.request.use(request => {
+      if (request.url?.includes('course-progress/')) throw new axios.AxiosError('Network Error')
+      return request
+    })
+    const at = `${PAGE}?curso=${bought?.product}`
+    const { user } = await renderScreen(<CourseScreen />, { as: 'ana', at })
+    expect(await screen.findByText('No pudimos cargar tu avance')).toBeInTheDocument()
+    expect(screen.getByRole('list', { name: 'Módulos' })).toBeInTheDocument()
+    axios.interceptors.request.eject(unanswered)
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await waitFor(() => expect(screen.queryByText('No pudimos cargar tu avance')).not.toBeInTheDocument())
   })
 
   test('on a desktop it is beside the list, and Marcar Completado and No Completado are saved', async () => {
