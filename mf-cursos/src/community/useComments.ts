@@ -99,7 +99,7 @@ export function useComments(list: CommentList, enabled = true) {
     saysReason: true,
   })
 
-  const hideReported = (pages: CommentPages, { id }: { id: number }) =>
+  const hideReported = (pages: CommentPages, { id }: { id: number; reason: ReportReason }) =>
     mapComment(pages, id, comment => ({ ...comment, content: '', isReported: true }))
   const reporting = useOfflineMutation({
     queryKey,
