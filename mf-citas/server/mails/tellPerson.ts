@@ -34,6 +34,10 @@ const MAILS = {
     subject: 'Tu especialista no estará el día de tu cita',
     lead: 'Tu especialista no atenderá el día de tu cita. Tu lugar y tu consulta siguen siendo tuyos: elige otro horario, o cancela la cita y la consulta queda disponible otra vez.',
   },
+  dayOn: {
+    subject: 'Tu especialista sí estará el día de tu cita',
+    lead: 'Te habíamos dicho que tu especialista no atendería el día de tu cita. Sí atenderá: tu cita sigue en pie.',
+  },
 } as const
 
 export type Occasion = keyof typeof MAILS
@@ -85,7 +89,7 @@ export async function tellPerson(
     {
       transaction,
       userId: appointment.userId,
-      cause: occasion === 'dayOff' ? 'practice' : { account: appointment.userId },
+      cause: occasion === 'dayOff' || occasion === 'dayOn' ? 'practice' : { account: appointment.userId },
     },
   )
 }
