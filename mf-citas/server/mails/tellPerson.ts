@@ -20,7 +20,7 @@ const MAILS = {
   },
   cancelled: {
     subject: 'Tu cita fue cancelada',
-    lead: 'Tu cita fue cancelada. La consulta que la pagaba está disponible otra vez.',
+    lead: 'Tu cita fue cancelada.',
   },
   day: {
     subject: 'Tu cita es mañana',
@@ -41,6 +41,9 @@ const MAILS = {
 } as const
 
 export type Occasion = keyof typeof MAILS
+
+/** A paragraph of a cancellation whose purchase pays for another appointment. */
+export const PAYMENT_IS_FREE = 'La consulta que la pagaba está disponible otra vez.'
 
 /** With these the calendar's entry changes, so the file comes with the mail. */
 const WITH_CALENDAR: readonly Occasion[] = ['booked', 'moved', 'cancelled']
