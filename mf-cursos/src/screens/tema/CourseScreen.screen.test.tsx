@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import axios from 'axios'
 import { dataOf } from 'shared/client'
 import { dateWithoutWeekday } from 'shared/dates'
 import { dayIn, instantOf } from 'shared/dates/instants'
 import { currentUserId } from 'shared/session'
-import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
+import { disconnect, loseCalls, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
 import type { Comment, ReplyNotice } from '../../../contract'
 import type { Category } from '../../../rules/courseTree'
 import { mapTopics } from '../../../rules/progress/mapTopics'
@@ -238,15 +237,12 @@ describe('the learn tab', () => {
 
   test('a progress that cannot be loaded has its card; the course can be read meanwhile', async () => {
     const [bought] = await ownCourses()
-    const unanswered = axios.interceptors.request.use(request => {
-      if (request.url?.includes('course-progress/')) throw new axios.AxiosError('Network Error')
-      return request
-    })
+    const answerAgain = loseCalls('course-progress/')
     const at = `${PAGE}?curso=${bought?.product}`
     const { user } = await renderScreen(<CourseScreen />, { as: 'ana', at })
     expect(await screen.findByText('No pudimos cargar tu avance')).toBeInTheDocument()
     expect(screen.getByRole('list', { name: 'Módulos' })).toBeInTheDocument()
-    axios.interceptors.request.eject(unanswered)
+    answerAgain()
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
     await waitFor(() => expect(screen.queryByText('No pudimos cargar tu avance')).not.toBeInTheDocument())
   })
