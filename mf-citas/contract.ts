@@ -224,10 +224,10 @@ export const staffContract = defineContract({
     answer: { status: 200, size: 'small', body: Type.Object({ notified: Type.Integer() }) },
   },
   'DELETE staff/specialists/{id}/days-off/{day}': {
-    summary: 'Quitar un día libre de un especialista',
+    summary: 'Quitar un día libre de un especialista; se le avisa a quien tiene cita ese día',
     access: 'staff:agenda',
     params: DayOfSpecialist,
-    answer: { status: 200, size: 'small', body: Type.Object({}) },
+    answer: { status: 200, size: 'small', body: Type.Object({ notified: Type.Integer() }) },
   },
   'POST staff/appointments/{id}/attendance': {
     summary: 'Anotar si el paciente asistió a una cita que ya comenzó',

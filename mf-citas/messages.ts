@@ -60,6 +60,16 @@ export const staffMessages = {
   isOpen: 'Se puede agendar según su horario.',
   isPast: 'Este día ya pasó.',
   failed: 'No pudimos guardar ese cambio. Inténtalo de nuevo.',
+  close: 'Marcar día libre',
+  open: 'Quitar día libre',
+  closeTitle: '¿Marcar este día como libre?',
+  openTitle: '¿Quitar este día libre?',
+  closeNote: 'Nadie más podrá agendar ese día. Las citas no se cancelan: se ofrecen otros horarios.',
+  openNote: 'Se podrá agendar otra vez ese día, según su horario.',
+  willTell: (people: number) =>
+    people === 0
+      ? 'Nadie tiene cita ese día.'
+      : `Avisaremos por correo a ${people === 1 ? 'una persona' : `${people} personas`} con cita ese día.`,
   told: (people: number) =>
     people === 0
       ? 'Nadie tenía cita ese día.'

@@ -41,6 +41,8 @@ export const commentRefusals = {
 export const progressMessages = {
   failedTitle: 'Error!',
   failed: 'No pudimos guardar tu avance. Inténtalo de nuevo.',
+  notLoaded: 'No pudimos cargar tu avance',
+  notLoadedHint: 'Puedes ver el curso. Para marcar lo que completas hace falta cargar tu avance.',
   change: (name: string) => `Tu avance en «${name}»`,
 } as const
 
@@ -59,6 +61,14 @@ export const courseTexts = {
   community: 'Comunidad',
   complete: 'Marcar Completado',
   notComplete: 'No Completado',
+  finish: 'Terminar el tema',
+  finishTitle: '¿Terminar el tema?',
+  unopened: (count: number) =>
+    count === 1
+      ? 'También quedará completado este subtema, que no has abierto en este dispositivo:'
+      : `También quedarán completados estos ${count} subtemas, que no has abierto en este dispositivo:`,
+  seeFirst: 'Ver lo que falta',
+  allCompleted: 'El curso cambió y ya completaste todo lo que tiene este tema.',
   begin: 'Empezar el curso',
   continueHere: 'Continuar donde me quedé',
   isNew: 'Contenido nuevo',

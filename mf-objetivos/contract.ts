@@ -61,6 +61,8 @@ export const Form = Type.Object({
   questionCount: Type.Integer(),
   /** The instrument's author and terms of use. */
   source: Type.String(),
+  /** The practice offers it no more; it is listed for an account that has begun or answered it. */
+  withdrawn: Type.Optional(Type.Boolean()),
 })
 export type Form = Static<typeof Form>
 

@@ -155,6 +155,17 @@ export const familyNotices = {
   asked: 'Le escribimos para pedirle su permiso.',
 } as const
 
+/** Why no test is listed. */
+export const pendingMessages = {
+  noneOfCourse: 'Este curso no tiene tests pendientes',
+  showAll: (others: number) =>
+    others === 1 ? 'Ver el otro test pendiente' : `Ver los otros ${others} tests pendientes`,
+  incomplete: 'Faltan datos para elegir tus tests',
+  incompleteHint: 'Con tu género y tu fecha de nacimiento te mostramos los que son para ti. Toma 2 minutos.',
+  incompleteMember: 'Agrega su género y su fecha de nacimiento en Editar.',
+  later: 'Cuando toque repetir un test, lo verás aquí.',
+} as const
+
 export const takingNotices = {
   title: 'Test',
   notKept: 'No pudimos guardar tu respuesta.',

@@ -311,9 +311,12 @@ test('the practice sees a specialist’s day, notes who came, and sets and lifts
     const url = new URL(page.url())
     url.searchParams.set('dia', addDays(dayIn(new Date()), 1))
     await page.goto(url.href)
+    const question = page.getByRole('dialog')
     await page.getByRole('button', { name: 'Marcar día libre' }).click()
+    await question.getByRole('button', { name: 'Marcar día libre' }).click()
     await expect(page.getByText('Es un día libre: nadie más puede agendar.')).toBeVisible()
     await page.getByRole('button', { name: 'Quitar día libre' }).click()
+    await question.getByRole('button', { name: 'Quitar día libre' }).click()
     await expect(page.getByText('Se puede agendar según su horario.')).toBeVisible()
   } finally {
     await server.remove()

@@ -91,7 +91,8 @@ export async function giveBackPurchase(
     'ACTIVE' | 'CANCELLED'
   >`case when ${purchases.revoked} then 'CANCELLED' else 'ACTIVE' end`
   const used = and(eq(purchases.id, purchaseId), eq(purchases.userId, userId), eq(purchases.status, 'USED'))
-  return (await database.update(purchases).set({ status }).where(used).returning()).length > 0
+  const [given] = await database.update(purchases).set({ status }).where(used).returning()
+  return given?.status === 'ACTIVE'
 }
 
 /** Whether the person ever bought or subscribed to anything. */

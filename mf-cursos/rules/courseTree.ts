@@ -38,6 +38,11 @@ export interface Topic {
   /** Days until the next topic opens. */
   duration: number
   status: boolean
+  /**
+   * Whether the server holds the topic's content back. It is not in the definition, nor in what a device cached from an
+   * older release.
+   */
+  isLocked?: boolean
   subtemas: Subtopic[]
 }
 

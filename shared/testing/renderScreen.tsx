@@ -100,6 +100,15 @@ export function disconnect(): void {
   axios.defaults.baseURL = NO_SERVER
 }
 
+/** From now on calls whose address contains this get no answer, until the answered function is called. */
+export function loseCalls(part: string): () => void {
+  const lost = axios.interceptors.request.use(request => {
+    if (request.url?.includes(part)) throw new axios.AxiosError('Network Error')
+    return request
+  })
+  return () => axios.interceptors.request.eject(lost)
+}
+
 export function reconnect(): void {
   axios.defaults.baseURL = undefined
 }

@@ -27,7 +27,9 @@ async function makeHome(from: 'demo' | 'nothing'): Promise<TestHome> {
     return { environment: { DATA_DIR: folder }, remove: async () => removeFolder() }
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await admin(`create database ${name} ${from === 'demo' ? 'template template_of_tests strategy file_copy' : ''}`)
+  await admin(
+    `create database ${name} ${from === 'demo' ? 'template template_of_tests strategy file_copy' : ''}`,
+  )
   return {
     environment: { DATA_DIR: folder, DATABASE_URL: `${process.env.TEST_POSTGRES}${name}` },
     async remove() {

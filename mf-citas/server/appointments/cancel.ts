@@ -2,7 +2,7 @@ import type { Database } from 'shared/server/database/database'
 import { conflict, notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { appointmentRefusals } from '../../messages'
-import { tellPerson } from '../mails/tellPerson'
+import { PAYMENT_IS_FREE, tellPerson } from '../mails/tellPerson'
 import { dropReminders } from '../reminders/reminders'
 import { offerFreedSlot } from '../waiting/offerSlot'
 import {
@@ -35,7 +35,10 @@ export async function cancelBooked(
   transaction: Database,
   row: AppointmentRow,
 ): Promise<void> {
-  await tellPerson(context, transaction, 'cancelled', await endBooked(context, transaction, row))
+  const cancelled = await endBooked(context, transaction, row)
+  // A purchase whose money went back is not given back.
+  const more = cancelled.isPaymentFree ? [PAYMENT_IS_FREE] : []
+  await tellPerson(context, transaction, 'cancelled', cancelled, more)
 }
 
 /** The same without a word to its person. */
@@ -43,12 +46,12 @@ export async function endBooked(
   context: SliceContext,
   transaction: Database,
   row: AppointmentRow,
-): Promise<FullAppointment> {
+): Promise<FullAppointment & { isPaymentFree: boolean }> {
   await changeAppointment(transaction, row.id, { status: 'CANCELLED' }, context.now())
-  if (row.purchaseId !== null) {
-    await context.ports.purchases.giveBack(transaction, row.userId, row.purchaseId)
-  }
+  const isPaymentFree =
+    row.purchaseId !== null &&
+    (await context.ports.purchases.giveBack(transaction, row.userId, row.purchaseId))
   await dropReminders(context, transaction, row.id)
   await offerFreedSlot(context, transaction, row)
-  return fullAppointment(transaction, row.id)
+  return { ...(await fullAppointment(transaction, row.id)), isPaymentFree }
 }

@@ -3,6 +3,7 @@ import { sync } from 'node-ical'
 import { MS_PER_DAY, MS_PER_HOUR } from 'shared/dates/times'
 import { NUEVO } from 'shared/testing/testServer'
 import type { SpecialistUser } from '../../contract'
+import { PAYMENT_IS_FREE } from '../mails/tellPerson'
 import { type Asked, type CitasServer, citasServer } from '../testing/citasServer'
 
 let server: CitasServer
@@ -48,6 +49,7 @@ describe('the mails of an appointment', () => {
       'Tu cita cambió de horario',
       'Tu cita fue cancelada',
     ])
+    expect(cancelled?.text).toContain(PAYMENT_IS_FREE)
     expect(booked?.text).toContain('hora de Monterrey (donde estás: ')
     expect(booked?.text).toContain('https://meet.jit.si/MyDiet-')
     expect(cancelled?.text).not.toContain('meet.jit.si')
@@ -119,6 +121,18 @@ describe('reminders', () => {
       'Tu cita es mañana',
       'Tu cita está agendada',
     ])
+  })
+
+  test('of a cancellation claims no free consultation where its money went back', async () => {
+    const id = await book(slotAfter(30))
+    await server.context.database.execute(
+      sql`update account.purchases set revoked = true where id =
+        (select purchase_id from citas.appointments where id = ${id})`,
+    )
+    await cancel(id)
+    const [cancelled] = await mails()
+    expect(cancelled?.subject).toBe('Tu cita fue cancelada')
+    expect(cancelled?.text).not.toContain(PAYMENT_IS_FREE)
   })
 
   test('are not sent for a cancelled one', async () => {

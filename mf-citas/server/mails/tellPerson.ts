@@ -20,7 +20,7 @@ const MAILS = {
   },
   cancelled: {
     subject: 'Tu cita fue cancelada',
-    lead: 'Tu cita fue cancelada. La consulta que la pagaba está disponible otra vez.',
+    lead: 'Tu cita fue cancelada.',
   },
   day: {
     subject: 'Tu cita es mañana',
@@ -34,9 +34,16 @@ const MAILS = {
     subject: 'Tu especialista no estará el día de tu cita',
     lead: 'Tu especialista no atenderá el día de tu cita. Tu lugar y tu consulta siguen siendo tuyos: elige otro horario, o cancela la cita y la consulta queda disponible otra vez.',
   },
+  dayOn: {
+    subject: 'Tu especialista sí estará el día de tu cita',
+    lead: 'Te habíamos dicho que tu especialista no atendería el día de tu cita. Sí atenderá: tu cita sigue en pie.',
+  },
 } as const
 
 export type Occasion = keyof typeof MAILS
+
+/** A paragraph of a cancellation whose purchase pays for another appointment. */
+export const PAYMENT_IS_FREE = 'La consulta que la pagaba está disponible otra vez.'
 
 /** With these the calendar's entry changes, so the file comes with the mail. */
 const WITH_CALENDAR: readonly Occasion[] = ['booked', 'moved', 'cancelled']
@@ -85,7 +92,7 @@ export async function tellPerson(
     {
       transaction,
       userId: appointment.userId,
-      cause: occasion === 'dayOff' ? 'practice' : { account: appointment.userId },
+      cause: occasion === 'dayOff' || occasion === 'dayOn' ? 'practice' : { account: appointment.userId },
     },
   )
 }

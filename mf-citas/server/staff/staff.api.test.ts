@@ -104,8 +104,11 @@ test('a day off closes the day and tells whoever is booked there, once, with oth
   })
   expect(moved.status).toBe(200)
 
-  expect((await off('DELETE', day)).status).toBe(200)
+  // Who still has an appointment that day is told that it stands; a repetition tells nobody.
+  expect(await off('DELETE', day)).toMatchObject({ status: 200, body: { notified: sameDay.length - 1 } })
   expect((await off('DELETE', day)).status).toBe(404)
+  const retold = await server.mails({ subject: 'Tu especialista sí estará el día de tu cita' })
+  expect(retold).toHaveLength(sameDay.length - 1)
   expect((await server.freeSlots(specialist)).some(slot => dayOf(slot) === day)).toBe(true)
 })
 

@@ -68,6 +68,12 @@ export function staffCalls(context: SliceContext): StaffCalls {
     })
   }
 
+  /** The appointments of a day whose people are told that it is closed, or open again. */
+  const comingOn = async (transaction: Database, id: number, day: string) => {
+    const booked = await appointmentsOn(transaction, id, day, ['BOOKED'])
+    return booked.filter(({ startsAt }) => startsAt > context.now())
+  }
+
   return {
     'GET staff/specialists/{id}/days/{day}': async ({ params: { id, day }, audit }) => {
       if (!(await specialistById(database, id))) return notFound(appointmentRefusals.unknownSpecialist)
@@ -93,9 +99,7 @@ export function staffCalls(context: SliceContext): StaffCalls {
           .onConflictDoNothing()
           .returning()
         // A repetition tells nobody twice.
-        const now = context.now()
-        const booked = added.length > 0 ? await appointmentsOn(transaction, id, day, ['BOOKED']) : []
-        const told = booked.filter(({ startsAt }) => startsAt > now)
+        const told = added.length > 0 ? await comingOn(transaction, id, day) : []
         for (const { id: appointmentId, tz, startsAt, endsAt, userId } of told) {
           const times = await nearestOf(context, transaction, specialist, { startsAt, endsAt, userId })
           const words = times.map(({ init }) => appointmentInWords(init, tz))
@@ -110,9 +114,15 @@ export function staffCalls(context: SliceContext): StaffCalls {
 
     'DELETE staff/specialists/{id}/days-off/{day}': ({ params: { id, day }, audit }) =>
       database.transaction(async transaction => {
+        await lockSpecialist(transaction, id)
         const removed = await transaction.delete(daysOff).where(isOff(id, day)).returning()
         if (removed.length === 0) return notFound(appointmentRefusals.noDayOff)
-        return audit(transaction, { act: `day off ${day} of specialist ${id} lifted`, whose: null }, ok({}))
+        const told = await comingOn(transaction, id, day)
+        for (const { id: appointmentId } of told) {
+          await tellPerson(context, transaction, 'dayOn', await fullAppointment(transaction, appointmentId))
+        }
+        const act = { act: `day off ${day} of specialist ${id} lifted`, whose: null }
+        return audit(transaction, act, ok({ notified: told.length }))
       }),
 
     'POST staff/appointments/{id}/attendance': ({ params: { id }, body: { attended }, audit }) =>

@@ -97,7 +97,7 @@ test('a place that a changed course no longer has is planned on no day', () => {
   const modulos = course[0]?.curso.modulos ?? []
   expect(topicPlan(modulos, { module: 0, topic: 1 }, days('2026-11-04'))).toEqual({
     day: '2026-11-04',
-    status: 'in-progress',
+    status: 'not-begun',
     isNew: true,
   })
   expect(topicPlan(modulos, { module: 0, topic: 2 }, days('2026-11-04'))).toBeUndefined()

@@ -3,14 +3,14 @@ import { isTopicUnlocked, type UnlockDays } from './isTopicUnlocked'
 import { mapTopics } from './mapTopics'
 import { topicStatus } from './topicStatus'
 
-/** The content with the progress in it, as the person may have it today: a locked topic has names and dates only. */
+/** The content with the progress in it, as the person may have it today: a locked topic has names and durations only. */
 export function hideLockedTopics(categories: readonly Category[], days: UnlockDays): Category[] {
   return mapTopics(
     categories,
     (topic, { modules, ...place }): Topic =>
       topicStatus(topic, isTopicUnlocked(modules, place, days)) === 'locked'
-        ? { ...topic, description: '', subtemas: topic.subtemas.map(hidden) }
-        : topic,
+        ? { ...topic, isLocked: true, description: '', subtemas: topic.subtemas.map(hidden) }
+        : { ...topic, isLocked: false },
   )
 }
 
@@ -20,21 +20,17 @@ function hidden<S extends Topic['subtemas'][number]>(subtopic: S): S {
 }
 
 /**
- * Whether an open topic has no content at all: it opened after the course was fetched, or this device's clock is ahead of
- * the server's. Then the course has to be fetched again.
+ * Whether the server holds back a topic that is open by this device's clock: it opened after the course was fetched, or
+ * the clock is ahead of the server's. Then the course has to be fetched again.
  */
 export function lacksOpenContent(categories: readonly Category[], days: UnlockDays): boolean {
   let lacks = false
   mapTopics(categories, (topic: Topic, { modules, ...place }) => {
-    const isOpen = topicStatus(topic, isTopicUnlocked(modules, place, days)) !== 'locked'
-    if (isOpen && topic.description === '' && topic.subtemas.every(isEmpty)) lacks = true
+    if (topic.isLocked && isTopicUnlocked(modules, place, days)) lacks = true
     return topic
   })
   return lacks
 }
-
-const isEmpty = ({ description, image, video, audio, documento }: Topic['subtemas'][number]) =>
-  [description, image, video, audio, documento].every(part => part === '')
 
 /** Whether `after` completes something in a topic that `before` still shows as locked. */
 export function completesLocked(

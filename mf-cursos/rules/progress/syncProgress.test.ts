@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { anyCourse, completedIn, courseOf, topicsOf } from '../../testing/sampleProgress'
+import { canFinish } from './canFinish'
+import { completeTopic } from './completeTopic'
+import { mergeProgress } from './mergeProgress'
 import { setSubtopic } from './setSubtopic'
 import { syncProgress } from './syncProgress'
 
@@ -30,6 +33,17 @@ test('a topic whose number of subtopics changed is not completed, although what 
   expect(completedIn(synced)).toEqual([1, 3])
   // What the person marks in another topic does not complete it.
   expect(topicsOf(setSubtopic(synced, 3, false)).map(({ status }) => status)).toEqual([false, false])
+})
+
+test('a topic that was reset can be finished again, and the server stores it', () => {
+  const changed = courseOf([1], [3])
+  const stored = complete(courseOf([1, 2], [3]), 1, 2)
+  const reset = syncProgress(changed, stored)
+  expect(topicsOf(reset).map(canFinish)).toEqual([true, false])
+  const finished = mergeProgress(changed, stored, completeTopic(reset, 1))
+  expect(topicsOf(finished).map(({ status }) => status)).toEqual([true, false])
+  expect(topicsOf(finished).map(canFinish)).toEqual([false, false])
+  expect(topicsOf(courseOf([])).map(canFinish)).toEqual([false])
 })
 
 test('descriptive fields are those of the definition', () => {

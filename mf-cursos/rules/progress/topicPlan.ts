@@ -13,9 +13,13 @@ export interface TopicPlan {
 
 interface PlannedTopic extends TopicProgress {
   duration: number
+  isLocked?: boolean
 }
 
-/** The date and the marks of the topic at a place of its category. */
+/**
+ * The date and the marks of the topic at a place of its category. Whether it is locked is what the server said with its
+ * content: the device's clock may be wrong.
+ */
 export function topicPlan(
   modules: readonly { temas: readonly PlannedTopic[] }[],
   place: TopicPlace,
@@ -24,5 +28,6 @@ export function topicPlan(
   const topic = modules[place.module]?.temas[place.topic]
   if (!topic) return undefined
   const day = unlockDate(modules, place, days.purchaseDay)
-  return { day, status: topicStatus(topic, days.today >= day), isNew: isNewTopic(topic, day, days) }
+  const isUnlocked = topic.isLocked === undefined ? days.today >= day : !topic.isLocked
+  return { day, status: topicStatus(topic, isUnlocked), isNew: isNewTopic(topic, day, days) }
 }

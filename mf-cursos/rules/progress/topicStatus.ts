@@ -1,6 +1,6 @@
 import type { TopicProgress } from '../courseTree'
 
-export type TopicStatus = 'completed' | 'in-progress' | 'locked'
+export type TopicStatus = 'completed' | 'in-progress' | 'not-begun' | 'locked'
 
 /**
  * The mark that a topic shows. A topic in which the person has completed something was open once and never locks again,
@@ -8,5 +8,6 @@ export type TopicStatus = 'completed' | 'in-progress' | 'locked'
  */
 export function topicStatus(topic: TopicProgress, isUnlocked: boolean): TopicStatus {
   if (topic.status) return 'completed'
-  return isUnlocked || topic.subtemas.some(({ status }) => status) ? 'in-progress' : 'locked'
+  if (topic.subtemas.some(({ status }) => status)) return 'in-progress'
+  return isUnlocked ? 'not-begun' : 'locked'
 }

@@ -66,6 +66,7 @@ export function useComments(list: CommentList, enabled = true) {
     fromAnswer: (pages, comment) => addComment(pages, comment, place),
     content: ({ content }) => content,
     failure: { title: commentNotices.failedTitle, message: commentNotices.notPosted },
+    saysReason: true,
   })
 
   const changeLike = (pages: CommentPages, { id, liked }: { id: number; liked: boolean }) =>
@@ -81,6 +82,7 @@ export function useComments(list: CommentList, enabled = true) {
     deduplicationKey: ({ id }) => `courses like ${id}`,
     content: ({ liked }) => commentNotices.like(liked),
     failure: { title: commentNotices.failedTitle, message: commentNotices.notLiked },
+    saysReason: true,
     quiet: true,
   })
 
@@ -94,17 +96,20 @@ export function useComments(list: CommentList, enabled = true) {
     deduplicationKey: ({ id }) => `courses comment ${id}`,
     content: ({ content }) => content,
     failure: { title: commentNotices.failedTitle, message: commentNotices.notEdited },
+    saysReason: true,
   })
 
+  const hideReported = (pages: CommentPages, { id }: { id: number; reason: ReportReason }) =>
+    mapComment(pages, id, comment => ({ ...comment, content: '', isReported: true }))
   const reporting = useOfflineMutation({
     queryKey,
     call: ({ id, reason }: { id: number; reason: ReportReason }) =>
       cursosChange('POST commentary/{id}/report', { params: { id }, body: { reason } }),
-    change: (pages: CommentPages, { id }) =>
-      mapComment(pages, id, comment => ({ ...comment, content: '', isReported: true })),
-    fromAnswer: pages => pages,
+    change: hideReported,
+    fromAnswer: (pages, _answer, report) => hideReported(pages, report),
     content: () => commentNotices.report,
     failure: { title: commentNotices.failedTitle, message: commentNotices.notReported },
+    saysReason: true,
   })
 
   const remove = (pages: CommentPages, { id }: { id: number }) => mapComment(pages, id, withoutAuthor)
@@ -115,6 +120,7 @@ export function useComments(list: CommentList, enabled = true) {
     change: remove,
     content: () => commentNotices.removal,
     failure: { title: commentNotices.failedTitle, message: commentNotices.notRemoved },
+    saysReason: true,
   })
 
   /** Questions show the number of their replies, which has changed. */

@@ -17,6 +17,7 @@ import { LearnTab } from '../learn/LearnTab'
 import { lastOpened } from '../learn/storedPosition'
 import { useReplyNotices } from '../notices/useReplyNotices'
 import { SolutionsCatalogue } from '../products/SolutionsCatalogue'
+import { ProgressNotLoaded } from '../progress/ProgressNotLoaded'
 import { useProgress } from '../progress/useProgress'
 import { ChooseCourse } from './ChooseCourse'
 import styles from './CoursePage.module.css'
@@ -77,6 +78,7 @@ function OwnCoursePage({ courseId, search, tabs, longest }: OwnCoursePageProps) 
   return (
     <>
       <PageHeader title={course.data.title} back={BACK} />
+      <ProgressNotLoaded loading={progress.loading} />
       {total > 0 && (
         <div className={styles.progress}>
           <ProgressBar

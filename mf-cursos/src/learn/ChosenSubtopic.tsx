@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react'
 import { Card } from 'shared/ui/Card'
 import { Dialog } from 'shared/ui/Dialog'
 import type { Topic } from '../../rules/courseTree'
+import { ProgressNotLoaded } from '../progress/ProgressNotLoaded'
 import type { useProgress } from '../progress/useProgress'
 import styles from './ChosenSubtopic.module.css'
+import { FinishTopicDialog } from './FinishTopicDialog'
 import { SubtopicSteps } from './SubtopicSteps'
 import { type Subtopic, SubtopicView } from './SubtopicView'
 import { stepsOf } from './stepsOf'
-import { storeLastOpened } from './storedPosition'
+import { storeOpened, wasOpened } from './storedPosition'
 import { useIsDesktop } from './useIsDesktop'
 
 export interface Chosen {
@@ -20,7 +22,7 @@ interface ChosenSubtopicProps {
   /** Undefined: none is shown. */
   chosen: Chosen | undefined
   onShow: (subtopic: number | undefined) => void
-  progress: Pick<ReturnType<typeof useProgress>, 'setCompleted' | 'completeTopic' | 'isReady'>
+  progress: Pick<ReturnType<typeof useProgress>, 'setCompleted' | 'completeTopic' | 'isReady' | 'loading'>
 }
 
 /** The chosen subtopic: beside the list on a desktop, in a modal on a small screen. */
@@ -28,20 +30,44 @@ export function ChosenSubtopic({ courseId, chosen, onShow, progress }: ChosenSub
   const isDesktop = useIsDesktop()
   const openedId = chosen?.subtopic.id
   useEffect(() => {
-    if (openedId !== undefined) storeLastOpened(courseId, openedId)
+    if (openedId !== undefined) storeOpened(courseId, openedId)
   }, [courseId, openedId])
   // The content stays while the modal closes.
   const [last, setLast] = useState(chosen)
   if (chosen && chosen !== last) setLast(chosen)
   const shown = chosen ?? (isDesktop ? undefined : last)
+  const [asking, setAsking] = useState(false)
   if (!shown) return null
 
   const { topic, subtopic } = shown
+  const unopened = topic.subtemas.filter(({ id, status }) => !status && id !== subtopic.id && !wasOpened(id))
+  function finish() {
+    setAsking(false)
+    progress.completeTopic(topic)
+    onShow(undefined)
+  }
   const steps = (
     <SubtopicSteps
       subtopic={subtopic}
-      steps={stepsOf(topic, subtopic, progress, onShow)}
+      steps={stepsOf(
+        topic,
+        subtopic,
+        { ...progress, finish: () => (unopened.length > 0 ? setAsking(true) : finish()) },
+        onShow,
+      )}
       waiting={!progress.isReady}
+    />
+  )
+  const question = (
+    <FinishTopicDialog
+      open={asking}
+      unopened={unopened}
+      onClose={() => setAsking(false)}
+      onSee={id => {
+        setAsking(false)
+        onShow(id)
+      }}
+      onFinish={finish}
     />
   )
   if (isDesktop) {
@@ -49,18 +75,23 @@ export function ChosenSubtopic({ courseId, chosen, onShow, progress }: ChosenSub
       <Card as="section" aria-label="Subtema" className={styles.card}>
         <SubtopicView key={subtopic.id} subtopic={subtopic} />
         <div className={styles.steps}>{steps}</div>
+        {question}
       </Card>
     )
   }
   return (
-    <Dialog
-      open={chosen !== undefined}
-      onClose={() => onShow(undefined)}
-      title={subtopic.name}
-      size="large"
-      footer={steps}
-    >
-      <SubtopicView key={subtopic.id} subtopic={subtopic} titleHidden />
-    </Dialog>
+    <>
+      <Dialog
+        open={chosen !== undefined}
+        onClose={() => onShow(undefined)}
+        title={subtopic.name}
+        size="large"
+        footer={steps}
+      >
+        <ProgressNotLoaded loading={progress.loading} />
+        <SubtopicView key={subtopic.id} subtopic={subtopic} titleHidden />
+      </Dialog>
+      {question}
+    </>
   )
 }

@@ -18,7 +18,7 @@ interface LearnTabProps {
   days: UnlockDays
   selection: Selection
   onSelect: (parts: Selection) => void
-  progress: Pick<ReturnType<typeof useProgress>, 'setCompleted' | 'completeTopic' | 'isReady'>
+  progress: Pick<ReturnType<typeof useProgress>, 'setCompleted' | 'completeTopic' | 'isReady' | 'loading'>
 }
 
 /** The content of a course: categories, modules, topics and subtopics (shared/product/cursos.md#course-detail). */
@@ -54,6 +54,7 @@ export function LearnTab({ courseId, categories, days, selection, onSelect, prog
               open={module.id === openModule}
               selection={selection}
               onSelect={parts => onSelect({ category: category.id, ...parts })}
+              onFinish={progress.isReady ? progress.completeTopic : undefined}
             />
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { Card } from 'shared/ui/Card'
 import { Disclosure } from 'shared/ui/Disclosure'
-import type { Category } from '../../rules/courseTree'
+import type { Category, Topic } from '../../rules/courseTree'
 import type { UnlockDays } from '../../rules/progress/isTopicUnlocked'
 import { topicPlan } from '../../rules/progress/topicPlan'
 import { NONE, type Selection } from '../courses/useCourseSearch'
@@ -17,10 +17,12 @@ interface ModuleCardProps {
   open: boolean
   selection: Selection
   onSelect: (parts: Selection) => void
+  /** Completes a topic; undefined while the progress cannot be changed. */
+  onFinish: ((topic: Topic) => void) | undefined
 }
 
 /** A module (week): its topics are in the page only while it is open, so that a long course opens as fast as a short one. */
-export function ModuleCard({ modules, at, days, open, selection, onSelect }: ModuleCardProps) {
+export function ModuleCard({ modules, at, days, open, selection, onSelect, onFinish }: ModuleCardProps) {
   const module = modules[at]
   if (!module) return null
   const completed = module.temas.filter(({ status }) => status).length
@@ -70,6 +72,7 @@ export function ModuleCard({ modules, at, days, open, selection, onSelect }: Mod
                       }
                       selected={selection.subtopic}
                       onSelect={subtopic => onSelect({ module: module.id, topic: topic.id, subtopic })}
+                      onFinish={onFinish && (() => onFinish(topic))}
                     />
                   )
                 )

@@ -37,7 +37,7 @@ export function SubtopicSteps({ subtopic: { status }, steps, waiting }: Subtopic
       </Button>
       <IconButton
         variant="outlined"
-        label={at === of - 1 ? 'Terminar el tema' : 'Siguiente'}
+        label={at === of - 1 ? courseTexts.finish : 'Siguiente'}
         icon={<ChevronRightIcon />}
         disabled={waiting}
         onClick={next}

@@ -1,10 +1,13 @@
+import { useRef } from 'react'
 import { dateWithoutWeekday } from 'shared/dates'
 import { CircleCheckIcon } from 'shared/ui/BasicIcon'
+import { Button } from 'shared/ui/Button'
 import { Disclosure } from 'shared/ui/Disclosure'
 import { CircleIcon, ClockIcon, LockIcon, SparklesIcon } from 'shared/ui/Icon'
 import { Tag } from 'shared/ui/Tag'
 import { courseTexts } from '../../messages'
 import type { Topic } from '../../rules/courseTree'
+import { canFinish } from '../../rules/progress/canFinish'
 import type { TopicPlan } from '../../rules/progress/topicPlan'
 import styles from './TopicItem.module.css'
 
@@ -16,10 +19,19 @@ interface TopicItemProps {
   /** The id of the subtopic that is shown. */
   selected: number | undefined
   onSelect: (subtopic: number) => void
+  /** Completes the topic; undefined while its progress cannot be changed. */
+  onFinish: (() => void) | undefined
+}
+
+const MARKS = {
+  completed: { text: 'Completado', Icon: CircleCheckIcon },
+  'in-progress': { text: 'En curso', Icon: ClockIcon },
+  'not-begun': { text: 'No empezado', Icon: CircleIcon },
 }
 
 /** A topic (day) with its date and its mark; a locked one cannot be opened. */
-export function TopicItem({ topic, plan, open, onOpen, selected, onSelect }: TopicItemProps) {
+export function TopicItem({ topic, plan, open, onOpen, selected, onSelect, onFinish }: TopicItemProps) {
+  const header = useRef<HTMLButtonElement>(null)
   const { day, status, isNew } = plan
   if (status === 'locked') {
     return (
@@ -32,9 +44,11 @@ export function TopicItem({ topic, plan, open, onOpen, selected, onSelect }: Top
       </li>
     )
   }
+  const { text, Icon } = MARKS[status]
   return (
     <li className={styles.topic}>
       <Disclosure
+        ref={header}
         level="h3"
         title={
           <span className={styles.title}>
@@ -50,8 +64,8 @@ export function TopicItem({ topic, plan, open, onOpen, selected, onSelect }: Top
               </Tag>
             )}
             <span className={`${styles.mark} ${status === 'completed' ? styles.completed : ''}`}>
-              {status === 'completed' ? <CircleCheckIcon size="small" /> : <ClockIcon size="small" />}
-              {status === 'completed' ? 'Completado' : 'En curso'}
+              <Icon size="small" />
+              {text}
             </span>
           </span>
         }
@@ -84,6 +98,22 @@ export function TopicItem({ topic, plan, open, onOpen, selected, onSelect }: Top
           </>
         )}
       </Disclosure>
+      {canFinish(topic) && (
+        <div className={styles.finish}>
+          <p className={styles.note}>{courseTexts.allCompleted}</p>
+          <Button
+            size="small"
+            disabled={!onFinish}
+            onClick={() => {
+              onFinish?.()
+              // The button goes with what it does.
+              header.current?.focus()
+            }}
+          >
+            {courseTexts.finish}
+          </Button>
+        </div>
+      )}
     </li>
   )
 }

@@ -10,11 +10,14 @@ interface Steps {
   setCompleted: (status: boolean) => void
 }
 
-type Changes = Pick<ReturnType<typeof useProgress>, 'setCompleted' | 'completeTopic'>
+interface Changes extends Pick<ReturnType<typeof useProgress>, 'setCompleted'> {
+  /** Completes the topic, and asks first where the person has not seen all of it. */
+  finish: () => void
+}
 
 /**
  * The steps through a topic (shared/product/cursos.md#course-detail): *next* completes the subtopic and shows the one
- * after it, and on the last it completes the topic and closes; *previous* closes on the first.
+ * after it, and on the last it finishes the topic; *previous* closes on the first.
  */
 export function stepsOf(
   topic: Topic,
@@ -30,9 +33,9 @@ export function stepsOf(
     of: subtemas.length,
     previous: () => show(subtemas[at - 1]?.id),
     next: () => {
-      if (following) changes.setCompleted(subtopic, true)
-      else changes.completeTopic(topic)
-      show(following?.id)
+      if (!following) return changes.finish()
+      changes.setCompleted(subtopic, true)
+      show(following.id)
     },
     setCompleted: status => changes.setCompleted(subtopic, status),
   }

@@ -1,8 +1,8 @@
 import { currentUserId } from 'shared/session'
 
 /**
- * The position in a course that this device remembers for a person: the second at which a recording was left, and the
- * subtopic that was opened last. Only ids and seconds are stored; a browser without storage starts at the beginning.
+ * The position in a course that this device remembers for a person: the second at which a recording was left, the
+ * subtopics that were opened, and the last of them. Only ids and seconds are stored; a browser without storage starts at the beginning.
  */
 const keyOf = (name: string) => `mydiet.courses.${currentUserId()}.${name}`
 
@@ -28,7 +28,12 @@ export const positionOf = (subtopic: number): number => read(`position.${subtopi
 export const storePosition = (subtopic: number, seconds: number): void =>
   write(`position.${subtopic}`, Math.floor(seconds))
 
+/** Whether the person has opened a subtopic on this device. */
+export const wasOpened = (subtopic: number): boolean => read(`opened.${subtopic}`) !== undefined
+
 /** The subtopic of a course that the person opened last on this device. */
 export const lastOpened = (courseId: number): number | undefined => read(`last.${courseId}`)
-export const storeLastOpened = (courseId: number, subtopic: number): void =>
+export function storeOpened(courseId: number, subtopic: number): void {
+  write(`opened.${subtopic}`, 1)
   write(`last.${courseId}`, subtopic)
+}

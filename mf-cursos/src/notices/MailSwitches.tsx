@@ -28,6 +28,7 @@ export function MailSwitches() {
     deduplicationKey: change => `courses mails ${Object.keys(change).join(' ')}`,
     content: () => noticeTexts.change,
     failure: { title: commentNotices.failedTitle, message: noticeTexts.notSaved },
+    saysReason: true,
   })
   return (
     <Card as="section" className={styles.card} aria-label={noticeTexts.mails}>

@@ -10,6 +10,9 @@ import { ownCoursesKey } from '../courses/useOwnCourses'
 /** A page that stays open learns of a reply within a minute. */
 const ASK_AGAIN_MS = 60_000
 
+const withoutRead = (notices: ReplyNotice[], courseId: number) =>
+  notices.filter(notice => notice.courseId !== courseId)
+
 /** The replies of a course that the person has not read, and how to mark them as read. */
 export function useReplyNotices(courseId: number) {
   const user = useUser()
@@ -24,11 +27,12 @@ export function useReplyNotices(courseId: number) {
   const reading = useOfflineMutation({
     queryKey,
     call: (course: number) => cursosChange('POST reply-notices/read', { body: { courseId: course } }),
-    change: (notices: ReplyNotice[], course) => notices.filter(notice => notice.courseId !== course),
-    fromAnswer: notices => notices,
+    change: withoutRead,
+    fromAnswer: (notices, _answer, course) => withoutRead(notices, course),
     deduplicationKey: course => `courses notices ${course}`,
     content: () => noticeTexts.read,
     failure: { title: commentNotices.failedTitle, message: noticeTexts.notRead },
+    saysReason: true,
     quiet: true,
   })
   return {

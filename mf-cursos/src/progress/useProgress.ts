@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { CallRefused, dataOf } from 'shared/client'
 import { useOfflineMutation } from 'shared/offline'
-import { cachedOffline, useQuery, useQueryClient } from 'shared/query'
+import { allOf, cachedOffline, useQuery, useQueryClient } from 'shared/query'
 import { useUser } from 'shared/session'
 import { progressMessages } from '../../messages'
 import type { Category, CategoryProgress } from '../../rules/courseTree'
@@ -73,6 +73,7 @@ export function useProgress(courseId: number, definition: Category[] | undefined
     deduplicationKey: () => `courses progress ${courseId}`,
     content: ({ name }) => progressMessages.change(name),
     failure: { title: progressMessages.failedTitle, message: progressMessages.failed },
+    saysReason: true,
   })
 
   const stored = query.data
@@ -89,6 +90,7 @@ export function useProgress(courseId: number, definition: Category[] | undefined
     categories,
     /** Whether the progress is there, so that it can be changed. */
     isReady: stored !== undefined,
+    loading: allOf(query),
     setCompleted: (subtopic: { id: number; name: string }, status: boolean) =>
       change({ name: subtopic.name, subtopic: subtopic.id, status }),
     completeTopic: (topic: { id: number; name: string }) => change({ name: topic.name, topic: topic.id }),

@@ -4,7 +4,7 @@ import type { Form } from '../../contract'
 import { formRefusals } from '../../messages'
 import { isBegun } from '../drafts/draftStore'
 import type { FormCalls } from '../objetivosCalls'
-import { contentOf, type FormRow, formById, offeredForms } from './formStore'
+import { contentOf, type FormRow, formById, formsFor } from './formStore'
 import { isUnlocked, ownedTitles } from './takers'
 
 export function formCalls(context: SliceContext) {
@@ -15,8 +15,9 @@ export function formCalls(context: SliceContext) {
     const titles = [...new Set(rows.flatMap(({ courses }) => courses))]
     const ids = await Promise.all(titles.map(title => ports.courses.idsOf(database, [title])))
     const idsOf = new Map(titles.map((title, at) => [title, ids[at] ?? []]))
-    return rows.map(({ key: _key, withdrawn: _withdrawn, courses, ...form }) => ({
+    return rows.map(({ key: _key, withdrawn, courses, ...form }) => ({
       ...form,
+      ...(withdrawn && { withdrawn }),
       courses: courses.flatMap(title => idsOf.get(title) ?? []),
     }))
   }
@@ -28,7 +29,7 @@ export function formCalls(context: SliceContext) {
   }
 
   return {
-    'GET forms': async () => ok(await wireForms(await offeredForms(database))),
+    'GET forms': async ({ person }) => ok(await wireForms(await formsFor(database, person.id))),
 
     'GET forms/{id}': async ({ person, params: { id }, query }) => {
       const row = await formById(database, id)

@@ -1,14 +1,30 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
 import { replaceOrWithdraw } from 'shared/server/content/replaceRows'
 import type { Database } from 'shared/server/database/database'
 import type { Scale } from '../../rules/answers/band'
 import type { Question } from '../../rules/forms/form'
-import { forms, formVersions } from '../schema'
+import { formDrafts, formResponses, forms, formVersions } from '../schema'
 
 export type FormRow = typeof forms.$inferSelect
 
-export function offeredForms(database: Database): Promise<FormRow[]> {
-  return database.select().from(forms).where(eq(forms.withdrawn, false)).orderBy(asc(forms.id))
+/**
+ * The forms that are offered, and of the withdrawn ones those that the account has begun or answered: a begun one can be
+ * finished, and a result keeps its author.
+ */
+export function formsFor(database: Database, userId: number): Promise<FormRow[]> {
+  const begun = database
+    .select({ id: formDrafts.formId })
+    .from(formDrafts)
+    .where(eq(formDrafts.userId, userId))
+  const answered = database
+    .select({ id: formResponses.formId })
+    .from(formResponses)
+    .where(eq(formResponses.userId, userId))
+  return database
+    .select()
+    .from(forms)
+    .where(or(eq(forms.withdrawn, false), inArray(forms.id, begun), inArray(forms.id, answered)))
+    .orderBy(asc(forms.id))
 }
 
 /** The form, withdrawn or not. */

@@ -8,7 +8,7 @@ import { isEligible } from '../../rules/forms/eligibility'
 import { nextTake } from '../../rules/forms/nextTake'
 import { draftsOf } from '../drafts/draftStore'
 import { familyOf } from '../family/familyStore'
-import { type FormRow, offeredForms } from '../forms/formStore'
+import { type FormRow, formsFor } from '../forms/formStore'
 import { isUnlocked, type KnownTaker, ownedTitles, takerOf } from '../forms/takers'
 import type { FormCalls } from '../objetivosCalls'
 import { formResponses, labFiles } from '../schema'
@@ -31,7 +31,7 @@ export function nextCalls(context: SliceContext) {
       const [owner, members, forms, owned, drafts, latest, booked] = await Promise.all([
         takerOf(context, database, person.id, null),
         familyOf(database, person.id),
-        offeredForms(database),
+        formsFor(database, person.id),
         ownedTitles(context, database, person.id),
         draftsOf(database, person.id),
         latestOf(person.id),
@@ -41,7 +41,7 @@ export function nextCalls(context: SliceContext) {
         ...(owner ? [{ familyMemberId: null, taker: owner }] : []),
         ...members.map(member => ({ familyMemberId: member.id, taker: { ...member, member } })),
       ]
-      const unlocked = forms.filter(form => isUnlocked(form, owned))
+      const unlocked = forms.filter(form => !form.withdrawn && isUnlocked(form, owned))
       const names = new Map(forms.map(({ id, name }) => [id, name]))
       const steps = people.flatMap(({ familyMemberId, taker }): NextStep[] => {
         const isTheirs = (row: { familyMemberId: number | null }) => row.familyMemberId === familyMemberId

@@ -3,7 +3,7 @@ import { addDays } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
 import { bornYearsAgo } from 'shared/testing/bornYearsAgo'
 import { PASSWORD } from 'shared/testing/testServer'
-import type { FormDraft, FormResponse } from '../../contract'
+import type { Form, FormDraft, FormResponse, NextStep } from '../../contract'
 import { formRefusals } from '../../messages'
 import type { Question } from '../../rules/forms/form'
 import { type ObjetivosServer, objetivosServer, PDF } from '../testing/objetivosServer'
@@ -324,6 +324,19 @@ describe('a draft', () => {
         select form_id, 2, 'Nuevo nombre', '[]' from objectives.form_versions where form_id = ${form.id}`)
       await one.execute(sql`update objectives.forms set version = 2, withdrawn = true where id = ${form.id}`)
     })
+    const listed = (person = server.ana) =>
+      server
+        .as('GET forms', undefined, person)
+        .then(({ body }) => body.find((one: Form) => one.id === form.id))
+    expect(await listed()).toMatchObject({ name: form.name, source: form.source, withdrawn: true })
+    expect(await listed(server.nuevo)).toBeUndefined()
+    const steps = async () =>
+      (await server.as('GET next-steps')).body.filter(
+        (one: NextStep) => one.formId === form.id && one.familyMemberId === id && one.kind !== 'lab',
+      )
+    expect(await steps()).toEqual([
+      expect.objectContaining({ kind: 'continue', familyMemberId: id, name: form.name }),
+    ])
     const never = { status: 400, body: { errors: { version: expect.stringMatching(/no existe/) } } }
     expect(await server.putDraft(form.id, { ...body, version: 9 })).toMatchObject(never)
     const later = await server.putDraft(form.id, {
@@ -336,6 +349,9 @@ describe('a draft', () => {
     const own = JSON.parse((await server.as(`GET forms/${form.id}?version=1`)).body.content)
     const sent = await server.send(form.id, server.answered(own, { user: { id } }))
     expect(sent).toMatchObject({ status: 201, body: { form: { name: form.name, version: 1 } } })
+    // A result keeps the author of its test.
+    expect(await listed()).toMatchObject({ source: form.source })
+    expect(await steps()).toEqual([])
     expect((await server.putDraft(form.id, { version: 2, answers: [] })).status).toBe(404)
     await server.context.database.execute(
       sql`update objectives.forms set version = 1, withdrawn = false where id = ${form.id}`,

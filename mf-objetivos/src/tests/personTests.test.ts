@@ -71,6 +71,16 @@ test('a form of an owned course is pending, of another one locked, of another ge
   expect(tests(forms)).toEqual({ pending: [[1, false, false]], sent: [], done: [], locked: [2] })
 })
 
+test('a withdrawn form is pending only where it was begun, keeps its results, and is never offered', () => {
+  const gone = { withdrawn: true, courses: [] }
+  expect(tests([form(1, gone), form(2, gone)], [response(9, 2, '2020-11-01')], [draft(1)])).toEqual({
+    pending: [[1, true, false]],
+    sent: [],
+    done: [[9, []]],
+    locked: [],
+  })
+})
+
 test('an answered form is done until its repetition is due; the newest result comes first', () => {
   const responses = [response(9, 1, '2026-11-01'), response(8, 2, '2026-10-23'), response(7, 2, '2026-09-01')]
   expect(tests([form(1), form(2)], responses)).toEqual({

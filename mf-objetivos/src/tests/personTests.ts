@@ -62,7 +62,9 @@ export function testsOf(
     form =>
       !isSent(form) &&
       (isBegun(form) ||
-        (isEligible(form, person, today) && isPending(form.repeatDays, lastDay(form), today))),
+        (!form.withdrawn &&
+          isEligible(form, person, today) &&
+          isPending(form.repeatDays, lastDay(form), today))),
   )
   return {
     pending: open

@@ -36,8 +36,11 @@ export function StaffDay({ specialistId, day }: StaffDayProps) {
   const closing = useMutation({
     ...shared,
     mutationFn: async (isOff: boolean) => {
-      if (isOff) return void (await dataOf(staff('DELETE staff/specialists/{id}/days-off/{day}', { params })))
-      const { notified } = await dataOf(staff('PUT staff/specialists/{id}/days-off/{day}', { params }))
+      const { notified } = await dataOf(
+        isOff
+          ? staff('DELETE staff/specialists/{id}/days-off/{day}', { params })
+          : staff('PUT staff/specialists/{id}/days-off/{day}', { params }),
+      )
       notify({ type: 'success', title: staffMessages.title, message: staffMessages.told(notified) })
     },
   })

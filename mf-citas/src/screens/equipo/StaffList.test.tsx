@@ -29,9 +29,15 @@ test('a day names its patients by the clinic’s clock; attendance is noted once
   expect(within(later as HTMLElement).queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('the day is closed and opened', async () => {
+test('the day is closed and opened after a question, which says how many people are told', async () => {
   const { unmount } = show()
   await userEvent.click(screen.getByRole('button', { name: 'Marcar día libre' }))
+  const question = () => within(screen.getByRole('dialog'))
+  expect(question().getByText('Avisaremos por correo a una persona con cita ese día.')).toBeInTheDocument()
+  await userEvent.click(question().getByRole('button', { name: 'Regresar' }))
+  expect(close).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Marcar día libre' }))
+  await userEvent.click(question().getByRole('button', { name: 'Marcar día libre' }))
   expect(close).toHaveBeenCalledTimes(1)
   unmount()
   show({ isOff: true })
@@ -46,5 +52,7 @@ test('a day that is over is not closed; a day off that was set before is lifted'
   unmount()
   show({ isPast: true, isOff: true })
   await userEvent.click(screen.getByRole('button', { name: 'Quitar día libre' }))
+  const question = within(screen.getByRole('dialog', { name: '¿Quitar este día libre?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Quitar día libre' }))
   expect(close).toHaveBeenCalledTimes(1)
 })

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { CLINIC_ZONE, dayAndMinuteIn } from 'shared/dates/instants'
 import { timeInWords } from 'shared/dates/times'
 import { Button } from 'shared/ui/Button'
 import type { StaffAppointment } from '../../../contract'
 import { staffMessages } from '../../../messages'
 import { useNow } from '../../time/useNow'
+import { DayOffDialog } from './DayOffDialog'
 import styles from './Staff.module.css'
 
 interface StaffListProps {
@@ -23,16 +25,30 @@ interface StaffListProps {
 /** The appointments of a specialist's day, by their start. */
 export function StaffList(props: StaffListProps) {
   const { isOff, isPast, appointments, closing, marking, onClose, onMark } = props
+  const [asking, setAsking] = useState(false)
+  const now = useNow()
+  const isComing = ({ init, status }: StaffAppointment) =>
+    status === 'BOOKED' && Date.parse(init) > now.getTime()
   return (
     <section aria-label="Citas del día" className={styles.day}>
       <div className={styles.state}>
         <p>{isOff ? staffMessages.isOff : isPast ? staffMessages.isPast : staffMessages.isOpen}</p>
         {(isOff || !isPast) && (
-          <Button size="small" variant="secondary" busy={closing} onClick={onClose}>
-            {isOff ? 'Quitar día libre' : 'Marcar día libre'}
+          <Button size="small" variant="secondary" busy={closing} onClick={() => setAsking(true)}>
+            {isOff ? staffMessages.open : staffMessages.close}
           </Button>
         )}
       </div>
+      <DayOffDialog
+        open={asking}
+        isOff={isOff}
+        told={appointments.filter(isComing).length}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          onClose()
+        }}
+      />
       {appointments.length === 0 && <p>No hay citas este día.</p>}
       <ul className={styles.list}>
         {appointments.map(appointment => (

@@ -3,9 +3,11 @@ import { dataOf } from 'shared/client'
 import { dateWithoutWeekday } from 'shared/dates'
 import { dayIn, instantOf } from 'shared/dates/instants'
 import { currentUserId } from 'shared/session'
-import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
+import { disconnect, loseCalls, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
 import type { Comment, ReplyNotice } from '../../../contract'
 import type { Category } from '../../../rules/courseTree'
+import { mapTopics } from '../../../rules/progress/mapTopics'
+import { setSubtopic } from '../../../rules/progress/setSubtopic'
 import { unlockDate } from '../../../rules/progress/unlockDate'
 import { completedIn } from '../../../testing/sampleProgress'
 import { cursos } from '../../api'
@@ -124,7 +126,7 @@ describe('the learn tab', () => {
       const row = within(topics).getByText(topic.name).closest('li') as HTMLElement
       const day = dateWithoutWeekday(unlockDate(modules, { module: 0, topic: at }, purchaseDay))
       expect(row).toHaveTextContent(day)
-      expect(row).toHaveTextContent(/En curso|Se abre el/)
+      expect(row).toHaveTextContent(/No empezado|Se abre el/)
     }
   })
 
@@ -170,6 +172,79 @@ describe('the learn tab', () => {
         topic.subtemas.map(({ id }) => id).sort((a, b) => a - b),
       ),
     )
+  })
+
+  test('the last arrow first says what was never opened, and leads to it', async () => {
+    const courseId = (await ownCourses())[0]?.product ?? 0
+    const { categories } = await courseOf(courseId)
+    // A category of its own: other tests complete topics of the first.
+    const category = categories.slice(1)
+    const topic = firstTopic(category)
+    const at = `categoria=${category[0]?.id}&semana=${category[0]?.curso.modulos[0]?.id}&tema=${topic.id}`
+    const [first, last] = [topic.subtemas[0], topic.subtemas.at(-1)]
+    const before = await storedCompletions(courseId)
+    const { user } = await open(`curso=${courseId}&${at}&subtema=${last?.id}`)
+    const finish = async () =>
+      user.click(
+        within(await screen.findByRole('dialog', { name: last?.name })).getByRole('button', {
+          name: 'Terminar el tema',
+        }),
+      )
+    await finish()
+    const question = within(await screen.findByRole('dialog', { name: '¿Terminar el tema?' }))
+    expect(question.getAllByRole('listitem').map(item => item.textContent)).toEqual(
+      topic.subtemas.slice(0, -1).map(({ name }) => name),
+    )
+    expect(await storedCompletions(courseId)).toEqual(before)
+    await user.click(question.getByRole('button', { name: 'Ver lo que falta' }))
+    const modal = within(await screen.findByRole('dialog', { name: first?.name }))
+    for (const _ of topic.subtemas.slice(1))
+      await user.click(modal.getByRole('button', { name: 'Siguiente' }))
+    // All of it has been seen: nothing is asked.
+    await finish()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: new RegExp(`^${topic.name}`) })).toHaveTextContent('Completado')
+    await waitFor(async () =>
+      expect(await storedCompletions(courseId)).toEqual(
+        [...new Set([...before, ...topic.subtemas.map(({ id }) => id)])].sort((a, b) => a - b),
+      ),
+    )
+  })
+
+  test('a topic that a changed course has reset is finished where it stands', async () => {
+    const courseId = (await ownCourses())[1]?.product ?? 0
+    const { categories } = await courseOf(courseId)
+    const topic = categories[0]?.curso.modulos[0]?.temas[1]
+    const { user, cache } = await open(`curso=${courseId}`)
+    const done = topic?.subtemas.map(({ id }) => id) ?? []
+    const key = ['courses', 'progress', currentUserId(), courseId]
+    const stored = cache.getQueryData<{ id: number; categories: Category[] }>(key)
+    const reset = done.reduce((known, id) => setSubtopic(known, id, true), stored?.categories ?? [])
+    act(() => {
+      cache.setQueryData(key, {
+        ...stored,
+        categories: mapTopics(reset, one => (one.id === topic?.id ? { ...one, status: false } : one)),
+      })
+    })
+    const row = await screen.findByRole('button', { name: new RegExp(`^${topic?.name}`) })
+    await waitFor(() => expect(row).toHaveTextContent('En curso'))
+    await user.click(screen.getByRole('button', { name: 'Terminar el tema' }))
+    expect(row).toHaveTextContent('Completado')
+    expect(row).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Terminar el tema' })).not.toBeInTheDocument()
+    await waitFor(async () => expect(await storedCompletions(courseId)).toEqual(expect.arrayContaining(done)))
+  })
+
+  test('a progress that cannot be loaded has its card; the course can be read meanwhile', async () => {
+    const [bought] = await ownCourses()
+    const answerAgain = loseCalls('course-progress/')
+    const at = `${PAGE}?curso=${bought?.product}`
+    const { user } = await renderScreen(<CourseScreen />, { as: 'ana', at })
+    expect(await screen.findByText('No pudimos cargar tu avance')).toBeInTheDocument()
+    expect(screen.getByRole('list', { name: 'Módulos' })).toBeInTheDocument()
+    answerAgain()
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await waitFor(() => expect(screen.queryByText('No pudimos cargar tu avance')).not.toBeInTheDocument())
   })
 
   test('on a desktop it is beside the list, and Marcar Completado and No Completado are saved', async () => {
@@ -231,9 +306,9 @@ describe('the learn tab', () => {
     )
   })
 
-  test('a subtopic of a locked topic is not shown, and at midnight it opens in a page that stays open', async () => {
+  test('a subtopic of a locked topic is not shown; at midnight it is asked for, and opens when the server sends it', async () => {
     const { address: at, day, topic } = await lockedTopic()
-    const { cache, calls } = await open(at)
+    const { user, cache, calls } = await open(at)
     const asked = () => calls.filter(call => /^GET courses\/\d+$/.test(call)).length
     const before = asked()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -245,9 +320,27 @@ describe('the learn tab', () => {
     try {
       await act(async () => document.dispatchEvent(new Event('visibilitychange')))
       await waitFor(() => expect(cache.isFetching()).toBe(0))
-      // The address has named it all along.
-      expect(await screen.findByRole('dialog', { name: topic.subtemas[0]?.name })).toBeInTheDocument()
-      expect(asked()).toBe(before + 1)
+      await waitFor(() => expect(asked()).toBe(before + 1))
+      await waitFor(() => expect(cache.isFetching()).toBe(0))
+      // The server's clock has not reached the day: this device's alone opens nothing.
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+      expect(screen.getByText(`Se abre el ${dateWithoutWeekday(day)}`)).toBeInTheDocument()
+
+      act(() => {
+        cache.setQueriesData<{ categories: Category[] }>(
+          { queryKey: ['courses', 'content'] },
+          known =>
+            known && {
+              ...known,
+              categories: mapTopics(known.categories, one =>
+                one.id === topic.id ? { ...one, isLocked: false } : one,
+              ),
+            },
+        )
+      })
+      const modal = await screen.findByRole('dialog', { name: topic.subtemas[0]?.name })
+      await user.click(within(modal).getByRole('button', { name: 'Marcar Completado' }))
+      expect(await screen.findByText('Ese tema todavía no se abre.')).toBeInTheDocument()
     } finally {
       jest.useRealTimers()
     }
@@ -398,7 +491,7 @@ describe('the community', () => {
   })
 
   test('one’s own comment is edited and marked; another’s is reported and hidden', async () => {
-    const { user } = await community()
+    const { user, cache } = await community()
     await user.type(screen.getByLabelText('Tu pregunta'), '¿La linza se tuesta?')
     await user.click(screen.getByRole('button', { name: 'Publicar' }))
     const own = () => within(screen.getByText(/¿La lin(az|z)a se tuesta/).closest('li') as HTMLElement)
@@ -422,10 +515,12 @@ describe('the community', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '¿Reportar este comentario?' }))
     await user.click(dialog.getByRole('radio', { name: 'Es publicidad' }))
     await user.click(dialog.getByRole('button', { name: 'Reportar' }))
-    expect(
-      await thread.findByText('Reportaste este comentario. Nuestro equipo lo está revisando.'),
-    ).toBeInTheDocument()
+    const reported = 'Reportaste este comentario. Nuestro equipo lo está revisando.'
+    expect(await thread.findByText(reported)).toBeInTheDocument()
     expect(row).toHaveFocus()
+    // Still so once the server has answered.
+    await waitFor(() => expect(cache.isMutating()).toBe(0))
+    expect(thread.getByText(reported)).toBeInTheDocument()
   })
 
   test('a reply to one’s own question is marked on the tab and listed until it is read', async () => {
@@ -451,6 +546,9 @@ describe('the community', () => {
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: /respuesta nueva/ })).not.toBeInTheDocument(),
     )
+    // Still so once the server has answered, without asking for the notices again.
+    await waitFor(() => expect(cache.isMutating()).toBe(0))
+    expect(screen.getByRole('tab', { name: 'Comunidad' })).toBeInTheDocument()
   })
 
   test('mails of replies are switched off and on, and stay so', async () => {

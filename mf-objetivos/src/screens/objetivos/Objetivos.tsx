@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import type { Course } from 'shared/published/courses'
-import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
 import { Dialog } from 'shared/ui/Dialog'
-import { EmptyState } from 'shared/ui/EmptyState'
 import type { Form } from '../../../contract'
 import { FamilyParts } from '../../family/FamilyParts'
 import { isHiddenAdult, type Person } from '../../family/people'
@@ -12,7 +10,9 @@ import type { DoneTest, PendingTest } from '../../tests/personTests'
 import { ConsentCard } from './ConsentCard'
 import { CourseDialog } from './CourseDialog'
 import { DoneTests, type DoneTestsProps } from './DoneTests'
+import { isIncomplete, NothingPending } from './NothingPending'
 import { PendingTests } from './PendingTests'
+import { UnlockDialog } from './UnlockDialog'
 
 export interface ObjetivosProps {
   people: readonly Person[]
@@ -48,7 +48,6 @@ export function Objetivos({
   const [course, setCourse] = useState<number>()
   const [unlocking, setUnlocking] = useState(false)
   const pending = tests.pending.filter(({ form }) => course === undefined || form.courses.includes(course))
-  const isIncomplete = !person.birthDate || !person.gender
   return (
     <>
       <Card>
@@ -59,52 +58,19 @@ export function Objetivos({
       {pending.length > 0 ? (
         <PendingTests tests={pending} onTake={onTake} />
       ) : (
-        !isIncomplete && (
-          <EmptyState
-            title="No tienes tests pendientes"
-            action={<Button onClick={() => setUnlocking(true)}>Descubre tu Potencial</Button>}
-          >
-            Cuando toque repetir un test, lo verás aquí.
-          </EmptyState>
-        )
+        <NothingPending
+          person={person}
+          others={course === undefined ? 0 : tests.pending.length}
+          onShowAll={() => setCourse(undefined)}
+          onUnlock={() => setUnlocking(true)}
+        />
       )}
       {tests.done.length + tests.sent.length > 0 && (
         <DoneTests tests={tests.done} sent={tests.sent} {...results} />
       )}
       <UnlockDialog open={unlocking} locked={tests.locked} onClose={() => setUnlocking(false)} />
-      {asksForProfile && person.id === null && isIncomplete && <CompleteProfile />}
+      {asksForProfile && person.id === null && isIncomplete(person) && <CompleteProfile />}
     </>
-  )
-}
-
-interface UnlockDialogProps {
-  open: boolean
-  locked: readonly Form[]
-  onClose: () => void
-}
-
-/** Lists the tests that come with courses and are locked. */
-function UnlockDialog({ open, locked, onClose }: UnlockDialogProps) {
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="Descubre tu Potencial"
-      footer={<ButtonLink to="/user/precios">Ver cursos y planes</ButtonLink>}
-    >
-      {locked.length > 0 ? (
-        <>
-          <p>Con un curso se abren también estos tests:</p>
-          <ul>
-            {locked.map(({ id, name }) => (
-              <li key={id}>{name}</li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <p>Ya tienes abiertos todos los tests para tu edad. Con un curso o un plan avanzas más.</p>
-      )}
-    </Dialog>
   )
 }
 

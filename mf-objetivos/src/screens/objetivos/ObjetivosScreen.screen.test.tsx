@@ -107,6 +107,8 @@ test('tests are chosen by a course of one’s own; with none left, what other co
   expect(within(pending).getAllByRole('listitem')).toHaveLength(1)
   expect(within(pending).getByText('Resistencia a la insulina y metabolismo')).toBeVisible()
   await choose('Control de peso')
+  expect(screen.getByText('Este curso no tiene tests pendientes')).toBeVisible()
+  expect(screen.queryByText('No tienes tests pendientes')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Descubre tu Potencial' }))
   const unlock = await dialog('Descubre tu Potencial')
   expect(within(unlock).getByText('Energía y entrenamiento')).toBeVisible()
@@ -115,6 +117,11 @@ test('tests are chosen by a course of one’s own; with none left, what other co
     'href',
     '/user/precios',
   )
+  expect(within(unlock).getByRole('link', { name: /^Desbloquear por \$99/ })).toBeVisible()
+  expect(within(unlock).getByRole('link', { name: 'Seguir Explorando' })).toHaveAttribute('href', '/user')
+  await user.click(within(unlock).getByRole('button', { name: 'Cerrar' }))
+  await user.click(screen.getByRole('button', { name: /^Ver los otros \d+ tests pendientes$/ }))
+  expect(await region('Tests por responder')).toBeVisible()
 })
 
 test('a result of nobody of the family is not found', async () => {
