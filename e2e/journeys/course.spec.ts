@@ -39,6 +39,12 @@ async function buy(page: Page) {
 
 const topicRow = (page: Page) => page.getByRole('button', { name: /^Diez minutos/ })
 
+/** A course's content in which the topic `Comer con calma` is locked. */
+const withLock = (content: string): string =>
+  JSON.stringify(JSON.parse(content), (_key, value) =>
+    value?.name === 'Comer con calma' ? { ...value, isLocked: true } : value,
+  )
+
 /** Taps: Ingresar, Comprar, Pagar, Continuar, Empezar, Siguiente, Terminar. */
 for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
   test(`a course is bought and its first topic finished (${device})`, async ({ page }) => {
@@ -162,10 +168,18 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP
     // The second topic opens when the three days of the first are over. The browser's clock goes back to that midnight.
     const day = addDays(dayIn(new Date(bought?.createdAt ?? '')), 3)
     await page.clock.install({ time: new Date(instantOf(day, 0).getTime() - 30_000) })
+    // The server's clock alone opens a topic, and cannot go back: until midnight its answer is the one of that day.
+    let isOver = false
+    await page.route(/\/api\/courses\/1$/, async route => {
+      const response = await route.fetch()
+      const course = await response.json()
+      await route.fulfill({ response, json: isOver ? course : { ...course, data: withLock(course.data) } })
+    })
     await page.goto('/user/tema/detalleV3?curso=1')
     await expect(page.getByText(`Se abre el ${dateWithoutWeekday(day)}`)).toBeVisible()
     const topic = page.getByRole('button', { name: /^Comer con calma/ })
     await expect(topic).toBeHidden()
+    isOver = true
     await page.clock.fastForward('01:00')
     await topic.click()
     await page.getByRole('button', { name: /Veinte minutos/ }).click()

@@ -336,7 +336,7 @@ describe('invoices', () => {
         `Factura de ${folio} guardada. La persona la recibe por correo.`,
       ])
     }
-    expect(await facturas()).toEqual(['Ninguna factura espera.'])
+    expect(await facturas()).toEqual(['No hay facturas en espera.'])
     const [mail, ...more] = await shop.server.mails({ to: NUEVO })
     expect(more).toEqual([])
     expect(mail?.attachments?.map(({ fileName }) => fileName)).toEqual([

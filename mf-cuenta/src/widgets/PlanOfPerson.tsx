@@ -31,21 +31,24 @@ export function PlanOfPerson({ subscriptions, held }: PlanOfPersonProps) {
   const failed = held?.some(({ paymentFailed, endsAt }) => paymentFailed && !endsAt)
   return (
     <Card as="section" tone={failed ? 'papaya' : 'green'} aria-label="Tu plan" className={styles.plan}>
-      <div>
+      <div className={styles.words}>
         <h2 className={styles.title}>Tu plan</h2>
-        {held?.length ? (
-          held.map(one => (
-            <p key={one.id}>
-              <strong>{one.title}</strong>. {renewalInWords(one)}
-            </p>
-          ))
-        ) : (
-          <p>{subscriptions.map(({ name }) => subscriptionName(name)).join(', ')}</p>
-        )}
+        {plansOf(subscriptions, held).map(({ name, next }) => (
+          <p key={name} className={styles.next}>
+            <strong>{name}</strong>
+            {next && `. ${next}`}
+          </p>
+        ))}
       </div>
       <ButtonLink to="/user/pagos" variant={failed ? 'primary' : 'secondary'} size="small">
         {failed ? 'Pagar con otra tarjeta' : 'Ver mi plan'}
       </ButtonLink>
     </Card>
   )
+}
+
+/** Each plan with the sentence about it, which comes after the page; its place is there from the beginning. */
+function plansOf(subscriptions: readonly Subscription[], held: PlanOfPersonProps['held']) {
+  if (held?.length) return held.map(one => ({ name: one.title, next: renewalInWords(one) }))
+  return subscriptions.map(({ name }) => ({ name: subscriptionName(name), next: '' }))
 }

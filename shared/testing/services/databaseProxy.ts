@@ -20,7 +20,10 @@ export interface DatabaseProxy {
 
 /** A TCP proxy in front of a database, whose connections a test can break. A broken connection stays broken. */
 export async function databaseProxy(url: string): Promise<DatabaseProxy> {
-  const { port: databasePort, pathname, username } = new URL(url)
+  const address = new URL(url)
+  // The tests' PostgreSQL is asked through a socket file, and listens on the network too.
+  if (address.hostname.startsWith('%2F')) address.hostname = '127.0.0.1'
+  const { hostname, port: partPort } = address
   let fault: Fault = 'none'
   let messagesLeft = Number.POSITIVE_INFINITY
   let end: () => void = dropAll
@@ -30,7 +33,7 @@ export async function databaseProxy(url: string): Promise<DatabaseProxy> {
       inward.resetAndDestroy()
       return
     }
-    const outward = connect(Number(databasePort), '127.0.0.1')
+    const outward = connect(Number(partPort), hostname)
     const pair: [Socket, Socket] = [inward, outward]
     const swallowed = { now: fault === 'swallowing' }
     swallowing.set(pair, swallowed)
@@ -52,6 +55,7 @@ export async function databaseProxy(url: string): Promise<DatabaseProxy> {
   const swallowing = new WeakMap<[Socket, Socket], { now: boolean }>()
   await listen(0)
   const { port } = server.address() as AddressInfo
+  address.port = String(port)
 
   function listen(at: number): Promise<void> {
     return new Promise(done => server.listen(at, '127.0.0.1', done))
@@ -69,7 +73,7 @@ export async function databaseProxy(url: string): Promise<DatabaseProxy> {
   }
 
   return {
-    url: `postgres://${username}@127.0.0.1:${port}${pathname}`,
+    url: address.href,
     endAfter(messages, kill = dropAll) {
       messagesLeft = messages
       end = kill

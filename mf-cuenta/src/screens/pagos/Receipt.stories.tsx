@@ -1,16 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { QueryClient, QueryClientProvider } from 'shared/query'
 import { sessionSubject } from 'shared/session/writer'
 import { userEvent, within } from 'storybook/test'
+import { taxDataKey } from '../../payments/useTaxData'
 import { samplePayments } from '../../samples'
 import { Receipt } from './Receipt'
 
 const loaded = { failed: false, retrying: false, retry: () => undefined }
 const [paid, , refunded] = samplePayments
 
+/** No invoice was asked for before. */
+const answers = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+answers.setQueryData(taxDataKey(1), [])
+
 const meta = {
   title: 'Cuenta/Recibo',
   component: Receipt,
   args: { payment: paid, isLoading: false, loading: loaded },
+  decorators: Story => (
+    <QueryClientProvider client={answers}>
+      <Story />
+    </QueryClientProvider>
+  ),
   beforeEach: () => {
     const before = sessionSubject.value
     const user = { id: 1, firstName: 'Ana', lastName: 'Treviño Garza' }
