@@ -127,7 +127,7 @@ const OWN_CHUNKS: Readonly<Record<string, string>> = {
   '/privacidad': 'privacy',
   '/user/faq': 'faq',
   '/user/privacidad': 'own-data',
-  '/user/seguridad': 'security',
+  '/user/seguridad': 'own-data',
 }
 
 /** The entry is the longest file and the first to run, so it is asked for before the rest. */

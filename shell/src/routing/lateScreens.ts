@@ -23,8 +23,9 @@ export const loadOwnData = () =>
   import(/* webpackChunkName: "own-data" */ '../screens/user-privacidad/OwnDataScreen').then(
     module => module.OwnDataScreen,
   )
+// In the file of the other page about the account: a file of its own would cost the sign-in page its name and hash.
 export const loadSecurity = () =>
-  import(/* webpackChunkName: "security" */ '../screens/seguridad/SecurityScreen').then(
+  import(/* webpackChunkName: "own-data" */ '../screens/seguridad/SecurityScreen').then(
     module => module.SecurityScreen,
   )
 export const loadFaq = () =>
