@@ -27,8 +27,9 @@ const kind = (specialty: Specialty, place: Place, isFull: boolean): Letter => ({
 })
 
 /**
- * What each product pays for where the practice's catalogue sets no limit (shared/product/citas.md#entitlement), in the
- * order in which they are used up: quick ones before full ones, and those of a specialty before those for any.
+ * The appointments that each product pays for where the practice's catalogue sets no limit
+ * (shared/product/citas.md#entitlement), in the order in which the products are used up: quick ones before full ones, and
+ * those of a specialty before those for any.
  * `Consultation` is the appointment that each month of PLAN FUNCIONAL PLUS brings.
  */
 const LETTER: Readonly<Record<ConsultationId, Letter>> = {
@@ -57,12 +58,12 @@ export function isFull(product: ConsultationId): boolean {
   return LETTER[product].isFull
 }
 
-/** What a product pays for without a limit of the catalogue. */
+/** The appointments that a product pays for without a limit of the catalogue. */
 export function paidWithoutLimit(product: ConsultationId): PaidKinds {
   return LETTER[product]
 }
 
-/** What a product pays for: its row's kinds, and those without a limit where the practice no longer sells it. */
+/** The appointments that a product pays for: its row's, or those without a limit where it is no longer sold. */
 export function paidKinds(product: ConsultationId, catalogue: readonly SoldConsultation[]): PaidKinds {
   return catalogue.find(({ productId }) => productId === product) ?? LETTER[product]
 }

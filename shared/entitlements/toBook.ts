@@ -28,7 +28,7 @@ export function hasConsultationsToBook(person: Holder): boolean {
   return CONSULTATIONS.some(product => holds(person, product))
 }
 
-/** What the person has paid for and not booked yet, a row a product. */
+/** The consultations that are paid and not booked yet, a row a product. */
 export function consultationsToBook(person: Holder, prices: readonly OfferedPrice[]): ConsultationToBook[] {
   return CONSULTATIONS.filter(product => holds(person, product)).map(productId => {
     const rows = prices.filter(price => price.productId === productId)

@@ -16,7 +16,7 @@ export const Centavos = Type.Integer({ minimum: 0 })
 export const PriceList = Type.Union([Type.Literal('v1'), Type.Literal('v3')])
 export type PriceList = Static<typeof PriceList>
 
-/** Where an appointment takes place: by video, or at a branch. */
+/** The place of an appointment: by video, or at a branch. */
 export const Place = Type.Union([Type.Literal('online'), Type.Literal('inPerson')])
 export type Place = Static<typeof Place>
 

@@ -1,4 +1,4 @@
-/** What members of the practice's staff do. A domain with calls of the staff adds its own here; an operator gives them. */
+/** The duties of the practice's staff. A domain with calls of the staff adds its own here; an operator gives them. */
 export const DUTIES = ['labs', 'risk', 'community', 'agenda', 'invoices'] as const
 export type Duty = (typeof DUTIES)[number]
 

@@ -104,7 +104,7 @@ test('a day off closes the day and tells whoever is booked there, once, with oth
   })
   expect(moved.status).toBe(200)
 
-  // Who still has an appointment that day is told that it stands; a repetition tells nobody.
+  // A mail says to each person with an appointment that day that it stands; a repetition mails nobody.
   expect(await off('DELETE', day)).toMatchObject({ status: 200, body: { notified: sameDay.length - 1 } })
   expect((await off('DELETE', day)).status).toBe(404)
   const retold = await server.mails({ subject: 'Tu especialista sí estará el día de tu cita' })

@@ -10,7 +10,7 @@ interface KnownCatalogue {
   known: () => Promise<Catalogue>
 }
 
-/** What the practice's consultations pay for. */
+/** The consultations that the practice sells, with the specialties, places and length of each. */
 export function useCatalogue(): KnownCatalogue {
   const { id } = useUser()
   const cache = useQueryClient()

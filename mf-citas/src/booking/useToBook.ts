@@ -2,7 +2,7 @@ import { consultationsToBook, hasConsultationsToBook } from 'shared/entitlements
 import { useUser } from 'shared/session'
 import { usePrices } from './usePrices'
 
-/** What the person has paid for and not booked yet. Who has nothing needs no price list; without one, names are missing. */
+/** The consultations that are paid and not booked yet. Only where there are any, the price list is asked for their names. */
 export function useToBook() {
   const person = useUser()
   const { data, isLoadingError } = usePrices({ enabled: hasConsultationsToBook(person) })

@@ -54,7 +54,7 @@ async function paid() {
 
 const folio = async () => (await call('GET payments')).body[0].folio
 
-/** What an operator reads, and the questions that they are asked. */
+/** The lines and the questions that an operator reads. */
 async function reembolsar(words: string[], answers: boolean[] = []) {
   const said: string[] = []
   const asked: string[] = []

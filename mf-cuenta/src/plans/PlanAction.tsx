@@ -8,7 +8,7 @@ import styles from './MonthlyPlans.module.css'
 
 type PlanActionProps = Omit<MonthlyPlansProps, 'plans'> & { plan: MonthlyPlan }
 
-/** What the person can do with a plan, and what it is to them: theirs, theirs until a day, or the next one. */
+/** The state of a plan for the person (theirs, theirs until a day, or the next one), and the button that it allows. */
 export function PlanAction({ plan, held, opening, onBuy, onChange }: PlanActionProps) {
   const press = { wide: true, busy: opening === plan.priceId, busyLabel: 'Abriendo la página de pago…' }
   if (!held) {

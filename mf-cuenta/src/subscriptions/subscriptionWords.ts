@@ -17,7 +17,7 @@ export function momentOf(instant: string): string {
 
 type Renewal = Pick<HeldSubscription, 'amount' | 'renewsAt' | 'endsAt' | 'paymentFailed' | 'changesTo'>
 
-/** What comes next of a subscription: its end, its failed renewal, its change, or its renewal with the price of it. */
+/** The next event of a subscription in words: its end, its failed renewal, its change, or its renewal with the price. */
 export function renewalInWords({ amount, renewsAt, endsAt, paymentFailed, changesTo }: Renewal): string {
   if (endsAt) return `Cancelada: la tienes hasta el ${dayOf(endsAt)}.`
   if (paymentFailed) return 'No pudimos cobrar la última renovación.'

@@ -3,7 +3,7 @@ import { useFollowPurchases } from '../checkout/useFollowPurchases'
 import { useSubscriptions } from '../subscriptions/useSubscriptions'
 import { PlanOfPerson } from './PlanOfPerson'
 
-/** Home widget: the person's plan with what comes next of it, or the way to one. Who holds none needs no call. */
+/** Home widget: the person's plan with what comes next of it, or the way to one. A person without a plan causes no call. */
 export default function YourPlan() {
   useFollowPurchases()
   const { subscriptions } = useUser()

@@ -31,7 +31,7 @@ test('a topic whose number of subtopics changed is not completed, although what 
   const synced = syncProgress(courseOf([1], [3]), complete(courseOf([1, 2], [3]), 1, 2, 3))
   expect(topicsOf(synced).map(({ status }) => status)).toEqual([false, true])
   expect(completedIn(synced)).toEqual([1, 3])
-  // What the person marks in another topic does not complete it.
+  // A mark in another topic does not complete this one.
   expect(topicsOf(setSubtopic(synced, 3, false)).map(({ status }) => status)).toEqual([false, false])
 })
 

@@ -25,7 +25,7 @@ export class Streamed<T> {
 
   async send(reply: FastifyReply): Promise<FastifyReply> {
     const parts = jsonParts(this.#value)
-    // What fails before the first part is an ordinary refusal; later the connection ends.
+    // A failure before the first part is an ordinary refusal; a later one ends the connection.
     const first = await parts.next()
     const body = Readable.from(withFirst(first.value ?? '', parts))
     const limit = setTimeout(() => body.destroy(), LONGEST_MS)

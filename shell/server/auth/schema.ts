@@ -49,7 +49,7 @@ export const users = auth.table(
     zone: varchar({ length: PROFILE_LENGTHS.text }),
     /** When an operator made this a staff account; null for a patient's. No call ever writes it. */
     staffSince: timestamp('staff_since', { withTimezone: true }),
-    /** What a member of the staff may do; empty for a patient. No call ever writes it. */
+    /** The duties of a member of the staff; empty for a patient. No call ever writes it. */
     duties: varchar({ length: 40 }).array().notNull().default([]),
     /** From the registration link. */
     organizationId: text('organization_id'),
@@ -158,7 +158,7 @@ export const alarms = auth.table(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Where the mail went, which the account has again after the press. */
+    /** The address to which the mail went; the account has it again after the press. */
     email: text().notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

@@ -6,7 +6,7 @@ interface DayOffDialogProps {
   open: boolean
   /** The day is a day off, which is lifted; otherwise it becomes one. */
   isOff: boolean
-  /** How many people are told. */
+  /** The number of people who are told. */
   told: number
   onClose: () => void
   onConfirm: () => void

@@ -8,7 +8,7 @@ import { checkoutMessages } from '../../../messages'
 import { nameOf } from '../../checkout/useBuy'
 import styles from './Prices.module.css'
 
-/** What the rows of the price list share. */
+/** The props that all rows of the price list share. */
 export interface Buying {
   /** The name of the price whose payment page is being requested. */
   buying: string | undefined

@@ -12,7 +12,7 @@ import { endSecrets } from '../secrets'
 import { takeAlarm } from './alarmStore'
 
 interface Locked {
-  /** Where the link was mailed. */
+  /** The address to which the link was mailed. */
   email: string
   /** Whether the account has that address; false if another account has taken it meanwhile. */
   returned: boolean
