@@ -148,7 +148,23 @@ test('property: whatever is chosen, closed, killed and resumed, no answer that s
       end()
       expect(passed).toEqual([])
     }),
-    { numRuns: 60 },
+    {
+      numRuns: 60,
+      examples: [
+        // The person changes the answer that signals a risk, and leaves before the device has stored the change.
+        [
+          [
+            question({
+              opciones: [
+                { id: 1, option: 'Opción 0', value: 0, risk: true },
+                { id: 2, option: 'Opción 1', value: 0, risk: false },
+              ],
+            }),
+          ],
+          ['choose 0', 'close the help', 'choose 1', 'back'],
+        ],
+      ],
+    },
   )
 }, 60_000)
 

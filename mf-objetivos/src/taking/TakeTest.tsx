@@ -105,6 +105,13 @@ export function TakeTest(props: TakeTestProps) {
     help.after(next)
   }
 
+  function goBack() {
+    if (at > 0) return setAt(at - 1)
+    // A risk answer that the person has just changed is no longer stored where the test is left.
+    keepSoon.flush()
+    onLeave()
+  }
+
   function advance(given: readonly DraftAnswer[]) {
     if (!isLast) return setAt(at + 1)
     const open = questions.findIndex(one => checkAnswer(one, answerOf(one.id) ?? undefined))
@@ -130,7 +137,7 @@ export function TakeTest(props: TakeTestProps) {
             <Button
               variant="secondary"
               icon={<ArrowLeftIcon size="small" />}
-              onClick={() => afterHelp(() => (at === 0 ? onLeave() : setAt(at - 1)))}
+              onClick={() => afterHelp(goBack)}
             >
               {at === 0 ? 'Salir' : 'Regresar'}
             </Button>
