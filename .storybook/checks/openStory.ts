@@ -57,7 +57,7 @@ function render(page: Page, storyId: string, how: 'setCurrentStory' | 'forceRemo
           resolve(scripts.length > 0)
         })
         channel.emit(how, { storyId, viewMode: 'story' })
-        setTimeout(() => reject(new Error('the story did not render within 15 s')), 15_000)
+        setTimeout(() => reject(new Error('the story did not render within two minutes')), 120_000)
       }),
     { storyId, how },
   )

@@ -39,6 +39,6 @@ export const drills: readonly Step[] = [
     ...check('defects', run =>
       run(process.execPath, ['--import', 'tsx', 'shared/tooling/commands/defects.ts', 'prove']),
     ),
-    cores: 2,
+    places: 2,
   },
 ]

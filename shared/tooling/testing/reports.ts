@@ -16,14 +16,14 @@ interface Runner {
   read: (report: unknown) => Count & Pick<Outcome, 'files'>
   environment?: Record<string, string>
   after?: readonly string[]
-  cores?: 1 | 2
+  places?: 1 | 2
 }
 
 /** A step that counts its tests; one that fails, or ends, without any counts as failed. */
-export function runner({ name, file, words, read, environment, after, cores = 2 }: Runner): Step {
+export function runner({ name, file, words, read, environment, after, places = 2 }: Runner): Step {
   return {
     name,
-    cores,
+    places,
     after,
     async run(run: Run) {
       const [report, notes] = [resultFile(`${file}.json`), resultFile(`${file}.spent`)]

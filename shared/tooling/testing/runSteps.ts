@@ -3,8 +3,11 @@ import type { Outcome, Step } from './step'
 import { printTimes, type StepTime, writeTimes } from './times'
 import { noteWholeRun } from './wholeRun'
 
-/** The cores that the steps share: what one of them leaves idle another uses. */
-const CORES = 2
+/**
+ * What the steps share, on two cores: a runner's workers wait a fifth of their time, for the network, timers and
+ * databases, and a step of one process beside them uses it.
+ */
+const PLACES = 3
 
 interface RunOptions {
   /** Starts no further step after one that failed. */
@@ -14,7 +17,7 @@ interface RunOptions {
 }
 
 /**
- * Runs every step, whatever the results of the others, those of one core side by side, and prints the sum and where
+ * Runs every step, whatever the results of the others, side by side as far as there are places, and prints the sum and where
  * the time went. Answers the exit code.
  */
 export async function runSteps(
@@ -27,8 +30,10 @@ export async function runSteps(
   const running = new Map<Step, Promise<void>>()
   const isRed = () => untilRed && [...ended.values()].some(({ failed }) => failed > 0)
   while (running.size > 0 || (waiting.length > 0 && !isRed())) {
-    const free = CORES - [...running.keys()].reduce((sum, { cores }) => sum + cores, 0)
-    const next = isRed() ? undefined : waiting.find(step => step.cores <= free && isReady(step, steps, ended))
+    const free = PLACES - [...running.keys()].reduce((sum, { places }) => sum + places, 0)
+    const next = isRed()
+      ? undefined
+      : waiting.find(step => step.places <= free && isReady(step, steps, ended))
     if (!next) {
       await Promise.race(running.values())
       continue
@@ -61,7 +66,7 @@ function isReady(step: Step, steps: readonly Step[], ended: ReadonlyMap<string, 
 
 /** The output of a step that runs beside others is printed when it ends. */
 async function runStep(step: Step): Promise<StepTime> {
-  const alone = step.cores === CORES
+  const alone = step.places > 1
   const said: string[] = []
   if (alone) console.info(`\n── ${step.name}`)
   const started = Date.now()

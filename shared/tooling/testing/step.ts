@@ -22,8 +22,8 @@ export interface Outcome extends Count {
 
 export interface Step {
   name: string
-  /** The cores that it keeps busy: a step of one runs beside others. */
-  cores: 1 | 2
+  /** Its share of the machine, of three: one for a single process, two for a runner with workers of its own. */
+  places: 1 | 2
   /** The names of the steps that must have ended before. */
   after?: readonly string[]
   run(run: Run): Promise<Outcome>
@@ -33,7 +33,7 @@ export interface Step {
 export function check(name: string, command: (run: Run) => Promise<Ended>, after?: readonly string[]): Step {
   return {
     name,
-    cores: 1,
+    places: 1,
     after,
     run: async run => ((await command(run)).code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
   }

@@ -100,6 +100,7 @@ const stories = runner({
     return { passed, failed, files: slowest.map(({ name, seconds }) => ({ file: name, seconds })) }
   },
   after: ['Storybook builds offline'],
+  places: 1,
 })
 
 const journeys = (scope?: Scope) =>
@@ -130,8 +131,10 @@ export const quickSteps: readonly Step[] = [
   jest('rules and components', ['unit', 'components']),
 ]
 
+/** The journeys are the longest, and leave most to what runs beside them. */
 export const allSteps: readonly Step[] = [
   build(),
+  journeys(),
   storybook(),
   types,
   lint(),
@@ -139,10 +142,9 @@ export const allSteps: readonly Step[] = [
   migrations,
   unused,
   defects,
+  stories,
   jest('rules, components and screens', ALL_PROJECTS),
   api(),
-  stories,
-  journeys(),
 ]
 
 /** The proof of some areas; cheap steps come first. */
