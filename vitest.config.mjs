@@ -19,7 +19,8 @@ export default defineConfig({
     pool: 'forks',
     // The files of a worker share its process, which loads the host once (decision 34).
     isolate: false,
-    maxWorkers: 2,
+    // One more than the cores: tests of kills and outages wait for other processes and for limits.
+    maxWorkers: 3,
     // A limit ends a test that hangs; it decides nothing else.
     testTimeout: 300_000,
     hookTimeout: 300_000,
