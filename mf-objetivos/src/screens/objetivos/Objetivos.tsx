@@ -66,7 +66,7 @@ export function Objetivos({
         />
       )}
       {tests.done.length + tests.sent.length > 0 && (
-        <DoneTests tests={tests.done} sent={tests.sent} {...results} />
+        <DoneTests tests={tests.done} sent={tests.sent} today={today} {...results} />
       )}
       <UnlockDialog open={unlocking} locked={tests.locked} onClose={() => setUnlocking(false)} />
       {asksForProfile && person.id === null && isIncomplete(person) && <CompleteProfile />}
