@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ConsultationToBook } from 'shared/entitlements/toBook'
 import { draftStorage } from 'shared/forms/draftStorage'
 import type { FieldErrors } from 'shared/forms/useForm'
@@ -11,6 +11,7 @@ import { ToBook } from 'shared/ui/ToBook'
 import { PictureUpload } from 'shared/uploads/PictureUpload'
 import type { HeldSubscription } from '../../../contract/payments'
 import type { PatientChange } from '../../../contract/profile'
+import { PlansSection } from '../../plans/PlansSection'
 import type { OwnCourse } from '../../profile/useOwnCourses'
 import type { ShownProfile } from '../../profile/useProfile'
 import { CourseList } from './CourseList'
@@ -33,6 +34,8 @@ export interface ProfileProps {
   onCancelPlan: (subscription: HeldSubscription) => void
   onKeepPlan: (subscription: HeldSubscription) => void
   cancelling: boolean
+  /** The two monthly plans with their buttons; undefined while their prices are not known. */
+  plans: ReactNode
   /** Undefined while their titles are loading. */
   courses: readonly OwnCourse[] | undefined
   coursesLoading: Loading
@@ -78,6 +81,7 @@ export function Profile({ profile, email, onSave, sessions, subscriptions, cours
             cancelling={rest.cancelling}
             onKeep={rest.onKeepPlan}
           />
+          {rest.plans && <PlansSection>{rest.plans}</PlansSection>}
           <CourseList
             courses={courses}
             loading={rest.coursesLoading}

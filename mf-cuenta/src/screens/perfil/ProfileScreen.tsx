@@ -1,7 +1,10 @@
 import { useNavigate } from 'shared/router'
 import { useUser } from 'shared/session'
+import { useFollowPurchases } from '../../checkout/useFollowPurchases'
 import { ChangePlanDialog } from '../../plans/ChangePlanDialog'
+import { PlanPurchase } from '../../plans/PlanPurchase'
 import { useChangePlan } from '../../plans/useChangePlan'
+import { usePrices } from '../../plans/usePrices'
 import { useOwnCourses } from '../../profile/useOwnCourses'
 import { useProfile } from '../../profile/useProfile'
 import { useSessionCount } from '../../profile/useSessionCount'
@@ -12,6 +15,7 @@ import { Profile } from './Profile'
 /** `/user/perfil` (shared/product/cuenta.md#profile). */
 export default function ProfileScreen() {
   const navigate = useNavigate()
+  useFollowPurchases()
   const { subscriptions } = useUser()
   const { shown, email, save } = useProfile()
   const held = useSubscriptions()
@@ -19,6 +23,7 @@ export default function ProfileScreen() {
   const change = useChangePlan()
   const ownCourses = useOwnCourses()
   const sessions = useSessionCount()
+  const prices = usePrices()
   const toBook = useToBook()
 
   return (
@@ -33,6 +38,7 @@ export default function ProfileScreen() {
         onCancelPlan={cancelling.mutate}
         onKeepPlan={change.askToKeep}
         cancelling={cancelling.isPending}
+        plans={prices.data && <PlanPurchase plans={prices.data.monthlyPlans} />}
         courses={ownCourses.own}
         coursesLoading={ownCourses}
         onGiveUp={ownCourses.giveUp}
