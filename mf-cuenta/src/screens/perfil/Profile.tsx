@@ -22,6 +22,8 @@ import { type ShownSubscription, SubscriptionList } from './SubscriptionList'
 
 export interface ProfileProps {
   profile: ShownProfile
+  /** The fields are open at first, for a person who came to complete them. */
+  startsEditing?: boolean
   /** Undefined while it is loading. */
   email: string | undefined
   /** Answers the server's messages by field. */
@@ -52,7 +54,9 @@ const LINKS = [
 /** The person's profile in every state that it can be in. */
 export function Profile({ profile, email, onSave, sessions, subscriptions, courses, ...rest }: ProfileProps) {
   // A draft that was left behind is in the fields again.
-  const [editing, setEditing] = useState(() => draftStorage(PROFILE_DRAFT).read() !== null)
+  const [editing, setEditing] = useState(
+    () => rest.startsEditing === true || draftStorage(PROFILE_DRAFT).read() !== null,
+  )
   const name = `${profile.firstName} ${profile.lastName}`.trim()
   return (
     <>

@@ -1,4 +1,4 @@
-import { useNavigate } from 'shared/router'
+import { useLocation, useNavigate } from 'shared/router'
 import { useUser } from 'shared/session'
 import { useFollowPurchases } from '../../checkout/useFollowPurchases'
 import { ChangePlanDialog } from '../../plans/ChangePlanDialog'
@@ -15,6 +15,7 @@ import { Profile } from './Profile'
 /** `/user/perfil` (shared/product/cuenta.md#profile). */
 export default function ProfileScreen() {
   const navigate = useNavigate()
+  const { completing } = (useLocation().state ?? {}) as { completing?: boolean }
   useFollowPurchases()
   const { subscriptions } = useUser()
   const { shown, email, save } = useProfile()
@@ -30,6 +31,7 @@ export default function ProfileScreen() {
     <>
       <Profile
         profile={shown}
+        startsEditing={completing}
         email={email}
         onSave={save}
         sessions={sessions}
