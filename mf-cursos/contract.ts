@@ -77,8 +77,12 @@ export const Comment = Type.Object({
 })
 export type Comment = Static<typeof Comment>
 
+/** A question of the list of all comments has its replies, the oldest first. */
+const ListedComment = Type.Object({ ...Comment.properties, answers: Type.Optional(Type.Array(Comment)) })
+export type ListedComment = Static<typeof ListedComment>
+
 /**
- * Without a course: every comment of the person's courses, the newest first. With a course: its questions, in the order
+ * Without a course: every comment of the person's courses, the newest first, and with each question its replies. With a course: its questions, in the order
  * of the filter. With a question too: the replies to it, the oldest first.
  */
 export const CommentQuery = Type.Object({
@@ -140,7 +144,7 @@ export type ReplyNotice = Static<typeof ReplyNotice>
 export const Product = Type.Object({
   id: Id,
   name: Type.String(),
-  /** The names of its pictures. */
+  /** The addresses of its pictures. */
   gallery: Type.Array(Type.String()),
   categories: Type.Array(Type.String()),
   /** HTML, sanitised; as are the next two. */
@@ -200,7 +204,7 @@ export const cursosContract = defineContract({
     summary: 'Los comentarios de los cursos de la persona, por páginas; con courseId, las preguntas de uno',
     access: 'person',
     query: CommentQuery,
-    answer: { status: 200, size: 'list', body: Type.Array(Comment) },
+    answer: { status: 200, size: 'list', body: Type.Array(ListedComment) },
   },
   'POST commentary': {
     limited: true,

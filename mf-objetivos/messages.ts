@@ -40,6 +40,7 @@ export const answerMessages = {
   wrongKind: 'Esta respuesta no es del tipo que pide la pregunta.',
   tooLong: (longest: number) => `Tu respuesta es demasiado larga: el máximo son ${longest} caracteres.`,
   outOfRange: (highest: number) => `Escribe un número de 0 a ${highest}.`,
+  exclusive: (option: string) => `«${option}» no va con otras opciones.`,
 } as const
 
 export const responseRefusals = {

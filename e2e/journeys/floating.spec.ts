@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { enter } from '../fixtures/enter'
 import { expect, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-diet', 'mf-citas'] })
+test.use({ walks: ['mf-diet', 'mf-citas', 'mf-cuenta'] })
 
 const VIEWPORTS = [
   { width: 360, height: 640 },
   { width: 1440, height: 900 },
 ]
-const SCREENS = ['', 'comida', 'tip', 'faq', 'privacidad', 'citas']
+const SCREENS = ['', 'comida', 'tip', 'faq', 'privacidad', 'citas', 'precios']
 
-/** The words of the content that the element covers, wholly or in part. */
+/** The words, buttons and notices of the content that the element covers, wholly or in part. */
 const coveredBy = (page: Page, selector: string) =>
   page.evaluate(selector => {
     const floating = document.querySelector(selector)
@@ -21,17 +21,18 @@ const coveredBy = (page: Page, selector: string) =>
       NodeFilter.SHOW_TEXT,
     )
     const covered: string[] = []
+    const touches = (box: DOMRect) =>
+      box.left < place.right && box.right > place.left && box.top < place.bottom && box.bottom > place.top
+    for (const thing of document.querySelectorAll(
+      'main :is(button, [role=status]:not(:empty), [role=alert])',
+    )) {
+      if (thing.checkVisibility() && touches(thing.getBoundingClientRect())) covered.push(thing.outerHTML)
+    }
     const range = document.createRange()
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.parentElement?.checkVisibility() || floating.contains(node)) continue
       range.selectNodeContents(node)
-      const behind = [...range.getClientRects()].some(
-        box =>
-          box.left < place.right &&
-          box.right > place.left &&
-          box.top < place.bottom &&
-          box.bottom > place.top,
-      )
+      const behind = [...range.getClientRects()].some(touches)
       if (behind && node.textContent?.trim()) covered.push(node.textContent.trim())
     }
     return covered

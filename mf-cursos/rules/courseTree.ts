@@ -66,3 +66,9 @@ export type SubtopicProgress = Pick<Subtopic, 'id' | 'status' | 'changes'>
 export type TopicProgress = Pick<Topic, 'id' | 'status'> & { subtemas: SubtopicProgress[] }
 export type ModuleProgress = Pick<Module, 'id'> & { temas: TopicProgress[] }
 export type CategoryProgress = Pick<Category, 'id'> & { curso: { modulos: ModuleProgress[] } }
+
+/** The progress that a client sends. A client that knows the flags alone sends no numbers. */
+type SentSubtopic = Omit<SubtopicProgress, 'changes'> & Partial<Pick<SubtopicProgress, 'changes'>>
+type SentTopic = Omit<TopicProgress, 'subtemas'> & { subtemas: SentSubtopic[] }
+type SentModule = Omit<ModuleProgress, 'temas'> & { temas: SentTopic[] }
+export type SentProgress = Omit<CategoryProgress, 'curso'> & { curso: { modulos: SentModule[] } }

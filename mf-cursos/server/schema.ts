@@ -167,6 +167,8 @@ export const products = coursesSchema.table('products', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   /** The natural key. */
   name: text().notNull().unique(),
+  /** The place in the order of the names, as a Spanish dictionary has them. */
+  position: integer().notNull().default(0),
   gallery: text().array().notNull(),
   categories: text().array().notNull(),
   /** The categories without capitals and accents, with line ends between them, for the search. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { focusOn, isFocusFree } from './keepFocus'
 
 let arrivals = 0
 
@@ -49,7 +50,7 @@ export function useTabTitle(name: string | undefined): void {
 export function useHeadingFocus(ready = true): void {
   useEffect(() => {
     const opened = navigator.userActivation?.hasBeenActive === false
-    if (ready && !opened && document.activeElement === document.body) focusHeading()
+    if (ready && !opened && isFocusFree()) focusHeading()
   }, [ready])
 }
 
@@ -58,8 +59,6 @@ const titleOf = (name: string) => `${name} · My Diet`
 /** Also a heading without `tabindex`: a remote's screen need not know how the host announces it. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1')
-  if (!heading) return
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
   // The host sets the scroll position.
-  heading.focus({ preventScroll: true })
+  if (heading) focusOn(heading)
 }

@@ -22,12 +22,14 @@ import {
   useSearchParams,
 } from 'react-router-dom'
 import { useArrival, useHeadingFocus, useTabTitle } from './arrival'
+import { isFocusFree, keepFocus } from './keepFocus'
 import { createOverlays } from './overlays'
 import { overlaysOfPage, useOverlay } from './useOverlay'
 
 export {
   createSearchParams,
   generatePath,
+  isFocusFree,
   Link,
   matchPath,
   Navigate,
@@ -47,9 +49,13 @@ export {
   useTabTitle,
 }
 
-/** The router of a page with an address bar, where Back also closes overlays. One per page. */
+let stopKeepingFocus: (() => void) | undefined
+
+/** The router of a page with an address bar, where Back also closes overlays and no press loses the focus. One per page. */
 export function createBrowserRouter(routes: RouteObject[]) {
   overlaysOfPage.current?.stop()
+  stopKeepingFocus?.()
+  stopKeepingFocus = keepFocus(document)
   const overlays = createOverlays(window)
   overlaysOfPage.current = overlays
   return createPlainRouter(routes, { window: overlays.window })

@@ -109,7 +109,7 @@ describe('files', () => {
       .toBuffer()
     const answer = await server.app.inject({
       method: 'POST',
-      url: '/api/files/upload',
+      url: '/api/files/upload?kind=picture',
       headers: { 'content-type': multipartType, ...(as && { authorization: `Bearer ${as}` }) },
       payload: multipart({ fileName: 'a.png', bytes }),
     })

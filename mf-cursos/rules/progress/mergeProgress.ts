@@ -7,8 +7,7 @@ import { syncProgress } from './syncProgress'
  *
  * Of each subtopic the status that has changed more often wins: a device that has not heard of a change sends a lower
  * number and so takes nothing back. The result does not depend on the order in which devices are heard, and a
- * repeated delivery changes nothing (a causal-length set: Yu and Rostad, 2020). A device that sends no numbers can
- * complete and cannot take back.
+ * repeated delivery changes nothing (a causal-length set: Yu and Rostad, 2020).
  */
 export function mergeProgress<C extends CategoryProgress>(
   definition: readonly C[],

@@ -18,7 +18,7 @@ import { dailyLimitRefusal } from 'shared/server/throttle/dailyLimit'
 import { limitOf } from 'shared/server/throttle/limits'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
 import { tidyLines } from 'shared/text/tidyLines'
-import type { CommentQuery } from '../../contract'
+import type { CommentQuery, ListedComment } from '../../contract'
 import { commentRefusals } from '../../messages'
 import { commentProblem, LONGEST_COMMENT } from '../../rules/community/commentProblem'
 import { isEditable } from '../../rules/community/isEditable'
@@ -27,6 +27,7 @@ import type { CursosCalls } from '../cursosCalls'
 import { tellAsker } from '../notices/replyNotices'
 import { commentReports, comments, courses } from '../schema'
 import {
+  answersTo,
   asComments,
   commentById,
   commentsOf,
@@ -49,7 +50,7 @@ const COMMENTS_A_DAY = { most: 300, message: commentRefusals.tooManyToday }
 const perMinute = (userId: number) =>
   limitOf({ name: 'comment', of: userId, most: 10, windowMs: MS_PER_MINUTE })
 
-/** The entries of a page without a course, where a client may want all there are. */
+/** The entries of a page without a course, where a client may want all there are; and the most replies with them. */
 const WHOLE_LIST = 1000
 
 /** More than anybody reports in earnest, so that nobody hides a community from the staff in a heap of reports. */
@@ -76,6 +77,21 @@ export function commentCalls(context: SliceContext) {
     )
   }
 
+  /** The comments as the API writes them; of a list without a course, each question with its replies. */
+  async function written(rows: readonly StoredComment[], reader: number, hasAnswers: boolean) {
+    const comments: ListedComment[] = await asComments(database, ports.people, rows, reader)
+    if (!hasAnswers) return comments
+    const asked = comments.filter(({ parentId, answerCount }) => parentId === 0 && answerCount > 0)
+    const ids = asked.map(({ id }) => id)
+    const found = ids.length > 0 ? await answersTo(database, ids, { limit: WHOLE_LIST, offset: 0 }) : []
+    const answers = await asComments(database, ports.people, found, reader)
+    return comments.map(comment =>
+      comment.parentId === 0
+        ? { ...comment, answers: answers.filter(({ parentId }) => parentId === comment.id) }
+        : comment,
+    )
+  }
+
   /** Changes the person's like of a comment that they can read. */
   async function changeLike(
     userId: number,
@@ -99,10 +115,8 @@ export function commentCalls(context: SliceContext) {
     'GET commentary': async ({ person, query }) => {
       const page = await listOf(person.id, query)
       if (!page.ok) return page
-      return {
-        ...page,
-        data: await asComments(database, ports.people, page.data as StoredComment[], person.id),
-      }
+      const rows = page.data as StoredComment[]
+      return { ...page, data: await written(rows, person.id, query.courseId === undefined) }
     },
 
     'POST commentary': async ({ person, body, idempotencyKey }) => {

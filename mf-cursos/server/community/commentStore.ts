@@ -31,6 +31,15 @@ export function repliesTo(
   return read(database, where, [asc(comments.id)], rows)
 }
 
+/** The replies to several questions, the oldest first; at most as many as a page has comments without a course. */
+export function answersTo(
+  database: Database,
+  questions: readonly number[],
+  rows: Rows,
+): Promise<StoredComment[]> {
+  return read(database, inArray(comments.parentId, [...questions]), [asc(comments.id)], rows)
+}
+
 /** The questions of a course that a filter shows, in its order; *Todo* lists the newest first. */
 export function questionsOf(
   database: Database,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import type { SignedInPerson } from 'shared/published/person'
 import { NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
-import type { Comment, StaffComment } from '../../contract'
+import type { Comment, ListedComment, StaffComment } from '../../contract'
 
 let server: TestServer
 let ana: SignedInPerson
@@ -42,7 +42,7 @@ const ask = async (content = '¿Puedo cambiar el arroz?', who = ana): Promise<Co
   (await post({ content }, who)).body
 const reply = async (parentId: number, content = 'Sí, por tortilla.', who = nuevo): Promise<Comment> =>
   (await post({ content, parentId }, who)).body
-const list = async (query = `courseId=${courseId}&limit=100`, { token } = ana): Promise<Comment[]> =>
+const list = async (query = `courseId=${courseId}&limit=100`, { token } = ana): Promise<ListedComment[]> =>
   (await server.call(`GET commentary?${query}`, { token })).body
 const found = async (id: number) => (await list()).find(comment => comment.id === id)
 const like = (id: number, { token } = ana) => server.call(`POST commentary/${id}/like`, { token })
@@ -90,6 +90,8 @@ test('a reply belongs to its question, and the question counts it', async () => 
   const all = await list('')
   expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).sort((a, b) => b - a))
   expect(all).toContainEqual({ ...answers[0], isMine: false })
+  const inList = all.find(({ id }) => id === question.id)
+  expect(inList).toMatchObject({ answers: answers.map(({ id }) => ({ id, parentId: question.id })) })
 })
 
 describe('what may be written', () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type TestServer, testServer } from 'shared/testing/testServer'
 import type { Product } from '../../contract'
+import { products } from '../schema'
 import { replaceProducts } from './productStore'
 
 let server: TestServer
@@ -28,11 +29,12 @@ test('the first six, then twelve: the page stays 1 and the limit grows', async (
 test('a product has pictures that can be read, categories and sanitised HTML', async () => {
   const [product] = await list('limit=1&q=fibra')
   expect(product).toMatchObject({
-    gallery: [expect.stringMatching(/\.webp$/)],
+    gallery: [expect.stringMatching(/^\/api\/files\/.*\.webp$/)],
     categories: expect.arrayContaining(['Fibra']),
     usage: expect.stringMatching(/^<p>/),
   })
-  expect((await server.call(`GET files/${product?.gallery[0]}`)).status).toBe(200)
+  const address = product?.gallery[0]?.replace(/^\/api\//, '')
+  expect((await server.call(`GET ${address}`)).status).toBe(200)
   expect(product).not.toHaveProperty('searchText')
 })
 
@@ -64,6 +66,32 @@ test.each([
 
 test('without a session: 401', async () => {
   expect((await server.call('GET products?page=1&limit=6')).status).toBe(401)
+})
+
+test('the order of the names is that of a Spanish dictionary', async () => {
+  const names = ['Ñame', 'Ácido fólico', 'Nuez', 'Zanahoria', 'avena', 'Omega']
+  const { database } = server.context
+  const stored = await database.select().from(products)
+  const before = stored.map(({ id: _, ...product }) => product)
+  const rows = names.map(name => ({
+    name,
+    gallery: [],
+    categories: ['Orden'],
+    usage: '',
+    whereToBuy: '',
+    avoid: '',
+  }))
+  await database.transaction(transaction => replaceProducts(transaction, rows))
+  const listed = await list('limit=100&orderBy=name&order=asc')
+  await database.transaction(transaction => replaceProducts(transaction, before))
+  expect(listed.map(({ name }) => name)).toEqual([
+    'Ácido fólico',
+    'avena',
+    'Nuez',
+    'Ñame',
+    'Omega',
+    'Zanahoria',
+  ])
 })
 
 test('of 5,000 products a page is found in less than half a second', async () => {

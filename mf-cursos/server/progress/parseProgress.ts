@@ -1,4 +1,4 @@
-import type { CategoryProgress } from '../../rules/courseTree'
+import type { SentProgress } from '../../rules/courseTree'
 
 const MAX_CHANGES = 1_000_000
 
@@ -6,7 +6,7 @@ const MAX_CHANGES = 1_000_000
  * The progress that a device sends as JSON, reduced to ids, status flags and numbers of changes; undefined where it has
  * another form. Ids that the course does not have are ignored later.
  */
-export function parseProgress(text: string): CategoryProgress[] | undefined {
+export function parseProgress(text: string): SentProgress[] | undefined {
   try {
     return listOf(parse(text), category => ({
       id: idOf(category),
@@ -64,9 +64,10 @@ function statusOf(value: unknown): boolean {
   return status
 }
 
-/** A device that does not know of the number sends none. */
-function changesOf(value: unknown): number {
-  const changes = field(value, 'changes') ?? 0
+/** A client that does not know of the number sends none. */
+function changesOf(value: unknown): number | undefined {
+  const changes = field(value, 'changes')
+  if (changes === undefined || changes === null) return undefined
   if (!Number.isInteger(changes) || (changes as number) < 0 || (changes as number) > MAX_CHANGES) {
     throw new TypeError('not a number of changes')
   }

@@ -106,6 +106,20 @@ describe('changes', () => {
     expect(completedIn(JSON.parse(body.progress))).toEqual([1, 2, 3])
   })
 
+  test('flags without numbers of changes complete and take back, and where progress is created they only complete', async () => {
+    const before = await stored()
+    const flags = (progress: CategoryProgress[]) =>
+      JSON.stringify(progress, (key, value) => (key === 'changes' ? undefined : value))
+    const without = flags(setSubtopic(before, one, false))
+    const wanted = completedIn(before).filter(done => done !== one)
+    expect(completedIn(JSON.parse((await post(without)).body.progress))).toEqual(completedIn(before))
+    expect(completedIn(JSON.parse((await patch(id, without)).body.progress))).toEqual(wanted)
+    expect(completedIn(JSON.parse((await patch(id, without)).body.progress))).toEqual(wanted)
+    expect(completedIn(JSON.parse((await patch(id, flags(before))).body.progress))).toEqual(
+      completedIn(before),
+    )
+  })
+
   test('in a topic that is still locked: 403, and nothing of it is stored', async () => {
     const before = await stored()
     const refused = await patch(id, json(setSubtopic(setSubtopic(before, 4, true), locked, true)))

@@ -9,6 +9,7 @@ import { completesLocked } from '../../rules/progress/lockedTopics'
 import { mergeProgress } from '../../rules/progress/mergeProgress'
 import { progressFlags } from '../../rules/progress/progressFlags'
 import { syncProgress } from '../../rules/progress/syncProgress'
+import { numbersIn, withNumbers } from '../../rules/progress/withNumbers'
 import { coursesByIds } from '../courses/courseStore'
 import { ownedCourse } from '../courses/ownedCourse'
 import type { CursosCalls } from '../cursosCalls'
@@ -19,15 +20,25 @@ import { changeProgress, courseOfProgress, progressesOf, progressOf } from './pr
 export function progressCalls(context: SliceContext) {
   const { database, ports } = context
 
-  /** Merges what a device sends; the answer is the merged progress, so that the device learns of the others. */
-  async function merge(userId: number, courseId: number, text: string): Promise<Outcome<CourseProgress>> {
+  /**
+   * Merges what a device sends; the answer is the merged progress, so that the device learns of the others. Flags without
+   * numbers of changes replace the stored ones in a change; where progress is created, another device's may be there, of
+   * which they know nothing.
+   */
+  async function merge(
+    userId: number,
+    courseId: number,
+    text: string,
+    kind: 'change' | 'creation',
+  ): Promise<Outcome<CourseProgress>> {
     const owned = await ownedCourse(context, userId, courseId)
     if (!owned.ok) return owned
     const sent = parseProgress(text)
     if (!sent) return invalid(progressRefusals.malformed, { progress: progressRefusals.malformed })
     const { definition, days } = owned
     const change = (stored: CategoryProgress[]) => {
-      const merged = mergeProgress(definition, stored, sent)
+      const numberOf = kind === 'change' ? numbersIn(stored) : () => 0
+      const merged = mergeProgress(definition, stored, withNumbers(sent, numberOf))
       const isLocked = completesLocked(syncProgress(definition, stored), merged, days)
       return isLocked ? undefined : progressFlags(merged)
     }
@@ -65,14 +76,14 @@ export function progressCalls(context: SliceContext) {
 
     'POST course-progress': async ({ person, body: { user, course, progress } }) => {
       if (user.id !== person.id) return notFound(courseRefusals.unknown)
-      const merged = await merge(person.id, course.id, progress)
+      const merged = await merge(person.id, course.id, progress, 'creation')
       return merged.ok ? created(merged.data as CourseProgress) : merged
     },
 
     'PATCH course-progress/{progressId}': async ({ person, params, body }) => {
       const courseId = await courseOfProgress(database, person.id, params.progressId)
       if (courseId === undefined) return notFound(progressRefusals.unknown)
-      return merge(person.id, courseId, body.progress)
+      return merge(person.id, courseId, body.progress, 'change')
     },
   } satisfies Partial<CursosCalls>
 }

@@ -8,6 +8,7 @@ import { Tag } from 'shared/ui/Tag'
 import type { Comment } from '../../contract'
 import { communityTexts } from '../../messages'
 import { commentDate } from '../../rules/community/commentDate'
+import { commentLength } from '../../rules/community/commentProblem'
 import { isEditable } from '../../rules/community/isEditable'
 import styles from './CommentCard.module.css'
 import { CommentForm } from './CommentForm'
@@ -65,7 +66,8 @@ export function CommentCard({ comment, longest, actions, children }: CommentCard
             label={communityTexts.editing}
             kind="edit"
             initial={draft}
-            longest={longest}
+            // A text of the other view may be longer than this view's limit.
+            longest={Math.max(longest, commentLength(content))}
             onPost={text => {
               setDraft(undefined)
               return actions.onEdit(text).catch(() => setDraft(text))

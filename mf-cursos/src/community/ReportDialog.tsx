@@ -19,7 +19,7 @@ interface ReportDialogProps {
 
 /** Why a comment of somebody else is reported. */
 export function ReportDialog({ open, onClose, onReport }: ReportDialogProps) {
-  const [reason, setReason] = useState<ReportReason>('offensive')
+  const [reason, setReason] = useState<ReportReason>()
   return (
     <Dialog
       open={open}
@@ -31,7 +31,9 @@ export function ReportDialog({ open, onClose, onReport }: ReportDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {goBack}
           </Button>
-          <Button onClick={() => onReport(reason)}>{communityTexts.report}</Button>
+          <Button disabled={!reason} onClick={() => reason && onReport(reason)}>
+            {communityTexts.report}
+          </Button>
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Card } from 'shared/ui/Card'
 import { Dialog } from 'shared/ui/Dialog'
 import type { Topic } from '../../rules/courseTree'
@@ -37,6 +37,8 @@ export function ChosenSubtopic({ courseId, chosen, onShow, progress }: ChosenSub
   if (chosen && chosen !== last) setLast(chosen)
   const shown = chosen ?? (isDesktop ? undefined : last)
   const [asking, setAsking] = useState(false)
+  const stage = useRef<HTMLDivElement>(null)
+  const [isFull, setFull] = useState(false)
   if (!shown) return null
 
   const { topic, subtopic } = shown
@@ -70,11 +72,22 @@ export function ChosenSubtopic({ courseId, chosen, onShow, progress }: ChosenSub
       onFinish={finish}
     />
   )
+  const staged = (
+    <div ref={stage} className={styles.stage}>
+      <SubtopicView
+        key={subtopic.id}
+        subtopic={subtopic}
+        titleHidden={!isDesktop && !isFull}
+        stage={stage}
+        onFullScreen={setFull}
+      />
+      {(isDesktop || isFull) && <div className={styles.steps}>{steps}</div>}
+    </div>
+  )
   if (isDesktop) {
     return (
-      <Card as="section" aria-label="Subtema" className={styles.card}>
-        <SubtopicView key={subtopic.id} subtopic={subtopic} />
-        <div className={styles.steps}>{steps}</div>
+      <Card as="section" aria-label="Subtema">
+        {staged}
         {question}
       </Card>
     )
@@ -89,7 +102,7 @@ export function ChosenSubtopic({ courseId, chosen, onShow, progress }: ChosenSub
         footer={steps}
       >
         <ProgressNotLoaded loading={progress.loading} />
-        <SubtopicView key={subtopic.id} subtopic={subtopic} titleHidden />
+        {staged}
       </Dialog>
       {question}
     </>

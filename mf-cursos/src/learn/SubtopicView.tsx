@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import type { RefObject } from 'react'
 import { SafeHtml } from 'shared/html/SafeHtml'
 import { Link } from 'shared/router'
 import { FullScreenButton } from 'shared/ui/FullScreenButton'
@@ -18,16 +18,18 @@ interface SubtopicViewProps {
   subtopic: Subtopic
   /** The name is shown by the dialog around it. */
   titleHidden?: boolean
+  /** The part of the page that full screen shows: the subtopic with its steps. */
+  stage: RefObject<HTMLElement | null>
+  onFullScreen: (isFull: boolean) => void
 }
 
 /** All that a subtopic consists of; only the parts that it has. */
-export function SubtopicView({ subtopic, titleHidden }: SubtopicViewProps) {
+export function SubtopicView({ subtopic, titleHidden, stage, onFullScreen }: SubtopicViewProps) {
   const { id, name, description, image, video, audio, captions, documento, duration, frase, pts, tip } =
     subtopic
-  const place = useRef<HTMLElement>(null)
   const poster = fileAddress(image)
   return (
-    <article ref={place} className={styles.view} aria-label={name}>
+    <article className={styles.view} aria-label={name}>
       <div className={styles.head}>
         {!titleHidden && <h2 className={styles.name}>{name}</h2>}
         <p className={styles.facts}>
@@ -39,7 +41,7 @@ export function SubtopicView({ subtopic, titleHidden }: SubtopicViewProps) {
           )}
           {pts > 0 && <span className={styles.fact}>{pts} pts</span>}
         </p>
-        <FullScreenButton place={place} />
+        <FullScreenButton place={stage} onChange={onFullScreen} />
       </div>
       {image && !video && (
         <CoursePicture src={poster} className={styles.picture} width={640} height={400} eager />

@@ -1,6 +1,5 @@
 import { Card, cardTarget } from 'shared/ui/Card'
 import type { Product } from '../../contract'
-import { fileAddress } from '../fileAddress'
 import { CoursePicture } from '../learn/CoursePicture'
 import styles from './ProductCard.module.css'
 
@@ -8,7 +7,7 @@ import styles from './ProductCard.module.css'
 export function ProductCard({ product, onOpen }: { product: Product; onOpen: () => void }) {
   return (
     <Card as="article" flush className={styles.card}>
-      <CoursePicture src={fileAddress(product.gallery[0] ?? '')} width={400} height={300} />
+      <CoursePicture src={product.gallery[0]} width={400} height={300} />
       <h2 className={styles.name}>
         <button type="button" className={cardTarget} onClick={onOpen}>
           {product.name}

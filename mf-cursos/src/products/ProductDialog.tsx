@@ -5,7 +5,6 @@ import { Dialog } from 'shared/ui/Dialog'
 import { Tag } from 'shared/ui/Tag'
 import type { Product } from '../../contract'
 import { productTexts } from '../../messages'
-import { fileAddress } from '../fileAddress'
 import { CoursePicture } from '../learn/CoursePicture'
 import styles from './ProductDialog.module.css'
 
@@ -29,7 +28,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
           <Carousel label={`Fotos de ${name}`} items={gallery} keyOf={picture => picture} perPage={1}>
             {picture => (
               <CoursePicture
-                src={fileAddress(picture)}
+                src={picture}
                 alt={`${name}, foto ${gallery.indexOf(picture) + 1} de ${gallery.length}`}
                 width={640}
                 height={480}

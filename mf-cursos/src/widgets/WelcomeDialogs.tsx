@@ -54,7 +54,7 @@ export function WelcomeDialogs() {
           <Button variant="quiet" onClick={close}>
             Ahora no
           </Button>
-          <ButtonLink to="/user/perfil" onClick={close}>
+          <ButtonLink to="/user/perfil" state={{ completing: true }} onClick={close}>
             Completar Perfil
           </ButtonLink>
         </>

@@ -15,3 +15,6 @@ export function allergyWords(name: string, { because }: Pick<Exclusion, 'because
     ? `${name} (no sabemos si lleva ${list.format(allergens)})`
     : `${name} (alergia: ${allergens.join(', ')})`
 }
+
+/** The mark of a planned meal that holds a food which the person avoids by an allergy. */
+export const AVOID_MEAL = 'Evítala: tu alergia'

@@ -2,9 +2,11 @@ import { useRef } from 'react'
 import { Link } from 'shared/router'
 import { AlertIcon, CheckIcon, ClockIcon } from 'shared/ui/Icon'
 import type { Exclusion, MealPlanBody, Slot } from '../../contract'
-import { allergicFoods, unconfirmed } from '../../rules/allergens/allergicFoods'
+import { unconfirmed } from '../../rules/allergens/allergicFoods'
+import { AVOID_MEAL } from '../../rules/allergens/allergyWords'
 import { isMealConsumed, type MealMark } from '../../rules/plans/consumedMeals'
 import { hourOf, nextSlot } from '../../rules/plans/mealHours'
+import { allergicFoodsOf } from '../allergies/allergicFoodsOf'
 import type { Catalogue } from '../catalogue/catalogueOf'
 import { pictureOf } from '../catalogue/pictureOf'
 import { RecipePicture } from '../picture/RecipePicture'
@@ -23,13 +25,8 @@ interface MealStripProps {
 
 /** The day's five meals in a row: scrolled sideways on a phone, side by side where there is room. */
 export function MealStrip({ plan, catalogue, exclusions, ratings, minuteOfDay }: MealStripProps) {
-  const { recipeOf, ingredientsOf } = catalogue
-  const foodsOf = (recipeId: number) => {
-    const recipe = recipeOf(recipeId)
-    return recipe ? ingredientsOf(recipe) : []
-  }
-  // The catalogue's ingredients are those after the person's swaps.
-  const avoided = unconfirmed(allergicFoods(plan, foodsOf, exclusions, []), plan)
+  const { recipeOf } = catalogue
+  const avoided = unconfirmed(allergicFoodsOf(plan, catalogue, exclusions), plan)
   const consumed = (slot: Slot) => isMealConsumed(ratings, { day: plan.day, slot, recipeId: plan[slot] })
   const next = nextSlot(minuteOfDay, consumed)
   const stateOf = (slot: Slot) => {
@@ -59,7 +56,7 @@ export function MealStrip({ plan, catalogue, exclusions, ratings, minuteOfDay }:
                 <span className={styles.state}>
                   {STATE_ICONS[state]}
                   {state === 'consumed' && 'Consumido'}
-                  {state === 'avoided' && 'Evítala: tu alergia'}
+                  {state === 'avoided' && AVOID_MEAL}
                   {state === 'next' && `Sigue · ${hourOf(slot)}`}
                   {state === 'planned' && hourOf(slot)}
                 </span>

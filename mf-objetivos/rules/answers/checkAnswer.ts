@@ -35,8 +35,8 @@ function checkText(answer: Answer | undefined): string | undefined {
 
 function checkNumber(answer: Answer | undefined, highValue: number): string | undefined {
   if (answer === undefined) return answerMessages.unanswered
-  if (typeof answer !== 'number' || !Number.isFinite(answer)) return answerMessages.wrongKind
   const highest = highValue > 0 ? highValue : HIGHEST_NUMBER
+  if (typeof answer !== 'number' || !Number.isFinite(answer)) return answerMessages.outOfRange(highest)
   return answer < 0 || answer > highest ? answerMessages.outOfRange(highest) : undefined
 }
 
@@ -44,6 +44,8 @@ function checkChoices(question: Question, answer: Answer | undefined): string | 
   if (answer === undefined) return answerMessages.unanswered
   if (!Array.isArray(answer)) return answerMessages.wrongKind
   if (answer.length === 0) return answerMessages.unanswered
+  const lone = question.opciones.find(({ id, exclusive }) => exclusive && answer.includes(id))
+  if (lone && answer.length > 1) return answerMessages.exclusive(lone.option)
   const isSet = new Set(answer).size === answer.length
   return isSet && answer.every(id => hasOption(question, id)) ? undefined : answerMessages.unknownOption
 }

@@ -14,6 +14,8 @@ interface Option {
   value: number
   /** The answer signals a danger: the person is shown help before the next question. */
   risk?: boolean
+  /** In a multiple choice it stands alone, such as *Ninguna de estas*. */
+  exclusive?: boolean
 }
 
 /** A question of a form, as `content` holds it (shared/product/objetivos.md#tests). */

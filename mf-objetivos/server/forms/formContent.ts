@@ -50,11 +50,12 @@ export const formContent: ContentKind = {
         ...rest,
         speciality: listCell(speciality),
         laboratorios: listCell(laboratorios),
-        opciones: options.filter(isOf(row)).map(({ value: { id, option, value, risk } }) => ({
+        opciones: options.filter(isOf(row)).map(({ value: { id, option, value, risk, exclusive } }) => ({
           id,
           option,
           value,
           ...(risk === 'si' && { risk: true }),
+          ...(exclusive === 'si' && { exclusive: true }),
         })),
         consejos: advice.filter(isOf(row)).map(({ value: { especialidad, category, data, tags } }) => ({
           especialidad: especialidad as AdviceSpecialty,

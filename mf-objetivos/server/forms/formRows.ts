@@ -33,7 +33,7 @@ export const BandRow = Type.Object({
 export const QuestionRow = Type.Object({
   form: Key,
   id: RowNumber,
-  type: Type.Integer({ minimum: 1, maximum: 9 }),
+  type: Type.Integer({ minimum: 0, maximum: 9 }),
   question: Text(500),
   speciality: List,
   laboratorios: List,
@@ -49,6 +49,7 @@ export const OptionRow = Type.Object({
   option: Text(300),
   value: Type.Number({ minimum: 0, maximum: 100_000 }),
   risk: Type.Enum(['', 'si']),
+  exclusive: Type.Optional(Type.Enum(['', 'si'])),
 })
 
 export const AdviceRow = Type.Object({

@@ -27,6 +27,7 @@ export interface FullResponse {
   response: ResponseRow
   name: string
   repeatDays: number
+  withdrawn: boolean
   /** The bands of the version, with its questions, as JSON; null where it has none. */
   scale: string | null
   questions: string | null
@@ -39,6 +40,7 @@ function fullResponses(database: Database) {
       response: formResponses,
       name: formVersions.name,
       repeatDays: forms.repeatDays,
+      withdrawn: forms.withdrawn,
       scale: formVersions.scale,
       // The questions are much text, and only bands need them.
       questions: sql<
@@ -94,7 +96,7 @@ export function isHidden({ member }: Pick<FullResponse, 'member'>, today: string
 
 /** The response as the wire shows it on this day; without its contents where an adult has not agreed. */
 export function wireResponse(full: FullResponse, labs: readonly LabRow[], today: string): FormResponse {
-  const { response, name, repeatDays } = full
+  const { response, name, repeatDays, withdrawn } = full
   const { id, userId, formId, familyMemberId, version, createdAt } = response
   const day = dayIn(createdAt)
   const hidden = isHidden(full, today)
@@ -106,7 +108,8 @@ export function wireResponse(full: FullResponse, labs: readonly LabRow[], today:
     familyMemberId,
     createdAt: createdAt.toISOString(),
     day,
-    repeatOn: nextTake(repeatDays, day, today) ?? null,
+    // The practice offers a withdrawn form no more.
+    repeatOn: (!withdrawn && nextTake(repeatDays, day, today)) || null,
     hidden,
   }
   if (hidden) {

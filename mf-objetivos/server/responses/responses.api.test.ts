@@ -287,6 +287,21 @@ describe('a test', () => {
     expect((await ofMember(id)).map(one => one.id)).toEqual([second.body.id, first.body.id])
     await remove(id)
   })
+
+  test('names no day of repetition once the practice offers it no more', async () => {
+    const { id } = await server.addMember({ birthDate: bornYearsAgo(11) })
+    const form = server.form('Alimentación de niñas')
+    await server.send(form.id, server.answered(await server.questions(form.id), { user: { id } }))
+    const withdraw = (withdrawn: boolean) =>
+      server.context.database.execute(
+        sql`update objectives.forms set withdrawn = ${withdrawn} where id = ${form.id}`,
+      )
+    await withdraw(true)
+    const [only] = await ofMember(id)
+    await withdraw(false)
+    expect(only?.repeatOn).toBeNull()
+    await remove(id)
+  })
 })
 
 describe('a draft', () => {

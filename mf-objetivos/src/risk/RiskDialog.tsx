@@ -37,7 +37,9 @@ export function RiskDialog({ open, openTimes, telling, told, closeLabel, onTell,
       <div className={styles.help}>
         <p>{riskMessages.lead}</p>
         <Button href="tel:8009112000" wide>
-          {riskMessages.lifeline} <span className={styles.number}>{riskMessages.lifelineNumber}</span>
+          <span>
+            {riskMessages.lifeline} <span className={styles.number}>{riskMessages.lifelineNumber}</span>
+          </span>
         </Button>
         <Button href="tel:911" variant="danger" wide>
           {riskMessages.emergency}

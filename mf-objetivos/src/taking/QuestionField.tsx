@@ -5,6 +5,8 @@ import { NumberField } from 'shared/ui/NumberField'
 import { TextArea } from 'shared/ui/TextArea'
 import type { Answer } from '../../rules/answers/answer'
 import { LONGEST_TEXT } from '../../rules/answers/checkAnswer'
+import { toggleOption } from '../../rules/answers/toggleOption'
+import { typedNumber } from '../../rules/answers/typedNumber'
 import { kindOf, type Question } from '../../rules/forms/form'
 import styles from './Taking.module.css'
 
@@ -37,19 +39,15 @@ export function QuestionField({ question, answer, error, onAnswer }: QuestionFie
         <NumberField
           key={id}
           label="Tu respuesta"
-          decimals={2}
+          decimal
           hint={highValue > 0 ? `De 0 a ${highValue}` : undefined}
           defaultValue={answer === null ? '' : String(answer)}
           error={error}
-          onInput={event => onAnswer(numberOf(event.currentTarget.value))}
+          onInput={event => onAnswer(typedNumber(event.currentTarget.value))}
         />
       )
     case 'multiple': {
       const chosen = Array.isArray(answer) ? answer : []
-      const toggled = (option: number) => {
-        const next = chosen.includes(option) ? chosen.filter(one => one !== option) : [...chosen, option]
-        return next.length > 0 ? next.sort((a, b) => a - b) : null
-      }
       return (
         <fieldset key={id} className={styles.options} aria-label={question.question}>
           {opciones.map(option => (
@@ -57,7 +55,7 @@ export function QuestionField({ question, answer, error, onAnswer }: QuestionFie
               key={option.id}
               label={option.option}
               checked={chosen.includes(option.id)}
-              onChange={() => onAnswer(toggled(option.id))}
+              onChange={() => onAnswer(toggleOption(question, chosen, option.id))}
             />
           ))}
           <FormMessage>{error}</FormMessage>
@@ -78,9 +76,4 @@ export function QuestionField({ question, answer, error, onAnswer }: QuestionFie
         />
       )
   }
-}
-
-function numberOf(text: string): number | null {
-  const number = Number(text.replace(',', '.'))
-  return text.trim() === '' || !Number.isFinite(number) ? null : number
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { MemoryRouter } from 'shared/router/memory'
 import { isRisk } from '../../rules/answers/recommendations'
@@ -231,4 +232,59 @@ describe('answers that arrive after the test is on the screen', () => {
       { question: 2, answer: 1, changes: 2 },
     ])
   })
+})
+
+function take(questions: readonly Question[], onSend = jest.fn()) {
+  render(
+    <MemoryRouter>
+      <TakeTest
+        name="Test"
+        personName={undefined}
+        questions={questions}
+        begun={[]}
+        onKeep={() => undefined}
+        onSend={onSend}
+        sending={false}
+        openTimes={[]}
+        onTell={() => undefined}
+        telling={false}
+        told={undefined}
+        helpDueFor={undefined}
+        onHelpShown={() => undefined}
+        onLeave={() => undefined}
+        source=""
+      />
+    </MemoryRouter>,
+  )
+  return onSend
+}
+
+test('a value that is no number of the question is told and stays; Enter goes on', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  const onSend = take([question({ id: 1, type: 3, highValue: 10, question: '¿Cuánto dolor?' })])
+  const field = screen.getByLabelText('Tu respuesta')
+  for (const typed of ['-1', '7 de 10', '11']) {
+    await user.clear(field)
+    await user.type(field, `${typed}{Enter}`)
+    expect(field).toHaveValue(typed)
+    expect(field).toHaveAccessibleDescription(/Escribe un número de 0 a 10\./)
+  }
+  expect(onSend).not.toHaveBeenCalled()
+  await user.clear(field)
+  await user.type(field, '7,5{Enter}')
+  expect(onSend).toHaveBeenCalledWith([expect.objectContaining({ answer: 7.5 })])
+})
+
+test('an option that stands alone takes the place of the others', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  const opciones = [
+    { id: 1, option: 'Café', value: 1 },
+    { id: 2, option: 'Ninguna de estas', value: 0, exclusive: true },
+  ]
+  take([question({ type: 5, opciones })])
+  await user.click(screen.getByLabelText('Café'))
+  await user.click(screen.getByLabelText('Ninguna de estas'))
+  expect(screen.getByLabelText('Café')).not.toBeChecked()
+  await user.click(screen.getByLabelText('Café'))
+  expect(screen.getByLabelText('Ninguna de estas')).not.toBeChecked()
 })

@@ -124,7 +124,14 @@ export function TakeTest(props: TakeTestProps) {
     <div className={styles.page}>
       <PageHeader title={name} lead={personName && `Para ${personName}`} />
       <Card as="section" aria-label="Pregunta">
-        <div className={styles.taking}>
+        <form
+          className={styles.taking}
+          noValidate
+          onSubmit={event => {
+            event.preventDefault()
+            if (!sending) goOn()
+          }}
+        >
           <ProgressBar
             label={`Pregunta ${at + 1} de ${questions.length}`}
             share={(at + 1) / questions.length}
@@ -133,6 +140,7 @@ export function TakeTest(props: TakeTestProps) {
             {question.question}
           </h2>
           <QuestionField question={question} answer={answer} error={error} onAnswer={change} />
+          <p className={styles.note}>Tus respuestas se guardan solas: puedes salir y seguir después.</p>
           <div className={styles.actions}>
             <Button
               variant="secondary"
@@ -141,12 +149,11 @@ export function TakeTest(props: TakeTestProps) {
             >
               {at === 0 ? 'Salir' : 'Regresar'}
             </Button>
-            <Button busy={sending} busyLabel="Enviando…" onClick={goOn}>
+            <Button type="submit" busy={sending} busyLabel="Enviando…">
               {isLast ? 'Enviar formulario' : 'Siguiente pregunta'}
             </Button>
           </div>
-          <p className={styles.note}>Tus respuestas se guardan solas: puedes salir y seguir después.</p>
-        </div>
+        </form>
       </Card>
       <p className={styles.source}>{source}</p>
       <RiskDialog

@@ -24,6 +24,7 @@ export class StoreUnavailable extends Error {
 
 /**
  * Names with this prefix are for their owner alone: the name itself marks a private file, whatever becomes of its row.
+ * The one exception is a file that came without a kind and is a picture now, which its row says.
  */
 const PRIVATE = 'lab-'
 

@@ -1,14 +1,21 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { MaximizeIcon, MinimizeIcon } from '../Icon/Icon'
 import { IconButton } from '../IconButton/IconButton'
 import { useFullScreen } from '../MediaPlayer/useFullScreen'
+
+interface FullScreenButtonProps {
+  place: RefObject<HTMLElement | null>
+  /** Called when the element begins or ceases to fill the screen. */
+  onChange?: (isFull: boolean) => void
+}
 
 /**
  * Shows an element on the whole screen, and back. The browser's Back and Esc leave the full screen too. Nothing is shown
  * where the browser cannot do it, as on an iPhone.
  */
-export function FullScreenButton({ place }: { place: RefObject<HTMLElement | null> }) {
+export function FullScreenButton({ place, onChange }: FullScreenButtonProps) {
   const isFull = useFullScreen(place)
+  useEffect(() => onChange?.(isFull), [isFull, onChange])
   if (!document.fullscreenEnabled) return null
   return (
     <IconButton

@@ -82,12 +82,34 @@ test('a file that cannot be played shows an error, and can be tried again', asyn
   const { media } = show()
   fireEvent.error(media)
   expect(screen.getByText('No pudimos reproducir esta grabación')).toBeVisible()
-  expect(media).not.toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Reproducir' })).not.toBeInTheDocument()
   expect(screen.getByLabelText('Velocidad')).not.toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(load).toHaveBeenCalledTimes(1)
   expect(screen.queryByText('No pudimos reproducir esta grabación')).not.toBeInTheDocument()
-  expect(media).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reproducir' })).toHaveFocus()
+})
+
+test('audio is played and paused by one button, and its position is moved by another control', async () => {
+  const { media } = show()
+  let paused = true
+  Object.defineProperty(media, 'paused', { get: () => paused })
+  const become = (now: boolean) => () => {
+    paused = now
+    fireEvent(media, new Event(now ? 'pause' : 'play'))
+    return Promise.resolve()
+  }
+  Object.assign(media, { play: become(false), pause: become(true) })
+  fireEvent.loadedMetadata(media)
+  await userEvent.click(screen.getByRole('button', { name: 'Reproducir' }))
+  expect(screen.getByRole('button', { name: 'Pausar' })).toHaveFocus()
+  playTo(media, 12)
+  const position = screen.getByRole('slider', { name: 'Posición' })
+  expect(position).toHaveAttribute('aria-valuetext', '0:12 de 1:00')
+  fireEvent.change(position, { target: { value: '45' } })
+  expect(media.currentTime).toBe(45)
+  await userEvent.click(screen.getByRole('button', { name: 'Pausar' }))
+  expect(paused).toBe(true)
 })
 
 test("the browser's Back leaves the full screen and stays on the page", async () => {

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ErrorCard } from '../ErrorCard/ErrorCard'
+import { AudioControls } from './AudioControls'
 import styles from './MediaPlayer.module.css'
 import { useFullScreen } from './useFullScreen'
 
@@ -25,11 +26,12 @@ const REPORT_EVERY_S = 5
 /** A recording that was left in its last seconds begins again. */
 const NEAR_END_S = 5
 
-/** A recording with the browser's own controls, captions and keys, a choice of speed, and a stored position. */
+/** A video with the browser's own controls, or audio with ours; captions, a choice of speed, and a stored position. */
 export function MediaPlayer({ kind, title, poster, captions = [], start = 0, ...rest }: MediaPlayerProps) {
   const { src, onPosition, onEnded } = rest
   const speedId = useId()
   const place = useRef<HTMLElement>(null)
+  const controls = useRef<HTMLDivElement>(null)
   const media = useRef<HTMLMediaElement>(null)
   const [speed, setSpeed] = useState(1)
   const [failed, setFailed] = useState(false)
@@ -51,12 +53,12 @@ export function MediaPlayer({ kind, title, poster, captions = [], start = 0, ...
           media.current = element
         }}
         key={src}
-        className={kind === 'video' ? styles.video : styles.audio}
+        className={kind === 'video' ? styles.video : undefined}
         // Controls that control nothing would stand above the error.
         hidden={failed}
         src={src}
         poster={kind === 'video' ? poster : undefined}
-        controls
+        controls={kind === 'video'}
         preload="metadata"
         playsInline={kind === 'video' ? true : undefined}
         aria-label={title}
@@ -83,10 +85,16 @@ export function MediaPlayer({ kind, title, poster, captions = [], start = 0, ...
           onRetry={() => {
             // At once, since the button that has the focus is removed.
             flushSync(() => setFailed(false))
-            media.current?.focus()
+            const control = controls.current?.querySelector('button') ?? media.current
+            control?.focus()
             media.current?.load()
           }}
         />
+      )}
+      {kind === 'audio' && (
+        <div ref={controls} hidden={failed}>
+          <AudioControls media={media} src={src} />
+        </div>
       )}
       <div className={styles.below} hidden={failed}>
         {cue !== undefined && (

@@ -12,6 +12,8 @@ export function useFullScreen(place: RefObject<HTMLElement | null>): boolean {
       const { fullscreenElement } = document
       setFull(Boolean(fullscreenElement && place.current?.contains(fullscreenElement)))
     }
+    // A part that is shown within an element that is full already.
+    look()
     document.addEventListener('fullscreenchange', look)
     return () => document.removeEventListener('fullscreenchange', look)
   }, [place])

@@ -21,7 +21,13 @@ export function Menu({ button, buttonClassName, side, children }: MenuProps) {
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  useOverlay(open, () => setOpen(false))
+  useOverlay(open, close)
+
+  /** Its entries take no focus any more; a dialog that one of them opens gives the focus back to the button. */
+  function close() {
+    if (place.current?.contains(document.activeElement)) opener.current?.focus()
+    setOpen(false)
+  }
 
   useEffect(() => {
     if (!open) return
@@ -56,7 +62,7 @@ export function Menu({ button, buttonClassName, side, children }: MenuProps) {
         {button}
       </button>
       <ul id={id} className={styles.sheet} hidden={!open}>
-        {children(() => setOpen(false))}
+        {children(close)}
       </ul>
     </div>
   )

@@ -4,7 +4,7 @@ import { NumberField } from './NumberField'
 const meta = {
   title: 'Componentes/Campo de número',
   component: NumberField,
-  args: { label: 'Peso', hint: 'En kilos.', decimals: 1 },
+  args: { label: 'Peso', hint: 'En kilos.', decimal: true },
 } satisfies Meta<typeof NumberField>
 
 export default meta

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { answered, watchConnection } from 'shared/offline/connection'
 import { VideoPlayer } from './VideoPlayer'
 
 test('the page loads nothing from outside until the video is played', () => {
@@ -52,4 +53,21 @@ test('a video begins where it was left, and its position is reported', async () 
   for (const data of [at('200'), at(null), 'x', { info: { currentTime: 200 } }, '{}', 'null']) await say(data)
   await say(at(96))
   expect(onPosition.mock.calls).toEqual([[90], [96]])
+})
+
+test('a video without a picture shows its name', () => {
+  render(<VideoPlayer id="xyQY8a-ng6g" title="Comida y cerebro" />)
+  expect(screen.getByText('Comida y cerebro')).toBeVisible()
+})
+
+test('without a network a card says so, and plays once there is one', async () => {
+  watchConnection()
+  act(() => void dispatchEvent(new Event('offline')))
+  render(<VideoPlayer id="xyQY8a-ng6g" title="Comida y cerebro" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Reproducir Comida y cerebro' }))
+  expect(screen.getByText('Este video necesita conexión')).toBeVisible()
+  expect(screen.queryByTitle('Comida y cerebro')).not.toBeInTheDocument()
+  act(answered)
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(screen.getByTitle('Comida y cerebro')).toHaveFocus()
 })

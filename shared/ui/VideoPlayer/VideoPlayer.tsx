@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useOnline } from 'shared/offline'
 import { VIDEO_HOST } from '../../published/videoHost'
+import { ErrorCard } from '../ErrorCard/ErrorCard'
 import { PlayIcon } from '../Icon/Icon'
 import { useFullScreen } from '../MediaPlayer/useFullScreen'
 import styles from './VideoPlayer.module.css'
@@ -65,12 +67,28 @@ function secondsIn(data: unknown): number | undefined {
 /** A video of another site. Until it is played no part of it is loaded: the page shows our own picture. */
 export function VideoPlayer({ id, title, poster, start = 0, onPosition }: VideoPlayerProps) {
   const [playing, setPlaying] = useState(false)
+  const [refused, setRefused] = useState(false)
+  const online = useOnline()
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   // Another start would load the player again.
   const [from] = useState(Math.floor(start))
   useFullScreen(place)
   const listen = usePositions(frame, onPosition)
+
+  /** Without a network the frame would show the browser's own page. */
+  function play() {
+    setRefused(!online)
+    setPlaying(online)
+  }
+
+  if (refused) {
+    return (
+      <ErrorCard title="Este video necesita conexión" onRetry={play}>
+        {online ? 'Ya hay conexión: inténtalo otra vez.' : 'Revisa tu conexión e inténtalo otra vez.'}
+      </ErrorCard>
+    )
+  }
   return (
     <div ref={place} className={styles.frame}>
       {playing ? (
@@ -89,11 +107,7 @@ export function VideoPlayer({ id, title, poster, start = 0, onPosition }: VideoP
           onLoad={listen}
         />
       ) : (
-        <button
-          type="button"
-          className={`${styles.play} ${poster ? '' : styles.plain}`}
-          onClick={() => setPlaying(true)}
-        >
+        <button type="button" className={`${styles.play} ${poster ? '' : styles.plain}`} onClick={play}>
           {poster && (
             <img
               className={styles.poster}
@@ -108,6 +122,11 @@ export function VideoPlayer({ id, title, poster, start = 0, onPosition }: VideoP
           <span className={styles.icon}>
             <PlayIcon label={`Reproducir ${title}`} />
           </span>
+          {!poster && (
+            <span className={styles.title} aria-hidden>
+              {title}
+            </span>
+          )}
         </button>
       )}
     </div>

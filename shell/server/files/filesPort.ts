@@ -17,7 +17,10 @@ interface OwnedFile {
 
 /** The ownership of uploaded files. Only the calls `files/*` read and write their bytes. */
 interface FilesPort {
-  /** Whether the file is this person's and of this kind. Inside a transaction it stays so until the end. */
+  /**
+   * Whether the file is this person's and of this kind. Inside a transaction it stays so until the end. A file that was
+   * uploaded without a kind becomes one of this kind; as a picture it can be read by anyone who has its name.
+   */
   isOwn(database: Database, userId: number, file: OwnedFile): Promise<boolean>
   /**
    * Makes a file theirs that the caller puts into the store itself, under a name of `newName`. Call it before the bytes

@@ -4,6 +4,9 @@ import type { UploadKind } from 'shared/published/uploads'
 
 export const files = pgSchema('files')
 
+/** `undecided`: sent without a kind. It is for its owner alone until a call that names it decides what it is. */
+export type StoredKind = UploadKind | 'undecided'
+
 /** People's uploads. The content's pictures belong to nobody and have no row. */
 export const uploads = files.table(
   'uploads',
@@ -11,7 +14,7 @@ export const uploads = files.table(
     name: text().primaryKey(),
     /** Null for an upload before registration: the new account claims it, otherwise it is removed after a day. */
     ownerId: integer('owner_id'),
-    kind: text().$type<UploadKind>().notNull(),
+    kind: text().$type<StoredKind>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   table => [

@@ -6,7 +6,7 @@ import { bearerToken } from 'shared/server/http/person'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { rangeOf } from './rangeOf'
 import { fileSchema } from './uploadSchema'
-import { ownerOf } from './uploadStore'
+import { uploadNamed } from './uploadStore'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
@@ -24,15 +24,16 @@ const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 const INERT = `${NOTHING}; sandbox`
 
 /**
- * `GET files/{name}`. Anyone who has the name can read a picture; only the owner's token reads a private file
- * (shared/product/shell.md#files). The bytes of a name never change. A request for a range gets that range, so that a
+ * `GET files/{name}`. Anyone who has the name can read a picture; only the owner's token reads a private file, which one
+ * without a kind is until it becomes a picture (shared/product/shell.md#files). The bytes of a name never change. A request for a range gets that range, so that a
  * recording can be played from any second.
  */
 export function sendFile(app: FastifyInstance, context: SliceContext): void {
   app.get<{ Params: { name: string } }>('/files/:name', { schema: fileSchema }, async (request, reply) => {
     const { name } = request.params
-    const isPrivate = isPrivateName(name)
-    if (isPrivate && !(await isOwners(request, name, context))) return notFoundHandler(request, reply)
+    const upload = isPrivateName(name) ? await uploadNamed(context.database, name) : undefined
+    const isPrivate = isPrivateName(name) && upload?.kind !== 'picture'
+    if (isPrivate && !(await isFrom(request, upload?.ownerId))) return notFoundHandler(request, reply)
     const bytes = await context.files.read(name)
     if (!bytes) return notFoundHandler(request, reply)
     if (isPrivate) reply.header('content-disposition', `attachment; filename="${name}"`)
@@ -56,8 +57,8 @@ export function sendFile(app: FastifyInstance, context: SliceContext): void {
   })
 }
 
-async function isOwners(request: FastifyRequest, name: string, { database }: SliceContext): Promise<boolean> {
+async function isFrom(request: FastifyRequest, ownerId: number | null | undefined): Promise<boolean> {
   const token = bearerToken(request)
   const person = token ? await request.server.identify(token) : undefined
-  return person !== undefined && (await ownerOf(database, name)) === person.id
+  return person !== undefined && ownerId === person.id
 }

@@ -35,7 +35,10 @@ const PDFS_WAITING = 20
 const gone = unauthorized(serverMessages.unauthorized)
 
 interface Owned {
+  /** The kind whose rules the file keeps. */
   kind: UploadKind
+  /** Whether its sender said the kind. */
+  isDecided: boolean
   /** Null for a person who is registering. */
   ownerId: number | null
 }
@@ -44,7 +47,7 @@ interface Owned {
 export async function storeUpload(
   context: SliceContext,
   file: string,
-  { kind, ownerId }: Owned,
+  { kind, isDecided, ownerId }: Owned,
 ): Promise<Outcome<{ name: string }>> {
   const head = await headOf(file)
   const type = fileType(head)
@@ -55,9 +58,14 @@ export async function storeUpload(
   const bytes = await inTurn(() => (type === 'pdf' ? readFile(file) : convertImage(file, LONGEST_SIDE[kind])))
   if (!bytes) return invalid(UPLOADS[kind].wrongType)
 
-  const name = newName(type === 'pdf' ? 'pdf' : 'webp', kind === 'lab' ? 'owner' : 'anyone')
+  const name = newName(type === 'pdf' ? 'pdf' : 'webp', kind === 'lab' || !isDecided ? 'owner' : 'anyone')
   // The row first: a file without a row would never be removed.
-  const added = await addUpload(context.database, { name, ownerId, kind, createdAt: context.now() })
+  const added = await addUpload(context.database, {
+    name,
+    ownerId,
+    kind: isDecided ? kind : 'undecided',
+    createdAt: context.now(),
+  })
   if (!added) return gone
   try {
     await context.files.put(bytes, name)

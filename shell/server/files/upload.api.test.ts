@@ -41,16 +41,20 @@ const jpeg = () => picture().jpeg().toBuffer()
 
 interface Sent {
   token?: string
-  kind?: string
+  /** Null: none is said. */
+  kind?: string | null
   type?: string
   from?: string
 }
 
 /** Sends a body as it is. */
-async function post(body: Buffer | string, { token, kind, type = multipartType, from }: Sent = {}) {
+async function post(
+  body: Buffer | string,
+  { token, kind = 'picture', type = multipartType, from }: Sent = {},
+) {
   const answer = await server.app.inject({
     method: 'POST',
-    url: `/api/files/upload${kind === undefined ? '' : `?kind=${kind}`}`,
+    url: `/api/files/upload${kind === null ? '' : `?kind=${kind}`}`,
     payload: body,
     headers: { 'content-type': type, ...(token && { authorization: `Bearer ${token}` }) },
     ...(from && { remoteAddress: from }),
@@ -196,6 +200,53 @@ describe('a lab file', () => {
     const { body } = await send(PDF, { token: nuevo.token, kind: 'lab' })
     await context.database.delete(uploads).where(eq(uploads.name, body.name))
     expect((await read(body.name, nuevo.token)).status).toBe(404)
+  })
+})
+
+describe('a file without a kind', () => {
+  const sendAny = async (bytes: Buffer, who: SignedInPerson) =>
+    (await send(bytes, { token: who.token, kind: null })).body.name as string
+  const isOwn = (name: string, kind: 'picture' | 'lab', who = ana) =>
+    context.ports.files.isOwn(context.database, who.id, { name, kind })
+
+  test('is read by its owner alone, document or picture', async () => {
+    for (const bytes of [PDF, await jpeg()]) {
+      const name = await sendAny(bytes, ana)
+      expect((await read(name, ana.token)).status).toBe(200)
+      expect((await read(name, nuevo.token)).status).toBe(404)
+      expect((await read(name)).status).toBe(404)
+    }
+  })
+
+  test('is public once it is a picture of something, and no lab any more', async () => {
+    const name = await sendAny(await jpeg(), ana)
+    expect(await isOwn(name, 'picture', nuevo)).toBe(false)
+    expect(await isOwn(name, 'picture')).toBe(true)
+    expect((await read(name)).status).toBe(200)
+    expect(await isOwn(name, 'lab')).toBe(false)
+  })
+
+  test('stays private as a lab, and is no picture any more', async () => {
+    const name = await sendAny(await jpeg(), ana)
+    expect(await isOwn(name, 'lab')).toBe(true)
+    expect(await isOwn(name, 'picture')).toBe(false)
+    expect((await read(name)).status).toBe(404)
+  })
+
+  test('is no picture where it is a document', async () => {
+    const name = await sendAny(PDF, ana)
+    expect(await isOwn(name, 'picture')).toBe(false)
+    expect(await isOwn(name, 'lab')).toBe(true)
+  })
+
+  test('of a person without an account is a picture, read by nobody before there is one', async () => {
+    expect((await send(PDF, { kind: null })).status).toBe(400)
+    const { name } = (await send(await jpeg(), { kind: null })).body
+    expect((await read(name)).status).toBe(404)
+    const facts = { firstName: 'Sol', lastName: 'Díaz', phone: '8112345678', birthdate: '1990-05-05' }
+    const body = { ...facts, email: 'sol@ejemplo.mx', gender: 'female', password: PASSWORD, picture: name }
+    expect((await server.call('POST auth/register', { body })).status).toBe(200)
+    expect((await read(name)).status).toBe(200)
   })
 })
 
@@ -450,7 +501,12 @@ test('an hourly job removes pictures without an owner, at the next start if a ru
   const first = await testServer({ home })
   const payload = multipart({ fileName: 'a.jpg', bytes: await jpeg() })
   const headers = { 'content-type': multipartType }
-  const sent = await first.app.inject({ method: 'POST', url: '/api/files/upload', payload, headers })
+  const sent = await first.app.inject({
+    method: 'POST',
+    url: '/api/files/upload?kind=picture',
+    payload,
+    headers,
+  })
   const url = `/api/files/${sent.json().name}`
   expect((await first.app.inject({ url })).statusCode).toBe(200)
   await first.close()
@@ -488,7 +544,7 @@ describe('an upload that is running when its owner’s account ends is refused a
     payload.write(whole.subarray(0, 300))
     const answer = server.app.inject({
       method: 'POST',
-      url: '/api/files/upload',
+      url: '/api/files/upload?kind=picture',
       payload,
       headers: { 'content-type': multipartType, authorization: `Bearer ${person.token}` },
     })

@@ -21,7 +21,8 @@ const WRAPPING_BYTES = 8 * 1024
 
 /**
  * `POST files/upload`. A caller without the right, or with too large or too many files, is refused before the body is
- * read. Without a token only a picture is accepted: registration uploads one before there is an account.
+ * read. Without a token only a picture is accepted: registration uploads one before there is an account. A file of a
+ * person that comes without a kind may be a lab, and is treated as one until a call claims it.
  */
 export async function upload(app: FastifyInstance, context: SliceContext): Promise<void> {
   app.removeAllContentTypeParsers()
@@ -41,7 +42,7 @@ export async function upload(app: FastifyInstance, context: SliceContext): Promi
       validatorCompiler: acceptAnyBody,
     },
     async (request, reply) => {
-      const { kind = 'picture' } = request.query
+      const { kind = request.headers.authorization ? 'lab' : 'picture' } = request.query
       const owner = await ownerOfRequest(request, kind)
       if (typeof owner === 'object' && owner) return refuse(owner, reply)
       // A lab file is health data and needs consent (shared/product/shell.md#consent); a picture may precede the account.
@@ -50,7 +51,7 @@ export async function upload(app: FastifyInstance, context: SliceContext): Promi
       if (early) return refuse(early, reply)
       const limit = { bytes: UPLOADS[kind].maxBytes, tooLarge: UPLOADS[kind].tooLarge }
       const outcome = await receiveFile(request, arrivalsIn(context.config.dataDir), limit, file =>
-        storeUpload(context, file, { kind, ownerId: owner }),
+        storeUpload(context, file, { kind, isDecided: request.query.kind !== undefined, ownerId: owner }),
       )
       return answer(outcome, request, reply)
     },

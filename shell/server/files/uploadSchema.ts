@@ -16,7 +16,7 @@ export const uploadSchema: FastifySchema = {
     kind: Type.Optional(
       Type.Union([Type.Literal('picture'), Type.Literal('lab')], {
         description:
-          'picture, si no se dice otra cosa: foto de hasta 8 MB, que puede ver quien tenga su nombre; lab: PDF o imagen de hasta 15 MB, solo para su dueño',
+          'picture: foto de hasta 8 MB, que puede ver quien tenga su nombre; lab: PDF o imagen de hasta 15 MB, solo para su dueño; sin decirlo, solo para su dueño hasta que un perfil o un familiar la use como foto',
       }),
     ),
   }),

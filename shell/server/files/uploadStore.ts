@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
+import type { UploadKind } from 'shared/published/uploads'
 import type { Database } from 'shared/server/database/database'
 import { holdAccount } from '../auth/accountStore'
 import { uploads } from './schema'
@@ -18,9 +19,13 @@ export async function forgetUpload(database: Database, name: string): Promise<vo
   await database.delete(uploads).where(eq(uploads.name, name))
 }
 
-export async function ownerOf(database: Database, name: string): Promise<number | null> {
+export async function uploadNamed(database: Database, name: string): Promise<Upload | undefined> {
   const [upload] = await database.select().from(uploads).where(eq(uploads.name, name))
-  return upload?.ownerId ?? null
+  return upload
+}
+
+export async function ownerOf(database: Database, name: string): Promise<number | null> {
+  return (await uploadNamed(database, name))?.ownerId ?? null
 }
 
 /** Oldest first. */
@@ -41,26 +46,38 @@ export async function isUnclaimed(database: Database, name: string): Promise<boo
   return (await database.select().from(uploads).where(isClaimable(name)).for('update')).length > 0
 }
 
-/** Gives a file without an owner to this person; of concurrent callers, one gets it. */
+/** Gives a picture without an owner to this person; of concurrent callers, one gets it. */
 export async function claimUpload(database: Database, name: string, ownerId: number): Promise<boolean> {
-  const claimed = await database.update(uploads).set({ ownerId }).where(isClaimable(name)).returning()
+  const claim = { ownerId, kind: 'picture' as const }
+  const claimed = await database.update(uploads).set(claim).where(isClaimable(name)).returning()
   return claimed.length > 0
 }
 
-type Named = Pick<Upload, 'name' | 'kind'>
+interface Named {
+  name: string
+  kind: UploadKind
+}
 
-/** Whether it is this person's file; in a transaction it stays theirs until the end. */
-export async function isOwn(database: Database, ownerId: number, { name, kind }: Named): Promise<boolean> {
-  const own = and(eq(uploads.name, name), eq(uploads.ownerId, ownerId), eq(uploads.kind, kind))
-  return (await database.select({ name: uploads.name }).from(uploads).where(own).for('share')).length > 0
+/** A file of this kind, or one that can become it: a document is never a picture. */
+const isOfKind = ({ name, kind }: Named) =>
+  inArray(uploads.kind, kind === 'picture' && name.endsWith('.pdf') ? [kind] : [kind, 'undecided'])
+
+/**
+ * Whether it is this person's file; in a transaction it stays theirs until the end. A file of an undecided kind is of
+ * this one from now on.
+ */
+export async function isOwn(database: Database, ownerId: number, file: Named): Promise<boolean> {
+  const own = and(eq(uploads.name, file.name), eq(uploads.ownerId, ownerId), isOfKind(file))
+  const found = await database.update(uploads).set({ kind: file.kind }).where(own).returning()
+  return found.length > 0
 }
 
 /** Like `claimUpload`, for a file of one kind; also true if it is this person's already. */
 export async function claimForOwner(database: Database, ownerId: number, file: Named): Promise<boolean> {
   const claimed = await database
     .update(uploads)
-    .set({ ownerId })
-    .where(and(isClaimable(file.name), eq(uploads.kind, file.kind)))
+    .set({ ownerId, kind: file.kind })
+    .where(and(isClaimable(file.name), isOfKind(file)))
     .returning()
   return claimed.length > 0 || isOwn(database, ownerId, file)
 }

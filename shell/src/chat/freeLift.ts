@@ -4,7 +4,8 @@ const HIGHEST = 320
 const GAP = 4
 
 /** The content that must not be covered, apart from text. */
-const THINGS = 'img, svg, video, input, textarea, select, button, [role="button"]'
+const THINGS =
+  'img, svg, video, input, textarea, select, button, [role="button"], [role="status"]:not(:empty), [role="alert"]'
 
 /**
  * The distance in px by which to lift an element at the foot of the page so that it covers no text, picture or control
@@ -53,10 +54,19 @@ function thingsIn(band: Box): Box[] {
     }
     const box = (node as Element).getBoundingClientRect()
     if (!touch(box, band)) return NodeFilter.FILTER_REJECT
-    if (!(node as Element).matches(THINGS)) return NodeFilter.FILTER_SKIP
+    if (!isThing(node as Element)) return NodeFilter.FILTER_SKIP
     found.push(box)
     return NodeFilter.FILTER_REJECT
   })
   while (walker.nextNode());
   return found.filter(box => touch(box, band))
+}
+
+/** A link with a ground of its own is a button to the eye. */
+function isThing(element: Element): boolean {
+  if (element.matches(THINGS)) return true
+  return (
+    element.matches('a[href]') &&
+    !/^(transparent|rgba\(.*, 0\))$/.test(getComputedStyle(element).backgroundColor)
+  )
 }

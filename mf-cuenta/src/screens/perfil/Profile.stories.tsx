@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { RouterProvider } from 'shared/router'
 import { createMemoryRouter } from 'shared/router/memory'
 import { userEvent, within } from 'storybook/test'
+import { MonthlyPlans } from '../../plans/MonthlyPlans'
+import { sampleMonthlyPlans, sampleSubscription } from '../../samples'
 import { Profile, type ProfileProps } from './Profile'
 
 const nothing = () => undefined
@@ -44,6 +46,15 @@ const meta = {
     onCancelPlan: nothing,
     onKeepPlan: nothing,
     cancelling: false,
+    plans: (
+      <MonthlyPlans
+        plans={sampleMonthlyPlans}
+        held={sampleSubscription}
+        opening={undefined}
+        onBuy={nothing}
+        onChange={nothing}
+      />
+    ),
     courses: [
       { id: 1, title: 'Nutrición funcional' },
       { id: 2, title: 'Control de peso' },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ConsultationToBook } from 'shared/entitlements/toBook'
 import { draftStorage } from 'shared/forms/draftStorage'
 import type { FieldErrors } from 'shared/forms/useForm'
@@ -11,6 +11,7 @@ import { ToBook } from 'shared/ui/ToBook'
 import { PictureUpload } from 'shared/uploads/PictureUpload'
 import type { HeldSubscription } from '../../../contract/payments'
 import type { PatientChange } from '../../../contract/profile'
+import { PlansSection } from '../../plans/PlansSection'
 import type { OwnCourse } from '../../profile/useOwnCourses'
 import type { ShownProfile } from '../../profile/useProfile'
 import { CourseList } from './CourseList'
@@ -21,6 +22,8 @@ import { type ShownSubscription, SubscriptionList } from './SubscriptionList'
 
 export interface ProfileProps {
   profile: ShownProfile
+  /** The fields are open at first, for a person who came to complete them. */
+  startsEditing?: boolean
   /** Undefined while it is loading. */
   email: string | undefined
   /** Answers the server's messages by field. */
@@ -33,6 +36,8 @@ export interface ProfileProps {
   onCancelPlan: (subscription: HeldSubscription) => void
   onKeepPlan: (subscription: HeldSubscription) => void
   cancelling: boolean
+  /** The two monthly plans with their buttons; undefined while their prices are not known. */
+  plans: ReactNode
   /** Undefined while their titles are loading. */
   courses: readonly OwnCourse[] | undefined
   coursesLoading: Loading
@@ -49,7 +54,9 @@ const LINKS = [
 /** The person's profile in every state that it can be in. */
 export function Profile({ profile, email, onSave, sessions, subscriptions, courses, ...rest }: ProfileProps) {
   // A draft that was left behind is in the fields again.
-  const [editing, setEditing] = useState(() => draftStorage(PROFILE_DRAFT).read() !== null)
+  const [editing, setEditing] = useState(
+    () => rest.startsEditing === true || draftStorage(PROFILE_DRAFT).read() !== null,
+  )
   const name = `${profile.firstName} ${profile.lastName}`.trim()
   return (
     <>
@@ -78,6 +85,7 @@ export function Profile({ profile, email, onSave, sessions, subscriptions, cours
             cancelling={rest.cancelling}
             onKeep={rest.onKeepPlan}
           />
+          {rest.plans && <PlansSection>{rest.plans}</PlansSection>}
           <CourseList
             courses={courses}
             loading={rest.coursesLoading}

@@ -48,6 +48,13 @@ test('the data of the session are there at once, to read; the address comes with
   )
 })
 
+test('who came to complete the profile finds its fields open, and the monthly plans below', async () => {
+  await renderScreen(routes, { as: 'ana', at, state: { completing: true } })
+  expect(screen.getByLabelText('Nombre')).toHaveFocus()
+  expect(await screen.findByRole('heading', { name: 'Planes mensuales' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'PLAN FUNCIONAL PLUS' })).toBeVisible()
+})
+
 test('the changed fields are saved and announced, others are not sent; the focus returns to Editar', async () => {
   const { user } = await open()
   await user.click(edit())

@@ -1,7 +1,10 @@
-import { useNavigate } from 'shared/router'
+import { useLocation, useNavigate } from 'shared/router'
 import { useUser } from 'shared/session'
+import { useFollowPurchases } from '../../checkout/useFollowPurchases'
 import { ChangePlanDialog } from '../../plans/ChangePlanDialog'
+import { PlanPurchase } from '../../plans/PlanPurchase'
 import { useChangePlan } from '../../plans/useChangePlan'
+import { usePrices } from '../../plans/usePrices'
 import { useOwnCourses } from '../../profile/useOwnCourses'
 import { useProfile } from '../../profile/useProfile'
 import { useSessionCount } from '../../profile/useSessionCount'
@@ -12,6 +15,8 @@ import { Profile } from './Profile'
 /** `/user/perfil` (shared/product/cuenta.md#profile). */
 export default function ProfileScreen() {
   const navigate = useNavigate()
+  const { completing } = (useLocation().state ?? {}) as { completing?: boolean }
+  useFollowPurchases()
   const { subscriptions } = useUser()
   const { shown, email, save } = useProfile()
   const held = useSubscriptions()
@@ -19,12 +24,14 @@ export default function ProfileScreen() {
   const change = useChangePlan()
   const ownCourses = useOwnCourses()
   const sessions = useSessionCount()
+  const prices = usePrices()
   const toBook = useToBook()
 
   return (
     <>
       <Profile
         profile={shown}
+        startsEditing={completing}
         email={email}
         onSave={save}
         sessions={sessions}
@@ -33,6 +40,7 @@ export default function ProfileScreen() {
         onCancelPlan={cancelling.mutate}
         onKeepPlan={change.askToKeep}
         cancelling={cancelling.isPending}
+        plans={prices.data && <PlanPurchase plans={prices.data.monthlyPlans} />}
         courses={ownCourses.own}
         coursesLoading={ownCourses}
         onGiveUp={ownCourses.giveUp}

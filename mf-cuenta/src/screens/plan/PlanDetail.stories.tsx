@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { samplePlans } from '../../samples'
+import { sampleMonthlyPlans, samplePlans } from '../../samples'
 import { PlanDetail } from './PlanDetail'
 
 const nothing = () => undefined
@@ -12,6 +12,7 @@ const meta = {
     plan: samplePlans[0],
     loading: loaded,
     isLoading: false,
+    monthly: sampleMonthlyPlans,
     view: 'detalle',
     onView: nothing,
     courses: [

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'shared/router/memory'
-import { samplePlans } from '../../samples'
+import { sampleMonthlyPlans, samplePlans } from '../../samples'
 import { PlanDetail, type PlanView } from './PlanDetail'
 
 const loaded = { failed: false, retrying: false, retry: () => undefined }
@@ -14,6 +14,7 @@ function show(view: PlanView, plan = samplePlans[0]) {
         plan={plan}
         loading={loaded}
         isLoading={false}
+        monthly={sampleMonthlyPlans}
         view={view}
         onView={name => chosen.push(name)}
         courses={[{ id: 7, title: 'Control de peso' }]}
@@ -30,6 +31,13 @@ test('three buttons: the detail, the courses, the community', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Curso' }))
   await userEvent.click(screen.getByRole('button', { name: 'Comunidad' }))
   expect(chosen).toEqual(['curso', 'comunidad'])
+})
+
+test('the detail says what each monthly plan includes, and what comes next', () => {
+  show('detalle')
+  expect(screen.getByRole('heading', { name: 'Qué incluye' })).toBeVisible()
+  expect(screen.getByText('Una cita con cualquier especialista')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Agendar una cita' })).toHaveAttribute('href', '/user/agendar/1')
 })
 
 test('a course leads to its lessons, and to its community', () => {

@@ -1,4 +1,3 @@
-import { SafeHtml } from 'shared/html/SafeHtml'
 import type { Loading } from 'shared/query'
 import { Link } from 'shared/router'
 import { Button } from 'shared/ui/Button'
@@ -9,9 +8,11 @@ import { ErrorCard } from 'shared/ui/ErrorCard'
 import { ChevronRightIcon } from 'shared/ui/Icon'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { Skeleton } from 'shared/ui/Skeleton'
+import type { MonthlyPlan } from '../../../contract/payments'
 import type { Plan, SpecialtyCode } from '../../../contract/plans'
 import type { OwnCourse } from '../../profile/useOwnCourses'
 import styles from './PlanDetail.module.css'
+import { PlanFacts } from './PlanFacts'
 
 const VIEWS = { detalle: 'Detalle del plan', curso: 'Curso', comunidad: 'Comunidad' } as const
 
@@ -35,6 +36,8 @@ interface PlanDetailProps {
   plan: Plan | undefined
   loading: Loading
   isLoading: boolean
+  /** The monthly plans that include it; empty while they are not known. */
+  monthly: readonly MonthlyPlan[]
   view: PlanView
   onView: (view: PlanView) => void
   /** The person's courses; undefined while they are loading. */
@@ -46,7 +49,7 @@ interface PlanDetailProps {
 export function PlanDetail({ plan, loading, isLoading, view, onView, ...rest }: PlanDetailProps) {
   if (!plan) return <WithoutPlan loading={loading} isLoading={isLoading} />
   return (
-    <div className={styles.page}>
+    <div>
       <PageHeader title={plan.title} lead={plan.type} back={LISTS[plan.specialty]} />
       <div className={styles.views}>
         {Object.entries(VIEWS).map(([name, label]) => (
@@ -62,9 +65,7 @@ export function PlanDetail({ plan, loading, isLoading, view, onView, ...rest }: 
         ))}
       </div>
       {view === 'detalle' ? (
-        <Card as="section" aria-label={VIEWS.detalle}>
-          <SafeHtml html={plan.descripcion} className={styles.description} />
-        </Card>
+        <PlanFacts plan={plan} monthly={rest.monthly} />
       ) : (
         <PlanCourses view={view} courses={rest.courses} loading={rest.coursesLoading} />
       )}

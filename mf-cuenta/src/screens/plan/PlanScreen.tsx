@@ -4,6 +4,7 @@ import { useUser } from 'shared/session'
 import type { Plan } from '../../../contract/plans'
 import { heldPlan } from '../../../rules/plans/heldPlan'
 import { usePlans } from '../../plans/usePlans'
+import { usePrices } from '../../plans/usePrices'
 import { useOwnCourses } from '../../profile/useOwnCourses'
 import { isPlanView, PlanDetail, type PlanView } from './PlanDetail'
 
@@ -16,6 +17,7 @@ export default function PlanScreen() {
   const [parameters, setParameters] = useSearchParams()
   const plans = usePlans()
   const courses = useOwnCourses()
+  const prices = usePrices()
   const { subscriptions } = useUser()
   const chosen = parameters.get('plan') ?? item?.id
   const id = Number(chosen)
@@ -37,6 +39,9 @@ export default function PlanScreen() {
       plan={plan}
       loading={allOf(plans)}
       isLoading={!plans.data}
+      monthly={(prices.data?.monthlyPlans ?? []).filter(({ name }) =>
+        plan?.subscriptions.some(subscription => subscription.name === name),
+      )}
       view={isPlanView(view) ? view : 'detalle'}
       onView={choose}
       courses={courses.own}

@@ -15,7 +15,7 @@ interface PlanCardProps {
 /** A plan of a specialty; all of it can be pressed. */
 export function PlanCard({
   plan: { title, type, image },
-  specialty: { tone, Icon },
+  specialty: { tone, Picture },
   held,
   onPress,
 }: PlanCardProps) {
@@ -32,8 +32,8 @@ export function PlanCard({
           decoding="async"
         />
       ) : (
-        <span className={`${styles.picture} ${styles.drawn} ${styles[tone]}`}>
-          <Icon />
+        <span className={`${styles.picture} ${styles.drawn}`}>
+          <Picture />
         </span>
       )}
       <div className={styles.words}>

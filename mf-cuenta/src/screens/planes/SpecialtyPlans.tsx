@@ -9,6 +9,7 @@ import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { Skeleton } from 'shared/ui/Skeleton'
 import type { Plan } from '../../../contract/plans'
+import { PlansSection } from '../../plans/PlansSection'
 import { PlanCard } from './PlanCard'
 import styles from './SpecialtyPlans.module.css'
 import type { Specialty } from './specialties'
@@ -60,10 +61,9 @@ export function SpecialtyPlans({ specialty, plans, loading, isHeld, onOpen, mont
         </ul>
       )}
       {monthly && (
-        <section aria-labelledby="monthly-plans" className={styles.monthly}>
-          <h2 id="monthly-plans">Planes mensuales</h2>
-          {monthly}
-        </section>
+        <div className={styles.monthly}>
+          <PlansSection>{monthly}</PlansSection>
+        </div>
       )}
       <DescriptionDialog plan={described} onClose={() => setDescribed(undefined)} />
     </>

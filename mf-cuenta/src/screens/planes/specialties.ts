@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
-import { BrainIcon, FlowerIcon, LeafIcon } from 'shared/ui/Icon'
+import { GynecologyPicture } from 'shared/ui/GynecologyPicture'
+import { NutritionPicture } from 'shared/ui/NutritionPicture'
+import { PsychologyPicture } from 'shared/ui/PsychologyPicture'
 import type { SpecialtyCode } from '../../../contract/plans'
 
 export interface Specialty {
@@ -7,7 +9,8 @@ export interface Specialty {
   title: string
   lead: string
   tone: 'green' | 'violet' | 'rose'
-  Icon: ComponentType
+  /** For a plan without a picture of its own. */
+  Picture: ComponentType
 }
 
 /** The specialty of each address (shared/product/cuenta.md#plans). */
@@ -17,20 +20,20 @@ export const SPECIALTIES: Readonly<Record<string, Specialty>> = {
     title: 'Planes de nutrición',
     lead: 'Come rico y a tu medida, con una nutrióloga que te acompaña.',
     tone: 'green',
-    Icon: LeafIcon,
+    Picture: NutritionPicture,
   },
   psicologia: {
     code: 2,
     title: 'Planes de psicología',
     lead: 'Haz las paces con la comida y con cómo te sientes.',
     tone: 'violet',
-    Icon: BrainIcon,
+    Picture: PsychologyPicture,
   },
   ginecologia: {
     code: 3,
     title: 'Planes de ginecología',
     lead: 'Cuida tu salud en cada etapa de tu vida.',
     tone: 'rose',
-    Icon: FlowerIcon,
+    Picture: GynecologyPicture,
   },
 }

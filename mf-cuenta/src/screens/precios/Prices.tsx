@@ -6,6 +6,7 @@ import { PageHeader } from 'shared/ui/PageHeader'
 import type { Price, PriceTable } from '../../../contract/payments'
 import { nameOf } from '../../checkout/useBuy'
 import { PlanDiscount } from '../../plans/PlanDiscount'
+import { PlansSection } from '../../plans/PlansSection'
 import { Consultations } from './Consultations'
 import { type Buying, PriceRow } from './PriceRow'
 import styles from './Prices.module.css'
@@ -37,12 +38,7 @@ export function Prices({ table, loading, holdsPlan, plans, ...buying }: PricesPr
         <PricesSkeleton />
       ) : (
         <div className={styles.page}>
-          <section aria-labelledby="monthly-plans">
-            <h2 id="monthly-plans" className={styles.heading}>
-              Planes mensuales
-            </h2>
-            {plans}
-          </section>
+          <PlansSection>{plans}</PlansSection>
           <PlanDiscount holds={holdsPlan} />
           <div className={styles.lists}>
             <Consultations prices={prices} {...buying} />

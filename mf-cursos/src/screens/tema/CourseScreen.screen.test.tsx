@@ -274,7 +274,7 @@ describe('the learn tab', () => {
           [...before, subtopic?.id ?? 0].sort((a, b) => a - b),
         ),
       )
-      expect(cache.getQueryState(cards)?.isInvalidated).toBe(true)
+      await waitFor(() => expect(cache.getQueryState(cards)?.isInvalidated).toBe(true))
     } finally {
       back()
     }

@@ -1,7 +1,7 @@
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
-import type { MealPlan } from '../../../contract'
+import type { Exclusion, MealPlan } from '../../../contract'
 import type { MealMark } from '../../../rules/plans/consumedMeals'
 import { calendarWeekOf } from '../../../rules/plans/weeksOf'
 import { CalendarButton } from '../../calendar/CalendarButton'
@@ -24,13 +24,24 @@ export interface WeekGridProps {
   plans: readonly MealPlan[] | undefined
   /** The person's ratings, which mark meals as consumed. */
   ratings: readonly MealMark[]
+  /** The foods the person leaves out: a meal that holds an allergy's is marked. */
+  exclusions: readonly Exclusion[]
   failed: boolean
   retrying: boolean
   onRetry: () => void
 }
 
 /** The saved plans of the days from Domingo to Sábado, in every state the grid can be in. */
-export function WeekGrid({ day, today, onDay, catalogue, plans, ratings, ...rest }: WeekGridProps) {
+export function WeekGrid({
+  day,
+  today,
+  onDay,
+  catalogue,
+  plans,
+  ratings,
+  exclusions,
+  ...rest
+}: WeekGridProps) {
   if (catalogue?.recipes.length === 0) return <NoRecipes />
   const days = calendarWeekOf(day)
   const saved = plans?.filter(plan => days.includes(plan.day))
@@ -63,7 +74,8 @@ export function WeekGrid({ day, today, onDay, catalogue, plans, ratings, ...rest
             today={today}
             plans={saved}
             ratings={ratings}
-            recipeOf={catalogue.recipeOf}
+            exclusions={exclusions}
+            catalogue={catalogue}
           />
           <CalendarButton days={days} plans={saved} recipeOf={catalogue.recipeOf} />
         </>

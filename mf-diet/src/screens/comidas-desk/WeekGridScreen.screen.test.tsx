@@ -3,7 +3,7 @@ import { dataOf } from 'shared/client'
 import { addDays, WEEKDAYS } from 'shared/dates'
 import { nextYear } from 'shared/testing/nextYear'
 import { reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
-import type { MealPlanBody } from '../../../contract'
+import type { MealPlanBody, Recipe } from '../../../contract'
 import { calendarWeekOf } from '../../../rules/plans/weeksOf'
 import { candidatesFor } from '../../../rules/recipes/candidatesFor'
 import { diet } from '../../api'
@@ -18,7 +18,7 @@ const ofMay = `de mayo de ${SUNDAY.slice(0, 4)}`
 const at = (day: string) => `/user/comidas-desk?day=${day}`
 const table = () => screen.findByRole('table')
 
-async function savePlan(day: string): Promise<string> {
+async function savePlan(day: string): Promise<Recipe> {
   const { id } = await signInAs('ana')
   const recipes = (await dataOf(diet('GET recipes'))).filter(({ ingredients }) => ingredients.length > 0)
   const [dinner] = candidatesFor('dinner', recipes)
@@ -32,11 +32,11 @@ async function savePlan(day: string): Promise<string> {
     dinner: dinner.id,
   }
   await dataOf(diet('POST patients/{id}/meal-plans', { params: { id }, body }))
-  return dinner.name
+  return dinner
 }
 
 test('shows Domingo to Sábado by five rows, with the saved plans; nothing is proposed for the other days', async () => {
-  const dinner = await savePlan(addDays(SUNDAY, 2))
+  const { name: dinner } = await savePlan(addDays(SUNDAY, 2))
   await renderScreen(<WeekGridScreen />, { as: 'ana', at: at(addDays(SUNDAY, 3)) })
   const grid = await table()
   const headers = within(grid).getAllByRole('columnheader')
@@ -69,6 +69,16 @@ test('a meal that was rated on its day is marked as consumed, and no other', asy
   for (const mark of consumed) {
     expect(mark.closest('tr')?.querySelector('th')).toHaveTextContent('Comida')
   }
+})
+
+test('a saved meal that holds a food of the person’s allergy is marked, and no other', async () => {
+  const { ingredients } = await savePlan(addDays(SUNDAY, 65))
+  const params = { alimentId: ingredients[0]?.aliment ?? 0 }
+  await dataOf(diet('PUT exclusions/{alimentId}', { params, body: { reason: 'allergy' } }))
+  await renderScreen(<WeekGridScreen />, { as: 'ana', at: at(addDays(SUNDAY, 65)) })
+  const marks = await within(await table()).findAllByText('Evítala: tu alergia')
+  await dataOf(diet('DELETE exclusions/{alimentId}', { params }))
+  expect(marks.map(mark => mark.closest('tr')?.querySelector('th')?.textContent)).toEqual(['Cena'])
 })
 
 test('a day’s header opens that day’s plan', async () => {

@@ -2,6 +2,7 @@ import { useToday } from 'shared/dates/useToday'
 import { allOf } from 'shared/query'
 import { calendarWeekOf } from '../../../rules/plans/weeksOf'
 import { useCatalogue } from '../../catalogue/useCatalogue'
+import { useExclusions } from '../../exclusions/useExclusions'
 import { DietScreen } from '../../plan/DietScreen'
 import { useDay } from '../../plan/useDay'
 import { useSavedPlans } from '../../plan/useSavedPlans'
@@ -16,6 +17,7 @@ export default function WeekGridScreen() {
   const { catalogue, ...recipes } = useCatalogue()
   const plans = useSavedPlans()
   const { data: ratings = [] } = useRatings()
+  const { data: exclusions = [] } = useExclusions()
   useWeekAtHand(catalogue, calendarWeekOf(day))
   const loading = allOf(recipes, plans)
   return (
@@ -27,6 +29,7 @@ export default function WeekGridScreen() {
         catalogue={catalogue}
         plans={plans.data}
         ratings={ratings}
+        exclusions={exclusions}
         failed={loading.failed}
         retrying={loading.retrying}
         onRetry={loading.retry}

@@ -19,7 +19,8 @@ const meta = {
     today: '2026-11-17',
     plans,
     ratings,
-    recipeOf: sampleCatalogue.recipeOf,
+    exclusions: [],
+    catalogue: sampleCatalogue,
   },
 } satisfies Meta<typeof WeekTable>
 
@@ -32,6 +33,12 @@ export const Desktop: Story = {
   name: 'En escritorio',
   tags: ['desktop'],
   globals: { viewport: { value: 'desktop' } },
+}
+export const Avoided: Story = {
+  name: 'Con una comida que guarda una alergia',
+  args: {
+    exclusions: [{ alimentId: 12, reason: 'allergy', because: { allergens: ['Leche'], unknown: true } }],
+  },
 }
 export const Nothing: Story = { name: 'Sin nada guardado', args: { plans: [] } }
 export const Loading: Story = { name: 'Cargando', render: () => <WeekTableSkeleton days={days} /> }

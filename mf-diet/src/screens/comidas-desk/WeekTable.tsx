@@ -2,9 +2,12 @@ import { type ReactNode, useRef } from 'react'
 import { weekdayName } from 'shared/dates'
 import { Link } from 'shared/router'
 import { CircleCheckIcon } from 'shared/ui/BasicIcon'
+import { AlertIcon } from 'shared/ui/Icon'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
-import type { MealPlan } from '../../../contract'
+import type { Exclusion, MealPlan } from '../../../contract'
+import { AVOID_MEAL } from '../../../rules/allergens/allergyWords'
 import { isMealConsumed, type MealMark } from '../../../rules/plans/consumedMeals'
+import { allergicFoodsOf } from '../../allergies/allergicFoodsOf'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import { pictureOf } from '../../catalogue/pictureOf'
 import { RecipePicture } from '../../picture/RecipePicture'
@@ -21,12 +24,20 @@ interface WeekTableProps {
   plans: readonly MealPlan[]
   /** The person's ratings, which mark meals as consumed. */
   ratings: readonly MealMark[]
-  recipeOf: Catalogue['recipeOf']
+  /** The foods the person leaves out: a meal that holds an allergy's is marked. */
+  exclusions: readonly Exclusion[]
+  catalogue: Pick<Catalogue, 'recipeOf' | 'ingredientsOf'>
 }
 
 /** Days by meals. A table wider than its room scrolls sideways, with the meals' names in sight. */
-export function WeekTable({ days, active, today, plans, ratings, recipeOf }: WeekTableProps) {
+export function WeekTable({ days, active, today, plans, ratings, exclusions, catalogue }: WeekTableProps) {
   const place = useActiveInSight(active)
+  const avoided = new Map(
+    plans.map(plan => [
+      plan.day,
+      new Set(allergicFoodsOf(plan, catalogue, exclusions).map(({ slot }) => slot)),
+    ]),
+  )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the table must scroll with the keyboard too
     <section ref={place} className={styles.place} aria-label="Comidas de la semana" tabIndex={0}>
@@ -53,7 +64,7 @@ export function WeekTable({ days, active, today, plans, ratings, recipeOf }: Wee
               </th>
               {days.map(day => {
                 const plan = plans.find(saved => saved.day === day)
-                const recipe = plan && recipeOf(plan[slot])
+                const recipe = plan && catalogue.recipeOf(plan[slot])
                 const consumed = plan && isMealConsumed(ratings, { day, slot, recipeId: plan[slot] })
                 return (
                   <td key={day} className={`${styles.meal} ${plan ? '' : styles.none}`}>
@@ -75,6 +86,12 @@ export function WeekTable({ days, active, today, plans, ratings, recipeOf }: Wee
                         <span className={styles.name}>{recipe?.name ?? 'Sin receta'}</span>
                       ) : (
                         <VisuallyHidden>{`Sin plan para el ${weekdayName(day).toLowerCase()}`}</VisuallyHidden>
+                      )}
+                      {avoided.get(day)?.has(slot) && (
+                        <span className={styles.avoided}>
+                          <AlertIcon size="small" />
+                          {AVOID_MEAL}
+                        </span>
                       )}
                     </Dish>
                   </td>

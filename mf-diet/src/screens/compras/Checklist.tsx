@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isFocusFree } from 'shared/router'
 import type { ShoppingList } from '../../../contract'
 import type { ShoppingGroup } from '../../../rules/shopping/marketOrder'
 import { useRemembered } from '../../useRemembered'
@@ -44,7 +45,7 @@ function AllBought({ takesFocus }: { takesFocus: boolean }) {
   const words = useRef<HTMLParagraphElement>(null)
   // The row that had the focus is removed.
   useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) words.current?.focus({ preventScroll: true })
+    if (takesFocus && isFocusFree()) words.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (
     <p ref={words} className={styles.done} tabIndex={-1}>

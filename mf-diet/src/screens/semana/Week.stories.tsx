@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { AvoidedFoods } from '../../exclusions/AvoidedFoods'
 import { PlanMark } from '../../plan/PlanMark'
 import { sampleCatalogue } from '../../sampleCatalogue'
 import { MonthSelector } from './MonthSelector'
@@ -41,6 +42,16 @@ export const Meals: Story = {
         recipe={sampleCatalogue.recipeOf(2)}
         to="/user/comidas"
         consumed={false}
+        warning={
+          <AvoidedFoods
+            ingredients={sampleCatalogue.recipeOf(2)?.ingredients ?? []}
+            exclusions={sampleCatalogue.aliments.map(({ id }) => ({
+              alimentId: id,
+              reason: 'allergy' as const,
+            }))}
+            alimentOf={sampleCatalogue.alimentOf}
+          />
+        }
         onShuffle={nothing}
         onSwap={undefined}
       />

@@ -4,8 +4,12 @@ import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import { Disclosure } from 'shared/ui/Disclosure'
 import { ErrorCard } from 'shared/ui/ErrorCard'
+import { AlertIcon } from 'shared/ui/Icon'
+import { AVOID_MEAL } from '../../../rules/allergens/allergyWords'
 import type { MealMark } from '../../../rules/plans/consumedMeals'
+import { allergicFoodsOf } from '../../allergies/allergicFoodsOf'
 import type { Catalogue } from '../../catalogue/catalogueOf'
+import { useExclusions } from '../../exclusions/useExclusions'
 import { PlanMark } from '../../plan/PlanMark'
 import { useMealPlan } from '../../plan/useMealPlan'
 import { DayPictures } from './DayPictures'
@@ -27,6 +31,8 @@ export function WeekDay({ day, today, catalogue, ratings, open, onOpen }: WeekDa
   const { plan, state, canSave, saving, ...meals } = useMealPlan(day, catalogue.accessible)
   const header = useRef<HTMLButtonElement>(null)
   useFocusAfterSaving(canSave, header)
+  const { data: exclusions = [] } = useExclusions()
+  const avoided = plan ? allergicFoodsOf(plan, catalogue, exclusions).map(({ slot }) => slot) : []
   return (
     <Card as="li" flush>
       <Disclosure
@@ -36,13 +42,20 @@ export function WeekDay({ day, today, catalogue, ratings, open, onOpen }: WeekDa
           <>
             {weekdayName(day)} {Number(day.slice(8))}
             {day === today && <span className={styles.today}> Hoy</span>}
+            {avoided.length > 0 && (
+              <AlertIcon size="small" className={styles.avoided} label={`, ${AVOID_MEAL}`} />
+            )}
           </>
         }
         aside={plan && <PlanMark state={state} />}
         open={open}
         onOpen={onOpen}
         whenClosed={
-          plan ? <DayPictures plan={plan} recipeOf={catalogue.recipeOf} /> : <DayPicturesSkeleton />
+          plan ? (
+            <DayPictures plan={plan} recipeOf={catalogue.recipeOf} avoided={avoided} />
+          ) : (
+            <DayPicturesSkeleton />
+          )
         }
       >
         {open && meals.failed && (

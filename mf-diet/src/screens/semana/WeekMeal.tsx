@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'shared/router'
 import { CircleCheckIcon } from 'shared/ui/BasicIcon'
 import { CircleIcon, ShuffleIcon, SwapIcon } from 'shared/ui/Icon'
@@ -14,6 +15,8 @@ interface WeekMealProps {
   /** The address of the recipe, for this day. */
   to: string
   consumed: boolean
+  /** Of the foods in it that the person avoids. */
+  warning?: ReactNode
   onShuffle: () => void
   /** Undefined for a snack: only a main meal can be chosen from a list. */
   onSwap: (() => void) | undefined
@@ -23,7 +26,7 @@ interface WeekMealProps {
  * One meal of an open day: its recipe with a link, whether it is consumed, shuffle, and for a main meal a button to
  * choose another one.
  */
-export function WeekMeal({ name, recipe, to, consumed, onShuffle, onSwap }: WeekMealProps) {
+export function WeekMeal({ name, recipe, to, consumed, warning, onShuffle, onSwap }: WeekMealProps) {
   const words = (
     <>
       <RecipePicture
@@ -70,6 +73,7 @@ export function WeekMeal({ name, recipe, to, consumed, onShuffle, onSwap }: Week
           />
         )}
       </div>
+      {warning}
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { isMealConsumed, type MealMark } from '../../../rules/plans/consumedMeal
 import { candidatesFor } from '../../../rules/recipes/candidatesFor'
 import { swapCandidates } from '../../../rules/recipes/swapCandidates'
 import type { Catalogue } from '../../catalogue/catalogueOf'
+import { AvoidedFoods } from '../../exclusions/AvoidedFoods'
 import { dayAddress } from '../../plan/addresses'
 import { SLOTS } from '../../plan/slots'
 import { useKnownOfPerson } from '../../plan/useKnownOfPerson'
@@ -31,6 +32,14 @@ export function WeekMeals({ plan, catalogue, ratings, shuffle, choose }: WeekMea
   const others = asked ? othersFor(asked.slot, catalogue.recipeOf(plan[asked.slot]), catalogue) : []
   // Nothing is offered before it is known what the person avoids.
   const candidates = known ? withoutExcluded(others, known.exclusions, known.swaps) : []
+  const warningFor = (recipe: Recipe | undefined) =>
+    recipe && (
+      <AvoidedFoods
+        ingredients={catalogue.ingredientsOf(recipe)}
+        exclusions={known?.exclusions ?? []}
+        alimentOf={catalogue.alimentOf}
+      />
+    )
   return (
     <>
       <ul className={styles.meals}>
@@ -39,6 +48,7 @@ export function WeekMeals({ plan, catalogue, ratings, shuffle, choose }: WeekMea
             key={slot}
             name={name}
             recipe={catalogue.recipeOf(plan[slot])}
+            warning={warningFor(catalogue.recipeOf(plan[slot]))}
             to={dayAddress(plan.day, slot)}
             consumed={isMealConsumed(ratings, { day: plan.day, slot, recipeId: plan[slot] })}
             onShuffle={() => shuffle(slot)}

@@ -128,6 +128,26 @@ test('a meal that the person rated on this day is consumed, and no other', async
   expect(consumed.map(mark => mark.closest('li')?.getAttribute('aria-label'))).toEqual(['Comida'])
 })
 
+test('a meal that holds a food of the person’s allergy is marked, in the open day and in the closed one', async () => {
+  const first = await renderScreen(<WeekScreen />, { as: 'ana', at: at(2, 2, 10) })
+  await first.user.click(await saveDay())
+  await waitFor(async () => expect(await header(2, 10)).toHaveTextContent('Guardado'))
+  first.unmount()
+  getDefaultStore().set(draftsAtom, {})
+  const { id } = await signInAs('ana')
+  const plans = await dataOf(diet('GET patients/{id}/meal-plans', { params: { id } }))
+  const dinner = plans.find(({ day }) => day === dayOf(2, 10))?.dinner
+  const recipe = (await dataOf(diet('GET recipes'))).find(one => one.id === dinner)
+  const params = { alimentId: recipe?.ingredients[0]?.aliment ?? 0 }
+  await dataOf(diet('PUT exclusions/{alimentId}', { params, body: { reason: 'allergy' } }))
+  const { user } = await renderScreen(<WeekScreen />, { as: 'ana', at: at(2, 2, 10) })
+  const meal = await screen.findByRole('listitem', { name: 'Cena' })
+  expect(await within(meal).findByText('Evitas:')).toBeVisible()
+  await user.click(await header(2, 10))
+  await dataOf(diet('DELETE exclusions/{alimentId}', { params }))
+  expect(await header(2, 10)).toHaveAccessibleName(/Evítala: tu alergia/)
+})
+
 describe('leaving the diet', () => {
   async function change(month: number) {
     const rendered = await renderScreen(routes, { as: 'ana', at: at(month, 1, 5) })

@@ -48,7 +48,9 @@ function Row({ notice, busy, onHandled, onUndo }: RowProps) {
         <p className={styles.note}>{momentOf(createdAt)}</p>
         {phone ? (
           <p>
-            <a href={`tel:${phone}`}>{phone}</a>{' '}
+            <a className={styles.phone} href={`tel:${phone}`}>
+              {phone}
+            </a>{' '}
             <span className={styles.note}>{phoneOwnerInWords(notice)}</span>
           </p>
         ) : (

@@ -4,7 +4,7 @@ import { useNavigationType } from 'shared/router'
 import { Badge } from 'shared/ui/Badge'
 import { Card } from 'shared/ui/Card'
 import { Disclosure } from 'shared/ui/Disclosure'
-import type { Form } from '../../../contract'
+import type { Form, FormResponse } from '../../../contract'
 import { takingNotices } from '../../../messages'
 import { levelOfResult } from '../../../rules/answers/levelOfResult'
 import { Result } from '../../results/Result'
@@ -20,10 +20,11 @@ export interface DoneTestsProps {
   onOpen: (formId: number | undefined) => void
   /** Its recommended labs are open at first. */
   withLabs?: boolean
+  today: string
 }
 
 /** The answered tests: those that wait for the connection first. One with a result expands to it. */
-export function DoneTests({ tests, sent, open, onOpen, withLabs = false }: DoneTestsProps) {
+export function DoneTests({ tests, sent, open, onOpen, withLabs = false, today }: DoneTestsProps) {
   const opened = useRef<HTMLButtonElement>(null)
   const waiting = useRef<HTMLLIElement>(null)
   const pressed = useRef<number>(undefined)
@@ -63,23 +64,40 @@ export function DoneTests({ tests, sent, open, onOpen, withLabs = false }: DoneT
                 </p>
               </>
             ) : (
-              <Disclosure
-                ref={open === latest.formId ? opened : undefined}
-                level="h3"
-                title={latest.form.name}
-                aside={<Badge level={levelOfResult(latest)}>{`${latest.balance} %`}</Badge>}
-                open={open === latest.formId}
-                onOpen={isOpen => {
-                  pressed.current = latest.formId
-                  onOpen(isOpen ? latest.formId : undefined)
-                }}
-              >
-                {open === latest.formId && <Result response={latest} earlier={earlier} withLabs={withLabs} />}
-              </Disclosure>
+              <>
+                <Disclosure
+                  ref={open === latest.formId ? opened : undefined}
+                  level="h3"
+                  title={latest.form.name}
+                  aside={<Badge level={levelOfResult(latest)}>{`${latest.balance} %`}</Badge>}
+                  open={open === latest.formId}
+                  onOpen={isOpen => {
+                    pressed.current = latest.formId
+                    onOpen(isOpen ? latest.formId : undefined)
+                  }}
+                >
+                  {open === latest.formId && (
+                    <>
+                      <p className={styles.note}>{whenInWords(latest, today)}</p>
+                      <Result response={latest} earlier={earlier} withLabs={withLabs} />
+                    </>
+                  )}
+                </Disclosure>
+                {open !== latest.formId && (
+                  <p className={`${styles.note} ${styles.when}`}>{whenInWords(latest, today)}</p>
+                )}
+              </>
             )}
           </li>
         ))}
       </ul>
     </Card>
   )
+}
+
+/** The day on which a test was answered, and from which day it can be answered again. */
+function whenInWords({ day, repeatOn }: FormResponse, today: string): string {
+  const answered = `Respondido el ${shortDate(day)}`
+  if (repeatOn === null) return answered
+  return `${answered} · ${repeatOn <= today ? 'Ya puedes repetirlo' : `Se repite desde el ${shortDate(repeatOn)}`}`
 }

@@ -39,7 +39,11 @@ export function NothingPending({ person, others, onShowAll, onUnlock }: NothingP
     return person.id === null ? (
       <EmptyState
         title={pendingMessages.incomplete}
-        action={<ButtonLink to="/user/perfil">Completar Perfil</ButtonLink>}
+        action={
+          <ButtonLink to="/user/perfil" state={{ completing: true }}>
+            Completar Perfil
+          </ButtonLink>
+        }
       >
         {pendingMessages.incompleteHint}
       </EmptyState>

@@ -80,10 +80,11 @@ export const Parts: Story = {
         onTake={nothing}
       />
       <DoneTests
+        today="2026-11-20"
         onOpen={nothing}
         sent={[{ ...form, id: 3, name: 'Hábitos al comer' }]}
         tests={[
-          { latest: sampleResponse, earlier: [] },
+          { latest: { ...sampleResponse, repeatOn: '2026-12-15' }, earlier: [] },
           { latest: { ...sampleResponse, formId: 2, hidden: true, balance: null }, earlier: [] },
         ]}
       />

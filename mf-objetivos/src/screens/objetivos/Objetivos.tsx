@@ -66,7 +66,7 @@ export function Objetivos({
         />
       )}
       {tests.done.length + tests.sent.length > 0 && (
-        <DoneTests tests={tests.done} sent={tests.sent} {...results} />
+        <DoneTests tests={tests.done} sent={tests.sent} today={today} {...results} />
       )}
       <UnlockDialog open={unlocking} locked={tests.locked} onClose={() => setUnlocking(false)} />
       {asksForProfile && person.id === null && isIncomplete(person) && <CompleteProfile />}
@@ -83,7 +83,11 @@ function CompleteProfile() {
       onClose={() => setOpen(false)}
       size="small"
       title="Completa tu perfil"
-      footer={<ButtonLink to="/user/perfil">Completar Perfil</ButtonLink>}
+      footer={
+        <ButtonLink to="/user/perfil" state={{ completing: true }}>
+          Completar Perfil
+        </ButtonLink>
+      }
     >
       <p>
         Para elegir los tests que son para ti nos faltan tu género y tu fecha de nacimiento. Toma 2 minutos.

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import type { Registry } from 'shared/remote/remoteJson'
+import { OWN_PATHS } from 'shared/remote/shellPaths'
+import { enter } from '../fixtures/enter'
+import { expect, test } from '../fixtures/test'
+
+test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
+
+/** Addresses whose screens stand only with a parameter. */
+const WITH_PARAMETERS = [
+  'agendar/1',
+  'agendar/2',
+  'tema/detalleV3?curso=1',
+  'tema/detalle?curso=1',
+  'plan?item=1',
+]
+
+/** Presses on one screen; most have fewer controls. */
+const MOST = 14
+
+/** What ends the session or the account, or leaves the app for a payment or a file. */
+const ENDS = /sesi|cuenta|salir|descargar|imprimir|comprar|pagar|contratar|desbloquear/i
+
+/** Presses one after another, each of which takes the control away that was pressed. */
+const WAYS: readonly [string, ...(string | RegExp)[]][] = [
+  ['agendar/2', 'Ver tipos de cita con Lucía Fernández', 'Cita Online', 'Regresar'],
+  ['tema/detalleV3?curso=1&tab=2', /^Comer con calma/, /Veinte minutos/, 'Volver a la lista'],
+]
+
+async function screensOf(url: string): Promise<string[]> {
+  const { remotes } = (await (await fetch(`${url}/registry.json`)).json()) as Registry
+  const paths = remotes.flatMap(({ remote }) => remote.routes.map(({ path }) => path))
+  return ['', ...OWN_PATHS, ...paths.filter(path => !path.includes(':')), ...WITH_PARAMETERS]
+}
+
+/** The first control of the open dialog or the screen with another name than these; it takes the focus. */
+const toNextControl = (page: Page, pressed: readonly string[], ends: RegExp) =>
+  page.evaluate(
+    ({ pressed, ends }) => {
+      const place = document.querySelector('dialog[open]') ?? document.querySelector('main')
+      const controls = [
+        ...(place?.querySelectorAll<HTMLElement>(
+          'button, summary, input:is([type=radio], [type=checkbox])',
+        ) ?? []),
+      ]
+      const nameOf = (one: HTMLElement) =>
+        one.getAttribute('aria-label') ?? (one.closest('label') ?? one).textContent?.trim() ?? one.tagName
+      const control = controls.find(
+        one =>
+          one.checkVisibility() &&
+          !one.matches(':disabled, [inert] *') &&
+          !pressed.includes(nameOf(one)) &&
+          !new RegExp(ends, 'i').test(nameOf(one)),
+      )
+      control?.focus()
+      return control && { name: nameOf(control), isInput: control.matches('input') }
+    },
+    { pressed, ends: ends.source },
+  )
+
+const focusIsLost = (page: Page) =>
+  page.evaluate(() => document.activeElement === null || document.activeElement === document.body)
+
+/** Whether the focus is on no control, and stays there once the page has come to rest. */
+async function staysLost(page: Page): Promise<boolean> {
+  const found = expect.poll(() => focusIsLost(page), { timeout: 2_000 }).toBe(false)
+  return found.then(
+    () => false,
+    () => true,
+  )
+}
+
+test('the steps of a booking and of a lesson keep the focus', async ({ page }) => {
+  const lost: string[] = []
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await enter(page, 'ana@mydiet.mx')
+  for (const [path, ...names] of WAYS) {
+    await page.goto(`/user/${path}`)
+    for (const name of names) {
+      await page
+        .getByRole('button', { name, exact: typeof name === 'string' })
+        .first()
+        .focus()
+      await page.keyboard.press('Enter')
+      if (await staysLost(page)) lost.push(`${path}: ${name}`)
+    }
+  }
+  expect(lost).toEqual([])
+})
+
+test('no press at the keyboard loses the focus, on any screen', async ({ page, server }) => {
+  test.slow()
+  const lost: string[] = []
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await enter(page, 'ana@mydiet.mx')
+  for (const path of await screensOf(server.url)) {
+    const address = `/user/${path}`
+    const open = async () => {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+    }
+    await open()
+    const pressed: string[] = []
+    while (pressed.length < MOST) {
+      const control = await toNextControl(page, pressed, ENDS)
+      if (!control && (await page.locator('dialog[open]').count()) === 0) break
+      pressed.push(control?.name ?? 'Escape')
+      await page.keyboard.press(!control ? 'Escape' : control.isInput ? 'Space' : 'Enter')
+      if (await staysLost(page)) lost.push(`${address}: ${pressed.at(-1)}`)
+      if (new URL(page.url()).pathname !== new URL(address, server.url).pathname) await open()
+    }
+  }
+  expect(lost).toEqual([])
+})
