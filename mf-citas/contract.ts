@@ -1,15 +1,8 @@
 import { defineContract } from 'shared/contract'
+import { AppointmentBody, appointmentTimes } from 'shared/published/appointments'
 import { Day, Id } from 'shared/published/fields'
 import { Specialty } from 'shared/published/specialty'
 import Type, { type Static } from 'typebox'
-
-/** ISO 8601 with its offset; answers are in UTC (shared/product/wire.md#identifiers-and-dates). */
-const Instant = Type.String({ format: 'date-time', maxLength: 40 })
-
-const Email = Type.String({ minLength: 3, maxLength: 254 })
-
-/** The patient's IANA zone. */
-const Zone = Type.String({ minLength: 1, maxLength: 60 })
 
 /** The length of an appointment; the handler compares it with those that the practice sells. */
 const Minutes = Type.Integer({ minimum: 5, maximum: 240 })
@@ -65,21 +58,12 @@ export const Appointment = Type.Object({
   familyMember: Type.Union([Type.Object({ id: Id, name: Type.String() }), Type.Null()]),
   /** Whether the patient came, as the practice noted it afterwards; null before. */
   attended: Type.Union([Type.Boolean(), Type.Null()]),
+  /** Cancelling it makes the purchase that paid for it available again: there is one, and its money did not go back. */
+  givesBack: Type.Boolean(),
 })
 export type Appointment = Static<typeof Appointment>
 
-const times = { init: Instant, end: Instant, tz: Zone }
-
-export const AppointmentBody = Type.Object({
-  specialist: Email,
-  ...times,
-  isOnline: Type.Boolean(),
-  /** The family member whom the appointment is for; without it, the account's owner. */
-  familyMember: Type.Optional(Id),
-})
-export type AppointmentBody = Static<typeof AppointmentBody>
-
-const RescheduleBody = Type.Object(times)
+const RescheduleBody = Type.Object(appointmentTimes)
 
 const BusyInterval = Type.Object({ init: Type.String(), end: Type.String() })
 

@@ -6,6 +6,7 @@
 export const bookingMessages = {
   title: 'Agendar',
   booked: 'Listo!, Tu cita ha sido agendada.',
+  seeIt: 'Ver mi cita',
   failedTitle: 'Error',
   failed: 'Lo sentimos, en este momento no ha sido posible agendat tu cita.',
   tooEarly: 'En My Diet, programar citas solo es posible a partir del día siguiente.',
@@ -76,6 +77,15 @@ export const staffMessages = {
       : `Avisamos por correo a ${people === 1 ? 'una persona' : `${people} personas`} con cita ese día.`,
 } as const
 
+/** The page of one appointment; our own. */
+export const pageMessages = {
+  paidTitle: '¡Listo! Tu cita está agendada',
+  paidNote: 'Recibimos tu pago. Te enviamos por correo los datos de tu cita y tu recibo.',
+  change: 'Hasta que comience puedes elegir otro horario con tu especialista, o cancelarla.',
+  unknown: 'No encontramos esta cita',
+  unknownNote: 'Puede que la hayas cancelado. Aquí están las que tienes.',
+} as const
+
 export const listMessages = {
   empty: 'Aún no tienes citas programadas',
 } as const
@@ -98,6 +108,7 @@ export const appointmentRefusals = {
   tooLate: 'La cita puede ser de hasta seis meses después de hoy.',
   closed: 'El especialista no atiende ese día a esa hora.',
   notEntitled: 'No tienes una consulta disponible para agendar esta cita.',
+  otherProduct: 'La consulta que elegiste no es para esta cita.',
   taken: 'El horario ya no está disponible. Elige otro, por favor.',
   past: 'Esta cita ya comenzó o ya pasó: no se puede cambiar ni cancelar.',
   notStarted: 'Esta cita aún no comienza.',

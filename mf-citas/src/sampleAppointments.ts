@@ -28,6 +28,7 @@ export const sampleAppointments: Appointment[] = [
     branch,
     familyMember: null,
     attended: true,
+    givesBack: true,
   },
   {
     id: 2,
@@ -42,6 +43,7 @@ export const sampleAppointments: Appointment[] = [
     branch,
     familyMember: null,
     attended: null,
+    givesBack: true,
   },
   {
     id: 3,
@@ -56,6 +58,7 @@ export const sampleAppointments: Appointment[] = [
     branch,
     familyMember: null,
     attended: null,
+    givesBack: true,
   },
   {
     id: 4,
@@ -70,6 +73,7 @@ export const sampleAppointments: Appointment[] = [
     branch,
     familyMember: { id: 1, name: 'Luis Garza' },
     attended: null,
+    givesBack: true,
   },
 ]
 

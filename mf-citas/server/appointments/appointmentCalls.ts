@@ -6,7 +6,8 @@ import { appointmentRefusals } from '../../messages'
 import { MINUTES_PER_DAY } from '../../rules/slots/schedule'
 import type { AppointmentCalls } from '../citasCalls'
 import { listSpecialists, specialistById } from '../specialists/specialistStore'
-import { appointmentsOf, asAppointment, busyIntervals } from './appointmentStore'
+import { asAnswers } from './answers'
+import { appointmentsOf, busyIntervals } from './appointmentStore'
 import { book } from './book'
 import { cancel } from './cancel'
 import { freeSlotsOfMonth, nearestSlots } from './freeSlotCalls'
@@ -24,7 +25,7 @@ export function appointmentCalls(context: SliceContext): AppointmentCalls {
       nearestSlots(context, { ...query, userId: person.id }),
 
     'GET appointments': async ({ person }) =>
-      ok((await appointmentsOf(database, person.id)).map(asAppointment)),
+      ok(await asAnswers(context, database, person.id, await appointmentsOf(database, person.id))),
 
     'POST appointments': ({ person, body, idempotencyKey }) =>
       book(context, { userId: person.id, body, key: idempotencyKey }),

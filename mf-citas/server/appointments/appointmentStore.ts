@@ -1,10 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import type { Appointment } from '../../contract'
 import { removedFamilyMember } from '../../messages'
 import type { Interval } from '../../rules/slots/schedule'
 import { appointments, branches, specialists } from '../schema'
-import { asBranch } from '../specialists/specialistStore'
 
 export type AppointmentRow = typeof appointments.$inferSelect
 
@@ -276,22 +274,4 @@ export function familyNameOf({
   familyMemberName,
 }: Pick<AppointmentRow, 'familyMemberId' | 'familyMemberName'>): string {
   return familyMemberId === null ? '' : familyMemberName || removedFamilyMember
-}
-
-export function asAppointment({ appointment, specialist, branch }: FullAppointment): Appointment {
-  const { id, startsAt, endsAt, isOnline, link, status, familyMemberId } = appointment
-  return {
-    id,
-    init: startsAt.toISOString(),
-    end: endsAt.toISOString(),
-    specialist: specialist.email,
-    specialistName: `${specialist.firstName} ${specialist.lastName}`,
-    specialistId: specialist.id,
-    specialty: specialist.specialty,
-    isOnline,
-    link,
-    branch: asBranch(branch),
-    familyMember: familyMemberId === null ? null : { id: familyMemberId, name: familyNameOf(appointment) },
-    attended: status === 'BOOKED' ? null : status === 'ATTENDED',
-  }
 }

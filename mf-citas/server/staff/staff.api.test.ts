@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { addDays } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
 import type { SignedInPerson } from 'shared/published/person'
@@ -110,6 +110,31 @@ test('a day off closes the day and tells whoever is booked there, once, with oth
   const retold = await server.mails({ subject: 'Tu especialista sí estará el día de tu cita' })
   expect(retold).toHaveLength(sameDay.length - 1)
   expect((await server.freeSlots(specialist)).some(slot => dayOf(slot) === day)).toBe(true)
+})
+
+test('a cancellation and a day off promise the consultation only where it would be available again', async () => {
+  // A day on which nobody else has an appointment.
+  const [body] = slots.splice(-9, 1) as [Asked]
+  const day = dayOf(body)
+  const id = await book(body)
+  const own = async () => {
+    const { body: all } = await server.call('GET appointments', { token: server.ana.token })
+    return all.find((one: { id: number }) => one.id === id).givesBack
+  }
+  const told = async () => {
+    await server.emptyMailbox()
+    await off('PUT', day)
+    await off('DELETE', day)
+    const mails = await server.mails({ subject: 'Tu especialista no estará el día de tu cita' })
+    return mails.some(({ text }) => text.includes('la consulta que la paga queda disponible otra vez'))
+  }
+  expect([await own(), await told()]).toEqual([true, true])
+  // Its money went back.
+  await server.context.database.execute(
+    sql`update account.purchases set revoked = true where id =
+      (select purchase_id from citas.appointments where id = ${id})`,
+  )
+  expect([await own(), await told()]).toEqual([false, false])
 })
 
 test('a day that is over in the clinic’s zone is not set as a day off, and one that was set is lifted', async () => {

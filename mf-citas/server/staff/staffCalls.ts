@@ -14,7 +14,7 @@ import {
 } from '../appointments/appointmentStore'
 import { nearestOf } from '../appointments/freeSlotCalls'
 import type { StaffCalls } from '../citasCalls'
-import { tellPerson } from '../mails/tellPerson'
+import { PAYMENT_STAYS, tellPerson } from '../mails/tellPerson'
 import { appointmentInWords } from '../mails/timeInWords'
 import { appointments, daysOff } from '../schema'
 import { lockSpecialist, specialistById } from '../specialists/specialistStore'
@@ -100,12 +100,15 @@ export function staffCalls(context: SliceContext): StaffCalls {
           .returning()
         // A repetition tells nobody twice.
         const told = added.length > 0 ? await comingOn(transaction, id, day) : []
-        for (const { id: appointmentId, tz, startsAt, endsAt, userId } of told) {
+        for (const { id: appointmentId, tz, startsAt, endsAt, userId, purchaseId } of told) {
           const times = await nearestOf(context, transaction, specialist, { startsAt, endsAt, userId })
           const words = times.map(({ init }) => appointmentInWords(init, tz))
           const offered = words.length > 0 ? [`Otros horarios libres:\n${words.join('\n')}`] : []
           const full = await fullAppointment(transaction, appointmentId)
-          await tellPerson(context, transaction, 'dayOff', full, offered)
+          const paying = purchaseId === null ? [] : [purchaseId]
+          const returnable = await ports.purchases.returnableOf(transaction, userId, paying)
+          const credit = returnable.length > 0 ? [PAYMENT_STAYS] : []
+          await tellPerson(context, transaction, 'dayOff', full, [...credit, ...offered])
         }
         const act = { act: `day off ${day} of specialist ${id} set`, whose: null }
         return audit(transaction, act, ok({ notified: told.length }))

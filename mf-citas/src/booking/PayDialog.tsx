@@ -50,7 +50,7 @@ export function PayDialog({ version, specialist, isOnline, offer, onClose }: Pay
     >
       <p className={styles.lead}>
         {offer.title} con {specialist.firstName} {specialist.lastName}. Te apartamos el horario diez minutos
-        mientras pagas. También puedes pagar ahora y elegirlo después.
+        mientras pagas, y con tu pago queda agendado. También puedes pagar ahora y elegirlo después.
       </p>
       <div className={styles.time}>
         <FamilyChoice />
