@@ -7,6 +7,7 @@ export const bookingMessages = {
   title: 'Agendar',
   booked: 'Listo!, Tu cita ha sido agendada.',
   seeIt: 'Ver mi cita',
+  noMoreDays: 'No hay más días libres por ahora.',
   failedTitle: 'Error',
   failed: 'Lo sentimos, en este momento no ha sido posible agendat tu cita.',
   tooEarly: 'En My Diet, programar citas solo es posible a partir del día siguiente.',
@@ -32,6 +33,9 @@ export const rescheduleMessages = {
 export const calendarMessages = {
   title: 'Calendario',
   failed: 'No pudimos preparar tu calendario. Inténtalo de nuevo.',
+  own: 'Agrega esta dirección privada al calendario de tu teléfono: tus citas aparecen ahí y se actualizan solas. Quien la tenga puede verlas, así que no la compartas.',
+  ofSpecialist:
+    'Dale esta dirección privada al especialista: en el calendario de su teléfono aparecen sus citas, con el nombre del paciente, y se actualizan solas. Quien la tenga puede verlas.',
   copied: 'La copiamos: pégala en tu calendario.',
   unproved: (address: string) =>
     `Para hacer tu dirección privada, primero confirma tu correo con el enlace que enviamos a ${address}. En Inicio puedes pedirlo otra vez.`,
@@ -59,6 +63,7 @@ export const staffMessages = {
   title: 'Agenda',
   isOff: 'Es un día libre: nadie más puede agendar.',
   isOpen: 'Se puede agendar según su horario.',
+  noHours: 'El especialista no atiende este día, o la clínica está cerrada.',
   isPast: 'Este día ya pasó.',
   failed: 'No pudimos guardar ese cambio. Inténtalo de nuevo.',
   close: 'Marcar día libre',

@@ -21,10 +21,7 @@ const notice = (page: Page, text: string) => page.getByText(text)
 async function chooseTime(page: Page) {
   const grid = page.getByRole('grid')
   await expect(grid).toBeVisible()
-  const free = grid.locator('button:not([disabled])')
-  await expect(page.locator('main [aria-busy="false"]').filter({ has: grid })).toBeVisible()
-  if ((await free.count()) === 0) await page.getByRole('button', { name: 'Ir al mes siguiente' }).click()
-  await free.first().click()
+  // It opens at the first free day, with its hours.
   await page
     .getByRole('group', { name: /^Horarios del/ })
     .locator('label')

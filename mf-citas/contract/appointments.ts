@@ -1,5 +1,6 @@
 import { defineContract } from 'shared/contract'
 import { AppointmentBody, appointmentTimes } from 'shared/published/appointments'
+import { PriceList } from 'shared/published/buying'
 import { Day, Id } from 'shared/published/fields'
 import { Specialty } from 'shared/published/specialty'
 import Type, { type Static } from 'typebox'
@@ -95,6 +96,13 @@ export const appointmentsContract = defineContract({
     }),
     answer: { status: 200, size: 'list', body: Type.Array(BusyInterval) },
   },
+  'GET specialists/{id}/next-free-day': {
+    summary: 'El primer día, desde uno, en que un especialista tiene un horario libre',
+    access: 'person',
+    params: Type.Object({ id: Id }),
+    query: Type.Object({ from: Day, minutes: Minutes }),
+    answer: { status: 200, size: 'small', body: Type.Object({ day: Type.Union([Day, Type.Null()]) }) },
+  },
   'GET specialists/free-slots': {
     summary: 'Los horarios libres más próximos de todos los especialistas de una especialidad',
     access: 'person',
@@ -173,53 +181,11 @@ export const holdsContract = defineContract({
   },
 })
 
-const DayOfSpecialist = Type.Object({ id: Id, day: Day })
+export const FeedState = Type.Object({ exists: Type.Boolean() })
 
-/** An appointment as the staff sees it. */
-export const StaffAppointment = Type.Object({
-  id: Id,
-  init: Type.String(),
-  end: Type.String(),
-  isOnline: Type.Boolean(),
-  status: Type.Union([Type.Literal('BOOKED'), Type.Literal('ATTENDED'), Type.Literal('MISSED')]),
-  /** The account, with its phone. */
-  patient: Type.Object({ firstName: Type.String(), lastName: Type.String(), phone: Type.String() }),
-  /** The name of the account's family member whom the appointment is for; empty where it is for the account's owner. */
-  familyMember: Type.String(),
-})
-export type StaffAppointment = Static<typeof StaffAppointment>
-
-export const staffContract = defineContract({
-  'GET staff/specialists/{id}/days/{day}': {
-    summary: 'Las citas de un especialista en un día, y si es un día libre',
-    access: 'staff:agenda',
-    params: DayOfSpecialist,
-    answer: {
-      status: 200,
-      size: 'small',
-      body: Type.Object({ isOff: Type.Boolean(), appointments: Type.Array(StaffAppointment) }),
-    },
-  },
-  'PUT staff/specialists/{id}/days-off/{day}': {
-    summary:
-      'Marcar un día libre de un especialista; a quien tiene cita ese día se le avisa y se le ofrecen otros horarios',
-    access: 'staff:agenda',
-    params: DayOfSpecialist,
-    answer: { status: 200, size: 'small', body: Type.Object({ notified: Type.Integer() }) },
-  },
-  'DELETE staff/specialists/{id}/days-off/{day}': {
-    summary: 'Quitar un día libre de un especialista; se le avisa a quien tiene cita ese día',
-    access: 'staff:agenda',
-    params: DayOfSpecialist,
-    answer: { status: 200, size: 'small', body: Type.Object({ notified: Type.Integer() }) },
-  },
-  'POST staff/appointments/{id}/attendance': {
-    summary: 'Anotar si el paciente asistió a una cita que ya comenzó',
-    access: 'staff:agenda',
-    params: Type.Object({ id: Id }),
-    body: Type.Object({ attended: Type.Boolean() }),
-    answer: { status: 200, size: 'small', body: StaffAppointment },
-  },
+export const NewFeed = Type.Object({
+  /** Below the entry point's origin. Shown once: only its hash is stored. */
+  path: Type.String(),
 })
 
 export const calendarContract = defineContract({
@@ -232,19 +198,12 @@ export const calendarContract = defineContract({
   'GET appointments/feed': {
     summary: 'Si la persona tiene un calendario privado con sus citas',
     access: 'person',
-    answer: { status: 200, size: 'small', body: Type.Object({ exists: Type.Boolean() }) },
+    answer: { status: 200, size: 'small', body: FeedState },
   },
   'POST appointments/feed': {
     summary: 'Crear la dirección del calendario privado; la anterior deja de servir',
     access: 'person',
-    answer: {
-      status: 201,
-      size: 'small',
-      body: Type.Object({
-        /** Below the entry point's origin. Shown once: only its hash is stored. */
-        path: Type.String(),
-      }),
-    },
+    answer: { status: 201, size: 'small', body: NewFeed },
   },
   'DELETE appointments/feed': {
     summary: 'Revocar la dirección del calendario privado',
@@ -264,7 +223,13 @@ export const waitingContract = defineContract({
   'POST appointments/waiting': {
     summary: 'Entrar a la lista de espera de un especialista',
     access: 'person',
-    body: Type.Object({ specialistId: Id, isOnline: Type.Boolean(), minutes: Minutes }),
+    body: Type.Object({
+      specialistId: Id,
+      isOnline: Type.Boolean(),
+      minutes: Minutes,
+      /** The booking page of the wish, `v3` where it is missing: the mail leads back there. */
+      version: Type.Optional(PriceList),
+    }),
     answer: { status: 201, size: 'small', body: WaitingEntry },
   },
   'DELETE appointments/waiting/{id}': {

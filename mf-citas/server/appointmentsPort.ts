@@ -103,7 +103,7 @@ export function appointmentsPort(context: SliceContext): AppointmentsPort {
       const row = await lockPaidAppointment(transaction, userId, purchaseId, context.now())
       if (!row) return undefined
       const cancelled = await endBooked(context, transaction, row)
-      await tellSpecialist(context, transaction, cancelled)
+      await tellSpecialist(context, transaction, 'refunded', cancelled)
       return { inWords: inWords(cancelled), calendar: calendarFile(cancelled) }
     },
 

@@ -1,7 +1,7 @@
 import { addDays } from 'shared/dates'
 import { dayIn, instantOf } from 'shared/dates/instants'
 import { MS_PER_MINUTE } from 'shared/dates/times'
-import type { Appointment, SpecialistUser } from '../contract'
+import type { Appointment, SpecialistUser } from '../contract/appointments'
 import type { Consultation } from './booking/offersFor'
 
 /** For stories and component tests. */

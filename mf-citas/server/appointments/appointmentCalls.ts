@@ -10,7 +10,7 @@ import { asAnswers } from './answers'
 import { appointmentsOf, busyIntervals } from './appointmentStore'
 import { book } from './book'
 import { cancel } from './cancel'
-import { freeSlotsOfMonth, nearestSlots } from './freeSlotCalls'
+import { freeSlotsOfMonth, nearestSlots, nextFreeDay } from './freeSlotCalls'
 import { reschedule } from './reschedule'
 
 export function appointmentCalls(context: SliceContext): AppointmentCalls {
@@ -20,6 +20,9 @@ export function appointmentCalls(context: SliceContext): AppointmentCalls {
 
     'GET specialists/{id}/free-slots': ({ params, query, person }) =>
       freeSlotsOfMonth(context, { ...query, specialistId: params.id, userId: person.id }),
+
+    'GET specialists/{id}/next-free-day': ({ params, query, person }) =>
+      nextFreeDay(context, { ...query, specialistId: params.id, userId: person.id }),
 
     'GET specialists/free-slots': ({ query, person }) =>
       nearestSlots(context, { ...query, userId: person.id }),

@@ -41,6 +41,23 @@ export function calendarOf(database: Database, userId: number, since: Date): Pro
     .orderBy(asc(appointments.startsAt), asc(appointments.id))
 }
 
+/** A specialist's appointments for their calendar, cancelled ones included, that ended after `since`. */
+export function calendarOfSpecialist(
+  database: Database,
+  specialistId: number,
+  since: Date,
+): Promise<FullAppointment[]> {
+  return full(database)
+    .where(
+      and(
+        eq(appointments.specialistId, specialistId),
+        ne(appointments.status, 'HELD'),
+        gt(appointments.endsAt, since),
+      ),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id))
+}
+
 /** An appointment of the person that is not cancelled; undefined for another's. */
 export async function appointmentOf(
   database: Database,

@@ -12,7 +12,7 @@ import {
 } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { dailyLimitRefusal } from 'shared/server/throttle/dailyLimit'
-import type { Appointment } from '../../contract'
+import type { Appointment } from '../../contract/appointments'
 import { appointmentRefusals } from '../../messages'
 import { acceptedProducts, type Catalogue, type Kind } from '../../rules/booking/acceptedProducts'
 import { type Holder, paidLengths, payingProduct } from '../../rules/booking/missingPurchase'
@@ -85,7 +85,7 @@ export async function book(
 }
 
 /** Refuses an appointment that no purchase of the person pays for; one of another length is named. */
-function paymentRefusal(
+export function paymentRefusal(
   person: Holder,
   wanted: Kind & { minutes: number },
   catalogue: Catalogue,

@@ -6,6 +6,7 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import { appointmentRefusals } from '../../messages'
 import type { Interval } from '../../rules/slots/schedule'
 import { tellPerson } from '../mails/tellPerson'
+import { tellSpecialist } from '../mails/tellSpecialist'
 import { patientOf, patientRefusal } from '../patients/patient'
 import { setReminders } from '../reminders/reminders'
 import type { SpecialistRow } from '../specialists/specialistStore'
@@ -87,6 +88,7 @@ export async function bookSlot(
   await leaveWaitingList(transaction, userId, specialist.id)
   await setReminders(context, transaction, booked.appointment)
   await tellPerson(context, transaction, 'booked', booked)
+  await tellSpecialist(context, transaction, 'booked', booked)
   return booked
 }
 

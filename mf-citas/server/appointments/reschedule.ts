@@ -2,10 +2,11 @@ import { zoneNamed } from 'shared/dates/instants'
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import { conflict, invalid, notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
-import type { Appointment } from '../../contract'
+import type { Appointment } from '../../contract/appointments'
 import { appointmentRefusals } from '../../messages'
 import { allLengths } from '../../rules/slots/soldLength'
 import { tellPerson } from '../mails/tellPerson'
+import { tellSpecialist } from '../mails/tellSpecialist'
 import { lockAccount, patientRefusal } from '../patients/patient'
 import { setReminders } from '../reminders/reminders'
 import { lockSpecialist, specialistById } from '../specialists/specialistStore'
@@ -66,6 +67,7 @@ export async function reschedule(
     const moved = await fullAppointment(transaction, id)
     await setReminders(context, transaction, moved.appointment)
     await tellPerson(context, transaction, 'moved', moved)
+    await tellSpecialist(context, transaction, 'moved', moved)
     await offerFreedSlot(context, transaction, row)
     return ok(await asAnswer(context, transaction, moved))
   })

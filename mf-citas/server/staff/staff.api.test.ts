@@ -3,7 +3,7 @@ import { addDays } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
 import type { SignedInPerson } from 'shared/published/person'
 import { ANA } from 'shared/testing/testServer'
-import type { SpecialistUser } from '../../contract'
+import type { SpecialistUser } from '../../contract/appointments'
 import { appointmentRefusals } from '../../messages'
 import { appointments, daysOff } from '../schema'
 import { type Asked, type CitasServer, citasServer } from '../testing/citasServer'
@@ -51,12 +51,17 @@ test('a day’s list names the patients', async () => {
   const id = await book(body)
   const { status, body: list } = await daysList(dayOf(body))
   expect(status).toBe(200)
-  expect(list).toMatchObject({ isOff: false })
+  expect(list).toMatchObject({ isOff: false, opens: true })
+  // 1 January is a holiday of the clinic, 3 January a Sunday.
+  for (const day of ['2027-01-01', '2027-01-03']) expect((await daysList(day)).body.opens).toBe(false)
   expect(list.appointments).toContainEqual(
     expect.objectContaining({
       id,
       init: body.init,
       status: 'BOOKED',
+      // A video call is entered from the agenda too.
+      link: expect.stringMatching(/^https:\/\/meet\.jit\.si\/MyDiet-/),
+      end: body.end,
       patient: expect.objectContaining({ firstName: 'Ana' }),
     }),
   )

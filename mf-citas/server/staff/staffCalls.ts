@@ -1,11 +1,10 @@
-import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
-import { dayIn, instantOf } from 'shared/dates/instants'
+import { and, eq, inArray } from 'drizzle-orm'
+import { dayIn } from 'shared/dates/instants'
 import type { Database } from 'shared/server/database/database'
 import { conflict, invalid, notFound, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
-import type { StaffAppointment } from '../../contract'
+import type { StaffAppointment } from '../../contract/staff'
 import { appointmentRefusals } from '../../messages'
-import { MINUTES_PER_DAY } from '../../rules/slots/schedule'
 import {
   type AppointmentRow,
   appointmentById,
@@ -17,31 +16,11 @@ import type { StaffCalls } from '../citasCalls'
 import { PAYMENT_STAYS, tellPerson } from '../mails/tellPerson'
 import { appointmentInWords } from '../mails/timeInWords'
 import { appointments, daysOff } from '../schema'
-import { lockSpecialist, specialistById } from '../specialists/specialistStore'
+import { isOpenOn, lockSpecialist, specialistById } from '../specialists/specialistStore'
+import { appointmentsOn } from './appointmentsOn'
 
 const isOff = (specialistId: number, day: string) =>
   and(eq(daysOff.specialistId, specialistId), eq(daysOff.day, day))
-
-/** The appointments of a specialist on a day, by their start; cancelled ones and holds are not among them. */
-function appointmentsOn(
-  database: Database,
-  specialistId: number,
-  day: string,
-  statuses: readonly StaffAppointment['status'][] = ['BOOKED', 'ATTENDED', 'MISSED'],
-): Promise<AppointmentRow[]> {
-  return database
-    .select()
-    .from(appointments)
-    .where(
-      and(
-        eq(appointments.specialistId, specialistId),
-        inArray(appointments.status, [...statuses]),
-        lt(appointments.startsAt, instantOf(day, MINUTES_PER_DAY)),
-        gt(appointments.endsAt, instantOf(day, 0)),
-      ),
-    )
-    .orderBy(asc(appointments.startsAt))
-}
 
 /** The practice's calls. Every success is in the audit log; its words say nothing about anybody's health. */
 export function staffCalls(context: SliceContext): StaffCalls {
@@ -50,13 +29,14 @@ export function staffCalls(context: SliceContext): StaffCalls {
   const forStaff = async (transaction: Database, rows: readonly AppointmentRow[]) => {
     const people = await Promise.all(rows.map(({ userId }) => ports.people.profileOf(transaction, userId)))
     return rows.map((row, number): StaffAppointment => {
-      const { id, startsAt, endsAt, isOnline, status } = row
+      const { id, startsAt, endsAt, isOnline, link, status } = row
       const person = people[number]
       return {
         id,
         init: startsAt.toISOString(),
         end: endsAt.toISOString(),
         isOnline,
+        link,
         status: status as StaffAppointment['status'],
         patient: {
           firstName: person?.firstName ?? '',
@@ -76,11 +56,13 @@ export function staffCalls(context: SliceContext): StaffCalls {
 
   return {
     'GET staff/specialists/{id}/days/{day}': async ({ params: { id, day }, audit }) => {
-      if (!(await specialistById(database, id))) return notFound(appointmentRefusals.unknownSpecialist)
+      const specialist = await specialistById(database, id)
+      if (!specialist) return notFound(appointmentRefusals.unknownSpecialist)
       return database.transaction(async transaction => {
         const rows = await appointmentsOn(transaction, id, day)
         const off = (await transaction.$count(daysOff, isOff(id, day))) > 0
-        const list = { isOff: off, appointments: await forStaff(transaction, rows) }
+        const opens = await isOpenOn(transaction, specialist, day)
+        const list = { isOff: off, opens, appointments: await forStaff(transaction, rows) }
         return audit(transaction, { act: `day ${day} of specialist ${id} read`, whose: null }, ok(list))
       })
     },

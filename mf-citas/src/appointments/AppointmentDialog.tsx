@@ -1,6 +1,6 @@
 import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
-import type { Appointment } from '../../contract'
+import type { Appointment } from '../../contract/appointments'
 import { lookOf } from '../specialists/specialties'
 import { AppointmentFacts } from './AppointmentFacts'
 import { canChange } from './canChange'

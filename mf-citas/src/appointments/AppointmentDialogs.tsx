@@ -1,4 +1,4 @@
-import type { Appointment } from '../../contract'
+import type { Appointment } from '../../contract/appointments'
 import { AppointmentDialog } from './AppointmentDialog'
 import { AppointmentQuestions } from './AppointmentQuestions'
 import { useAppointmentQuestions } from './useAppointmentQuestions'
@@ -9,11 +9,13 @@ interface AppointmentDialogsProps {
   appointment: Appointment | undefined
   now: Date
   onClose: () => void
+  /** It has another time. */
+  onMoved?: () => void
 }
 
 /** The detail of an appointment and its two questions, of which one is open at a time. */
-export function AppointmentDialogs({ appointment, now, onClose }: AppointmentDialogsProps) {
-  const questions = useAppointmentQuestions(appointment, onClose)
+export function AppointmentDialogs({ appointment, now, onClose, onMoved }: AppointmentDialogsProps) {
+  const questions = useAppointmentQuestions(appointment, { onDone: onClose, onMoved })
   const saving = useCalendarFile()
   return (
     <>

@@ -1,7 +1,7 @@
 import { durationInWords, MS_PER_MINUTE } from 'shared/dates/times'
 import { Button } from 'shared/ui/Button'
 import { CalendarIcon, PinIcon, VideoIcon } from 'shared/ui/Icon'
-import type { Appointment } from '../../contract'
+import type { Appointment } from '../../contract/appointments'
 import { AppointmentTime } from '../time/AppointmentTime'
 import styles from './AppointmentFacts.module.css'
 import { AppointmentState } from './AppointmentState'

@@ -1,6 +1,6 @@
 import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
-import type { Appointment } from '../../contract'
+import type { Appointment } from '../../contract/appointments'
 import { AppointmentTime } from '../time/AppointmentTime'
 
 interface CancelDialogProps {

@@ -1,7 +1,7 @@
 import { formatCentavos } from 'shared/published/money'
 import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
-import type { SpecialistUser } from '../../contract'
+import type { SpecialistUser } from '../../contract/appointments'
 import type { BookingVersion } from '../../rules/slots/appointmentEnd'
 import { soldLength } from '../../rules/slots/soldLength'
 import { slotInWords } from '../time/clocks'

@@ -1,6 +1,6 @@
 import { personZone } from 'shared/dates/instants'
 import type { AppointmentBody } from 'shared/published/appointments'
-import type { SpecialistUser } from '../../contract'
+import type { SpecialistUser } from '../../contract/appointments'
 import type { ChosenSlot } from '../time/TimePicker'
 
 /** An appointment as a person wants it. */

@@ -1,7 +1,7 @@
 import { dataOf } from 'shared/client'
 import { useMutation, useQuery, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
-import type { Hold } from '../../contract'
+import type { Hold } from '../../contract/appointments'
 import { bookingMessages, holdMessages } from '../../messages'
 import { holdTimeLeft } from '../../rules/booking/holdTimeLeft'
 import { holds } from '../api'

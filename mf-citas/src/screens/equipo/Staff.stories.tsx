@@ -9,6 +9,7 @@ const meta = {
   component: StaffList,
   args: {
     isOff: false,
+    opens: true,
     isPast: false,
     appointments: sampleDay,
     closing: false,
@@ -24,5 +25,6 @@ type Story = StoryObj<typeof meta>
 
 export const Some: Story = { name: 'Un día' }
 export const Off: Story = { name: 'Día libre', args: { isOff: true } }
+export const Closed: Story = { name: 'Sin horario ese día', args: { opens: false, appointments: [] } }
 export const Past: Story = { name: 'Día pasado', args: { isPast: true } }
 export const None: Story = { name: 'Sin citas', args: { appointments: [] } }

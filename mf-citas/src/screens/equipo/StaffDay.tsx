@@ -59,10 +59,11 @@ export function StaffDay({ specialistId, day }: StaffDayProps) {
     )
   }
   if (!list.data) return <Skeleton shape="card" />
-  const { isOff, appointments } = list.data
+  const { isOff, opens, appointments } = list.data
   return (
     <StaffList
       isOff={isOff}
+      opens={opens}
       isPast={day < today}
       appointments={appointments}
       closing={closing.isPending}

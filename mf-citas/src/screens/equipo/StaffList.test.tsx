@@ -5,10 +5,11 @@ import { sampleDay } from './sampleDay'
 
 const [close, mark] = [jest.fn(), jest.fn()]
 beforeEach(() => jest.clearAllMocks())
-const show = ({ isOff = false, isPast = false } = {}) =>
+const show = ({ isOff = false, isPast = false, opens = true } = {}) =>
   render(
     <StaffList
       isOff={isOff}
+      opens={opens}
       isPast={isPast}
       appointments={sampleDay}
       closing={false}
@@ -22,11 +23,17 @@ test('a day names its patients by the clinic’s clock; attendance is noted once
   show()
   const [begun, later] = screen.getAllByRole('listitem')
   expect(begun).toHaveTextContent('9:00 a.m., Ana Garza')
-  expect(begun).toHaveTextContent('Presencial. Asistió. Tel. 8112345678')
+  expect(begun).toHaveTextContent('Presencial, 20 minutos. Asistió. Tel. 8112345678')
   expect(screen.getByRole('button', { name: 'Ana Garza asistió' })).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: 'Ana Garza no asistió' }))
   expect(mark).toHaveBeenCalledWith(1, false)
   expect(within(later as HTMLElement).queryByRole('button')).not.toBeInTheDocument()
+  // A video call has its length and its link until it is over.
+  expect(later).toHaveTextContent('Videollamada, 1 hora. Agendada. Agendó Luis Peña.')
+  expect(screen.getByRole('link', { name: 'Entrar a la videollamada con Sofía Peña' })).toHaveAttribute(
+    'href',
+    'https://meet.jit.si/MyDiet-1111',
+  )
 })
 
 test('the day is closed and opened after a question, which says how many people are told', async () => {
@@ -55,4 +62,10 @@ test('a day that is over is not closed; a day off that was set before is lifted'
   const question = within(screen.getByRole('dialog', { name: '¿Quitar este día libre?' }))
   await userEvent.click(question.getByRole('button', { name: 'Quitar día libre' }))
   expect(close).toHaveBeenCalledTimes(1)
+})
+
+test('a day without hours is not said to be open, and cannot be marked as a day off', () => {
+  show({ opens: false })
+  expect(screen.getByText('El especialista no atiende este día, o la clínica está cerrada.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Marcar día libre' })).not.toBeInTheDocument()
 })
