@@ -91,6 +91,14 @@ export const pageMessages = {
   unknownNote: 'Puede que la hayas cancelado. Aquí están las que tienes.',
 } as const
 
+/** Sharing the results of tests with a specialty; our own. */
+export const sharingMessages = {
+  title: 'Tus tests',
+  label: (specialty: string) => `Mi especialista de ${specialty} puede ver mis tests`,
+  hint: 'Tus resultados y respuestas, en la agenda de la clínica. Puedes quitarlo cuando quieras.',
+  failed: 'No pudimos guardar ese cambio. Inténtalo de nuevo.',
+} as const
+
 export const listMessages = {
   empty: 'Aún no tienes citas programadas',
 } as const
@@ -124,6 +132,7 @@ export const appointmentRefusals = {
   notWaiting: 'No estás en esa lista de espera.',
   tooManyWaits: 'No puedes estar en más de 5 listas de espera.',
   wrongDate: 'La fecha debe existir y escribirse como MM-DD-AAAA.',
+  notShared: 'El paciente de esta cita no comparte sus resultados con esta especialidad.',
   noFeed: 'No encontramos este calendario.',
   unprovedAddress: 'Antes de hacer tu dirección privada, confirma tu correo con el enlace que te enviamos.',
 } as const

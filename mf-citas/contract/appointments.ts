@@ -144,6 +144,28 @@ export const appointmentsContract = defineContract({
   },
 })
 
+const SharedSpecialty = Type.Object({ specialty: Specialty })
+
+export const sharingContract = defineContract({
+  'GET appointments/sharing': {
+    summary: 'Las especialidades que pueden ver los resultados de los tests de la persona',
+    access: 'person',
+    answer: { status: 200, size: 'small', body: Type.Object({ specialties: Type.Array(Specialty) }) },
+  },
+  'PUT appointments/sharing/{specialty}': {
+    summary: 'Dejar que una especialidad vea los resultados de los tests de la persona',
+    access: 'person',
+    params: SharedSpecialty,
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
+  },
+  'DELETE appointments/sharing/{specialty}': {
+    summary: 'Que una especialidad ya no vea los resultados de los tests de la persona',
+    access: 'person',
+    params: SharedSpecialty,
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
+  },
+})
+
 const FamilyMember = Type.Object({ id: Id, firstName: Type.String(), lastName: Type.String() })
 export type FamilyMember = Static<typeof FamilyMember>
 

@@ -18,10 +18,30 @@ export const StaffAppointment = Type.Object({
   patient: Type.Object({ firstName: Type.String(), lastName: Type.String(), phone: Type.String() }),
   /** The name of the account's family member whom the appointment is for; empty where it is for the account's owner. */
   familyMember: Type.String(),
+  /** The patient lets the specialists of this specialty see the results of their tests. */
+  sharesResults: Type.Boolean(),
 })
 export type StaffAppointment = Static<typeof StaffAppointment>
 
+/** A test's result as the patient lets their specialist see it. */
+const TestResult = Type.Object({
+  name: Type.String(),
+  day: Day,
+  balance: Type.Integer(),
+  scores: Type.Array(Type.Object({ area: Type.String(), percentage: Type.Number() })),
+  /** The points as the test's author reads them; null where the author has no bands. */
+  band: Type.Union([Type.String(), Type.Null()]),
+  answers: Type.Array(Type.Object({ question: Type.String(), answer: Type.String() })),
+})
+export type TestResult = Static<typeof TestResult>
+
 export const staffContract = defineContract({
+  'GET staff/appointments/{id}/results': {
+    summary: 'Los resultados y respuestas que el paciente de una cita deja ver a su especialidad',
+    access: 'staff:agenda',
+    params: Type.Object({ id: Id }),
+    answer: { status: 200, size: 'list', body: Type.Array(TestResult) },
+  },
   'GET staff/specialists/{id}/days/{day}': {
     summary: 'Las citas de un especialista en un día, y si es un día libre',
     access: 'staff:agenda',

@@ -4,6 +4,7 @@ import type {
   calendarContract,
   holdsContract,
   patientsContract,
+  sharingContract,
   waitingContract,
 } from '../contract/appointments'
 import type { specialistFeedContract, staffContract } from '../contract/staff'
@@ -15,4 +16,5 @@ export type PatientCalls = Handlers<typeof patientsContract>
 export type StaffCalls = Handlers<typeof staffContract>
 export type SpecialistFeedCalls = Handlers<typeof specialistFeedContract>
 export type CalendarCalls = Handlers<typeof calendarContract>
+export type SharingCalls = Handlers<typeof sharingContract>
 export type WaitingCalls = Handlers<typeof waitingContract>

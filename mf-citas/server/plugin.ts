@@ -8,6 +8,7 @@ import {
   calendarContract,
   holdsContract,
   patientsContract,
+  sharingContract,
   waitingContract,
 } from '../contract/appointments'
 import { specialistFeedContract, staffContract } from '../contract/staff'
@@ -20,8 +21,9 @@ import { clinicHoursPort } from './clinicHoursPort'
 import { patientCalls } from './patients/patientCalls'
 import { sendReminder } from './reminders/reminders'
 import { tellSpecialists } from './reminders/tellSpecialists'
-import { appointments, calendarFeeds, specialistFeeds, waitingList } from './schema'
+import { appointments, calendarFeeds, resultShares, specialistFeeds, waitingList } from './schema'
 import { demoAppointments } from './seed/demoAppointments'
+import { sharingCalls } from './sharing/sharingCalls'
 import { citasContent } from './specialists/citasContent'
 import { specialistFeedCalls } from './staff/specialistFeedCalls'
 import { staffCalls } from './staff/staffCalls'
@@ -35,7 +37,7 @@ export const citas: Slice = {
   contentKinds: [citasContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
   seedDemo: demoAppointments,
-  ownData: ownRows({ appointments, calendarFeeds, specialistFeeds, waitingList }),
+  ownData: ownRows({ appointments, calendarFeeds, resultShares, specialistFeeds, waitingList }),
   secrets: secretRows([calendarFeeds, specialistFeeds]),
   jobs: [sendReminder, offerSlot, tellSpecialists],
 
@@ -46,6 +48,7 @@ export const citas: Slice = {
     serve(app, holdsContract, holdCalls(context))
     serve(app, patientsContract, patientCalls(context))
     serve(app, calendarContract, calendarCalls(context))
+    serve(app, sharingContract, sharingCalls(context))
     serve(app, waitingContract, waitingCalls(context))
     serve(app, staffContract, staffCalls(context))
     serve(app, specialistFeedContract, specialistFeedCalls(context))

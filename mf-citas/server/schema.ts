@@ -162,6 +162,17 @@ export const toldDays = citas.table(
   table => [primaryKey({ columns: [table.specialistId, table.day] })],
 )
 
+/** The specialties whose specialists a person lets see the results of their tests. */
+export const resultShares = citas.table(
+  'result_shares',
+  {
+    userId: integer('user_id').notNull(),
+    specialty: text().$type<Specialty>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.specialty] })],
+)
+
 /** People who wait for a time of a specialist. */
 export const waitingList = citas.table(
   'waiting_list',

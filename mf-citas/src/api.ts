@@ -5,6 +5,7 @@ import type {
   calendarContract,
   holdsContract,
   patientsContract,
+  sharingContract,
   waitingContract,
 } from '../contract/appointments'
 import type { specialistFeedContract, staffContract } from '../contract/staff'
@@ -15,5 +16,6 @@ export const patients = callsOf<typeof patientsContract>()
 export const calendar = callsOf<typeof calendarContract>()
 export const staff = callsOf<typeof staffContract>()
 export const specialistFeed = callsOf<typeof specialistFeedContract>()
+export const sharing = callsOf<typeof sharingContract>()
 export const waiting = callsOf<typeof waitingContract>()
 export const buying = callsOf<typeof buyingContract>()

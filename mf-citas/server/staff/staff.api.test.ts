@@ -117,6 +117,39 @@ test('a day off closes the day and tells whoever is booked there, once, with oth
   expect((await server.freeSlots(specialist)).some(slot => dayOf(slot) === day)).toBe(true)
 })
 
+test('the staff sees results and answers of a patient only where the patient lets that specialty see them', async () => {
+  const body = slots.shift() as Asked
+  const id = await book(body)
+  const { specialty } = specialist.specialist
+  const asAna = (call: string) => server.call(call, { token: server.ana.token })
+  const read = () => server.call(`GET staff/appointments/${id}/results`, { token: staff.token })
+  const listed = async () =>
+    (await daysList(dayOf(body))).body.appointments.find((one: { id: number }) => one.id === id).sharesResults
+  expect(await listed()).toBe(false)
+  expect(await read()).toMatchObject({ status: 403, body: { message: appointmentRefusals.notShared } })
+  // Another specialty is none of theirs.
+  const other = specialty === 'NUTRITION' ? 'GYNECOLOGY' : 'NUTRITION'
+  await asAna(`PUT appointments/sharing/${other}`)
+  expect((await read()).status).toBe(403)
+  for (let again = 0; again < 2; again++) {
+    expect((await asAna(`PUT appointments/sharing/${specialty}`)).status).toBe(200)
+  }
+  expect((await asAna('GET appointments/sharing')).body.specialties.sort()).toEqual([other, specialty].sort())
+  expect(await listed()).toBe(true)
+  const { status, body: results } = await read()
+  expect(status).toBe(200)
+  // The newest of each test, and nothing about the family.
+  const names = results.map(({ name }: { name: string }) => name)
+  expect(names).toContain('Bienestar de cada día')
+  expect(new Set(names).size).toBe(names.length)
+  expect(results[0]).toMatchObject({ balance: expect.any(Number), scores: expect.any(Array) })
+  expect(results[0].answers[0]).toEqual({ question: expect.any(String), answer: expect.any(String) })
+  expect((await asAna(`GET staff/appointments/${id}/results`)).status).toBe(403)
+  await asAna(`DELETE appointments/sharing/${specialty}`)
+  expect((await read()).status).toBe(403)
+  expect((await asAna('PUT appointments/sharing/DENTISTRY')).status).toBe(400)
+})
+
 test('a cancellation and a day off promise the consultation only where it would be available again', async () => {
   // A day on which nobody else has an appointment.
   const [body] = slots.splice(-9, 1) as [Asked]

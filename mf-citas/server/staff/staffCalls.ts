@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { dayIn } from 'shared/dates/instants'
+import type { Specialty } from 'shared/published/specialty'
 import type { Database } from 'shared/server/database/database'
-import { conflict, invalid, notFound, ok } from 'shared/server/http/outcome'
+import { conflict, forbidden, invalid, notFound, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { StaffAppointment } from '../../contract/staff'
 import { appointmentRefusals } from '../../messages'
@@ -16,6 +17,7 @@ import type { StaffCalls } from '../citasCalls'
 import { PAYMENT_STAYS, tellPerson } from '../mails/tellPerson'
 import { appointmentInWords } from '../mails/timeInWords'
 import { appointments, daysOff } from '../schema'
+import { isOfOwner, sharersWith } from '../sharing/sharingStore'
 import { isOpenOn, lockSpecialist, specialistById } from '../specialists/specialistStore'
 import { appointmentsOn } from './appointmentsOn'
 
@@ -26,7 +28,9 @@ const isOff = (specialistId: number, day: string) =>
 export function staffCalls(context: SliceContext): StaffCalls {
   const { database, ports } = context
 
-  const forStaff = async (transaction: Database, rows: readonly AppointmentRow[]) => {
+  const forStaff = async (transaction: Database, specialty: Specialty, rows: readonly AppointmentRow[]) => {
+    const own = rows.filter(isOfOwner).map(({ userId }) => userId)
+    const sharers = await sharersWith(transaction, specialty, own)
     const people = await Promise.all(rows.map(({ userId }) => ports.people.profileOf(transaction, userId)))
     return rows.map((row, number): StaffAppointment => {
       const { id, startsAt, endsAt, isOnline, link, status } = row
@@ -44,6 +48,7 @@ export function staffCalls(context: SliceContext): StaffCalls {
           phone: person?.phone ?? '',
         },
         familyMember: familyNameOf(row),
+        sharesResults: isOfOwner(row) && sharers.has(row.userId),
       }
     })
   }
@@ -62,7 +67,11 @@ export function staffCalls(context: SliceContext): StaffCalls {
         const rows = await appointmentsOn(transaction, id, day)
         const off = (await transaction.$count(daysOff, isOff(id, day))) > 0
         const opens = await isOpenOn(transaction, specialist, day)
-        const list = { isOff: off, opens, appointments: await forStaff(transaction, rows) }
+        const list = {
+          isOff: off,
+          opens,
+          appointments: await forStaff(transaction, specialist.specialty, rows),
+        }
         return audit(transaction, { act: `day ${day} of specialist ${id} read`, whose: null }, ok(list))
       })
     },
@@ -110,6 +119,18 @@ export function staffCalls(context: SliceContext): StaffCalls {
         return audit(transaction, act, ok({ notified: told.length }))
       }),
 
+    'GET staff/appointments/{id}/results': ({ params: { id }, audit }) =>
+      database.transaction(async transaction => {
+        const found = await appointmentById(transaction, id)
+        if (!found) return notFound(appointmentRefusals.notFound)
+        const { appointment, specialist } = found
+        const { userId } = appointment
+        const sharers = await sharersWith(transaction, specialist.specialty, [userId])
+        if (!isOfOwner(appointment) || !sharers.has(userId)) return forbidden(appointmentRefusals.notShared)
+        const results = await ports.formResults.ownResults(transaction, userId)
+        return audit(transaction, { act: `results of appointment ${id} read`, whose: userId }, ok(results))
+      }),
+
     'POST staff/appointments/{id}/attendance': ({ params: { id }, body: { attended }, audit }) =>
       database.transaction(async transaction => {
         const found = await appointmentById(transaction, id)
@@ -119,7 +140,8 @@ export function staffCalls(context: SliceContext): StaffCalls {
           .update(appointments)
           .set({ status: attended ? 'ATTENDED' : 'MISSED' })
           .where(and(eq(appointments.id, id), inArray(appointments.status, ['BOOKED', 'ATTENDED', 'MISSED'])))
-        const [listed] = await forStaff(transaction, [(await fullAppointment(transaction, id)).appointment])
+        const { appointment, specialist } = await fullAppointment(transaction, id)
+        const [listed] = await forStaff(transaction, specialist.specialty, [appointment])
         if (!listed) return notFound(appointmentRefusals.notFound)
         const act = `appointment ${id} marked as ${attended ? 'attended' : 'missed'}`
         return audit(transaction, { act, whose: found.appointment.userId }, ok(listed))

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
@@ -25,6 +26,8 @@ interface AppointmentPageProps {
   saving: boolean
   onReschedule: () => void
   onCancel: () => void
+  /** The choice whether the specialist sees the person's tests. */
+  sharing?: ReactNode
 }
 
 const BACK = { to: '/user/citas', label: 'Citas' }
@@ -69,6 +72,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
       <Card as="section" className={styles.card} aria-label="Datos de la cita">
         <AppointmentFacts appointment={appointment} now={now} saving={saving} onSave={onSave} />
       </Card>
+      {canChange(appointment, now) && appointment.familyMember === null && props.sharing}
       {canChange(appointment, now) && (
         <section className={styles.change} aria-labelledby="cambiar">
           <h2 id="cambiar">¿Necesitas cambiarla?</h2>

@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from 'shared/router'
 import { AppointmentQuestions } from '../../appointments/AppointmentQuestions'
+import { ShareResults } from '../../appointments/ShareResults'
 import { useAppointmentQuestions } from '../../appointments/useAppointmentQuestions'
 import { useAppointments } from '../../appointments/useAppointments'
 import { useCalendarFile } from '../../appointments/useCalendarFile'
@@ -29,6 +30,7 @@ export default function AppointmentScreen() {
         saving={saving.isPending}
         onReschedule={questions.reschedule}
         onCancel={questions.cancel}
+        sharing={appointment && <ShareResults specialty={appointment.specialty} />}
       />
       <AppointmentQuestions {...questions} />
     </>

@@ -96,7 +96,7 @@ test('an appointment is moved: asked first, then another time; the old one is fr
   const now = screen.getByText(/^Tu cita con .+ es ahora el /)
   expect(now).toHaveTextContent(before?.specialistName ?? '')
   expect(now).toHaveTextContent(slotInWords(before?.init ?? ''))
-  const times = await chooseFreeDay(user)
+  const times = await freeTimes()
   await user.click(times[0] as HTMLElement)
   expect(screen.getByText(/^Nuevo horario: /)).toBeInTheDocument()
   await user.click(move())
@@ -104,6 +104,19 @@ test('an appointment is moved: asked first, then another time; the old one is fr
   unmount()
   const after = (await known()).find(({ id }) => id === before?.id)
   expect(after?.init).not.toBe(before?.init)
+})
+
+test('an appointment that was moved on the landing is seen in its list', async () => {
+  const { user, address } = await renderScreen(<CitasScreen />, { as: 'ana', at: '/user/citas' })
+  const next = await screen.findByRole('region', { name: 'Tu próxima cita' })
+  await user.click(within(next).getByRole('button'))
+  await user.click(within(await dialog(/^Cita de/)).getByRole('button', { name: 'Reagendar' }))
+  await user.click(within(await dialog('Reagendar')).getByRole('button', { name: 'Continuar' }))
+  const times = await freeTimes()
+  await user.click(times.at(-1) as HTMLElement)
+  await user.click(within(await dialog('Reagendar')).getByRole('button', { name: 'Reagendar' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mis Citas' })).toBeInTheDocument()
+  expect(address()).toBe(MINE)
 })
 
 test('an appointment is cancelled after a question; without an answer it stays', async () => {
@@ -141,19 +154,8 @@ test('without a network and an earlier answer it says so, and shows them after a
   expect(await screen.findByRole('region', { name: 'Pasadas' })).toBeInTheDocument()
 })
 
-/** Chooses the last free day of the month that is shown, or of the next; answers its times. */
-async function chooseFreeDay(user: { click(element: Element): Promise<void> }): Promise<HTMLElement[]> {
-  const grid = await screen.findByRole('grid')
-  await waitFor(() => expect(grid.closest('[aria-busy="false"]')).not.toBeNull())
-  const free = () =>
-    within(screen.getByRole('grid'))
-      .getAllByRole('button')
-      .filter(button => !button.hasAttribute('disabled'))
-  if (free().length === 0) {
-    await user.click(screen.getByRole('button', { name: 'Ir al mes siguiente' }))
-    await waitFor(() => expect(free().length).toBeGreaterThan(0))
-  }
-  await user.click(free()[0] as HTMLElement)
+/** The times of the first free day, at which the calendar opens. */
+async function freeTimes(): Promise<HTMLElement[]> {
   const group = await screen.findByRole('group', { name: /^Horarios del/ })
   return within(group).getAllByRole('radio')
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { StaffList } from './StaffList'
-import { sampleDay } from './sampleDay'
+import { sampleDay, sampleResults } from './sampleDay'
+import { TestResults } from './TestResults'
 
 const nothing = () => undefined
 
@@ -16,6 +17,7 @@ const meta = {
     marking: false,
     onClose: nothing,
     onMark: nothing,
+    onResults: nothing,
   },
 } satisfies Meta<typeof StaffList>
 
@@ -28,3 +30,7 @@ export const Off: Story = { name: 'Día libre', args: { isOff: true } }
 export const Closed: Story = { name: 'Sin horario ese día', args: { opens: false, appointments: [] } }
 export const Past: Story = { name: 'Día pasado', args: { isPast: true } }
 export const None: Story = { name: 'Sin citas', args: { appointments: [] } }
+export const Results: Story = {
+  name: 'Tests que el paciente comparte',
+  render: () => <TestResults results={sampleResults} />,
+}

@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StaffList } from './StaffList'
-import { sampleDay } from './sampleDay'
+import { sampleDay, sampleResults } from './sampleDay'
+import { TestResults } from './TestResults'
 
-const [close, mark] = [jest.fn(), jest.fn()]
+const [close, mark, results] = [jest.fn(), jest.fn(), jest.fn()]
 beforeEach(() => jest.clearAllMocks())
 const show = ({ isOff = false, isPast = false, opens = true } = {}) =>
   render(
@@ -16,6 +17,7 @@ const show = ({ isOff = false, isPast = false, opens = true } = {}) =>
       marking={false}
       onClose={close}
       onMark={mark}
+      onResults={results}
     />,
   )
 
@@ -68,4 +70,16 @@ test('a day without hours is not said to be open, and cannot be marked as a day 
   show({ opens: false })
   expect(screen.getByText('El especialista no atiende este día, o la clínica está cerrada.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Marcar día libre' })).not.toBeInTheDocument()
+})
+
+test('the tests of a patient are asked for only where the patient shares them, and shown with their answers', async () => {
+  show()
+  expect(screen.queryByRole('button', { name: 'Ver los tests de Sofía Peña' })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Ver los tests de Ana Garza' }))
+  expect(results).toHaveBeenCalledWith(sampleDay[0])
+  render(<TestResults results={sampleResults} />)
+  const shown = within(screen.getByRole('region', { name: 'Bienestar de cada día' }))
+  expect(shown.getByText(/Balance de Salud: 62 %\. 9 de 27: Leve/)).toBeVisible()
+  expect(shown.getByText('Ánimo: 84 %')).toBeVisible()
+  expect(shown.getByText('Sin respuesta')).toBeVisible()
 })

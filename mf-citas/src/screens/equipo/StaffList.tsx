@@ -23,11 +23,13 @@ interface StaffListProps {
   marking: boolean
   onClose: () => void
   onMark: (appointmentId: number, attended: boolean) => void
+  /** The results that the patient of an appointment shares are asked for. */
+  onResults: (appointment: StaffAppointment) => void
 }
 
 /** The appointments of a specialist's day, by their start. */
 export function StaffList(props: StaffListProps) {
-  const { isOff, opens, isPast, appointments, closing, marking, onClose, onMark } = props
+  const { isOff, opens, isPast, appointments, closing, marking, onClose, onMark, onResults } = props
   const [asking, setAsking] = useState(false)
   const now = useNow()
   const isComing = ({ init, status }: StaffAppointment) =>
@@ -60,6 +62,7 @@ export function StaffList(props: StaffListProps) {
             appointment={appointment}
             busy={marking}
             onMark={attended => onMark(appointment.id, attended)}
+            onResults={() => onResults(appointment)}
           />
         ))}
       </ul>
@@ -79,9 +82,10 @@ interface RowProps {
   appointment: StaffAppointment
   busy: boolean
   onMark: (attended: boolean) => void
+  onResults: () => void
 }
 
-function Row({ appointment, busy, onMark }: RowProps) {
+function Row({ appointment, busy, onMark, onResults }: RowProps) {
   const { init, end, isOnline, link, status, patient, familyMember } = appointment
   const now = useNow()
   const minutes = (Date.parse(end) - Date.parse(init)) / MS_PER_MINUTE
@@ -116,6 +120,11 @@ function Row({ appointment, busy, onMark }: RowProps) {
           </Button>
         )}
       </div>
+      {appointment.sharesResults && (
+        <Button size="small" variant="quiet" aria-label={`Ver los tests de ${name}`} onClick={onResults}>
+          Ver sus tests
+        </Button>
+      )}
       {Date.parse(init) <= now.getTime() && (
         <div className={styles.marks}>
           <Button

@@ -1,4 +1,4 @@
-import type { StaffAppointment } from '../../../contract/staff'
+import type { StaffAppointment, TestResult } from '../../../contract/staff'
 
 /** One appointment that has begun, and one that has not. */
 export const sampleDay: StaffAppointment[] = [
@@ -11,6 +11,7 @@ export const sampleDay: StaffAppointment[] = [
     status: 'ATTENDED',
     patient: { firstName: 'Ana', lastName: 'Garza', phone: '8112345678' },
     familyMember: '',
+    sharesResults: true,
   },
   {
     id: 2,
@@ -21,5 +22,23 @@ export const sampleDay: StaffAppointment[] = [
     status: 'BOOKED',
     patient: { firstName: 'Luis', lastName: 'Peña', phone: '' },
     familyMember: 'Sofía Peña',
+    sharesResults: false,
+  },
+]
+
+export const sampleResults: TestResult[] = [
+  {
+    name: 'Bienestar de cada día',
+    day: '2026-01-05',
+    balance: 62,
+    scores: [
+      { area: 'Sueño', percentage: 40 },
+      { area: 'Ánimo', percentage: 84.4 },
+    ],
+    band: '9 de 27: Leve',
+    answers: [
+      { question: '¿Cuántas horas duermes?', answer: '6' },
+      { question: '¿Qué te gustaría cambiar?', answer: '' },
+    ],
   },
 ]
