@@ -33,7 +33,7 @@ export interface Notification {
 }
 
 /** A notice stands outside of the router, so its sender says how to go to the page. */
-export interface NoticeLink {
+interface NoticeLink {
   to: string
   label: string
   go: (to: string) => void

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyReply } from 'fastify'
 import { MS_PER_DAY } from 'shared/dates/times'
 import { answer } from 'shared/server/http/answer'
 import { notFound } from 'shared/server/http/outcome'
@@ -19,6 +18,12 @@ type WithFile = { Params: { file: string } }
 /** A calendar keeps what is older; a feed says nothing more about it. */
 const DAYS_BACK = 90
 
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-type': 'text/calendar; charset=utf-8',
+  'content-disposition': 'inline; filename="citas.ics"',
+}
+
 /** The private calendars. The secret of the address identifies whose it is; it can be revoked. */
 export function mountFeeds(app: App, context: SliceContext): void {
   const { database, now, ports } = context
@@ -36,7 +41,7 @@ export function mountFeeds(app: App, context: SliceContext): void {
       return answer(notFound(appointmentRefusals.noFeed), request, reply)
     }
     const own = await calendarOf(database, feed.userId, since())
-    return send(reply, appointmentCalendar(own, { isFeed: true }))
+    return reply.headers(HEADERS).send(appointmentCalendar(own, { isFeed: true }))
   })
 
   app.get<WithFile>(
@@ -57,15 +62,7 @@ export function mountFeeds(app: App, context: SliceContext): void {
         own.map(({ appointment }) => appointment),
       )
       const patients = named.map(({ name }) => name)
-      return send(reply, appointmentCalendar(own, { isFeed: true, patients }))
+      return reply.headers(HEADERS).send(appointmentCalendar(own, { isFeed: true, patients }))
     },
   )
-}
-
-function send(reply: FastifyReply, calendar: string) {
-  return reply
-    .header('cache-control', 'no-store')
-    .header('content-type', 'text/calendar; charset=utf-8')
-    .header('content-disposition', 'inline; filename="citas.ics"')
-    .send(calendar)
 }

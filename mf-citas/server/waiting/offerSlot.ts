@@ -1,6 +1,6 @@
 import { CLINIC_ZONE, dayIn } from 'shared/dates/instants'
 import { MS_PER_MINUTE } from 'shared/dates/times'
-import { chosenTimePath } from 'shared/published/appointments'
+import { chosenTimePath } from 'shared/published/appointmentPaths'
 import { ALL_SPECIALTIES } from 'shared/published/specialties'
 import type { Database } from 'shared/server/database/database'
 import { linkOrigin } from 'shared/server/http/linkOrigin'

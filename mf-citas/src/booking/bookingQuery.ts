@@ -1,4 +1,4 @@
-import { CHOSEN_TIME } from 'shared/published/appointments'
+import { CHOSEN_TIME } from 'shared/published/appointmentPaths'
 import { useLocation, useNavigate, useSearchParams } from 'shared/router'
 import type { BookingStep } from '../../rules/booking/nextBookingStep'
 

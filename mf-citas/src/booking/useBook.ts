@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { CallRefused, dataOf } from 'shared/client'
-import { appointmentPath } from 'shared/published/appointments'
+import { appointmentPath } from 'shared/published/appointmentPaths'
 import { useMutation, useQueryClient } from 'shared/query'
 import { useNavigate } from 'shared/router'
 import { notify, useUser } from 'shared/session'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { CHOSEN_TIME } from 'shared/published/appointments'
+import { CHOSEN_TIME } from 'shared/published/appointmentPaths'
 import type { Specialty } from 'shared/published/specialty'
 import { useUser } from 'shared/session'
 import type { SpecialistUser } from '../../contract/appointments'

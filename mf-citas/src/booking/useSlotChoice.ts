@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MS_PER_MINUTE } from 'shared/dates/times'
-import { CHOSEN_TIME } from 'shared/published/appointments'
+import { CHOSEN_TIME } from 'shared/published/appointmentPaths'
 import { useSearchParams } from 'shared/router'
 import type { Hold, SpecialistUser } from '../../contract/appointments'
 import type { ChosenSlot } from '../time/TimePicker'

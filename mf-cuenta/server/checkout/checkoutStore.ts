@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { chosenTimePath } from 'shared/published/appointments'
+import { chosenTimePath } from 'shared/published/appointmentPaths'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { Checkout, CheckoutState } from '../../contract/purchases'
 import { appointmentsOf } from '../appointments'

@@ -1,5 +1,5 @@
 import { bookingPath } from 'shared/entitlements/toBook'
-import { appointmentPath, chosenTimePath } from 'shared/published/appointments'
+import { appointmentPath, chosenTimePath } from 'shared/published/appointmentPaths'
 import type { Database } from 'shared/server/database/database'
 import type { composeMail } from 'shared/server/mail/composeMail'
 import type { SliceContext } from 'shared/server/slices/slice'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { chosenTimePath } from 'shared/published/appointments'
+import { chosenTimePath } from 'shared/published/appointmentPaths'
 import { useLocation, useNavigate, useSearchParams } from 'shared/router'
 import { useUser } from 'shared/session'
 import type { Appointment } from '../../../contract/appointments'

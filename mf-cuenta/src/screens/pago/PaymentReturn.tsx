@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isConsultation } from 'shared/entitlements/consultations'
 import type { ConsultationToBook } from 'shared/entitlements/toBook'
-import { appointmentPath } from 'shared/published/appointments'
+import { appointmentPath } from 'shared/published/appointmentPaths'
 import { formatCentavos } from 'shared/published/money'
 import type { Loading } from 'shared/query'
 import { Navigate } from 'shared/router'
