@@ -6,7 +6,7 @@ const nothing = () => undefined
 const [past, , online, inPerson] = sampleAppointments
 
 const meta = {
-  title: 'Citas/Una cita',
+  title: 'Citas/La página de una cita',
   component: AppointmentPage,
   args: {
     appointment: online,
