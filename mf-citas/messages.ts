@@ -6,6 +6,8 @@
 export const bookingMessages = {
   title: 'Agendar',
   booked: 'Listo!, Tu cita ha sido agendada.',
+  seeIt: 'Ver mi cita',
+  noMoreDays: 'No hay más días libres por ahora.',
   failedTitle: 'Error',
   failed: 'Lo sentimos, en este momento no ha sido posible agendat tu cita.',
   tooEarly: 'En My Diet, programar citas solo es posible a partir del día siguiente.',
@@ -31,6 +33,9 @@ export const rescheduleMessages = {
 export const calendarMessages = {
   title: 'Calendario',
   failed: 'No pudimos preparar tu calendario. Inténtalo de nuevo.',
+  own: 'Agrega esta dirección privada al calendario de tu teléfono: tus citas aparecen ahí y se actualizan solas. Quien la tenga puede verlas, así que no la compartas.',
+  ofSpecialist:
+    'Dale esta dirección privada al especialista: en el calendario de su teléfono aparecen sus citas, con el nombre del paciente, y se actualizan solas. Quien la tenga puede verlas.',
   copied: 'La copiamos: pégala en tu calendario.',
   unproved: (address: string) =>
     `Para hacer tu dirección privada, primero confirma tu correo con el enlace que enviamos a ${address}. En Inicio puedes pedirlo otra vez.`,
@@ -58,6 +63,7 @@ export const staffMessages = {
   title: 'Agenda',
   isOff: 'Es un día libre: nadie más puede agendar.',
   isOpen: 'Se puede agendar según su horario.',
+  noHours: 'El especialista no atiende este día, o la clínica está cerrada.',
   isPast: 'Este día ya pasó.',
   failed: 'No pudimos guardar ese cambio. Inténtalo de nuevo.',
   close: 'Marcar día libre',
@@ -74,6 +80,23 @@ export const staffMessages = {
     people === 0
       ? 'Nadie tenía cita ese día.'
       : `Avisamos por correo a ${people === 1 ? 'una persona' : `${people} personas`} con cita ese día.`,
+} as const
+
+/** The page of one appointment; our own. */
+export const pageMessages = {
+  paidTitle: '¡Listo! Tu cita está agendada',
+  paidNote: 'Recibimos tu pago. Te enviamos por correo los datos de tu cita y tu recibo.',
+  change: 'Hasta que comience puedes elegir otro horario con tu especialista, o cancelarla.',
+  unknown: 'No encontramos esta cita',
+  unknownNote: 'Puede que la hayas cancelado. Aquí están las que tienes.',
+} as const
+
+/** Sharing the results of tests with a specialty; our own. */
+export const sharingMessages = {
+  title: 'Tus tests',
+  label: (specialty: string) => `Mi especialista de ${specialty} puede ver mis tests`,
+  hint: 'Tus resultados y respuestas, en la agenda de la clínica. Puedes quitarlo cuando quieras.',
+  failed: 'No pudimos guardar ese cambio. Inténtalo de nuevo.',
 } as const
 
 export const listMessages = {
@@ -98,6 +121,7 @@ export const appointmentRefusals = {
   tooLate: 'La cita puede ser de hasta seis meses después de hoy.',
   closed: 'El especialista no atiende ese día a esa hora.',
   notEntitled: 'No tienes una consulta disponible para agendar esta cita.',
+  otherProduct: 'La consulta que elegiste no es para esta cita.',
   taken: 'El horario ya no está disponible. Elige otro, por favor.',
   past: 'Esta cita ya comenzó o ya pasó: no se puede cambiar ni cancelar.',
   notStarted: 'Esta cita aún no comienza.',
@@ -108,6 +132,7 @@ export const appointmentRefusals = {
   notWaiting: 'No estás en esa lista de espera.',
   tooManyWaits: 'No puedes estar en más de 5 listas de espera.',
   wrongDate: 'La fecha debe existir y escribirse como MM-DD-AAAA.',
+  notShared: 'El paciente de esta cita no comparte sus resultados con esta especialidad.',
   noFeed: 'No encontramos este calendario.',
   unprovedAddress: 'Antes de hacer tu dirección privada, confirma tu correo con el enlace que te enviamos.',
 } as const

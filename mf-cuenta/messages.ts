@@ -42,6 +42,7 @@ export const cancellationMessages = {
 export const checkoutMessages = {
   /** The product's own message (shared/product/cuenta.md#purchases). */
   refused: 'Ups! Ocurrio un problema, intentalo más tarde por favor.',
+  notBooked: 'En este momento no fue posible agendar tu cita.',
   opening: 'Abriendo la página de pago…',
   failureTitle: 'Error!',
   changedTitle: 'Listo!',

@@ -21,10 +21,7 @@ const notice = (page: Page, text: string) => page.getByText(text)
 async function chooseTime(page: Page) {
   const grid = page.getByRole('grid')
   await expect(grid).toBeVisible()
-  const free = grid.locator('button:not([disabled])')
-  await expect(page.locator('main [aria-busy="false"]').filter({ has: grid })).toBeVisible()
-  if ((await free.count()) === 0) await page.getByRole('button', { name: 'Ir al mes siguiente' }).click()
-  await free.first().click()
+  // It opens at the first free day, with its hours.
   await page
     .getByRole('group', { name: /^Horarios del/ })
     .locator('label')
@@ -123,9 +120,8 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await cancelWith(page, 'Lucía Fernández')
     })
 
-    test('a consultation is paid on the way: the slot is held meanwhile, and booked on return', async ({
+    test('a consultation is paid on the way: the slot is held meanwhile, and booked by the payment', async ({
       page,
-      context,
     }) => {
       await enter(page, 'nuevo@mydiet.mx')
       await page.goto('/user/agendar/1')
@@ -151,22 +147,9 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await dialog.getByRole('button', { name: 'Pagar $99 MXN' }).click()
       await page.getByLabel('Número de tarjeta').fill('4242 4242 4242 4242')
       await page.getByRole('button', { name: /^Pagar/ }).click()
-      await page.getByRole('main').getByRole('link', { name: 'Agendar Cita' }).click()
-
-      await expect(page.getByText('Paso 3 de 3')).toBeVisible()
-      await expect(page.getByText(/^Te apartamos el/)).toBeVisible()
-      const book = page.getByRole('button', { name: 'Agendar', exact: true })
-      await expect(book).toBeEnabled()
-      await isAccessible(page, 'a held slot')
-      await context.setOffline(true)
-      await book.click()
-      await expect(
-        notice(page, 'Lo sentimos, en este momento no ha sido posible agendat tu cita.'),
-      ).toBeVisible()
-      await context.setOffline(false)
-      await book.click()
-      await expect(notice(page, 'Listo!, Tu cita ha sido agendada.')).toBeVisible()
-      await expect(page).toHaveURL('/user/citas')
+      await expect(page.getByRole('heading', { name: '¡Listo! Tu cita está agendada' })).toBeVisible()
+      await expect(page).toHaveURL(/\/user\/cita\/\d+/)
+      await expect(page.getByText('15 minutos')).toBeVisible()
       await release()
     })
 
@@ -197,13 +180,14 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await pay(page, CARDS.declined)
       await expect(page.getByRole('alert')).toContainText('No se te cobró nada')
       await pay(page, CARDS.approved)
-      await page.getByRole('main').getByRole('link', { name: 'Agendar Cita' }).click()
 
-      await expect(page).toHaveURL(/\/user\/agendar\?.*specialist=\d+/)
-      await expect(page.getByText(/^Te apartamos el/)).toBeVisible()
-      await expect(page.getByRole('radio', { name: 'Sofía Garza' })).toBeChecked()
-      await page.getByRole('button', { name: 'Agendar', exact: true }).click()
-      await expect(notice(page, 'Listo!, Tu cita ha sido agendada.')).toBeVisible()
+      // The payment has booked it: the page of the appointment is the next thing to see.
+      await expect(page.getByRole('heading', { name: '¡Listo! Tu cita está agendada' })).toBeVisible()
+      await expect(page).toHaveURL(/\/user\/cita\/\d+/)
+      await expect(page.getByRole('link', { name: 'Entrar a la videollamada' })).toBeVisible()
+      await expect(page.getByText('Sofía Garza')).toBeVisible()
+      await isAccessible(page, 'the page of an appointment')
+      await fitsWidth(page, 'the page of an appointment')
       await page.goto('/user/citas?vista=mis-citas')
       const row = page.getByRole('region', { name: 'Próximas' }).getByRole('button', { name: /Sofía Garza/ })
       await row.click()

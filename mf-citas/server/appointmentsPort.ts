@@ -1,5 +1,6 @@
 import { specialtyNames } from 'shared/published/specialties'
 import type { Database } from 'shared/server/database/database'
+import type { Outcome, Refused } from 'shared/server/http/outcome'
 import type { MailAttachment } from 'shared/server/mail/mail'
 import type { SliceContext } from 'shared/server/slices/slice'
 import {
@@ -11,6 +12,7 @@ import {
   paidAppointment,
   removeHoldOf,
 } from './appointments/appointmentStore'
+import { bookPaid, type FreeTime, nearestToWish, type PaidWish, wishRefusal } from './appointments/bookPaid'
 import { cancelBooked, endBooked } from './appointments/cancel'
 import { calendarFile } from './calendar/appointmentCalendar'
 import { tellSpecialist } from './mails/tellSpecialist'
@@ -44,6 +46,18 @@ interface AppointmentsPort {
   upcomingOf(database: Database, userId: number, now: Date): Promise<BookedAppointment[]>
   /** The coming appointment that a purchase pays for, in words; undefined where there is none. */
   paidBy(database: Database, userId: number, purchaseId: number, now: Date): Promise<string | undefined>
+  /** The refusal of a time that was chosen before paying; undefined where it can be booked once it is paid. */
+  wishRefusal(database: Database, wish: PaidWish): Promise<Refused | undefined>
+  /**
+   * Books the time that was chosen before paying. The caller runs it in a savepoint of the transaction that settles the
+   * payment, undoes that after a refusal or an error, and marks its purchase as used after a success.
+   */
+  bookPaid(database: Database, wish: PaidWish & { purchaseId: number }): Promise<Outcome<{ id: number }>>
+  /** The next free times of the specialist of such a wish; undefined where the specialist is no longer there. */
+  nearestToWish(
+    database: Database,
+    wish: Pick<PaidWish, 'userId' | 'slot'>,
+  ): Promise<{ specialistId: number; times: FreeTime[] } | undefined>
   /**
    * For a purchase whose money goes back, in the transaction that records it, and before the purchase is changed: its
    * coming appointment is cancelled, its time is free, and the specialist is told. The person is told by the caller, in
@@ -79,13 +93,17 @@ export function appointmentsPort(context: SliceContext): AppointmentsPort {
       return found && inWords(found)
     },
 
+    wishRefusal: (database, wish) => wishRefusal(context, database, wish),
+    bookPaid: (transaction, wish) => bookPaid(context, transaction, wish),
+    nearestToWish: (database, wish) => nearestToWish(context, database, wish),
+
     async cancelRefunded(transaction, userId, purchaseId) {
       // A booking that runs now has used the purchase up before this, or finds it gone.
       await lockAccount(transaction, userId)
       const row = await lockPaidAppointment(transaction, userId, purchaseId, context.now())
       if (!row) return undefined
       const cancelled = await endBooked(context, transaction, row)
-      await tellSpecialist(context, transaction, cancelled)
+      await tellSpecialist(context, transaction, 'refunded', cancelled)
       return { inWords: inWords(cancelled), calendar: calendarFile(cancelled) }
     },
 

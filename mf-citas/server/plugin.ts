@@ -8,19 +8,24 @@ import {
   calendarContract,
   holdsContract,
   patientsContract,
-  staffContract,
+  sharingContract,
   waitingContract,
-} from '../contract'
+} from '../contract/appointments'
+import { specialistFeedContract, staffContract } from '../contract/staff'
 import { appointmentCalls } from './appointments/appointmentCalls'
 import { holdCalls } from './appointments/holdCalls'
 import { appointmentsPort } from './appointmentsPort'
-import { calendarCalls, mountFeed } from './calendar/calendarCalls'
+import { calendarCalls } from './calendar/calendarCalls'
+import { mountFeeds } from './calendar/feeds'
 import { clinicHoursPort } from './clinicHoursPort'
 import { patientCalls } from './patients/patientCalls'
 import { sendReminder } from './reminders/reminders'
-import { appointments, calendarFeeds, waitingList } from './schema'
+import { tellSpecialists } from './reminders/tellSpecialists'
+import { appointments, calendarFeeds, resultShares, specialistFeeds, waitingList } from './schema'
 import { demoAppointments } from './seed/demoAppointments'
+import { sharingCalls } from './sharing/sharingCalls'
 import { citasContent } from './specialists/citasContent'
+import { specialistFeedCalls } from './staff/specialistFeedCalls'
 import { staffCalls } from './staff/staffCalls'
 import { offerSlot } from './waiting/offerSlot'
 import { waitingCalls } from './waiting/waitingCalls'
@@ -32,9 +37,9 @@ export const citas: Slice = {
   contentKinds: [citasContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
   seedDemo: demoAppointments,
-  ownData: ownRows({ appointments, calendarFeeds, waitingList }),
-  secrets: secretRows([calendarFeeds]),
-  jobs: [sendReminder, offerSlot],
+  ownData: ownRows({ appointments, calendarFeeds, resultShares, specialistFeeds, waitingList }),
+  secrets: secretRows([calendarFeeds, specialistFeeds]),
+  jobs: [sendReminder, offerSlot, tellSpecialists],
 
   ports: context => ({ appointments: appointmentsPort(context), clinicHours: clinicHoursPort }),
 
@@ -43,8 +48,10 @@ export const citas: Slice = {
     serve(app, holdsContract, holdCalls(context))
     serve(app, patientsContract, patientCalls(context))
     serve(app, calendarContract, calendarCalls(context))
+    serve(app, sharingContract, sharingCalls(context))
     serve(app, waitingContract, waitingCalls(context))
     serve(app, staffContract, staffCalls(context))
-    mountFeed(app, context)
+    serve(app, specialistFeedContract, specialistFeedCalls(context))
+    mountFeeds(app, context)
   },
 }

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { PriceList } from 'shared/published/buying'
 import type { Specialty } from 'shared/published/specialty'
 import { attemptColumns, oneRowPerAttempt } from 'shared/server/idempotency/attemptColumns'
 import type { Schedule } from '../rules/slots/schedule'
@@ -131,6 +132,47 @@ export const calendarFeeds = citas.table('calendar_feeds', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 
+/**
+ * The private calendar address of a specialist, who has no account: a member of the staff makes it, and it ends with that
+ * member's secrets. Only the hash of its secret is stored.
+ */
+export const specialistFeeds = citas.table(
+  'specialist_feeds',
+  {
+    specialistId: integer('specialist_id')
+      .notNull()
+      .references(() => specialists.id),
+    /** The member who made it. */
+    userId: integer('user_id').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  table => [primaryKey({ columns: [table.specialistId, table.userId] })],
+)
+
+/** The days about which a specialist was mailed in the morning, so that nobody is mailed twice. */
+export const toldDays = citas.table(
+  'told_days',
+  {
+    specialistId: integer('specialist_id')
+      .notNull()
+      .references(() => specialists.id),
+    day: date().notNull(),
+  },
+  table => [primaryKey({ columns: [table.specialistId, table.day] })],
+)
+
+/** The specialties whose specialists a person lets see the results of their tests. */
+export const resultShares = citas.table(
+  'result_shares',
+  {
+    userId: integer('user_id').notNull(),
+    specialty: text().$type<Specialty>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.specialty] })],
+)
+
 /** People who wait for a time of a specialist. */
 export const waitingList = citas.table(
   'waiting_list',
@@ -143,6 +185,8 @@ export const waitingList = citas.table(
       .references(() => specialists.id),
     isOnline: boolean('is_online').notNull(),
     minutes: integer().notNull(),
+    /** The booking page on which they began to wait, to which the mail about a freed slot leads back. */
+    version: text().$type<PriceList>().notNull().default('v3'),
     /** The last slot that was offered, so that a slot which the person let pass goes to the next. */
     offeredStart: timestamp('offered_start', { withTimezone: true }),
   },

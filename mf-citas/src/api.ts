@@ -5,14 +5,17 @@ import type {
   calendarContract,
   holdsContract,
   patientsContract,
-  staffContract,
+  sharingContract,
   waitingContract,
-} from '../contract'
+} from '../contract/appointments'
+import type { specialistFeedContract, staffContract } from '../contract/staff'
 
 export const citas = callsOf<typeof appointmentsContract>()
 export const holds = callsOf<typeof holdsContract>()
 export const patients = callsOf<typeof patientsContract>()
 export const calendar = callsOf<typeof calendarContract>()
 export const staff = callsOf<typeof staffContract>()
+export const specialistFeed = callsOf<typeof specialistFeedContract>()
+export const sharing = callsOf<typeof sharingContract>()
 export const waiting = callsOf<typeof waitingContract>()
 export const buying = callsOf<typeof buyingContract>()

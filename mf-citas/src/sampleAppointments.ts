@@ -1,7 +1,7 @@
 import { addDays } from 'shared/dates'
 import { dayIn, instantOf } from 'shared/dates/instants'
 import { MS_PER_MINUTE } from 'shared/dates/times'
-import type { Appointment, SpecialistUser } from '../contract'
+import type { Appointment, SpecialistUser } from '../contract/appointments'
 import type { Consultation } from './booking/offersFor'
 
 /** For stories and component tests. */
@@ -28,6 +28,7 @@ export const sampleAppointments: Appointment[] = [
     branch,
     familyMember: null,
     attended: true,
+    givesBack: true,
   },
   {
     id: 2,
@@ -42,6 +43,7 @@ export const sampleAppointments: Appointment[] = [
     branch,
     familyMember: null,
     attended: null,
+    givesBack: true,
   },
   {
     id: 3,
@@ -56,6 +58,7 @@ export const sampleAppointments: Appointment[] = [
     branch,
     familyMember: null,
     attended: null,
+    givesBack: true,
   },
   {
     id: 4,
@@ -70,6 +73,7 @@ export const sampleAppointments: Appointment[] = [
     branch,
     familyMember: { id: 1, name: 'Luis Garza' },
     attended: null,
+    givesBack: true,
   },
 ]
 

@@ -37,6 +37,22 @@ export const Checkout = Type.Object({
   amount: Type.Integer(),
   /** The path of the entry point's own origin where the person was going, such as `/user/agendar?specialist=3`. */
   returnPath: Type.String(),
+  /** The appointment that was chosen before paying, booked by this payment; null: none was. */
+  appointmentId: Type.Union([Id, Type.Null()]),
+  /** The reason for which the chosen time was not booked, with the nearest free ones; null: it was, or none was chosen. */
+  notBooked: Type.Union([
+    Type.Object({
+      message: Type.String(),
+      times: Type.Array(
+        Type.Object({
+          inWords: Type.String(),
+          /** The booking page with this time chosen. */
+          path: Type.String(),
+        }),
+      ),
+    }),
+    Type.Null(),
+  ]),
 })
 export type Checkout = Static<typeof Checkout>
 

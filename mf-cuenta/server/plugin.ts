@@ -29,7 +29,7 @@ import { subscriptionCalls } from './subscriptions/subscriptionCalls'
 export const cuenta: Slice = {
   name: 'cuenta',
   migrations: join(import.meta.dirname, 'migrations'),
-  needs: ['appointments', 'courses', 'people', 'files'],
+  needs: ['courses', 'people', 'files'],
   contentKinds: [catalogueContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
   commands: { pagos: pagosCommand },
@@ -44,7 +44,7 @@ export const cuenta: Slice = {
     // The practice has to account for the money; nothing in these rows tells whose they were.
     orders: anonymise(orders, {
       rows: () => isNotNull(orders.id),
-      cleared: { userId: null, idempotencyKey: null, returnPath: '/' },
+      cleared: { userId: null, idempotencyKey: null, returnPath: '/', slot: null, appointmentId: null },
     }),
     payments: anonymise(payments, { rows: () => isNotNull(payments.id), cleared: { userId: null } }),
   }),

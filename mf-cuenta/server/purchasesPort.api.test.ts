@@ -54,15 +54,9 @@ const booking: Omit<Slice, 'migrations'> = {
   name: 'booking',
   needs: ['purchases'],
   ownData: ownRows({ bookings }),
-  // The account needs the ports of courses and appointments; here it has neither.
+  // The account needs the port of courses, and does without that of appointments.
   ports: () => ({
     courses: { titlesOf: async () => [], idsOf: async () => [] },
-    appointments: {
-      upcomingOf: async () => [],
-      paidBy: async () => undefined,
-      cancelRefunded: async () => undefined,
-      forgetFamilyMember: async () => undefined,
-    },
   }),
   routes(app, { database, ports }) {
     serve(app, contract, {

@@ -13,6 +13,7 @@ import {
   holdingColumns,
   holdingsOf,
   ownedCourses,
+  returnablePurchases,
 } from './store'
 
 declare module 'shared/server/slices/ports' {
@@ -58,6 +59,8 @@ interface PurchasesPort {
   consultations(database: Database): Promise<SoldConsultation[]>
   /** Makes a USED purchase of the person ACTIVE again. Returns whether it did: a second call changes nothing. */
   giveBack(database: Database, userId: number, purchaseId: number): Promise<boolean>
+  /** Of some purchases of the person those that `giveBack` makes ACTIVE again. */
+  returnableOf(database: Database, userId: number, purchaseIds: readonly number[]): Promise<number[]>
   /**
    * The courses that are owned, for work over all people: those of the next people after an id, in the order of their ids,
    * at most so many people. A course that was bought twice comes once, with its oldest purchase.
@@ -77,6 +80,7 @@ export const purchasesPort = ({ now }: Pick<SliceContext, 'now'>): PurchasesPort
   consume: consumePurchase,
   consultations: soldConsultations,
   giveBack: giveBackPurchase,
+  returnableOf: returnablePurchases,
   ownedCourses,
   giveUpCourse: (database, userId, courseId) => giveUpCourse(database, { userId, courseId, now: now() }),
 })

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { AppointmentBody } from 'shared/published/appointments'
 import type { Place, PriceList } from 'shared/published/buying'
 import type { ProductId } from 'shared/published/person'
 import type { Specialty } from 'shared/published/specialty'
@@ -104,6 +105,12 @@ export const orders = account.table(
     origin: text().notNull(),
     /** The path where the person was going. */
     returnPath: text('return_path').notNull(),
+    /** The appointment that was chosen before paying, to be booked once the payment is settled. */
+    slot: jsonb().$type<AppointmentBody>(),
+    /** The appointment that its payment booked. */
+    appointmentId: integer('appointment_id'),
+    /** The reason, in words, for which the chosen appointment was not booked. */
+    notBooked: text('not_booked'),
     sessionId: text('session_id').unique(),
     url: text(),
     status: text().$type<OrderStatus>().notNull(),

@@ -95,6 +95,23 @@ export async function giveBackPurchase(
   return given?.status === 'ACTIVE'
 }
 
+/** Of some purchases of the person those that `giveBackPurchase` makes ACTIVE again. */
+export async function returnablePurchases(
+  database: Database,
+  userId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return []
+  const isReturnable = and(
+    inArray(purchases.id, [...ids]),
+    eq(purchases.userId, userId),
+    eq(purchases.status, 'USED'),
+    eq(purchases.revoked, false),
+  )
+  const rows = await database.select({ id: purchases.id }).from(purchases).where(isReturnable)
+  return rows.map(({ id }) => id)
+}
+
 /** Whether the person ever bought or subscribed to anything. */
 export async function hasHistory(database: Database, userId: number): Promise<boolean> {
   const bought = await database.$count(purchases, eq(purchases.userId, userId))

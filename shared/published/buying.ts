@@ -1,5 +1,6 @@
 import { defineContract } from 'shared/contract'
 import Type, { type Static } from 'typebox'
+import { AppointmentBody } from './appointments'
 import { Id } from './fields'
 import { ProductId } from './person'
 import { Specialty } from './specialty'
@@ -53,6 +54,8 @@ const PurchaseBody = Type.Object({
   returnUrl: Type.String({ minLength: 1, maxLength: 2000 }),
   /** The price list of the screen; `v3` where it is missing. */
   priceList: Type.Optional(PriceList),
+  /** The appointment that was chosen before paying: it is booked where it is still free once the payment is settled. */
+  slot: Type.Optional(AppointmentBody),
 })
 
 export const buyingContract = defineContract({

@@ -28,6 +28,15 @@ export interface Notification {
   type: 'success' | 'error' | 'info'
   title: string
   message: string
+  /** The page that it is about. */
+  link?: NoticeLink
+}
+
+/** A notice stands outside of the router, so its sender says how to go to the page. */
+interface NoticeLink {
+  to: string
+  label: string
+  go: (to: string) => void
 }
 
 /** The person who is using the app. Emits the present value at once, then every change. */

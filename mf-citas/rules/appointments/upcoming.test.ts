@@ -13,9 +13,9 @@ test('upcoming are those whose end is after now, earliest first: one that has be
   expect(upcoming([later, past, running, ended], NOW)).toEqual([running, later])
 })
 
-test('past are the others, the most recent first', () => {
+test('past are the others, earliest first too', () => {
   const [first, ended, running, later] = [from(-600), from(-20), from(-10), from(600)]
-  expect(past([later, first, running, ended], NOW)).toEqual([ended, first])
+  expect(past([later, first, running, ended], NOW)).toEqual([first, ended])
 })
 
 test('the last four are those with the latest starts, earliest first', () => {
@@ -33,8 +33,7 @@ test('sorting loses and adds nothing, and leaves the given list alone', () => {
       expect(given).toEqual(before)
       expect(sorted.map(({ init }) => init)).toEqual(given.map(({ init }) => init).sort())
       expect(
-        [...past(given, NOW)]
-          .reverse()
+        past(given, NOW)
           .concat(upcoming(given, NOW))
           .map(({ init }) => init),
       ).toEqual(sorted.map(({ init }) => init))

@@ -19,11 +19,9 @@ export function upcoming<T extends Times>(appointments: readonly T[], now: Date)
   return byStart(appointments).filter(appointment => isUpcoming(appointment, now))
 }
 
-/** The appointments that are over, the most recent first. */
+/** The appointments that are over, earliest first, as every list of appointments is sorted. */
 export function past<T extends Times>(appointments: readonly T[], now: Date): T[] {
-  return byStart(appointments)
-    .filter(appointment => !isUpcoming(appointment, now))
-    .reverse()
+  return byStart(appointments).filter(appointment => !isUpcoming(appointment, now))
 }
 
 /** How many appointments the desktop's landing shows. */

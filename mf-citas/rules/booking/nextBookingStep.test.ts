@@ -180,6 +180,9 @@ describe('the step at which the page begins', () => {
       isOnline: false,
     })
     expect(firstBookingStep(both, { specialty: 'NUTRITION' }, LETTER)).toEqual({ step: 2, isOnline: true })
+    // Without a kind it is that of the newest purchase.
+    const newest = holder('ConsultationOnline', 'NutricionPresencial')
+    expect(firstBookingStep(newest, { specialty: 'NUTRITION' }, LETTER)).toEqual({ step: 2, isOnline: false })
     const online = holder('ConsultationOnline')
     expect(firstBookingStep(online, { specialty: 'NUTRITION' }, LETTER, false)).toEqual({ step: 0 })
   })

@@ -29,8 +29,8 @@ export function nextBookingStep(
 
 /**
  * The step at which the page begins: 2 with a specialist in the address and an active purchase of a consultation of
- * their specialty, else 0. A kind in the address is the only one asked for;
- * without one it is the kind that is paid, online where both are.
+ * their specialty, else 0. A kind in the address is the only one asked for; without one it is the kind that is paid. Where
+ * both are, it is that of the newest purchase, and online where that one pays for both.
  */
 export function firstBookingStep(
   person: Holder,
@@ -41,6 +41,14 @@ export function firstBookingStep(
   if (!specialist) return { step: 0 }
   const { specialty } = specialist
   const kinds = kind === undefined ? [true, false] : [kind]
-  const paid = kinds.find(isOnline => !missingPurchase(person, { specialty, isOnline }, catalogue))
-  return paid === undefined ? { step: 0 } : { step: 2, isOnline: paid }
+  const isPaid = (holder: Holder) => (isOnline: boolean) =>
+    !missingPurchase(holder, { specialty, isOnline }, catalogue)
+  const paid = kinds.filter(isPaid(person))
+  if (paid.length === 0) return { step: 0 }
+  // Purchases come oldest first.
+  for (const purchase of [...person.purchases].reverse()) {
+    const kind = paid.find(isPaid({ purchases: [purchase] }))
+    if (kind !== undefined) return { step: 2, isOnline: kind }
+  }
+  return { step: 0 }
 }

@@ -6,10 +6,11 @@ import { appointmentRefusals } from '../../messages'
 import { MINUTES_PER_DAY } from '../../rules/slots/schedule'
 import type { AppointmentCalls } from '../citasCalls'
 import { listSpecialists, specialistById } from '../specialists/specialistStore'
-import { appointmentsOf, asAppointment, busyIntervals } from './appointmentStore'
+import { asAnswers } from './answers'
+import { appointmentsOf, busyIntervals } from './appointmentStore'
 import { book } from './book'
 import { cancel } from './cancel'
-import { freeSlotsOfMonth, nearestSlots } from './freeSlotCalls'
+import { freeSlotsOfMonth, nearestSlots, nextFreeDay } from './freeSlotCalls'
 import { reschedule } from './reschedule'
 
 export function appointmentCalls(context: SliceContext): AppointmentCalls {
@@ -20,11 +21,14 @@ export function appointmentCalls(context: SliceContext): AppointmentCalls {
     'GET specialists/{id}/free-slots': ({ params, query, person }) =>
       freeSlotsOfMonth(context, { ...query, specialistId: params.id, userId: person.id }),
 
+    'GET specialists/{id}/next-free-day': ({ params, query, person }) =>
+      nextFreeDay(context, { ...query, specialistId: params.id, userId: person.id }),
+
     'GET specialists/free-slots': ({ query, person }) =>
       nearestSlots(context, { ...query, userId: person.id }),
 
     'GET appointments': async ({ person }) =>
-      ok((await appointmentsOf(database, person.id)).map(asAppointment)),
+      ok(await asAnswers(context, database, person.id, await appointmentsOf(database, person.id))),
 
     'POST appointments': ({ person, body, idempotencyKey }) =>
       book(context, { userId: person.id, body, key: idempotencyKey }),

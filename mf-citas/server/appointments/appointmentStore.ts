@@ -1,10 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import type { Appointment } from '../../contract'
 import { removedFamilyMember } from '../../messages'
 import type { Interval } from '../../rules/slots/schedule'
 import { appointments, branches, specialists } from '../schema'
-import { asBranch } from '../specialists/specialistStore'
 
 export type AppointmentRow = typeof appointments.$inferSelect
 
@@ -39,6 +37,23 @@ export function calendarOf(database: Database, userId: number, since: Date): Pro
   return full(database)
     .where(
       and(eq(appointments.userId, userId), ne(appointments.status, 'HELD'), gt(appointments.endsAt, since)),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id))
+}
+
+/** A specialist's appointments for their calendar, cancelled ones included, that ended after `since`. */
+export function calendarOfSpecialist(
+  database: Database,
+  specialistId: number,
+  since: Date,
+): Promise<FullAppointment[]> {
+  return full(database)
+    .where(
+      and(
+        eq(appointments.specialistId, specialistId),
+        ne(appointments.status, 'HELD'),
+        gt(appointments.endsAt, since),
+      ),
     )
     .orderBy(asc(appointments.startsAt), asc(appointments.id))
 }
@@ -276,22 +291,4 @@ export function familyNameOf({
   familyMemberName,
 }: Pick<AppointmentRow, 'familyMemberId' | 'familyMemberName'>): string {
   return familyMemberId === null ? '' : familyMemberName || removedFamilyMember
-}
-
-export function asAppointment({ appointment, specialist, branch }: FullAppointment): Appointment {
-  const { id, startsAt, endsAt, isOnline, link, status, familyMemberId } = appointment
-  return {
-    id,
-    init: startsAt.toISOString(),
-    end: endsAt.toISOString(),
-    specialist: specialist.email,
-    specialistName: `${specialist.firstName} ${specialist.lastName}`,
-    specialistId: specialist.id,
-    specialty: specialist.specialty,
-    isOnline,
-    link,
-    branch: asBranch(branch),
-    familyMember: familyMemberId === null ? null : { id: familyMemberId, name: familyNameOf(appointment) },
-    attended: status === 'BOOKED' ? null : status === 'ATTENDED',
-  }
 }

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import type { Config } from 'shared/server/config/config'
+import type { AppointmentBody } from 'shared/published/appointments'
 import type { Database } from 'shared/server/database/database'
 import { serverMessages } from 'shared/server/http/messages'
 import {
@@ -13,29 +12,18 @@ import {
 } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { dailyLimitRefusal } from 'shared/server/throttle/dailyLimit'
-import type { Appointment, AppointmentBody } from '../../contract'
+import type { Appointment } from '../../contract/appointments'
 import { appointmentRefusals } from '../../messages'
 import { acceptedProducts, type Catalogue, type Kind } from '../../rules/booking/acceptedProducts'
 import { type Holder, paidLengths, payingProduct } from '../../rules/booking/missingPurchase'
 import { lengthsInWords } from '../../rules/slots/lengthsInWords'
-import type { Interval } from '../../rules/slots/schedule'
 import { allLengths } from '../../rules/slots/soldLength'
-import { tellPerson } from '../mails/tellPerson'
-import { lockAccount, patientOf, patientRefusal } from '../patients/patient'
-import { setReminders } from '../reminders/reminders'
+import { lockAccount, patientOf } from '../patients/patient'
 import { appointments } from '../schema'
 import { lockSpecialist, type SpecialistRow, specialistByEmail } from '../specialists/specialistStore'
-import { leaveWaitingList } from '../waiting/waitingStore'
-import {
-  type AppointmentRow,
-  addAppointment,
-  appointmentByKey,
-  asAppointment,
-  busyIntervals,
-  fullAppointment,
-  removeExpiredHolds,
-  removeHoldOf,
-} from './appointmentStore'
+import { asAnswer } from './answers'
+import { type AppointmentRow, appointmentByKey, fullAppointment } from './appointmentStore'
+import { bookSlot, isTaken } from './bookSlot'
 import { changeOrRefuse } from './changeOrRefuse'
 import { isRefused, scheduleRefusal, timeOf } from './checkTime'
 
@@ -59,7 +47,7 @@ export async function book(
   const { database, ports } = context
   const now = context.now()
   const specialist = await specialistByEmail(database, body.specialist)
-  const again = await earlierAttempt(database, { userId, body, key }, specialist)
+  const again = await earlierAttempt(context, database, { userId, body, key }, specialist)
   if (again) return again
   const catalogue = await ports.purchases.consultations(database)
   const time = timeOf(body, { now, lengths: allLengths(catalogue) })
@@ -75,62 +63,29 @@ export async function book(
   const unpaid = paymentRefusal({ purchases }, wanted, catalogue)
   if (unpaid) return unpaid
 
-  const within = { init: time.init, end: time.end }
-  const isTaken = async (reader: Database) => {
-    const question = { specialistIds: [specialist.id], within, now, exceptHoldOf: userId }
-    return (await busyIntervals(reader, question)).length > 0
-  }
+  const slot = { userId, specialist, time, isOnline: body.isOnline, familyMember: body.familyMember }
   // A time that is taken for certain waits for no lock.
-  if (await isTaken(database)) return conflict(appointmentRefusals.taken)
+  if (await isTaken(database, slot, now)) return conflict(appointmentRefusals.taken)
 
   return changeOrRefuse<Appointment>(database, async transaction => {
     await lockAccount(transaction, userId)
     await lockSpecialist(transaction, specialist.id)
     // The first attempt may have ended while this one waited for the lock.
-    const first = await earlierAttempt(transaction, { userId, body, key }, specialist)
+    const first = await earlierAttempt(context, transaction, { userId, body, key }, specialist)
     if (first) return first
     // Of many people at one slot all but one end here: they hold the lock for one statement.
-    if (await isTaken(transaction)) return conflict(appointmentRefusals.taken)
+    if (await isTaken(transaction, slot, now)) return conflict(appointmentRefusals.taken)
     const limit = { table: appointments, userId, now, limit: BOOKINGS_A_DAY }
     const tooMany = await dailyLimitRefusal(transaction, limit)
     if (tooMany) return tooMany
-    // The staff may have set a day off while this one waited.
-    const closed = await scheduleRefusal(transaction, specialist, time)
-    if (closed) return closed
-    // The account may have removed the family member while this one waited.
-    const patient = await patientOf(context, transaction, userId, body.familyMember)
-    if (!patient) return notFound(appointmentRefusals.unknownFamilyMember)
-    const busy = await patientRefusal(transaction, { userId, ...patient, within: time })
-    if (busy) return busy
-    await makeRoom(transaction, userId, specialist.id, time, now)
-    const row = await addAppointment(transaction, {
-      userId,
-      createdAt: now,
-      changedAt: now,
-      idempotencyKey: key,
-      specialistId: specialist.id,
-      startsAt: time.init,
-      endsAt: time.end,
-      bookedStart: time.init,
-      bookedEnd: time.end,
-      tz: time.tz,
-      isOnline: body.isOnline,
-      ...patient,
-      link: body.isOnline ? videoLink(context.config) : '',
-      status: 'BOOKED',
-      purchaseId: await ports.purchases.consume(transaction, userId, acceptedProducts(wanted, catalogue)),
-    })
-    if (row.purchaseId === null) return forbidden(appointmentRefusals.notEntitled)
-    const booked = await fullAppointment(transaction, row.id)
-    await leaveWaitingList(transaction, userId, specialist.id)
-    await setReminders(context, transaction, booked.appointment)
-    await tellPerson(context, transaction, 'booked', booked)
-    return created(asAppointment(booked))
+    const pay = () => ports.purchases.consume(transaction, userId, acceptedProducts(wanted, catalogue))
+    const booked = await bookSlot(context, transaction, slot, { pay, key })
+    return isRefused(booked) ? booked : created(await asAnswer(context, transaction, booked))
   })
 }
 
 /** Refuses an appointment that no purchase of the person pays for; one of another length is named. */
-function paymentRefusal(
+export function paymentRefusal(
   person: Holder,
   wanted: Kind & { minutes: number },
   catalogue: Catalogue,
@@ -144,18 +99,6 @@ function paymentRefusal(
   )
 }
 
-/** Removes what no longer counts in this interval: holds whose time is over, and the person's own. */
-export async function makeRoom(
-  transaction: Database,
-  userId: number,
-  specialistId: number,
-  time: Interval,
-  now: Date,
-): Promise<void> {
-  await removeExpiredHolds(transaction, specialistId, time, now)
-  await removeHoldOf(transaction, userId)
-}
-
 export function unknownSpecialist(): Refused {
   const message = appointmentRefusals.unknownSpecialist
   return invalid(message, { specialist: message })
@@ -163,6 +106,7 @@ export function unknownSpecialist(): Refused {
 
 /** The answer of an earlier attempt with this key, whatever became of its appointment since. */
 async function earlierAttempt(
+  context: SliceContext,
   database: Database,
   { userId, body, key }: Booking,
   specialist: SpecialistRow | undefined,
@@ -170,7 +114,7 @@ async function earlierAttempt(
   const row = key === undefined ? undefined : await appointmentByKey(database, userId, key)
   if (!row) return undefined
   return isOf(row, body, specialist)
-    ? created(asAppointment(await fullAppointment(database, row.id)))
+    ? created(await asAnswer(context, database, await fullAppointment(database, row.id)))
     : conflict(serverMessages.usedKey)
 }
 
@@ -182,11 +126,4 @@ function isOf(row: AppointmentRow, body: AppointmentBody, specialist: Specialist
     row.isOnline === body.isOnline &&
     row.familyMemberId === (body.familyMember ?? null)
   )
-}
-
-const ROOM_BYTES = 20
-
-/** The address of a new video call: 160 random bits, so that nobody finds another's by guessing. */
-function videoLink({ videoUrl }: Pick<Config, 'videoUrl'>): string {
-  return videoUrl.replace('{room}', randomBytes(ROOM_BYTES).toString('hex'))
 }

@@ -3,6 +3,7 @@ import { conflict, notFound, type Outcome, ok } from 'shared/server/http/outcome
 import type { SliceContext } from 'shared/server/slices/slice'
 import { appointmentRefusals } from '../../messages'
 import { PAYMENT_IS_FREE, tellPerson } from '../mails/tellPerson'
+import { tellSpecialist } from '../mails/tellSpecialist'
 import { dropReminders } from '../reminders/reminders'
 import { offerFreedSlot } from '../waiting/offerSlot'
 import {
@@ -29,7 +30,7 @@ export function cancel(
   })
 }
 
-/** Cancels an appointment that its caller has locked and that has not begun, and tells its person. */
+/** Cancels an appointment that its caller has locked and that has not begun, and tells its person and its specialist. */
 export async function cancelBooked(
   context: SliceContext,
   transaction: Database,
@@ -39,9 +40,10 @@ export async function cancelBooked(
   // A purchase whose money went back is not given back.
   const more = cancelled.isPaymentFree ? [PAYMENT_IS_FREE] : []
   await tellPerson(context, transaction, 'cancelled', cancelled, more)
+  await tellSpecialist(context, transaction, 'cancelled', cancelled)
 }
 
-/** The same without a word to its person. */
+/** The same without a word to anybody. */
 export async function endBooked(
   context: SliceContext,
   transaction: Database,

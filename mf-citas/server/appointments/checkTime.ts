@@ -15,7 +15,7 @@ interface AskedTime {
   tz: string
 }
 
-interface CheckedTime extends Interval {
+export interface CheckedTime extends Interval {
   minutes: number
   /** The zone's own name. */
   tz: string

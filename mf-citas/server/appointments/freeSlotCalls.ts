@@ -1,5 +1,5 @@
 import { addDays, daysFromTo } from 'shared/dates'
-import { instantOf } from 'shared/dates/instants'
+import { dayIn, instantOf } from 'shared/dates/instants'
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import type { Specialty } from 'shared/published/specialty'
 import type { Database } from 'shared/server/database/database'
@@ -43,6 +43,20 @@ export async function freeSlotsOfMonth(
   const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1)
   const slots = await slotsOf(context, [specialist], { from: first, to: last, minutes, userId })
   return ok(slots.map(({ init, end }) => ({ init: init.toISOString(), end: end.toISOString() })))
+}
+
+/** The first day, from a day on, on which a specialist has a free slot. */
+export async function nextFreeDay(
+  context: SliceContext,
+  { specialistId, minutes, userId, from }: Omit<MonthQuestion, 'month'> & { from: string },
+): Promise<Outcome<{ day: string | null }>> {
+  const refusal = await lengthRefusal(context, minutes)
+  if (refusal) return refusal
+  const specialist = await specialistById(context.database, specialistId)
+  if (!specialist) return notFound(appointmentRefusals.unknownSpecialist)
+  const to = latestBookableDay(context.now())
+  const [first] = await slotsOf(context, [specialist], { from, to, minutes, userId })
+  return ok({ day: first ? dayIn(first.init) : null })
 }
 
 /** The nearest free slots over all specialists of a specialty, earliest first; the first of each is among them. */

@@ -2,22 +2,19 @@ import { zoneNamed } from 'shared/dates/instants'
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import { conflict, invalid, notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
-import type { Appointment } from '../../contract'
+import type { Appointment } from '../../contract/appointments'
 import { appointmentRefusals } from '../../messages'
 import { allLengths } from '../../rules/slots/soldLength'
 import { tellPerson } from '../mails/tellPerson'
+import { tellSpecialist } from '../mails/tellSpecialist'
 import { lockAccount, patientRefusal } from '../patients/patient'
 import { setReminders } from '../reminders/reminders'
 import { lockSpecialist, specialistById } from '../specialists/specialistStore'
 import { offerFreedSlot } from '../waiting/offerSlot'
-import {
-  appointmentOf,
-  asAppointment,
-  changeAppointment,
-  fullAppointment,
-  lockAppointment,
-} from './appointmentStore'
-import { makeRoom, unknownSpecialist } from './book'
+import { asAnswer } from './answers'
+import { appointmentOf, changeAppointment, fullAppointment, lockAppointment } from './appointmentStore'
+import { unknownSpecialist } from './book'
+import { makeRoom } from './bookSlot'
 import { changeOrRefuse } from './changeOrRefuse'
 import { isRefused, scheduleRefusal, timeOf, wrongZone } from './checkTime'
 
@@ -51,7 +48,7 @@ export async function reschedule(
     if (row.status !== 'BOOKED' || row.startsAt <= now) return conflict(appointmentRefusals.past)
     const isSame =
       row.startsAt.getTime() === Date.parse(body.init) && row.endsAt.getTime() === Date.parse(body.end)
-    if (isSame) return ok(asAppointment(await fullAppointment(transaction, id)))
+    if (isSame) return ok(await asAnswer(context, transaction, await fullAppointment(transaction, id)))
     const minutes = (row.endsAt.getTime() - row.startsAt.getTime()) / MS_PER_MINUTE
     const lengths = [...allLengths(await ports.purchases.consultations(transaction)), minutes]
     const time = timeOf(body, { now, lengths })
@@ -70,7 +67,8 @@ export async function reschedule(
     const moved = await fullAppointment(transaction, id)
     await setReminders(context, transaction, moved.appointment)
     await tellPerson(context, transaction, 'moved', moved)
+    await tellSpecialist(context, transaction, 'moved', moved)
     await offerFreedSlot(context, transaction, row)
-    return ok(asAppointment(moved))
+    return ok(await asAnswer(context, transaction, moved))
   })
 }

@@ -6,30 +6,31 @@ import { type FullAppointment, familyNameOf } from '../appointments/appointmentS
 
 /**
  * Appointments as an iCalendar file (RFC 5545). An appointment has one UID for ever, and each change a higher SEQUENCE,
- * so a calendar that has it already updates or removes it.
+ * so a calendar that has it already updates or removes it. With `patients`, their names in the same order, it is the
+ * specialist's.
  */
 export function appointmentCalendar(
   appointments: readonly FullAppointment[],
-  { isFeed = false }: { isFeed?: boolean } = {},
+  { isFeed = false, patients }: { isFeed?: boolean; patients?: readonly string[] } = {},
 ): string {
   const cancels = !isFeed && appointments.every(({ appointment }) => appointment.status === 'CANCELLED')
   const calendar = ical({
-    name: 'Mis citas · My Diet',
+    name: patients ? 'Mis pacientes · My Diet' : 'Mis citas · My Diet',
     prodId: '//My Diet//Citas//ES',
     method: cancels ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   })
   if (isFeed) calendar.ttl(REFRESH_SECONDS)
-  for (const one of appointments) addEvent(calendar, one)
+  for (const [place, one] of appointments.entries()) addEvent(calendar, one, patients?.[place])
   // Every line ends with CRLF, the last one too (RFC 5545, 3.1); the library omits that one.
   return `${calendar.toString()}\r\n`
 }
 
-/** One appointment as the attachment of a mail. */
-export function calendarFile(full: FullAppointment): MailAttachment {
+/** One appointment as the attachment of a mail; with the patient's name, of its specialist's. */
+export function calendarFile(full: FullAppointment, patient?: string): MailAttachment {
   return {
     fileName: 'cita.ics',
     contentType: 'text/calendar; charset=utf-8',
-    content: appointmentCalendar([full]),
+    content: appointmentCalendar([full], patient === undefined ? {} : { patients: [patient] }),
   }
 }
 
@@ -39,6 +40,7 @@ const REFRESH_SECONDS = 3600
 function addEvent(
   calendar: ReturnType<typeof ical>,
   { appointment, specialist, branch }: FullAppointment,
+  ofSpecialist: string | undefined,
 ): void {
   const { isOnline, link } = appointment
   const name = `${specialist.firstName} ${specialist.lastName}`
@@ -52,7 +54,10 @@ function addEvent(
     end: appointment.endsAt,
     stamp: appointment.changedAt,
     sequence: appointment.sequence,
-    summary: `Cita de ${specialtyNames[specialist.specialty]} con ${name}${patient}`,
+    summary:
+      ofSpecialist === undefined
+        ? `Cita de ${specialtyNames[specialist.specialty]} con ${name}${patient}`
+        : `Cita con ${ofSpecialist}`,
     location: isOnline ? 'Videollamada' : `${branch.name}, ${branch.address}`,
     description: isOnline ? `Videollamada: ${link}` : `Cómo llegar: ${branch.map}`,
     ...(isOnline && link && !cancelled && { url: link }),

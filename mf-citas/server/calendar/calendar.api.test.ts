@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { sync } from 'node-ical'
 import { MS_PER_DAY, MS_PER_HOUR } from 'shared/dates/times'
+import type { Attempt } from 'shared/server/jobs/job'
 import { NUEVO } from 'shared/testing/testServer'
-import type { SpecialistUser } from '../../contract'
+import type { SpecialistUser } from '../../contract/appointments'
 import { PAYMENT_IS_FREE } from '../mails/tellPerson'
+import { tellSpecialists } from '../reminders/tellSpecialists'
 import { type Asked, type CitasServer, citasServer } from '../testing/citasServer'
 
 let server: CitasServer
@@ -73,6 +75,71 @@ describe('the mails of an appointment', () => {
     expect((await server.book(slots[0] as object)).status).toBe(409)
     expect((await move(id, { ...(slots[1] as Asked), tz: 'Mars/X' })).status).toBe(400)
     expect(await subjects()).toHaveLength(before)
+  })
+})
+
+describe('the specialist', () => {
+  const own = () => server.mails({ to: specialist.email })
+
+  test('is mailed what is booked, moved and cancelled, with patient, length and link', async () => {
+    const [first, second] = [slots[0], slots[1]] as [Asked, Asked]
+    const id = await book(first)
+    await move(id, second)
+    await cancel(id)
+    const [cancelled, moved, booked] = await own()
+    expect([booked?.subject, moved?.subject, cancelled?.subject]).toEqual([
+      'Tienes una cita nueva',
+      'Una cita cambió de horario',
+      'Se canceló una cita',
+    ])
+    expect(booked?.text).toMatch(/Videollamada, 20 minutos\nPaciente: \S+/)
+    expect(booked?.text).toContain('https://meet.jit.si/MyDiet-')
+    expect(cancelled?.text).not.toContain('meet.jit.si')
+    const events = [booked, moved, cancelled].map(mail => eventsOf(mail?.attachments?.[0]?.content ?? '')[0])
+    expect(new Set(events.map(event => event?.uid)).size).toBe(1)
+    expect(events[0]?.summary).toMatch(/^Cita con /)
+    expect(events.map(event => event?.status)).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED'])
+  })
+
+  test('is mailed the day at seven, once, and not where nobody is booked', async () => {
+    const body = slotAfter(30)
+    const day = Date.parse(body.init)
+    await book(body)
+    await server.emptyMailbox()
+    server.pass(day - server.context.now().getTime() - 2 * MS_PER_HOUR)
+    const run = () =>
+      tellSpecialists.work(server.context, {}, { signal: new AbortController().signal } as Attempt)
+    await Promise.all([run(), run()])
+    await run()
+    const today = (await own()).filter(({ subject }) => subject.startsWith('Hoy tienes'))
+    expect(today.map(({ subject }) => subject)).toEqual(['Hoy tienes una cita'])
+    expect(today[0]?.text).toMatch(/20 minutos\n\S.*\nVideollamada: https:/)
+    const others = await server.mails({ subject: 'Hoy tienes una cita' })
+    expect(others).toHaveLength(1)
+  })
+
+  test('has a private calendar that the staff makes and revokes, and that ends with the member’s secrets', async () => {
+    const staff = await server.signInStaff()
+    const call = (method: string) =>
+      server.call(`${method} staff/specialists/${specialist.id}/feed`, { token: staff.token })
+    const read = (path: string) => server.app.inject({ url: path })
+    expect((await call('GET')).body).toEqual({ exists: false })
+    const first = (await call('POST')).body.path
+    expect(first).toMatch(/^\/api\/specialists\/feed\/[\w-]{43}\.ics$/)
+    const { path } = (await call('POST')).body
+    await book(slots[0] as Asked)
+    expect((await read(first)).statusCode).toBe(404)
+    const calendar = await read(path)
+    expect(calendar.headers['cache-control']).toBe('no-store')
+    expect(eventsOf(calendar.body).map(event => event?.summary)).toContainEqual(
+      expect.stringMatching(/^Cita con /),
+    )
+    expect((await call('DELETE')).status).toBe(200)
+    expect((await read(path)).statusCode).toBe(404)
+    const patient = await server.call(`POST staff/specialists/${specialist.id}/feed`, {
+      token: server.nuevo.token,
+    })
+    expect(patient.status).toBe(403)
   })
 })
 

@@ -32,7 +32,7 @@ const MAILS = {
   },
   dayOff: {
     subject: 'Tu especialista no estará el día de tu cita',
-    lead: 'Tu especialista no atenderá el día de tu cita. Tu lugar y tu consulta siguen siendo tuyos: elige otro horario, o cancela la cita y la consulta queda disponible otra vez.',
+    lead: 'Tu especialista no atenderá el día de tu cita. Tu lugar sigue siendo tuyo: elige otro horario, o cancela la cita.',
   },
   dayOn: {
     subject: 'Tu especialista sí estará el día de tu cita',
@@ -44,6 +44,9 @@ export type Occasion = keyof typeof MAILS
 
 /** A paragraph of a cancellation whose purchase pays for another appointment. */
 export const PAYMENT_IS_FREE = 'La consulta que la pagaba está disponible otra vez.'
+
+/** A paragraph about a day off, where the purchase would pay for another appointment. */
+export const PAYMENT_STAYS = 'Si la cancelas, la consulta que la paga queda disponible otra vez.'
 
 /** With these the calendar's entry changes, so the file comes with the mail. */
 const WITH_CALENDAR: readonly Occasion[] = ['booked', 'moved', 'cancelled']

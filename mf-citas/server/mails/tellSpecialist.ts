@@ -1,35 +1,57 @@
 import { CLINIC_ZONE } from 'shared/dates/instants'
+import { durationInWords, MS_PER_MINUTE } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
 import { composeMail } from 'shared/server/mail/composeMail'
 import type { SliceContext } from 'shared/server/slices/slice'
-import { type FullAppointment, familyNameOf } from '../appointments/appointmentStore'
+import type { FullAppointment } from '../appointments/appointmentStore'
 import { calendarFile } from '../calendar/appointmentCalendar'
+import { patientsOf } from '../patients/patientNames'
 import { appointmentInWords } from './timeInWords'
 
-/** Mails the specialist that an appointment ended because its payment went back, in the caller's transaction. */
+/** The texts of a specialist's mails about one appointment. */
+const MAILS = {
+  booked: { subject: 'Tienes una cita nueva', lead: 'Se agendó una cita contigo.' },
+  moved: { subject: 'Una cita cambió de horario', lead: 'Una cita contigo tiene un nuevo horario.' },
+  cancelled: { subject: 'Se canceló una cita', lead: 'Se canceló una cita contigo. El horario queda libre.' },
+  refunded: {
+    subject: 'Se canceló una cita',
+    lead: 'Se canceló una cita porque se devolvió su pago. El horario queda libre.',
+  },
+} as const
+
+/** Mails the specialist of an appointment, in the caller's transaction: the mail leaves if the change is committed. */
 export async function tellSpecialist(
-  { ports, mail }: SliceContext,
+  context: SliceContext,
   transaction: Database,
+  occasion: keyof typeof MAILS,
   full: FullAppointment,
 ): Promise<void> {
   const { appointment, specialist } = full
-  const person = await ports.people.byId(transaction, appointment.userId)
-  const patient = familyNameOf(appointment) || (person && `${person.firstName} ${person.lastName}`)
-  await mail.send(
+  const [patient] = await patientsOf(context, transaction, [appointment])
+  const { subject, lead } = MAILS[occasion]
+  const ends = occasion === 'cancelled' || occasion === 'refunded'
+  await context.mail.send(
     composeMail({
       to: specialist.email,
       firstName: specialist.firstName,
-      subject: 'Se canceló una cita',
+      subject,
       body: [
-        'Se canceló una cita porque se devolvió su pago. El horario queda libre.',
+        lead,
         [
           appointmentInWords(appointment.startsAt, CLINIC_ZONE),
-          appointment.isOnline ? 'Videollamada' : 'En persona',
-          ...(patient ? [`Paciente: ${patient}`] : []),
+          `${appointment.isOnline ? 'Videollamada' : 'En persona'}, ${lengthInWords(appointment)}`,
+          `Paciente: ${patient?.inWords}`,
         ].join('\n'),
+        ...(appointment.isOnline && !ends
+          ? [{ button: 'Entrar a la videollamada', link: appointment.link }]
+          : []),
       ],
-      attachments: [calendarFile(full)],
+      attachments: [calendarFile(full, patient?.name)],
     }),
     { transaction, cause: 'practice' },
   )
+}
+
+export function lengthInWords({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): string {
+  return durationInWords((endsAt.getTime() - startsAt.getTime()) / MS_PER_MINUTE)
 }

@@ -1,7 +1,8 @@
 import { and, asc, between, eq, inArray } from 'drizzle-orm'
 import type { Specialty } from 'shared/published/specialty'
 import type { Database } from 'shared/server/database/database'
-import type { SpecialistUser } from '../../contract'
+import type { SpecialistUser } from '../../contract/appointments'
+import { openTimes } from '../../rules/slots/openTimes'
 import { branches, daysOff, holidays, specialists } from '../schema'
 
 export type SpecialistRow = typeof specialists.$inferSelect
@@ -90,6 +91,17 @@ export async function lockSpecialist(transaction: Database, id: number): Promise
     .from(specialists)
     .where(eq(specialists.id, id))
     .for('no key update')
+}
+
+/** Whether a specialist has hours on a day on which the clinic is not closed, whatever is booked. */
+export async function isOpenOn(
+  database: Database,
+  { id, schedules }: Pick<SpecialistRow, 'id' | 'schedules'>,
+  day: string,
+): Promise<boolean> {
+  if (openTimes([schedules], day).length === 0) return false
+  const closed = await closedDays(database, [id], { from: day, to: day })
+  return !closed(id).includes(day)
 }
 
 /** The days from `from` to `to`, both included, on which each specialist, or the whole clinic, does not work. */

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { addDays } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
 import type { SignedInPerson } from 'shared/published/person'
 import { ANA } from 'shared/testing/testServer'
-import type { SpecialistUser } from '../../contract'
+import type { SpecialistUser } from '../../contract/appointments'
 import { appointmentRefusals } from '../../messages'
 import { appointments, daysOff } from '../schema'
 import { type Asked, type CitasServer, citasServer } from '../testing/citasServer'
@@ -51,12 +51,17 @@ test('a day’s list names the patients', async () => {
   const id = await book(body)
   const { status, body: list } = await daysList(dayOf(body))
   expect(status).toBe(200)
-  expect(list).toMatchObject({ isOff: false })
+  expect(list).toMatchObject({ isOff: false, opens: true })
+  // 1 January is a holiday of the clinic, 3 January a Sunday.
+  for (const day of ['2027-01-01', '2027-01-03']) expect((await daysList(day)).body.opens).toBe(false)
   expect(list.appointments).toContainEqual(
     expect.objectContaining({
       id,
       init: body.init,
       status: 'BOOKED',
+      // A video call is entered from the agenda too.
+      link: expect.stringMatching(/^https:\/\/meet\.jit\.si\/MyDiet-/),
+      end: body.end,
       patient: expect.objectContaining({ firstName: 'Ana' }),
     }),
   )
@@ -110,6 +115,64 @@ test('a day off closes the day and tells whoever is booked there, once, with oth
   const retold = await server.mails({ subject: 'Tu especialista sí estará el día de tu cita' })
   expect(retold).toHaveLength(sameDay.length - 1)
   expect((await server.freeSlots(specialist)).some(slot => dayOf(slot) === day)).toBe(true)
+})
+
+test('the staff sees results and answers of a patient only where the patient lets that specialty see them', async () => {
+  const body = slots.shift() as Asked
+  const id = await book(body)
+  const { specialty } = specialist.specialist
+  const asAna = (call: string) => server.call(call, { token: server.ana.token })
+  const read = () => server.call(`GET staff/appointments/${id}/results`, { token: staff.token })
+  const listed = async () =>
+    (await daysList(dayOf(body))).body.appointments.find((one: { id: number }) => one.id === id).sharesResults
+  expect(await listed()).toBe(false)
+  expect(await read()).toMatchObject({ status: 403, body: { message: appointmentRefusals.notShared } })
+  // Another specialty is none of theirs.
+  const other = specialty === 'NUTRITION' ? 'GYNECOLOGY' : 'NUTRITION'
+  await asAna(`PUT appointments/sharing/${other}`)
+  expect((await read()).status).toBe(403)
+  for (let again = 0; again < 2; again++) {
+    expect((await asAna(`PUT appointments/sharing/${specialty}`)).status).toBe(200)
+  }
+  expect((await asAna('GET appointments/sharing')).body.specialties.sort()).toEqual([other, specialty].sort())
+  expect(await listed()).toBe(true)
+  const { status, body: results } = await read()
+  expect(status).toBe(200)
+  // The newest of each test, and nothing about the family.
+  const names = results.map(({ name }: { name: string }) => name)
+  expect(names).toContain('Bienestar de cada día')
+  expect(new Set(names).size).toBe(names.length)
+  expect(results[0]).toMatchObject({ balance: expect.any(Number), scores: expect.any(Array) })
+  expect(results[0].answers[0]).toEqual({ question: expect.any(String), answer: expect.any(String) })
+  expect((await asAna(`GET staff/appointments/${id}/results`)).status).toBe(403)
+  await asAna(`DELETE appointments/sharing/${specialty}`)
+  expect((await read()).status).toBe(403)
+  expect((await asAna('PUT appointments/sharing/DENTISTRY')).status).toBe(400)
+})
+
+test('a cancellation and a day off promise the consultation only where it would be available again', async () => {
+  // A day on which nobody else has an appointment.
+  const [body] = slots.splice(-9, 1) as [Asked]
+  const day = dayOf(body)
+  const id = await book(body)
+  const own = async () => {
+    const { body: all } = await server.call('GET appointments', { token: server.ana.token })
+    return all.find((one: { id: number }) => one.id === id).givesBack
+  }
+  const told = async () => {
+    await server.emptyMailbox()
+    await off('PUT', day)
+    await off('DELETE', day)
+    const mails = await server.mails({ subject: 'Tu especialista no estará el día de tu cita' })
+    return mails.some(({ text }) => text.includes('la consulta que la paga queda disponible otra vez'))
+  }
+  expect([await own(), await told()]).toEqual([true, true])
+  // Its money went back.
+  await server.context.database.execute(
+    sql`update account.purchases set revoked = true where id =
+      (select purchase_id from citas.appointments where id = ${id})`,
+  )
+  expect([await own(), await told()]).toEqual([false, false])
 })
 
 test('a day that is over in the clinic’s zone is not set as a day off, and one that was set is lifted', async () => {

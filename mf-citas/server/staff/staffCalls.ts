@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
-import { dayIn, instantOf } from 'shared/dates/instants'
+import { and, eq, inArray } from 'drizzle-orm'
+import { dayIn } from 'shared/dates/instants'
+import type { Specialty } from 'shared/published/specialty'
 import type { Database } from 'shared/server/database/database'
-import { conflict, invalid, notFound, ok } from 'shared/server/http/outcome'
+import { conflict, forbidden, invalid, notFound, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
-import type { StaffAppointment } from '../../contract'
+import type { StaffAppointment } from '../../contract/staff'
 import { appointmentRefusals } from '../../messages'
-import { MINUTES_PER_DAY } from '../../rules/slots/schedule'
 import {
   type AppointmentRow,
   appointmentById,
@@ -14,49 +14,33 @@ import {
 } from '../appointments/appointmentStore'
 import { nearestOf } from '../appointments/freeSlotCalls'
 import type { StaffCalls } from '../citasCalls'
-import { tellPerson } from '../mails/tellPerson'
+import { PAYMENT_STAYS, tellPerson } from '../mails/tellPerson'
 import { appointmentInWords } from '../mails/timeInWords'
 import { appointments, daysOff } from '../schema'
-import { lockSpecialist, specialistById } from '../specialists/specialistStore'
+import { isOfOwner, sharersWith } from '../sharing/sharingStore'
+import { isOpenOn, lockSpecialist, specialistById } from '../specialists/specialistStore'
+import { appointmentsOn } from './appointmentsOn'
 
 const isOff = (specialistId: number, day: string) =>
   and(eq(daysOff.specialistId, specialistId), eq(daysOff.day, day))
-
-/** The appointments of a specialist on a day, by their start; cancelled ones and holds are not among them. */
-function appointmentsOn(
-  database: Database,
-  specialistId: number,
-  day: string,
-  statuses: readonly StaffAppointment['status'][] = ['BOOKED', 'ATTENDED', 'MISSED'],
-): Promise<AppointmentRow[]> {
-  return database
-    .select()
-    .from(appointments)
-    .where(
-      and(
-        eq(appointments.specialistId, specialistId),
-        inArray(appointments.status, [...statuses]),
-        lt(appointments.startsAt, instantOf(day, MINUTES_PER_DAY)),
-        gt(appointments.endsAt, instantOf(day, 0)),
-      ),
-    )
-    .orderBy(asc(appointments.startsAt))
-}
 
 /** The practice's calls. Every success is in the audit log; its words say nothing about anybody's health. */
 export function staffCalls(context: SliceContext): StaffCalls {
   const { database, ports } = context
 
-  const forStaff = async (transaction: Database, rows: readonly AppointmentRow[]) => {
+  const forStaff = async (transaction: Database, specialty: Specialty, rows: readonly AppointmentRow[]) => {
+    const own = rows.filter(isOfOwner).map(({ userId }) => userId)
+    const sharers = await sharersWith(transaction, specialty, own)
     const people = await Promise.all(rows.map(({ userId }) => ports.people.profileOf(transaction, userId)))
     return rows.map((row, number): StaffAppointment => {
-      const { id, startsAt, endsAt, isOnline, status } = row
+      const { id, startsAt, endsAt, isOnline, link, status } = row
       const person = people[number]
       return {
         id,
         init: startsAt.toISOString(),
         end: endsAt.toISOString(),
         isOnline,
+        link,
         status: status as StaffAppointment['status'],
         patient: {
           firstName: person?.firstName ?? '',
@@ -64,6 +48,7 @@ export function staffCalls(context: SliceContext): StaffCalls {
           phone: person?.phone ?? '',
         },
         familyMember: familyNameOf(row),
+        sharesResults: isOfOwner(row) && sharers.has(row.userId),
       }
     })
   }
@@ -76,11 +61,17 @@ export function staffCalls(context: SliceContext): StaffCalls {
 
   return {
     'GET staff/specialists/{id}/days/{day}': async ({ params: { id, day }, audit }) => {
-      if (!(await specialistById(database, id))) return notFound(appointmentRefusals.unknownSpecialist)
+      const specialist = await specialistById(database, id)
+      if (!specialist) return notFound(appointmentRefusals.unknownSpecialist)
       return database.transaction(async transaction => {
         const rows = await appointmentsOn(transaction, id, day)
         const off = (await transaction.$count(daysOff, isOff(id, day))) > 0
-        const list = { isOff: off, appointments: await forStaff(transaction, rows) }
+        const opens = await isOpenOn(transaction, specialist, day)
+        const list = {
+          isOff: off,
+          opens,
+          appointments: await forStaff(transaction, specialist.specialty, rows),
+        }
         return audit(transaction, { act: `day ${day} of specialist ${id} read`, whose: null }, ok(list))
       })
     },
@@ -100,12 +91,15 @@ export function staffCalls(context: SliceContext): StaffCalls {
           .returning()
         // A repetition tells nobody twice.
         const told = added.length > 0 ? await comingOn(transaction, id, day) : []
-        for (const { id: appointmentId, tz, startsAt, endsAt, userId } of told) {
+        for (const { id: appointmentId, tz, startsAt, endsAt, userId, purchaseId } of told) {
           const times = await nearestOf(context, transaction, specialist, { startsAt, endsAt, userId })
           const words = times.map(({ init }) => appointmentInWords(init, tz))
           const offered = words.length > 0 ? [`Otros horarios libres:\n${words.join('\n')}`] : []
           const full = await fullAppointment(transaction, appointmentId)
-          await tellPerson(context, transaction, 'dayOff', full, offered)
+          const paying = purchaseId === null ? [] : [purchaseId]
+          const returnable = await ports.purchases.returnableOf(transaction, userId, paying)
+          const credit = returnable.length > 0 ? [PAYMENT_STAYS] : []
+          await tellPerson(context, transaction, 'dayOff', full, [...credit, ...offered])
         }
         const act = { act: `day off ${day} of specialist ${id} set`, whose: null }
         return audit(transaction, act, ok({ notified: told.length }))
@@ -125,6 +119,18 @@ export function staffCalls(context: SliceContext): StaffCalls {
         return audit(transaction, act, ok({ notified: told.length }))
       }),
 
+    'GET staff/appointments/{id}/results': ({ params: { id }, audit }) =>
+      database.transaction(async transaction => {
+        const found = await appointmentById(transaction, id)
+        if (!found) return notFound(appointmentRefusals.notFound)
+        const { appointment, specialist } = found
+        const { userId } = appointment
+        const sharers = await sharersWith(transaction, specialist.specialty, [userId])
+        if (!isOfOwner(appointment) || !sharers.has(userId)) return forbidden(appointmentRefusals.notShared)
+        const results = await ports.formResults.ownResults(transaction, userId)
+        return audit(transaction, { act: `results of appointment ${id} read`, whose: userId }, ok(results))
+      }),
+
     'POST staff/appointments/{id}/attendance': ({ params: { id }, body: { attended }, audit }) =>
       database.transaction(async transaction => {
         const found = await appointmentById(transaction, id)
@@ -134,7 +140,8 @@ export function staffCalls(context: SliceContext): StaffCalls {
           .update(appointments)
           .set({ status: attended ? 'ATTENDED' : 'MISSED' })
           .where(and(eq(appointments.id, id), inArray(appointments.status, ['BOOKED', 'ATTENDED', 'MISSED'])))
-        const [listed] = await forStaff(transaction, [(await fullAppointment(transaction, id)).appointment])
+        const { appointment, specialist } = await fullAppointment(transaction, id)
+        const [listed] = await forStaff(transaction, specialist.specialty, [appointment])
         if (!listed) return notFound(appointmentRefusals.notFound)
         const act = `appointment ${id} marked as ${attended ? 'attended' : 'missed'}`
         return audit(transaction, { act, whose: found.appointment.userId }, ok(listed))

@@ -6,7 +6,7 @@ import type { ProductId, SignedInPerson } from 'shared/published/person'
 import { attempts } from 'shared/server/throttle/schema'
 import type { TestHome } from 'shared/testing/testHome'
 import { type Answer, NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
-import type { SpecialistUser } from '../../contract'
+import type { SpecialistUser } from '../../contract/appointments'
 import { appointments, calendarFeeds, waitingList } from '../schema'
 
 /** A booking's body. */
@@ -37,8 +37,11 @@ export interface CitasServer extends TestServer {
 }
 
 /** The host with what the tests of appointments need. */
-export async function citasServer(home?: TestHome): Promise<CitasServer> {
-  const server = await testServer({ home })
+export async function citasServer(
+  home?: TestHome,
+  environment?: Record<string, string>,
+): Promise<CitasServer> {
+  const server = await testServer({ home, environment })
   const { database } = server.context
   const ana = await server.signIn()
   const nuevo = await server.signIn(NUEVO)

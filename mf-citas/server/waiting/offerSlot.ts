@@ -1,12 +1,17 @@
 import { CLINIC_ZONE, dayIn } from 'shared/dates/instants'
-import { MS_PER_HOUR, MS_PER_MINUTE } from 'shared/dates/times'
+import { MS_PER_MINUTE } from 'shared/dates/times'
+import { chosenTimePath } from 'shared/published/appointmentPaths'
+import { ALL_SPECIALTIES } from 'shared/published/specialties'
 import type { Database } from 'shared/server/database/database'
 import { linkOrigin } from 'shared/server/http/linkOrigin'
 import { defineJob, jobHandler } from 'shared/server/jobs/job'
 import { composeMail } from 'shared/server/mail/composeMail'
 import type { SliceContext } from 'shared/server/slices/slice'
 import Type from 'typebox'
+import type { Catalogue } from '../../rules/booking/acceptedProducts'
+import { payingProduct } from '../../rules/booking/missingPurchase'
 import { earliestBookableDay } from '../../rules/slots/earliestBookableDay'
+import { offerWindow } from '../../rules/slots/offerWindow'
 import type { Interval } from '../../rules/slots/schedule'
 import {
   type AppointmentRow,
@@ -18,12 +23,13 @@ import {
   removeHoldOf,
 } from '../appointments/appointmentStore'
 import { scheduleRefusal } from '../appointments/checkTime'
+import { clinicHoursPort } from '../clinicHoursPort'
 import { appointmentInWords } from '../mails/timeInWords'
 import { lockSpecialist, type SpecialistRow, specialistById } from '../specialists/specialistStore'
 import { markOffered, type WaitingRow, waitingFor } from './waitingStore'
 
-/** How long a freed slot is one waiting person's alone. */
-const OFFER_HOURS = 2
+/** The days in which the practice's next opening is looked for. */
+const DAYS_AHEAD = 14
 
 const offerJob = defineJob({
   name: 'citas-offer',
@@ -58,21 +64,48 @@ export const offerSlot = jobHandler(offerJob, async (context, { specialistId, in
     const now = context.now()
     await lockSpecialist(transaction, specialistId)
     if (dayIn(startsAt) < earliestBookableDay(now)) return
+    const open = await clinicHoursPort.openTimes(transaction, now, DAYS_AHEAD)
+    const window = offerWindow(open, now)
+    if (!window) return
+    if ('from' in window) {
+      await context.jobs.send(offerJob, { specialistId, init, leftBy }, { transaction, runAt: window.from })
+      return
+    }
+    const catalogue = await context.ports.purchases.consultations(transaction)
     for (const entry of await waitingFor(transaction, specialistId, startsAt)) {
       if (entry.userId === leftBy) continue
-      if (await offerTo(context, transaction, entry, specialist, startsAt)) return
+      if (!(await canPay(context, transaction, entry, specialist, catalogue))) continue
+      const slot = { specialist, startsAt, heldUntil: window.until }
+      if (await offerTo(context, transaction, entry, slot)) return
     }
   })
 })
+
+interface Offered {
+  specialist: SpecialistRow
+  startsAt: Date
+  heldUntil: Date
+}
+
+/** Whether the person still holds what pays for the appointment that they wait for. */
+async function canPay(
+  { ports }: SliceContext,
+  transaction: Database,
+  { userId, isOnline, minutes }: WaitingRow,
+  { specialty }: SpecialistRow,
+  catalogue: Catalogue,
+): Promise<boolean> {
+  const purchases = await ports.purchases.activeOf(transaction, userId)
+  return payingProduct({ purchases }, { specialty, isOnline, minutes }, catalogue) !== undefined
+}
 
 /** Whether the slot could be reserved for this person: it is long enough, free, and they hold no other and have
  * no appointment at that time. */
 async function offerTo(
   context: SliceContext,
   transaction: Database,
-  { id, userId, isOnline, minutes }: WaitingRow,
-  specialist: SpecialistRow,
-  startsAt: Date,
+  { id, userId, isOnline, minutes, version }: WaitingRow,
+  { specialist, startsAt, heldUntil }: Offered,
 ): Promise<boolean> {
   const now = context.now()
   const slot: Interval = { init: startsAt, end: new Date(startsAt.getTime() + minutes * MS_PER_MINUTE) }
@@ -84,7 +117,6 @@ async function offerTo(
   const person = await context.ports.people.byId(transaction, userId)
   if (!person) return false
   await removeHoldOf(transaction, userId)
-  const heldUntil = new Date(now.getTime() + OFFER_HOURS * MS_PER_HOUR)
   const tz = person.zone || CLINIC_ZONE
   const row = await addAppointment(transaction, {
     userId,
@@ -103,6 +135,8 @@ async function offerTo(
   await markOffered(transaction, id, startsAt)
   await offerFreedSlot(context, transaction, row, heldUntil)
   const origin = linkOrigin(context.config)
+  const v1 = version === 'v1' && { v1: String(ALL_SPECIALTIES.indexOf(specialist.specialty) + 1) }
+  const wish = { specialistId: specialist.id, isOnline, init: startsAt.toISOString(), ...v1 }
   await context.mail.send(
     composeMail({
       to: person.email,
@@ -110,10 +144,9 @@ async function offerTo(
       subject: 'Se liberó un horario para ti',
       body: [
         `Se liberó un horario con ${specialist.firstName} ${specialist.lastName}: ${appointmentInWords(startsAt, tz)}.`,
-        `Lo apartamos para ti durante ${OFFER_HOURS} horas; después se lo ofrecemos a la siguiente persona.`,
-        ...(origin
-          ? [{ button: 'Agendar', link: `${origin}/user/agendar?specialist=${specialist.id}` }]
-          : []),
+        `Lo apartamos para ti hasta el ${appointmentInWords(heldUntil, tz)}; después se lo ofrecemos a la siguiente persona.`,
+        'Si lo dejas pasar, conservas tu lugar en la lista de espera.',
+        ...(origin ? [{ button: 'Agendar', link: origin + chosenTimePath(wish) }] : []),
       ],
     }),
     { transaction, userId, cause: { account: userId } },

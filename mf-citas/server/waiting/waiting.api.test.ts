@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from 'shared/dates/times'
 import type { SignedInPerson } from 'shared/published/person'
-import type { SpecialistUser } from '../../contract'
+import type { SpecialistUser } from '../../contract/appointments'
 import { appointments, waitingList } from '../schema'
 import { type Asked, type CitasServer, citasServer } from '../testing/citasServer'
 
@@ -10,10 +10,21 @@ let specialist: SpecialistUser
 let slots: Asked[]
 
 beforeAll(async () => {
-  server = await citasServer()
+  server = await citasServer(undefined, { PUBLIC_ORIGIN: 'http://localhost' })
   specialist = server.specialists[3] as SpecialistUser
 })
+/** The practice's next opening that is at least so far away. */
+const opening = async (ms: number) => {
+  const now = server.context.now()
+  const open = await server.context.ports.clinicHours.openTimes(server.context.database, now, 14)
+  const found = open.find(({ init }) => init.getTime() - now.getTime() >= ms)
+  if (!found) throw new Error('the practice does not open')
+  return found
+}
 beforeEach(async () => {
+  // Offers are made while the practice is open: a test begins as it opens, after the three hours of `reset`.
+  const { init } = await opening(3 * MS_PER_HOUR)
+  server.pass(init.getTime() - server.context.now().getTime() - 3 * MS_PER_HOUR + 1000)
   await server.reset()
   // Hours pass in these tests: a slot of tomorrow would be today's after midnight, which nobody may book.
   const later = server.context.now().getTime() + 3 * MS_PER_DAY
@@ -80,6 +91,9 @@ describe('a hold', () => {
 })
 
 describe('the waiting list', () => {
+  beforeEach(async () => {
+    for (const { id } of [server.nuevo, server.ana]) await server.buy(id, 'ConsultationOnline')
+  })
   const wait = (as: SignedInPerson, specialistId = specialist.id) =>
     server.call('POST appointments/waiting', {
       token: as.token,
@@ -139,6 +153,7 @@ describe('the waiting list', () => {
   test('waits for what its person asks for now, in the same turn', async () => {
     const first = await wait(server.nuevo)
     const body = { specialistId: specialist.id, isOnline: false, minutes: 60 }
+    await server.buy(server.nuevo.id, 'Consultation')
     const again = await server.call('POST appointments/waiting', { token: server.nuevo.token, body })
     expect(again).toMatchObject({ status: 201, body: { id: first.body.id, isOnline: false } })
   })
@@ -152,6 +167,52 @@ describe('the waiting list', () => {
     })
     expect((await wait(server.nuevo, first)).status).toBe(201)
     expect((await wait(server.ana, others[4])).status).toBe(201)
+  })
+
+  test('leads by its mail to the slot with its kind and page, and keeps the place of who lets it pass', async () => {
+    const body = slots[5] as Asked
+    const { id } = specialist
+    const asked = { specialistId: id, isOnline: true, minutes: 15, version: 'v1' }
+    const first = await server.call('POST appointments/waiting', { token: server.nuevo.token, body: asked })
+    await freed({ ...body, end: new Date(Date.parse(body.init) + 15 * MS_PER_MINUTE).toISOString() })
+    const [mail] = await offers()
+    const path = `/user/agendar/2?specialist=${id}&tipo=online&horario=${encodeURIComponent(body.init)}`
+    expect(mail?.text).toContain(path)
+    server.pass(2 * MS_PER_HOUR + 1000)
+    expect(await holdsOf(server.nuevo)).toEqual([])
+    const { body: own } = await server.call('GET appointments/waiting', { token: server.nuevo.token })
+    expect(own).toMatchObject([{ id: first.body.id }])
+  })
+
+  test('holds a slot only while the practice is open', async () => {
+    const body = slots[5] as Asked
+    await wait(server.nuevo)
+    const { now } = server.context
+    const times = await server.context.ports.clinicHours.openTimes(server.context.database, now(), 1)
+    const closing = times.at(-1)?.end.getTime() ?? 0
+    server.pass(closing - now().getTime() + MS_PER_MINUTE)
+    await freed(body)
+    expect(await offers()).toEqual([])
+    expect(await holdsOf(server.nuevo)).toEqual([])
+    const { init } = await opening(0)
+    server.pass(init.getTime() - now().getTime() + 1000)
+    expect((await offers()).map(({ to }) => to)).toEqual(['nuevo@mydiet.mx'])
+    const [held] = await holdsOf(server.nuevo)
+    expect(held).toMatchObject({ init: body.init })
+  })
+
+  test('is for those who can book: who holds no consultation for it is refused, and passed over', async () => {
+    const body = slots[5] as Asked
+    const { database } = server.context
+    await wait(server.nuevo)
+    await database.execute(sql`delete from account.purchases where user_id = ${server.nuevo.id}`)
+    expect(await wait(server.nuevo)).toMatchObject({
+      status: 403,
+      body: { message: 'No tienes una consulta disponible para agendar esta cita.' },
+    })
+    await freed(body)
+    expect(await offers()).toEqual([])
+    expect(await isFree(body)).toBe(true)
   })
 
   test('offers nothing where nobody waits, and is left at will', async () => {

@@ -30,16 +30,16 @@ export function waitingFor(database: Database, specialistId: number, init: Date)
 export async function startWaiting(
   database: Database,
   userId: number,
-  asked: Pick<WaitingRow, 'specialistId' | 'isOnline' | 'minutes'>,
+  asked: Pick<WaitingRow, 'specialistId' | 'isOnline' | 'minutes'> & Partial<Pick<WaitingRow, 'version'>>,
   now: Date,
 ): Promise<WaitingRow> {
-  const { isOnline, minutes } = asked
+  const { isOnline, minutes, version = 'v3' } = asked
   const [row] = await database
     .insert(waitingList)
-    .values({ userId, createdAt: now, ...asked })
+    .values({ userId, createdAt: now, ...asked, version })
     .onConflictDoUpdate({
       target: [waitingList.userId, waitingList.specialistId],
-      set: { isOnline, minutes },
+      set: { isOnline, minutes, version },
     })
     .returning()
   return row as WaitingRow

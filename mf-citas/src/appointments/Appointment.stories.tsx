@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import type { Appointment } from '../../contract'
+import type { Appointment } from '../../contract/appointments'
 import { SAMPLE_NOW, sampleAppointments } from '../sampleAppointments'
 import { AppointmentDialog } from './AppointmentDialog'
 import { CancelDialog } from './CancelDialog'

@@ -1,12 +1,9 @@
-import { durationInWords, MS_PER_MINUTE } from 'shared/dates/times'
 import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
-import { CalendarIcon, PinIcon, VideoIcon } from 'shared/ui/Icon'
-import type { Appointment } from '../../contract'
+import type { Appointment } from '../../contract/appointments'
 import { lookOf } from '../specialists/specialties'
-import { AppointmentTime } from '../time/AppointmentTime'
-import styles from './AppointmentDialog.module.css'
-import { AppointmentState } from './AppointmentState'
+import { AppointmentFacts } from './AppointmentFacts'
+import { canChange } from './canChange'
 
 interface AppointmentDialogProps {
   /** The dialog is open while there is one. */
@@ -33,14 +30,13 @@ export function AppointmentDialog({
   saving,
 }: AppointmentDialogProps) {
   if (!appointment) return null
-  const canChange = Date.parse(appointment.init) > now.getTime() && appointment.attended === null
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={`Cita de ${lookOf(appointment.specialty).name}`}
       footer={
-        canChange && (
+        canChange(appointment, now) && (
           <>
             <Button variant="secondary" onClick={onCancel}>
               Cancelar Cita
@@ -50,81 +46,7 @@ export function AppointmentDialog({
         )
       }
     >
-      <Facts appointment={appointment} now={now} saving={saving} onSave={onSave} />
+      <AppointmentFacts appointment={appointment} now={now} saving={saving} onSave={onSave} />
     </Dialog>
-  )
-}
-
-type FactsProps = Pick<AppointmentDialogProps, 'now' | 'saving' | 'onSave'> & { appointment: Appointment }
-
-function Facts({ appointment, now, saving, onSave }: FactsProps) {
-  const { init, end, specialistName, isOnline, link, branch, familyMember } = appointment
-  const isOver = Date.parse(end) <= now.getTime()
-  const minutes = (Date.parse(end) - Date.parse(init)) / MS_PER_MINUTE
-  return (
-    <div className={styles.facts}>
-      <AppointmentState appointment={appointment} now={now} />
-      <dl className={styles.list}>
-        <div>
-          <dt>Fecha y hora</dt>
-          <dd>
-            <AppointmentTime init={init} />
-          </dd>
-        </div>
-        <div>
-          <dt>Duración</dt>
-          <dd>{durationInWords(minutes)}</dd>
-        </div>
-        <div>
-          <dt>Especialista</dt>
-          <dd>{specialistName}</dd>
-        </div>
-        {familyMember && (
-          <div>
-            <dt>Paciente</dt>
-            <dd>{familyMember.name}</dd>
-          </div>
-        )}
-        {!isOnline && (
-          <div>
-            <dt>Dirección</dt>
-            <dd>
-              {branch.name}
-              <br />
-              {branch.address}
-            </dd>
-          </div>
-        )}
-      </dl>
-      <div className={styles.links}>
-        {isOnline && !isOver && (
-          <Button
-            href={link}
-            target="_blank"
-            rel="noreferrer"
-            variant="secondary"
-            icon={<VideoIcon size="small" />}
-          >
-            Entrar a la videollamada
-          </Button>
-        )}
-        {!isOnline && (
-          <Button
-            href={branch.map}
-            target="_blank"
-            rel="noreferrer"
-            variant="secondary"
-            icon={<PinIcon size="small" />}
-          >
-            Cómo llegar
-          </Button>
-        )}
-        {!isOver && (
-          <Button variant="quiet" icon={<CalendarIcon size="small" />} busy={saving} onClick={onSave}>
-            Agregar a mi calendario
-          </Button>
-        )}
-      </div>
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { ChevronRightIcon, PinIcon, VideoIcon } from 'shared/ui/Icon'
-import type { Appointment } from '../../contract'
+import type { Appointment } from '../../contract/appointments'
 import { SpecialtyIcon } from '../specialists/SpecialtyIcon'
 import { lookOf } from '../specialists/specialties'
 import { AppointmentTime } from '../time/AppointmentTime'
@@ -29,11 +29,9 @@ export function AppointmentRow({ appointment, now, onOpen }: AppointmentRowProps
           {isOnline ? <VideoIcon size="small" /> : <PinIcon size="small" />}
           {isOnline ? 'Videollamada' : 'Presencial'}
         </span>
-      </span>
-      <span className={styles.end}>
         <AppointmentState appointment={appointment} now={now} />
-        <ChevronRightIcon size="small" />
       </span>
+      <ChevronRightIcon size="small" />
     </button>
   )
 }

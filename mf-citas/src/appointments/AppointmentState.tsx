@@ -1,6 +1,6 @@
 import { CircleAlertIcon, CircleCheckIcon } from 'shared/ui/BasicIcon'
 import { CalendarIcon, ClockIcon } from 'shared/ui/Icon'
-import type { Appointment } from '../../contract'
+import type { Appointment } from '../../contract/appointments'
 import styles from './AppointmentState.module.css'
 
 /** Past in red, future in green, and both in words, since no state is told by colour alone. */

@@ -1,6 +1,6 @@
 import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
-import type { Appointment } from '../../contract'
+import type { Appointment } from '../../contract/appointments'
 import { AppointmentTime } from '../time/AppointmentTime'
 
 interface CancelDialogProps {
@@ -34,8 +34,8 @@ export function CancelDialog({ appointment, open, busy, onClose, onCancel }: Can
       <AppointmentTime init={appointment.init} />
       <p>
         ¿Quieres cancelar tu cita con {appointment.specialistName}
-        {appointment.familyMember && ` para ${appointment.familyMember.name}`}? La consulta que la pagó queda
-        disponible para agendar otra.
+        {appointment.familyMember && ` para ${appointment.familyMember.name}`}?
+        {appointment.givesBack && ' La consulta que la pagó queda disponible para agendar otra.'}
       </p>
     </Dialog>
   )

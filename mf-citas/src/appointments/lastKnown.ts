@@ -1,6 +1,6 @@
 import { specialtyNames } from 'shared/published/specialties'
 import type { LastKnownFact } from 'shared/remote/lastKnown'
-import type { Appointment } from '../../contract'
+import type { Appointment } from '../../contract/appointments'
 import { upcoming } from '../../rules/appointments/upcoming'
 import { slotInWords } from '../time/clocks'
 

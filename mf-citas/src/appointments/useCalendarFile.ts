@@ -2,7 +2,7 @@ import { dataOf } from 'shared/client'
 import { saveFile } from 'shared/downloads/saveFile'
 import { useMutation } from 'shared/query'
 import { notify } from 'shared/session'
-import type { Appointment } from '../../contract'
+import type { Appointment } from '../../contract/appointments'
 import { calendarMessages } from '../../messages'
 import { calendar } from '../api'
 

@@ -1,7 +1,7 @@
 import { dataOf } from 'shared/client'
 import { useMutation, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
-import type { Appointment } from '../../contract'
+import type { Appointment } from '../../contract/appointments'
 import { cancelMessages } from '../../messages'
 import { citas } from '../api'
 import { freeSlotsKey } from '../specialists/useFreeSlots'

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from 'shared/dates'
 import { timeInWords } from 'shared/dates/times'
 import { Dialog } from 'shared/ui/Dialog'
-import type { SpecialistUser } from '../../contract'
+import type { SpecialistUser } from '../../contract/appointments'
 import styles from './AboutDialog.module.css'
 
 interface AboutDialogProps {

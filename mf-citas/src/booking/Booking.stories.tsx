@@ -21,6 +21,7 @@ const meta = {
     onlineLabel: 'Videollamada',
     nearest: [{ specialistId: 1, init: '2026-11-23T15:00:00.000Z' }],
     onChoose: nothing,
+    onNearest: nothing,
   },
 } satisfies Meta<typeof Specialists>
 

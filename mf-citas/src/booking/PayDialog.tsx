@@ -1,7 +1,7 @@
 import { formatCentavos } from 'shared/published/money'
 import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
-import type { SpecialistUser } from '../../contract'
+import type { SpecialistUser } from '../../contract/appointments'
 import type { BookingVersion } from '../../rules/slots/appointmentEnd'
 import { soldLength } from '../../rules/slots/soldLength'
 import { slotInWords } from '../time/clocks'
@@ -50,7 +50,7 @@ export function PayDialog({ version, specialist, isOnline, offer, onClose }: Pay
     >
       <p className={styles.lead}>
         {offer.title} con {specialist.firstName} {specialist.lastName}. Te apartamos el horario diez minutos
-        mientras pagas. También puedes pagar ahora y elegirlo después.
+        mientras pagas, y con tu pago queda agendado. También puedes pagar ahora y elegirlo después.
       </p>
       <div className={styles.time}>
         <FamilyChoice />

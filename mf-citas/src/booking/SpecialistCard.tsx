@@ -4,7 +4,7 @@ import { Avatar } from 'shared/ui/Avatar'
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import { PinIcon, VideoIcon } from 'shared/ui/Icon'
-import type { SpecialistUser } from '../../contract'
+import type { SpecialistUser } from '../../contract/appointments'
 import { lookOf } from '../specialists/specialties'
 import { isElsewhere, slotInWords } from '../time/clocks'
 import { AboutDialog } from './AboutDialog'
@@ -17,6 +17,8 @@ interface SpecialistCardProps {
   /** The start of the specialist's nearest free slot, where it is known. */
   nearest?: string
   onChoose: (isOnline: boolean) => void
+  /** The nearest free slot is pressed. */
+  onNearest: (init: string) => void
   /** Goes on without a kind of appointment. */
   onContinue?: () => void
 }
@@ -27,6 +29,7 @@ export function SpecialistCard({
   onlineLabel,
   nearest,
   onChoose,
+  onNearest,
   onContinue,
 }: SpecialistCardProps) {
   const [shown, setShown] = useState(false)
@@ -47,7 +50,16 @@ export function SpecialistCard({
         </span>
       </button>
       <p className={`${styles.nearest} ${isElsewhere() ? styles.twoClocks : ''}`}>
-        {nearest && `Próximo horario: ${slotInWords(nearest)}`}
+        {nearest && (
+          <button
+            type="button"
+            className={styles.time}
+            aria-label={`Próximo horario con ${name}: ${slotInWords(nearest)}`}
+            onClick={() => onNearest(nearest)}
+          >
+            Próximo horario: {slotInWords(nearest)}
+          </button>
+        )}
       </p>
       <div className={styles.kinds}>
         <Button

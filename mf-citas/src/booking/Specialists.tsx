@@ -1,7 +1,7 @@
 import { Button } from 'shared/ui/Button'
 import { EmptyState } from 'shared/ui/EmptyState'
 import { ErrorCard } from 'shared/ui/ErrorCard'
-import type { SpecialistUser } from '../../contract'
+import type { SpecialistUser } from '../../contract/appointments'
 import { SpecialistCard } from './SpecialistCard'
 import styles from './Specialists.module.css'
 import { SpecialistsSkeleton } from './SpecialistsSkeleton'
@@ -23,6 +23,8 @@ interface SpecialistsProps {
   /** The nearest free slots, earliest first. */
   nearest: readonly { specialistId: number; init: string }[]
   onChoose: (specialist: SpecialistUser, isOnline: boolean) => void
+  /** The nearest free slot of a card is pressed. */
+  onNearest: (specialist: SpecialistUser, init: string) => void
   /** Only those that a form result names are shown. */
   restriction?: Restriction | undefined
   /** Goes on without a kind, where the version has a step for it. */
@@ -39,6 +41,7 @@ export function Specialists(props: SpecialistsProps) {
     onlineLabel,
     nearest,
     onChoose,
+    onNearest,
     onSpecialist,
     restriction,
   } = props
@@ -80,6 +83,7 @@ export function Specialists(props: SpecialistsProps) {
               onlineLabel={onlineLabel}
               nearest={nearest.find(({ specialistId }) => specialistId === specialist.id)?.init}
               onChoose={isOnline => onChoose(specialist, isOnline)}
+              onNearest={init => onNearest(specialist, init)}
               onContinue={onSpecialist && (() => onSpecialist(specialist))}
             />
           </li>

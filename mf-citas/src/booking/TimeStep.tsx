@@ -4,7 +4,7 @@ import { Avatar } from 'shared/ui/Avatar'
 import { Button } from 'shared/ui/Button'
 import { FormMessage } from 'shared/ui/FormMessage'
 import { ArrowLeftIcon, PinIcon, SwapIcon, VideoIcon } from 'shared/ui/Icon'
-import type { SpecialistUser } from '../../contract'
+import type { SpecialistUser } from '../../contract/appointments'
 import type { BookingVersion } from '../../rules/slots/appointmentEnd'
 import { slotInWords } from '../time/clocks'
 import { AppointmentCost } from './AppointmentCost'
@@ -84,7 +84,7 @@ export function TimeStep(props: TimeStepProps) {
           Agendar
         </Button>
       </div>
-      <WaitingList specialistId={specialist.id} isOnline={isOnline} minutes={minutes} />
+      <WaitingList specialistId={specialist.id} isOnline={isOnline} minutes={minutes} version={version} />
     </div>
   )
 }

@@ -3,16 +3,19 @@ import { useMutation, useQuery, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
 import { Button } from 'shared/ui/Button'
 import { waitingMessages } from '../../messages'
+import type { BookingVersion } from '../../rules/slots/appointmentEnd'
 import { waiting } from '../api'
 
 interface WaitingListProps {
   specialistId: number
   isOnline: boolean
   minutes: number
+  /** The page that the mail about a freed time leads back to. */
+  version: BookingVersion
 }
 
 /** Enters or leaves the specialist's waiting list: a freed time is then offered by mail. */
-export function WaitingList({ specialistId, isOnline, minutes }: WaitingListProps) {
+export function WaitingList({ specialistId, isOnline, minutes, version }: WaitingListProps) {
   const { id: userId } = useUser()
   const cache = useQueryClient()
   const queryKey = ['citas', 'waiting', userId]
@@ -21,7 +24,10 @@ export function WaitingList({ specialistId, isOnline, minutes }: WaitingListProp
   const changing = useMutation({
     mutationFn: async () => {
       if (own) await dataOf(waiting('DELETE appointments/waiting/{id}', { params: { id: own.id } }))
-      else await dataOf(waiting('POST appointments/waiting', { body: { specialistId, isOnline, minutes } }))
+      else
+        await dataOf(
+          waiting('POST appointments/waiting', { body: { specialistId, isOnline, minutes, version } }),
+        )
     },
     onSuccess: () => cache.invalidateQueries({ queryKey }),
     onError: error =>

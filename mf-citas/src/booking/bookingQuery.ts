@@ -1,3 +1,4 @@
+import { CHOSEN_TIME } from 'shared/published/appointmentPaths'
 import { useLocation, useNavigate, useSearchParams } from 'shared/router'
 import type { BookingStep } from '../../rules/booking/nextBookingStep'
 
@@ -10,6 +11,8 @@ interface Choices {
   tipo?: 'online' | 'presencial'
   paso?: BookingStep
   [FAMILY_MEMBER]?: string
+  /** The start of the time that is chosen. */
+  [CHOSEN_TIME]?: string
   /** The form whose result restricts the specialists. */
   id?: string
 }

@@ -1,24 +1,16 @@
 import { useRef } from 'react'
 import { CallRefused, dataOf } from 'shared/client'
-import { personZone } from 'shared/dates/instants'
+import { appointmentPath } from 'shared/published/appointmentPaths'
 import { useMutation, useQueryClient } from 'shared/query'
+import { useNavigate } from 'shared/router'
 import { notify, useUser } from 'shared/session'
-import type { SpecialistUser } from '../../contract'
 import { bookingMessages } from '../../messages'
 import { citas } from '../api'
 import { announceAppointment } from '../appointments/events'
 import { appointmentsKey } from '../appointments/useAppointments'
 import { freeSlotsKey } from '../specialists/useFreeSlots'
-import type { ChosenSlot } from '../time/TimePicker'
+import { bookingBody, type WantedAppointment } from './bookingBody'
 import { holdKey } from './useHold'
-
-interface Booking {
-  specialist: SpecialistUser
-  isOnline: boolean
-  slot: ChosenSlot
-  /** The id of the family member whom it is for. */
-  familyMember: number | undefined
-}
 
 /**
  * Books. An attempt whose answer was lost is repeated with the same key, so pressing again after the network came back
@@ -27,10 +19,11 @@ interface Booking {
 export function useBook(onDone: () => void) {
   const { id: userId } = useUser()
   const cache = useQueryClient()
+  const navigate = useNavigate()
   const attempt = useRef<{ of: string; key: string }>(undefined)
   return useMutation({
-    mutationFn: ({ specialist, isOnline, slot: { init, end }, familyMember }: Booking) => {
-      const body = { specialist: specialist.email, init, end, tz: personZone(), isOnline, familyMember }
+    mutationFn: (wanted: WantedAppointment) => {
+      const body = bookingBody(wanted)
       const of = JSON.stringify(body)
       if (attempt.current?.of !== of) attempt.current = { of, key: crypto.randomUUID() }
       return dataOf(citas('POST appointments', { body, key: attempt.current.key }))
@@ -40,7 +33,8 @@ export function useBook(onDone: () => void) {
       // Booking ends the person's hold.
       cache.setQueryData(holdKey(userId), [])
       announceAppointment('appointmentBooked', appointment.id)
-      notify({ type: 'success', title: bookingMessages.title, message: bookingMessages.booked })
+      const link = { to: appointmentPath(appointment.id), label: bookingMessages.seeIt, go: navigate }
+      notify({ type: 'success', title: bookingMessages.title, message: bookingMessages.booked, link })
       onDone()
       await cache.invalidateQueries({ queryKey: appointmentsKey(userId) })
     },

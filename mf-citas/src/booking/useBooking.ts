@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { CHOSEN_TIME } from 'shared/published/appointmentPaths'
 import type { Specialty } from 'shared/published/specialty'
 import { useUser } from 'shared/session'
-import type { SpecialistUser } from '../../contract'
+import type { SpecialistUser } from '../../contract/appointments'
 import { bookedMinutes } from '../../rules/booking/missingPurchase'
 import { type BookingStep, firstBookingStep, nextBookingStep } from '../../rules/booking/nextBookingStep'
 import type { BookingVersion } from '../../rules/slots/appointmentEnd'
@@ -43,15 +44,28 @@ export function useBooking({ version, specialty, specialists, code }: Booking) {
     if (first?.step === 2) replace({ paso: 2, tipo: first.isOnline ? 'online' : 'presencial' })
   })
 
-  const go = async (chosen: SpecialistUser, online: boolean | undefined, from: BookingStep) => {
+  const go = async (
+    chosen: SpecialistUser,
+    online: boolean | undefined,
+    from: BookingStep,
+    init?: string,
+  ) => {
     const specialistId = String(chosen.id)
     const asked = { version, step: from, specialty: chosen.specialist.specialty, isOnline: online }
     const next = nextBookingStep(person, asked, await known())
     const tipo = online === undefined ? undefined : online ? ('online' as const) : ('presencial' as const)
     if (next === 'purchase') {
-      replace({ especialidad: code, specialist: specialistId, tipo })
+      replace({ especialidad: code, specialist: specialistId, tipo, [CHOSEN_TIME]: init })
       setMissing(online)
-    } else push({ especialidad: code, specialist: specialistId, tipo, paso: next })
+    } else {
+      push({ especialidad: code, specialist: specialistId, tipo, paso: next, [CHOSEN_TIME]: init })
+    }
+  }
+
+  /** A time that a card shows: of the kind that is paid, online where neither is. */
+  const goTo = async (chosen: SpecialistUser, init: string) => {
+    const paid = firstBookingStep(person, chosen.specialist, await known())
+    await go(chosen, paid.isOnline ?? true, 0, init)
   }
 
   const wanted = { version, specialty, isOnline: isOnline ?? false }
@@ -68,12 +82,13 @@ export function useBooking({ version, specialty, specialists, code }: Booking) {
     missing,
     closePurchase: () => setMissing(undefined),
     choose: (...choice: Parameters<typeof go>) => void go(...choice),
+    chooseTime: (...choice: Parameters<typeof goTo>) => void goTo(...choice),
     /** Every specialist is offered, whatever the form result names. */
     showAll: () => push({ especialidad: code, id: undefined, paso: 0 }),
     /** Another specialist is chosen. */
     restart: () => {
       choice.reset()
-      push({ especialidad: code, specialist: undefined, tipo: undefined, paso: 0 })
+      push({ especialidad: code, specialist: undefined, tipo: undefined, paso: 0, [CHOSEN_TIME]: undefined })
     },
     back: () => {
       choice.reset()

@@ -2,7 +2,7 @@ import { dataOf } from 'shared/client'
 import { useQuery } from 'shared/query'
 import { useSearchParams } from 'shared/router'
 import { useUser } from 'shared/session'
-import type { FamilyMember } from '../../contract'
+import type { FamilyMember } from '../../contract/appointments'
 import { patients } from '../api'
 import { FAMILY_MEMBER } from './bookingQuery'
 

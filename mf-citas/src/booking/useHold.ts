@@ -1,14 +1,13 @@
 import { dataOf } from 'shared/client'
-import { personZone } from 'shared/dates/instants'
 import { useMutation, useQuery, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
-import type { Hold, SpecialistUser } from '../../contract'
+import type { Hold } from '../../contract/appointments'
 import { bookingMessages, holdMessages } from '../../messages'
 import { holdTimeLeft } from '../../rules/booking/holdTimeLeft'
 import { holds } from '../api'
 import { freeSlotsKey } from '../specialists/useFreeSlots'
-import type { ChosenSlot } from '../time/TimePicker'
 import { useNow } from '../time/useNow'
+import { bookingBody, type WantedAppointment } from './bookingBody'
 
 export const holdKey = (userId: number) => ['citas', 'hold', userId]
 
@@ -38,25 +37,13 @@ export function useHold(): KnownHold {
   }
 }
 
-interface Wanted {
-  specialist: SpecialistUser
-  isOnline: boolean
-  slot: ChosenSlot
-  /** The id of the family member whom the appointment is for. */
-  familyMember: number | undefined
-}
-
 /** Holds a slot for the person; an earlier hold of theirs ends. */
 export function useHoldSlot() {
   const { id } = useUser()
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: ({ specialist, isOnline, slot: { init, end }, familyMember }: Wanted) =>
-      dataOf(
-        holds('POST appointments/hold', {
-          body: { specialist: specialist.email, init, end, tz: personZone(), isOnline, familyMember },
-        }),
-      ),
+    mutationFn: (wanted: WantedAppointment) =>
+      dataOf(holds('POST appointments/hold', { body: bookingBody(wanted) })),
     onSuccess: held => cache.setQueryData(holdKey(id), [held]),
     // A refused time is taken: the free ones are fetched again.
     onError: () => cache.invalidateQueries({ queryKey: freeSlotsKey }),

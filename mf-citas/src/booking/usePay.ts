@@ -3,11 +3,12 @@ import type { OfferedPrice } from 'shared/published/buying'
 import { useMutation } from 'shared/query'
 import { useSearchParams } from 'shared/router'
 import { notify } from 'shared/session'
-import type { SpecialistUser } from '../../contract'
+import type { SpecialistUser } from '../../contract/appointments'
 import { purchaseMessages } from '../../messages'
 import type { BookingVersion } from '../../rules/slots/appointmentEnd'
 import { buying } from '../api'
 import type { ChosenSlot } from '../time/TimePicker'
+import { bookingBody } from './bookingBody'
 import { queryAfterPaying } from './bookingQuery'
 import { useFamily } from './useFamily'
 import { useHoldSlot } from './useHold'
@@ -21,29 +22,33 @@ interface Payment {
 }
 
 /**
- * Holds the chosen slot, where there is one, and goes to the payment's page. A slot that cannot be held starts no
- * payment: the person chooses another, or pays without.
+ * Holds the chosen slot, where there is one, and goes to the payment's page; the payment books it. A slot that cannot be
+ * held starts no payment: the person chooses another, or pays without.
  */
 export function usePay({ version, specialist, isOnline, onNotHeld }: Payment) {
   const [query] = useSearchParams()
   const { familyMember } = useFamily()
   const holding = useHoldSlot()
   const starting = useMutation({
-    mutationFn: ({ productId }: OfferedPrice) => {
+    mutationFn: ({ offer, slot }: { offer: OfferedPrice; slot: ChosenSlot | undefined }) => {
       const after = queryAfterPaying(query, specialist.id, isOnline)
       const returnUrl = `${location.origin}${location.pathname}?${after}`
-      return dataOf(buying('POST purchases', { body: { productId, returnUrl, priceList: version } }))
+      const { productId } = offer
+      const wish = slot && { slot: bookingBody({ specialist, isOnline, slot, familyMember }) }
+      return dataOf(buying('POST purchases', { body: { productId, returnUrl, priceList: version, ...wish } }))
     },
     onSuccess: ({ url }) => location.assign(url),
-    onError: () =>
-      notify({ type: 'error', title: purchaseMessages.failedTitle, message: purchaseMessages.failed }),
+    onError: error => {
+      const message = refusalMessage(error, purchaseMessages.failed)
+      notify({ type: 'error', title: purchaseMessages.failedTitle, message })
+    },
   })
   const pay = (offer: OfferedPrice, slot: ChosenSlot | undefined) => {
-    if (!slot) return starting.mutate(offer)
+    if (!slot) return starting.mutate({ offer, slot })
     holding.mutate(
       { specialist, isOnline, slot, familyMember },
       {
-        onSuccess: () => starting.mutate(offer),
+        onSuccess: () => starting.mutate({ offer, slot }),
         onError: error => {
           onNotHeld()
           const message = refusalMessage(error, purchaseMessages.notHeld)

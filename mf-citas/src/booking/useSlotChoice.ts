@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { MS_PER_MINUTE } from 'shared/dates/times'
-import type { Hold, SpecialistUser } from '../../contract'
+import { CHOSEN_TIME } from 'shared/published/appointmentPaths'
+import { useSearchParams } from 'shared/router'
+import type { Hold, SpecialistUser } from '../../contract/appointments'
 import type { ChosenSlot } from '../time/TimePicker'
 import { type KnownHold, useHold } from './useHold'
 
@@ -18,21 +20,33 @@ interface Wanted {
   minutes: number
 }
 
-/** The choice of a slot, which begins with the one that the server holds for this specialist, kind and length. */
+/**
+ * The choice of a slot, which begins with the one that the server holds for this specialist, kind and length, else with
+ * that of the address.
+ */
 export function useSlotChoice(wanted: Wanted): SlotChoice {
   const hold = useHold()
   // Null: the person cleared the choice, so the held slot is not chosen again.
   const [chosen, setChosen] = useState<ChosenSlot | null>()
+  const asked = slotFrom(useSearchParams()[0].get(CHOSEN_TIME), wanted.minutes)
   const held = hold.held && isFor(hold.held, wanted) ? hold.held : undefined
   // A slot of another length was chosen before it was known which purchase pays.
   const slot = chosen && lasts(chosen, wanted.minutes) ? chosen : undefined
   return {
     ...hold,
     held,
-    slot: chosen === undefined ? held : slot,
+    slot: chosen === undefined ? (held ?? asked) : slot,
     setSlot: slot => setChosen(slot ?? null),
     reset: () => setChosen(undefined),
   }
+}
+
+/** The slot of this length that begins at an instant of the address. */
+function slotFrom(init: string | null, minutes: number): ChosenSlot | undefined {
+  const start = Date.parse(init ?? '')
+  if (Number.isNaN(start)) return undefined
+  const [from, to] = [start, start + minutes * MS_PER_MINUTE].map(at => new Date(at).toISOString())
+  return from && to ? { init: from, end: to } : undefined
 }
 
 function isFor(held: Hold, { specialist, isOnline, minutes }: Wanted): boolean {

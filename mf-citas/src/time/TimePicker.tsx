@@ -1,14 +1,16 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { longDate } from 'shared/dates'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { addDays, longDate } from 'shared/dates'
 import { CLINIC_ZONE, dayIn } from 'shared/dates/instants'
 import { useTodayIn } from 'shared/dates/useTodayIn'
+import { Button } from 'shared/ui/Button'
 import { ChoiceGroup } from 'shared/ui/ChoiceGroup'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { Skeleton } from 'shared/ui/Skeleton'
+import { bookingMessages } from '../../messages'
 import { earliestBookableDay, latestBookableDay } from '../../rules/slots/earliestBookableDay'
-import { useFreeSlots } from '../specialists/useFreeSlots'
 import { clocksOf } from './clocks'
 import styles from './TimePicker.module.css'
+import { useDays } from './useDays'
 import { useNow } from './useNow'
 
 const Calendar = lazy(async () => ({ default: (await import('shared/ui/Calendar')).Calendar }))
@@ -27,61 +29,74 @@ interface TimePickerProps {
 }
 
 /**
- * Day and time of one specialist: a calendar whose free days can be chosen from tomorrow on, and the free hours of the
- * chosen day. The chosen date pressed again clears it (shared/product/citas.md#booking).
+ * Day and time of one specialist: a calendar that opens at the first free day with its hours, whose free days can be
+ * chosen from tomorrow on. The chosen date pressed again clears it (shared/product/citas.md#booking).
  */
 export function TimePicker({ specialistId, minutes, slot, onSlot }: TimePickerProps) {
   const now = useNow()
   const today = useTodayIn(CLINIC_ZONE)
   const [min, max] = [earliestBookableDay(now), latestBookableDay(now)]
-  const [day, setDay] = useState(slot && dayIn(new Date(slot.init)))
-  const [month, setMonth] = useState((day ?? min).slice(0, 7))
-  const slots = useFreeSlots(specialistId, month, minutes)
-  const free = slots.data ?? []
-  const days = new Set(free.map(({ init }) => dayIn(new Date(init))))
+  const days = useDays({ specialistId, minutes, from: min, slot })
+  const { day, month, free } = days
+  const own = free.filter(({ init }) => dayIn(new Date(init)) === day)
   const choose = (chosen: string | undefined) => {
-    setDay(chosen)
+    days.choose(chosen)
     onSlot(undefined)
   }
-  if (slots.isLoadingError) {
+  // A time that was chosen before this page, by a link or a hold, may be gone.
+  const isGone = slot !== undefined && days.isLoaded && !free.some(({ init }) => init === slot.init)
+  useEffect(() => {
+    if (isGone) onSlot(undefined)
+  })
+  if (days.failed) {
     return (
-      <ErrorCard
-        title="No pudimos cargar los horarios"
-        retrying={slots.isFetching}
-        onRetry={() => void slots.refetch()}
-      />
+      <ErrorCard title="No pudimos cargar los horarios" retrying={days.retrying} onRetry={days.onRetry} />
     )
   }
   return (
     <div className={styles.picker}>
-      <div className={styles.calendar} aria-busy={slots.isFetching}>
-        <Suspense fallback={<Skeleton shape="card" className={styles.waiting} />}>
-          <Calendar
-            value={day}
-            onChange={choose}
-            clearable
-            today={today}
-            min={min}
-            max={max}
-            isFree={date => days.has(date)}
-            onMonth={first => setMonth(first.slice(0, 7))}
-            clinicDays
-          />
-        </Suspense>
+      <div className={styles.calendar} aria-busy={days.isLoading}>
+        {month === undefined ? (
+          <Skeleton shape="card" className={styles.waiting} />
+        ) : (
+          <Suspense fallback={<Skeleton shape="card" className={styles.waiting} />}>
+            <Calendar
+              value={day}
+              onChange={choose}
+              clearable
+              today={today}
+              min={min}
+              max={max}
+              month={month}
+              isFree={days.isFree}
+              onMonth={first => days.show(first.slice(0, 7))}
+              clinicDays
+            />
+          </Suspense>
+        )}
+        {month === today.slice(0, 7) && <p className={styles.hint}>{bookingMessages.tooEarly}</p>}
       </div>
       <div className={styles.hours}>
         {day ? (
-          <Hours
-            day={day}
-            slots={free.filter(({ init }) => dayIn(new Date(init)) === day)}
-            {...{ slot, onSlot }}
-          />
+          <Hours day={day} slots={own} isFirst={days.isFirst} {...{ slot, onSlot }} />
         ) : (
           <p className={styles.hint}>
-            {!slots.isFetching && days.size === 0
-              ? 'Este mes no hay horarios libres. Busca en el siguiente.'
-              : 'Elige un día para ver sus horarios.'}
+            {days.isLoading ? 'Buscando horarios…' : 'Elige un día para ver sus horarios.'}
           </p>
+        )}
+        {days.isLast && <p role="status">{bookingMessages.noMoreDays}</p>}
+        {month !== undefined && !days.isLast && (
+          <Button
+            variant="quiet"
+            size="small"
+            busy={days.isSearching}
+            onClick={() => {
+              days.next(addDays(day ?? addDays(min, -1), 1))
+              onSlot(undefined)
+            }}
+          >
+            Siguiente día libre
+          </Button>
         )}
       </div>
     </div>
@@ -92,17 +107,19 @@ interface HoursProps {
   day: string
   slots: readonly ChosenSlot[]
   slot: ChosenSlot | undefined
+  /** The day was not chosen by the person: nothing moves. */
+  isFirst: boolean
   onSlot: (slot: ChosenSlot | undefined) => void
 }
 
-/** The free hours of a day, in the order of the day. They come into sight as a day is chosen, unless one is held. */
-function Hours({ day, slots, slot, onSlot }: HoursProps) {
+/** The free hours of a day, in the order of the day. They come into sight as a day is chosen here, not as the page opens. */
+function Hours({ day, slots, slot, isFirst, onSlot }: HoursProps) {
   const hours = useRef<HTMLFieldSetElement>(null)
-  const isHeld = useRef(slot !== undefined)
+  const isStill = useRef(slot !== undefined || isFirst)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day is what brings them into sight
   useEffect(() => {
-    if (!isHeld.current) hours.current?.scrollIntoView({ block: 'nearest' })
-    isHeld.current = false
+    if (!isStill.current) hours.current?.scrollIntoView({ block: 'nearest' })
+    isStill.current = false
   }, [day])
   if (slots.length === 0)
     return <p className={styles.hint}>Ese día ya no tiene horarios libres. Elige otro.</p>

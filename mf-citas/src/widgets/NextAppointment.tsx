@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Appointment } from '../../contract'
+import type { Appointment } from '../../contract/appointments'
 import { upcoming } from '../../rules/appointments/upcoming'
 import { AppointmentDialogs } from '../appointments/AppointmentDialogs'
 import { useAppointments } from '../appointments/useAppointments'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'shared/router/memory'
-import type { Appointment } from '../../contract'
+import type { Appointment } from '../../contract/appointments'
 import { SAMPLE_NOW, sampleAppointments } from '../sampleAppointments'
 import { UpcomingAppointment } from './UpcomingAppointment'
 

@@ -7,6 +7,7 @@ import type { plansContract } from '../../contract/plans'
 import type { PurchaseBody, purchasesContract } from '../../contract/purchases'
 import { planRefusals, purchaseRefusals } from '../../messages'
 import { findPrice, priceFor } from '../../rules/prices/priceFor'
+import { appointmentsOf } from '../appointments'
 import { monthlyPlanById, priceList } from '../catalogue/catalogueStore'
 import { providerOf } from '../provider/providerOf'
 import { providerUnavailable, unlessAway } from '../provider/unlessAway'
@@ -30,7 +31,12 @@ export function checkoutCalls(context: SliceContext): Calls {
       if (!back.ok) return back
       const product = await productOf(context, person.id, body)
       if (!product.ok) return product
-      return start(request, { userId: person.id, ...product.data, ...back.data }, idempotencyKey)
+      const { slot } = body
+      const wish = slot && { userId: person.id, productId: product.data.productId, slot }
+      const refusal = wish && (await appointmentsOf(context)?.wishRefusal(database, wish))
+      if (refusal) return { ...refusal, errors: { slot: refusal.message } }
+      const wanted = { userId: person.id, ...product.data, ...back.data, ...(slot && { slot }) }
+      return start(request, wanted, idempotencyKey)
     },
 
     'POST plans/checkoutSession': async ({ person, body, idempotencyKey, request }) => {
@@ -60,7 +66,7 @@ export function checkoutCalls(context: SliceContext): Calls {
     },
 
     'GET purchases/checkouts/{reference}': async ({ person, params }) => {
-      const checkout = await checkoutByReference(database, person.id, params.reference)
+      const checkout = await checkoutByReference(context, person.id, params.reference)
       return checkout ? ok(checkout) : notFound(purchaseRefusals.unknownCheckout)
     },
   }

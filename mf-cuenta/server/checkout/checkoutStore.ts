@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from 'shared/server/database/database'
+import { chosenTimePath } from 'shared/published/appointmentPaths'
+import type { SliceContext } from 'shared/server/slices/slice'
 import type { Checkout, CheckoutState } from '../../contract/purchases'
+import { appointmentsOf } from '../appointments'
 import { type OrderStatus, orders } from '../schema'
 
 const STATES: Readonly<Record<OrderStatus, CheckoutState>> = {
@@ -12,15 +14,32 @@ const STATES: Readonly<Record<OrderStatus, CheckoutState>> = {
 
 /** A payment that the person started; undefined where it is not theirs. */
 export async function checkoutByReference(
-  database: Database,
+  context: SliceContext,
   userId: number,
   reference: string,
 ): Promise<Checkout | undefined> {
-  const [order] = await database
+  const [order] = await context.database
     .select()
     .from(orders)
     .where(and(eq(orders.reference, reference), eq(orders.userId, userId)))
   if (!order) return undefined
-  const { productId, product, title, amount, returnPath, status } = order
-  return { reference, state: STATES[status], productId, product, title, amount, returnPath }
+  const { productId, product, title, amount, returnPath, status, appointmentId } = order
+  const notBooked = await notBookedOf(context, userId, order)
+  const state = STATES[status]
+  return { reference, state, productId, product, title, amount, returnPath, appointmentId, notBooked }
+}
+
+/** The reason for which the chosen time was not booked, with the nearest free ones; null where there is none. */
+async function notBookedOf(
+  context: SliceContext,
+  userId: number,
+  { slot, notBooked }: typeof orders.$inferSelect,
+): Promise<Checkout['notBooked']> {
+  if (notBooked === null || slot === null) return null
+  const nearest = await appointmentsOf(context)?.nearestToWish(context.database, { userId, slot })
+  const times = nearest?.times.map(({ init, inWords }) => ({
+    inWords,
+    path: chosenTimePath({ ...slot, specialistId: nearest.specialistId, init: init.toISOString() }),
+  }))
+  return { message: notBooked, times: times ?? [] }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { MS_PER_HOUR, MS_PER_MINUTE } from 'shared/dates/times'
+import type { AppointmentBody } from 'shared/published/appointments'
 import type { ProductId } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
 import { conflict, created, type Outcome, type Refused } from 'shared/server/http/outcome'
@@ -26,6 +27,8 @@ export interface Wanted {
   amount: number
   origin: string
   returnPath: string
+  /** The appointment that was chosen before paying. */
+  slot?: AppointmentBody
 }
 
 /** The life of a payment page, and the time after which an unpaid payment counts as abandoned. */
@@ -85,10 +88,11 @@ async function findOrAdd(
     .where(and(eq(orders.userId, userId), eq(orders.productKey, productKey), eq(orders.status, 'OPEN')))
   if (open) {
     const isCurrent = isSame(open, wanted) && open.expiresAt.getTime() > now.getTime() + leastLife(open)
-    if (!isCurrent || open.returnPath === wanted.returnPath) return { order: open, isCurrent }
-    const { returnPath } = wanted
-    await one.update(orders).set({ returnPath }).where(eq(orders.id, open.id))
-    return { order: { ...open, returnPath }, isCurrent }
+    if (!isCurrent) return { order: open, isCurrent }
+    // The same page pays, for what was chosen last.
+    const { returnPath, slot = null } = wanted
+    await one.update(orders).set({ returnPath, slot }).where(eq(orders.id, open.id))
+    return { order: { ...open, returnPath, slot }, isCurrent }
   }
   if (!(await isStillEarned(one, userId, wanted.discount))) return conflict(purchaseRefusals.otherPrice)
   const limit = { most: MOST_A_DAY, message: purchaseRefusals.tooManyToday }

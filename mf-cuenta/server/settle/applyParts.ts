@@ -3,7 +3,9 @@ import { isConsultation } from 'shared/entitlements/consultations'
 import type { Database } from 'shared/server/database/database'
 import type { Ports } from 'shared/server/slices/ports'
 import type { SliceContext } from 'shared/server/slices/slice'
+import { appointmentsOf } from '../appointments'
 import { purchases } from '../schema'
+import { bookChosen, type Chosen } from './bookChosen'
 import type { Part } from './partsOf'
 import type { Order } from './settle'
 
@@ -30,6 +32,8 @@ interface AppliedParts {
   changes: string[]
   /** The appointments that were cancelled, by the part that had paid for them. */
   cancelled: Map<string, CancelledAppointment>
+  /** What became of the time that was chosen before paying; undefined where none was. */
+  chosen?: Chosen
 }
 
 /** Writes what a person holds by an order; a consultation that was given back takes its coming appointment along. */
@@ -43,13 +47,17 @@ export async function applyParts(
     const say = (change: string) => applied.changes.push(`${order.reference}: compra ${productId} ${change}`)
     if (!row && held) {
       const { product, id: orderId } = order
-      await one
+      const [added] = await one
         .insert(purchases)
         .values({ userId, productId, product, status: 'ACTIVE', createdAt: since, orderId, part })
+        .returning({ id: purchases.id })
       say('- → ACTIVE')
+      // Only here is the purchase new: a repeated event books nothing.
+      if (added) applied.chosen = await bookChosen(context, one, { order, userId, purchaseId: added.id })
+      if (applied.chosen?.appointmentId) say(`usada por la cita ${applied.chosen.appointmentId}`)
     } else if (row && !held && !row.revoked) {
       if (isConsultation(productId)) {
-        const appointment = await context.ports.appointments.cancelRefunded(one, userId, row.id)
+        const appointment = await appointmentsOf(context)?.cancelRefunded(one, userId, row.id)
         if (appointment) applied.cancelled.set(part, appointment)
       }
       await setRevoked(one, row.id, true)

@@ -110,8 +110,8 @@ export async function applySession(one: Database, { context, order, session }: A
       happened.push({ kind: 'cancelled', endsAt: endsAt ?? null, title })
     }
   }
-  const { cancelled } = parts
-  await sendMails(one, { context, order, userId, happened, subscription: wanted?.columns, cancelled })
+  const { cancelled, chosen } = parts
+  await sendMails(one, { context, order, userId, happened, subscription: wanted?.columns, cancelled, chosen })
   return changes
 }
 

@@ -8,6 +8,8 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import type { ProviderPayment } from '../provider/provider'
 import type { CancelledAppointment } from './applyParts'
 import type { SubscriptionColumns } from './applySession'
+import type { Chosen } from './bookChosen'
+import { bookingParts } from './bookingParts'
 import type { Order } from './settle'
 
 /** Something that a person is told by mail. */
@@ -26,20 +28,23 @@ interface Told {
   subscription: SubscriptionColumns | undefined
   /** The appointments that ended with a refund, by the part of the order that had paid for them. */
   cancelled: ReadonlyMap<string, CancelledAppointment>
+  /** What became of the time that was chosen before paying. */
+  chosen?: Chosen | undefined
 }
 
 /** Sends the mails about what happened, in the transaction that records it. */
 export async function sendMails(
   transaction: Database,
-  { context, order, userId, happened, subscription, cancelled }: Told,
+  { context, order, userId, happened, subscription, cancelled, chosen }: Told,
 ): Promise<void> {
   if (happened.length === 0) return
   const person = await context.ports.people.byId(transaction, userId)
   if (!person) return
+  const booking = chosen && (await bookingParts(context, transaction, { order, userId, chosen }))
   for (const one of happened) {
     const appointment =
       one.kind === 'refunded' ? (cancelled.get(one.paymentId) ?? cancelled.get('product')) : undefined
-    const mail = mailOf(one, order, subscription, appointment)
+    const mail = mailOf(one, { order, subscription, cancelled: appointment, booking })
     await context.mail.send(composeMail({ to: person.email, firstName: person.firstName, ...mail }), {
       transaction,
       userId,
@@ -50,12 +55,12 @@ export async function sendMails(
 
 type Content = Pick<Parameters<typeof composeMail>[0], 'body' | 'attachments'> & Pick<Mail, 'subject'>
 
-function mailOf(
-  happened: Happened,
-  order: Order,
-  subscription: SubscriptionColumns | undefined,
-  cancelled: CancelledAppointment | undefined,
-): Content {
+interface Facts extends Pick<Told, 'order' | 'subscription'> {
+  cancelled: CancelledAppointment | undefined
+  booking: Content['body'] | undefined
+}
+
+function mailOf(happened: Happened, { order, subscription, cancelled, booking }: Facts): Content {
   const { title } = happened
   const account = { button: 'Ver mis pagos', link: `${order.origin}/user/pagos` }
   if (happened.kind === 'paid') {
@@ -69,7 +74,8 @@ function mailOf(
           ? [`Tu plan se renueva el ${dayInWords(subscription.periodEnd)}. Puedes cancelarlo cuando quieras.`]
           : []),
         { button: 'Ver mi recibo', link: `${order.origin}/user/pagos?recibo=${happened.receipt}` },
-        ...(happened.booking ? [{ button: 'Agendar mi cita', link: order.origin + happened.booking }] : []),
+        ...(booking ??
+          (happened.booking ? [{ button: 'Agendar mi cita', link: order.origin + happened.booking }] : [])),
       ],
     }
   }

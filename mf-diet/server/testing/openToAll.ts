@@ -14,6 +14,7 @@ export const openToAll: Slice = {
       consume: async () => undefined,
       consultations: async () => [],
       giveBack: async () => false,
+      returnableOf: async () => [],
       ownedCourses: async () => [],
       giveUpCourse: async () => false,
     },

@@ -43,6 +43,8 @@ export function nextCalls(context: SliceContext) {
       ]
       const unlocked = forms.filter(form => !form.withdrawn && isUnlocked(form, owned))
       const names = new Map(forms.map(({ id, name }) => [id, name]))
+      // Home shows the account's next appointment in a widget of its own.
+      const elsewhere = booked.filter(one => one.familyMemberId !== booked[0]?.familyMemberId)
       const steps = people.flatMap(({ familyMemberId, taker }): NextStep[] => {
         const isTheirs = (row: { familyMemberId: number | null }) => row.familyMemberId === familyMemberId
         const step = (kind: NextStep['kind'], name: string, formId: number | null, since: string | null) => ({
@@ -77,7 +79,7 @@ export function nextCalls(context: SliceContext) {
             step('continue', names.get(formId) ?? '', formId, dayIn(updatedAt)),
           ),
           // Only the next one of each person: the others are listed under Citas.
-          ...booked
+          ...elsewhere
             .filter(isTheirs)
             .slice(0, 1)
             .map(({ specialistName, startsAt }) => ({

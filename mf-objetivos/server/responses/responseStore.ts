@@ -17,7 +17,7 @@ export interface StoredArea extends AreaScore {
   questions: number[]
 }
 
-interface StoredAnswer {
+export interface StoredAnswer {
   question: number
   userAnswer: Answer
 }

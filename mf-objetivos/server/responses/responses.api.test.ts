@@ -38,15 +38,12 @@ test('the demo: Ana has a family, two tests with a history, a lab with and one w
   expect(files.map((one: { response: string | null }) => one.response !== null)).toEqual([true, false])
   expect((await server.as(`GET files/${files[0].file}`)).text).toContain('%PDF-1.4')
   const { body: steps } = await server.as('GET next-steps')
-  const [appointment, repeat] = steps
-  expect(appointment).toMatchObject({
-    kind: 'appointment',
-    firstName: 'Ana',
-    familyMemberId: null,
-    name: expect.stringMatching(/ /),
-    at: expect.stringMatching(/Z$/),
-  })
-  expect(repeat).toMatchObject({ kind: 'repeat', firstName: 'Ana', name: 'Bienestar de cada día' })
+  expect(steps).toContainEqual(
+    expect.objectContaining({ kind: 'repeat', firstName: 'Ana', name: 'Bienestar de cada día' }),
+  )
+  // Her next appointment stands in the widget of Citas, and nowhere twice.
+  const isOwn = ({ kind, familyMemberId }: NextStep) => kind === 'appointment' && familyMemberId === null
+  expect(steps.filter(isOwn)).toEqual([])
   expect(steps.map(({ kind }: { kind: string }) => kind)).toEqual(expect.arrayContaining(['lab', 'test']))
   expect((await server.as('GET family-members', undefined, server.nuevo)).body).toEqual([])
 })

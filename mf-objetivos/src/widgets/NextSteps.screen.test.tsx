@@ -2,14 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { reconnect, renderScreen } from 'shared/testing/renderScreen'
 import NextSteps from './NextSteps'
 
-test('Ana sees her next appointment, a test to repeat and a lab to bring; each leads to its place', async () => {
+test('Ana sees a test to repeat and a lab to bring, each with its place, and no appointment that Citas shows', async () => {
   await renderScreen(<NextSteps />, { as: 'ana' })
   const steps = await screen.findByRole('region', { name: 'Lo que sigue' })
   const link = (name: RegExp) => within(steps).findByRole('link', { name })
-  expect(await link(/^Cita con .+ a\.m\.|^Cita con .+ p\.m\./)).toHaveAttribute(
-    'href',
-    '/user/citas?vista=mis-citas',
-  )
   expect(await link(/^Bienestar de cada día.*Toca repetirlo desde el/)).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/user\/objetivos\?test=\d+$/),
@@ -18,6 +14,7 @@ test('Ana sees her next appointment, a test to repeat and a lab to bring; each l
     'href',
     expect.stringMatching(/^\/user\/objetivos\?labs=\d+$/),
   )
+  expect(within(steps).queryByRole('link', { name: /^Cita con Mariana/ })).not.toBeInTheDocument()
   expect(within(steps).getByText(/^y \d+ más$/)).toBeVisible()
 })
 

@@ -32,6 +32,8 @@ export interface CalendarProps {
    * `useTodayIn(CLINIC_ZONE)`.
    */
   clinicDays?: boolean
+  /** The month that is shown, `YYYY-MM`, where the caller turns it too; `onMonth` then has to change it. */
+  month?: string
   /** Called with the first day of another month when it is shown, to load its free days. */
   onMonth?: (firstDay: string) => void
   /** Takes the focus as it appears, as in a dialog. */
@@ -74,6 +76,7 @@ export function Calendar(props: CalendarProps) {
     isFree,
     marks = [],
     clinicDays,
+    month,
     onMonth,
     autoFocus,
   } = props
@@ -91,6 +94,7 @@ export function Calendar(props: CalendarProps) {
         weekStartsOn={0}
         selected={chosen}
         defaultMonth={chosen ?? noonOf(min && min > today ? min : today)}
+        {...(month !== undefined && { month: noonOf(`${month}-01`) })}
         today={noonOf(today)}
         startMonth={min ? noonOf(min) : undefined}
         endMonth={max ? noonOf(max) : undefined}
@@ -108,7 +112,7 @@ export function Calendar(props: CalendarProps) {
         labels={{ labelDayButton: (date, modifiers) => dayLabel(localDay(date), modifiers, marks) }}
         // The chosen day is undefined when it was pressed again.
         onSelect={(date: Date | undefined) => onChange(date && localDay(date))}
-        onMonthChange={month => onMonth?.(localDay(month))}
+        onMonthChange={first => onMonth?.(localDay(first))}
         classNames={CLASS_NAMES}
         components={COMPONENTS}
       />

@@ -25,3 +25,11 @@ export const Info: Story = {
   },
 }
 export const Closable: Story = { name: 'Con cierre', args: { onClose: () => undefined } }
+export const Linked: Story = {
+  name: 'Con enlace',
+  args: {
+    title: 'Agendar',
+    message: 'Listo!, Tu cita ha sido agendada.',
+    link: { to: '/user/cita/7', label: 'Ver mi cita', go: () => undefined },
+  },
+}

@@ -18,6 +18,16 @@ test('shows success or failure by word and by icon', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
+test('a notice about a page links to it, without loading the app anew', async () => {
+  const go = jest.fn()
+  const link = { to: '/user/cita/7', label: 'Ver mi cita', go }
+  render(<Toast type="success" title="Agendar" message="Listo!" link={link} />)
+  const shown = screen.getByRole('link', { name: 'Ver mi cita' })
+  expect(shown).toHaveAttribute('href', '/user/cita/7')
+  await userEvent.click(shown)
+  expect(go).toHaveBeenCalledWith('/user/cita/7')
+})
+
 test('a notice about waiting has no mark of success', () => {
   render(<Toast type="info" title="Sin conexión" message="Se enviará al volver la conexión." />)
   expect(screen.getByRole('img')).toHaveAccessibleName('Aviso')

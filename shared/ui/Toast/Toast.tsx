@@ -4,17 +4,25 @@ import styles from './Toast.module.css'
 
 export type ToastType = 'success' | 'error' | 'info'
 
+export interface ToastLink {
+  to: string
+  label: string
+  go: (to: string) => void
+}
+
 export interface ToastProps {
   /** `info`: neither a success nor a failure, such as a change that waits for a connection. */
   type: ToastType
   title: string
   message: string
+  /** The page that it is about; `go` opens it without loading the app anew. */
+  link?: ToastLink | undefined
   /** The toast is leaving: plays the exit. */
   leaving?: boolean
   onClose?: () => void
 }
 
-export function Toast({ type, title, message, leaving, onClose }: ToastProps) {
+export function Toast({ type, title, message, link, leaving, onClose }: ToastProps) {
   return (
     <div className={`${styles.toast} ${styles[type]} ${leaving ? styles.leaving : ''}`}>
       <span className={styles.icon}>
@@ -23,6 +31,19 @@ export function Toast({ type, title, message, leaving, onClose }: ToastProps) {
       <div className={styles.words}>
         <strong className={styles.title}>{title}</strong>
         <p className={styles.message}>{message}</p>
+        {link && (
+          <a
+            className={styles.link}
+            href={link.to}
+            onClick={event => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              link.go(link.to)
+            }}
+          >
+            {link.label}
+          </a>
+        )}
       </div>
       {onClose && (
         <IconButton

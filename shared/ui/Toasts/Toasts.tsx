@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Toast, type ToastType } from '../Toast/Toast'
+import { Toast, type ToastLink, type ToastType } from '../Toast/Toast'
 import styles from './Toasts.module.css'
 
 export interface ToastItem {
@@ -7,6 +7,7 @@ export interface ToastItem {
   type: ToastType
   title: string
   message: string
+  link?: ToastLink
 }
 
 export interface ToastsProps {
@@ -36,12 +37,13 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
   function list(...types: ToastType[]) {
     return shown
       .filter(toast => types.includes(toast.type))
-      .map(({ id, type, leaving, title, message }) => (
+      .map(({ id, type, leaving, title, message, link }) => (
         <Toast
           key={id}
           type={type}
           title={title}
           message={message}
+          link={link}
           leaving={leaving}
           onClose={onClose && (() => onClose(id))}
         />

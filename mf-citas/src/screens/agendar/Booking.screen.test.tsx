@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { callsOf, dataOf } from 'shared/client'
 import { events$ } from 'shared/session'
 import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
-import type { Hold, holdsContract } from '../../../contract'
+import type { Hold, holdsContract } from '../../../contract/appointments'
 import { citas } from '../../api'
 import BookingV1Screen from './BookingV1Screen'
 import BookingV3Screen from './BookingV3Screen'
@@ -49,10 +49,10 @@ async function freeDays({ user }: Rendered): Promise<HTMLElement[]> {
 }
 const book = () => screen.getByRole('button', { name: 'Agendar' })
 
-/** Chooses the first hour of the first free day. */
+/** Chooses the first hour of the first free day, at which the calendar opens. */
 async function chooseHour(rendered: Rendered): Promise<HTMLInputElement> {
   const [day] = await freeDays(rendered)
-  await rendered.user.click(day as HTMLElement)
+  if (!screen.queryByRole('group', { name: /^Horarios del/ })) await rendered.user.click(day as HTMLElement)
   const hours = await screen.findByRole('group', { name: /^Horarios del/ })
   const [first] = within(hours).getAllByRole<HTMLInputElement>('radio')
   await rendered.user.click(first as HTMLInputElement)
@@ -95,14 +95,23 @@ test('v3: tabs, a specialist to learn about, the time, and one page back when it
   expect(await screen.findByText(/Videollamada.*20 minutos/)).toBeInTheDocument()
   expect(book()).toBeDisabled()
   const [day] = await freeDays(rendered)
-  await user.click(day as HTMLElement)
+  // The calendar opens at the first free day, with its hours; the next one is one press.
+  const chosenDay = () => screen.getByRole('button', { name: /, seleccionado/ })
+  expect(chosenDay()).toBe(day)
+  expect(await screen.findByRole('group', { name: /^Horarios del/ })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Siguiente día libre' }))
+  await waitFor(() => expect(chosenDay()).not.toBe(day))
   expect(await screen.findByRole('group', { name: /^Horarios del/ })).toBeInTheDocument()
   // The chosen date pressed again clears it.
-  await user.click(day as HTMLElement)
+  await user.click(chosenDay())
   expect(await screen.findByText('Elige un día para ver sus horarios.')).toBeInTheDocument()
   await chooseTime(rendered)
   await user.click(book())
   expect(await screen.findByText('Listo!, Tu cita ha sido agendada.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Ver mi cita' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/user\/cita\/\d+$/),
+  )
   expect(await screen.findByText('Tus citas')).toBeInTheDocument()
   expect(announced).toContain('appointmentBooked')
   listening.unsubscribe()
@@ -343,4 +352,29 @@ test('an unknown specialty says so and leads to the booking', async () => {
   await renderScreen(v1, { as: 'ana', at: '/user/agendar/9' })
   expect(screen.getByRole('heading', { level: 1, name: 'No conocemos esa especialidad' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Agendar Cita' })).toHaveAttribute('href', '/user/agendar')
+})
+
+test('the nearest time of a card is one press from being booked', async () => {
+  const rendered = await renderScreen(v3, { as: 'ana', at: '/user/agendar?especialidad=2' })
+  const { user, address } = rendered
+  await user.click(await screen.findByRole('button', { name: /^Próximo horario con Jorge Salinas: / }))
+  await waitFor(() => expect(book()).toBeEnabled())
+  expect(address()).toMatch(/horario=/)
+  expect(await screen.findByRole('radio', { checked: true })).toBeInTheDocument()
+})
+
+test('the keys of the calendar cross into the month beside it', async () => {
+  const rendered = await renderScreen(v3, { as: 'ana', at: '/user/agendar?especialidad=2' })
+  const { user } = rendered
+  await user.click(await screen.findByRole('button', { name: 'Videollamada con Jorge Salinas' }))
+  const days = await freeDays(rendered)
+  const month = () => screen.getByRole('grid').getAttribute('aria-label')
+  const shown = month()
+  act(() => days.at(-1)?.focus())
+  // The free days of the month beside it may come later.
+  await waitFor(async () => {
+    await user.keyboard('{ArrowRight}')
+    expect(month()).not.toBe(shown)
+  })
+  expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement)
 })

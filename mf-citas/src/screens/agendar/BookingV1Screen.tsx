@@ -44,6 +44,7 @@ function BookingV1({ look }: { look: SpecialtyLook }) {
           {...offer}
           onlineLabel="Online"
           onChoose={(chosen, online) => booking.choose(chosen, online, 0)}
+          onNearest={booking.chooseTime}
           onSpecialist={chosen => booking.choose(chosen, undefined, 0)}
         />
       )}

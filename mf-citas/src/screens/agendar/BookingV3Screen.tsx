@@ -73,6 +73,7 @@ function BookingV3({ look, named }: BookingV3Props) {
             onlineLabel="Videollamada"
             restriction={named && { name: look.name, onLift: booking.showAll }}
             onChoose={(chosen, online) => booking.choose(chosen, online, 0)}
+            onNearest={booking.chooseTime}
           />
         </>
       )}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import type { Appointment } from '../../../contract/appointments'
 import { SAMPLE_NOW, sampleAppointments } from '../../sampleAppointments'
 import { CitasLanding } from './CitasLanding'
 import { MyAppointments } from './MyAppointments'
@@ -15,6 +16,7 @@ const meta = {
     onRetry: nothing,
     now: SAMPLE_NOW,
     toBook: [],
+    held: undefined,
     onOpen: nothing,
     isStaff: false,
     base: '/user/citas',
@@ -38,6 +40,29 @@ export const LandingToBook: Story = {
         path: '/user/agendar?especialidad=2',
       },
     ],
+  },
+}
+export const LandingHeld: Story = {
+  name: 'Inicio, con un horario apartado',
+  args: {
+    held: {
+      init: '2026-11-27T15:00:00.000Z',
+      minutesLeft: 95,
+      path: '/user/agendar?specialist=1&tipo=online&horario=2026-11-27T15:00:00.000Z',
+    },
+  },
+}
+export const LandingFar: Story = {
+  name: 'Inicio, con muchas citas por venir',
+  args: {
+    appointments: sampleAppointments.concat(
+      ['12-01', '12-08', '12-15', '12-22'].map((day, place) => ({
+        ...(sampleAppointments[2] as Appointment),
+        id: 100 + place,
+        init: `2026-${day}T15:00:00.000Z`,
+        end: `2026-${day}T15:20:00.000Z`,
+      })),
+    ),
   },
 }
 export const LandingEmpty: Story = { name: 'Inicio, sin citas', args: { appointments: [] } }

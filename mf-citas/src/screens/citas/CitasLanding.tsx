@@ -8,6 +8,7 @@ import { ToBook } from 'shared/ui/ToBook'
 import { listMessages } from '../../../messages'
 import { lastFour, upcoming } from '../../../rules/appointments/upcoming'
 import { AppointmentRow } from '../../appointments/AppointmentRow'
+import { HeldSlot } from '../../booking/HeldSlot'
 import { AppointmentTypes } from './AppointmentTypes'
 import styles from './CitasLanding.module.css'
 import { type CitasParts, MY_APPOINTMENTS } from './citasParts'
@@ -15,8 +16,7 @@ import { KnownSkeleton } from './KnownSkeleton'
 import { SpecialtyInfo } from './SpecialtyInfo'
 
 /**
- * The two ways on, the next appointment (phone) or the last four (desktop), the specialties and the kinds of
- * appointment.
+ * The two ways on, the next appointment, the last four (desktop), the specialties and the kinds of appointment.
  */
 export function CitasLanding(parts: CitasParts) {
   return (
@@ -42,6 +42,7 @@ export function CitasLanding(parts: CitasParts) {
           </ButtonLink>
         )}
       </nav>
+      {parts.held && <HeldSlot {...parts.held} />}
       <ToBook consultations={parts.toBook} />
       <Known {...parts} />
       <SpecialtyInfo />
@@ -59,7 +60,11 @@ function Known({ appointments, failed, retrying, onRetry, now, onOpen }: CitasPa
   const last = lastFour(appointments)
   return (
     <>
-      <section className={styles.onPhone} aria-label="Tu próxima cita">
+      {/* On the desktop too where the last four, which are the latest by their start, do not show it. */}
+      <section
+        className={next && !last.includes(next) ? undefined : styles.onPhone}
+        aria-label="Tu próxima cita"
+      >
         <h2>Tu próxima cita</h2>
         {next ? (
           <AppointmentRow appointment={next} now={now} onOpen={onOpen} />

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { dataOf } from 'shared/client'
 import { events$ } from 'shared/session'
 import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
-import type { Appointment } from '../../../contract'
+import type { Appointment } from '../../../contract/appointments'
 import { citas } from '../../api'
 import { freeSlotsKey } from '../../specialists/useFreeSlots'
 import { slotInWords } from '../../time/clocks'
@@ -60,7 +60,7 @@ test('Mis Citas: the first tab has the list, past and future in words; the other
   expect(within(past).getAllByText(/^Pasada/).length).toBeGreaterThan(0)
   const shown = [ahead, past].flatMap(part => within(part).getAllByRole('listitem'))
   expect(shown).toHaveLength(all.length)
-  // The next one first, and then the most recent one of the past.
+  // Each part is sorted ascending by start.
   const specialistsIn = (part: HTMLElement) =>
     within(part)
       .getAllByRole('listitem')
@@ -68,7 +68,7 @@ test('Mis Citas: the first tab has the list, past and future in words; the other
   const isPast = ({ end }: Appointment) => Date.parse(end) <= Date.now()
   const names = (some: Appointment[]) => some.map(({ specialistName }) => specialistName)
   expect(specialistsIn(ahead)).toEqual(names(all.filter(one => !isPast(one))))
-  expect(specialistsIn(past)).toEqual(names(all.filter(isPast).reverse()))
+  expect(specialistsIn(past)).toEqual(names(all.filter(isPast)))
   await user.click(screen.getByRole('tab', { name: 'Ginecología' }))
   expect(screen.getByRole('heading', { name: /de Ginecología$/ })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Ver todas mis citas' }))
@@ -96,7 +96,7 @@ test('an appointment is moved: asked first, then another time; the old one is fr
   const now = screen.getByText(/^Tu cita con .+ es ahora el /)
   expect(now).toHaveTextContent(before?.specialistName ?? '')
   expect(now).toHaveTextContent(slotInWords(before?.init ?? ''))
-  const times = await chooseFreeDay(user)
+  const times = await freeTimes()
   await user.click(times[0] as HTMLElement)
   expect(screen.getByText(/^Nuevo horario: /)).toBeInTheDocument()
   await user.click(move())
@@ -104,6 +104,19 @@ test('an appointment is moved: asked first, then another time; the old one is fr
   unmount()
   const after = (await known()).find(({ id }) => id === before?.id)
   expect(after?.init).not.toBe(before?.init)
+})
+
+test('an appointment that was moved on the landing is seen in its list', async () => {
+  const { user, address } = await renderScreen(<CitasScreen />, { as: 'ana', at: '/user/citas' })
+  const next = await screen.findByRole('region', { name: 'Tu próxima cita' })
+  await user.click(within(next).getByRole('button'))
+  await user.click(within(await dialog(/^Cita de/)).getByRole('button', { name: 'Reagendar' }))
+  await user.click(within(await dialog('Reagendar')).getByRole('button', { name: 'Continuar' }))
+  const times = await freeTimes()
+  await user.click(times.at(-1) as HTMLElement)
+  await user.click(within(await dialog('Reagendar')).getByRole('button', { name: 'Reagendar' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mis Citas' })).toBeInTheDocument()
+  expect(address()).toBe(MINE)
 })
 
 test('an appointment is cancelled after a question; without an answer it stays', async () => {
@@ -141,19 +154,8 @@ test('without a network and an earlier answer it says so, and shows them after a
   expect(await screen.findByRole('region', { name: 'Pasadas' })).toBeInTheDocument()
 })
 
-/** Chooses the last free day of the month that is shown, or of the next; answers its times. */
-async function chooseFreeDay(user: { click(element: Element): Promise<void> }): Promise<HTMLElement[]> {
-  const grid = await screen.findByRole('grid')
-  await waitFor(() => expect(grid.closest('[aria-busy="false"]')).not.toBeNull())
-  const free = () =>
-    within(screen.getByRole('grid'))
-      .getAllByRole('button')
-      .filter(button => !button.hasAttribute('disabled'))
-  if (free().length === 0) {
-    await user.click(screen.getByRole('button', { name: 'Ir al mes siguiente' }))
-    await waitFor(() => expect(free().length).toBeGreaterThan(0))
-  }
-  await user.click(free()[0] as HTMLElement)
+/** The times of the first free day, at which the calendar opens. */
+async function freeTimes(): Promise<HTMLElement[]> {
   const group = await screen.findByRole('group', { name: /^Horarios del/ })
   return within(group).getAllByRole('radio')
 }

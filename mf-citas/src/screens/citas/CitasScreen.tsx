@@ -1,19 +1,24 @@
 import { useState } from 'react'
-import { useLocation, useSearchParams } from 'shared/router'
+import { chosenTimePath } from 'shared/published/appointmentPaths'
+import { useLocation, useNavigate, useSearchParams } from 'shared/router'
 import { useUser } from 'shared/session'
-import type { Appointment } from '../../../contract'
+import type { Appointment } from '../../../contract/appointments'
 import { AppointmentDialogs } from '../../appointments/AppointmentDialogs'
 import { CalendarFeed } from '../../appointments/CalendarFeed'
 import { useAppointments } from '../../appointments/useAppointments'
+import { type KnownHold, useHold } from '../../booking/useHold'
 import { useToBook } from '../../booking/useToBook'
 import { useNow } from '../../time/useNow'
 import { CitasLanding } from './CitasLanding'
+import { MY_APPOINTMENTS } from './citasParts'
 import { MyAppointments } from './MyAppointments'
 
 /** /user/citas and /user/citasv3: the landing, and *Mis Citas* (shared/product/citas.md#citas). */
 export default function CitasScreen() {
   const [query] = useSearchParams()
   const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const isList = query.get('vista') === 'mis-citas'
   const { staff } = useUser()
   const now = useNow()
   const { data, isLoadingError, isFetching, refetch } = useAppointments()
@@ -25,18 +30,28 @@ export default function CitasScreen() {
     onRetry: () => void refetch(),
     now,
     toBook: useToBook(),
+    held: heldOf(useHold()),
     onOpen: setOpened,
     isStaff: staff === true,
     base: pathname,
   }
   return (
     <>
-      {query.get('vista') === 'mis-citas' ? (
-        <MyAppointments {...parts} feed={<CalendarFeed />} />
-      ) : (
-        <CitasLanding {...parts} />
-      )}
-      <AppointmentDialogs appointment={opened} now={now} onClose={() => setOpened(undefined)} />
+      {isList ? <MyAppointments {...parts} feed={<CalendarFeed />} /> : <CitasLanding {...parts} />}
+      <AppointmentDialogs
+        appointment={opened}
+        now={now}
+        onClose={() => setOpened(undefined)}
+        // A moved appointment is seen in its list.
+        onMoved={() => isList || navigate(`${pathname}${MY_APPOINTMENTS}`)}
+      />
     </>
   )
+}
+
+/** The time that is held for the person, with the way to book it. */
+function heldOf({ held, minutesLeft }: KnownHold) {
+  return held && minutesLeft !== undefined
+    ? { init: held.init, minutesLeft, path: chosenTimePath(held) }
+    : undefined
 }

@@ -1,5 +1,5 @@
 import type { ConsultationToBook } from 'shared/entitlements/toBook'
-import type { Appointment } from '../../../contract'
+import type { Appointment } from '../../../contract/appointments'
 
 /** The props of both views of the screen. */
 export interface CitasParts {
@@ -11,6 +11,8 @@ export interface CitasParts {
   now: Date
   /** The consultations that are paid and not booked yet. */
   toBook: readonly ConsultationToBook[]
+  /** A time that is held for the person, by the waiting list or while they paid; undefined where none is. */
+  held: { init: string; minutesLeft: number; path: string } | undefined
   onOpen: (appointment: Appointment) => void
   /** The person is a member of the practice's staff. */
   isStaff: boolean

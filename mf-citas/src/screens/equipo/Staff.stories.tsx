@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { StaffList } from './StaffList'
-import { sampleDay } from './sampleDay'
+import { sampleDay, sampleResults } from './sampleDay'
+import { TestResults } from './TestResults'
 
 const nothing = () => undefined
 
@@ -9,12 +10,14 @@ const meta = {
   component: StaffList,
   args: {
     isOff: false,
+    opens: true,
     isPast: false,
     appointments: sampleDay,
     closing: false,
     marking: false,
     onClose: nothing,
     onMark: nothing,
+    onResults: nothing,
   },
 } satisfies Meta<typeof StaffList>
 
@@ -24,5 +27,10 @@ type Story = StoryObj<typeof meta>
 
 export const Some: Story = { name: 'Un día' }
 export const Off: Story = { name: 'Día libre', args: { isOff: true } }
+export const Closed: Story = { name: 'Sin horario ese día', args: { opens: false, appointments: [] } }
 export const Past: Story = { name: 'Día pasado', args: { isPast: true } }
 export const None: Story = { name: 'Sin citas', args: { appointments: [] } }
+export const Results: Story = {
+  name: 'Tests que el paciente comparte',
+  render: () => <TestResults results={sampleResults} />,
+}

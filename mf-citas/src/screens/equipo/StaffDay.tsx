@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { dataOf, refusalMessage } from 'shared/client'
 import { CLINIC_ZONE } from 'shared/dates/instants'
 import { useTodayIn } from 'shared/dates/useTodayIn'
@@ -5,8 +6,10 @@ import { useMutation, useQuery, useQueryClient } from 'shared/query'
 import { notify } from 'shared/session'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { Skeleton } from 'shared/ui/Skeleton'
+import type { StaffAppointment } from '../../../contract/staff'
 import { staffMessages } from '../../../messages'
 import { staff } from '../../api'
+import { SharedResults } from './SharedResults'
 import { StaffList } from './StaffList'
 
 interface StaffDayProps {
@@ -17,6 +20,7 @@ interface StaffDayProps {
 /** The patients of a specialist's day; the day is closed and opened, and attendance noted. */
 export function StaffDay({ specialistId, day }: StaffDayProps) {
   const cache = useQueryClient()
+  const [shown, setShown] = useState<StaffAppointment>()
   const today = useTodayIn(CLINIC_ZONE)
   const params = { id: specialistId, day }
   const queryKey = ['citas', 'staff', specialistId, day]
@@ -59,16 +63,21 @@ export function StaffDay({ specialistId, day }: StaffDayProps) {
     )
   }
   if (!list.data) return <Skeleton shape="card" />
-  const { isOff, appointments } = list.data
+  const { isOff, opens, appointments } = list.data
   return (
-    <StaffList
-      isOff={isOff}
-      isPast={day < today}
-      appointments={appointments}
-      closing={closing.isPending}
-      marking={marking.isPending}
-      onClose={() => closing.mutate(isOff)}
-      onMark={(id, attended) => marking.mutate({ id, attended })}
-    />
+    <>
+      <StaffList
+        isOff={isOff}
+        opens={opens}
+        isPast={day < today}
+        appointments={appointments}
+        closing={closing.isPending}
+        marking={marking.isPending}
+        onClose={() => closing.mutate(isOff)}
+        onMark={(id, attended) => marking.mutate({ id, attended })}
+        onResults={setShown}
+      />
+      {shown && <SharedResults appointment={shown} onClose={() => setShown(undefined)} />}
+    </>
   )
 }

@@ -1,20 +1,23 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StaffList } from './StaffList'
-import { sampleDay } from './sampleDay'
+import { sampleDay, sampleResults } from './sampleDay'
+import { TestResults } from './TestResults'
 
-const [close, mark] = [jest.fn(), jest.fn()]
+const [close, mark, results] = [jest.fn(), jest.fn(), jest.fn()]
 beforeEach(() => jest.clearAllMocks())
-const show = ({ isOff = false, isPast = false } = {}) =>
+const show = ({ isOff = false, isPast = false, opens = true } = {}) =>
   render(
     <StaffList
       isOff={isOff}
+      opens={opens}
       isPast={isPast}
       appointments={sampleDay}
       closing={false}
       marking={false}
       onClose={close}
       onMark={mark}
+      onResults={results}
     />,
   )
 
@@ -22,11 +25,17 @@ test('a day names its patients by the clinic’s clock; attendance is noted once
   show()
   const [begun, later] = screen.getAllByRole('listitem')
   expect(begun).toHaveTextContent('9:00 a.m., Ana Garza')
-  expect(begun).toHaveTextContent('Presencial. Asistió. Tel. 8112345678')
+  expect(begun).toHaveTextContent('Presencial, 20 minutos. Asistió. Tel. 8112345678')
   expect(screen.getByRole('button', { name: 'Ana Garza asistió' })).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: 'Ana Garza no asistió' }))
   expect(mark).toHaveBeenCalledWith(1, false)
   expect(within(later as HTMLElement).queryByRole('button')).not.toBeInTheDocument()
+  // A video call has its length and its link until it is over.
+  expect(later).toHaveTextContent('Videollamada, 1 hora. Agendada. Agendó Luis Peña.')
+  expect(screen.getByRole('link', { name: 'Entrar a la videollamada con Sofía Peña' })).toHaveAttribute(
+    'href',
+    'https://meet.jit.si/MyDiet-1111',
+  )
 })
 
 test('the day is closed and opened after a question, which says how many people are told', async () => {
@@ -55,4 +64,22 @@ test('a day that is over is not closed; a day off that was set before is lifted'
   const question = within(screen.getByRole('dialog', { name: '¿Quitar este día libre?' }))
   await userEvent.click(question.getByRole('button', { name: 'Quitar día libre' }))
   expect(close).toHaveBeenCalledTimes(1)
+})
+
+test('a day without hours is not said to be open, and cannot be marked as a day off', () => {
+  show({ opens: false })
+  expect(screen.getByText('El especialista no atiende este día, o la clínica está cerrada.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Marcar día libre' })).not.toBeInTheDocument()
+})
+
+test('the tests of a patient are asked for only where the patient shares them, and shown with their answers', async () => {
+  show()
+  expect(screen.queryByRole('button', { name: 'Ver los tests de Sofía Peña' })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Ver los tests de Ana Garza' }))
+  expect(results).toHaveBeenCalledWith(sampleDay[0])
+  render(<TestResults results={sampleResults} />)
+  const shown = within(screen.getByRole('region', { name: 'Bienestar de cada día' }))
+  expect(shown.getByText(/Balance de Salud: 62 %\. 9 de 27: Leve/)).toBeVisible()
+  expect(shown.getByText('Ánimo: 84 %')).toBeVisible()
+  expect(shown.getByText('Sin respuesta')).toBeVisible()
 })

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { CLINIC_ZONE, dayAndMinuteIn } from 'shared/dates/instants'
-import { timeInWords } from 'shared/dates/times'
+import { durationInWords, MS_PER_MINUTE, timeInWords } from 'shared/dates/times'
 import { Button } from 'shared/ui/Button'
-import type { StaffAppointment } from '../../../contract'
+import { VideoIcon } from 'shared/ui/Icon'
+import type { StaffAppointment } from '../../../contract/staff'
 import { staffMessages } from '../../../messages'
 import { useNow } from '../../time/useNow'
 import { DayOffDialog } from './DayOffDialog'
@@ -11,6 +12,8 @@ import styles from './Staff.module.css'
 interface StaffListProps {
   /** The day is one of the specialist's days off. */
   isOff: boolean
+  /** The specialist has hours that day. */
+  opens: boolean
   /** The day is over: it can be opened again, and not closed. */
   isPast: boolean
   appointments: readonly StaffAppointment[]
@@ -20,11 +23,13 @@ interface StaffListProps {
   marking: boolean
   onClose: () => void
   onMark: (appointmentId: number, attended: boolean) => void
+  /** The results that the patient of an appointment shares are asked for. */
+  onResults: (appointment: StaffAppointment) => void
 }
 
 /** The appointments of a specialist's day, by their start. */
 export function StaffList(props: StaffListProps) {
-  const { isOff, isPast, appointments, closing, marking, onClose, onMark } = props
+  const { isOff, opens, isPast, appointments, closing, marking, onClose, onMark, onResults } = props
   const [asking, setAsking] = useState(false)
   const now = useNow()
   const isComing = ({ init, status }: StaffAppointment) =>
@@ -32,8 +37,8 @@ export function StaffList(props: StaffListProps) {
   return (
     <section aria-label="Citas del día" className={styles.day}>
       <div className={styles.state}>
-        <p>{isOff ? staffMessages.isOff : isPast ? staffMessages.isPast : staffMessages.isOpen}</p>
-        {(isOff || !isPast) && (
+        <p>{stateOf(props)}</p>
+        {(isOff || (opens && !isPast)) && (
           <Button size="small" variant="secondary" busy={closing} onClick={() => setAsking(true)}>
             {isOff ? staffMessages.open : staffMessages.close}
           </Button>
@@ -57,11 +62,18 @@ export function StaffList(props: StaffListProps) {
             appointment={appointment}
             busy={marking}
             onMark={attended => onMark(appointment.id, attended)}
+            onResults={() => onResults(appointment)}
           />
         ))}
       </ul>
     </section>
   )
+}
+
+function stateOf({ isOff, opens, isPast }: StaffListProps): string {
+  if (isOff) return staffMessages.isOff
+  if (isPast) return staffMessages.isPast
+  return opens ? staffMessages.isOpen : staffMessages.noHours
 }
 
 const STATES = { BOOKED: 'Agendada', ATTENDED: 'Asistió', MISSED: 'No asistió' } as const
@@ -70,10 +82,13 @@ interface RowProps {
   appointment: StaffAppointment
   busy: boolean
   onMark: (attended: boolean) => void
+  onResults: () => void
 }
 
-function Row({ appointment: { init, isOnline, status, patient, familyMember }, busy, onMark }: RowProps) {
+function Row({ appointment, busy, onMark, onResults }: RowProps) {
+  const { init, end, isOnline, link, status, patient, familyMember } = appointment
   const now = useNow()
+  const minutes = (Date.parse(end) - Date.parse(init)) / MS_PER_MINUTE
   const account = `${patient.firstName} ${patient.lastName}`
   const name = familyMember || account
   return (
@@ -83,11 +98,33 @@ function Row({ appointment: { init, isOnline, status, patient, familyMember }, b
           {timeInWords(dayAndMinuteIn(new Date(init), CLINIC_ZONE).minute)}, {name}
         </strong>
         <p>
-          {isOnline ? 'Videollamada' : 'Presencial'}. {STATES[status]}.{' '}
+          {isOnline ? 'Videollamada' : 'Presencial'}, {durationInWords(minutes)}. {STATES[status]}.{' '}
           {familyMember && `Agendó ${account}. `}
-          {patient.phone && `Tel. ${patient.phone}`}
+          {patient.phone && (
+            <>
+              Tel. <a href={`tel:${patient.phone}`}>{patient.phone}</a>
+            </>
+          )}
         </p>
+        {link && Date.parse(end) > now.getTime() && (
+          <Button
+            href={link}
+            target="_blank"
+            rel="noreferrer"
+            size="small"
+            variant="secondary"
+            icon={<VideoIcon size="small" />}
+            aria-label={`Entrar a la videollamada con ${name}`}
+          >
+            Entrar a la videollamada
+          </Button>
+        )}
       </div>
+      {appointment.sharesResults && (
+        <Button size="small" variant="quiet" aria-label={`Ver los tests de ${name}`} onClick={onResults}>
+          Ver sus tests
+        </Button>
+      )}
       {Date.parse(init) <= now.getTime() && (
         <div className={styles.marks}>
           <Button

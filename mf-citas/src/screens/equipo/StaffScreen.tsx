@@ -9,6 +9,7 @@ import { EmptyState } from 'shared/ui/EmptyState'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { SelectField } from 'shared/ui/SelectField'
 import { useSpecialists } from '../../specialists/useSpecialists'
+import { SpecialistCalendar } from './SpecialistCalendar'
 import styles from './Staff.module.css'
 import { StaffDay } from './StaffDay'
 
@@ -59,7 +60,10 @@ function Agenda() {
         <DayPicker value={day} today={today} onChange={chosen => set('dia', chosen)} />
       </div>
       {specialist ? (
-        <StaffDay key={`${specialist} ${day}`} specialistId={Number(specialist)} day={day} />
+        <>
+          <StaffDay key={`${specialist} ${day}`} specialistId={Number(specialist)} day={day} />
+          <SpecialistCalendar key={specialist} specialistId={Number(specialist)} />
+        </>
       ) : (
         <EmptyState title="Elige un especialista">
           Verás sus citas del día, y podrás marcarlo como libre y anotar quién vino.

@@ -10,6 +10,8 @@ const checkout = {
   title: 'PLAN FUNCIONAL',
   amount: 9_900,
   returnPath: '/user/precios',
+  appointmentId: null,
+  notBooked: null,
 } as const
 
 const meta = {
@@ -51,6 +53,25 @@ export const ConfirmedToBook: Story = {
         path: '/user/agendar?especialidad=2',
       },
     ],
+  },
+}
+export const NotBooked: Story = {
+  name: 'Confirmado, sin su horario',
+  args: {
+    checkout: {
+      ...checkout,
+      state: 'confirmed',
+      productId: 'NutricionOnline',
+      title: 'Consulta de nutrición en línea',
+      returnPath: '/user/agendar?specialist=3',
+      notBooked: {
+        message: 'El horario ya no está disponible. Elige otro, por favor.',
+        times: [9, 10, 11].map(hour => ({
+          inWords: `lunes 23 de noviembre de 2026, ${hour}:00 a.m., hora de Monterrey`,
+          path: `/user/agendar?specialist=3&tipo=online&horario=2026-11-23T${hour + 6}:00:00.000Z`,
+        })),
+      },
+    },
   },
 }
 export const Cancelled: Story = { name: 'No terminado', args: { cancelled: true } }

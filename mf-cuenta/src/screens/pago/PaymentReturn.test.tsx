@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'shared/router/memory'
-import type { CheckoutState } from '../../../contract/purchases'
+import { RouterProvider } from 'shared/router'
+import { createMemoryRouter } from 'shared/router/memory'
+import type { Checkout, CheckoutState } from '../../../contract/purchases'
 import { PaymentReturn } from './PaymentReturn'
 
 const CONSULTATION = {
@@ -22,6 +23,7 @@ function show(
   state: CheckoutState,
   cancelled = false,
   bought: typeof CONSULTATION | typeof COURSE = CONSULTATION,
+  booking: Pick<Checkout, 'appointmentId' | 'notBooked'> = { appointmentId: null, notBooked: null },
 ) {
   const checkout = {
     reference: '2f1c7a4e-9b1d-4c55-8f0e-3a6d5b7c9e21',
@@ -29,13 +31,15 @@ function show(
     title: 'Nutrición en línea',
     amount: 44_100,
     ...bought,
+    ...booking,
   } as const
   const loading = { failed: false, retrying: false, retry: () => undefined }
-  return render(
-    <MemoryRouter>
-      <PaymentReturn checkout={checkout} cancelled={cancelled} loading={loading} toBook={[TO_BOOK]} />
-    </MemoryRouter>,
-  )
+  const page = <PaymentReturn {...{ checkout, cancelled, loading }} toBook={[TO_BOOK]} />
+  const router = createMemoryRouter([
+    { path: '/', element: page },
+    { path: '/user/cita/7', element: <h1>La cita</h1> },
+  ])
+  return render(<RouterProvider router={router} />)
 }
 
 test.each([
@@ -68,4 +72,22 @@ test('after paying everything that is paid and not booked is listed, with the wa
   unmount()
   show('confirming')
   expect(screen.queryByRole('region', { name: 'Por agendar' })).not.toBeInTheDocument()
+})
+
+test('a payment that booked the chosen time leads to the page of that appointment', () => {
+  show('confirmed', false, CONSULTATION, { appointmentId: 7, notBooked: null })
+  expect(screen.getByRole('heading', { name: 'La cita' })).toBeVisible()
+})
+
+test('a chosen time that was gone is told at once, with the credit and the nearest free times', () => {
+  const path = '/user/agendar?specialist=3&tipo=online&horario=2026-11-23T15:00:00.000Z'
+  const times = [{ inWords: 'lunes 23 de noviembre de 2026, 9:00 a.m., hora de Monterrey', path }]
+  show('confirmed', false, CONSULTATION, {
+    appointmentId: null,
+    notBooked: { message: 'El horario ya no está disponible. Elige otro, por favor.', times },
+  })
+  expect(
+    screen.getByText(/El horario ya no está disponible.*Tu consulta está pagada y disponible/),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: /lunes 23 de noviembre/ })).toHaveAttribute('href', path)
 })

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { isConsultation } from 'shared/entitlements/consultations'
 import type { ConsultationToBook } from 'shared/entitlements/toBook'
+import { appointmentPath } from 'shared/published/appointmentPaths'
 import { formatCentavos } from 'shared/published/money'
 import type { Loading } from 'shared/query'
+import { Navigate } from 'shared/router'
 import { CircleCheckIcon, InfoIcon } from 'shared/ui/BasicIcon'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
@@ -45,6 +47,9 @@ export function PaymentReturn({ checkout, cancelled, loading, toBook }: PaymentR
       </div>
     )
   }
+  if (checkout.state === 'confirmed' && checkout.appointmentId !== null) {
+    return <Navigate to={`${appointmentPath(checkout.appointmentId)}?pagado=1`} replace />
+  }
   const { look, icon, title, text, action } =
     STATES[checkout.state === 'confirming' && cancelled ? 'cancelled' : checkout.state](checkout)
   return (
@@ -59,8 +64,28 @@ export function PaymentReturn({ checkout, cancelled, loading, toBook }: PaymentR
         <p>{text}</p>
       </Card>
       <div className={styles.actions}>{action}</div>
+      {checkout.state === 'confirmed' && checkout.notBooked && <NearestTimes {...checkout.notBooked} />}
       {checkout.state === 'confirmed' && <ToBook consultations={toBook} />}
     </div>
+  )
+}
+
+/** The free times nearest to the one that was chosen and is gone; each leads to the booking page, where it is chosen. */
+function NearestTimes({ times }: NonNullable<Checkout['notBooked']>) {
+  if (times.length === 0) return null
+  return (
+    <section className={styles.nearest} aria-label="Horarios más próximos">
+      <h2>Horarios más próximos</h2>
+      <ul>
+        {times.map(({ inWords, path }) => (
+          <li key={path}>
+            <ButtonLink to={path} variant="secondary" wide>
+              {inWords}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -103,16 +128,17 @@ const STATES: Readonly<Record<Checkout['state'] | 'cancelled', (checkout: Checko
     text: 'No se te cobró nada. Si sí pagaste, en un momento lo verás confirmado aquí.',
     action: <ButtonLink to={returnPath}>Volver</ButtonLink>,
   }),
-  confirmed: ({ productId, returnPath }) => {
-    // A consultation that is paid is no appointment yet, though its time was chosen before: one step is left.
+  confirmed: ({ productId, returnPath, notBooked }) => {
     const isToBook = isConsultation(productId)
     return {
       look: 'green',
       icon: <CircleCheckIcon />,
       title: '¡Listo! Recibimos tu pago',
-      text: isToBook
-        ? 'Falta un paso: agenda tu cita. Si apartaste un horario, te espera diez minutos. Te enviamos un correo con los datos de tu pago.'
-        : 'Ya es tuyo: lo que abre está disponible desde ahora. Te enviamos un correo con los datos.',
+      text: notBooked
+        ? `No agendamos el horario que elegiste: ${notBooked.message} Tu consulta está pagada y disponible. Te enviamos un correo con los datos de tu pago.`
+        : isToBook
+          ? 'Falta un paso: agenda tu cita. Te enviamos un correo con los datos de tu pago.'
+          : 'Ya es tuyo: lo que abre está disponible desde ahora. Te enviamos un correo con los datos.',
       action: (
         <>
           {toPayments('secondary')}

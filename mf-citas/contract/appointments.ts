@@ -1,15 +1,9 @@
 import { defineContract } from 'shared/contract'
+import { AppointmentBody, appointmentTimes } from 'shared/published/appointments'
+import { PriceList } from 'shared/published/buying'
 import { Day, Id } from 'shared/published/fields'
 import { Specialty } from 'shared/published/specialty'
 import Type, { type Static } from 'typebox'
-
-/** ISO 8601 with its offset; answers are in UTC (shared/product/wire.md#identifiers-and-dates). */
-const Instant = Type.String({ format: 'date-time', maxLength: 40 })
-
-const Email = Type.String({ minLength: 3, maxLength: 254 })
-
-/** The patient's IANA zone. */
-const Zone = Type.String({ minLength: 1, maxLength: 60 })
 
 /** The length of an appointment; the handler compares it with those that the practice sells. */
 const Minutes = Type.Integer({ minimum: 5, maximum: 240 })
@@ -65,21 +59,12 @@ export const Appointment = Type.Object({
   familyMember: Type.Union([Type.Object({ id: Id, name: Type.String() }), Type.Null()]),
   /** Whether the patient came, as the practice noted it afterwards; null before. */
   attended: Type.Union([Type.Boolean(), Type.Null()]),
+  /** Cancelling it makes the purchase that paid for it available again: there is one, and its money did not go back. */
+  givesBack: Type.Boolean(),
 })
 export type Appointment = Static<typeof Appointment>
 
-const times = { init: Instant, end: Instant, tz: Zone }
-
-export const AppointmentBody = Type.Object({
-  specialist: Email,
-  ...times,
-  isOnline: Type.Boolean(),
-  /** The family member whom the appointment is for; without it, the account's owner. */
-  familyMember: Type.Optional(Id),
-})
-export type AppointmentBody = Static<typeof AppointmentBody>
-
-const RescheduleBody = Type.Object(times)
+const RescheduleBody = Type.Object(appointmentTimes)
 
 const BusyInterval = Type.Object({ init: Type.String(), end: Type.String() })
 
@@ -110,6 +95,13 @@ export const appointmentsContract = defineContract({
       minutes: Minutes,
     }),
     answer: { status: 200, size: 'list', body: Type.Array(BusyInterval) },
+  },
+  'GET specialists/{id}/next-free-day': {
+    summary: 'El primer día, desde uno, en que un especialista tiene un horario libre',
+    access: 'person',
+    params: Type.Object({ id: Id }),
+    query: Type.Object({ from: Day, minutes: Minutes }),
+    answer: { status: 200, size: 'small', body: Type.Object({ day: Type.Union([Day, Type.Null()]) }) },
   },
   'GET specialists/free-slots': {
     summary: 'Los horarios libres más próximos de todos los especialistas de una especialidad',
@@ -152,6 +144,28 @@ export const appointmentsContract = defineContract({
   },
 })
 
+const SharedSpecialty = Type.Object({ specialty: Specialty })
+
+export const sharingContract = defineContract({
+  'GET appointments/sharing': {
+    summary: 'Las especialidades que pueden ver los resultados de los tests de la persona',
+    access: 'person',
+    answer: { status: 200, size: 'small', body: Type.Object({ specialties: Type.Array(Specialty) }) },
+  },
+  'PUT appointments/sharing/{specialty}': {
+    summary: 'Dejar que una especialidad vea los resultados de los tests de la persona',
+    access: 'person',
+    params: SharedSpecialty,
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
+  },
+  'DELETE appointments/sharing/{specialty}': {
+    summary: 'Que una especialidad ya no vea los resultados de los tests de la persona',
+    access: 'person',
+    params: SharedSpecialty,
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
+  },
+})
+
 const FamilyMember = Type.Object({ id: Id, firstName: Type.String(), lastName: Type.String() })
 export type FamilyMember = Static<typeof FamilyMember>
 
@@ -189,53 +203,11 @@ export const holdsContract = defineContract({
   },
 })
 
-const DayOfSpecialist = Type.Object({ id: Id, day: Day })
+export const FeedState = Type.Object({ exists: Type.Boolean() })
 
-/** An appointment as the staff sees it. */
-export const StaffAppointment = Type.Object({
-  id: Id,
-  init: Type.String(),
-  end: Type.String(),
-  isOnline: Type.Boolean(),
-  status: Type.Union([Type.Literal('BOOKED'), Type.Literal('ATTENDED'), Type.Literal('MISSED')]),
-  /** The account, with its phone. */
-  patient: Type.Object({ firstName: Type.String(), lastName: Type.String(), phone: Type.String() }),
-  /** The name of the account's family member whom the appointment is for; empty where it is for the account's owner. */
-  familyMember: Type.String(),
-})
-export type StaffAppointment = Static<typeof StaffAppointment>
-
-export const staffContract = defineContract({
-  'GET staff/specialists/{id}/days/{day}': {
-    summary: 'Las citas de un especialista en un día, y si es un día libre',
-    access: 'staff:agenda',
-    params: DayOfSpecialist,
-    answer: {
-      status: 200,
-      size: 'small',
-      body: Type.Object({ isOff: Type.Boolean(), appointments: Type.Array(StaffAppointment) }),
-    },
-  },
-  'PUT staff/specialists/{id}/days-off/{day}': {
-    summary:
-      'Marcar un día libre de un especialista; a quien tiene cita ese día se le avisa y se le ofrecen otros horarios',
-    access: 'staff:agenda',
-    params: DayOfSpecialist,
-    answer: { status: 200, size: 'small', body: Type.Object({ notified: Type.Integer() }) },
-  },
-  'DELETE staff/specialists/{id}/days-off/{day}': {
-    summary: 'Quitar un día libre de un especialista; se le avisa a quien tiene cita ese día',
-    access: 'staff:agenda',
-    params: DayOfSpecialist,
-    answer: { status: 200, size: 'small', body: Type.Object({ notified: Type.Integer() }) },
-  },
-  'POST staff/appointments/{id}/attendance': {
-    summary: 'Anotar si el paciente asistió a una cita que ya comenzó',
-    access: 'staff:agenda',
-    params: Type.Object({ id: Id }),
-    body: Type.Object({ attended: Type.Boolean() }),
-    answer: { status: 200, size: 'small', body: StaffAppointment },
-  },
+export const NewFeed = Type.Object({
+  /** Below the entry point's origin. Shown once: only its hash is stored. */
+  path: Type.String(),
 })
 
 export const calendarContract = defineContract({
@@ -248,19 +220,12 @@ export const calendarContract = defineContract({
   'GET appointments/feed': {
     summary: 'Si la persona tiene un calendario privado con sus citas',
     access: 'person',
-    answer: { status: 200, size: 'small', body: Type.Object({ exists: Type.Boolean() }) },
+    answer: { status: 200, size: 'small', body: FeedState },
   },
   'POST appointments/feed': {
     summary: 'Crear la dirección del calendario privado; la anterior deja de servir',
     access: 'person',
-    answer: {
-      status: 201,
-      size: 'small',
-      body: Type.Object({
-        /** Below the entry point's origin. Shown once: only its hash is stored. */
-        path: Type.String(),
-      }),
-    },
+    answer: { status: 201, size: 'small', body: NewFeed },
   },
   'DELETE appointments/feed': {
     summary: 'Revocar la dirección del calendario privado',
@@ -280,7 +245,13 @@ export const waitingContract = defineContract({
   'POST appointments/waiting': {
     summary: 'Entrar a la lista de espera de un especialista',
     access: 'person',
-    body: Type.Object({ specialistId: Id, isOnline: Type.Boolean(), minutes: Minutes }),
+    body: Type.Object({
+      specialistId: Id,
+      isOnline: Type.Boolean(),
+      minutes: Minutes,
+      /** The booking page of the wish, `v3` where it is missing: the mail leads back there. */
+      version: Type.Optional(PriceList),
+    }),
     answer: { status: 201, size: 'small', body: WaitingEntry },
   },
   'DELETE appointments/waiting/{id}': {

@@ -1,0 +1,93 @@
+import { isConsultation } from 'shared/entitlements/consultations'
+import type { AppointmentBody } from 'shared/published/appointments'
+import type { ProductId } from 'shared/published/person'
+import type { Database } from 'shared/server/database/database'
+import { conflict, invalid, notFound, type Outcome, ok, type Refused } from 'shared/server/http/outcome'
+import type { SliceContext } from 'shared/server/slices/slice'
+import { appointmentRefusals } from '../../messages'
+import { acceptedProducts } from '../../rules/booking/acceptedProducts'
+import type { Interval } from '../../rules/slots/schedule'
+import { allLengths } from '../../rules/slots/soldLength'
+import { appointmentInWords } from '../mails/timeInWords'
+import { lockAccount, patientOf } from '../patients/patient'
+import { lockSpecialist, specialistByEmail } from '../specialists/specialistStore'
+import { unknownSpecialist } from './book'
+import { bookSlot, isTaken, type WantedSlot } from './bookSlot'
+import { isRefused, scheduleRefusal, timeOf } from './checkTime'
+import { nearestOf } from './freeSlotCalls'
+
+/** A time that a person chose before paying for it. */
+export interface PaidWish {
+  userId: number
+  productId: ProductId
+  slot: AppointmentBody
+}
+
+/** Refuses a wish that its product does not pay for, or whose time cannot be booked now. */
+export async function wishRefusal(
+  context: SliceContext,
+  database: Database,
+  wish: PaidWish,
+): Promise<Refused | undefined> {
+  const wanted = await wantedSlot(context, database, wish)
+  if (isRefused(wanted)) return wanted
+  const { userId, specialist, time, familyMember } = wanted
+  const closed = await scheduleRefusal(database, specialist, time)
+  if (closed) return closed
+  if (!(await patientOf(context, database, userId, familyMember))) {
+    return notFound(appointmentRefusals.unknownFamilyMember)
+  }
+  return (await isTaken(database, wanted, context.now())) ? conflict(appointmentRefusals.taken) : undefined
+}
+
+/** Books a wish whose payment is being settled, in the caller's transaction, which has to be undone after a refusal. */
+export async function bookPaid(
+  context: SliceContext,
+  transaction: Database,
+  { purchaseId, ...wish }: PaidWish & { purchaseId: number },
+): Promise<Outcome<{ id: number }>> {
+  await lockAccount(transaction, wish.userId)
+  const wanted = await wantedSlot(context, transaction, wish)
+  if (isRefused(wanted)) return wanted
+  await lockSpecialist(transaction, wanted.specialist.id)
+  if (await isTaken(transaction, wanted, context.now())) return conflict(appointmentRefusals.taken)
+  const booked = await bookSlot(context, transaction, wanted, { pay: async () => purchaseId })
+  return isRefused(booked) ? booked : ok({ id: booked.appointment.id })
+}
+
+/** A free time, for a screen and for a mail. */
+export interface FreeTime extends Interval {
+  inWords: string
+}
+
+/** The next free times of a wish's specialist, for the length of the wish. */
+export async function nearestToWish(
+  context: SliceContext,
+  database: Database,
+  { userId, slot }: Pick<PaidWish, 'userId' | 'slot'>,
+): Promise<{ specialistId: number; times: FreeTime[] } | undefined> {
+  const specialist = await specialistByEmail(database, slot.specialist)
+  if (!specialist) return undefined
+  const wish = { startsAt: new Date(slot.init), endsAt: new Date(slot.end), userId }
+  const free = await nearestOf(context, database, specialist, wish)
+  const times = free.map(time => ({ ...time, inWords: appointmentInWords(time.init, slot.tz) }))
+  return { specialistId: specialist.id, times }
+}
+
+async function wantedSlot(
+  { now, ports }: SliceContext,
+  database: Database,
+  { userId, productId, slot }: PaidWish,
+): Promise<WantedSlot | Refused> {
+  const { isOnline, familyMember } = slot
+  const catalogue = await ports.purchases.consultations(database)
+  const time = timeOf(slot, { now: now(), lengths: allLengths(catalogue) })
+  if (isRefused(time)) return time
+  const specialist = await specialistByEmail(database, slot.specialist)
+  if (!specialist) return unknownSpecialist()
+  const kind = { specialty: specialist.specialty, isOnline, minutes: time.minutes }
+  const pays = isConsultation(productId) && acceptedProducts(kind, catalogue).includes(productId)
+  return pays
+    ? { userId, specialist, time, isOnline, familyMember }
+    : invalid(appointmentRefusals.otherProduct)
+}

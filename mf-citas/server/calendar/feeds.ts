@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { MS_PER_DAY } from 'shared/dates/times'
+import { answer } from 'shared/server/http/answer'
+import { notFound } from 'shared/server/http/outcome'
+import { hashOfToken } from 'shared/server/http/person'
+import type { Slice, SliceContext } from 'shared/server/slices/slice'
+import { appointmentRefusals } from '../../messages'
+import { calendarOf, calendarOfSpecialist } from '../appointments/appointmentStore'
+import { patientsOf } from '../patients/patientNames'
+import { calendarFeeds, specialistFeeds } from '../schema'
+import { appointmentCalendar } from './appointmentCalendar'
+import { PERSON_FEED, SPECIALIST_FEED } from './feedPaths'
+import { personFeedSchema, specialistFeedSchema } from './feedSchema'
+
+type App = Parameters<NonNullable<Slice['routes']>>[0]
+type WithFile = { Params: { file: string } }
+
+/** A calendar keeps what is older; a feed says nothing more about it. */
+const DAYS_BACK = 90
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-type': 'text/calendar; charset=utf-8',
+  'content-disposition': 'inline; filename="citas.ics"',
+}
+
+/** The private calendars. The secret of the address identifies whose it is; it can be revoked. */
+export function mountFeeds(app: App, context: SliceContext): void {
+  const { database, now, ports } = context
+  const since = () => new Date(now().getTime() - DAYS_BACK * MS_PER_DAY)
+  // A stranger may have registered the address, and wait behind the feed for its owner's appointments.
+  const isTrusted = async (userId: number) =>
+    (await ports.people.addressProof(database, userId, now())) !== 'NONE'
+
+  app.get<WithFile>(`${PERSON_FEED.path}/:file`, { schema: personFeedSchema }, async (request, reply) => {
+    const [feed] = await database
+      .select({ userId: calendarFeeds.userId })
+      .from(calendarFeeds)
+      .where(eq(calendarFeeds.tokenHash, hashOfToken(PERSON_FEED.tokenOf(request.params.file))))
+    if (!feed || !(await isTrusted(feed.userId))) {
+      return answer(notFound(appointmentRefusals.noFeed), request, reply)
+    }
+    const own = await calendarOf(database, feed.userId, since())
+    return reply.headers(HEADERS).send(appointmentCalendar(own, { isFeed: true }))
+  })
+
+  app.get<WithFile>(
+    `${SPECIALIST_FEED.path}/:file`,
+    { schema: specialistFeedSchema },
+    async (request, reply) => {
+      const [feed] = await database
+        .select({ userId: specialistFeeds.userId, specialistId: specialistFeeds.specialistId })
+        .from(specialistFeeds)
+        .where(eq(specialistFeeds.tokenHash, hashOfToken(SPECIALIST_FEED.tokenOf(request.params.file))))
+      if (!feed || !(await isTrusted(feed.userId))) {
+        return answer(notFound(appointmentRefusals.noFeed), request, reply)
+      }
+      const own = await calendarOfSpecialist(database, feed.specialistId, since())
+      const named = await patientsOf(
+        context,
+        database,
+        own.map(({ appointment }) => appointment),
+      )
+      const patients = named.map(({ name }) => name)
+      return reply.headers(HEADERS).send(appointmentCalendar(own, { isFeed: true, patients }))
+    },
+  )
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from 'shared/server/database/database'
+import { rollBackRefusals } from 'shared/server/database/rollBackRefusals'
+import type { SliceContext } from 'shared/server/slices/slice'
+import { checkoutMessages } from '../../messages'
+import { appointmentsOf } from '../appointments'
+import { orders, purchases } from '../schema'
+import type { Order } from './settle'
+
+interface Paid {
+  order: Order
+  userId: number
+  purchaseId: number
+}
+
+/** What became of a time that was chosen before paying. */
+export interface Chosen {
+  /** The appointment that was booked; null: it was not. */
+  appointmentId: number | null
+  /** The reason in words; null: it was booked. */
+  notBooked: string | null
+}
+
+/**
+ * Books the time that was chosen before paying, with the purchase that its payment has just brought, and records what
+ * became of it. The payment is settled whatever booking answers, and without mf-citas too: then the purchase stays free.
+ */
+export async function bookChosen(
+  context: SliceContext,
+  one: Database,
+  { order, userId, purchaseId }: Paid,
+): Promise<Chosen | undefined> {
+  const { id, slot, productId } = order
+  if (slot === null) return undefined
+  const chosen = await book(context, one, { userId, purchaseId, productId, slot })
+  if (chosen.appointmentId !== null) {
+    await one.update(purchases).set({ status: 'USED' }).where(eq(purchases.id, purchaseId))
+  }
+  await one.update(orders).set(chosen).where(eq(orders.id, id))
+  return chosen
+}
+
+type Wish = Parameters<NonNullable<ReturnType<typeof appointmentsOf>>['bookPaid']>[1]
+
+/** In a savepoint: a refusal or an error undoes the booking alone. */
+async function book(context: SliceContext, one: Database, wish: Wish): Promise<Chosen> {
+  const failed = { appointmentId: null, notBooked: checkoutMessages.notBooked }
+  const appointments = appointmentsOf(context)
+  if (!appointments) return failed
+  try {
+    const booked = await rollBackRefusals(one, savepoint => appointments.bookPaid(savepoint, wish))
+    if (!booked.ok) return { appointmentId: null, notBooked: booked.message }
+    return { appointmentId: (booked.data as { id: number }).id, notBooked: null }
+  } catch {
+    return failed
+  }
+}
