@@ -17,7 +17,7 @@ export function useFreeSlots(specialistId: number, month: string | undefined, mi
           query: { month: month ?? '', minutes },
         }),
       ),
-    enabled: month !== undefined,
+    ...(month === undefined && { enabled: false }),
     placeholderData: keepPreviousData,
   })
 }
@@ -39,7 +39,7 @@ export function useNextFreeDay(question: FreeDayQuestion, { enabled }: { enabled
   return useQuery({
     queryKey: [...freeSlotsKey, 'next', specialistId, minutes, from],
     queryFn: () => askFreeDay(question),
-    enabled,
+    ...(!enabled && { enabled }),
   })
 }
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { type ReactNode, useState } from 'react'
+import { dayIn } from 'shared/dates/instants'
 import { QueryClient, QueryClientProvider } from 'shared/query'
 import { RouterProvider } from 'shared/router'
 import { createMemoryRouter } from 'shared/router/memory'
 import { sessionSubject } from 'shared/session/writer'
 import { userEvent, within } from 'storybook/test'
+import { earliestBookableDay } from '../../../rules/slots/earliestBookableDay'
 import { CalendarFeed } from '../../appointments/CalendarFeed'
 import { HoldNotice } from '../../booking/HoldNotice'
 import { PayDialog } from '../../booking/PayDialog'
@@ -67,7 +69,10 @@ function cacheWith({
   answer(['family', 1], family ? [{ id: 7, firstName: 'Luis', lastName: 'Garza' }] : [])
   answer(['named', 1, 3], { specialistIds: named })
   answer(['hold', 1], held ? [{ ...slots[0], specialistId: 1, isOnline: true, heldUntil }] : [])
+  const [first] = slots
+  const day = first ? dayIn(new Date(first.init)) : null
   for (const minutes of [15, 20]) {
+    answer(['free-slots', 'next', 1, minutes, earliestBookableDay(new Date())], { day })
     answer(
       ['free-slots', 'nearest', 'NUTRITION', minutes],
       slots.map(slot => ({ ...slot, specialistId: 1 })),
@@ -154,11 +159,7 @@ export const Paying: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const grid = within(await page.findByRole('grid'))
-    const day = grid.getAllByRole('button').find(button => !button.hasAttribute('disabled'))
-    // The free days may all be of the next month.
-    if (day) await userEvent.click(day)
-    const [hour] = page.queryAllByRole('radio')
+    const [hour] = await page.findAllByRole('radio')
     if (hour) await userEvent.click(hour)
   },
 }

@@ -76,7 +76,7 @@ function NearestTimes({ times }: NonNullable<Checkout['notBooked']>) {
   return (
     <section className={styles.nearest} aria-label="Horarios más próximos">
       <h2>Horarios más próximos</h2>
-      <ul>
+      <ul className={styles.times}>
         {times.map(({ inWords, path }) => (
           <li key={path}>
             <ButtonLink to={path} variant="secondary" wide>
