@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
+import { isDatabaseUnavailable } from 'shared/server/database/isDatabaseUnavailable'
 import { rollBackRefusals } from 'shared/server/database/rollBackRefusals'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { checkoutMessages } from '../../messages'
@@ -51,7 +52,9 @@ async function book(context: SliceContext, one: Database, wish: Wish): Promise<C
     const booked = await rollBackRefusals(one, savepoint => appointments.bookPaid(savepoint, wish))
     if (!booked.ok) return { appointmentId: null, notBooked: booked.message }
     return { appointmentId: (booked.data as { id: number }).id, notBooked: null }
-  } catch {
+  } catch (error) {
+    // The whole settlement is tried again: another time the booking may succeed.
+    if (isDatabaseUnavailable(error)) throw error
     return failed
   }
 }
