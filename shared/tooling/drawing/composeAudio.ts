@@ -1,7 +1,7 @@
 /**
  * Makes the recordings of the demo's courses: soft tones, computed sample by sample, so that they are our own.
  *
- * Run it with: npm run audio -w drawing
+ * Run it with: npm run audio
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 

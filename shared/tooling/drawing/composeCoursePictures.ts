@@ -1,6 +1,6 @@
 /**
  * Draws the pictures of the demo's courses and products into the demo's images, from coursePictures.ts.
- * Run it with:  npm run courses -w drawing [-- slug …]
+ * Run it with:  npm run courses [-- slug …]
  */
 import { coursePictures } from './coursePictures.js'
 import { drawAll, drawScene } from './scene.js'

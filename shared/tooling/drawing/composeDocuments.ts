@@ -1,7 +1,7 @@
 /**
  * Prints the demo's documents as PDFs, with a text that can be read aloud and searched.
  *
- * Run it with: npm run documents -w drawing, or for one domain alone: npm run documents -w drawing -- mf-cursos
+ * Run it with: npm run documents, or for one domain alone: npm run documents -- mf-cursos
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'

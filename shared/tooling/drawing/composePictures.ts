@@ -2,7 +2,7 @@
  * Draws the recipe pictures of the demo content.
  *
  * Reads recipes.csv, takes each picture's contents from pictures.ts and writes images/<slug>.webp.
- * Run it with:  npm run recipes -w drawing [-- slug …]
+ * Run it with:  npm run recipes [-- slug …]
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'

@@ -1,6 +1,6 @@
 /**
  * Draws the pictures of the demo's tips and videos into the demo's images, from what tipPictures.ts says of each.
- * Run it with:  npm run tips -w drawing [-- slug …]
+ * Run it with:  npm run tips [-- slug …]
  */
 import { drawAll, drawScene } from './scene.js'
 import { tipPictures } from './tipPictures.js'

@@ -136,10 +136,7 @@ test('a remote has its image, its line in the gateway and its place before the s
   }
 })
 
-test('no image contains the code that draws the demo: only its package.json, which the lock names', () => {
-  const ignored = text('.dockerignore').split('\n')
-  const drawing = ignored.indexOf('shared/tooling/drawing/*')
-  expect(drawing).toBeGreaterThan(-1)
-  expect(ignored.indexOf('!shared/tooling/drawing/package.json')).toBeGreaterThan(drawing)
+test('no image contains the code that draws the demo', () => {
+  expect(text('.dockerignore').split('\n')).toContain('shared/tooling/drawing')
   expect(existsSync(join(repositoryRoot, 'shared/tooling/drawing/composePictures.ts'))).toBe(true)
 })
