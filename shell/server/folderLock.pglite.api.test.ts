@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test.each([
-  ['a second server', 'testing/bareServer.ts', []],
+  ['a second server', 'main.ts', []],
   ['npm start, before it builds anything,', '../../shared/tooling/commands/start.ts', []],
   ['a load of content', 'content/main.ts', ['load', __dirname]],
   ['a look at failed jobs', 'jobs/main.ts', ['list']],
@@ -20,4 +20,12 @@ test.each([
   expect(said).toContain(`La carpeta de datos ${server.config.dataDir} está en uso`)
   expect(said).not.toMatch(/ at /)
   expect((await server.call('GET health/ready')).status).toBe(200)
+})
+
+test('a second server says so within two seconds', async () => {
+  const begun = Date.now()
+  const program = runProgram(join(__dirname, 'main.ts'), [], { ...server.home.environment, PORT: '0' })
+  await program.line(/está en uso/)
+  expect(Date.now() - begun).toBeLessThan(2000)
+  await program.ended
 })

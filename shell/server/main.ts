@@ -1,18 +1,16 @@
-import { explainFailure } from './explainFailure'
-import { announceFirstStart, greet } from './greet'
+import { endIfFolderInUse } from 'shared/server/database/folderLock'
 import { programConfig } from './programConfig'
-import { serveParts } from './serveParts'
-import { stopOnSignal } from './stopOnSignal'
 
 async function main(): Promise<void> {
   const config = programConfig()
-  announceFirstStart(config)
-  const servers = await serveParts(config)
-  stopOnSignal(servers)
-  greet(config)
+  if (config.serve?.includes('api') ?? true) await endIfFolderInUse(config)
+  // Loaded after that look, since it takes long: an operator reads at once that the folder is in use.
+  const { serve } = await import('./serve')
+  await serve(config)
 }
 
-main().catch(error => {
+main().catch(async error => {
+  const { explainFailure } = await import('./explainFailure')
   console.error(explainFailure(error))
   process.exit(1)
 })

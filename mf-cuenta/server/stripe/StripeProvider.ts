@@ -13,8 +13,8 @@ import { callStripe } from './callStripe'
 import type { StripeConfig } from './stripeConfig'
 
 /**
- * An attempt's time limit, and the attempts after the first: a person waits at the other end. One of them may be lost to
- * a connection that was kept open and is closed at the other end.
+ * An attempt's time limit, and the attempts after the first. One of them may be lost to a connection that was kept open
+ * and is closed at the other end. Where a person waits, `inTime` ends them all together.
  */
 const LIMITS = { timeout: 6_000, maxNetworkRetries: 2 }
 

@@ -1,3 +1,4 @@
+import { beforeTimeIsUp } from '../provider/inTime'
 import { ProviderAway, ProviderRefused } from '../provider/provider'
 
 /** The failures of the SDK after which the same request is worth repeating. A key that expired is mended by the practice. */
@@ -13,7 +14,7 @@ const AWAY = new Set([
 /** Runs a request of the SDK; its failures become those of the port. */
 export async function callStripe<T>(request: () => Promise<T>): Promise<T> {
   try {
-    return await request()
+    return await beforeTimeIsUp(request())
   } catch (error) {
     const type = typeOf(error)
     if (AWAY.has(type)) throw new ProviderAway(error)

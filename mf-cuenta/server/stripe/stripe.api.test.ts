@@ -40,6 +40,9 @@ afterAll(async () => {
   await double.stop()
 })
 
+/** The time limit of a call in shared/client. */
+const BROWSER_GIVES_UP_MS = 12_000
+
 const { webhooks } = new Stripe('sk_test_of_the_test')
 
 /** Sends an event to our webhook, signed as Stripe signs it. */
@@ -275,6 +278,18 @@ describe('while Stripe is away', () => {
     expect((await call('DELETE plans/cancel-suscription')).status).toBe(503)
     double.instead = undefined
     expect((await call('GET payments/subscriptions')).body[0].endsAt).toBeNull()
+  })
+
+  test('and says nothing, a payment is 503 before the browser gives up, and nothing is stored', async () => {
+    double.instead = () => undefined
+    const begun = Date.now()
+    const { status, headers, body } = await shop.subscribe()
+    expect(Date.now() - begun).toBeLessThan(BROWSER_GIVES_UP_MS)
+    expect([status, headers?.['retry-after']]).toEqual([503, '10'])
+    expect(body.message).toContain('No se te cobró nada')
+    expect(await shop.server.context.database.$count(orders)).toBe(0)
+    double.instead = undefined
+    expect((await shop.subscribe()).status).toBe(201)
   })
 
   test('no request waits longer than its time limit', async () => {

@@ -1,6 +1,7 @@
 import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tryLock } from 'fs-native-extensions'
+import type { Config } from '../config/config'
 
 export class FolderInUse extends Error {
   constructor(folder: string) {
@@ -12,10 +13,20 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Refuses a folder that another process uses, before anything is done that takes long. */
-export async function refuseFolderInUse(folder: string): Promise<void> {
-  const unlock = await lockFolder(folder)
-  await unlock()
+/** Ends a program whose folder another process uses, before it does anything that takes long. */
+export async function endIfFolderInUse({
+  dataDir,
+  databaseUrl,
+}: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<void> {
+  if (databaseUrl) return
+  try {
+    const unlock = await lockFolder(dataDir)
+    await unlock()
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
 }
 
 /**

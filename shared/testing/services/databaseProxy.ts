@@ -13,6 +13,8 @@ export interface DatabaseProxy {
    * `kill` that is called instead, so that the process itself ends there.
    */
   endAfter(messages: number, kill?: () => void): void
+  /** Passes so many bytes of answers, and swallows everything after them until `fail` ends it. */
+  swallowAfter(bytes: number): void
   /** The number of open connections. */
   open(): number
   close(): Promise<void>
@@ -27,6 +29,7 @@ export async function databaseProxy(url: string): Promise<DatabaseProxy> {
   let fault: Fault = 'none'
   let messagesLeft = Number.POSITIVE_INFINITY
   let end: () => void = dropAll
+  let bytesLeft = Number.POSITIVE_INFINITY
   const pairs = new Set<[Socket, Socket]>()
   const server = createServer(inward => {
     if (fault === 'resetting') {
@@ -41,7 +44,7 @@ export async function databaseProxy(url: string): Promise<DatabaseProxy> {
     const forward = (from: Socket, to: Socket) => {
       from.on('data', bytes => {
         if (from === inward && messagesLeft-- === 0) end()
-        else if (!swallowed.now) to.write(bytes)
+        else if (!swallowed.now && (from === inward || mayPass(bytes))) to.write(bytes)
       })
       from.on('error', () => undefined)
       from.on('close', () => {
@@ -56,6 +59,11 @@ export async function databaseProxy(url: string): Promise<DatabaseProxy> {
   await listen(0)
   const { port } = server.address() as AddressInfo
   address.port = String(port)
+
+  function mayPass({ length }: Buffer): boolean {
+    bytesLeft -= length
+    return bytesLeft >= 0
+  }
 
   function listen(at: number): Promise<void> {
     return new Promise(done => server.listen(at, '127.0.0.1', done))
@@ -78,8 +86,12 @@ export async function databaseProxy(url: string): Promise<DatabaseProxy> {
       messagesLeft = messages
       end = kill
     },
+    swallowAfter(bytes) {
+      bytesLeft = bytes
+    },
     open: () => pairs.size,
     async fail(next) {
+      bytesLeft = Number.POSITIVE_INFINITY
       const before = fault
       fault = next
       if (next === 'swallowing') {

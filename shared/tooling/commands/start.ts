@@ -1,4 +1,4 @@
-import { FolderInUse, refuseFolderInUse } from 'shared/server/database/folderLock'
+import { endIfFolderInUse } from 'shared/server/database/folderLock'
 import { commandConfig } from '../commandConfig'
 
 /**
@@ -6,15 +6,9 @@ import { commandConfig } from '../commandConfig'
  * that serves, which `run.mjs` then runs without anything that only building needs.
  */
 // A wrong variable, or a folder in use, is reported before minutes are spent on building.
-const { dataDir, databaseUrl } = commandConfig()
-try {
-  if (!databaseUrl) await refuseFolderInUse(dataDir)
-} catch (error) {
-  if (!(error instanceof FolderInUse)) throw error
-  console.error(error.message)
-  process.exit(1)
-}
+const config = commandConfig()
+await endIfFolderInUse(config)
 const { buildChanged } = await import('../release/buildChanged')
 const { serverProgram } = await import('../server/serverProgram')
-await buildChanged(dataDir)
+await buildChanged(config.dataDir)
 process.send?.({ program: await serverProgram() })
