@@ -367,6 +367,7 @@ export const staffContract = defineContract({
   'GET staff/labs/{id}/file': {
     summary: 'El archivo de un laboratorio, en base64',
     access: 'staff:labs',
+    secondFactor: 'recent',
     params: Type.Object({ id: Id }),
     answer: {
       status: 200,

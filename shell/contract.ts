@@ -50,6 +50,22 @@ export const OwnSession = Type.Object({
 })
 export type OwnSession = Static<typeof OwnSession>
 
+/** What a member of the staff adds to their authenticator app. */
+export const AuthenticatorKey = Type.Object({
+  key: Type.String({ description: 'En base 32, para escribirla en la app' }),
+  link: Type.String({ description: 'otpauth://, que abre la app del mismo dispositivo' }),
+})
+export type AuthenticatorKey = Static<typeof AuthenticatorKey>
+
+export const RecoveryCodes = Type.Object({
+  recoveryCodes: Type.Array(Type.String(), {
+    description: 'Se muestran solo esta vez; cada uno sirve una vez',
+  }),
+})
+export type RecoveryCodes = Static<typeof RecoveryCodes>
+
+const Code = Type.String({ maxLength: 40, description: 'De la app, o de recuperación' })
+
 /** The shell's own calls (shared/product/wire.md#calls). */
 export const shellContract = defineContract({
   'POST auth/login': {
@@ -85,6 +101,29 @@ export const shellContract = defineContract({
   'POST auth/me': {
     summary: 'Quién es la persona del token',
     access: 'person',
+    secondFactor: 'before',
+    answer: { status: 200, size: 'small', body: PersonFacts },
+  },
+  'POST auth/second-factor/enrolment': {
+    summary: 'Del equipo: la clave para la app de códigos; la misma hasta que se confirma',
+    access: 'person',
+    secondFactor: 'before',
+    answer: { status: 200, size: 'small', body: AuthenticatorKey },
+  },
+  'PUT auth/second-factor': {
+    limited: true,
+    summary: 'Del equipo: activar el segundo factor con el primer código de la app',
+    access: 'person',
+    secondFactor: 'before',
+    body: Type.Object({ code: Code }),
+    answer: { status: 200, size: 'small', body: RecoveryCodes },
+  },
+  'POST auth/second-factor': {
+    limited: true,
+    summary: 'Del equipo: confirmar esta sesión con el segundo factor',
+    access: 'person',
+    secondFactor: 'before',
+    body: Type.Object({ code: Code }),
     answer: { status: 200, size: 'small', body: PersonFacts },
   },
   'POST auth/address-proof': {
@@ -127,6 +166,7 @@ export const shellContract = defineContract({
   'POST auth/logout': {
     summary: 'Salir: el token deja de valer al instante',
     access: 'person',
+    secondFactor: 'before',
     answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
 })
@@ -193,6 +233,9 @@ export const OwnDataFile = Type.Object({
   addressProofs: Type.Array(Type.Object({ expiresAt: Moment })),
   deviceMarks: Type.Array(Type.Object({ signedInAt: Moment }), {
     description: 'Los dispositivos donde la persona ha entrado',
+  }),
+  secondFactors: Type.Array(Type.Object({ confirmedAt: Type.Union([Moment, Type.Null()]) }), {
+    description: 'La app de códigos de un miembro del equipo',
   }),
   uploads: Type.Array(Type.Object({ name: Type.String(), kind: Type.String(), createdAt: Moment })),
   jobs: Type.Array(

@@ -200,6 +200,15 @@ describe('401', () => {
   })
 })
 
+test.each([
+  ['privacyNotice', 'consentMissing'],
+  ['secondFactor', 'secondFactorMissing'],
+])('a refusal for want of %s is announced: the step that comes first is shown', async (field, type) => {
+  answer = answerWith(403, JSON.stringify({ message: 'Antes…', errors: { [field]: 'Antes…' } }))
+  await notes()
+  expect(heard).toEqual([{ type }])
+})
+
 test('dataOf turns a refusal into the exception that queries expect', async () => {
   answer = answerWith(200, '["a"]')
   expect(await dataOf(notes())).toEqual(['a'])

@@ -113,6 +113,7 @@ export async function send<T>({ path, key, token = currentToken(), ...request }:
     if (answer.status === 401 && token && token === currentToken()) announce({ type: 'unauthorized' })
     const refused = refusal(answer.data)
     if (refused.errors?.privacyNotice) announce({ type: 'consentMissing' })
+    if (refused.errors?.secondFactor) announce({ type: 'secondFactorMissing' })
     const wait = retryAfterMs(answer.headers['retry-after'], answer.headers.date)
     return { ok: false, status: answer.status, ...refused, ...(wait !== undefined && { retryAfterMs: wait }) }
   } catch {

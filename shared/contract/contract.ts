@@ -36,6 +36,11 @@ interface JsonCall extends Described {
    * staff who has this duty, and every success and every refused member is in the audit log; `anyone`: needs no token.
    */
   access: 'person' | 'anyone' | StaffAccess
+  /**
+   * About the sessions of the staff, which need a second factor: a call with `before` answers one that has not given it
+   * yet, a call with `recent` only one that gave it within the last half hour.
+   */
+  secondFactor?: 'before' | 'recent'
   body?: TObject
   /**
    * Takes an `Idempotency-Key` header, a UUID: a repetition by the same person gets the first answer and changes
@@ -64,6 +69,7 @@ export interface RawBody {
 interface SignedCall extends Described {
   access: 'signed'
   raw: RawBody
+  secondFactor?: undefined
   body?: undefined
   idempotent?: undefined
   minimal?: undefined

@@ -31,6 +31,13 @@ export type Purchase = Static<typeof Purchase>
 export const Subscription = Type.Object({ name: Type.String() })
 export type Subscription = Static<typeof Subscription>
 
+/**
+ * The step before a member of the staff is let in: to set up the second factor, which an operator has opened (`ENROL`) or
+ * not (`CLOSED`), or to give it (`ASK`).
+ */
+export const MissingFactor = Type.Union([Type.Literal('ENROL'), Type.Literal('CLOSED'), Type.Literal('ASK')])
+export type MissingFactor = Static<typeof MissingFactor>
+
 /** The facts about the signed-in person, as `auth/me` answers them (shared/product/shell.md#session). */
 export const PersonFacts = Type.Object({
   id: Id,
@@ -51,6 +58,8 @@ export const PersonFacts = Type.Object({
   mustAcceptPrivacyNotice: Type.Boolean(),
   /** Present only for a member of the practice's staff. */
   staff: Type.Optional(Type.Literal(true)),
+  /** Present until this session of a member of the staff has given the second factor. */
+  secondFactor: Type.Optional(MissingFactor),
   /** The account's address, present until its owner has opened a link that was mailed to it. */
   unprovedAddress: Type.Optional(Type.String()),
 })

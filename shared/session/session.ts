@@ -54,6 +54,8 @@ export interface AppEvents {
   unauthorized: object
   /** A change was not written, since the person has not accepted the privacy notice in force. */
   consentMissing: object
+  /** A call of a member of the staff was refused, since the session lacks the second factor, or it was given long ago. */
+  secondFactorMissing: object
 }
 
 const sessionAtom = atom<Session>(sessionSubject.value)

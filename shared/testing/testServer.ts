@@ -5,6 +5,7 @@ import type { SignedInPerson } from '../published/person'
 import { type Config, readConfig } from '../server/config/config'
 import { type KeptMail, mailsIn } from '../server/mail/demoMailbox'
 import { outboxFolder } from '../server/mail/mailTransport'
+import { appCode } from './appCode'
 import type { Host, HostParts, HostStaff, RunningHost } from './host'
 import { printUnexpected } from './printUnexpected'
 import { hostProgram } from './programs/hostProgram'
@@ -48,7 +49,9 @@ export interface TestServer extends Omit<RunningHost, 'jobsDone'> {
   mails(which: Partial<Pick<KeptMail, 'to' | 'subject'>>): Promise<KeptMail[]>
   /** Does all due jobs, and empties the mailbox. */
   emptyMailbox(): Promise<void>
-  /** Creates a staff member's account with every duty, as an operator does, and signs in with it. */
+  /**
+   * Creates a staff member's account with every duty, as an operator does, signs in with it and sets up a second factor.
+   */
   signInStaff(email?: string): Promise<SignedInPerson>
   /** Advances the server's clock. */
   pass(ms: number): void
@@ -132,7 +135,13 @@ export async function testServer({ home, environment, ...parts }: Begin = {}): P
       const { addStaff } = await staffOfHost()
       const token = await addStaff(server.context, { email, duties: DUTIES })
       await call(`POST auth/${token}/set-password`, { body: { password: PASSWORD } })
-      return signIn(email)
+      const member = await signIn(email)
+      const { token: session } = member
+      const { body: app } = await call('POST auth/second-factor/enrolment', { token: session })
+      const code = appCode(app.key, server.context.now())
+      const { status } = await call('PUT auth/second-factor', { token: session, body: { code } })
+      if (status !== 200) throw new Error(`${email} could not set up a second factor: ${status}`)
+      return member
     },
     pass: ms => {
       passed += ms

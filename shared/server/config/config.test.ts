@@ -68,6 +68,12 @@ test('files are on the disk unless all of S3 is named; the region has a default'
   expect(() => readConfig({ S3_REGION: 'mx-central-1' })).toThrow('S3_ENDPOINT: falta')
 })
 
+test('SECRETS_KEY is 32 bytes in base 64', () => {
+  const SECRETS_KEY = 'Zm9yIHRlc3RzIG9ubHksIDMyIGJ5dGVzIGxvbmcgISE='
+  expect(readConfig({ SECRETS_KEY }).secretsKey).toBe(SECRETS_KEY)
+  expect(readConfig({}).secretsKey).toBeUndefined()
+})
+
 test('SLICES are names with commas between', () => {
   expect(readConfig({ SLICES: 'diet, citas' }).slices).toEqual(['diet', 'citas'])
 })
@@ -89,6 +95,7 @@ test.each([
   ['SMTP_URL', 'https://mail.mydiet.mx'],
   ['CONTENT_IMAGES', '*'],
   ['SMTP_URL', 'mail:25'],
+  ['SECRETS_KEY', 'c2hvcnQ='],
   ['S3_ENDPOINT', 'https://s3.example.mx/bucket'],
   ['S3_ENDPOINT', 's3.example.mx'],
   ['S3_BUCKET', 'My_Bucket'],

@@ -52,6 +52,8 @@ export interface Config {
   s3?: S3
   /** Holds every lab until it is found clean; without it labs are only parsed. */
   scanner?: Scanner
+  /** The key that encrypts the staff's second factors, 32 bytes in base 64; without it `dataDir` holds one. */
+  secretsKey?: string
   /** The mail server; without it mails are written to `dataDir/outbox`. */
   smtpUrl?: string
   /** The address that the chat icon and the menu's chat entry open (shared/product/README.md#navigation). */
@@ -109,6 +111,7 @@ function configOf(environment: Environment, read: Read, problem: Problem): Confi
     remoteOrigins: read('REMOTE_ORIGINS', remoteOrigins, 'mf-diet=https://diet.ejemplo.mx,*=/') ?? {},
     s3: s3(environment, read, problem),
     scanner: read('CLAMAV', scanner, 'un servidor y su puerto, como clamav:3310'),
+    secretsKey: read('SECRETS_KEY', secretsKey, '32 bytes en base 64, como los de openssl rand -base64 32'),
     smtpUrl: read('SMTP_URL', smtpUrl, 'una dirección smtp://… o smtps://…'),
     chatUrl: read('CHAT_URL', webAddress, 'una dirección https://…') ?? CHAT_URL,
     videoUrl: read('VIDEO_URL', videoAddress, 'una dirección https://… con {room} una vez') ?? VIDEO_URL,
@@ -164,6 +167,10 @@ function scanner(text: string): Scanner | undefined {
   const [, host = '', number = ''] = /^([\w.-]+|\[[0-9a-f:.]+\]):(\d+)$/i.exec(text) ?? []
   const known = port(number)
   return host && known ? { host: host.replace(/^\[|\]$/g, ''), port: known } : undefined
+}
+
+function secretsKey(text: string): string | undefined {
+  return /^[\w+/-]{43}=?$/.test(text) && Buffer.from(text, 'base64').length === 32 ? text : undefined
 }
 
 function smtpUrl(text: string): string | undefined {

@@ -6,6 +6,8 @@ export const serverMessages = {
   unauthorized: 'Inicia sesión para continuar.',
   staffOnly: 'Esta acción es solo para el equipo de la clínica.',
   otherDuty: 'Esta acción no es de tus tareas en la clínica. Pide a quien administra que te la asigne.',
+  secondFactor: 'Antes confirma que eres tú con tu segundo factor.',
+  secondFactorAgain: 'Para abrir esto confirma otra vez que eres tú con tu segundo factor.',
   notFound: 'No encontramos lo que buscas.',
   badRequest: 'No pudimos entender la petición.',
   badJson: 'El contenido de la petición no es JSON válido.',

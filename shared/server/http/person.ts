@@ -4,6 +4,16 @@ import type { FastifyRequest } from 'fastify'
 /** The caller, identified by the token alone (shared/product/wire.md#the-caller). */
 export interface Person {
   id: number
+  /**
+   * When a member of the staff last gave the second factor in this session; null until then. Undefined for a patient, of
+   * whom none is asked.
+   */
+  confirmedAt?: Date | null
+}
+
+/** Whether the session is whole: that of a member of the staff is not until the second factor was given. */
+export function isWhole({ confirmedAt }: Person): boolean {
+  return confirmedAt !== null
 }
 
 /** Answers the person of a token; undefined for an invalid one. The shell, which owns the sessions, provides it. */

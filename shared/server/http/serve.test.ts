@@ -216,6 +216,7 @@ describe('a staff call', () => {
         const duties = { 20: ['agenda', 'labs'], 22: ['labs'] }[id]
         return duties && { id, email: 'equipo@mydiet.mx', duties }
       },
+      confirmedRecently: () => false,
       refuse: async ({ email }, act) => void recorded.push([email, act]),
       record: async (...entry) => void recorded.push(entry),
     })

@@ -83,7 +83,7 @@ function mount(app: FastifyInstance, name: CallName, call: CallDescription, hand
     url: `/${path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: routeSchema(name, call),
     // A list of its own: plugins add their hooks to it, and would add them to every other route's too.
-    onRequest: [...checksOf(call.access), ...(call.answer.size === 'heavy' ? [takeHeavyPlace] : [])],
+    onRequest: [...checksOf(call), ...(call.answer.size === 'heavy' ? [takeHeavyPlace] : [])],
     ...(call.access === 'person' && call.body && { preHandler: [requireRoom] }),
     ...(call.raw && { config: { rawBody: true }, validatorCompiler: acceptAnyBody }),
     handler: async (request, reply) => {

@@ -43,6 +43,8 @@ export function auditOf({ staffDoor }: FastifyInstance, member: StaffMember): Au
 interface StaffDoor {
   /** The member of the staff who has this account; undefined for a patient. */
   memberOf(person: Person): Promise<StaffMember | undefined>
+  /** Whether the session of a member gave the second factor within the last half hour. */
+  confirmedRecently(person: Person): boolean
   record(database: Database, member: StaffMember, act: AuditedAct): Promise<void>
   /** Records that a member was refused. */
   refuse(member: StaffMember, act: string): Promise<void>

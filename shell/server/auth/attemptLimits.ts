@@ -21,6 +21,11 @@ export function confirmLimit(userId: number): Limit {
   return limitOf({ name: 'confirmation', of: userId, most: 10, windowMs: QUARTER_MS })
 }
 
+/** Ten codes in 15 minutes of a member of the staff, whose password whoever tries them already knows. */
+export function codeLimit(userId: number): Limit {
+  return limitOf({ name: 'second factor', of: userId, most: 10, windowMs: QUARTER_MS })
+}
+
 /** Five mails an hour to one address, whether or not it has an account. */
 export function mailLimit(email: string): Limit {
   return limitOf({ name: 'mail', of: email, most: 5, windowMs: MS_PER_HOUR })

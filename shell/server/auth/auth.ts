@@ -16,6 +16,8 @@ import { proofPage } from './proof/proofPage'
 import { register } from './register'
 import { replacePassword } from './replacePassword'
 import { requestPasswordReset } from './requestPasswordReset'
+import { confirmSecondFactor } from './secondFactor/confirm'
+import { enrol, startEnrolment } from './secondFactor/enrol'
 import { closeSession } from './sessionStore'
 import { endSession, endSessions, ownSessions } from './sessions/ownSessions'
 import { setPassword } from './setPassword'
@@ -38,6 +40,14 @@ export function auth(app: FastifyInstance, context: SliceContext, slices: readon
 
     'POST auth/{id}/set-password': ({ params, body, request }) =>
       setPassword(context, slices, { token: params.id, password: body.password, request }),
+
+    'POST auth/second-factor/enrolment': ({ person }) => startEnrolment(context, person.id),
+
+    'PUT auth/second-factor': ({ person, body, request }) =>
+      enrol(context, { userId: person.id, code: body.code, request }),
+
+    'POST auth/second-factor': ({ person, body, request }) =>
+      confirmSecondFactor(context, { userId: person.id, code: body.code, request }),
 
     'POST auth/address-proof': ({ person, request }) => askForProof(context, person.id, request),
 

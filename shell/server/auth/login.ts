@@ -14,6 +14,7 @@ import { accountLimit, deviceLimit, networkLimit } from './attemptLimits'
 import { markDevice, markOf } from './deviceMarks'
 import { isPasswordOf } from './passwords'
 import { personFacts } from './personFacts'
+import { missingFactor } from './secondFactor/secondFactorStore'
 import { forgetExpiredSessions, openSession } from './sessionStore'
 import { openedFrom } from './sessions/openedFrom'
 
@@ -52,5 +53,7 @@ export async function login(
   for (const limit of limits) await release(database, limit, at)
   await forgetExpiredSessions(database, at)
   await removeExpiredAttempts(database, at)
-  return { ...ok({ ...(await personFacts(context, account)), token }), headers }
+  const person = { id: account.id, ...(account.staffSince && { confirmedAt: null }) }
+  const facts = { ...(await personFacts(context, account)), ...(await missingFactor(database, person, at)) }
+  return { ...ok({ ...facts, token }), headers }
 }

@@ -9,6 +9,7 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import { shellContract } from '../../contract'
 import { factColumns, factsOf } from './accountStore'
 import { sessions, users } from './schema'
+import { missingFactor } from './secondFactor/secondFactorStore'
 import { callerColumns, mustAcceptNotice, ofValidTokens, personOfCaller } from './sessionStore'
 import { tokenLoader } from './tokenLoader'
 
@@ -37,7 +38,11 @@ export async function me(app: FastifyInstance, { database, now, ports }: SliceCo
     const row = await rowOf(token)
     if (!row) return undefined
     const person = await personOfCaller(database, row.caller, now())
-    const own = { ...factsOf(row.account), mustAcceptPrivacyNotice: mustAcceptNotice(person) }
+    const own = {
+      ...factsOf(row.account),
+      ...(await missingFactor(database, person, now())),
+      mustAcceptPrivacyNotice: mustAcceptNotice(person),
+    }
     facts.set(person, jsonObject(own, row.holdings))
     return person
   })

@@ -51,6 +51,8 @@ export const users = auth.table(
     staffSince: timestamp('staff_since', { withTimezone: true }),
     /** The duties of a member of the staff; empty for a patient. No call ever writes it. */
     duties: varchar({ length: 40 }).array().notNull().default([]),
+    /** Until when a member of the staff may set up a second factor. Only an operator opens that; no call ever does. */
+    enrolUntil: timestamp('enrol_until', { withTimezone: true }),
     /** From the registration link. */
     organizationId: text('organization_id'),
     /** The accepted version of the privacy notice, and when it was accepted (shared/product/shell.md#consent). */
@@ -87,6 +89,8 @@ export const sessions = auth.table(
     country: varchar({ length: 2 }),
     /** Written at most once an hour. */
     usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
+    /** When a member of the staff last gave the second factor in it; null until then, and for a patient. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
   },
   table => [index().on(table.userId), index().on(table.expiresAt)],
 )
@@ -164,6 +168,21 @@ export const alarms = auth.table(
   },
   table => [index().on(table.userId), index().on(table.expiresAt)],
 )
+
+/** The authenticator app of a member of the staff, and the codes for the day on which it is lost. */
+export const secondFactors = auth.table('second_factors', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The app's key, encrypted: the server computes the same codes. */
+  secret: text().notNull(),
+  /** When its first code was right; null until then. */
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+  /** The half minute of the newest code that was used; it and those before it are not used again. */
+  lastStep: integer('last_step').notNull().default(0),
+  /** The unused ones; the codes themselves are only with their person. */
+  recoveryHashes: text('recovery_hashes').array().notNull().default([]),
+})
 
 /** The acts of staff members. Rows are only added: the database refuses any other change (see its migration). */
 export const auditLog = auth.table(

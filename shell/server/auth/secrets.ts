@@ -1,9 +1,9 @@
 import type { Database } from 'shared/server/database/database'
 import { type Secrets, secretRows } from 'shared/server/privacy/secrets'
 import type { Slice } from 'shared/server/slices/slice'
-import { addressChanges, addressProofs, deviceMarks, passwordResets, sessions } from './schema'
+import { addressChanges, addressProofs, deviceMarks, passwordResets, secondFactors, sessions } from './schema'
 
-const own = secretRows([sessions, passwordResets, addressProofs, addressChanges, deviceMarks])
+const own = secretRows([sessions, passwordResets, addressProofs, addressChanges, deviceMarks, secondFactors])
 
 /** The secrets of the shell and of every slice, whichever this process answers. */
 export function allSecrets(slices: readonly Slice[]): readonly Secrets[] {

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { MS_PER_DAY, MS_PER_HOUR } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
 import { statement } from 'shared/server/database/statement'
@@ -52,6 +52,8 @@ export const callerColumns = (database: Database) => ({
   id: users.id,
   tokenHash: sessions.tokenHash,
   usedAt: sessions.usedAt,
+  staffSince: users.staffSince,
+  confirmedAt: sessions.confirmedAt,
   acceptedNotice: users.privacyNotice,
   noticeInForce: versionInForce(database),
 })
@@ -60,6 +62,8 @@ interface Caller {
   id: number
   tokenHash: string
   usedAt: Date
+  staffSince: Date | null
+  confirmedAt: Date | null
   acceptedNotice: string | null
   noticeInForce: string | null
 }
@@ -99,21 +103,15 @@ const behind = new WeakSet<Person>()
 /** The person of a caller that was read by a valid token. Notes the session's use where that is due. */
 export async function personOfCaller(
   database: Database,
-  { id, tokenHash, usedAt, acceptedNotice, noticeInForce }: Caller,
+  { id, tokenHash, usedAt, staffSince, confirmedAt, acceptedNotice, noticeInForce }: Caller,
   now: Date,
 ): Promise<Person> {
   if (now.getTime() - usedAt.getTime() >= NOTED_AFTER) {
-    const later = new Date(now.getTime() + LIFETIME).toISOString()
-    const ofStaff = exists(
-      database
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.id, id), isNotNull(users.staffSince))),
-    )
-    const expiresAt = sql`case when ${ofStaff} then ${sessions.expiresAt} else ${later}::timestamptz end`
-    await database.update(sessions).set({ expiresAt, usedAt: now }).where(eq(sessions.tokenHash, tokenHash))
+    const later = new Date(now.getTime() + LIFETIME)
+    const use = staffSince ? { usedAt: now } : { usedAt: now, expiresAt: later }
+    await database.update(sessions).set(use).where(eq(sessions.tokenHash, tokenHash))
   }
-  const person: Person = { id }
+  const person: Person = { id, ...(staffSince && { confirmedAt }) }
   if (isBehind(acceptedNotice, noticeInForce)) behind.add(person)
   return person
 }
@@ -121,6 +119,14 @@ export async function personOfCaller(
 /** Whether a person whom a token identified has not accepted the privacy notice in force. */
 export function mustAcceptNotice(person: Person): boolean {
   return behind.has(person)
+}
+
+/** Records that the session's member has given the second factor. */
+export async function confirmSession(database: Database, token: string, at: Date): Promise<void> {
+  await database
+    .update(sessions)
+    .set({ confirmedAt: at })
+    .where(eq(sessions.tokenHash, hashOfToken(token)))
 }
 
 export async function closeSession(database: Database, token: string): Promise<void> {

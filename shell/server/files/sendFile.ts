@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isPrivateName } from 'shared/server/files/files'
 import { notFoundHandler } from 'shared/server/http/errorHandler'
-import { bearerToken } from 'shared/server/http/person'
+import { bearerToken, isWhole } from 'shared/server/http/person'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { rangeOf } from './rangeOf'
 import { fileSchema } from './uploadSchema'
@@ -60,5 +60,5 @@ export function sendFile(app: FastifyInstance, context: SliceContext): void {
 async function isFrom(request: FastifyRequest, ownerId: number | null | undefined): Promise<boolean> {
   const token = bearerToken(request)
   const person = token ? await request.server.identify(token) : undefined
-  return person !== undefined && ownerId === person.id
+  return person !== undefined && isWhole(person) && ownerId === person.id
 }

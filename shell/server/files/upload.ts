@@ -1,10 +1,11 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { UPLOADS, type UploadKind } from 'shared/published/uploads'
+import { notConfirmed } from 'shared/server/http/access'
 import { answer, refuse } from 'shared/server/http/answer'
 import { serverMessages } from 'shared/server/http/messages'
 import { type Refused, tooLarge, unauthorized, wrongMediaType } from 'shared/server/http/outcome'
-import { bearerToken } from 'shared/server/http/person'
+import { bearerToken, isWhole } from 'shared/server/http/person'
 import { acceptAnyBody } from 'shared/server/http/validator'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
@@ -63,6 +64,7 @@ async function ownerOfRequest(request: FastifyRequest, kind: UploadKind): Promis
   const token = bearerToken(request)
   if (!request.headers.authorization && kind === 'picture') return null
   const person = token ? await request.server.identify(token) : undefined
+  if (person && !isWhole(person)) return notConfirmed
   return person?.id ?? unauthorized(serverMessages.unauthorized)
 }
 

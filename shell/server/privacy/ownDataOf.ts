@@ -4,7 +4,15 @@ import { jobsOf } from 'shared/server/jobs/personJobs'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import type { OwnDataFile } from '../../contract'
 import type { Account } from '../auth/accountStore'
-import { addressChanges, addressProofs, alarms, deviceMarks, passwordResets, sessions } from '../auth/schema'
+import {
+  addressChanges,
+  addressProofs,
+  alarms,
+  deviceMarks,
+  passwordResets,
+  secondFactors,
+  sessions,
+} from '../auth/schema'
 import { filesOf } from '../files/filesOf'
 import { actsOn } from '../staff/auditLog'
 import { consentOf } from './consentStore'
@@ -17,44 +25,49 @@ export async function ownDataOf(
 ): Promise<Streamed<OwnDataFile>> {
   const { database } = context
   const { passwordHash: _secret, privacyNotice: _version, privacyNoticeAt: _at, ...facts } = account
-  const [open, resets, proofs, changes, warnings, devices, uploads, jobs, acts, domains] = await Promise.all([
-    database
-      .select({
-        device: sessions.device,
-        country: sessions.country,
-        usedAt: sessions.usedAt,
-        expiresAt: sessions.expiresAt,
-      })
-      .from(sessions)
-      .where(eq(sessions.userId, account.id))
-      .orderBy(sessions.expiresAt),
-    database
-      .select({ expiresAt: passwordResets.expiresAt })
-      .from(passwordResets)
-      .where(eq(passwordResets.userId, account.id)),
-    database
-      .select({ expiresAt: addressProofs.expiresAt })
-      .from(addressProofs)
-      .where(eq(addressProofs.userId, account.id)),
-    database
-      .select({ email: addressChanges.email, expiresAt: addressChanges.expiresAt })
-      .from(addressChanges)
-      .where(eq(addressChanges.userId, account.id)),
-    database
-      .select({ email: alarms.email, expiresAt: alarms.expiresAt })
-      .from(alarms)
-      .where(eq(alarms.userId, account.id)),
-    database
-      .select({ signedInAt: deviceMarks.signedInAt })
-      .from(deviceMarks)
-      .where(eq(deviceMarks.userId, account.id)),
-    filesOf(context, account.id),
-    jobsOf(database, account.id),
-    actsOn(database, account.id),
-    Promise.all(
-      slices.map(async ({ name, ownData }) => [name, await ownData.export(context, account.id)] as const),
-    ),
-  ])
+  const [open, resets, proofs, changes, warnings, devices, factors, uploads, jobs, acts, domains] =
+    await Promise.all([
+      database
+        .select({
+          device: sessions.device,
+          country: sessions.country,
+          usedAt: sessions.usedAt,
+          expiresAt: sessions.expiresAt,
+        })
+        .from(sessions)
+        .where(eq(sessions.userId, account.id))
+        .orderBy(sessions.expiresAt),
+      database
+        .select({ expiresAt: passwordResets.expiresAt })
+        .from(passwordResets)
+        .where(eq(passwordResets.userId, account.id)),
+      database
+        .select({ expiresAt: addressProofs.expiresAt })
+        .from(addressProofs)
+        .where(eq(addressProofs.userId, account.id)),
+      database
+        .select({ email: addressChanges.email, expiresAt: addressChanges.expiresAt })
+        .from(addressChanges)
+        .where(eq(addressChanges.userId, account.id)),
+      database
+        .select({ email: alarms.email, expiresAt: alarms.expiresAt })
+        .from(alarms)
+        .where(eq(alarms.userId, account.id)),
+      database
+        .select({ signedInAt: deviceMarks.signedInAt })
+        .from(deviceMarks)
+        .where(eq(deviceMarks.userId, account.id)),
+      database
+        .select({ confirmedAt: secondFactors.confirmedAt })
+        .from(secondFactors)
+        .where(eq(secondFactors.userId, account.id)),
+      filesOf(context, account.id),
+      jobsOf(database, account.id),
+      actsOn(database, account.id),
+      Promise.all(
+        slices.map(async ({ name, ownData }) => [name, await ownData.export(context, account.id)] as const),
+      ),
+    ])
   return new Streamed<OwnDataFile>({
     exportedAt: context.now().toISOString(),
     account: facts,
@@ -69,6 +82,7 @@ export async function ownDataOf(
     addressChanges: changes.map(change => ({ ...change, ...untilWhen(change) })),
     alarms: warnings.map(alarm => ({ ...alarm, ...untilWhen(alarm) })),
     deviceMarks: devices.map(({ signedInAt }) => ({ signedInAt: signedInAt.toISOString() })),
+    secondFactors: factors.map(({ confirmedAt }) => ({ confirmedAt: confirmedAt?.toISOString() ?? null })),
     uploads: uploads.map(file => ({ ...file, createdAt: file.createdAt.toISOString() })),
     jobs: jobs.map(job => ({ ...job, runAt: job.runAt.toISOString() })),
     auditLog: acts.map(({ at, act }) => ({ at: at.toISOString(), act })),

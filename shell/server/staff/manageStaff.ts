@@ -1,14 +1,20 @@
 import { eq } from 'drizzle-orm'
+import { MS_PER_DAY } from 'shared/dates/times'
 import type { Duty } from 'shared/published/duties'
 import { canonicalAddress, checkMailAddress } from 'shared/published/mailAddress'
 import { normalizeName } from 'shared/published/personFields'
+import type { Database } from 'shared/server/database/database'
 import { newToken } from 'shared/server/http/person'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { type Account, accountByEmail, addAccount } from '../auth/accountStore'
 import { hashPassword } from '../auth/passwords'
 import { replaceReset } from '../auth/resetStore'
-import { users } from '../auth/schema'
+import { secondFactors, users } from '../auth/schema'
+import { endSessions } from '../auth/sessions/ownSessions'
 import { eraseAccount } from '../privacy/endAccount'
+
+/** How long a member may wait with it. */
+const ENROLMENT_MS = 7 * MS_PER_DAY
 
 interface NewMember {
   email: string
@@ -50,9 +56,28 @@ export async function addStaff(
       addressProvedAt: at,
     })
     const { id } = await staffAccount(one, address)
+    await openEnrolment(one, id, at)
     const reset = await replaceReset(one, id, at)
     return reset?.token ?? ''
   })
+}
+
+/**
+ * Ends a member's second factors and sessions, and lets them set up another at the next sign-in. Without this a stranger
+ * who reads their mails would need no second factor: a reset ends it.
+ */
+export async function enrolAnew({ database, now }: SliceContext, email: string): Promise<void> {
+  await database.transaction(async one => {
+    const { id } = await staffAccount(one, canonicalAddress(email))
+    await one.delete(secondFactors).where(eq(secondFactors.userId, id))
+    await endSessions(one, id)
+    await openEnrolment(one, id, now())
+  })
+}
+
+async function openEnrolment(database: Database, id: number, now: Date): Promise<void> {
+  const enrolUntil = new Date(now.getTime() + ENROLMENT_MS)
+  await database.update(users).set({ enrolUntil }).where(eq(users.id, id))
 }
 
 /** Gives a member these duties and no others. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { appCode } from 'shared/testing/appCode'
 import { runProgram } from 'shared/testing/programs/runProgram'
 import { testHome } from 'shared/testing/testHome'
 import { ANA, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
@@ -31,6 +32,11 @@ test('an operator adds a member, reads the log and removes the member', async ()
   const member = await server.signIn(MEMBER)
   expect(member.staff).toBe(true)
 
+  const { token } = member
+  const { key } = (await server.call('POST auth/second-factor/enrolment', { token })).body
+  const code = appCode(key, server.context.now())
+  expect((await server.call('PUT auth/second-factor', { token, body: { code } })).status).toBe(200)
+
   const labs = () => server.call('GET staff/labs', { token: member.token })
   const other = 'Esta acción no es de tus tareas en la clínica. Pide a quien administra que te la asigne.'
   expect(await labs()).toMatchObject({ status: 403, body: { message: other } })
@@ -53,6 +59,10 @@ test('an operator adds a member, reads the log and removes the member', async ()
   expect((await run('log')).slice(-2)).toEqual(lines)
   expect(await run('log', '2999-05-06')).toEqual([])
 
+  expect(await run('enrol', MEMBER)).toEqual([expect.stringContaining('activa otro')])
+  expect((await server.call('POST auth/me', { token })).status).toBe(401)
+  expect((await server.signIn(MEMBER)).secondFactor).toBe('ENROL')
+
   expect(await run('remove', MEMBER)).toHaveLength(1)
   expect((await server.call('POST auth/me', { token: member.token })).status).toBe(401)
   expect(await run('list')).toEqual([expect.stringContaining('Nadie')])
@@ -63,6 +73,7 @@ test.each([
   [[]],
   [['add']],
   [['remove']],
+  [['enrol']],
   [['duties', MEMBER]],
   [['duties', MEMBER, 'labs,jardín']],
   [['log', 'ayer']],

@@ -2,13 +2,14 @@ import { isDay } from 'shared/dates'
 import { DUTIES, type Duty, isDuty } from 'shared/published/duties'
 import type { CommandContext, CommandWork } from '../runCommand'
 import { entriesSince, type ReadEntry } from './auditLog'
-import { addStaff, removeStaff, setDuties } from './manageStaff'
+import { addStaff, enrolAnew, removeStaff, setDuties } from './manageStaff'
 import { staffAccounts } from './staffStore'
 
 const NONE = 'ninguna'
 
 export const USAGE = `Uso: npm run staff -- add <correo> [nombre] [apellido]
      npm run staff -- duties <correo> <tareas, como ${DUTIES.join(',')}; ninguna>
+     npm run staff -- enrol <correo>
      npm run staff -- list
      npm run staff -- remove <correo>
      npm run staff -- log [desde, como 2026-12-31]`
@@ -19,6 +20,7 @@ export function staffCommand([command, ...words]: string[]): CommandWork | undef
   if (command === 'add' && first) return open => add(open, { email: first, firstName, lastName })
   const duties = command === 'duties' && first && firstName ? dutiesOf(firstName) : undefined
   if (duties) return open => give(open, first, duties)
+  if (command === 'enrol' && first) return open => enrol(open, first)
   if (command === 'list') return list
   if (command === 'remove' && first) return open => remove(open, first)
   if (command === 'log' && (first === '' || isDay(first))) return open => log(open, first || '1970-01-01')
@@ -43,6 +45,13 @@ function dutiesOf(text: string): Duty[] | undefined {
 async function give({ context, say }: CommandContext, email: string, duties: Duty[]): Promise<void> {
   await setDuties(context, email, duties)
   say(`${email}: ${duties.join(', ') || 'sin tareas'}.`)
+}
+
+async function enrol({ context, say }: CommandContext, email: string): Promise<void> {
+  await enrolAnew(context, email)
+  say(
+    `${email}: su segundo factor y sus sesiones terminaron. Al entrar, en los próximos 7 días, activa otro.`,
+  )
 }
 
 async function list({ context, say }: CommandContext): Promise<void> {

@@ -25,6 +25,7 @@ import {
 import { NewcomersOnly } from './NewcomersOnly'
 import { Page } from './Page'
 import { RequireConsent } from './RequireConsent'
+import { RequireSecondFactor } from './RequireSecondFactor'
 
 /** One screen for each of `OWN_PATHS`, which remotes cannot take; a missing or unlisted one does not compile. */
 const OWN_SCREENS: Record<(typeof OWN_PATHS)[number], ReactElement> = {
@@ -76,9 +77,11 @@ function routes(registry: Registry) {
       path: '/user',
       element: (
         <Guard>
-          <RequireConsent>
-            <Frame registry={registry} />
-          </RequireConsent>
+          <RequireSecondFactor>
+            <RequireConsent>
+              <Frame registry={registry} />
+            </RequireConsent>
+          </RequireSecondFactor>
         </Guard>
       ),
       children: [

@@ -23,10 +23,14 @@ export const loadOwnData = () =>
   import(/* webpackChunkName: "own-data" */ '../screens/user-privacidad/OwnDataScreen').then(
     module => module.OwnDataScreen,
   )
-// In the file of the other page about the account: a file of its own would cost the sign-in page its name and hash.
+// In the file of the other pages about the account: a file of its own would cost the sign-in page its name and hash.
 export const loadSecurity = () =>
   import(/* webpackChunkName: "own-data" */ '../screens/seguridad/SecurityScreen').then(
     module => module.SecurityScreen,
+  )
+export const loadSecondFactor = () =>
+  import(/* webpackChunkName: "own-data" */ '../screens/second-factor/SecondFactorScreen').then(
+    module => module.SecondFactorScreen,
   )
 export const loadFaq = () =>
   import(/* webpackChunkName: "faq" */ '../screens/faq/FaqScreen').then(module => module.FaqScreen)

@@ -127,6 +127,13 @@ export async function acceptPrivacyNotice(version: string): Promise<Result<unkno
   return answer
 }
 
+/** Confirms this session of a member of the staff by a code (shared/product/shell.md#staff). */
+export async function giveSecondFactor(code: string): Promise<Result<unknown>> {
+  const answer = await api('POST auth/second-factor', { body: { code } })
+  if (answer.ok) updatePerson(answer.data)
+  return answer
+}
+
 /** Replaces the facts of the signed-in person by the server's newer ones. */
 function updatePerson(user: PersonFacts): void {
   const session = sessionSubject.value
@@ -139,6 +146,12 @@ export async function refreshPerson(): Promise<void> {
   if (me.ok) updatePerson(me.data)
 }
 
+/** Asks for the second factor, also where the session gave it too long ago for what was to be opened. */
+async function askSecondFactor(): Promise<void> {
+  const me = await api('POST auth/me')
+  if (me.ok) updatePerson({ secondFactor: 'ASK', ...me.data })
+}
+
 /** The session is over on this side: signed out, refused by the server, or ended in another tab. */
 export function endSession(refused = false): void {
   forgetToken()
@@ -146,13 +159,14 @@ export function endSession(refused = false): void {
 }
 
 /**
- * A 401 signs out (shared/product/wire.md#the-caller). If consent is missing, the person is loaded again, and the
- * notice is shown (shared/product/shell.md#consent).
+ * A 401 signs out (shared/product/wire.md#the-caller). If consent or the second factor is missing, the person is loaded
+ * again, and the step that comes first is shown (shared/product/shell.md#consent, #staff).
  */
 export function followRefusals(): void {
   events$.subscribe(event => {
     if (event.type === 'unauthorized') endSession(true)
     if (event.type === 'consentMissing') void refreshPerson()
+    if (event.type === 'secondFactorMissing') void askSecondFactor()
   })
 }
 

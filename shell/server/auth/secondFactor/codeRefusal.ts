@@ -1,0 +1,27 @@
+import { forbidden, type Refused } from 'shared/server/http/outcome'
+import { refuseFields } from 'shared/server/http/refuseFields'
+import type { StaffMember } from 'shared/server/http/staff'
+import type { SliceContext } from 'shared/server/slices/slice'
+import { throttleRefusal } from 'shared/server/throttle/throttle'
+import { secondFactorMessages } from '../../../messages'
+import { checkCode } from '../../../rules/secondFactor'
+import { addEntry } from '../../staff/auditLog'
+import { codeLimit } from '../attemptLimits'
+
+/** The refusal of what is no code, or of one code too many; undefined for one that is to be compared. */
+export async function codeRefusal(
+  { database, now }: SliceContext,
+  { member, code }: { member: StaffMember; code: string },
+): Promise<Refused | undefined> {
+  const message = secondFactorMessages.tooManyTries
+  return (
+    refuseFields({ code: checkCode(code) }) ??
+    throttleRefusal(database, { limits: [codeLimit(member.id)], at: now(), message })
+  )
+}
+
+/** The refusal of a wrong code, which the audit log has: whoever typed it knows the member's password. */
+export async function wrongCode({ database, now }: SliceContext, { email }: StaffMember): Promise<Refused> {
+  await addEntry(database, { at: now(), staff: email, act: 'refused: wrong second factor', personId: null })
+  return forbidden(secondFactorMessages.wrong, { code: secondFactorMessages.wrong })
+}

@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify'
+import type { Database } from 'shared/server/database/database'
+import { serverMessages } from 'shared/server/http/messages'
+import { conflict, forbidden, type Outcome, ok, type Refused } from 'shared/server/http/outcome'
+import { bearerToken } from 'shared/server/http/person'
+import type { SliceContext } from 'shared/server/slices/slice'
+import { resetLimit } from 'shared/server/throttle/throttle'
+import type { AuthenticatorKey, RecoveryCodes } from '../../../contract'
+import { secondFactorMessages } from '../../../messages'
+import { plainCode } from '../../../rules/secondFactor'
+import { memberById } from '../../staff/staffStore'
+import { codeLimit } from '../attemptLimits'
+import { confirmSession } from '../sessionStore'
+import { appLink, stepOf } from './appCode'
+import { codeRefusal, wrongCode } from './codeRefusal'
+import { hashOfRecoveryCode, newRecoveryCodes } from './recoveryCodes'
+import { finishEnrolment, keyOf, secondFactorState, waitingKey } from './secondFactorStore'
+
+/** Answers the key that a member of the staff adds to their authenticator app. */
+export async function startEnrolment(
+  { database, config, now }: SliceContext,
+  userId: number,
+): Promise<Outcome<AuthenticatorKey>> {
+  const member = await memberById(database, userId)
+  if (!member) return forbidden(serverMessages.staffOnly)
+  const refusal = await notOpen(database, userId, now())
+  if (refusal) return refusal
+  const key = await waitingKey(database, config, userId)
+  return ok({ key, link: appLink({ key, email: member.email }) })
+}
+
+/** Sets the second factor up with the app's first code, which this session has given by that. */
+export async function enrol(
+  context: SliceContext,
+  { userId, code, request }: { userId: number; code: string; request: FastifyRequest },
+): Promise<Outcome<RecoveryCodes>> {
+  const { database, config } = context
+  const member = await memberById(database, userId)
+  if (!member) return forbidden(serverMessages.staffOnly)
+  const at = context.now()
+  const refusal = (await notOpen(database, userId, at)) ?? (await codeRefusal(context, { member, code }))
+  if (refusal) return refusal
+  const key = await keyOf(database, config, userId)
+  const step = key && stepOf({ key, email: member.email }, plainCode(code), at)
+  if (!step) return wrongCode(context, member)
+  const recoveryCodes = newRecoveryCodes()
+  const recoveryHashes = recoveryCodes.map(hashOfRecoveryCode)
+  return database.transaction(async one => {
+    if (!(await finishEnrolment(one, userId, { at, step, recoveryHashes })))
+      return conflict(secondFactorMessages.enrolled)
+    await confirmSession(one, bearerToken(request) ?? '', at)
+    await resetLimit(one, codeLimit(userId))
+    return ok({ recoveryCodes })
+  })
+}
+
+async function notOpen(database: Database, userId: number, now: Date): Promise<Refused | undefined> {
+  const state = await secondFactorState(database, userId, now)
+  if (state === 'ASK') return conflict(secondFactorMessages.enrolled)
+  return state === 'CLOSED' ? forbidden(secondFactorMessages.closed) : undefined
+}
