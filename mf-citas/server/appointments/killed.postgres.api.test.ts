@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { cutAtEachStatement } from 'shared/testing/services/cutAtEachStatement'
 import { testHome } from 'shared/testing/testHome'
+import { NUEVO } from 'shared/testing/testServer'
 import { appointments } from '../schema'
 import { type Asked, citasServer } from '../testing/citasServer'
 
@@ -46,7 +47,7 @@ test('a booking that ends before any of its statements is all there or not at al
   await watcher.context.database.execute(
     sql`update jobs.job set state = 'retry', start_after = now() where state = 'active'`,
   )
-  const mails = await watcher.mails({ to: nuevo.email })
+  const mails = await watcher.mails({ to: NUEVO })
   expect(mails.filter(({ subject }) => subject.startsWith('Tu cita'))).toHaveLength(statements + 1)
   await watcher.close()
   await home.remove()
