@@ -80,6 +80,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await page.getByRole('tab', { name: 'Psicologia' }).click()
       await page.getByRole('button', { name: 'Videollamada con Jorge Salinas' }).click()
       await expect(page.getByRole('button', { name: 'Agendar', exact: true })).toBeDisabled()
+      await expect(page.getByRole('group', { name: /^Horarios del/ })).toBeVisible()
       await isAccessible(page, 'the choice of the time')
       await fitsWidth(page, 'the choice of the time')
       // Back takes one step back, Forward returns.
