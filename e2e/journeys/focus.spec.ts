@@ -16,10 +16,10 @@ const WITH_PARAMETERS = [
 ]
 
 /** Presses on one screen; most have fewer controls. */
-const MOST = 8
+const MOST = 14
 
 /** What ends the session or the account, or leaves the app for a payment or a file. */
-const ENDS = /sesi|cuenta|salir|descargar|imprimir|comprar|pagar|contratar|desbloquear/i
+const ENDS = /sesi|cerrar todas|cuenta|salir|descargar|imprimir|comprar|pagar|contratar|desbloquear/i
 
 /** Presses one after another, each of which takes the control away that was pressed. */
 const WAYS: readonly [string, ...(string | RegExp)[]][] = [
@@ -100,6 +100,7 @@ test('no press at the keyboard loses the focus, on any screen', async ({ page, s
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await page.waitForLoadState('networkidle')
+      expect(new URL(page.url()).pathname, 'the person is still signed in').toMatch(/^\/user/)
     }
     await open()
     const pressed: string[] = []
