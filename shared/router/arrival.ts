@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { focusOn, isFocusFree } from './keepFocus'
+import { focusOn, isFocusFree } from './focus'
 
 let arrivals = 0
 

@@ -1,3 +1,5 @@
+import { standIn, stopStandingIn } from './focus'
+
 /** An element that has, or had, the focus, and its place once it is removed. */
 interface Focused {
   element: Element
@@ -17,21 +19,6 @@ const HEADING = 'h1, h2, h3, h4, h5, h6'
 /** Attributes that take an element out of the reach of the keyboard. */
 const HIDING = ['hidden', 'disabled', 'inert', 'open']
 
-/** The heading that took over the focus, as long as nothing else has it. */
-let stoodIn: Element | undefined
-
-/** Whether a part that arrives may take the focus: nothing has it, or only a heading that stood in for a lost control. */
-export function isFocusFree(): boolean {
-  const { activeElement, body } = document
-  return activeElement === null || activeElement === body || activeElement === stoodIn
-}
-
-/** Moves the focus to a heading or a region, which a person cannot reach by Tab. */
-export function focusOn(element: HTMLElement, options: FocusOptions = { preventScroll: true }): void {
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
-  element.focus(options)
-}
-
 /**
  * A control that is removed or hidden while it has the focus, such as the button of a step that is done, would leave
  * the focus on the page's `body`, and a person at the keyboard at its very beginning. Then the focus moves
@@ -50,7 +37,7 @@ export function keepFocus(page: Document): () => void {
 
   function arrive({ target }: FocusEvent) {
     if (!(target instanceof Element) || target === page.body) return
-    if (target !== stoodIn) stoodIn = undefined
+    stopStandingIn(target)
     const dialog = target.closest('dialog')
     const at = focused.findIndex(one => one.dialog === dialog)
     focused = [...(at < 0 ? focused : focused.slice(0, at)), { element: target, dialog }]
@@ -88,8 +75,7 @@ export function keepFocus(page: Document): () => void {
     if (last && canTakeFocus(last.element)) return (last.element as HTMLElement).focus()
     const heading = last ? headingFor(last, page) : known && firstHeading(contentOf(page))
     if (!(heading instanceof HTMLElement)) return
-    stoodIn = heading
-    focusOn(heading)
+    standIn(heading)
   }
 
   const observer = new MutationObserver(changed)

@@ -22,7 +22,8 @@ import {
   useSearchParams,
 } from 'react-router-dom'
 import { useArrival, useHeadingFocus, useTabTitle } from './arrival'
-import { isFocusFree, keepFocus } from './keepFocus'
+import { isFocusFree } from './focus'
+import { keepFocus } from './keepFocus'
 import { createOverlays } from './overlays'
 import { overlaysOfPage, useOverlay } from './useOverlay'
 
