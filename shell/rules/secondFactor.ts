@@ -1,4 +1,4 @@
-import { secondFactorMessages } from '../messages'
+import { secondFactorMessages } from '../secondFactorMessages'
 
 const APP_CODE = /^\d{6}$/
 const RECOVERY_CODE = /^[A-Z2-7]{16}$/

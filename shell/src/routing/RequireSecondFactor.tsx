@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSession } from 'shared/session'
-import { secondFactorWords } from '../../messages'
+import { secondFactorWords } from '../../secondFactorMessages'
 import { loadSecondFactor } from './lateScreens'
 import { StepBefore } from './StepBefore'
 

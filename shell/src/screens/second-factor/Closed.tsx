@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from 'shared/ui/Button'
-import { secondFactorWords as words } from '../../../messages'
+import { secondFactorWords as words } from '../../../secondFactorMessages'
 
 /** What a member does whom an operator has to let set up a second factor: ask again once that is done. */
 export function Closed({ onRetry }: { onRetry: () => Promise<void> }) {

@@ -3,7 +3,7 @@ import type { Loading } from 'shared/query'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { Skeleton } from 'shared/ui/Skeleton'
 import type { AuthenticatorKey } from '../../../contract'
-import { secondFactorWords as words } from '../../../messages'
+import { secondFactorWords as words } from '../../../secondFactorMessages'
 import { CodeForm } from './CodeForm'
 import styles from './SecondFactor.module.css'
 

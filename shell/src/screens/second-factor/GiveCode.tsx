@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'shared/forms/useForm'
-import { secondFactorWords as words } from '../../../messages'
+import { secondFactorWords as words } from '../../../secondFactorMessages'
 import { CodeForm } from './CodeForm'
 import styles from './SecondFactor.module.css'
 

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { notify } from 'shared/session'
 import { Button } from 'shared/ui/Button'
-import { securityNotices, secondFactorWords as words } from '../../../messages'
+import { securityNotices } from '../../../messages'
+import { secondFactorWords as words } from '../../../secondFactorMessages'
 import styles from './SecondFactor.module.css'
 
 interface RecoveryCodesProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { userEvent, within } from 'storybook/test'
-import { secondFactorMessages, secondFactorWords as words } from '../../../messages'
+import { secondFactorMessages, secondFactorWords as words } from '../../../secondFactorMessages'
 import { Closed } from './Closed'
 import { Enrolment, type EnrolmentProps } from './Enrolment'
 import { GiveCode } from './GiveCode'

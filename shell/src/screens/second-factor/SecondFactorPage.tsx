@@ -3,7 +3,7 @@ import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import { Logo } from 'shared/ui/Logo'
 import { PageHeader } from 'shared/ui/PageHeader'
-import { secondFactorWords as words } from '../../../messages'
+import { secondFactorWords as words } from '../../../secondFactorMessages'
 import styles from './SecondFactor.module.css'
 
 interface SecondFactorPageProps {
