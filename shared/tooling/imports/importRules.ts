@@ -119,7 +119,7 @@ export const importRules: IForbiddenRuleType[] = [
     { path: `^${OWNER}/rules/`, pathNot: TESTS },
     {
       pathNot: [
-        '^$1/(rules/|contract(/|[.]ts$)|messages[.]ts$)',
+        '^$1/(rules/|contract(/|[.]ts$)|[a-zA-Z]*[mM]essages[.]ts$)',
         '^shared/(published|entitlements|dates(?!/use)|text)/|^shared/html/[^/]+[.]ts$',
       ],
     },
@@ -127,7 +127,7 @@ export const importRules: IForbiddenRuleType[] = [
   rule(
     'messages-import-nothing',
     'Texts are read by rules, screens and slices alike: they bring nothing along.',
-    { path: `^${OWNER}/messages[.]ts$` },
+    { path: `^${OWNER}/[a-zA-Z]*[mM]essages[.]ts$` },
     {},
   ),
   rule(
