@@ -50,7 +50,7 @@ export const OwnSession = Type.Object({
 })
 export type OwnSession = Static<typeof OwnSession>
 
-/** What a member of the staff adds to their authenticator app. */
+/** The key that a member of the staff adds to their authenticator app. */
 export const AuthenticatorKey = Type.Object({
   key: Type.String({ description: 'En base 32, para escribirla en la app' }),
   link: Type.String({ description: 'otpauth://, que abre la app del mismo dispositivo' }),

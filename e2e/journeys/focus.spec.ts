@@ -18,7 +18,7 @@ const WITH_PARAMETERS = [
 /** Presses on one screen; most have fewer controls. */
 const MOST = 14
 
-/** What ends the session or the account, or leaves the app for a payment or a file. */
+/** The names of controls that end the session or the account, or leave the app for a payment or a file. */
 const ENDS = /sesi|cerrar todas|cuenta|salir|descargar|imprimir|comprar|pagar|contratar|desbloquear/i
 
 /** Presses one after another, each of which takes the control away that was pressed. */

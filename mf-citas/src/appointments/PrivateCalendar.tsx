@@ -9,7 +9,7 @@ import styles from './CalendarFeed.module.css'
 
 interface PrivateCalendarProps {
   title: string
-  /** What the address is for. */
+  /** The use of the address, in words. */
   text: string
   /** The reason for which there can be none yet. */
   refusal?: string | undefined

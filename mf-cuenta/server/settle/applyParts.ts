@@ -32,7 +32,7 @@ interface AppliedParts {
   changes: string[]
   /** The appointments that were cancelled, by the part that had paid for them. */
   cancelled: Map<string, CancelledAppointment>
-  /** What became of the time that was chosen before paying; undefined where none was. */
+  /** The outcome of the time that was chosen before paying; undefined where none was. */
   chosen?: Chosen
 }
 

@@ -14,7 +14,7 @@ interface Paid {
   purchaseId: number
 }
 
-/** What became of a time that was chosen before paying. */
+/** The outcome of a time that was chosen before paying. */
 export interface Chosen {
   /** The appointment that was booked; null: it was not. */
   appointmentId: number | null
@@ -23,8 +23,8 @@ export interface Chosen {
 }
 
 /**
- * Books the time that was chosen before paying, with the purchase that its payment has just brought, and records what
- * became of it. The payment is settled whatever booking answers, and without mf-citas too: then the purchase stays free.
+ * Books the time that was chosen before paying, with the purchase that its payment has just brought, and records the
+ * outcome. The payment is settled whatever booking answers, and without mf-citas too: then the purchase stays free.
  */
 export async function bookChosen(
   context: SliceContext,

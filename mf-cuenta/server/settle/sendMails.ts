@@ -28,7 +28,7 @@ interface Told {
   subscription: SubscriptionColumns | undefined
   /** The appointments that ended with a refund, by the part of the order that had paid for them. */
   cancelled: ReadonlyMap<string, CancelledAppointment>
-  /** What became of the time that was chosen before paying. */
+  /** The outcome of the time that was chosen before paying. */
   chosen?: Chosen | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { CategoryProgress, SentProgress } from '../courseTree'
 
-/** What a client sent, with a number of changes for each subtopic that came without one. */
+/** The progress that a client sent, with a number of changes for each subtopic that came without one. */
 export function withNumbers(
   sent: readonly SentProgress[],
   numberOf: (subtopic: number) => number,

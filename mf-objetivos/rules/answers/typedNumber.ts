@@ -1,7 +1,7 @@
 import type { Answer } from './answer'
 
 /**
- * What a person typed as a number, with a point or a comma: the number, null for nothing, and the text itself where it is
+ * Reads a text that a person typed as a number, with a point or a comma: the number, null for nothing, and the text itself where it is
  * no number. A wrong text is told at its field and never changed into another number.
  */
 export function typedNumber(typed: string): Answer | null {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from 'shared/ui/Button'
 import { secondFactorWords as words } from '../../../secondFactorMessages'
 
-/** What a member does whom an operator has to let set up a second factor: ask again once that is done. */
+/** An operator has to let this member set up a second factor. Once that is done, the member asks again. */
 export function Closed({ onRetry }: { onRetry: () => Promise<void> }) {
   const [asking, setAsking] = useState(false)
 
