@@ -4,8 +4,8 @@ import { printTimes, type StepTime, writeTimes } from './times'
 import { noteWholeRun } from './wholeRun'
 
 /**
- * The places that the steps share, on two cores: a runner's workers wait a fifth of their time, for the network, timers and
- * databases, and a step of one process beside them uses it.
+ * The places that the steps share, on two cores: a runner's workers wait a fifth of their time, for the network, timers
+ * and databases, and a step of one process beside them uses it.
  */
 const PLACES = 3
 

@@ -6,8 +6,6 @@ import { clockTime } from './clockTime'
 
 interface AudioControlsProps {
   media: RefObject<HTMLMediaElement | null>
-  /** The address of the recording, whose state is read anew. */
-  src: string
 }
 
 /** The state of a recording that its controls show. */
@@ -29,9 +27,12 @@ const EVENTS = [
   'emptied',
 ]
 
-/** The controls of a recording without a picture: play and pause, and its position, which also the arrow keys move. */
-export function AudioControls({ media, src }: AudioControlsProps) {
-  const { paused, at, duration } = usePlaying(media, src)
+/**
+ * The controls of a recording without a picture: play and pause, and its position, which also the arrow keys move. A
+ * recording at another address has controls of its own.
+ */
+export function AudioControls({ media }: AudioControlsProps) {
+  const { paused, at, duration } = usePlaying(media)
 
   function toggle() {
     const element = media.current
@@ -69,9 +70,8 @@ export function AudioControls({ media, src }: AudioControlsProps) {
   )
 }
 
-function usePlaying(media: RefObject<HTMLMediaElement | null>, src: string): Playing {
+function usePlaying(media: RefObject<HTMLMediaElement | null>): Playing {
   const [playing, setPlaying] = useState<Playing>({ paused: true, at: 0, duration: 0 })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another element
   useEffect(() => {
     const element = media.current
     if (!element) return
@@ -86,6 +86,6 @@ function usePlaying(media: RefObject<HTMLMediaElement | null>, src: string): Pla
     return () => {
       for (const name of EVENTS) element.removeEventListener(name, read)
     }
-  }, [media, src])
+  }, [media])
   return playing
 }

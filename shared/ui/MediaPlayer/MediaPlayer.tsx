@@ -93,7 +93,7 @@ export function MediaPlayer({ kind, title, poster, captions = [], start = 0, ...
       )}
       {kind === 'audio' && (
         <div ref={controls} hidden={failed}>
-          <AudioControls media={media} src={src} />
+          <AudioControls key={src} media={media} />
         </div>
       )}
       <div className={styles.below} hidden={failed}>
