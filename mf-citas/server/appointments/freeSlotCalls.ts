@@ -54,9 +54,15 @@ export async function nextFreeDay(
   if (refusal) return refusal
   const specialist = await specialistById(context.database, specialistId)
   if (!specialist) return notFound(appointmentRefusals.unknownSpecialist)
-  const to = latestBookableDay(context.now())
-  const [first] = await slotsOf(context, [specialist], { from, to, minutes, userId })
-  return ok({ day: first ? dayIn(first.init) : null })
+  const last = latestBookableDay(context.now())
+  const earliest = earliestBookableDay(context.now())
+  // Part by part: most specialists have a free slot in the first one.
+  for (let day = from > earliest ? from : earliest; day <= last; day = addDays(day, NEAREST.days)) {
+    const part = { from: day, to: addDays(day, NEAREST.days - 1), minutes, userId }
+    const [first] = await slotsOf(context, [specialist], part)
+    if (first) return ok({ day: dayIn(first.init) })
+  }
+  return ok({ day: null })
 }
 
 /** The nearest free slots over all specialists of a specialty, earliest first; the first of each is among them. */
