@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test'
-import type { Registry } from 'shared/remote/remoteJson'
-import { OWN_PATHS } from 'shared/remote/shellPaths'
+import { DESKTOP } from '../fixtures/devices'
 import { enter } from '../fixtures/enter'
+import { screensOf, watchScreens } from '../fixtures/everyScreen'
+import { closeOverlays } from '../fixtures/overlayEntries'
 import { expect, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
-
-/** Addresses whose screens stand only with a parameter. */
-const WITH_PARAMETERS = [
-  'agendar/1',
-  'agendar/2',
-  'tema/detalleV3?curso=1',
-  'tema/detalle?curso=1',
-  'plan?item=1',
-]
+test.use({ ...DESKTOP, walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
 
 /** Presses on one screen; most have fewer controls. */
 const MOST = 14
@@ -26,12 +18,6 @@ const WAYS: readonly [string, ...(string | RegExp)[]][] = [
   ['agendar/2', 'Ver tipos de cita con Lucía Fernández', 'Cita Online', 'Regresar'],
   ['tema/detalleV3?curso=1&tab=2', /^Comer con calma/, /Veinte minutos/, 'Volver a la lista'],
 ]
-
-async function screensOf(url: string): Promise<string[]> {
-  const { remotes } = (await (await fetch(`${url}/registry.json`)).json()) as Registry
-  const paths = remotes.flatMap(({ remote }) => remote.routes.map(({ path }) => path))
-  return ['', ...OWN_PATHS, ...paths.filter(path => !path.includes(':')), ...WITH_PARAMETERS]
-}
 
 /** The first control of the open dialog or the screen with another name than these; it takes the focus. */
 const toNextControl = (page: Page, pressed: readonly string[], ends: RegExp) =>
@@ -72,7 +58,6 @@ async function staysLost(page: Page): Promise<boolean> {
 
 test('the steps of a booking and of a lesson keep the focus', async ({ page }) => {
   const lost: string[] = []
-  await page.setViewportSize({ width: 1280, height: 800 })
   await enter(page, 'ana@mydiet.mx')
   for (const [path, ...names] of WAYS) {
     await page.goto(`/user/${path}`)
@@ -88,21 +73,17 @@ test('the steps of a booking and of a lesson keep the focus', async ({ page }) =
   expect(lost).toEqual([])
 })
 
-test('no press at the keyboard loses the focus, on any screen', async ({ page, server }) => {
+test('every screen is complete, never scrolls sideways, and no press at the keyboard loses the focus', async ({
+  page,
+  server,
+}) => {
   test.slow()
   const lost: string[] = []
-  await page.setViewportSize({ width: 1280, height: 800 })
+  const isComplete = await watchScreens(page)
   await enter(page, 'ana@mydiet.mx')
-  for (const path of await screensOf(server.url)) {
-    const address = `/user/${path}`
+  for (const address of await screensOf(server.url)) {
     const isHere = () => new URL(page.url()).pathname === new URL(address, server.url).pathname
-    const open = async () => {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      expect(new URL(page.url()).pathname, 'the person is still signed in').toMatch(/^\/user/)
-    }
-    await open()
+    await isComplete(address)
     const pressed: string[] = []
     while (pressed.length < MOST) {
       const control = await toNextControl(page, pressed, ENDS)
@@ -112,8 +93,9 @@ test('no press at the keyboard loses the focus, on any screen', async ({ page, s
       if (await staysLost(page)) lost.push(`${address}: ${pressed.at(-1)}`)
       // Back within the page is cheaper than another load.
       if (!isHere()) await page.goBack()
-      if (!isHere()) await open()
+      if (!isHere()) await isComplete(address)
     }
+    await closeOverlays(page)
   }
   expect(lost).toEqual([])
 })
