@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { DESKTOP } from '../fixtures/devices'
 import { enter } from '../fixtures/enter'
 import { overlayEntries } from '../fixtures/overlayEntries'
 import { expect, test } from '../fixtures/test'
@@ -6,7 +7,6 @@ import { expect, test } from '../fixtures/test'
 // A panel that is on its way in or out is what Back meets.
 test.use({ walks: ['mf-diet', 'mf-cursos'], contextOptions: { reducedMotion: 'no-preference' } })
 
-const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 const DAY = '/user/comidas?day=2027-04-12'
 const RECIPE = `${DAY}&comida=meal`
 
@@ -32,91 +32,89 @@ async function closesByBack(page: Page, overlay: Locator, opener: Locator) {
   expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(5)
 }
 
-for (const [device, viewport] of Object.entries(SIZES)) {
-  test.describe(device, () => {
-    test.use({ viewport })
+test('Back closes the rating and keeps its comment, and the next Back leaves the recipe', async ({
+  page,
+}) => {
+  await fromHome(page, RECIPE)
+  const opener = page.getByRole('button', { name: 'Marcar Consumido' })
+  const comment = page.getByLabel(/Comentario/)
+  await opener.click()
+  await page.getByText('Estuvo bien').click()
+  await comment.fill('Con menos sal')
+  await closesByBack(page, dialog(page, '¿Qué te pareció?'), opener)
+  await opener.click()
+  await expect(comment).toHaveValue('Con menos sal')
+  await expect(page.getByLabel('Estuvo bien')).toBeChecked()
 
-    test('Back closes the rating and keeps its comment, and the next Back leaves the recipe', async ({
-      page,
-    }) => {
-      await fromHome(page, RECIPE)
-      const opener = page.getByRole('button', { name: 'Marcar Consumido' })
-      const comment = page.getByLabel(/Comentario/)
-      await opener.click()
-      await page.getByText('Estuvo bien').click()
-      await comment.fill('Con menos sal')
-      await closesByBack(page, dialog(page, '¿Qué te pareció?'), opener)
-      await opener.click()
-      await expect(comment).toHaveValue('Con menos sal')
-      await expect(page.getByLabel('Estuvo bien')).toBeChecked()
+  // Closed by its own button, it leaves no history entry.
+  await page.getByRole('button', { name: 'Ahora no' }).click()
+  await expect(dialog(page, '¿Qué te pareció?')).toBeHidden()
+  await overlayEntries(page).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/user')
+  await page.goForward()
+  await expect(page).toHaveURL(RECIPE)
+  await expect(dialog(page, '¿Qué te pareció?')).toBeHidden()
+})
 
-      // Closed by its own button, it leaves no history entry.
-      await page.getByRole('button', { name: 'Ahora no' }).click()
-      await expect(dialog(page, '¿Qué te pareció?')).toBeHidden()
-      await overlayEntries(page).toBe(0)
-      await page.goBack()
-      await expect(page).toHaveURL('/user')
-      await page.goForward()
-      await expect(page).toHaveURL(RECIPE)
-      await expect(dialog(page, '¿Qué te pareció?')).toBeHidden()
-    })
+test('Back closes the swap sheet, and its search is kept for the next opening', async ({ page }) => {
+  await fromHome(page, RECIPE)
+  const tag = page.getByRole('list', { name: 'Etiquetas' }).getByRole('button', { name: 'Comida' })
+  const sheet = dialog(page, /^Cambiar por otra receta/)
+  await tag.click()
+  await sheet.getByRole('searchbox').fill('pollo')
+  await closesByBack(page, sheet, tag)
+  await tag.click()
+  await expect(sheet.getByRole('searchbox')).toHaveValue('pollo')
+  await page.reload()
+  // The sheet's page was left, so the sheet is closed, and Back leaves the recipe.
+  await expect(page.getByRole('heading', { name: 'Preparación' })).toBeVisible()
+  await expect(sheet).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/user')
+})
 
-    test('Back closes the swap sheet, and its search is kept for the next opening', async ({ page }) => {
-      await fromHome(page, RECIPE)
-      const tag = page.getByRole('list', { name: 'Etiquetas' }).getByRole('button', { name: 'Comida' })
-      const sheet = dialog(page, /^Cambiar por otra receta/)
-      await tag.click()
-      await sheet.getByRole('searchbox').fill('pollo')
-      await closesByBack(page, sheet, tag)
-      await tag.click()
-      await expect(sheet.getByRole('searchbox')).toHaveValue('pollo')
-      await page.reload()
-      // The sheet's page was left, so the sheet is closed, and Back leaves the recipe.
-      await expect(page.getByRole('heading', { name: 'Preparación' })).toBeVisible()
-      await expect(sheet).toBeHidden()
-      await page.goBack()
-      await expect(page).toHaveURL('/user')
-    })
+test('Back leaves a locked screen, although a dialog is open', async ({ page }) => {
+  await enter(page, 'nuevo@mydiet.mx')
+  await page.getByRole('navigation').getByRole('link', { name: 'Comidas' }).first().click()
+  await expect(dialog(page, 'Desbloquea tu plan de comidas')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/user')
+  await expect(dialog(page, 'Desbloquea tu plan de comidas')).toBeHidden()
+})
 
-    test('Back closes the calendar; a day that is chosen in it stays', async ({ page }) => {
-      await fromHome(page, DAY)
-      const opener = page.getByRole('button', { name: /12 de abril/ })
-      const calendar = dialog(page, 'Elige un día')
-      await opener.click()
-      await closesByBack(page, calendar, opener)
-      await opener.click()
-      await calendar.getByRole('button', { name: /14 de abril/ }).click()
-      await expect(calendar).toBeHidden()
-      await expect(page).toHaveURL(/day=2027-04-14/)
-      await page.goBack()
-      await expect(page).toHaveURL('/user')
-      await page.goForward()
-      await expect(page).toHaveURL(/day=2027-04-14/)
-    })
+test.describe('desktop', () => {
+  test.use({ viewport: DESKTOP.viewport })
 
-    test('Back closes the last question of privacy, and the input stays', async ({ page }) => {
-      await fromHome(page, '/user/privacidad')
-      await page.getByLabel('Tu contraseña').fill('no es esta')
-      const opener = page.getByRole('button', { name: 'Eliminar mi cuenta' })
-      const question = dialog(page, '¿Eliminar tu cuenta para siempre?')
-      await opener.click()
-      await question.getByRole('textbox').fill('ELIMI')
-      await closesByBack(page, question, opener)
-      await expect(page.getByLabel('Tu contraseña')).toHaveValue('no es esta')
-      await opener.click()
-      await expect(question.getByRole('textbox')).toHaveValue('ELIMI')
-    })
-
-    test('Back leaves a locked screen, although a dialog is open', async ({ page }) => {
-      await enter(page, 'nuevo@mydiet.mx')
-      await page.getByRole('navigation').getByRole('link', { name: 'Comidas' }).first().click()
-      await expect(dialog(page, 'Desbloquea tu plan de comidas')).toBeVisible()
-      await page.goBack()
-      await expect(page).toHaveURL('/user')
-      await expect(dialog(page, 'Desbloquea tu plan de comidas')).toBeHidden()
-    })
+  test('Back closes the calendar; a day that is chosen in it stays', async ({ page }) => {
+    await fromHome(page, DAY)
+    const opener = page.getByRole('button', { name: /12 de abril/ })
+    const calendar = dialog(page, 'Elige un día')
+    await opener.click()
+    await closesByBack(page, calendar, opener)
+    await opener.click()
+    await calendar.getByRole('button', { name: /14 de abril/ }).click()
+    await expect(calendar).toBeHidden()
+    await expect(page).toHaveURL(/day=2027-04-14/)
+    await page.goBack()
+    await expect(page).toHaveURL('/user')
+    await page.goForward()
+    await expect(page).toHaveURL(/day=2027-04-14/)
   })
-}
+
+  test('Back closes the last question of privacy, and the input stays', async ({ page }) => {
+    await fromHome(page, '/user/privacidad')
+    await page.getByLabel('Tu contraseña').fill('no es esta')
+    const opener = page.getByRole('button', { name: 'Eliminar mi cuenta' })
+    const question = dialog(page, '¿Eliminar tu cuenta para siempre?')
+    await opener.click()
+    await question.getByRole('textbox').fill('ELIMI')
+    await closesByBack(page, question, opener)
+    await expect(page.getByLabel('Tu contraseña')).toHaveValue('no es esta')
+    await opener.click()
+    await expect(question.getByRole('textbox')).toHaveValue('ELIMI')
+  })
+})
 
 test("Back closes the phone's menu; after following an entry, Back returns with the menu closed", async ({
   page,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDays, dateWithoutWeekday } from 'shared/dates'
 import { dayIn, instantOf } from 'shared/dates/instants'
 import type { SignedInPerson } from 'shared/published/person'
+import { DESKTOP } from '../fixtures/devices'
 import { enter } from '../fixtures/enter'
 import { isAccessible } from '../fixtures/isAccessible'
 import { overlayEntries } from '../fixtures/overlayEntries'
@@ -13,8 +14,6 @@ test.use({ walks: ['mf-cursos', 'mf-cuenta'] })
 /** A course from its card to the end of its first topic (shared/product/cursos.md). */
 
 const COURSE = 'Vida activa'
-const PHONE = { width: 390, height: 844 }
-const DESKTOP = { width: 1440, height: 900 }
 
 /** A person of their own for each test, signed in on the home page. */
 async function openHome(page: Page): Promise<string> {
@@ -46,31 +45,28 @@ const withLock = (content: string): string =>
   )
 
 /** Taps: Ingresar, Comprar, Pagar, Continuar, Empezar, Siguiente, Terminar. */
-for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-  test(`a course is bought and its first topic finished (${device})`, async ({ page }) => {
-    test.slow()
-    await page.setViewportSize(viewport)
-    await openHome(page)
-    await buy(page)
-    await isAccessible(page)
-    await page.getByRole('button', { name: 'Empezar el curso' }).click()
-    await expect(page.getByRole('article', { name: 'Elige tu momento' })).toBeVisible()
-    await isAccessible(page)
-    await page.getByRole('button', { name: 'Siguiente', exact: true }).last().click()
-    await expect(page.getByRole('article', { name: 'Calienta sin prisa' })).toBeVisible()
-    await page.getByRole('button', { name: 'Terminar el tema' }).click()
-    await expect(page.getByRole('article', { name: 'Calienta sin prisa' })).toBeHidden()
-    await expect(topicRow(page)).toContainText('Completado')
+test('a course is bought and its first topic finished', async ({ page }) => {
+  test.slow()
+  await openHome(page)
+  await buy(page)
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Empezar el curso' }).click()
+  await expect(page.getByRole('article', { name: 'Elige tu momento' })).toBeVisible()
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Siguiente', exact: true }).last().click()
+  await expect(page.getByRole('article', { name: 'Calienta sin prisa' })).toBeVisible()
+  await page.getByRole('button', { name: 'Terminar el tema' }).click()
+  await expect(page.getByRole('article', { name: 'Calienta sin prisa' })).toBeHidden()
+  await expect(topicRow(page)).toContainText('Completado')
 
-    // It is on the server: a reload shows it, and so does the home page.
-    await page.reload()
-    await expect(topicRow(page)).toContainText('Completado')
-    await page.getByRole('main').getByRole('link', { name: 'Inicio' }).click()
-    const card = page.getByRole('article', { name: COURSE })
-    await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^[1-9]\d* %$/)
-    await isAccessible(page)
-  })
-}
+  // It is on the server: a reload shows it, and so does the home page.
+  await page.reload()
+  await expect(topicRow(page)).toContainText('Completado')
+  await page.getByRole('main').getByRole('link', { name: 'Inicio' }).click()
+  const card = page.getByRole('article', { name: COURSE })
+  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^[1-9]\d* %$/)
+  await isAccessible(page)
+})
 
 test('two devices at once lose nothing, and a completion made without a network is sent later', async ({
   page,
@@ -78,11 +74,10 @@ test('two devices at once lose nothing, and a completion made without a network 
   server,
 }) => {
   test.slow()
-  await page.setViewportSize(PHONE)
   const email = await openHome(page)
   await buy(page)
   const address = page.url()
-  const elsewhere = await browser.newContext({ baseURL: server.url, viewport: DESKTOP })
+  const elsewhere = await browser.newContext({ baseURL: server.url, ...DESKTOP })
   const other = await elsewhere.newPage()
   await enter(other, email)
   await other.goto(address)
@@ -115,7 +110,6 @@ test('a tab that ends at each completion loses none; a course that is given up i
   context,
 }) => {
   test.slow()
-  await page.setViewportSize(PHONE)
   await openHome(page)
   await buy(page)
   const address = page.url()
@@ -133,7 +127,6 @@ test('a tab that ends at each completion loses none; a course that is given up i
     ).toBeVisible()
     await tab.close()
     tab = await context.newPage()
-    await tab.setViewportSize(PHONE)
     await tab.goto(address)
     await expect(
       tab.getByText(step === 'Siguiente' ? /^1 de \d+ subtemas$/ : /^2 de \d+ subtemas$/).first(),
@@ -156,40 +149,36 @@ test('a tab that ends at each completion loses none; a course that is given up i
   await expect(tab.getByRole('button', { name: `Ingresar a ${COURSE}` })).toBeVisible()
 })
 
-for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-  test(`a topic opens at midnight in Monterrey while the page is open (${device})`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await page.goto('/')
-    const signedIn = page.waitForResponse('**/api/auth/login')
-    await signIn(page, 'ana@mydiet.mx')
-    const { purchases }: SignedInPerson = await (await signedIn).json()
-    await expect(page).toHaveURL('/user')
-    const bought = purchases.find(({ productId, product }) => productId === 'Course' && product === 1)
-    // The second topic opens when the three days of the first are over. The browser's clock goes back to that midnight.
-    const day = addDays(dayIn(new Date(bought?.createdAt ?? '')), 3)
-    await page.clock.install({ time: new Date(instantOf(day, 0).getTime() - 30_000) })
-    // The server's clock alone opens a topic, and cannot go back: until midnight its answer is the one of that day.
-    let isOver = false
-    await page.route(/\/api\/courses\/1$/, async route => {
-      const response = await route.fetch()
-      const course = await response.json()
-      await route.fulfill({ response, json: isOver ? course : { ...course, data: withLock(course.data) } })
-    })
-    await page.goto('/user/tema/detalleV3?curso=1')
-    await expect(page.getByText(`Se abre el ${dateWithoutWeekday(day)}`)).toBeVisible()
-    const topic = page.getByRole('button', { name: /^Comer con calma/ })
-    await expect(topic).toBeHidden()
-    isOver = true
-    await page.clock.fastForward('01:00')
-    await topic.click()
-    await page.getByRole('button', { name: /Veinte minutos/ }).click()
-    await expect(page.getByRole('article', { name: 'Veinte minutos' })).toBeVisible()
+test('a topic opens at midnight in Monterrey while the page is open', async ({ page }) => {
+  await page.goto('/')
+  const signedIn = page.waitForResponse('**/api/auth/login')
+  await signIn(page, 'ana@mydiet.mx')
+  const { purchases }: SignedInPerson = await (await signedIn).json()
+  await expect(page).toHaveURL('/user')
+  const bought = purchases.find(({ productId, product }) => productId === 'Course' && product === 1)
+  // The second topic opens when the three days of the first are over. The browser's clock goes back to that midnight.
+  const day = addDays(dayIn(new Date(bought?.createdAt ?? '')), 3)
+  await page.clock.install({ time: new Date(instantOf(day, 0).getTime() - 30_000) })
+  // The server's clock alone opens a topic, and cannot go back: until midnight its answer is the one of that day.
+  let isOver = false
+  await page.route(/\/api\/courses\/1$/, async route => {
+    const response = await route.fetch()
+    const course = await response.json()
+    await route.fulfill({ response, json: isOver ? course : { ...course, data: withLock(course.data) } })
   })
-}
+  await page.goto('/user/tema/detalleV3?curso=1')
+  await expect(page.getByText(`Se abre el ${dateWithoutWeekday(day)}`)).toBeVisible()
+  const topic = page.getByRole('button', { name: /^Comer con calma/ })
+  await expect(topic).toBeHidden()
+  isOver = true
+  await page.clock.fastForward('01:00')
+  await topic.click()
+  await page.getByRole('button', { name: /Veinte minutos/ }).click()
+  await expect(page.getByRole('article', { name: 'Veinte minutos' })).toBeVisible()
+})
 
 test('by keyboard: categories, a topic, its recording and its modal', async ({ page }) => {
   test.slow()
-  await page.setViewportSize(PHONE)
   await enter(page, 'ana@mydiet.mx')
   await page.goto('/user/tema/detalleV3?curso=1')
   const topic = page.getByRole('button', { name: /^Comer con calma/ })
@@ -230,7 +219,7 @@ test('by keyboard: categories, a topic, its recording and its modal', async ({ p
   await overlayEntries(page).toBe(0)
 
   // On a desktop the categories are a carousel of buttons.
-  await page.setViewportSize(DESKTOP)
+  await page.setViewportSize(DESKTOP.viewport)
   await page.goto('/user/tema/detalleV3?curso=1')
   const category = page
     .getByRole('region', { name: 'Categorías' })

@@ -6,33 +6,25 @@ test.use({ walks: ['mf-diet', 'mf-citas', 'mf-cuenta'] })
 
 /** A course and a consultation, from their price to the thing that they open (shared/product/cuenta.md#purchases). */
 
-for (const [device, viewport] of Object.entries({
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1440, height: 900 },
-})) {
-  test(`the locked meal plan opens by paying, in every tab and without a new sign-in (${device})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    await arriveAt(page, '/user/comidas')
-    const locked = page.getByRole('dialog', { name: 'Desbloquea tu plan de comidas' })
-    await expect(locked).toBeVisible()
-    const other = await page.context().newPage()
-    await other.goto('/user/perfil')
-    await expect(other.getByText('Aún no tienes cursos.')).toBeVisible()
+test('the locked meal plan opens by paying, in every tab and without a new sign-in', async ({ page }) => {
+  await arriveAt(page, '/user/comidas')
+  const locked = page.getByRole('dialog', { name: 'Desbloquea tu plan de comidas' })
+  await expect(locked).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto('/user/perfil')
+  await expect(other.getByText('Aún no tienes cursos.')).toBeVisible()
 
-    await locked.getByRole('button', { name: /^Desbloquear por \$99/ }).click()
-    await pay(page, CARDS.declined)
-    await expect(page.getByRole('alert')).toContainText('No se te cobró nada')
-    await pay(page, CARDS.approved)
-    await expect(page.getByRole('heading', { name: '¡Listo! Recibimos tu pago' })).toBeVisible()
-    await page.getByRole('link', { name: 'Continuar' }).click()
-    await expect(page).toHaveURL(/\/user\/comidas/)
-    await expect(page.getByRole('article').filter({ hasText: 'Desayuno' }).first()).toBeVisible()
-    await expect(locked).toBeHidden()
-    await expect(other.getByText('Aún no tienes cursos.')).toBeHidden()
-  })
-}
+  await locked.getByRole('button', { name: /^Desbloquear por \$99/ }).click()
+  await pay(page, CARDS.declined)
+  await expect(page.getByRole('alert')).toContainText('No se te cobró nada')
+  await pay(page, CARDS.approved)
+  await expect(page.getByRole('heading', { name: '¡Listo! Recibimos tu pago' })).toBeVisible()
+  await page.getByRole('link', { name: 'Continuar' }).click()
+  await expect(page).toHaveURL(/\/user\/comidas/)
+  await expect(page.getByRole('article').filter({ hasText: 'Desayuno' }).first()).toBeVisible()
+  await expect(locked).toBeHidden()
+  await expect(other.getByText('Aún no tienes cursos.')).toBeHidden()
+})
 
 test('a consultation is bought on the prices, leads to booking, and has its receipt and invoice', async ({
   page,
