@@ -4,11 +4,14 @@ import { expect, test } from '../fixtures/test'
 
 test.use({ walks: ['mf-diet', 'mf-citas', 'mf-cuenta'] })
 
-const VIEWPORTS = [
-  { width: 360, height: 640 },
-  { width: 1440, height: 900 },
+/** On a phone the icon is above words at most places, on a desktop beside them: there the widest and the longest do. */
+const SIZES = [
+  {
+    viewport: { width: 360, height: 640 },
+    screens: ['', 'comida', 'tip', 'faq', 'privacidad', 'citas', 'precios'],
+  },
+  { viewport: { width: 1440, height: 900 }, screens: ['', 'comida'] },
 ]
-const SCREENS = ['', 'comida', 'tip', 'faq', 'privacidad', 'citas', 'precios']
 
 /** The words, buttons and notices of the content that the element covers, wholly or in part. */
 const coveredBy = (page: Page, selector: string) =>
@@ -60,14 +63,14 @@ const scrollAndRest = (top: number) =>
 
 const CHAT = 'aside[aria-label=Contacto] > a'
 
-for (const viewport of VIEWPORTS) {
+for (const { viewport, screens } of SIZES) {
   const size = `${viewport.width}×${viewport.height}`
 
   test(`the chat icon covers no words at any scroll position (${size})`, async ({ page }) => {
     test.slow()
     await page.setViewportSize(viewport)
     await enter(page, 'ana@mydiet.mx')
-    for (const screen of SCREENS) {
+    for (const screen of screens) {
       await page.goto(`/user/${screen}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator(CHAT)).toBeAttached()
