@@ -1,7 +1,7 @@
-import { Carousel } from 'shared/ui/Carousel'
 import { SelectField } from 'shared/ui/SelectField'
 import type { Category } from '../../rules/courseTree'
 import { courseShare } from '../../rules/progress/courseShare'
+import { Carousel } from '../carousel/Carousel'
 import { fileAddress } from '../fileAddress'
 import styles from './CategoryPicker.module.css'
 import { CoursePicture } from './CoursePicture'

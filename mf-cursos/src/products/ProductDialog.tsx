@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { SafeHtml } from 'shared/html/SafeHtml'
-import { Carousel } from 'shared/ui/Carousel'
 import { Dialog } from 'shared/ui/Dialog'
 import { Tag } from 'shared/ui/Tag'
 import type { Product } from '../../contract'
 import { productTexts } from '../../messages'
+import { Carousel } from '../carousel/Carousel'
 import { CoursePicture } from '../learn/CoursePicture'
 import styles from './ProductDialog.module.css'
 

@@ -1,6 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked'
-import { safeHref } from 'shared/html/safeHref'
 import type { RichTextNode } from '../../contract'
+import { safeHref } from '../../rules/tips/safeHref'
 
 interface Written {
   document: RichTextNode

@@ -1,4 +1,4 @@
-import { Stepper } from 'shared/ui/Stepper'
+import { Stepper } from './Stepper'
 
 interface PortionStepperProps {
   /** A recipe is for portions, a list for people. */

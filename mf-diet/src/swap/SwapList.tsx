@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo } from 'react'
 import { SearchField } from 'shared/ui/SearchField'
-import { VirtualList } from 'shared/ui/VirtualList'
 import type { Recipe } from '../../contract'
 import type { Catalogue } from '../catalogue/catalogueOf'
 import { searchCatalogue } from '../catalogue/searchCatalogue'
 import styles from './SwapList.module.css'
 import { SwapRow } from './SwapRow'
+import { VirtualList } from './VirtualList'
 
 interface SwapListProps {
   candidates: readonly Recipe[]

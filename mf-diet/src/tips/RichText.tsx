@@ -1,11 +1,11 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer'
 import { BLOCKS, type Document, INLINES, MARKS } from '@contentful/rich-text-types'
 import type { ReactNode } from 'react'
-import { safeHref } from 'shared/html/safeHref'
 import { Link } from 'shared/router'
 import { ExternalIcon } from 'shared/ui/Icon'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
 import type { RichTextNode } from '../../contract'
+import { safeHref } from '../../rules/tips/safeHref'
 import styles from './RichText.module.css'
 
 interface RichTextProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { SafeHtml } from 'shared/html/SafeHtml'
-import { Badge } from 'shared/ui/Badge'
 import { Checkbox } from 'shared/ui/Checkbox'
 import { Tabs } from 'shared/ui/Tabs'
 import { Tag } from 'shared/ui/Tag'
 import { byLevel, isLevel } from '../../rules/answers/recommendations'
 import type { Advice, AdviceSpecialty } from '../../rules/forms/form'
+import { Badge } from './Badge'
 import styles from './Results.module.css'
 
 const TABS: readonly { id: AdviceSpecialty; label: string }[] = [

@@ -1,5 +1,5 @@
-import { Badge } from 'shared/ui/Badge'
 import type { FormResponse } from '../../contract'
+import { Badge } from './Badge'
 import styles from './Scores.module.css'
 
 const MEANING = {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { usePrivateFile } from 'shared/downloads/usePrivateFile'
 import { Button } from 'shared/ui/Button'
 import { FormMessage } from 'shared/ui/FormMessage'
 import { FileIcon } from 'shared/ui/Icon'
+import { usePrivateFile } from './usePrivateFile'
 
 /** The person's own file, which is read only when they ask for it. */
 export function OpenLabFile({ name, lab }: { name: string; lab: string }) {

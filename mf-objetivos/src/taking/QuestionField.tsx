@@ -1,13 +1,13 @@
 import { Checkbox } from 'shared/ui/Checkbox'
 import { ChoiceGroup } from 'shared/ui/ChoiceGroup'
 import { FormMessage } from 'shared/ui/FormMessage'
-import { NumberField } from 'shared/ui/NumberField'
 import { TextArea } from 'shared/ui/TextArea'
 import type { Answer } from '../../rules/answers/answer'
 import { LONGEST_TEXT } from '../../rules/answers/checkAnswer'
 import { toggleOption } from '../../rules/answers/toggleOption'
 import { typedNumber } from '../../rules/answers/typedNumber'
 import { kindOf, type Question } from '../../rules/forms/form'
+import { NumberField } from './NumberField'
 import styles from './Taking.module.css'
 
 interface QuestionFieldProps {

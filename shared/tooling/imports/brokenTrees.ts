@@ -99,13 +99,14 @@ function domain(name: string): Tree {
       "import type { Static } from 'typebox'",
       "import { client } from 'shared/client'",
       "import { useQuery } from 'shared/query'",
+      "import { Link } from 'shared/router'",
       "import { session } from 'shared/session'",
       "import { atom } from 'jotai'",
       "import { Button } from 'shared/ui/Button'",
       "import type { contract, Thing } from '../../../contract'",
       "import { sum } from '../../../rules/sum'",
       'export type Used = Static<Thing> | typeof contract',
-      'export const Screen = () => <a>{[client, useQuery, session, atom, sum, Button]}</a>',
+      'export const Screen = () => <a>{[client, useQuery, Link, session, atom, sum, Button]}</a>',
     ].join('\n'),
     [`mf-${name}/src/screens/${name}/Screen.test.tsx`]:
       "import { testServer } from 'shared/testing/testServer'\nimport { Screen } from './Screen'\nexport default [testServer, Screen]",
@@ -241,5 +242,13 @@ export const brokenTrees: Record<string, Tree[]> = {
   'browser-gets-no-schema': [
     { 'mf-nuevo/src/heavy.ts': imports('../contract') },
     { 'shell/src/heavy.ts': imports('shared/remote/remoteJson') },
+  ],
+  'two-owners-or-it-moves': [
+    {
+      'shared/ui/Gauge/Gauge.ts': 'export const Gauge = 1',
+      'mf-nuevo/src/gauges.ts': imports('shared/ui/Gauge'),
+      'mf-nuevo/src/moreGauges.ts': imports('shared/ui/Gauge'),
+      'shared/testing/gauges.ts': imports('../ui/Gauge/Gauge'),
+    },
   ],
 }

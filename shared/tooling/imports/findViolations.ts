@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
 import { bundleRules, importRules, TESTS } from './importRules'
+import { modulesOfOneOwner, ownership } from './ownership'
 
 export interface Violation {
   rule: string
@@ -18,26 +19,34 @@ const WORKSPACE = /^(shell|mf-[^/]+|shared|e2e)$/
 export async function findViolations(root: string): Promise<Violation[]> {
   const workspaces = readdirSync(root).filter(name => WORKSPACE.test(name))
   const screens = workspaces.map(name => `${name}/src`).filter(folder => existsSync(join(root, folder)))
+  const sources = await cruised(root, workspaces, importRules, {
+    tsPreCompilationDeps: true,
+    exclude: { path: BUILT },
+  })
+  // Tests and stories are in no bundle, and nor is what they alone import.
+  const bundles = await cruised(root, screens, bundleRules, {
+    tsPreCompilationDeps: false,
+    exclude: { path: [BUILT, TESTS] },
+  })
   const found = [
-    ...(await violationsOf(root, workspaces, importRules, {
-      tsPreCompilationDeps: true,
-      exclude: { path: BUILT },
-    })),
-    // Tests and stories are in no bundle, and nor is what they alone import.
-    ...(await violationsOf(root, screens, bundleRules, {
-      tsPreCompilationDeps: false,
-      exclude: { path: [BUILT, TESTS] },
+    ...violationsOf(sources, importRules),
+    ...violationsOf(bundles, bundleRules),
+    ...modulesOfOneOwner(sources).map(({ module, owner }) => ({
+      rule: ownership.name,
+      comment: ownership.comment,
+      from: module,
+      to: owner,
     })),
   ]
   return found.sort((a, b) => `${a.rule} ${a.from}`.localeCompare(`${b.rule} ${b.from}`))
 }
 
-async function violationsOf(
+async function cruised(
   root: string,
   folders: string[],
   forbidden: IForbiddenRuleType[],
   options: ICruiseOptions,
-): Promise<Violation[]> {
+): Promise<ICruiseResult> {
   const { output } = await cruise(
     folders,
     {
@@ -54,10 +63,13 @@ async function violationsOf(
       conditionNames: ['import', 'node', 'default', 'types'],
     },
   )
-  const { summary } = (typeof output === 'string' ? JSON.parse(output) : output) as ICruiseResult
+  return (typeof output === 'string' ? JSON.parse(output) : output) as ICruiseResult
+}
+
+function violationsOf({ summary }: ICruiseResult, rules: readonly IForbiddenRuleType[]): Violation[] {
   return summary.violations.map(({ rule, from, to }) => ({
     rule: rule.name,
-    comment: forbidden.find(({ name }) => name === rule.name)?.comment ?? '',
+    comment: rules.find(({ name }) => name === rule.name)?.comment ?? '',
     from,
     to: to === from ? undefined : to,
   }))

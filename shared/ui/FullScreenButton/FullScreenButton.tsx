@@ -1,7 +1,7 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
+import { useOverlay } from 'shared/router'
 import { MaximizeIcon, MinimizeIcon } from '../Icon/Icon'
 import { IconButton } from '../IconButton/IconButton'
-import { useFullScreen } from '../MediaPlayer/useFullScreen'
 
 interface FullScreenButtonProps {
   place: RefObject<HTMLElement | null>
@@ -27,4 +27,24 @@ export function FullScreenButton({ place, onChange }: FullScreenButtonProps) {
       }
     />
   )
+}
+
+/**
+ * Whether the element, or a part of it, fills the whole screen. Meanwhile the browser's Back leaves the full screen and
+ * not the page.
+ */
+export function useFullScreen(place: RefObject<HTMLElement | null>): boolean {
+  const [full, setFull] = useState(false)
+  useEffect(() => {
+    const look = () => {
+      const { fullscreenElement } = document
+      setFull(Boolean(fullscreenElement && place.current?.contains(fullscreenElement)))
+    }
+    // A part that is shown within an element that is full already.
+    look()
+    document.addEventListener('fullscreenchange', look)
+    return () => document.removeEventListener('fullscreenchange', look)
+  }, [place])
+  useOverlay(full, () => void document.exitFullscreen())
+  return full
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Avatar } from '../Avatar/Avatar'
 import type { FieldTexts } from '../Field/Field'
-import { type FileActions, FileControl } from '../FileField/FileControl'
 import { CameraIcon } from '../Icon/Icon'
+import { type FileActions, FileControl } from './FileControl'
 
 export interface PictureFieldProps extends FieldTexts, FileActions {
   /** The person's name; their initials are shown while there is no picture. */

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useOnline } from 'shared/offline'
 import { VIDEO_HOST } from '../../published/videoHost'
 import { ErrorCard } from '../ErrorCard/ErrorCard'
+import { useFullScreen } from '../FullScreenButton/FullScreenButton'
 import { PlayIcon } from '../Icon/Icon'
-import { useFullScreen } from '../MediaPlayer/useFullScreen'
 import styles from './VideoPlayer.module.css'
 
 export interface VideoPlayerProps {

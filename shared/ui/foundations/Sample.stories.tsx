@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Avatar } from '../Avatar/Avatar'
-import { Badge } from '../Badge/Badge'
 import { Button } from '../Button/Button'
 import { Card } from '../Card/Card'
 import { DayPicker } from '../DayPicker/DayPicker'
@@ -89,7 +88,7 @@ export const Pieces: Story = {
         </div>
       </Card>
       <Card as="section">
-        <Badge level="Complicado" />
+        <Tag tone="rose">Complicado</Tag>
         <h2 className={styles.tip}>Agua antes que hambre</h2>
         <p>Empieza la mañana con un vaso grande; muchas veces el antojo es sed.</p>
         <div className={styles.tags}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Registry } from 'shared/remote/remoteJson'
-import { SkipLink } from 'shared/ui/SkipLink'
 import { BottomBar } from '../navigation/BottomBar'
 import { SideMenu } from '../navigation/SideMenu'
 import styles from './Frame.module.css'
+import { SkipLink } from './SkipLink'
 
 const CONTENT = 'contenido'
 

@@ -1,6 +1,6 @@
 import { PageHeader } from 'shared/ui/PageHeader'
-import { Steps } from 'shared/ui/Steps'
 import { SpecialistsSkeleton } from '../../booking/SpecialistsSkeleton'
+import { Steps } from '../../booking/Steps'
 import styles from './Booking.module.css'
 import { BOOKING_STEPS } from './bookingSteps'
 

@@ -1,10 +1,10 @@
 import { type FieldErrors, textOf } from 'shared/forms/useForm'
-import { useLiveForm } from 'shared/forms/useLiveForm'
 import { DateField } from 'shared/ui/DateField'
 import { shoppingRefusals } from '../../../messages'
 import { isPlannable } from '../../../rules/plans/isPlannable'
 import { areShoppingDays, type Days } from '../../../rules/shopping/shoppingDays'
 import styles from './OtherDays.module.css'
+import { useLiveForm } from './useLiveForm'
 
 interface OtherDaysProps {
   today: string

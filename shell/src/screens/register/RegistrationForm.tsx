@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { dayIn } from 'shared/dates/instants'
-import { ErrorSummary } from 'shared/forms/ErrorSummary'
 import { useDraft } from 'shared/forms/useDraft'
 import { type FieldErrors, textOf, useForm } from 'shared/forms/useForm'
 import { CIVIL_STATES, EARLIEST_BIRTHDATE } from 'shared/published/personFields'
@@ -19,6 +18,7 @@ import { entranceTitles } from '../../../messages'
 import { checkConfirmation, checkRegistration } from '../../../rules/registration'
 import forms from '../entrance/EntranceForm.module.css'
 import { NewPasswordFields } from '../entrance/NewPasswordFields'
+import { ErrorSummary } from './ErrorSummary'
 
 interface RegistrationFormProps {
   /** Registers, and answers the messages for the form. */

@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '../TextField/TextField'
+import { TextField, type TextFieldProps } from 'shared/ui/TextField'
 
 interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'maxLength'> {
   /** Whether the number may have digits after its point. */

@@ -1,5 +1,5 @@
-import { CircleAlertIcon, CircleCheckIcon } from '../BasicIcon/BasicIcon'
-import { AlertIcon } from '../Icon/Icon'
+import { CircleAlertIcon, CircleCheckIcon } from 'shared/ui/BasicIcon'
+import { AlertIcon } from 'shared/ui/Icon'
 import styles from './Badge.module.css'
 
 export interface BadgeProps {

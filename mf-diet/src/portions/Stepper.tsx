@@ -1,5 +1,5 @@
-import { MinusIcon, PlusIcon } from '../Icon/Icon'
-import { IconButton } from '../IconButton/IconButton'
+import { MinusIcon, PlusIcon } from 'shared/ui/Icon'
+import { IconButton } from 'shared/ui/IconButton'
 import styles from './Stepper.module.css'
 
 export interface StepperProps {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { Card } from '../Card/Card'
+import { Card } from 'shared/ui/Card'
 import { Carousel } from './Carousel'
 
 const TONES = ['green', 'violet', 'rose', 'papaya', 'sunken'] as const

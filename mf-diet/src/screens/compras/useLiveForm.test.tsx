@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { textOf } from 'shared/forms/useForm'
 import { TextField } from 'shared/ui/TextField'
-import { textOf } from './useForm'
 import { useLiveForm } from './useLiveForm'
 
 const applied = jest.fn()

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { textOf, useForm } from 'shared/forms/useForm'
 import { Button } from 'shared/ui/Button'
 import { TextField } from 'shared/ui/TextField'
 import { userEvent, within } from 'storybook/test'
 import { ErrorSummary } from './ErrorSummary'
-import { textOf, useForm } from './useForm'
 
 const FIELDS = { firstName: 'Nombre', city: 'Ciudad', phone: 'Teléfono' }
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { textOf, useForm } from 'shared/forms/useForm'
 import { TextField } from 'shared/ui/TextField'
 import { ErrorSummary } from './ErrorSummary'
-import { textOf, useForm } from './useForm'
 
 const FIELDS = { firstName: 'Nombre', city: 'Ciudad', phone: 'Teléfono' }
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useState } from 'react'
+import type { FieldErrors } from 'shared/forms/useForm'
 import styles from './ErrorSummary.module.css'
-import type { FieldErrors } from './useForm'
 
 interface ErrorSummaryProps {
   /** Of the form's `useForm`. */

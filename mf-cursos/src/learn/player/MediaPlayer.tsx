@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ErrorCard } from '../ErrorCard/ErrorCard'
+import { ErrorCard } from 'shared/ui/ErrorCard'
+import { useFullScreen } from 'shared/ui/FullScreenButton'
 import { AudioControls } from './AudioControls'
 import styles from './MediaPlayer.module.css'
-import { useFullScreen } from './useFullScreen'
 
 export interface MediaPlayerProps {
   kind: 'audio' | 'video'

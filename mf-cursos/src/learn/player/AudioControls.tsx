@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { PauseIcon, PlayIcon } from '../Icon/Icon'
-import { IconButton } from '../IconButton/IconButton'
+import { PauseIcon, PlayIcon } from 'shared/ui/Icon'
+import { IconButton } from 'shared/ui/IconButton'
 import styles from './AudioControls.module.css'
 import { clockTime } from './clockTime'
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { type FieldErrors, hasErrors } from './useForm'
+import { type FieldErrors, hasErrors } from 'shared/forms/useForm'
 
 interface LiveFormOptions {
   /** The messages for the person by field, of the values as they stand. */

@@ -1,0 +1,36 @@
+import type { ICruiseResult } from 'dependency-cruiser'
+import { TESTS } from './importRules'
+
+export const ownership = {
+  name: 'two-owners-or-it-moves',
+  comment:
+    'shared holds what two areas use. A module with one user stands in its folder, where its team changes it alone.',
+}
+
+/** What domains import. The folders left out serve the host, builds and tests. */
+const KIT =
+  /^shared\/(client|contract|dates|downloads|entitlements|forms|html|offline|published|query|router|session|text|ui|uploads)\//
+
+/** Modules that stay in shared with one user, with the reason. */
+const EXCEPTIONS: Record<string, string> = {
+  'shared/router/memory.ts': 'Tests and stories of every area use it.',
+  'shared/ui/PasswordField/PasswordField.tsx':
+    'It is laid out by the style sheet of Field, which only the design system may import.',
+}
+
+export interface Owned {
+  module: string
+  owner: string
+}
+
+/** The modules of the kit that one area alone uses; tests and stories do not count, and another module of shared does. */
+export function modulesOfOneOwner({ modules }: ICruiseResult): Owned[] {
+  return modules
+    .filter(({ source }) => KIT.test(source) && !new RegExp(TESTS).test(source) && !(source in EXCEPTIONS))
+    .flatMap(({ source, dependents }) => {
+      const users = dependents.filter(user => !new RegExp(TESTS).test(user) && !/\/testing\//.test(user))
+      const owners = new Set(users.map(user => user.split('/', 1)[0] ?? ''))
+      const [owner] = owners
+      return owner !== undefined && owners.size === 1 && owner !== 'shared' ? [{ module: source, owner }] : []
+    })
+}
