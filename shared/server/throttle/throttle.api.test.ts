@@ -31,6 +31,14 @@ test('the window slides: each attempt counts for its own time, and the wait is t
   expect(await granted(limit(1), minute(11))).toBe(false)
 })
 
+test('an attempt that was read before others, and counted after them, waits no longer than the window', async () => {
+  for (const n of [0.1, 0.2, 0.3]) await granted(limit(1), minute(n))
+  expect(await reserve(open.database, limit(1), minute(0))).toEqual({
+    granted: false,
+    retryAfterSeconds: 10 * 60,
+  })
+})
+
 test('a released attempt makes room for another', async () => {
   for (const n of [0, 1, 2]) await granted(limit(1), minute(n))
   await release(open.database, limit(1), minute(1))

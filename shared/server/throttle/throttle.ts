@@ -69,8 +69,9 @@ async function secondsUntilRoom(
     .map(made => made.getTime())
     .filter(made => made > at.getTime() - windowMs)
     .sort((one, other) => one - other)
-  // There is room once so many of the oldest count no more.
-  const last = inWindow[Math.max(0, inWindow.length + count - most - 1)] ?? at.getTime()
+  // There is room once so many of the oldest count no more. A call that came later may have been counted before this one.
+  const oldest = inWindow[Math.max(0, inWindow.length + count - most - 1)] ?? at.getTime()
+  const last = Math.min(oldest, at.getTime())
   return Math.max(1, Math.ceil((last + windowMs - at.getTime()) / 1000))
 }
 
