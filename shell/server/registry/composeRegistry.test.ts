@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { publish, releaseFolder, rollback } from 'shared/releases'
+import { publish, rollback } from 'shared/releases'
+import { releaseFolder } from 'shared/releases/record'
 import type { ReleaseJson } from 'shared/remote/remoteJson'
 import { composeRegistry } from './composeRegistry'
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readPointer, releaseFolder } from 'shared/releases'
+import { readPointer } from 'shared/releases/pointer'
+import { releaseFolder } from 'shared/releases/record'
 import { remotes } from 'shared/releases/remotes'
 import { type RegisteredRemote, type Registry, ReleaseJson } from 'shared/remote/remoteJson'
 import { Value } from 'typebox/value'
