@@ -10,10 +10,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(shelf, { recursive: true }))
 
-function build(text: string): string {
+function build(text: string, files: Record<string, unknown> = {}): string {
   const folder = join(shelf, 'builds', text)
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'a.js'), text)
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(join(folder, name), JSON.stringify(content))
   return folder
 }
 const at = (time: string) => new Date(`2026-03-${time}Z`)
@@ -35,6 +37,16 @@ test('tells what is live, since when, by whom, from which commit, its checks, an
     '      FORCED: patients wait',
     '      TAKEN BACK 2026-03-02 11:30 UTC by Eva: blank page',
   ])
+})
+
+test('tells that a release is not shown, and why', () => {
+  publish(shelf, 'shell', build('shell', { 'provides.json': { 'shared/router': [] } }), {}, at('01T09:00'))
+  const first = publish(shelf, 'mf-diet', build('one'), {}, at('01T10:00'))
+  const needs = { shared: { 'shared/router': ['Link'] }, calls: {} }
+  publish(shelf, 'mf-diet', build('two', { 'needs.json': needs }), {}, at('02T10:00'))
+  expect(tellReleases(shelf, 'mf-diet')[4]).toBe(
+    `      NOT SHOWN, pages get ${first}: it uses Link of shared/router, which the shell does not provide`,
+  )
 })
 
 test('says so where there is no release', () => {

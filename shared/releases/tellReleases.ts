@@ -1,10 +1,13 @@
 import { keptReleases } from './clearShelf'
 import { readPointer } from './pointer'
 import { lastLive, type ReleaseRecord, readRecord } from './record'
+import { callsThatRun, livingProvides } from './running'
+import { shownRelease } from './shown'
 
 /** What an operator reads about the kept releases of a remote, or the shell: the live one first, then the latest. */
 export function tellReleases(shelf: string, app: string): string[] {
   const live = readPointer(shelf, app)?.release
+  const held = heldBack(shelf, app)
   const kept = keptReleases(shelf, app)
     .map(release => ({ release, record: readRecord(shelf, app, release), isLive: release === live }))
     .sort(
@@ -15,9 +18,18 @@ export function tellReleases(shelf: string, app: string): string[] {
     app,
     ...kept.flatMap(({ release, record, isLive }) => [
       `  ${isLive ? '●' : ' '} ${release}  ${times(record, isLive)}`,
-      ...details(record).map(line => `      ${line}`),
+      ...[...details(record), ...(held.get(release) ?? [])].map(line => `      ${line}`),
     ]),
   ]
+}
+
+/** The releases that pages do not get although nobody took them back, by their names. */
+function heldBack(shelf: string, app: string): Map<string, string[]> {
+  if (app === 'shell') return new Map()
+  const running = { provides: livingProvides(shelf), calls: callsThatRun(shelf) }
+  const { release, held } = shownRelease(shelf, app, running)
+  const instead = release ? `pages get ${release}` : 'pages get none'
+  return new Map(held.map(one => [one.release, one.why.map(why => `NOT SHOWN, ${instead}: ${why}`)]))
 }
 
 const lastTime = (record: ReleaseRecord) => record.live.at(-1)?.since ?? record.published
