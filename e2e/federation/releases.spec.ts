@@ -60,7 +60,7 @@ test('after a release an open tab keeps the old one, and the next load has the n
   const before = { release: await releaseOf(REMOTE), others: builtAt() }
 
   edit(source => source.replace('Primera de Muestra', 'La primera, de nuevo'))
-  command('release', REMOTE)
+  command('release', REMOTE, '--force', 'a test of the shelf')
   expect(await releaseOf(REMOTE)).not.toBe(before.release)
   expect(builtAt()).toEqual(before.others)
 
@@ -87,7 +87,7 @@ test('after the rollback of a broken release Reintentar loads the good one witho
   edit(source =>
     source.replace('  return (\n    <>', '  if (user) throw new Error("roto")\n  return (\n    <>'),
   )
-  command('release', REMOTE)
+  command('release', REMOTE, '--force', 'a test of the shelf')
 
   const context = await browser.newContext({ baseURL: server.url, locale: 'es-MX', viewport: DESKTOP })
   const page = await context.newPage()

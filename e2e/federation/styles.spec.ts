@@ -74,7 +74,7 @@ test('a component in two versions, and two files at one path, keep their own sty
   const original = readFileSync(join(copy.root, button), 'utf8')
   try {
     edit(button, source => source.replace(/(\.primary \{\s*background: )[^;]+/, `$1${RED}`))
-    runCommand(copy.root, ['release', 'mf-uno'], server.environment)
+    runCommand(copy.root, ['release', 'mf-uno', '--force', 'a test of styles'], server.environment)
     for (const order of ORDERS) {
       for (const [name, { mark, button: colour }] of await visit(browser, server.url, order)) {
         const about = `${name}, opened as ${order.join(', ')}`

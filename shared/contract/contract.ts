@@ -96,3 +96,16 @@ export interface Refusal {
   message: string
   errors?: Record<string, string>
 }
+
+/**
+ * A field that goes away, in the first of two steps: the code that is built with this mark uses it no longer. The field
+ * itself goes when no release that was built without the mark is kept (shared/releases/README.md).
+ *
+ * @param since The day of the mark, `2026-11-26`.
+ * @param reason What replaces it.
+ */
+export function deprecated<S extends TSchema>(field: S, since: string, reason: string): S {
+  // The library keeps what kind of field it is in properties that no spread copies.
+  const marked: S = Object.defineProperties({ ...field }, Object.getOwnPropertyDescriptors(field))
+  return Object.assign(marked, { deprecated: true, description: `Se retira (desde ${since}): ${reason}` })
+}

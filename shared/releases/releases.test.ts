@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { publish, publishIfNew, readPointer, releaseFolder, rollback } from './releases'
+import { keptReleases } from './clearShelf'
+import { readPointer } from './pointer'
+import { readRecord, recordFile, releaseFolder } from './record'
+import { publish, publishIfNew, rollback } from './releases'
 
 let shelf: string
 let builds = 0
@@ -124,6 +127,106 @@ test('no half-written file stays', () => {
   put('two')
   rollback(shelf, 'mf-diet')
   const names = readdirSync(join(shelf, 'mf-diet'))
-  expect(names.filter(name => !/^([0-9a-f]{16}|current\.json)$/.test(name))).toEqual([])
-  expect(names).toHaveLength(3)
+  expect(names.filter(name => !/^([0-9a-f]{16}(\.json)?|current\.json)$/.test(name))).toEqual([])
+  expect(names).toHaveLength(5)
+})
+
+describe('the history of a release', () => {
+  const record = (release: string) => readRecord(shelf, 'mf-diet', release)
+  const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n))
+  const on = (n: number) => day(n).toISOString()
+  const publishOn = (n: number, text: string, origin = {}) =>
+    publish(shelf, 'mf-diet', version(text), origin, day(n))
+
+  test('says where it comes from and when it was live, each time', () => {
+    const origin = { by: 'Eva', commit: 'abc', clean: true, checks: ['types'] }
+    const first = publishOn(0, 'one', origin)
+    const second = publishOn(1, 'two', { forced: 'urge' })
+    rollback(shelf, 'mf-diet', { now: day(2) })
+    expect(record(first)).toEqual({
+      ...origin,
+      published: on(0),
+      live: [{ since: on(0), until: on(1) }, { since: on(2) }],
+    })
+    expect(record(second)).toMatchObject({ forced: 'urge', live: [{ since: on(1), until: on(2) }] })
+  })
+
+  test('is no part of its content: an identical build is the same release', () => {
+    const first = publishOn(0, 'one', { commit: 'abc' })
+    expect(publishOn(1, 'one', { commit: 'def' })).toBe(first)
+    expect(record(first)).toMatchObject({ commit: 'abc', live: [{ since: on(0) }] })
+  })
+
+  test('says who took it back, when and why; a rollback passes over it', () => {
+    const [first, second, third] = [publishOn(0, 'one'), publishOn(1, 'two'), publishOn(2, 'three')]
+    rollback(shelf, 'mf-diet', { by: 'Eva', reason: 'blank page', now: day(3) })
+    expect(record(third).takenBack).toEqual({ at: on(3), by: 'Eva', reason: 'blank page' })
+    expect(shown()).toBe(second)
+    publishOn(4, 'four')
+    rollback(shelf, 'mf-diet', { now: day(5) })
+    rollback(shelf, 'mf-diet', { now: day(6) })
+    expect(shown()).toBe(first)
+  })
+
+  test('a rollback goes to any kept release, but to none that was taken back', () => {
+    const [first, second, third] = [publishOn(0, 'one'), publishOn(1, 'two'), publishOn(2, 'three')]
+    rollback(shelf, 'mf-diet', { to: first, reason: 'broken', now: day(3) })
+    expect(shown()).toBe(first)
+    expect(() => rollback(shelf, 'mf-diet', { to: third })).toThrow(
+      `mf-diet: release ${third} was taken back on 2026-01-04 (broken). Release it again instead.`,
+    )
+    expect(() => rollback(shelf, 'mf-diet', { to: first })).toThrow('is live already')
+    mkdirSync(join(shelf, 'shell'))
+    expect(() => rollback(shelf, 'mf-diet', { to: '../shell' })).toThrow('is not on the shelf')
+    expect(rollback(shelf, 'mf-diet', { to: second })).toBe(second)
+  })
+
+  test('a start does not make live what was taken back; a release does', () => {
+    const first = publishOn(0, 'one')
+    const second = publishOn(1, 'two')
+    rollback(shelf, 'mf-diet', { now: day(2) })
+    publishIfNew(shelf, 'mf-diet', version('two'))
+    expect(shown()).toBe(first)
+    rmSync(join(shelf, 'mf-diet', 'current.json'))
+    publishIfNew(shelf, 'mf-diet', version('two'))
+    expect(shown()).toBeUndefined()
+    publishOn(3, 'two')
+    expect(shown()).toBe(second)
+    expect(record(second).takenBack).toBeUndefined()
+  })
+
+  test('a release leaves the shelf 90 days after it was last live, and the live one never', () => {
+    const first = publishOn(0, 'one')
+    const second = publishOn(10, 'two')
+    const third = publishOn(99, 'three')
+    expect(keptReleases(shelf, 'mf-diet').sort()).toEqual([first, second, third].sort())
+    const fourth = publishOn(101, 'four')
+    expect(keptReleases(shelf, 'mf-diet').sort()).toEqual([second, third, fourth].sort())
+    expect(previous()).toEqual([second, third])
+    expect(existsSync(recordFile(shelf, 'mf-diet', first))).toBe(false)
+    publishOn(1000, 'four')
+    expect(shown()).toBe(fourth)
+  })
+
+  test('a shelf older than these histories goes on; its releases stay for another 90 days', () => {
+    const [first, second] = [publishOn(0, 'one'), publishOn(1, 'two')]
+    for (const name of [first, second]) rmSync(recordFile(shelf, 'mf-diet', name))
+    const third = publishOn(500, 'three')
+    expect(keptReleases(shelf, 'mf-diet').sort()).toEqual([first, second, third].sort())
+    publishOn(589, 'four')
+    expect(keptReleases(shelf, 'mf-diet')).toHaveLength(4)
+    publishOn(591, 'five')
+    expect(keptReleases(shelf, 'mf-diet')).toHaveLength(3)
+    rollback(shelf, 'mf-diet', { now: day(592) })
+    rollback(shelf, 'mf-diet', { now: day(593) })
+    expect(shown()).toBe(third)
+  })
+
+  test('a damaged history costs no release', () => {
+    const first = publishOn(0, 'one')
+    writeFileSync(recordFile(shelf, 'mf-diet', first), '{"live":')
+    publishOn(1, 'two')
+    rollback(shelf, 'mf-diet', { now: day(2) })
+    expect(shown()).toBe(first)
+  })
 })

@@ -1,38 +1,34 @@
 import { createHash, randomUUID } from 'node:crypto'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { clearShelf, keptReleases } from './clearShelf'
+import { type Pointer, readPointer, writePointer } from './pointer'
+import {
+  closed,
+  type Origin,
+  opened,
+  readRecord,
+  recordFile,
+  releaseFolder,
+  type TakenBack,
+  writeRecord,
+} from './record'
 
 /**
  * The shelf of releases: `<shelf>/<remote>/<release>/…` holds an immutable build, `<shelf>/<remote>/current.json` names
- * the one that the registry shows. A release is named by a hash of its content, so the same build has one release.
+ * the one that the registry shows, `<shelf>/<remote>/<release>.json` tells its history. A release is named by a hash of
+ * its content, so the same build has one release.
  */
-export interface Pointer {
-  release: string
-  /** Earlier current releases, newest last: `rollback` returns to them. */
-  previous: string[]
-}
-
 const KEPT_IN_HISTORY = 20
 
-const pointerFile = (shelf: string, remote: string) => join(shelf, remote, 'current.json')
-export const releaseFolder = (shelf: string, remote: string, release: string) => join(shelf, remote, release)
-
-export function readPointer(shelf: string, remote: string): Pointer | undefined {
-  const file = pointerFile(shelf, remote)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Pointer) : undefined
-}
-
 /** Copies a build onto the shelf and makes it current. Answers the release's name. */
-export function publish(shelf: string, remote: string, build: string): string {
+export function publish(
+  shelf: string,
+  remote: string,
+  build: string,
+  origin: Origin = {},
+  now = new Date(),
+): string {
   const release = contentHash(build)
   const folder = releaseFolder(shelf, remote, release)
   if (!existsSync(folder)) {
@@ -47,43 +43,81 @@ export function publish(shelf: string, remote: string, build: string): string {
       if (!existsSync(folder)) throw error
     }
   }
-  const now = readPointer(shelf, remote)
-  if (now?.release !== release) {
-    const previous = [...(now?.previous ?? []), ...(now ? [now.release] : [])].filter(
-      name => name !== release,
-    )
-    point(shelf, remote, { release, previous: previous.slice(-KEPT_IN_HISTORY) })
-  }
+  const live = readPointer(shelf, remote)
+  if (live?.release === release && !readRecord(shelf, remote, release).takenBack) return release
+  const previous = [...(live?.previous ?? []), ...(live ? [live.release] : [])].filter(
+    name => name !== release,
+  )
+  noteOrigin(shelf, remote, release, origin, now)
+  point(shelf, remote, { release, previous: previous.slice(-KEPT_IN_HISTORY) }, now)
+  clearShelf(shelf, remote, now)
   return release
 }
 
 /**
  * Publishes a build that this shelf has never shown. A known one is not published again, so that a rollback survives
- * the next start.
+ * the next start, and where the pointer was lost, a release that was taken back does not become live.
  */
-export function publishIfNew(shelf: string, remote: string, build: string): void {
-  const known = readPointer(shelf, remote) && existsSync(releaseFolder(shelf, remote, contentHash(build)))
-  if (!known) publish(shelf, remote, build)
+export function publishIfNew(shelf: string, remote: string, build: string, origin: Origin = {}): void {
+  const release = contentHash(build)
+  const isKnown = existsSync(releaseFolder(shelf, remote, release))
+  if (isKnown && (readPointer(shelf, remote) || readRecord(shelf, remote, release).takenBack)) return
+  publish(shelf, remote, build, origin)
 }
 
-/** Makes the release before this one current. Throws when there is none. */
-export function rollback(shelf: string, remote: string): string {
-  const now = readPointer(shelf, remote)
-  const release = now?.previous.at(-1)
-  if (!now || !release) throw new Error(`${remote} has no earlier release to go back to.`)
-  if (!existsSync(releaseFolder(shelf, remote, release)))
+interface Rollback {
+  /** The release to go back to; without it, the one before. */
+  to?: string
+  by?: string
+  reason?: string
+  now?: Date
+}
+
+/** Makes an earlier release current and marks the one it leaves as taken back. Throws when there is none to go to. */
+export function rollback(
+  shelf: string,
+  remote: string,
+  { to, by, reason, now = new Date() }: Rollback = {},
+): string {
+  const live = readPointer(shelf, remote)
+  const isGood = (name: string) => name !== live?.release && !readRecord(shelf, remote, name).takenBack
+  const release = to ?? live?.previous.findLast(isGood)
+  if (!live || !release) throw new Error(`${remote} has no earlier release to go back to.`)
+  if (!keptReleases(shelf, remote).includes(release))
     throw new Error(`${remote}: release ${release} is not on the shelf.`)
-  point(shelf, remote, { release, previous: now.previous.slice(0, -1) })
+  if (release === live.release) throw new Error(`${remote}: release ${release} is live already.`)
+  const taken = readRecord(shelf, remote, release).takenBack
+  if (taken) throw new Error(`${remote}: release ${release} ${wasTakenBack(taken)} Release it again instead.`)
+  writeRecord(shelf, remote, live.release, {
+    ...readRecord(shelf, remote, live.release),
+    takenBack: { at: now.toISOString(), ...(by && { by }), ...(reason && { reason }) },
+  })
+  const previous = live.previous.filter(name => name !== release && isGood(name))
+  point(shelf, remote, { release, previous }, now)
   return release
 }
 
-/** The one step that changes the release that people get: a rename, which is atomic. */
-function point(shelf: string, remote: string, pointer: Pointer): void {
-  const file = pointerFile(shelf, remote)
-  const arriving = `${file}.${randomUUID()}`
-  mkdirSync(join(shelf, remote), { recursive: true })
-  writeFileSync(arriving, JSON.stringify(pointer, null, 2))
-  renameSync(arriving, file)
+const wasTakenBack = ({ at, by, reason }: TakenBack) =>
+  `was taken back on ${at.slice(0, 10)}${by ? ` by ${by}` : ''}${reason ? ` (${reason})` : ''}.`
+
+/** A release that was taken back and is released again is good again; its origin is the newest one. */
+function noteOrigin(shelf: string, remote: string, release: string, origin: Origin, now: Date): void {
+  const isKnown = existsSync(recordFile(shelf, remote, release))
+  const { published, live } = isKnown
+    ? readRecord(shelf, remote, release)
+    : { published: now.toISOString(), live: [] }
+  writeRecord(shelf, remote, release, { published, live, ...origin })
+}
+
+/** The step that changes the release that people get; the histories follow it. */
+function point(shelf: string, remote: string, pointer: Pointer, now: Date): void {
+  const left = readPointer(shelf, remote)?.release
+  const leaving = left === undefined ? undefined : readRecord(shelf, remote, left)
+  writePointer(shelf, remote, pointer)
+  const at = now.toISOString()
+  if (left !== undefined && leaving && left !== pointer.release)
+    writeRecord(shelf, remote, left, closed(leaving, at))
+  writeRecord(shelf, remote, pointer.release, opened(readRecord(shelf, remote, pointer.release), at))
 }
 
 function contentHash(folder: string): string {

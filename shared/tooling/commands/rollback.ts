@@ -1,12 +1,22 @@
+import { parseArgs } from 'node:util'
 import { rollback } from 'shared/releases'
+import { operator } from 'shared/releases/originHere'
 import { shelfIn } from 'shared/releases/shelf'
 import { commandConfig } from '../commandConfig'
 import { releasableNamed } from '../remoteNamed'
 
-/** `npm run rollback -- mf-diet`: makes the release before this one current. */
-const remote = releasableNamed(process.argv[2], 'npm run rollback -- mf-diet')
+/**
+ * `npm run rollback -- mf-diet`: makes the release before this one current and marks this one as taken back. A release
+ * after the name is the one to go to: `npm run rollback -- mf-diet 4f0c… --reason "blank page"`.
+ */
 try {
-  const release = rollback(shelfIn(commandConfig().dataDir), remote)
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { reason: { type: 'string' } },
+  })
+  const remote = releasableNamed(positionals[0], 'npm run rollback -- mf-diet [release] [--reason "why"]')
+  const how = { to: positionals[1], by: operator(), reason: values.reason }
+  const release = rollback(shelfIn(commandConfig().dataDir), remote, how)
   console.info(`${remote}: back to release ${release}.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

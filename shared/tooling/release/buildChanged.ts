@@ -1,8 +1,10 @@
 import { publishIfNew } from 'shared/releases'
 import { remotes } from 'shared/releases/remotes'
+import { noteCallsInForce } from 'shared/releases/running'
 import { shelfIn } from 'shared/releases/shelf'
 import { isBuilt, outputOf } from './builds'
 import { buildTogether } from './buildTogether'
+import { callsHere } from './callsHere'
 
 /** Builds the apps (all, unless some are named) whose sources changed since their last build. */
 export async function buildStale(named: readonly string[] = []): Promise<void> {
@@ -15,9 +17,11 @@ export async function buildStale(named: readonly string[] = []): Promise<void> {
   })
 }
 
-/** Brings the shelf up to date with the sources. */
+/** Brings the shelf up to date with the sources, before the product starts. */
 export async function buildChanged(dataDir: string): Promise<void> {
   const shelf = shelfIn(dataDir)
   await buildStale()
-  for (const app of ['shell', ...remotes()]) publishIfNew(shelf, app, outputOf(app))
+  const apps = ['shell', ...remotes()]
+  for (const app of apps) publishIfNew(shelf, app, outputOf(app))
+  noteCallsInForce(shelf, await callsHere(apps))
 }

@@ -4,7 +4,7 @@ import { inputsHash } from './inputs'
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
-const stampOf = (app: string) => resolve(repositoryRoot, '.cache/builds', app)
+export const stampOf = (app: string) => resolve(repositoryRoot, '.cache/builds', app)
 export const outputOf = (app: string) => resolve(repositoryRoot, app, 'dist')
 
 /** Whether `app/dist` was built from the present sources. */

@@ -11,11 +11,15 @@ const CONTRACT_WITH_SHELL = [
   'shell/server/privacy/',
 ]
 
+/** Compares every contract with the calls of past releases. */
+const CONTRACT_WITH_PAST = ['shared/tooling/release/past.test.ts']
+
 /** The files that prove these areas. */
 export function scopeOf(names: readonly string[]): Scope {
   return {
     areas: names,
     apiFiles: names.some(name => name !== 'shell') ? CONTRACT_WITH_SHELL : [],
+    unitFiles: CONTRACT_WITH_PAST,
     journeys: journeyFiles().filter(path => walksOf(path).some(area => names.includes(area))),
   }
 }

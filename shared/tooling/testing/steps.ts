@@ -9,6 +9,8 @@ export interface Scope {
   areas: readonly string[]
   /** Files elsewhere that these areas can break, for the API's runner. */
   apiFiles: readonly string[]
+  /** The same for the runner of rules and components. */
+  unitFiles: readonly string[]
   /** The journeys that walk through them, as paths. */
   journeys: readonly string[]
 }
@@ -17,7 +19,10 @@ const node = (run: Run, ...words: string[]) => run(process.execPath, words)
 const script = (run: Run, file: string, ...words: string[]) => node(run, '--import', 'tsx', file, ...words)
 const foldersOf = (scope?: Scope) => scope?.areas.map(area => `${area}/`) ?? []
 /** Patterns of Jest are compared with whole paths. */
-const pathsOf = (scope: Scope) => foldersOf(scope).map(folder => resolve(repositoryRoot, folder) + sep)
+const pathsOf = (scope: Scope) => [
+  ...foldersOf(scope).map(folder => resolve(repositoryRoot, folder) + sep),
+  ...scope.unitFiles.map(file => resolve(repositoryRoot, file)),
+]
 
 export const types = check('types', run => node(run, tool('@typescript/native/bin/tsc')))
 

@@ -3,6 +3,7 @@ import { exposedModules } from '../../remote/exposes'
 import { inputsHash } from '../release/inputs'
 import { readRemoteJson } from '../release/readRemoteJson'
 import { baseConfig, type Mode, repositoryRoot } from './baseConfig'
+import { NeedsPlugin } from './NeedsPlugin'
 import { exposedChunk, ReleasePlugin } from './ReleasePlugin'
 import { SkeletonPlugin } from './SkeletonPlugin'
 import { singletons } from './singletons'
@@ -42,7 +43,7 @@ export function remoteConfig(app: string, mode: Mode = 'production'): Configurat
         ),
       }),
       new ReleasePlugin(remote, container),
-      ...(mode === 'production' ? [new SkeletonPlugin(remote)] : []),
+      ...(mode === 'production' ? [new SkeletonPlugin(remote), new NeedsPlugin(app)] : []),
     ],
   }
 }

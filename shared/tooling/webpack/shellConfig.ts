@@ -2,6 +2,8 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { baseConfig, type Mode } from './baseConfig'
 import { FirstPagePlugin } from './FirstPagePlugin'
+import { NeedsPlugin } from './NeedsPlugin'
+import { ProvidesPlugin } from './ProvidesPlugin'
 import { ShellFilesPlugin } from './ShellFilesPlugin'
 
 /** The host. React and all singletons are plainly bundled; federation's runtime comes in a chunk after the sign-in form. */
@@ -43,7 +45,7 @@ export function shellConfig(mode: Mode = 'production'): Configuration {
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),
       // In development the styles come with the code.
-      ...(dev ? [] : [new FirstPagePlugin()]),
+      ...(dev ? [] : [new FirstPagePlugin(), new NeedsPlugin('shell'), new ProvidesPlugin()]),
     ],
   }
 }

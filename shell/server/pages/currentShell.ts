@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readPointer, releaseFolder } from 'shared/releases'
+import { readPointer } from 'shared/releases/pointer'
+import { releaseFolder } from 'shared/releases/record'
 import { type FirstPage, readFirstPage } from './firstPage'
 
 /** The path prefix of the shell's releases: `/shell/<release>/main.….js`. */

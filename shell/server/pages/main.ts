@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { publishIfNew } from 'shared/releases'
+import { callsInForce } from 'shared/releases/contracts'
+import { noteCallsInForce } from 'shared/releases/running'
 import { shelfIn } from 'shared/releases/shelf'
 import { readConfig } from 'shared/server/config/config'
 import { explainFailure } from '../explainFailure'
@@ -9,7 +11,9 @@ import { explainFailure } from '../explainFailure'
  * usual. It only reads the remotes' releases.
  */
 async function main(): Promise<void> {
-  publishIfNew(shelfIn(readConfig(process.env).dataDir), 'shell', resolve(import.meta.dirname, '../../dist'))
+  const shelf = shelfIn(readConfig(process.env).dataDir)
+  publishIfNew(shelf, 'shell', resolve(import.meta.dirname, '../../dist'))
+  noteCallsInForce(shelf, await callsInForce(resolve(import.meta.dirname, '../../..')))
   await import('../main')
 }
 

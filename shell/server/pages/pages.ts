@@ -24,8 +24,14 @@ const missingCall = /^\/+api(?:\/|%2f|$)/i
  */
 export async function pages(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   const shelf = shelfIn(config.dataDir)
-  const registryFor = (request: FastifyRequest) => ({
-    ...composeRegistry(shelf, originsFor(request, config)),
+  const told = new Set<string>()
+  /** Pages ask often: each problem is logged once. */
+  const tell = (problem: string) => {
+    if (!told.has(problem)) app.log.warn(problem)
+    told.add(problem)
+  }
+  const registryFor = (request: FastifyRequest, shell?: string) => ({
+    ...composeRegistry(shelf, originsFor(request, config), { tell, shell }),
     chatUrl: config.chatUrl,
   })
   currentShell(shelf)
@@ -49,8 +55,10 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
     setHeaders: reply => reply.header('cache-control', IMMUTABLE),
   })
 
+  /** With `?shell=<release>`, what fits the shell of a page that was opened before the present one was released. */
   app.get('/registry.json', { schema: { hide: true } }, (request, reply) => {
-    const text = JSON.stringify(registryFor(request))
+    const { shell } = request.query as { shell?: unknown }
+    const text = JSON.stringify(registryFor(request, typeof shell === 'string' ? shell : undefined))
     return sendText(request, reply, text, 'application/json; charset=utf-8', 'no-store')
   })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { releaseFolder } from 'shared/releases'
+import { releaseFolder } from 'shared/releases/record'
 import { routeKey } from 'shared/remote/exposes'
 import { routeOf } from 'shared/remote/matchRoute'
 import type { Registry, SkeletonsJson } from 'shared/remote/remoteJson'

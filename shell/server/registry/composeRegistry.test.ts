@@ -1,23 +1,27 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { publish, releaseFolder, rollback } from 'shared/releases'
+import { publish, rollback } from 'shared/releases'
+import { releaseFolder } from 'shared/releases/record'
+import { noteCallsInForce } from 'shared/releases/running'
 import type { ReleaseJson } from 'shared/remote/remoteJson'
 import { composeRegistry } from './composeRegistry'
 
 let shelf: string
 const originOf = (remote: string) => `https://${remote}.mydiet.mx`
 
-function release(remote: string, entry: string): string {
+function release(remote: string, entry: string, files: Record<string, object> = {}, parts = {}): string {
   const build = join(shelf, 'builds', remote, entry)
   mkdirSync(build, { recursive: true })
   const described: ReleaseJson = {
-    remote: { name: remote, title: 'Uno', routes: [], menu: [], widgets: [], chatIconHiddenOn: [] },
+    remote: { name: remote, title: 'Uno', routes: [], menu: [], widgets: [], chatIconHiddenOn: [], ...parts },
     container: 'one',
     entry,
     exposes: {},
   }
   writeFileSync(join(build, 'release.json'), JSON.stringify(described))
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(join(build, name), JSON.stringify(content))
   return publish(shelf, remote, build)
 }
 
@@ -69,3 +73,119 @@ test.each(['{', '{"entry":"a.js"}', '[]'])(
     expect(entries()).toEqual(['b.js'])
   },
 )
+
+describe('a release whose needs are not met', () => {
+  const needing = (name: string) =>
+    release('mf-diet', `${name}.js`, { 'needs.json': { shared: { 'shared/router': [name] }, calls: {} } })
+  const shellWith = (...names: string[]) => {
+    const build = join(shelf, 'builds', 'shell', names.join())
+    mkdirSync(build, { recursive: true })
+    writeFileSync(join(build, 'provides.json'), JSON.stringify({ 'shared/router': names }))
+    return publish(shelf, 'shell', build)
+  }
+  const told: string[] = []
+  const tell = (problem: string) => void told.push(problem)
+  const shownTo = (options: object = {}) =>
+    composeRegistry(shelf, originOf, { tell, ...options }).remotes.map(({ entry }) => entry)
+  beforeEach(() => {
+    told.length = 0
+  })
+
+  test('gives way to the one before, and says why', () => {
+    shellWith('Link')
+    needing('Link')
+    const newer = needing('NewLink')
+    expect(shownTo()).toEqual(['Link.js'])
+    expect(told).toEqual([
+      `mf-diet: release ${newer} is not shown: it uses NewLink of shared/router, which the shell does not provide.`,
+    ])
+    shellWith('Link', 'NewLink')
+    expect(shownTo()).toEqual(['NewLink.js'])
+  })
+
+  test('does not give way to one that was taken back', () => {
+    shellWith('Link')
+    needing('Link')
+    release('mf-diet', 'bad.js')
+    rollback(shelf, 'mf-diet')
+    needing('NewLink')
+    expect(shownTo()).toEqual(['Link.js'])
+  })
+
+  test('a page of an older shell gets the newest release that its own shell satisfies', () => {
+    const old = shellWith('Link')
+    needing('Link')
+    shellWith('NewLink')
+    needing('NewLink')
+    expect(shownTo()).toEqual(['NewLink.js'])
+    expect(shownTo({ shell: old })).toEqual(['Link.js'])
+    expect(shownTo({ shell: '../x' })).toEqual(['NewLink.js'])
+  })
+
+  test('a call that the API does not answer is a need too', () => {
+    release('mf-diet', 'old.js')
+    const call = { hash: 'a', request: {}, answer: {} }
+    release('mf-diet', 'new.js', { 'needs.json': { shared: {}, calls: { 'GET notes': call } } })
+    expect(shownTo()).toEqual(['new.js'])
+    noteCallsInForce(shelf, {})
+    expect(shownTo()).toEqual(['old.js'])
+    noteCallsInForce(shelf, { 'GET notes': call })
+    expect(shownTo()).toEqual(['new.js'])
+  })
+
+  test('without any that fits, the remote is not shown and the others are', () => {
+    shellWith('Link')
+    needing('NewLink')
+    release('mf-citas', 'b.js')
+    expect(shownTo()).toEqual(['b.js'])
+  })
+})
+
+describe('what the server does not know', () => {
+  const told: string[] = []
+  const composed = () => composeRegistry(shelf, originOf, { tell: problem => void told.push(problem) })
+  const menu = (place: string, more = {}) => ({
+    label: 'Uno',
+    to: '/user/uno',
+    place,
+    order: 1,
+    icon: ['M0 0'],
+    ...more,
+  })
+  function withRemote(parts: object) {
+    const name = release('mf-diet', 'a.js', {}, parts)
+    told.length = 0
+    return { name, remote: composed().remotes[0]?.remote }
+  }
+
+  test('a field that it does not know costs nothing, and is passed on', () => {
+    const entry = menu('side', { badge: 'new' })
+    expect(withRemote({ tour: { steps: 3 }, menu: [entry] }).remote).toMatchObject({
+      tour: { steps: 3 },
+      menu: [entry],
+    })
+    expect(told).toEqual([])
+  })
+
+  test('a part that it does not understand costs itself alone, and is told', () => {
+    const { name, remote } = withRemote({ menu: [menu('side'), menu('ceiling')], page: { media: 7 } })
+    expect(remote?.menu).toEqual([menu('side')])
+    expect(remote?.page).toBeUndefined()
+    expect(told).toEqual([
+      expect.stringMatching(
+        `^mf-diet: parts of release ${name} are not shown: menu.1: .*place.*; page: .*media.*\\.$`,
+      ),
+    ])
+  })
+
+  test('a release that cannot be read gives way to the one before, and is told', () => {
+    release('mf-diet', 'old.js')
+    const bad = release('mf-diet', 'new.js')
+    writeFileSync(join(releaseFolder(shelf, 'mf-diet', bad), 'release.json'), '{')
+    told.length = 0
+    expect(composed().remotes[0]?.entry).toBe('old.js')
+    expect(told).toEqual([
+      expect.stringContaining(`release ${bad} is not shown: its release.json cannot be read`),
+    ])
+  })
+})

@@ -1,39 +1,48 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { readPointer, releaseFolder } from 'shared/releases'
+import { type Provides, readProvides } from 'shared/releases/needs'
+import { releaseFolder } from 'shared/releases/record'
 import { remotes } from 'shared/releases/remotes'
-import { type RegisteredRemote, type Registry, ReleaseJson } from 'shared/remote/remoteJson'
-import { Value } from 'typebox/value'
+import { callsThatRun, livingProvides } from 'shared/releases/running'
+import { shownRelease } from 'shared/releases/shown'
+import type { RegisteredRemote, Registry } from 'shared/remote/remoteJson'
+import { readRelease } from './readRelease'
 
 /** Answers the origin from which browsers load a remote, without a trailing slash. */
 export type OriginOf = (remote: string) => string
 
-// A release never changes, so it is read once.
-const read = new Map<string, ReleaseJson>()
+interface Options {
+  /** The release of the shell in the page that asks; without it, the live one. */
+  shell?: string
+  /** Hears what is not shown, and why. */
+  tell?: (problem: string) => void
+}
 
-/** The release.json of a release; undefined if its folder was removed or damaged by hand. */
-function releaseJson(folder: string): ReleaseJson | undefined {
-  const known = read.get(folder)
-  if (known) return known
-  try {
-    const found = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as unknown
-    if (!Value.Check(ReleaseJson, found)) return undefined
-    read.set(folder, found)
-    return found
-  } catch {
-    return undefined
+/**
+ * The current registry: every remote that has a release, in the order of their ports. A release that is damaged, or
+ * whose needs the page's shell or the API does not meet, gives way to the one before.
+ */
+export function composeRegistry(shelf: string, originOf: OriginOf, options: Options = {}): Registry {
+  const running = { provides: providesOf(shelf, options.shell), calls: callsThatRun(shelf) }
+  return {
+    remotes: remotes().flatMap((name): RegisteredRemote[] => {
+      const { release, held } = shownRelease(shelf, name, running, damageOf)
+      for (const { release: newer, why } of held)
+        options.tell?.(`${name}: release ${newer} is not shown: ${why.join('; ')}.`)
+      if (!release) return []
+      const { json, dropped } = readRelease(releaseFolder(shelf, name, release))
+      if (dropped.length > 0)
+        options.tell?.(`${name}: parts of release ${release} are not shown: ${dropped.join('; ')}.`)
+      return json ? [{ ...json, release, url: `${originOf(name)}/releases/${name}/${release}/` }] : []
+    }),
   }
 }
 
-/** The current registry: every remote that has a release, in the order of their ports. */
-export function composeRegistry(shelf: string, originOf: OriginOf): Registry {
-  return { remotes: remotes().flatMap(name => registered(shelf, name, originOf)) }
+const damageOf = (folder: string) => {
+  const { json, dropped } = readRelease(folder)
+  return json ? [] : dropped
 }
 
-function registered(shelf: string, name: string, originOf: OriginOf): RegisteredRemote[] {
-  const release = readPointer(shelf, name)?.release
-  if (!release) return []
-  // A damaged release costs its own remote, not the page.
-  const found = releaseJson(releaseFolder(shelf, name, release))
-  return found ? [{ ...found, release, url: `${originOf(name)}/releases/${name}/${release}/` }] : []
+/** A page of a shell that left the shelf is answered as one of the live shell. */
+function providesOf(shelf: string, shell: string | undefined): Provides | undefined {
+  const own = shell && /^[0-9a-f]{16}$/.test(shell) && readProvides(releaseFolder(shelf, 'shell', shell))
+  return own || livingProvides(shelf)
 }

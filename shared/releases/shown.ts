@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { readNeeds } from './needs'
+import { readPointer } from './pointer'
+import { readRecord, releaseFolder } from './record'
+import { type Running, unmet } from './unmet'
+
+export interface Shown {
+  /** Undefined where no release can be shown. */
+  release: string | undefined
+  /** The newer ones that are not shown, and why. */
+  held: { release: string; why: string[] }[]
+}
+
+/**
+ * The release of a remote that pages get: the current one, or the newest before it whose needs are met by what runs.
+ * One that was taken back is passed over.
+ *
+ * @param damage What else keeps a release from being shown.
+ */
+export function shownRelease(
+  shelf: string,
+  remote: string,
+  running: Running,
+  damage: (folder: string) => string[] = () => [],
+): Shown {
+  const live = readPointer(shelf, remote)
+  const held: Shown['held'] = []
+  for (const release of live ? [live.release, ...live.previous.toReversed()] : []) {
+    if (release !== live?.release && readRecord(shelf, remote, release).takenBack) continue
+    const why = problems(releaseFolder(shelf, remote, release), running, damage)
+    if (why.length === 0) return { release, held }
+    held.push({ release, why })
+  }
+  return { release: undefined, held }
+}
+
+function problems(folder: string, running: Running, damage: (folder: string) => string[]): string[] {
+  if (!existsSync(folder)) return ['it is not on the shelf']
+  try {
+    const needs = readNeeds(folder)
+    return [...damage(folder), ...(needs ? unmet(needs, running).map(what => `it uses ${what}`) : [])]
+  } catch (error) {
+    return [`its needs.json cannot be read: ${(error as Error).message}`]
+  }
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { publish, rollback } from './releases'
+import { tellReleases } from './tellReleases'
+
+let shelf: string
+beforeEach(() => {
+  shelf = mkdtempSync(join(tmpdir(), 'my-diet-shelf-'))
+})
+afterEach(() => rmSync(shelf, { recursive: true }))
+
+function build(text: string, files: Record<string, unknown> = {}): string {
+  const folder = join(shelf, 'builds', text)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'a.js'), text)
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(join(folder, name), JSON.stringify(content))
+  return folder
+}
+const at = (time: string) => new Date(`2026-03-${time}Z`)
+
+test('tells what is live, since when, by whom, from which commit, its checks, and what was taken back', () => {
+  const origin = { by: 'Eva', commit: 'b490a2b1c3d4e5f6', clean: true, checks: ['types', 'lint'] }
+  const first = publish(shelf, 'mf-diet', build('one'), origin, at('01T10:00'))
+  const forced = { by: 'Luis', commit: 'c0ffee0000000000', clean: false, forced: 'patients wait' }
+  const second = publish(shelf, 'mf-diet', build('two'), forced, at('02T10:00'))
+  rollback(shelf, 'mf-diet', { by: 'Eva', reason: 'blank page', now: at('02T11:30') })
+  expect(tellReleases(shelf, 'mf-diet')).toEqual([
+    'mf-diet',
+    `  ● ${first}  live since 2026-03-02 11:30 UTC`,
+    '      published 2026-03-01 10:00 UTC by Eva from commit b490a2b1c3',
+    '      checks: types, lint',
+    `    ${second}  live until 2026-03-02 11:30 UTC`,
+    '      published 2026-03-02 10:00 UTC by Luis from commit c0ffee0000 and changes that no commit has',
+    '      checks: none',
+    '      FORCED: patients wait',
+    '      TAKEN BACK 2026-03-02 11:30 UTC by Eva: blank page',
+  ])
+})
+
+test('tells that a release is not shown, and why', () => {
+  publish(shelf, 'shell', build('shell', { 'provides.json': { 'shared/router': [] } }), {}, at('01T09:00'))
+  const first = publish(shelf, 'mf-diet', build('one'), {}, at('01T10:00'))
+  const needs = { shared: { 'shared/router': ['Link'] }, calls: {} }
+  publish(shelf, 'mf-diet', build('two', { 'needs.json': needs }), {}, at('02T10:00'))
+  expect(tellReleases(shelf, 'mf-diet')[4]).toBe(
+    `      NOT SHOWN, pages get ${first}: it uses Link of shared/router, which the shell does not provide`,
+  )
+})
+
+test('says so where there is no release', () => {
+  expect(tellReleases(shelf, 'mf-citas')).toEqual(['mf-citas', '  has no release here'])
+})
