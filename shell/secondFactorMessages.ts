@@ -9,6 +9,8 @@ export const secondFactorMessages = {
   tooManyTries: 'Has intentado demasiadas veces. Espera unos minutos y vuelve a intentarlo.',
   closed: 'Tu cuenta no tiene segundo factor. Pide a quien administra que te inscriba de nuevo.',
   enrolled: 'Tu segundo factor ya está activo. Entra con un código.',
+  unreadable:
+    'Por ahora no podemos comprobar códigos de app. Avisa a quien administra. Un código de recuperación sí te deja entrar.',
   none: 'Tu cuenta todavía no tiene segundo factor.',
 } as const
 

@@ -6,6 +6,7 @@ import Type from 'typebox'
 import { type AppEvent, events$ } from '../session/bus'
 import { sessionSubject } from '../session/writer'
 import { CallRefused, callsOf, dataOf } from './client'
+import { registerHooks } from './hooks'
 
 const contract = defineContract({
   'GET notes': {
@@ -207,6 +208,42 @@ test.each([
   answer = answerWith(403, JSON.stringify({ message: 'Antes…', errors: { [field]: 'Antes…' } }))
   await notes()
   expect(heard).toEqual([{ type }])
+})
+
+describe('a call that was refused for want of the second factor', () => {
+  const refused = JSON.stringify({ message: 'Antes…', errors: { secondFactor: 'Antes…' } })
+  afterEach(() => registerHooks({ secondFactorGiven: async () => false }))
+
+  test('goes out again once it was given, once', async () => {
+    let asked = 0
+    registerHooks({ secondFactorGiven: async () => ++asked > 0 })
+    const bodies: string[] = []
+    answer = (request, response, body) => {
+      bodies.push(body)
+      answerWith(bodies.length === 1 ? 403 : 200, bodies.length === 1 ? refused : '{"text":"sí"}')(
+        request,
+        response,
+        body,
+      )
+    }
+    const sent = api('PUT notes/{id}/parts/{part}', { params: { id: 1, part: 'a' }, body: { text: 'sí' } })
+    expect(await sent).toMatchObject({ ok: true, data: { text: 'sí' } })
+    expect(bodies).toEqual(['{"text":"sí"}', '{"text":"sí"}'])
+
+    answer = answerWith(403, refused)
+    expect(await notes()).toMatchObject({ ok: false, status: 403 })
+    expect(asked).toBe(2)
+  })
+
+  test('is refused where the session ends first', async () => {
+    let calls = 0
+    answer = (...call) => {
+      calls++
+      answerWith(403, refused)(...call)
+    }
+    expect(await notes()).toMatchObject({ ok: false, status: 403 })
+    expect(calls).toBe(1)
+  })
 })
 
 test('dataOf turns a refusal into the exception that queries expect', async () => {

@@ -87,7 +87,14 @@ interface Sent extends Pick<AxiosRequestConfig, 'params' | 'data' | 'onUploadPro
 type Answer = Pick<AxiosResponse, 'status' | 'data'> & { headers: Record<string, unknown> }
 
 /** One request to the API that no contract describes: a file to upload or download. */
-export async function send<T>({ path, key, token = currentToken(), ...request }: Sent): Promise<Result<T>> {
+export async function send<T>(request: Sent): Promise<Result<T>> {
+  const answer = await sendOnce<T>(request)
+  if (answer.ok || !answer.errors?.secondFactor) return answer
+  announce({ type: 'secondFactorMissing' })
+  return (await hooks.secondFactorGiven()) && !request.signal?.aborted ? sendOnce(request) : answer
+}
+
+async function sendOnce<T>({ path, key, token = currentToken(), ...request }: Sent): Promise<Result<T>> {
   const ask = async (): Promise<Answer> => {
     const { default: axios } = await loadHttp()
     return axios.request({
@@ -113,7 +120,6 @@ export async function send<T>({ path, key, token = currentToken(), ...request }:
     if (answer.status === 401 && token && token === currentToken()) announce({ type: 'unauthorized' })
     const refused = refusal(answer.data)
     if (refused.errors?.privacyNotice) announce({ type: 'consentMissing' })
-    if (refused.errors?.secondFactor) announce({ type: 'secondFactorMissing' })
     const wait = retryAfterMs(answer.headers['retry-after'], answer.headers.date)
     return { ok: false, status: answer.status, ...refused, ...(wait !== undefined && { retryAfterMs: wait }) }
   } catch {

@@ -9,12 +9,18 @@ interface ClientHooks {
   onAnswer(): void
   /** No answer came, or an intermediary answered. */
   onSilence(): void
+  /**
+   * A call was refused for want of the second factor, which the page asks for. Resolves once it was given: then the call
+   * goes out again. False where the session ends first, or nothing asks.
+   */
+  secondFactorGiven(): Promise<boolean>
 }
 
 const none: ClientHooks = {
   beforeRead: async () => undefined,
   onAnswer: () => undefined,
   onSilence: () => undefined,
+  secondFactorGiven: async () => false,
 }
 
 export const hooks: ClientHooks = { ...none }

@@ -18,6 +18,7 @@ import { replacePassword } from './replacePassword'
 import { requestPasswordReset } from './requestPasswordReset'
 import { confirmSecondFactor } from './secondFactor/confirm'
 import { enrol, startEnrolment } from './secondFactor/enrol'
+import { whereReadable } from './secondFactor/whereReadable'
 import { closeSession } from './sessionStore'
 import { endSession, endSessions, ownSessions } from './sessions/ownSessions'
 import { setPassword } from './setPassword'
@@ -41,13 +42,16 @@ export function auth(app: FastifyInstance, context: SliceContext, slices: readon
     'POST auth/{id}/set-password': ({ params, body, request }) =>
       setPassword(context, slices, { token: params.id, password: body.password, request }),
 
-    'POST auth/second-factor/enrolment': ({ person }) => startEnrolment(context, person.id),
+    'POST auth/second-factor/enrolment': ({ person, request }) =>
+      whereReadable(request, () => startEnrolment(context, person.id)),
 
     'PUT auth/second-factor': ({ person, body, request }) =>
-      enrol(context, { userId: person.id, code: body.code, request }),
+      whereReadable(request, () => enrol(context, { userId: person.id, code: body.code, request })),
 
     'POST auth/second-factor': ({ person, body, request }) =>
-      confirmSecondFactor(context, { userId: person.id, code: body.code, request }),
+      whereReadable(request, () =>
+        confirmSecondFactor(context, { userId: person.id, code: body.code, request }),
+      ),
 
     'POST auth/address-proof': ({ person, request }) => askForProof(context, person.id, request),
 

@@ -129,6 +129,12 @@ export async function confirmSession(database: Database, token: string, at: Date
     .where(eq(sessions.tokenHash, hashOfToken(token)))
 }
 
+/** Whether the session's member has given the second factor in it since then. */
+export async function isConfirmedSince(database: Database, token: string, since: Date): Promise<boolean> {
+  const session = and(eq(sessions.tokenHash, hashOfToken(token)), gt(sessions.confirmedAt, since))
+  return (await database.$count(sessions, session)) > 0
+}
+
 export async function closeSession(database: Database, token: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.tokenHash, hashOfToken(token)))
 }

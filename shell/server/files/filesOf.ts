@@ -13,7 +13,9 @@ export async function filesOf(
   userId: number,
 ): Promise<OwnFile[]> {
   const own = await uploadsOf(database, userId)
-  return own.map(({ name, kind, createdAt }) => ({ name, kind, createdAt }))
+  return own
+    .filter(({ isPending }) => !isPending)
+    .map(({ name, kind, createdAt }) => ({ name, kind, createdAt }))
 }
 
 /** Removes all uploads of a person. After an interruption, another call goes on. */

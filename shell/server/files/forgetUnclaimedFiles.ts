@@ -1,21 +1,23 @@
-import { MS_PER_DAY } from 'shared/dates/times'
+import { MS_PER_DAY, MS_PER_HOUR } from 'shared/dates/times'
 import { recurringJob } from 'shared/server/jobs/job'
 import type { SliceContext } from 'shared/server/slices/slice'
-import { forgetUnclaimed, unclaimedBefore } from './uploadStore'
+import { abandonedSince, forgetAbandoned } from './uploadStore'
 
 /**
- * Removes the files of unfinished registrations and of ended accounts. If several instances run it, each file is
- * removed once.
+ * Removes the files of unfinished registrations and of ended accounts, and what a killed process left of an upload: no
+ * store takes an hour for one. If several instances run it, each file is removed once.
  */
 export async function forgetUnclaimedFiles({
   database,
   files,
   now,
 }: Pick<SliceContext, 'database' | 'files' | 'now'>): Promise<void> {
-  for (const name of await unclaimedBefore(database, new Date(now().getTime() - MS_PER_DAY))) {
+  const at = now().getTime()
+  const moments = { unclaimedSince: new Date(at - MS_PER_DAY), pendingSince: new Date(at - MS_PER_HOUR) }
+  for (const name of await abandonedSince(database, moments)) {
     await database.transaction(async one => {
       // A file that cannot be removed keeps its row, for the next run.
-      if (await forgetUnclaimed(one, name)) await files.remove(name)
+      if (await forgetAbandoned(one, name, moments)) await files.remove(name)
     })
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 import type { UploadKind } from 'shared/published/uploads'
 
 export const files = pgSchema('files')
@@ -16,9 +16,12 @@ export const uploads = files.table(
     ownerId: integer('owner_id'),
     kind: text().$type<StoredKind>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Until the store has the bytes. Such a row is nobody's file; one that stays so is removed after an hour. */
+    isPending: boolean('is_pending').notNull().default(false),
   },
   table => [
     index().on(table.ownerId),
     index('uploads_of_nobody').on(table.createdAt).where(sql`${table.ownerId} is null`),
+    index('uploads_pending').on(table.createdAt).where(sql`${table.isPending}`),
   ],
 )

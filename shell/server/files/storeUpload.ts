@@ -18,7 +18,7 @@ import { checkPdf, type PdfProblem } from './checkPdf'
 import { convertImage } from './convertImage'
 import { fileMessages } from './messages'
 import { isClean } from './scanFile'
-import { addUpload, forgetUpload, ownerOf } from './uploadStore'
+import { addUpload, forgetUpload, keepUpload } from './uploadStore'
 
 /** In px. The numbers of a lab result must stay legible; a profile picture need not be larger than a screen. */
 const LONGEST_SIDE: Readonly<Record<UploadKind, number>> = { picture: 1600, lab: 3000 }
@@ -59,12 +59,14 @@ export async function storeUpload(
   if (!bytes) return invalid(UPLOADS[kind].wrongType)
 
   const name = newName(type === 'pdf' ? 'pdf' : 'webp', kind === 'lab' || !isDecided ? 'owner' : 'anyone')
-  // The row first: a file without a row would never be removed.
+  // The row first: a file without a row would never be removed. It is pending until the bytes are there, since a
+  // process that ends between the two would leave its owner a file that cannot be read.
   const added = await addUpload(context.database, {
     name,
     ownerId,
     kind: isDecided ? kind : 'undecided',
     createdAt: context.now(),
+    isPending: true,
   })
   if (!added) return gone
   try {
@@ -73,7 +75,7 @@ export async function storeUpload(
     await forgetUpload(context.database, name)
     throw error
   }
-  if ((await ownerOf(context.database, name)) === ownerId) return created({ name })
+  if (await keepUpload(context.database, name, ownerId)) return created({ name })
   // The account ended between the row and the bytes: its erasure removed the row and did not find the bytes.
   await context.files.remove(name)
   return gone

@@ -1,18 +1,30 @@
-import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, not, or } from 'drizzle-orm'
 import type { UploadKind } from 'shared/published/uploads'
 import type { Database } from 'shared/server/database/database'
 import { holdAccount } from '../auth/accountStore'
 import { uploads } from './schema'
 
 type Upload = typeof uploads.$inferSelect
+type NewUpload = typeof uploads.$inferInsert
 
 /** Answers false if the owner's account has ended meanwhile; an account that is ending waits until the row is written. */
-export function addUpload(database: Database, upload: Upload): Promise<boolean> {
+export function addUpload(database: Database, upload: NewUpload): Promise<boolean> {
   return database.transaction(async one => {
-    if (upload.ownerId !== null && !(await holdAccount(one, upload.ownerId))) return false
+    if (upload.ownerId != null && !(await holdAccount(one, upload.ownerId))) return false
     await one.insert(uploads).values(upload)
     return true
   })
+}
+
+/** The store has the bytes. Answers false if the account of its owner ended meanwhile. */
+export async function keepUpload(database: Database, name: string, ownerId: number | null): Promise<boolean> {
+  const isSame = ownerId === null ? isNull(uploads.ownerId) : eq(uploads.ownerId, ownerId)
+  const kept = await database
+    .update(uploads)
+    .set({ isPending: false })
+    .where(and(eq(uploads.name, name), uploads.isPending, isSame))
+    .returning()
+  return kept.length > 0
 }
 
 export async function forgetUpload(database: Database, name: string): Promise<void> {
@@ -20,15 +32,11 @@ export async function forgetUpload(database: Database, name: string): Promise<vo
 }
 
 export async function uploadNamed(database: Database, name: string): Promise<Upload | undefined> {
-  const [upload] = await database.select().from(uploads).where(eq(uploads.name, name))
+  const [upload] = await database.select().from(uploads).where(isStored(name))
   return upload
 }
 
-export async function ownerOf(database: Database, name: string): Promise<number | null> {
-  return (await uploadNamed(database, name))?.ownerId ?? null
-}
-
-/** Oldest first. */
+/** Oldest first, with those whose bytes are still being stored. */
 export async function uploadsOf(database: Database, ownerId: number): Promise<Upload[]> {
   return database.select().from(uploads).where(eq(uploads.ownerId, ownerId)).orderBy(uploads.createdAt)
 }
@@ -36,10 +44,11 @@ export async function uploadsOf(database: Database, ownerId: number): Promise<Up
 /** The creation date that marks a file without an owner for removal. */
 const LONG_AGO = new Date(0)
 
-const hasNoOwner = (name: string) => and(eq(uploads.name, name), isNull(uploads.ownerId))
+const isStored = (name: string) => and(eq(uploads.name, name), not(uploads.isPending))
 
 /** Without an owner, and not marked for removal. */
-const isClaimable = (name: string) => and(hasNoOwner(name), gt(uploads.createdAt, LONG_AGO))
+const isClaimable = (name: string) =>
+  and(isStored(name), isNull(uploads.ownerId), gt(uploads.createdAt, LONG_AGO))
 
 /** Whether a person who is registering may claim this picture; in a transaction it stays so until the end. */
 export async function isUnclaimed(database: Database, name: string): Promise<boolean> {
@@ -67,7 +76,7 @@ const isOfKind = ({ name, kind }: Named) =>
  * this one from now on.
  */
 export async function isOwn(database: Database, ownerId: number, file: Named): Promise<boolean> {
-  const own = and(eq(uploads.name, file.name), eq(uploads.ownerId, ownerId), isOfKind(file))
+  const own = and(isStored(file.name), eq(uploads.ownerId, ownerId), isOfKind(file))
   const found = await database.update(uploads).set({ kind: file.kind }).where(own).returning()
   return found.length > 0
 }
@@ -82,17 +91,27 @@ export async function claimForOwner(database: Database, ownerId: number, file: N
   return claimed.length > 0 || isOwn(database, ownerId, file)
 }
 
-export async function unclaimedBefore(database: Database, moment: Date): Promise<string[]> {
-  const old = await database
-    .select({ name: uploads.name })
-    .from(uploads)
-    .where(and(isNull(uploads.ownerId), lt(uploads.createdAt, moment)))
+interface Moments {
+  unclaimedSince: Date
+  pendingSince: Date
+}
+
+/** Nobody's file: it was not claimed, or its bytes were never stored. */
+const isAbandoned = ({ unclaimedSince, pendingSince }: Moments) =>
+  or(
+    and(isNull(uploads.ownerId), lt(uploads.createdAt, unclaimedSince)),
+    and(uploads.isPending, lt(uploads.createdAt, pendingSince)),
+  )
+
+export async function abandonedSince(database: Database, moments: Moments): Promise<string[]> {
+  const old = await database.select({ name: uploads.name }).from(uploads).where(isAbandoned(moments))
   return old.map(({ name }) => name)
 }
 
-/** Answers false if it was claimed meanwhile. */
-export async function forgetUnclaimed(database: Database, name: string): Promise<boolean> {
-  return (await database.delete(uploads).where(hasNoOwner(name)).returning()).length > 0
+/** Answers false if it became somebody's meanwhile. */
+export async function forgetAbandoned(database: Database, name: string, moments: Moments): Promise<boolean> {
+  const gone = and(eq(uploads.name, name), isAbandoned(moments))
+  return (await database.delete(uploads).where(gone).returning()).length > 0
 }
 
 /** The next clearing removes such a file, row and bytes. */

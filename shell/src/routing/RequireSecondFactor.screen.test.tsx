@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { hooks } from 'shared/client/hooks'
 import type { MissingFactor } from 'shared/published/person'
 import { announce } from 'shared/session'
 import { sessionSubject } from 'shared/session/writer'
@@ -55,6 +56,20 @@ test('a refused call asks for the code; the open screen waits behind it with its
   expect(await code()).toBeVisible()
   expect(screen.getByLabelText('Nota')).not.toBeVisible()
   expect(screen.getByLabelText('Nota')).toHaveValue('a medias')
+})
+
+test('a call that the server refused waits for the code, and is asked again', async () => {
+  await renderScreen(routes, { as: 'ana' })
+  const again = hooks.secondFactorGiven()
+  disconnect()
+  act(() => announce({ type: 'secondFactorMissing' }))
+  expect(await code()).toBeVisible()
+  reconnect()
+  const { value } = sessionSubject
+  if (value.status !== 'signedIn') throw new Error('nobody is signed in')
+  const { secondFactor: _, ...user } = value.user
+  act(() => sessionSubject.next({ ...value, user }))
+  expect(await again).toBe(true)
 })
 
 test('a member whom an operator has to enrol asks again, and comes back to the screen', async () => {

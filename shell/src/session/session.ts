@@ -1,4 +1,5 @@
 import { callsOf, type Result } from 'shared/client'
+import { registerHooks } from 'shared/client/hooks'
 import { nextChance, online$, watchConnection } from 'shared/offline/connection'
 import type { PersonFacts } from 'shared/published/person'
 import type { PersonChange } from 'shared/session'
@@ -149,7 +150,9 @@ export async function refreshPerson(): Promise<void> {
 /** Asks for the second factor, also where the session gave it too long ago for what was to be opened. */
 async function askSecondFactor(): Promise<void> {
   const me = await api('POST auth/me')
-  if (me.ok) updatePerson({ secondFactor: 'ASK', ...me.data })
+  const session = sessionSubject.value
+  if (session.status === 'signedIn')
+    updatePerson({ secondFactor: 'ASK', ...(me.ok ? me.data : session.user) })
 }
 
 /** The session is over on this side: signed out, refused by the server, or ended in another tab. */
@@ -167,6 +170,12 @@ export function followRefusals(): void {
     if (event.type === 'unauthorized') endSession(true)
     if (event.type === 'consentMissing') void refreshPerson()
     if (event.type === 'secondFactorMissing') void askSecondFactor()
+  })
+  registerHooks({
+    async secondFactorGiven() {
+      const late = await import(/* webpackChunkName: "own-data" */ './secondFactorGiven')
+      return late.secondFactorGiven()
+    },
   })
 }
 

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seal, unseal } from './seal'
+import { seal, unseal, WrongSecretsKey } from './seal'
 
 let dataDir: string
 beforeEach(async () => {
@@ -21,10 +21,13 @@ test.each([undefined, SECRETS_KEY])('a text is read again with the same key, %s'
 
 test('with another key, for another person, or changed it is refused', async () => {
   const sealed = await seal({ dataDir }, 'secreto', 7)
-  await expect(unseal({ dataDir }, sealed, 8)).rejects.toThrow()
-  await expect(unseal({ dataDir, secretsKey: SECRETS_KEY }, sealed, 7)).rejects.toThrow()
+  await expect(unseal({ dataDir }, sealed, 8)).rejects.toThrow(WrongSecretsKey)
+  await expect(unseal({ dataDir, secretsKey: SECRETS_KEY }, sealed, 7)).rejects.toThrow(WrongSecretsKey)
   const changed = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`
-  await expect(unseal({ dataDir }, changed, 7)).rejects.toThrow()
+  await expect(unseal({ dataDir }, changed, 7)).rejects.toThrow(WrongSecretsKey)
+  await writeFile(join(dataDir, 'secrets.key'), 'half a k')
+  await expect(unseal({ dataDir }, sealed, 7)).rejects.toThrow(WrongSecretsKey)
+  await expect(seal({ dataDir }, 'secreto', 7)).rejects.toThrow(WrongSecretsKey)
 })
 
 test('the key’s file is made once, for its own user alone', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { MissingFactor } from 'shared/published/person'
 import type { Config } from 'shared/server/config/config'
 import type { Database } from 'shared/server/database/database'
@@ -64,6 +64,23 @@ export async function finishEnrolment(
   if (finished.length === 0) return false
   await database.update(users).set({ enrolUntil: null }).where(eq(users.id, userId))
   return true
+}
+
+/**
+ * Whether the member has set it up a moment ago, with this code or one before it: the answer was lost, and the call comes
+ * again.
+ */
+export async function wasJustSetUp(
+  database: Database,
+  userId: number,
+  { since, step }: { since: Date; step: number },
+): Promise<boolean> {
+  const set = and(
+    eq(secondFactors.userId, userId),
+    gt(secondFactors.confirmedAt, since),
+    lte(secondFactors.lastStep, step),
+  )
+  return (await database.$count(secondFactors, set)) > 0
 }
 
 /** Answers false for a code of a half minute that was used already; of calls that arrive together, one gets true. */

@@ -1,0 +1,2 @@
+ALTER TABLE "files"."uploads" ADD COLUMN "is_pending" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "uploads_pending" ON "files"."uploads" USING btree ("created_at") WHERE "files"."uploads"."is_pending";
