@@ -59,18 +59,18 @@ test('npm run dev: a change in a remote shows at once in the shell, and the scre
   }
 })
 
-test('npm run dev -w mf-diet: only the remote, with the demo person signed in', async ({ page }) => {
+test('npm run dev -w mf-objetivos: only the remote, with the demo person signed in', async ({ page }) => {
   const port = await freePorts()
   const ready = `http://localhost:${port + 1}/api/health/ready`
-  const alone = await startDevelopment(repositoryRoot, ['alone', 'mf-diet'], {
+  const alone = await startDevelopment(repositoryRoot, ['alone', 'mf-objetivos'], {
     port,
     environment: { DATA_DIR: dataDir },
     ready,
   })
   try {
     await page.goto(`http://localhost:${port + 1}/`)
-    await expect(page).toHaveURL(/\/user\/comidas$/)
-    await expect(page.getByRole('article', { name: 'Desayuno' })).toBeVisible()
+    await expect(page).toHaveURL(/\/user\/objetivos$/)
+    await expect(page.getByRole('region', { name: 'Tests por responder' })).toBeVisible()
   } finally {
     await alone.stop()
   }

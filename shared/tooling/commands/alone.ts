@@ -17,7 +17,7 @@ const running = await fetch(`http://localhost:${apiPort}/api/health/live`).then(
   answer => answer.ok,
   () => false,
 )
-if (!running) startApi(apiPort)
+if (!running) await startApi(apiPort)
 await serveHot(standaloneConfig(remote), ownPort, {
   historyApiFallback: true,
   proxy: [{ context: ['/api'], target: `http://localhost:${apiPort}` }],

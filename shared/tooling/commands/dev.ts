@@ -20,7 +20,7 @@ const served = remotes()
   .filter(({ remote }) => wanted.length === 0 || wanted.includes(remote))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
-startApi(apiPort)
+await startApi(apiPort)
 await serveHot(shellConfig('development'), port, {
   historyApiFallback: true,
   proxy: [{ context: ['/api'], target: `http://localhost:${apiPort}` }],

@@ -1,30 +1,54 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { resolve } from 'node:path'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { remotes } from 'shared/releases/remotes'
+import { watchServer } from '../server/bundleServer'
 import { repositoryRoot } from '../webpack/baseConfig'
 
 /**
- * Files that the API reads at its start but no module imports: they are watched, so that a new migration restarts the
- * API and is applied.
+ * The API in a process of its own, which ends with this one. A change of its sources restarts it: its modules are
+ * bundled in a second, where a process that transforms each needs a minute on a busy machine.
  */
-const MIGRATIONS = [
-  'shell/server/*/migrations/**',
-  'shared/server/*/migrations/**',
-  'mf-*/server/migrations/**',
-]
-
-/** The API in a process of its own, restarted whenever its sources change. It ends with this process. */
-export function startApi(port: number): ChildProcess {
-  const tsx = resolve(repositoryRoot, 'node_modules/tsx/dist/cli.mjs')
-  const watched = MIGRATIONS.flatMap(glob => ['--include', glob])
-  const child = spawn(
-    process.execPath,
-    [tsx, 'watch', '--clear-screen=false', ...watched, 'shell/server/main.ts'],
-    {
-      cwd: repositoryRoot,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, SERVE: 'api', PORT: String(port), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+export async function startApi(port: number): Promise<void> {
+  const folder = join(repositoryRoot, `.cache/dev-server-${port}`)
+  let child: ChildProcess | undefined
+  let restarted = Promise.resolve()
+  process.on('exit', () => child?.kill('SIGTERM'))
+  await watchServer({ main: join(repositoryRoot, 'shell/server/main.ts') }, folder, {
+    folders: migrations(),
+    built() {
+      restarted = restarted.then(async () => {
+        // The embedded database has one user at a time.
+        if (child) await ended(child)
+        child = spawn(process.execPath, ['--enable-source-maps', join(folder, 'main.mjs')], {
+          cwd: repositoryRoot,
+          stdio: ['ignore', 'inherit', 'inherit'],
+          env: {
+            ...process.env,
+            SERVE: 'api',
+            PORT: String(port),
+            LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+          },
+        })
+      })
     },
-  )
-  process.on('exit', () => child.kill('SIGTERM'))
-  return child
+  })
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exit
+}
+
+/** The API reads these at its start, and no module imports them: a new migration restarts it and is applied. */
+function migrations(): string[] {
+  const servers = ['shell', 'shared', ...remotes()].map(area => join(repositoryRoot, area, 'server'))
+  return servers
+    .filter(existsSync)
+    .flatMap(server => readdirSync(server, { recursive: true, withFileTypes: true }))
+    .filter(entry => entry.isDirectory() && entry.name === 'migrations')
+    .map(({ parentPath, name }) => join(parentPath, name))
 }
