@@ -32,7 +32,9 @@ test.afterAll(async () => {
   copy.remove()
 })
 
-const command = (...words: string[]) => runCommand(copy.root, words, server.environment)
+const command = (...words: string[]) => runCommand(copy.root, words, environment())
+/** The command asks the product that runs on this port what it shows. */
+const environment = () => ({ ...server.environment, PORT: String(server.port) })
 
 function edit(change: (source: string) => string) {
   const file = join(copy.root, SCREEN)
@@ -102,6 +104,29 @@ test('after the rollback of a broken release Reintentar loads the good one witho
   await expect(page.getByRole('heading', { name: 'La primera, de nuevo' })).toBeVisible()
   expect(await document.evaluate(before => before === window.document)).toBe(true)
   await context.close()
+})
+
+test('a release that uses what the shell lacks is refused by name, and if it is forced, pages keep the one before', {
+  tag: '@drill',
+}, async () => {
+  const good = await releaseOf(REMOTE)
+  edit(source =>
+    source
+      .replace('useUser }', 'useUser, useMoon }')
+      .replace('  const user = useUser()', '  const user = useUser()\n  useMoon()'),
+  )
+  const refused = runCommand(copy.root, ['release', REMOTE], environment(), 1)
+  expect(refused).toContain(`${REMOTE}: this build uses useMoon of shared/session`)
+  expect(refused).toContain('Nothing is released.')
+  expect(command('releases', REMOTE)).not.toContain('useMoon')
+  expect(await releaseOf(REMOTE)).toBe(good)
+
+  const forced = runCommand(copy.root, ['release', REMOTE, '--force', 'a drill'], environment(), 1)
+  expect(forced).toContain(`shows ${good}`)
+  expect(await releaseOf(REMOTE)).toBe(good)
+  const told = command('releases', REMOTE)
+  expect(told).toContain('FORCED: a drill')
+  expect(told).toContain(`NOT SHOWN, pages get ${good}: it uses useMoon of shared/session`)
 })
 
 test('a rollback survives a restart', async () => {

@@ -3,6 +3,8 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPointer, writePointer } from './pointer'
 import { closed, lastLive, readRecord, recordFile, releaseFolder, writeRecord } from './record'
+import { whatRuns } from './running'
+import { shownRelease } from './shown'
 
 const KEPT_DAYS = 90
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -16,11 +18,12 @@ export function keptReleases(shelf: string, remote: string): string[] {
     .map(entry => entry.name)
 }
 
-/** Removes the releases that were last live more than 90 days ago; never the live one. */
+/** Removes the releases that were last live more than 90 days ago; never the live one, nor the one that pages get. */
 export function clearShelf(shelf: string, remote: string, now: Date): void {
   const live = readPointer(shelf, remote)
+  const inUse = [live?.release, shownTo(shelf, remote)]
   const old = keptReleases(shelf, remote).filter(
-    name => name !== live?.release && isOld(shelf, remote, name, now),
+    name => !inUse.includes(name) && isOld(shelf, remote, name, now),
   )
   if (!live || old.length === 0) return
   // No rollback finds them from here on.
@@ -34,6 +37,9 @@ export function clearShelf(shelf: string, remote: string, now: Date): void {
     rmSync(recordFile(shelf, remote, name), { force: true })
   }
 }
+
+const shownTo = (shelf: string, remote: string) =>
+  remote === 'shell' ? undefined : shownRelease(shelf, remote, whatRuns(shelf)).release
 
 /**
  * The end of a release that is not live is noted here where nobody has noted it: it may be older than records, and its

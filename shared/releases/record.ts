@@ -28,6 +28,17 @@ export interface TakenBack {
   reason?: string
 }
 
+const LONGEST_REASON = 300
+
+/** A reason that a person typed; undefined where none was given. Throws where it is empty or too long. */
+export function checkedReason(reason: string | undefined): string | undefined {
+  const text = reason?.trim()
+  if (text === '') throw new Error('The reason is empty.')
+  if (text && text.length > LONGEST_REASON)
+    throw new Error(`The reason is longer than ${LONGEST_REASON} characters.`)
+  return text
+}
+
 export const releaseFolder = (shelf: string, remote: string, release: string) => join(shelf, remote, release)
 export const recordFile = (shelf: string, remote: string, release: string) =>
   `${releaseFolder(shelf, remote, release)}.json`

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { keptReleases } from './clearShelf'
 import { readPointer } from './pointer'
-import { readRecord, recordFile, releaseFolder } from './record'
+import { checkedReason, readRecord, recordFile, releaseFolder } from './record'
 import { publish, publishIfNew, rollback } from './releases'
 
 let shelf: string
@@ -208,6 +208,15 @@ describe('the history of a release', () => {
     expect(shown()).toBe(fourth)
   })
 
+  test('the release that pages get stays, although a newer one that does not fit is current', () => {
+    publish(shelf, 'shell', build({ 'provides.json': '{"shared/router":[]}' }), {}, day(0))
+    const first = publishOn(0, 'one')
+    const needs = '{"shared":{"shared/router":["Link"]},"calls":{}}'
+    publish(shelf, 'mf-diet', build({ 'needs.json': needs, 'a.js': '1' }), {}, day(1))
+    publish(shelf, 'mf-diet', build({ 'needs.json': needs, 'a.js': '2' }), {}, day(200))
+    expect(keptReleases(shelf, 'mf-diet')).toContain(first)
+  })
+
   test('a shelf older than these histories goes on; its releases stay for another 90 days', () => {
     const [first, second] = [publishOn(0, 'one'), publishOn(1, 'two')]
     for (const name of [first, second]) rmSync(recordFile(shelf, 'mf-diet', name))
@@ -220,6 +229,13 @@ describe('the history of a release', () => {
     rollback(shelf, 'mf-diet', { now: day(592) })
     rollback(shelf, 'mf-diet', { now: day(593) })
     expect(shown()).toBe(third)
+  })
+
+  test('a reason has a text, and no novel', () => {
+    expect(checkedReason(undefined)).toBeUndefined()
+    expect(checkedReason(' blank page ')).toBe('blank page')
+    expect(() => checkedReason(' ')).toThrow('The reason is empty.')
+    expect(() => checkedReason('a'.repeat(301))).toThrow('longer than 300')
   })
 
   test('a damaged history costs no release', () => {

@@ -5,6 +5,7 @@ import { readPointer } from './pointer'
 import { releaseFolder } from './record'
 import type { Calls } from './shape'
 import { writeWhole } from './shelf'
+import type { Running } from './unmet'
 
 const callsFile = (shelf: string) => join(shelf, 'shell', 'contract.json')
 
@@ -28,6 +29,11 @@ export function callsThatRun(shelf: string): Calls | undefined {
   read.set(file, { version, calls })
   return calls
 }
+
+export const whatRuns = (shelf: string): Running => ({
+  provides: livingProvides(shelf),
+  calls: callsThatRun(shelf),
+})
 
 /** What the live shell provides; undefined for a shell that is older than `provides.json`. */
 export function livingProvides(shelf: string): Provides | undefined {

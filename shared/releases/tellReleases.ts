@@ -1,7 +1,7 @@
 import { keptReleases } from './clearShelf'
 import { readPointer } from './pointer'
 import { lastLive, type ReleaseRecord, readRecord } from './record'
-import { callsThatRun, livingProvides } from './running'
+import { whatRuns } from './running'
 import { shownRelease } from './shown'
 
 /** What an operator reads about the kept releases of a remote, or the shell: the live one first, then the latest. */
@@ -26,8 +26,7 @@ export function tellReleases(shelf: string, app: string): string[] {
 /** The releases that pages do not get although nobody took them back, by their names. */
 function heldBack(shelf: string, app: string): Map<string, string[]> {
   if (app === 'shell') return new Map()
-  const running = { provides: livingProvides(shelf), calls: callsThatRun(shelf) }
-  const { release, held } = shownRelease(shelf, app, running)
+  const { release, held } = shownRelease(shelf, app, whatRuns(shelf))
   const instead = release ? `pages get ${release}` : 'pages get none'
   return new Map(held.map(one => [one.release, one.why.map(why => `NOT SHOWN, ${instead}: ${why}`)]))
 }

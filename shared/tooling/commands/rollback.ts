@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { rollback } from 'shared/releases'
 import { operator } from 'shared/releases/originHere'
+import { checkedReason } from 'shared/releases/record'
 import { shelfIn } from 'shared/releases/shelf'
 import { commandConfig } from '../commandConfig'
 import { releasableNamed } from '../remoteNamed'
@@ -15,7 +16,7 @@ try {
     options: { reason: { type: 'string' } },
   })
   const remote = releasableNamed(positionals[0], 'npm run rollback -- mf-diet [release] [--reason "why"]')
-  const how = { to: positionals[1], by: operator(), reason: values.reason }
+  const how = { to: positionals[1], by: operator(), reason: checkedReason(values.reason) }
   const release = rollback(shelfIn(commandConfig().dataDir), remote, how)
   console.info(`${remote}: back to release ${release}.`)
 } catch (error) {

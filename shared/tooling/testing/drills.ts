@@ -31,6 +31,7 @@ const api = (name: string, file: string, environment: Record<string, string>): S
 export const drills: readonly Step[] = [
   journey('new-remote', 'e2e/toolbox/newRemote.spec.ts'),
   journey('hot-reload', 'e2e/toolbox/dev.spec.ts'),
+  journey('releases', 'e2e/federation/releases.spec.ts'),
   journey('styles', 'e2e/federation/styles.spec.ts'),
   journey('thirty-questions', 'e2e/journeys/thirtyQuestions.spec.ts'),
   api('money', 'mf-cuenta/server/settle/moneyAgrees', { MONEY_LIVES: '100000' }),

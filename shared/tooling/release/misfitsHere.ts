@@ -1,0 +1,17 @@
+import { callsInForce, callsKnownTo } from 'shared/releases/contracts'
+import { misfits } from 'shared/releases/misfits'
+import { remotes } from 'shared/releases/remotes'
+import { repositoryRoot } from '../webpack/baseConfig'
+import { outputOf } from './builds'
+
+/** Why the present build of an app does not fit what runs and what is kept; prints it. */
+export async function misfitsHere(shelf: string, app: string): Promise<string[]> {
+  const found = misfits(shelf, ['shell', ...remotes()], {
+    app,
+    build: outputOf(app),
+    calls: await callsInForce(repositoryRoot),
+    own: await callsKnownTo(repositoryRoot, app),
+  })
+  for (const problem of found) console.error(`✗ ${problem}`)
+  return found
+}
