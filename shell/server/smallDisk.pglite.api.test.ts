@@ -11,6 +11,8 @@ import { multipart, multipartType } from './testing/multipart'
 /** `npm run drills -- small-disk`, as root: it mounts a small file system. The cheap tests are in files/. */
 const mounts = process.env.SMALL_DISK === 'yes'
 
+const testWhereMounted = mounts ? test : test.skip
+
 const PART = 64 * 1024
 
 /** Takes the room of a folder but so many bytes; answers how to give it back. */
@@ -44,7 +46,7 @@ afterAll(() => {
   rmSync(disk, { recursive: true })
 })
 
-test.runIf(mounts)(
+testWhereMounted(
   'on a full disk calls that write are 503 in words, nothing is half kept, and all goes on once there is room',
   async () => {
     process.env.TMPDIR = disk
