@@ -1,6 +1,7 @@
 import type { SignedInPerson } from 'shared/published/person'
 import { bornYearsAgo } from 'shared/testing/bornYearsAgo'
 import { pdf } from 'shared/testing/pdf'
+import type { TestHome } from 'shared/testing/testHome'
 import { NUEVO, type Answer as Reply, type TestServer, testServer } from 'shared/testing/testServer'
 import type { FamilyMember, Form, FormResponse } from '../../contract'
 import type { Answer } from '../../rules/answers/answer'
@@ -28,8 +29,8 @@ export interface ObjetivosServer extends TestServer {
 }
 
 /** The host with what the tests of objectives need. */
-export async function objetivosServer(): Promise<ObjetivosServer> {
-  const server = await testServer({ environment: { PUBLIC_ORIGIN: 'https://mydiet.example' } })
+export async function objetivosServer(home?: TestHome): Promise<ObjetivosServer> {
+  const server = await testServer({ home, environment: { PUBLIC_ORIGIN: 'https://mydiet.example' } })
   const ana = await server.signIn()
   const nuevo = await server.signIn(NUEVO)
   const forms: Form[] = (await server.call('GET forms', { token: ana.token })).body

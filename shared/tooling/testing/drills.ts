@@ -36,6 +36,8 @@ export const drills: readonly Step[] = [
   journey('thirty-questions', 'e2e/journeys/thirtyQuestions.spec.ts'),
   api('money', 'mf-cuenta/server/settle/moneyAgrees', { MONEY_LIVES: '100000' }),
   api('races', 'mf-citas/server/appointments/races', { RACE_ROUNDS: '200' }),
+  // As root, since it mounts a small file system.
+  api('small-disk', 'shell/server/smallDisk', { SMALL_DISK: 'yes' }),
   {
     ...check('defects', run =>
       run(process.execPath, ['--import', 'tsx', 'shared/tooling/commands/defects.ts', 'prove']),

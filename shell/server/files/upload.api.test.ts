@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { PDFDocument } from '@cantoo/pdf-lib'
@@ -579,6 +580,28 @@ describe('an upload that is running when its owner’s account ends is refused a
   })
 
   const nameIn = (spy: Mock<FileStore['put']>) => spy.mock.calls[0]?.[1] ?? ''
+})
+
+test('on a full disk an upload is refused with 503 in words, nothing of it stays, and the next one is stored', async () => {
+  const { token } = await server.signIn()
+  const before = { rows: await filesOf(context, ana.id), stored: stored() }
+  const full = await open('/dev/full', 'a')
+  const handles = Object.getPrototypeOf(full)
+  const { appendFile } = handles
+  const disk = vi.spyOn(handles, 'appendFile').mockImplementation(bytes => appendFile.call(full, bytes))
+  const refused = await send(await jpeg(), { token })
+  disk.mockRestore()
+  await full.close()
+  expect(refused).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': expect.anything() },
+    body: {
+      message: 'El servicio no está disponible en este momento. Por favor intenta de nuevo más tarde.',
+    },
+  })
+  expect(arrivals()).toEqual([])
+  expect({ rows: await filesOf(context, ana.id), stored: stored() }).toEqual(before)
+  expect((await send(await jpeg(), { token })).status).toBe(201)
 })
 
 test('a person’s uploads can be listed and erased repeatedly, without touching anyone else’s', async () => {
