@@ -2,11 +2,14 @@ import type { ComponentType } from 'react'
 import { routeKey } from 'shared/remote/exposes'
 import { routeOf } from 'shared/remote/matchRoute'
 import type { RegisteredRemote, Registry } from 'shared/remote/remoteJson'
+import { askAnew } from 'shared/remote/retryQueries'
 import { forgetRelease } from '../offline/cacheFiles'
-import { abandonPending } from './loadContainer'
+import { abandonPending, SCRIPT_LIMIT_MS } from './loadContainer'
 import { fetchRegistry } from './registry'
 
 const RETRY_AFTER_MS = [300, 1_200]
+/** An entry and then its chunks. A style sheet that hangs has no limit of its own. */
+const ATTEMPT_LIMIT_MS = 2 * SCRIPT_LIMIT_MS
 
 /** The remotes' exposed modules, by the remote's name and the module's key. */
 export interface RemoteModules {
@@ -18,7 +21,10 @@ export interface RemoteModules {
    */
   load(name: string, key: string): Promise<ComponentType>
   forget(name: string, key: string): void
-  /** For a person's retry: aborts hanging requests; the next attempt starts from the newest registry. */
+  /**
+   * For a person's retry: abandons hanging requests; the next attempt starts from the newest registry, and joins no
+   * request that is under way.
+   */
   startOver(name: string): Promise<void>
   /** Starts loading the screen of a path before it is opened. */
   prefetch(pathname: string): void
@@ -38,6 +44,21 @@ const network: Sources = {
   newestRegistry: fetchRegistry,
 }
 
+function giveUp({ container, url }: RegisteredRemote): void {
+  askAnew(container)
+  abandonPending(url)
+}
+
+function inTime<T>(remote: RegisteredRemote, loading: Promise<T>): Promise<T> {
+  return new Promise((done, fail) => {
+    const limit = setTimeout(() => {
+      giveUp(remote)
+      fail(new Error(`${remote.url} did not arrive in time`))
+    }, ATTEMPT_LIMIT_MS)
+    loading.then(done, fail).finally(() => clearTimeout(limit))
+  })
+}
+
 /** The modules of the remotes that a registry names. */
 export function createRemoteModules(
   registry: Registry,
@@ -49,7 +70,7 @@ export function createRemoteModules(
   const find = (name: string) => remotes.find(remote => remote.remote.name === name)
 
   async function fetchModule(remote: RegisteredRemote, key: string): Promise<ComponentType> {
-    const component = await loadExposed(remote, key)
+    const component = await inTime(remote, loadExposed(remote, key))
     if (typeof component !== 'function')
       throw new Error(`${remote.remote.name} ${key} has no default export to show`)
     return component as ComponentType
@@ -76,6 +97,8 @@ export function createRemoteModules(
         } catch (error) {
           const wait = RETRY_AFTER_MS[attempt]
           if (wait === undefined) throw error
+          const remote = find(name)
+          if (remote) askAnew(remote.container)
           await new Promise(next => setTimeout(next, wait))
           await refresh(name)
         }
@@ -89,7 +112,7 @@ export function createRemoteModules(
     async startOver(name) {
       const remote = find(name)
       if (remote) {
-        abandonPending(remote.url)
+        giveUp(remote)
         await forgetRelease(remote.url)
       }
       await refresh(name)
