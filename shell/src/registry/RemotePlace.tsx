@@ -26,10 +26,10 @@ const REST_WORKS = 'Lo demás de My Diet sigue funcionando.'
  */
 export function RemotePlace({ remote, module, what, heading, onRetry, skeleton }: RemotePlaceProps) {
   const online = useOnline()
-  const card = (text: string) => (
+  const card = (text: string, title = `No pudimos abrir ${what}`) => (
     <>
       {heading}
-      <FailedRemote remote={remote} what={what} onRetry={onRetry}>
+      <FailedRemote remote={remote} title={title} onRetry={onRetry}>
         {text}
       </FailedRemote>
     </>
@@ -42,10 +42,12 @@ export function RemotePlace({ remote, module, what, heading, onRetry, skeleton }
         </RemoteBoundary>
       )
     case 'failed':
+      if (module.problem === 'skew')
+        return card(`Vuelve a intentarlo en un momento. ${REST_WORKS}`, 'Esta parte se está actualizando')
       return card(
-        online
-          ? `Algo falló de nuestro lado. ${REST_WORKS}`
-          : `No hay conexión, y esta parte no está guardada en este dispositivo. ${REST_WORKS}`,
+        module.problem === 'silence' && !online
+          ? `No hay conexión, y esta parte no está guardada en este dispositivo. ${REST_WORKS}`
+          : `Algo falló de nuestro lado. ${REST_WORKS}`,
       )
     case 'stalled':
       return card('Está tardando más de lo normal. Seguimos intentando; también puedes pedirlo otra vez.')

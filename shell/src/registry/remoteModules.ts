@@ -5,7 +5,8 @@ import type { RegisteredRemote, Registry } from 'shared/remote/remoteJson'
 import { askAnew } from 'shared/remote/retryQueries'
 import { forgetRelease } from '../offline/cacheFiles'
 import { abandonPending, SCRIPT_LIMIT_MS } from './loadContainer'
-import { fetchRegistry } from './registry'
+import { failureOf, type LoadProblem } from './loadFailure'
+import { fetchRegistry, RegistryRefused } from './registry'
 
 const RETRY_AFTER_MS = [300, 1_200]
 /** An entry and then its chunks. A style sheet that hangs has no limit of its own. */
@@ -17,7 +18,7 @@ export interface RemoteModules {
   loaded(name: string, key: string): ComponentType | undefined
   /**
    * Loads an exposed module. Tries again by itself with the current registry, since an old tab's release may be gone
-   * while a newer one exists. Rejects with the last failure.
+   * while a newer one exists. Rejects with a LoadFailure.
    */
   load(name: string, key: string): Promise<ComponentType>
   forget(name: string, key: string): void
@@ -76,17 +77,27 @@ export function createRemoteModules(
     return component as ComponentType
   }
 
-  /** Takes over the newest release of one remote; the others of an open page stay as they are. */
-  async function refresh(name: string): Promise<void> {
-    const newest = await newestRegistry().catch(() => undefined)
-    const remote = newest?.remotes.find(candidate => candidate.remote.name === name)
-    if (remote) remotes = [...remotes.filter(old => old.remote.name !== name), remote]
+  /**
+   * Takes over the newest release of one remote; the others of an open page stay as they are. Answers what the registry
+   * says about a failure.
+   */
+  async function refresh(name: string): Promise<LoadProblem> {
+    try {
+      const newest = await newestRegistry()
+      const remote = newest.remotes.find(candidate => candidate.remote.name === name)
+      const isOther = remote?.release !== find(name)?.release
+      if (remote) remotes = [...remotes.filter(old => old.remote.name !== name), remote]
+      return isOther ? 'skew' : 'ours'
+    } catch (error) {
+      return error instanceof RegistryRefused ? 'ours' : 'silence'
+    }
   }
 
   return {
     loaded: (name, key) => loaded.get(idOf(name, key)),
 
     async load(name, key) {
+      let problem: LoadProblem = 'ours'
       for (let attempt = 0; ; attempt++) {
         try {
           const remote = find(name)
@@ -96,11 +107,12 @@ export function createRemoteModules(
           return component
         } catch (error) {
           const wait = RETRY_AFTER_MS[attempt]
-          if (wait === undefined) throw error
+          if (wait === undefined) throw await failureOf(problem, error)
           const remote = find(name)
           if (remote) askAnew(remote.container)
           await new Promise(next => setTimeout(next, wait))
-          await refresh(name)
+          const found = await refresh(name)
+          if (problem !== 'skew') problem = found
         }
       }
     },

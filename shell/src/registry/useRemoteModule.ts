@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useContext, useEffect, useState } from 'react'
+import { LoadFailure, type LoadProblem } from './loadFailure'
 import { RemoteModulesContext } from './RemoteModulesContext'
 
 /** After this time the loading state names the awaited part. */
@@ -7,7 +8,8 @@ const SLOW_AFTER_MS = 1_000
 const STALLED_AFTER_MS = 4_000
 
 export type RemoteModule =
-  | { status: 'loading' | 'slow' | 'stalled' | 'failed' }
+  | { status: 'loading' | 'slow' | 'stalled' }
+  | { status: 'failed'; problem: LoadProblem }
   | { status: 'ready'; Component: ComponentType }
 
 /** One exposed module of a remote, and a way to try again. `attempt` grows with each try. */
@@ -35,7 +37,7 @@ export function useRemoteModule(name: string, key: string) {
       .then(() => modules.load(name, key))
       .then(
         Component => done({ status: 'ready', Component }),
-        () => done({ status: 'failed' }),
+        error => done({ status: 'failed', problem: error instanceof LoadFailure ? error.problem : 'ours' }),
       )
     return () => {
       current = false
