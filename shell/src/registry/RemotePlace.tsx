@@ -14,6 +14,9 @@ interface RemotePlaceProps {
   /** The heading of a screen that could not be loaded, shown above the card. */
   heading?: ReactNode
   onRetry: () => void
+  /** Called when the part throws; `givingWay` while it looks for another release. */
+  onThrow?: () => void
+  givingWay?: boolean
   /** A skeleton of the part, shown while it loads. */
   skeleton?: ReactNode
 }
@@ -24,7 +27,16 @@ const REST_WORKS = 'Lo demás de My Diet sigue funcionando.'
  * The place of a remote's part. Any failure of that remote ends in a card here, inside the frame; the rest of the page
  * keeps working.
  */
-export function RemotePlace({ remote, module, what, heading, onRetry, skeleton }: RemotePlaceProps) {
+export function RemotePlace({
+  remote,
+  module,
+  what,
+  heading,
+  onRetry,
+  onThrow,
+  givingWay,
+  skeleton,
+}: RemotePlaceProps) {
   const online = useOnline()
   const card = (text: string, title = `No pudimos abrir ${what}`) => (
     <>
@@ -34,10 +46,14 @@ export function RemotePlace({ remote, module, what, heading, onRetry, skeleton }
       </FailedRemote>
     </>
   )
+  const loading = (slow: boolean) => <RemoteLoading slow={slow} what={what} skeleton={skeleton} />
   switch (module.status) {
     case 'ready':
       return (
-        <RemoteBoundary fallback={card(`Algo falló en esta parte. ${REST_WORKS}`)}>
+        <RemoteBoundary
+          fallback={givingWay ? loading(false) : card(`Algo falló en esta parte. ${REST_WORKS}`)}
+          onThrow={onThrow}
+        >
           <module.Component />
         </RemoteBoundary>
       )
@@ -52,6 +68,6 @@ export function RemotePlace({ remote, module, what, heading, onRetry, skeleton }
     case 'stalled':
       return card('Está tardando más de lo normal. Seguimos intentando; también puedes pedirlo otra vez.')
     default:
-      return <RemoteLoading slow={module.status === 'slow'} what={what} skeleton={skeleton} />
+      return loading(module.status === 'slow')
   }
 }

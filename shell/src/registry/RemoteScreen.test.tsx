@@ -21,6 +21,10 @@ function Moody() {
   return <h1>Otra vez bien</h1>
 }
 
+function Broken(): never {
+  throw new Error('broken')
+}
+
 function Leaves({ facts }: { facts: readonly LastKnownFact[] }) {
   useLeaveLastKnown('mf-diet', facts)
   return null
@@ -187,6 +191,49 @@ test('one whose release changes, or leaves, while it cannot be loaded is being u
     expect(screen.getByRole('heading', { name: 'Tus comidas' })).toBeVisible()
     cleanup()
   }
+})
+
+describe('a release that fails gives way to the one before it', () => {
+  const before = { container: 'mf_diet_old', entry: 'old.js', release: '0000000000000000', url: '/old/' }
+  const withPrevious = async () => ({
+    remotes: sampleRegistry.remotes.map(remote => ({ ...remote, previous: before })),
+  })
+  let report: jest.SpyInstance
+  beforeEach(() => {
+    // React reports what a boundary caught.
+    report = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(() => report.mockRestore())
+
+  test('when it cannot be loaded', async () => {
+    show(async ({ release }) => (release === before.release ? Meals : fails()), {}, withPrevious)
+    await pass(2_000)
+    expect(screen.getByRole('heading', { name: 'Tus comidas' })).toBeVisible()
+  })
+
+  test('when it throws while rendering, without a card', async () => {
+    show(async ({ release }) => (release === before.release ? Meals : Broken), {}, withPrevious)
+    await pass(0)
+    expect(screen.getByRole('heading', { name: 'Tus comidas' })).toBeVisible()
+  })
+
+  test('once: where that one throws too, there is a card, and trying again begins with the newest', async () => {
+    const asked: string[] = []
+    let repaired = false
+    const load: Sources['loadExposed'] = async ({ release }) => {
+      asked.push(release)
+      return repaired ? Meals : Broken
+    }
+    show(load, {}, withPrevious)
+    await pass(0)
+    expect(screen.getByRole('alert')).toHaveTextContent('Algo falló en esta parte.')
+    expect(asked).toEqual(['0000000000000001', before.release])
+    repaired = true
+    retry()
+    await pass(0)
+    expect(screen.getByRole('heading', { name: 'Tus comidas' })).toBeVisible()
+    expect(asked.at(-1)).toBe('0000000000000001')
+  })
 })
 
 test('one that throws while rendering is a card in its own place; trying again mounts it again', async () => {

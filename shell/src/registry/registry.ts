@@ -26,17 +26,17 @@ export async function theRegistry(): Promise<Registry> {
  * Fetches the current registry. Throws if it does not arrive in time or is invalid; where My Diet itself did not answer,
  * the page asks whether there is a connection.
  */
-export async function fetchRegistry(): Promise<Registry> {
+export async function fetchRegistry(query = ''): Promise<Registry> {
   try {
-    return await askForRegistry()
+    return await askForRegistry(query)
   } catch (error) {
     if (!(error instanceof RegistryRefused)) hooks.onSilence()
     throw error
   }
 }
 
-async function askForRegistry(): Promise<Registry> {
-  const answer = await fetch('/registry.json', {
+async function askForRegistry(query: string): Promise<Registry> {
+  const answer = await fetch(`/registry.json${query}`, {
     cache: 'no-store',
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   })

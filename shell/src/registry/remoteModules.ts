@@ -18,10 +18,15 @@ export interface RemoteModules {
   loaded(name: string, key: string): ComponentType | undefined
   /**
    * Loads an exposed module. Tries again by itself with the current registry, since an old tab's release may be gone
-   * while a newer one exists. Rejects with a LoadFailure.
+   * while a newer one exists, and at last with the release before it. Rejects with a LoadFailure.
    */
   load(name: string, key: string): Promise<ComponentType>
   forget(name: string, key: string): void
+  /**
+   * Another release in place of one that throws: the newest, else the one before it; once a page, until a person tries
+   * again. False if there is none.
+   */
+  giveWay(name: string): Promise<boolean>
   /**
    * For a person's retry: abandons hanging requests; the next attempt starts from the newest registry, and joins no
    * request that is under way.
@@ -30,6 +35,9 @@ export interface RemoteModules {
   /** Starts loading the screen of a path before it is opened. */
   prefetch(pathname: string): void
 }
+
+/** The absolute address of the shell's release. */
+declare const __webpack_public_path__: string
 
 /** The sources of modules and registries. */
 export interface Sources {
@@ -42,7 +50,7 @@ const network: Sources = {
     const { loadExposed } = await import(/* webpackChunkName: "federation" */ './federation')
     return loadExposed(remote, key)
   },
-  newestRegistry: fetchRegistry,
+  newestRegistry: () => fetchRegistry(`?shell=${__webpack_public_path__.split('/').at(-2)}`),
 }
 
 function giveUp({ container, url }: RegisteredRemote): void {
@@ -67,6 +75,7 @@ export function createRemoteModules(
 ): RemoteModules {
   let { remotes } = registry
   const loaded = new Map<string, ComponentType>()
+  const gaveWay = new Set<string>()
   const idOf = (name: string, key: string) => `${name} ${key}`
   const find = (name: string) => remotes.find(remote => remote.remote.name === name)
 
@@ -93,6 +102,15 @@ export function createRemoteModules(
     }
   }
 
+  /** The one place in which a release gives way to the one before it. */
+  function takePrevious(name: string): boolean {
+    const remote = find(name)
+    if (!remote?.previous) return false
+    const { previous, ...rest } = remote
+    remotes = [...remotes.filter(old => old !== remote), { ...rest, ...previous }]
+    return true
+  }
+
   return {
     loaded: (name, key) => loaded.get(idOf(name, key)),
 
@@ -113,8 +131,15 @@ export function createRemoteModules(
           await new Promise(next => setTimeout(next, wait))
           const found = await refresh(name)
           if (problem !== 'skew') problem = found
+          if (attempt === RETRY_AFTER_MS.length - 1) takePrevious(name)
         }
       }
+    },
+
+    async giveWay(name) {
+      if (gaveWay.has(name)) return false
+      gaveWay.add(name)
+      return (await refresh(name)) === 'skew' || takePrevious(name)
     },
 
     forget(name, key) {
@@ -122,6 +147,7 @@ export function createRemoteModules(
     },
 
     async startOver(name) {
+      gaveWay.delete(name)
       const remote = find(name)
       if (remote) {
         giveUp(remote)

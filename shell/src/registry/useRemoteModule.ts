@@ -12,10 +12,14 @@ export type RemoteModule =
   | { status: 'failed'; problem: LoadProblem }
   | { status: 'ready'; Component: ComponentType }
 
-/** One exposed module of a remote, and a way to try again. `attempt` grows with each try. */
+/**
+ * One exposed module of a remote, a way to try again, and one to take another release where this one throws. `attempt`
+ * grows with each try.
+ */
 export function useRemoteModule(name: string, key: string) {
   const modules = useContext(RemoteModulesContext)
-  const [attempt, setAttempt] = useState(0)
+  const [{ attempt, startsOver }, setAttempt] = useState({ attempt: 0, startsOver: false })
+  const [givingWay, setGivingWay] = useState(false)
   const [found, setFound] = useState<{ of: string; module: RemoteModule }>()
   const wanted = `${name} ${key} ${attempt}`
   const Component = modules.loaded(name, key)
@@ -32,7 +36,7 @@ export function useRemoteModule(name: string, key: string) {
       clearTimeout(stalled)
       set(module)
     }
-    const start = attempt === 0 ? Promise.resolve() : modules.startOver(name)
+    const start = startsOver ? modules.startOver(name) : Promise.resolve()
     start
       .then(() => modules.load(name, key))
       .then(
@@ -44,16 +48,25 @@ export function useRemoteModule(name: string, key: string) {
       clearTimeout(slow)
       clearTimeout(stalled)
     }
-  }, [modules, name, key, attempt, wanted, Component])
+  }, [modules, name, key, startsOver, wanted, Component])
 
-  const retry = useCallback(() => {
-    modules.forget(name, key)
-    setAttempt(before => before + 1)
-  }, [modules, name, key])
+  const loadAgain = useCallback(
+    (startsOver: boolean) => {
+      modules.forget(name, key)
+      setAttempt(before => ({ attempt: before.attempt + 1, startsOver }))
+    },
+    [modules, name, key],
+  )
+  const retry = useCallback(() => loadAgain(true), [loadAgain])
+  const giveWay = useCallback(async () => {
+    setGivingWay(true)
+    if (await modules.giveWay(name)) loadAgain(false)
+    setGivingWay(false)
+  }, [modules, name, loadAgain])
   const module: RemoteModule = Component
     ? { status: 'ready', Component }
     : found?.of === wanted
       ? found.module
       : { status: 'loading' }
-  return { module, retry, attempt }
+  return { module, retry, attempt, giveWay, givingWay }
 }
