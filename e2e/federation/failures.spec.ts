@@ -98,6 +98,18 @@ for (const trouble of troubles) {
   })
 }
 
+for (const trouble of ['sending half of its entry', 'sending half of each chunk'] as const) {
+  test(`a remote ${trouble}, for ever, comes back by one Reintentar`, async ({ page, troubled }) => {
+    await troubled.origin.behave(trouble)
+    await enter(page, 'ana@mydiet.mx')
+    await open(page, 'Muestra')
+    await expect(card(page)).toBeVisible()
+    await troubled.origin.behave('fine')
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(page.getByRole('heading', { name: 'Primera de Muestra' })).toBeVisible()
+  })
+}
+
 test('a remote whose chunks disappear during a session costs its own screen only', async ({
   page,
   troubled,

@@ -16,16 +16,19 @@ export interface Shown {
  * One that was taken back is passed over.
  *
  * @param damage What else keeps a release from being shown.
+ * @param before Only the releases before this one count.
  */
 export function shownRelease(
   shelf: string,
   remote: string,
   running: Running,
   damage: (folder: string) => string[] = () => [],
+  before?: string,
 ): Shown {
   const live = readPointer(shelf, remote)
   const held: Shown['held'] = []
-  for (const release of live ? [live.release, ...live.previous.toReversed()] : []) {
+  const kept = live ? [live.release, ...live.previous.toReversed()] : []
+  for (const release of kept.slice(before ? kept.indexOf(before) + 1 : 0)) {
     if (release !== live?.release && readRecord(shelf, remote, release).takenBack) continue
     const why = problems(releaseFolder(shelf, remote, release), running, damage)
     if (why.length === 0) return { release, held }

@@ -109,6 +109,8 @@ export interface RegisteredRemote extends ReleaseJson {
   release: string
   /** Absolute address of the release's folder, with a trailing slash. */
   url: string
+  /** The one before, for a page in which this one fails; only in an answer to such a page. */
+  previous?: Pick<RegisteredRemote, 'container' | 'entry' | 'release' | 'url'>
 }
 export interface Registry {
   remotes: RegisteredRemote[]

@@ -7,6 +7,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import type { Configuration, RuleSetRule } from 'webpack'
+import { RetryQueryPlugin } from './RetryQueryPlugin'
 
 export type Mode = 'production' | 'development'
 
@@ -119,6 +120,7 @@ export function baseConfig(
     plugins: dev
       ? [new ReactRefreshPlugin({ overlay: false, library: app })]
       : [
+          new RetryQueryPlugin(uniqueName),
           new MiniCssExtractPlugin({
             filename: `${name}.css`,
             chunkFilename: `${name}.css`,

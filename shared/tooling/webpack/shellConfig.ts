@@ -1,5 +1,6 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
+import { SHELL_BUILD } from '../../remote/retryQueries'
 import { baseConfig, type Mode } from './baseConfig'
 import { FirstPagePlugin } from './FirstPagePlugin'
 import { NeedsPlugin } from './NeedsPlugin'
@@ -8,7 +9,7 @@ import { ShellFilesPlugin } from './ShellFilesPlugin'
 
 /** The host. React and all singletons are plainly bundled; federation's runtime comes in a chunk after the sign-in form. */
 export function shellConfig(mode: Mode = 'production'): Configuration {
-  const base = baseConfig('shell', mode, 'my_diet_shell')
+  const base = baseConfig('shell', mode, SHELL_BUILD)
   const dev = mode === 'development'
   const filename = String(base.output?.filename)
   return {

@@ -31,7 +31,11 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
     told.add(problem)
   }
   const registryFor = (request: FastifyRequest, shell?: string) => ({
-    ...composeRegistry(shelf, originsFor(request, config), { tell, shell }),
+    ...composeRegistry(shelf, originsFor(request, config), {
+      tell,
+      shell,
+      withPrevious: shell !== undefined,
+    }),
     chatUrl: config.chatUrl,
   })
   currentShell(shelf)
@@ -55,7 +59,10 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
     setHeaders: reply => reply.header('cache-control', IMMUTABLE),
   })
 
-  /** With `?shell=<release>`, what fits the shell of a page that was opened before the present one was released. */
+  /**
+   * With `?shell=<release>`, for an open page: what fits its shell, which may be older than the present one, and the
+   * releases before, in case the newest one fails there.
+   */
   app.get('/registry.json', { schema: { hide: true } }, (request, reply) => {
     const { shell } = request.query as { shell?: unknown }
     const text = JSON.stringify(registryFor(request, typeof shell === 'string' ? shell : undefined))

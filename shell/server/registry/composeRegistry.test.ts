@@ -122,6 +122,24 @@ describe('a release whose needs are not met', () => {
     expect(shownTo({ shell: '../x' })).toEqual(['NewLink.js'])
   })
 
+  test('names the release before, to a page that asks for it, and passes over what does not fit', () => {
+    shellWith('Link')
+    const old = needing('Link')
+    needing('NewLink')
+    release('mf-diet', 'new.js')
+    release('mf-citas', 'only.js')
+    const [diet, citas] = composeRegistry(shelf, originOf, { withPrevious: true }).remotes
+    expect(diet?.entry).toBe('new.js')
+    expect(diet?.previous).toEqual({
+      container: 'one',
+      entry: 'Link.js',
+      release: old,
+      url: `https://mf-diet.mydiet.mx/releases/mf-diet/${old}/`,
+    })
+    expect(citas?.previous).toBeUndefined()
+    expect(composeRegistry(shelf, originOf).remotes[0]?.previous).toBeUndefined()
+  })
+
   test('a call that the API does not answer is a need too', () => {
     release('mf-diet', 'old.js')
     const call = { hash: 'a', request: {}, answer: {} }

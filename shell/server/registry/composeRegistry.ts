@@ -12,6 +12,8 @@ export type OriginOf = (remote: string) => string
 interface Options {
   /** The release of the shell in the page that asks; without it, the live one. */
   shell?: string
+  /** Names the release before each, to which a page gives way. */
+  withPrevious?: boolean
   /** Hears what is not shown, and why. */
   tell?: (problem: string) => void
 }
@@ -31,7 +33,25 @@ export function composeRegistry(shelf: string, originOf: OriginOf, options: Opti
       const { json, dropped } = readRelease(releaseFolder(shelf, name, release))
       if (dropped.length > 0)
         options.tell?.(`${name}: parts of release ${release} are not shown: ${dropped.join('; ')}.`)
-      return json ? [{ ...json, release, url: `${originOf(name)}/releases/${name}/${release}/` }] : []
+      if (!json) return []
+      const urlOf = (one: string) => `${originOf(name)}/releases/${name}/${one}/`
+      const before = options.withPrevious && shownRelease(shelf, name, running, damageOf, release).release
+      const previous = before && readRelease(releaseFolder(shelf, name, before)).json
+      return [
+        {
+          ...json,
+          release,
+          url: urlOf(release),
+          ...(previous && {
+            previous: {
+              container: previous.container,
+              entry: previous.entry,
+              release: before,
+              url: urlOf(before),
+            },
+          }),
+        },
+      ]
     }),
   }
 }

@@ -53,9 +53,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const desktop = { tags: ['desktop'], globals: { viewport: { value: 'desktop' } } }
-const remote = (status: Exclude<RemoteModule['status'], 'ready'>) => ({
+const remote = (module: Exclude<RemoteModule, { status: 'ready' }>) => ({
   at: '/comidas',
-  screen: <RemotePlace remote="mf-diet" module={{ status }} what="Comidas" onRetry={() => undefined} />,
+  screen: <RemotePlace remote="mf-diet" module={module} what="Comidas" onRetry={() => undefined} />,
 })
 
 export const Home: Story = { name: 'Inicio' }
@@ -69,7 +69,14 @@ export const NotFound: Story = {
   args: { at: '/nada', screen: <NotFoundScreen /> },
 }
 export const NotFoundDesktop: Story = { ...NotFound, ...desktop, name: 'Página no encontrada en escritorio' }
-export const Slow: Story = { name: 'Abriendo una parte', args: remote('slow') }
-export const Stalled: Story = { name: 'Una parte que tarda', args: remote('stalled') }
-export const Failed: Story = { name: 'Una parte que no abre', args: remote('failed') }
+export const Slow: Story = { name: 'Abriendo una parte', args: remote({ status: 'slow' }) }
+export const Stalled: Story = { name: 'Una parte que tarda', args: remote({ status: 'stalled' }) }
+export const Failed: Story = {
+  name: 'Una parte que no abre',
+  args: remote({ status: 'failed', problem: 'ours' }),
+}
+export const Updating: Story = {
+  name: 'Una parte que se está actualizando',
+  args: remote({ status: 'failed', problem: 'skew' }),
+}
 export const FailedDesktop: Story = { ...Failed, ...desktop, name: 'Una parte que no abre, en escritorio' }

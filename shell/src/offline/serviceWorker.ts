@@ -28,7 +28,8 @@ registerRoute(
   ({ url }) => isReleaseFile(url.pathname),
   new CacheFirst({
     cacheName: RELEASES,
-    matchOptions: { ignoreVary: true },
+    // A retry asks under another query, which an address in the cache need not have.
+    matchOptions: { ignoreVary: true, ignoreSearch: true },
     plugins: [
       {
         // With CORS whatever requests it, such as an image element, or the answer's status would be unreadable.

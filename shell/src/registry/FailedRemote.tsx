@@ -5,20 +5,19 @@ import { ErrorCard } from 'shared/ui/ErrorCard'
 interface FailedRemoteProps {
   /** The remote's name, `mf-diet`. */
   remote: string
-  /** The remote's name for people. */
-  what: string
+  title: string
   /** Why it is not there, and the next step. */
   children: string
   onRetry: () => void
 }
 
 /** The card in the place of a remote that cannot be opened, with what it left for this moment. */
-export function FailedRemote({ remote, what, children, onRetry }: FailedRemoteProps) {
+export function FailedRemote({ remote, title, children, onRetry }: FailedRemoteProps) {
   const facts = useLastKnown(remote)
   const links = facts.flatMap(({ link }) => link ?? [])
   return (
     <ErrorCard
-      title={`No pudimos abrir ${what}`}
+      title={title}
       onRetry={onRetry}
       action={links.length > 0 && links.map(link => <FactLink key={link.href} {...link} />)}
     >

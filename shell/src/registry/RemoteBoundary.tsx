@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react'
 
 interface RemoteBoundaryProps {
   fallback: ReactNode
+  /** Called when the remote throws. */
+  onThrow?: () => void
   children: ReactNode
 }
 
@@ -11,6 +13,10 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { failed: boo
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onThrow?.()
   }
 
   override render() {

@@ -14,6 +14,9 @@ interface RemotePlaceProps {
   /** The heading of a screen that could not be loaded, shown above the card. */
   heading?: ReactNode
   onRetry: () => void
+  /** Called when the part throws; `givingWay` while it looks for another release. */
+  onThrow?: () => void
+  givingWay?: boolean
   /** A skeleton of the part, shown while it loads. */
   skeleton?: ReactNode
 }
@@ -24,32 +27,47 @@ const REST_WORKS = 'Lo demás de My Diet sigue funcionando.'
  * The place of a remote's part. Any failure of that remote ends in a card here, inside the frame; the rest of the page
  * keeps working.
  */
-export function RemotePlace({ remote, module, what, heading, onRetry, skeleton }: RemotePlaceProps) {
+export function RemotePlace({
+  remote,
+  module,
+  what,
+  heading,
+  onRetry,
+  onThrow,
+  givingWay,
+  skeleton,
+}: RemotePlaceProps) {
   const online = useOnline()
-  const card = (text: string) => (
+  const card = (text: string, title = `No pudimos abrir ${what}`) => (
     <>
       {heading}
-      <FailedRemote remote={remote} what={what} onRetry={onRetry}>
+      <FailedRemote remote={remote} title={title} onRetry={onRetry}>
         {text}
       </FailedRemote>
     </>
   )
+  const loading = (slow: boolean) => <RemoteLoading slow={slow} what={what} skeleton={skeleton} />
   switch (module.status) {
     case 'ready':
       return (
-        <RemoteBoundary fallback={card(`Algo falló en esta parte. ${REST_WORKS}`)}>
+        <RemoteBoundary
+          fallback={givingWay ? loading(false) : card(`Algo falló en esta parte. ${REST_WORKS}`)}
+          onThrow={onThrow}
+        >
           <module.Component />
         </RemoteBoundary>
       )
     case 'failed':
+      if (module.problem === 'skew')
+        return card(`Vuelve a intentarlo en un momento. ${REST_WORKS}`, 'Esta parte se está actualizando')
       return card(
-        online
-          ? `Algo falló de nuestro lado. ${REST_WORKS}`
-          : `No hay conexión, y esta parte no está guardada en este dispositivo. ${REST_WORKS}`,
+        module.problem === 'silence' && !online
+          ? `No hay conexión, y esta parte no está guardada en este dispositivo. ${REST_WORKS}`
+          : `Algo falló de nuestro lado. ${REST_WORKS}`,
       )
     case 'stalled':
       return card('Está tardando más de lo normal. Seguimos intentando; también puedes pedirlo otra vez.')
     default:
-      return <RemoteLoading slow={module.status === 'slow'} what={what} skeleton={skeleton} />
+      return loading(module.status === 'slow')
   }
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { answered, watchConnection } from 'shared/offline/connection'
 import { QueryClient, QueryClientProvider } from 'shared/query'
@@ -6,6 +6,7 @@ import { type LastKnownFact, useLeaveLastKnown } from 'shared/remote/lastKnown'
 import { MemoryRouter } from 'shared/router/memory'
 import { RemoteModulesContext } from './RemoteModulesContext'
 import { RemoteScreen } from './RemoteScreen'
+import { RegistryRefused } from './registry'
 import { createRemoteModules, type RemoteModules, type Sources } from './remoteModules'
 import { sampleRegistry } from './sampleRegistry'
 
@@ -20,6 +21,10 @@ function Moody() {
   return <h1>Otra vez bien</h1>
 }
 
+function Broken(): never {
+  throw new Error('broken')
+}
+
 function Leaves({ facts }: { facts: readonly LastKnownFact[] }) {
   useLeaveLastKnown('mf-diet', facts)
   return null
@@ -28,10 +33,14 @@ function Leaves({ facts }: { facts: readonly LastKnownFact[] }) {
 const never = () => new Promise<never>(() => undefined)
 const fails = () => Promise.reject(new Error('gone'))
 
-function show(loadExposed: Sources['loadExposed'], changed: Partial<RemoteModules> = {}) {
+function show(
+  loadExposed: Sources['loadExposed'],
+  changed: Partial<RemoteModules> = {},
+  newestRegistry: Sources['newestRegistry'] = async () => sampleRegistry,
+) {
   const modules = createRemoteModules(sampleRegistry, {
     loadExposed,
-    newestRegistry: async () => sampleRegistry,
+    newestRegistry,
   })
   Object.assign(modules, changed)
   render(
@@ -141,12 +150,90 @@ test('the card shows what the remote left for this moment, as long as it holds',
 test('without a connection the card says only that', async () => {
   watchConnection()
   act(() => void dispatchEvent(new Event('offline')))
-  show(fails)
+  show(fails, {}, () => Promise.reject(new TypeError('Failed to fetch')))
   await pass(5_000)
   expect(screen.getByRole('alert')).toHaveTextContent('No hay conexión')
   act(answered)
   expect(screen.getByRole('alert')).toHaveTextContent('Algo falló de nuestro lado.')
   expect(screen.getByRole('alert')).not.toHaveTextContent('conexión')
+})
+
+test('it does not blame the connection where My Diet answers, with a registry or a refusal', async () => {
+  watchConnection()
+  for (const answer of [
+    async () => sampleRegistry,
+    () => Promise.reject(new RegistryRefused('The registry answered 503')),
+  ]) {
+    act(() => void dispatchEvent(new Event('offline')))
+    show(fails, {}, answer)
+    await pass(5_000)
+    expect(screen.getByRole('alert')).toHaveTextContent('Algo falló de nuestro lado.')
+    cleanup()
+    act(answered)
+  }
+})
+
+test('one whose release changes, or leaves, while it cannot be loaded is being updated', async () => {
+  const newer = sampleRegistry.remotes.map(remote => ({ ...remote, release: '0000000000000002' }))
+  for (const remotes of [newer, []]) {
+    let back = false
+    show(
+      async () => (back ? Meals : fails()),
+      {},
+      async () => ({ remotes }),
+    )
+    await pass(5_000)
+    expect(screen.getByRole('alert')).toHaveTextContent('Esta parte se está actualizando')
+    expect(screen.getByRole('alert')).not.toHaveTextContent(/conexión|nuestro lado/)
+    back = true
+    retry()
+    await pass(0)
+    expect(screen.getByRole('heading', { name: 'Tus comidas' })).toBeVisible()
+    cleanup()
+  }
+})
+
+describe('a release that fails gives way to the one before it', () => {
+  const before = { container: 'mf_diet_old', entry: 'old.js', release: '0000000000000000', url: '/old/' }
+  const withPrevious = async () => ({
+    remotes: sampleRegistry.remotes.map(remote => ({ ...remote, previous: before })),
+  })
+  let report: jest.SpyInstance
+  beforeEach(() => {
+    // React reports what a boundary caught.
+    report = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(() => report.mockRestore())
+
+  test('when it cannot be loaded', async () => {
+    show(async ({ release }) => (release === before.release ? Meals : fails()), {}, withPrevious)
+    await pass(2_000)
+    expect(screen.getByRole('heading', { name: 'Tus comidas' })).toBeVisible()
+  })
+
+  test('when it throws while rendering, without a card', async () => {
+    show(async ({ release }) => (release === before.release ? Meals : Broken), {}, withPrevious)
+    await pass(0)
+    expect(screen.getByRole('heading', { name: 'Tus comidas' })).toBeVisible()
+  })
+
+  test('once: where that one throws too, there is a card, and trying again begins with the newest', async () => {
+    const asked: string[] = []
+    let repaired = false
+    const load: Sources['loadExposed'] = async ({ release }) => {
+      asked.push(release)
+      return repaired ? Meals : Broken
+    }
+    show(load, {}, withPrevious)
+    await pass(0)
+    expect(screen.getByRole('alert')).toHaveTextContent('Algo falló en esta parte.')
+    expect(asked).toEqual(['0000000000000001', before.release])
+    repaired = true
+    retry()
+    await pass(0)
+    expect(screen.getByRole('heading', { name: 'Tus comidas' })).toBeVisible()
+    expect(asked.at(-1)).toBe('0000000000000001')
+  })
 })
 
 test('one that throws while rendering is a card in its own place; trying again mounts it again', async () => {

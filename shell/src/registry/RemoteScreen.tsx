@@ -19,7 +19,7 @@ interface RemoteScreenProps {
 
 /** A remote's screen. */
 export function RemoteScreen({ remote, remoteTitle, title, exposed }: RemoteScreenProps) {
-  const { module, retry, attempt } = useRemoteModule(remote, exposed)
+  const { module, retry, attempt, giveWay, givingWay } = useRemoteModule(remote, exposed)
   useArrival(title, module.status === 'ready')
   // Also while the screen loads, and if it cannot be loaded.
   useEffect(() => {
@@ -40,6 +40,8 @@ export function RemoteScreen({ remote, remoteTitle, title, exposed }: RemoteScre
       what={remoteTitle}
       heading={heading}
       onRetry={tryAgain}
+      onThrow={giveWay}
+      givingWay={givingWay}
       skeleton={skeleton && <OpeningSkeleton skeleton={skeleton} />}
     />
   )

@@ -4,13 +4,15 @@ import {
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime'
 import type { RegisteredRemote } from 'shared/remote/remoteJson'
+import { retryQuery } from 'shared/remote/retryQueries'
 import { loadContainer } from './loadContainer'
 import { sharedModules } from './sharedModules'
 
-/** Loads entries with our own loader, for its time limit and its abort (see loadContainer). */
+/** Loads entries with our own loader, for its time limit, its abort (see loadContainer) and the query of a retry. */
 const ownEntries: ModuleFederationRuntimePlugin = {
   name: 'own-entries',
-  loadEntry: ({ remoteInfo }) => loadContainer(remoteInfo.entry, remoteInfo.entryGlobalName) as never,
+  loadEntry: ({ remoteInfo: { entry, entryGlobalName } }) =>
+    loadContainer(entry + retryQuery(entryGlobalName), entryGlobalName) as never,
 }
 
 let instance: ModuleFederation | undefined

@@ -1,5 +1,5 @@
 /** The time limit for a script chunk (shared/product/wire.md#limits-of-the-browser). */
-const SCRIPT_LIMIT_MS = 120_000
+export const SCRIPT_LIMIT_MS = 120_000
 
 type Container = Record<'get' | 'init', (...args: never[]) => unknown>
 

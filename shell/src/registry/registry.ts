@@ -1,6 +1,10 @@
+import { hooks } from 'shared/client/hooks'
 import type { Registry } from 'shared/remote/remoteJson'
 
 const TIME_LIMIT_MS = 4_000
+
+/** My Diet answered, but not with a registry. */
+export class RegistryRefused extends Error {}
 
 let asked: Promise<Registry> | undefined
 
@@ -18,13 +22,25 @@ export async function theRegistry(): Promise<Registry> {
   })
 }
 
-/** Fetches the current registry. Throws if it does not arrive in time or is invalid. */
-export async function fetchRegistry(): Promise<Registry> {
-  const answer = await fetch('/registry.json', {
+/**
+ * Fetches the current registry. Throws if it does not arrive in time or is invalid; where My Diet itself did not answer,
+ * the page asks whether there is a connection.
+ */
+export async function fetchRegistry(query = ''): Promise<Registry> {
+  try {
+    return await askForRegistry(query)
+  } catch (error) {
+    if (!(error instanceof RegistryRefused)) hooks.onSilence()
+    throw error
+  }
+}
+
+async function askForRegistry(query: string): Promise<Registry> {
+  const answer = await fetch(`/registry.json${query}`, {
     cache: 'no-store',
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   })
-  if (!answer.ok) throw new Error(`The registry answered ${answer.status}`)
+  if (!answer.ok) throw new RegistryRefused(`The registry answered ${answer.status}`)
   const registry = (await answer.json()) as Partial<Registry>
   if (!Array.isArray(registry.remotes)) throw new Error('The registry has not the shape of one')
   return registry as Registry

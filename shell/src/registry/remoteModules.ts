@@ -2,11 +2,15 @@ import type { ComponentType } from 'react'
 import { routeKey } from 'shared/remote/exposes'
 import { routeOf } from 'shared/remote/matchRoute'
 import type { RegisteredRemote, Registry } from 'shared/remote/remoteJson'
+import { askAnew } from 'shared/remote/retryQueries'
 import { forgetRelease } from '../offline/cacheFiles'
-import { abandonPending } from './loadContainer'
-import { fetchRegistry } from './registry'
+import { abandonPending, SCRIPT_LIMIT_MS } from './loadContainer'
+import { failureOf, type LoadProblem } from './loadFailure'
+import { fetchRegistry, RegistryRefused } from './registry'
 
 const RETRY_AFTER_MS = [300, 1_200]
+/** An entry and then its chunks. A style sheet that hangs has no limit of its own. */
+const ATTEMPT_LIMIT_MS = 2 * SCRIPT_LIMIT_MS
 
 /** The remotes' exposed modules, by the remote's name and the module's key. */
 export interface RemoteModules {
@@ -14,15 +18,26 @@ export interface RemoteModules {
   loaded(name: string, key: string): ComponentType | undefined
   /**
    * Loads an exposed module. Tries again by itself with the current registry, since an old tab's release may be gone
-   * while a newer one exists. Rejects with the last failure.
+   * while a newer one exists, and at last with the release before it. Rejects with a LoadFailure.
    */
   load(name: string, key: string): Promise<ComponentType>
   forget(name: string, key: string): void
-  /** For a person's retry: aborts hanging requests; the next attempt starts from the newest registry. */
+  /**
+   * Another release in place of one that throws: the newest, else the one before it; once a page, until a person tries
+   * again. False if there is none.
+   */
+  giveWay(name: string): Promise<boolean>
+  /**
+   * For a person's retry: abandons hanging requests; the next attempt starts from the newest registry, and joins no
+   * request that is under way.
+   */
   startOver(name: string): Promise<void>
   /** Starts loading the screen of a path before it is opened. */
   prefetch(pathname: string): void
 }
+
+/** The absolute address of the shell's release. */
+declare const __webpack_public_path__: string
 
 /** The sources of modules and registries. */
 export interface Sources {
@@ -35,7 +50,22 @@ const network: Sources = {
     const { loadExposed } = await import(/* webpackChunkName: "federation" */ './federation')
     return loadExposed(remote, key)
   },
-  newestRegistry: fetchRegistry,
+  newestRegistry: () => fetchRegistry(`?shell=${__webpack_public_path__.split('/').at(-2)}`),
+}
+
+function giveUp({ container, url }: RegisteredRemote): void {
+  askAnew(container)
+  abandonPending(url)
+}
+
+function inTime<T>(remote: RegisteredRemote, loading: Promise<T>): Promise<T> {
+  return new Promise((done, fail) => {
+    const limit = setTimeout(() => {
+      giveUp(remote)
+      fail(new Error(`${remote.url} did not arrive in time`))
+    }, ATTEMPT_LIMIT_MS)
+    loading.then(done, fail).finally(() => clearTimeout(limit))
+  })
 }
 
 /** The modules of the remotes that a registry names. */
@@ -45,27 +75,47 @@ export function createRemoteModules(
 ): RemoteModules {
   let { remotes } = registry
   const loaded = new Map<string, ComponentType>()
+  const gaveWay = new Set<string>()
   const idOf = (name: string, key: string) => `${name} ${key}`
   const find = (name: string) => remotes.find(remote => remote.remote.name === name)
 
   async function fetchModule(remote: RegisteredRemote, key: string): Promise<ComponentType> {
-    const component = await loadExposed(remote, key)
+    const component = await inTime(remote, loadExposed(remote, key))
     if (typeof component !== 'function')
       throw new Error(`${remote.remote.name} ${key} has no default export to show`)
     return component as ComponentType
   }
 
-  /** Takes over the newest release of one remote; the others of an open page stay as they are. */
-  async function refresh(name: string): Promise<void> {
-    const newest = await newestRegistry().catch(() => undefined)
-    const remote = newest?.remotes.find(candidate => candidate.remote.name === name)
-    if (remote) remotes = [...remotes.filter(old => old.remote.name !== name), remote]
+  /**
+   * Takes over the newest release of one remote; the others of an open page stay as they are. Answers what the registry
+   * says about a failure.
+   */
+  async function refresh(name: string): Promise<LoadProblem> {
+    try {
+      const newest = await newestRegistry()
+      const remote = newest.remotes.find(candidate => candidate.remote.name === name)
+      const isOther = remote?.release !== find(name)?.release
+      if (remote) remotes = [...remotes.filter(old => old.remote.name !== name), remote]
+      return isOther ? 'skew' : 'ours'
+    } catch (error) {
+      return error instanceof RegistryRefused ? 'ours' : 'silence'
+    }
+  }
+
+  /** The one place in which a release gives way to the one before it. */
+  function takePrevious(name: string): boolean {
+    const remote = find(name)
+    if (!remote?.previous) return false
+    const { previous, ...rest } = remote
+    remotes = [...remotes.filter(old => old !== remote), { ...rest, ...previous }]
+    return true
   }
 
   return {
     loaded: (name, key) => loaded.get(idOf(name, key)),
 
     async load(name, key) {
+      let problem: LoadProblem = 'ours'
       for (let attempt = 0; ; attempt++) {
         try {
           const remote = find(name)
@@ -75,11 +125,21 @@ export function createRemoteModules(
           return component
         } catch (error) {
           const wait = RETRY_AFTER_MS[attempt]
-          if (wait === undefined) throw error
+          if (wait === undefined) throw await failureOf(problem, error)
+          const remote = find(name)
+          if (remote) askAnew(remote.container)
           await new Promise(next => setTimeout(next, wait))
-          await refresh(name)
+          const found = await refresh(name)
+          if (problem !== 'skew') problem = found
+          if (attempt === RETRY_AFTER_MS.length - 1) takePrevious(name)
         }
       }
+    },
+
+    async giveWay(name) {
+      if (gaveWay.has(name)) return false
+      gaveWay.add(name)
+      return (await refresh(name)) === 'skew' || takePrevious(name)
     },
 
     forget(name, key) {
@@ -87,9 +147,10 @@ export function createRemoteModules(
     },
 
     async startOver(name) {
+      gaveWay.delete(name)
       const remote = find(name)
       if (remote) {
-        abandonPending(remote.url)
+        giveUp(remote)
         await forgetRelease(remote.url)
       }
       await refresh(name)

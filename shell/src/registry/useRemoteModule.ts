@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useContext, useEffect, useState } from 'react'
+import { LoadFailure, type LoadProblem } from './loadFailure'
 import { RemoteModulesContext } from './RemoteModulesContext'
 
 /** After this time the loading state names the awaited part. */
@@ -7,13 +8,18 @@ const SLOW_AFTER_MS = 1_000
 const STALLED_AFTER_MS = 4_000
 
 export type RemoteModule =
-  | { status: 'loading' | 'slow' | 'stalled' | 'failed' }
+  | { status: 'loading' | 'slow' | 'stalled' }
+  | { status: 'failed'; problem: LoadProblem }
   | { status: 'ready'; Component: ComponentType }
 
-/** One exposed module of a remote, and a way to try again. `attempt` grows with each try. */
+/**
+ * One exposed module of a remote, a way to try again, and one to take another release where this one throws. `attempt`
+ * grows with each try.
+ */
 export function useRemoteModule(name: string, key: string) {
   const modules = useContext(RemoteModulesContext)
-  const [attempt, setAttempt] = useState(0)
+  const [{ attempt, startsOver }, setAttempt] = useState({ attempt: 0, startsOver: false })
+  const [givingWay, setGivingWay] = useState(false)
   const [found, setFound] = useState<{ of: string; module: RemoteModule }>()
   const wanted = `${name} ${key} ${attempt}`
   const Component = modules.loaded(name, key)
@@ -30,28 +36,37 @@ export function useRemoteModule(name: string, key: string) {
       clearTimeout(stalled)
       set(module)
     }
-    const start = attempt === 0 ? Promise.resolve() : modules.startOver(name)
+    const start = startsOver ? modules.startOver(name) : Promise.resolve()
     start
       .then(() => modules.load(name, key))
       .then(
         Component => done({ status: 'ready', Component }),
-        () => done({ status: 'failed' }),
+        error => done({ status: 'failed', problem: error instanceof LoadFailure ? error.problem : 'ours' }),
       )
     return () => {
       current = false
       clearTimeout(slow)
       clearTimeout(stalled)
     }
-  }, [modules, name, key, attempt, wanted, Component])
+  }, [modules, name, key, startsOver, wanted, Component])
 
-  const retry = useCallback(() => {
-    modules.forget(name, key)
-    setAttempt(before => before + 1)
-  }, [modules, name, key])
+  const loadAgain = useCallback(
+    (startsOver: boolean) => {
+      modules.forget(name, key)
+      setAttempt(before => ({ attempt: before.attempt + 1, startsOver }))
+    },
+    [modules, name, key],
+  )
+  const retry = useCallback(() => loadAgain(true), [loadAgain])
+  const giveWay = useCallback(async () => {
+    setGivingWay(true)
+    if (await modules.giveWay(name)) loadAgain(false)
+    setGivingWay(false)
+  }, [modules, name, loadAgain])
   const module: RemoteModule = Component
     ? { status: 'ready', Component }
     : found?.of === wanted
       ? found.module
       : { status: 'loading' }
-  return { module, retry, attempt }
+  return { module, retry, attempt, giveWay, givingWay }
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { askAnew, SHELL_BUILD } from 'shared/remote/retryQueries'
 import { useArrival } from 'shared/router'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PlainPage } from '../screens/PlainPage'
@@ -37,6 +38,7 @@ export function LatePage({ title, load, skeleton = null }: LatePageProps) {
       <ErrorCard
         title="No pudimos abrir esta página"
         onRetry={() => {
+          askAnew(SHELL_BUILD)
           setFound(undefined)
           setAttempt(attempt + 1)
         }}

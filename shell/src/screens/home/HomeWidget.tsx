@@ -14,10 +14,18 @@ interface HomeWidgetProps {
 
 /** A remote's widget on the home page, in its reserved room; its failures stay inside. */
 export function HomeWidget({ remote, title, exposed, height }: HomeWidgetProps) {
-  const { module, retry, attempt } = useRemoteModule(remote, exposed)
+  const { module, retry, attempt, giveWay, givingWay } = useRemoteModule(remote, exposed)
   return (
     <li className={styles.widget} style={{ minBlockSize: `${height}px` }}>
-      <RemotePlace key={attempt} remote={remote} module={module} what={title} onRetry={retry} />
+      <RemotePlace
+        key={attempt}
+        remote={remote}
+        module={module}
+        what={title}
+        onRetry={retry}
+        onThrow={giveWay}
+        givingWay={givingWay}
+      />
     </li>
   )
 }
