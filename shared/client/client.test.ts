@@ -6,6 +6,7 @@ import Type from 'typebox'
 import { type AppEvent, events$ } from '../session/bus'
 import { sessionSubject } from '../session/writer'
 import { CallRefused, callsOf, dataOf } from './client'
+import { registerHooks } from './hooks'
 
 const contract = defineContract({
   'GET notes': {
@@ -91,6 +92,26 @@ test('sends no token where nobody is signed in, with the query in the address', 
   expect(await notes()).toEqual({ ok: true, status: 200, data: [] })
   expect(asked?.url).toBe('/api/notes?page=1')
   expect(asked?.headers).not.toHaveProperty('authorization')
+})
+
+test('names the release of the remote that calls, and tells the page of a call that could not be answered', async () => {
+  const told: unknown[] = []
+  registerHooks({ onFailure: (...failure) => told.push(failure) })
+  const asked: unknown[] = []
+  const status = [200, 404, 503]
+  answer = ({ headers }, response) => {
+    asked.push(headers['x-release'])
+    answerWith(status.shift() ?? 500, '[]')({} as never, response, '')
+  }
+  const ofRemote = callsOf<typeof contract>('mf-notes@0123456789abcdef')
+  for (const _ of [200, 404, 503]) await ofRemote('GET notes', { query: { page: 1 } })
+  await notes()
+  registerHooks({ onFailure: () => undefined })
+  expect(asked).toEqual([...Array(3).fill('mf-notes@0123456789abcdef'), undefined])
+  expect(told).toEqual([
+    ['GET notes', 503, 'mf-notes@0123456789abcdef'],
+    ['GET notes', 500, undefined],
+  ])
 })
 
 describe('a refusal is a value', () => {

@@ -9,12 +9,15 @@ interface ClientHooks {
   onAnswer(): void
   /** No answer came, or an intermediary answered. */
   onSilence(): void
+  /** My Diet, or its gateway, could not answer a call (5xx). `release`: of the remote that called. */
+  onFailure(call: string, status: number, release: string | undefined): void
 }
 
 const none: ClientHooks = {
   beforeRead: async () => undefined,
   onAnswer: () => undefined,
   onSilence: () => undefined,
+  onFailure: () => undefined,
 }
 
 export const hooks: ClientHooks = { ...none }
