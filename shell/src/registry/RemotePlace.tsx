@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { useOnline } from 'shared/offline'
 import { FailedRemote } from './FailedRemote'
 import { RemoteBoundary } from './RemoteBoundary'
 import { RemoteLoading } from './RemoteLoading'
+import { RemoteModulesContext } from './RemoteModulesContext'
 import type { RemoteModule } from './useRemoteModule'
 
 interface RemotePlaceProps {
@@ -26,10 +27,11 @@ const REST_WORKS = 'Lo demás de My Diet sigue funcionando.'
  */
 export function RemotePlace({ remote, module, what, heading, onRetry, skeleton }: RemotePlaceProps) {
   const online = useOnline()
-  const card = (text: string) => (
+  const modules = useContext(RemoteModulesContext)
+  const card = (text: string, code?: string) => (
     <>
       {heading}
-      <FailedRemote remote={remote} what={what} onRetry={onRetry}>
+      <FailedRemote remote={remote} what={what} code={code} onRetry={onRetry}>
         {text}
       </FailedRemote>
     </>
@@ -37,7 +39,10 @@ export function RemotePlace({ remote, module, what, heading, onRetry, skeleton }
   switch (module.status) {
     case 'ready':
       return (
-        <RemoteBoundary fallback={card(`Algo falló en esta parte. ${REST_WORKS}`)}>
+        <RemoteBoundary
+          release={modules.releaseOf(remote)}
+          fallback={code => card(`Algo falló en esta parte. ${REST_WORKS}`, code)}
+        >
           <module.Component />
         </RemoteBoundary>
       )
@@ -46,6 +51,7 @@ export function RemotePlace({ remote, module, what, heading, onRetry, skeleton }
         online
           ? `Algo falló de nuestro lado. ${REST_WORKS}`
           : `No hay conexión, y esta parte no está guardada en este dispositivo. ${REST_WORKS}`,
+        module.code,
       )
     case 'stalled':
       return card('Está tardando más de lo normal. Seguimos intentando; también puedes pedirlo otra vez.')

@@ -25,6 +25,8 @@ function Leaves({ facts }: { facts: readonly LastKnownFact[] }) {
   return null
 }
 
+const SUPPORT_CODE = /Código de soporte: [0-9A-Z]{6}/
+
 const never = () => new Promise<never>(() => undefined)
 const fails = () => Promise.reject(new Error('gone'))
 
@@ -101,6 +103,7 @@ test('one that cannot be loaded shows a card within 5 s; once it is back, trying
   show(() => (back ? Promise.resolve(Meals) : fails()))
   await pass(5_000)
   expect(screen.getByRole('alert')).toHaveTextContent('Algo falló de nuestro lado.')
+  expect(screen.getByRole('alert')).toHaveTextContent(SUPPORT_CODE)
   expect(screen.getByRole('heading', { name: 'Tu plan' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/user')
   retry()
@@ -144,6 +147,7 @@ test('without a connection the card says only that', async () => {
   show(fails)
   await pass(5_000)
   expect(screen.getByRole('alert')).toHaveTextContent('No hay conexión')
+  expect(screen.getByRole('alert')).not.toHaveTextContent(SUPPORT_CODE)
   act(answered)
   expect(screen.getByRole('alert')).toHaveTextContent('Algo falló de nuestro lado.')
   expect(screen.getByRole('alert')).not.toHaveTextContent('conexión')
@@ -156,6 +160,7 @@ test('one that throws while rendering is a card in its own place; trying again m
   show(async () => Moody)
   await pass(0)
   expect(screen.getByRole('alert')).toHaveTextContent('Algo falló en esta parte.')
+  expect(screen.getByRole('alert')).toHaveTextContent(SUPPORT_CODE)
   expect(screen.getByText('Lo demás')).toBeVisible()
   broken = false
   retry()

@@ -18,6 +18,8 @@ export interface RemoteModules {
    */
   load(name: string, key: string): Promise<ComponentType>
   forget(name: string, key: string): void
+  /** The release of a remote that this page uses, `mf-diet@0123456789abcdef`. */
+  releaseOf(name: string): string
   /** For a person's retry: aborts hanging requests; the next attempt starts from the newest registry. */
   startOver(name: string): Promise<void>
   /** Starts loading the screen of a path before it is opened. */
@@ -81,6 +83,8 @@ export function createRemoteModules(
         }
       }
     },
+
+    releaseOf: name => `${name}@${find(name)?.release}`,
 
     forget(name, key) {
       loaded.delete(idOf(name, key))

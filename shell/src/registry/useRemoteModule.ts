@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useContext, useEffect, useState } from 'react'
+import { report } from '../reports/problems'
 import { RemoteModulesContext } from './RemoteModulesContext'
 
 /** After this time the loading state names the awaited part. */
@@ -7,7 +8,9 @@ const SLOW_AFTER_MS = 1_000
 const STALLED_AFTER_MS = 4_000
 
 export type RemoteModule =
-  | { status: 'loading' | 'slow' | 'stalled' | 'failed' }
+  | { status: 'loading' | 'slow' | 'stalled' }
+  /** `code`: the support code of its report. */
+  | { status: 'failed'; code?: string }
   | { status: 'ready'; Component: ComponentType }
 
 /** One exposed module of a remote, and a way to try again. `attempt` grows with each try. */
@@ -35,7 +38,10 @@ export function useRemoteModule(name: string, key: string) {
       .then(() => modules.load(name, key))
       .then(
         Component => done({ status: 'ready', Component }),
-        () => done({ status: 'failed' }),
+        error => {
+          const code = report({ kind: 'load', error, release: modules.releaseOf(name) })
+          done({ status: 'failed', code })
+        },
       )
     return () => {
       current = false

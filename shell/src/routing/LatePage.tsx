@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useArrival } from 'shared/router'
 import { ErrorCard } from 'shared/ui/ErrorCard'
+import { report } from '../reports/problems'
 import { PlainPage } from '../screens/PlainPage'
 
 interface LatePageProps {
@@ -14,7 +15,7 @@ interface LatePageProps {
 /** One of the shell's own rarely opened screens: its code loads at the first visit. */
 export function LatePage({ title, load, skeleton = null }: LatePageProps) {
   const [attempt, setAttempt] = useState(0)
-  const [found, setFound] = useState<{ of: unknown; Screen?: ComponentType }>()
+  const [found, setFound] = useState<{ of: unknown; Screen?: ComponentType; code?: string }>()
   const loaded = found?.of === load ? found : undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is what makes it load again
@@ -22,7 +23,7 @@ export function LatePage({ title, load, skeleton = null }: LatePageProps) {
     let current = true
     load().then(
       Screen => current && setFound({ of: load, Screen }),
-      () => current && setFound({ of: load }),
+      error => current && setFound({ of: load, code: report({ kind: 'load', error }) }),
     )
     return () => {
       current = false
@@ -36,6 +37,7 @@ export function LatePage({ title, load, skeleton = null }: LatePageProps) {
     <PlainPage>
       <ErrorCard
         title="No pudimos abrir esta página"
+        code={loaded.code}
         onRetry={() => {
           setFound(undefined)
           setAttempt(attempt + 1)
