@@ -37,7 +37,7 @@ export async function serveRemote(remote: string, shelf: string): Promise<Fastif
     cacheControl: false,
     // Scripts and styles are always read whole.
     acceptRanges: false,
-    allowedPath: path => !/\.(br|gz)$/.test(path),
+    allowedPath: path => !/\.(br|gz|map)$/.test(path),
     setHeaders: (reply, path) => {
       const moves = path.endsWith('current.json')
       reply.header('cache-control', moves ? 'no-store' : IMMUTABLE)
