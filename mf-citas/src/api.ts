@@ -1,5 +1,6 @@
 import { callsOf } from 'shared/client'
 import type { buyingContract } from 'shared/published/buying'
+import { ownRelease } from 'shared/remote/ownRelease'
 import type {
   appointmentsContract,
   calendarContract,
@@ -10,12 +11,12 @@ import type {
 } from '../contract/appointments'
 import type { specialistFeedContract, staffContract } from '../contract/staff'
 
-export const citas = callsOf<typeof appointmentsContract>()
-export const holds = callsOf<typeof holdsContract>()
-export const patients = callsOf<typeof patientsContract>()
-export const calendar = callsOf<typeof calendarContract>()
-export const staff = callsOf<typeof staffContract>()
-export const specialistFeed = callsOf<typeof specialistFeedContract>()
-export const sharing = callsOf<typeof sharingContract>()
-export const waiting = callsOf<typeof waitingContract>()
-export const buying = callsOf<typeof buyingContract>()
+export const citas = callsOf<typeof appointmentsContract>(ownRelease)
+export const holds = callsOf<typeof holdsContract>(ownRelease)
+export const patients = callsOf<typeof patientsContract>(ownRelease)
+export const calendar = callsOf<typeof calendarContract>(ownRelease)
+export const staff = callsOf<typeof staffContract>(ownRelease)
+export const specialistFeed = callsOf<typeof specialistFeedContract>(ownRelease)
+export const sharing = callsOf<typeof sharingContract>(ownRelease)
+export const waiting = callsOf<typeof waitingContract>(ownRelease)
+export const buying = callsOf<typeof buyingContract>(ownRelease)

@@ -94,6 +94,26 @@ test('sends no token where nobody is signed in, with the query in the address', 
   expect(asked?.headers).not.toHaveProperty('authorization')
 })
 
+test('names the release of the remote that calls, and tells the page of a call that could not be answered', async () => {
+  const told: unknown[] = []
+  registerHooks({ onFailure: (...failure) => told.push(failure) })
+  const asked: unknown[] = []
+  const status = [200, 404, 503]
+  answer = ({ headers }, response) => {
+    asked.push(headers['x-release'])
+    answerWith(status.shift() ?? 500, '[]')({} as never, response, '')
+  }
+  const ofRemote = callsOf<typeof contract>('mf-notes@0123456789abcdef')
+  for (const _ of [200, 404, 503]) await ofRemote('GET notes', { query: { page: 1 } })
+  await notes()
+  registerHooks({ onFailure: () => undefined })
+  expect(asked).toEqual([...Array(3).fill('mf-notes@0123456789abcdef'), undefined])
+  expect(told).toEqual([
+    ['GET notes', 503, 'mf-notes@0123456789abcdef'],
+    ['GET notes', 500, undefined],
+  ])
+})
+
 describe('a refusal is a value', () => {
   test('with the message of the server and the errors by field', async () => {
     answer = answerWith(400, '{"message":"Revisa tus datos.","errors":{"day":"Debe ser una fecha."}}')

@@ -55,21 +55,38 @@ const UNREADABLE_MESSAGE = 'Algo salió mal de nuestro lado. Inténtalo de nuevo
 
 /**
  * The calls of one contract: `const api = callsOf<typeof dietContract>()`, then `api('GET recipes')`.
- * Contracts are imported as types only, so no schema reaches the browser.
+ * Contracts are imported as types only, so no schema reaches the browser. A remote passes its own release
+ * (`shared/remote/ownRelease`), which each call names to the server.
  */
-export function callsOf<C extends Contract>() {
+export function callsOf<C extends Contract>(release?: string) {
   return <K extends keyof C & CallName>(
     name: K,
     ...[request]: NeedsRequest<C[K]>
-  ): Promise<Result<AnswerOf<C[K]>>> => callNamed(name, request as LooseRequest | undefined)
+  ): Promise<Result<AnswerOf<C[K]>>> => callNamed(name, request as LooseRequest | undefined, release)
 }
 
 /** A call whose contract is unknown here: one that waited on the device. */
-export async function callNamed<T>(name: string, request: LooseRequest = {}): Promise<Result<T>> {
+export async function callNamed<T>(
+  name: string,
+  request: LooseRequest = {},
+  release?: string,
+): Promise<Result<T>> {
   const [method = 'GET', path = ''] = name.split(' ')
   const { params, query, body, signal, key, token } = request
   if (method === 'GET') await hooks.beforeRead()
-  return send({ method, path: filledPath(path, params), params: query, data: body, signal, key, token })
+  const sent = {
+    method,
+    path: filledPath(path, params),
+    params: query,
+    data: body,
+    signal,
+    key,
+    token,
+    release,
+  }
+  const result = await send<T>(sent)
+  if (result.status >= 500) hooks.onFailure(name, result.status, release)
+  return result
 }
 
 interface Sent extends Pick<AxiosRequestConfig, 'params' | 'data' | 'onUploadProgress' | 'responseType'> {
@@ -82,6 +99,8 @@ interface Sent extends Pick<AxiosRequestConfig, 'params' | 'data' | 'onUploadPro
   token?: string
   /** The time limit in milliseconds; 0 means no limit. */
   timeout?: number
+  /** The release of the remote that calls, `mf-diet@0123456789abcdef`. */
+  release?: string
 }
 
 type Answer = Pick<AxiosResponse, 'status' | 'data'> & { headers: Record<string, unknown> }
@@ -94,7 +113,13 @@ export async function send<T>(request: Sent): Promise<Result<T>> {
   return (await hooks.secondFactorGiven()) && !request.signal?.aborted ? sendOnce(request) : answer
 }
 
-async function sendOnce<T>({ path, key, token = currentToken(), ...request }: Sent): Promise<Result<T>> {
+async function sendOnce<T>({
+  path,
+  key,
+  token = currentToken(),
+  release,
+  ...request
+}: Sent): Promise<Result<T>> {
   const ask = async (): Promise<Answer> => {
     const { default: axios } = await loadHttp()
     return axios.request({
@@ -104,6 +129,7 @@ async function sendOnce<T>({ path, key, token = currentToken(), ...request }: Se
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(key && { 'idempotency-key': key }),
+        ...(release && { 'x-release': release }),
         ...(request.method === 'GET' && PREFERENCE),
       },
       validateStatus: () => true,

@@ -14,6 +14,8 @@ interface ClientHooks {
    * goes out again. False where the session ends first, or nothing asks.
    */
   secondFactorGiven(): Promise<boolean>
+  /** My Diet, or its gateway, could not answer a call (5xx). `release`: of the remote that called. */
+  onFailure(call: string, status: number, release: string | undefined): void
 }
 
 const none: ClientHooks = {
@@ -21,6 +23,7 @@ const none: ClientHooks = {
   onAnswer: () => undefined,
   onSilence: () => undefined,
   secondFactorGiven: async () => false,
+  onFailure: () => undefined,
 }
 
 export const hooks: ClientHooks = { ...none }

@@ -48,9 +48,11 @@ test('its name follows from its content alone', () => {
   expect(named).toMatch(/^[0-9a-f]{16}$/)
 })
 
-test('compressed copies are not content of their own', () => {
+test('compressed copies and source maps are not content of their own', () => {
   const first = publish(shelf, 'mf-diet', build({ 'a.js': 'a' }))
-  expect(publish(shelf, 'mf-diet', build({ 'a.js': 'a', 'a.js.br': 'x', 'a.js.gz': 'y' }))).toBe(first)
+  expect(
+    publish(shelf, 'mf-diet', build({ 'a.js': 'a', 'a.js.br': 'x', 'a.js.gz': 'y', 'a.js.map': 'z' })),
+  ).toBe(first)
 })
 
 test('old releases stay, so that an open page does not lose its files', () => {

@@ -125,8 +125,8 @@ function contentHash(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
-    // Compressed copies are made from the files beside them.
-    .filter(file => !/\.(br|gz)$/.test(file))
+    // Compressed copies and maps are made with the files beside them.
+    .filter(file => !/\.(br|gz|map)$/.test(file))
     .sort()
   for (const file of files)
     hash.update(relative(folder, file)).update('\0').update(readFileSync(file)).update('\0')

@@ -19,6 +19,7 @@ import {
   useNavigate,
   useNavigationType,
   useParams,
+  useRouteError,
   useSearchParams,
 } from 'react-router-dom'
 import { useArrival, useHeadingFocus, useTabTitle } from './arrival'
@@ -46,6 +47,7 @@ export {
   useNavigationType,
   useOverlay,
   useParams,
+  useRouteError,
   useSearchParams,
   useTabTitle,
 }

@@ -172,9 +172,15 @@ test('the log has route, status and request id, and no personal data', async () 
   lines.length = 0
   const { token, id } = await server.signIn()
   await server.call(`POST patients/${id}/meal-plans?secreto=abc`, { token, body: { day: '31/12/2026' } })
-  await server.call('POST auth/login', { body: { email: ANA, password: 'Equivocada#1' } })
+  const wrong = { email: ANA, password: 'Equivocada#1' }
+  await server.call('POST auth/login', { body: wrong, headers: { 'x-release': 'mf-diet@0123456789abcdef' } })
+  await server.call('GET health/live', { headers: { 'x-release': 'el-secreto@0123456789abcdef' } })
   const entries = lines.map(line => JSON.parse(line))
-  expect(entries).toHaveLength(3)
+  expect(entries).toHaveLength(4)
+  const released = entries.filter(({ release }) => release)
+  expect(released).toMatchObject([
+    { route: '/api/auth/login', status: 401, release: 'mf-diet@0123456789abcdef' },
+  ])
   // A line is written after its answer was sent, so the order may differ.
   expect(entries.find(({ route }) => route === '/api/patients/:id/meal-plans')).toEqual({
     level: 30,

@@ -32,7 +32,7 @@ export async function openContext(
   const open = await openDatabase(config, pool)
   const { database, exclusively, close } = open
   try {
-    const ownTables = ['auth', 'files', 'site'].map(name => ({
+    const ownTables = ['auth', 'files', 'reports', 'site'].map(name => ({
       name,
       folder: join(import.meta.dirname, name, 'migrations'),
     }))

@@ -8,6 +8,7 @@ import { askAccountsOfBefore, sendProofMail } from './auth/proof/proofJobs'
 import { tidyArrivals } from './files/forgetArrivals'
 import { tidyFiles } from './files/forgetUnclaimedFiles'
 import { eraseRest } from './privacy/endAccount'
+import { tidyReports } from './reports/tidyReports'
 
 /** The shell's own jobs, which every process of the API runs. */
 export function shellJobs(slices: readonly Slice[]): readonly JobHandler[] {
@@ -21,6 +22,7 @@ export function shellJobs(slices: readonly Slice[]): readonly JobHandler[] {
     sendAddressChange,
     tidyFiles,
     tidyArrivals,
+    tidyReports,
     eraseRest(slices),
   ]
 }

@@ -24,12 +24,14 @@ import { storedToken } from './session/tokenStore'
 const loadApp = () => import(/* webpackChunkName: "app" */ './App')
 const loadOffline = () => import(/* webpackChunkName: "app" */ './offline/startOffline')
 const place = document.getElementById('root') as HTMLElement
+const loadReports = () => import(/* webpackChunkName: "app" */ './reports/startReports')
 
 async function showApp(root: Root, { inSlices = false } = {}): Promise<void> {
   // Without a registry the frame still works, and says what it cannot open.
   const found = theRegistry().catch(() => ({ remotes: [] }))
   const [{ App, partsOf }, registry] = await Promise.all([loadApp(), found])
   void loadOffline().then(({ startOffline }) => startOffline(registry, whenIdle))
+  void loadReports().then(({ startReports }) => startReports(registry, whenIdle))
   const parts = partsOf(registry)
   // The screen's code is prepared while the server is still asked who the person is.
   parts.modules.prefetch(location.pathname)
@@ -63,7 +65,10 @@ function showLogin(): void {
     void startSession().then(({ whenSignedIn }) => whenSignedIn(() => go(returnPath(location.search))))
     whenIdle(() => {
       void loadApp()
-      theRegistry().catch(() => undefined)
+      Promise.all([loadReports(), theRegistry()]).then(
+        ([{ startReports }, registry]) => startReports(registry, whenIdle),
+        () => undefined,
+      )
     })
   }
   // At once, without React's scheduler: a slow phone would draw frames between its steps.

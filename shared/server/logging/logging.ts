@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from '../config/config'
 
@@ -29,6 +29,7 @@ export function logAnswers(app: FastifyInstance): void {
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
+        release: releaseThatCalls(request),
       },
       'answered',
     )
@@ -36,6 +37,13 @@ export function logAnswers(app: FastifyInstance): void {
   })
 }
 
+/** The remote's release that calls, so that it is known which old ones still do. */
+function releaseThatCalls({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const given = headers['x-release']
+  return typeof given === 'string' && RELEASE.test(given) ? given : undefined
+}
+
+const RELEASE = /^mf-[a-z\d-]{1,40}@[\da-f]{16}$/
 const REQUEST_ID = /^[\w-]{8,64}$/
 
 /** The proxy's id where it sends a valid one, so that one request has one id across processes. */

@@ -6,7 +6,7 @@ import CompressionPlugin from 'compression-webpack-plugin'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
-import type { Configuration, RuleSetRule } from 'webpack'
+import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import { RetryQueryPlugin } from './RetryQueryPlugin'
 
 export type Mode = 'production' | 'development'
@@ -46,6 +46,7 @@ function styles(mode: Mode, salt: string): RuleSetRule {
       {
         loader: require.resolve('css-loader'),
         options: {
+          sourceMap: false,
           modules: {
             auto: true,
             namedExport: false,
@@ -78,6 +79,19 @@ function compressed() {
     }),
   ]
 }
+
+/**
+ * Maps of the scripts, by which `npm run reports` shows where in the sources something failed. No file names its map and
+ * no server sends one. They have no text of the sources, only places and names.
+ */
+const sourceMaps = () =>
+  new webpack.SourceMapDevToolPlugin({
+    test: /\.js$/,
+    filename: '[file].map',
+    append: false,
+    noSources: true,
+    moduleFilenameTemplate: '[resource-path]',
+  })
 
 /**
  * The settings that all builds share.
@@ -127,6 +141,7 @@ export function baseConfig(
             // CSS modules have no order between components; a warning about it would only be noise.
             ignoreOrder: true,
           }),
+          sourceMaps(),
           ...compressed(),
         ],
     cache: {

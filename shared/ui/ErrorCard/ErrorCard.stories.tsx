@@ -21,6 +21,7 @@ export const OwnWords: Story = {
     children: 'Estamos trabajando en ello. Tus planes guardados están a salvo.',
   },
 }
+export const WithCode: Story = { name: 'Con código de soporte', args: { code: '7KQ2MX' } }
 export const Offline: Story = {
   name: 'Sin conexión, sin reintento',
   args: { onRetry: undefined },

@@ -27,6 +27,12 @@ test('blames the connection only while there is none, and our side otherwise', (
   expect(screen.getByRole('alert')).not.toHaveTextContent('conexión')
 })
 
+test('shows the support code of its report, as text to select', () => {
+  render(<ErrorCard code="7KQ2MX" />)
+  expect(screen.getByText('7KQ2MX')).toHaveAttribute('translate', 'no')
+  expect(screen.getByRole('alert')).toHaveTextContent('Código de soporte: 7KQ2MX')
+})
+
 test('a text of its own stays, whatever the state of the connection', () => {
   render(<ErrorCard>No encontramos esta receta.</ErrorCard>)
   expect(screen.getByRole('alert')).toHaveTextContent('No encontramos esta receta.')

@@ -11,6 +11,8 @@ export interface ErrorCardProps {
   children?: ReactNode
   onRetry?: () => void
   retrying?: boolean
+  /** The support code by which the team finds what failed. */
+  code?: string
   /** A second action, such as a link. */
   action?: ReactNode
 }
@@ -28,6 +30,7 @@ export function ErrorCard({
   children,
   onRetry,
   retrying = false,
+  code,
   action,
 }: ErrorCardProps) {
   const online = useOnline()
@@ -37,6 +40,14 @@ export function ErrorCard({
       <div>
         <p className={styles.title}>{title}</p>
         <p className={styles.text}>{children ?? (online ? OUR_SIDE : NO_CONNECTION)}</p>
+        {code && (
+          <p className={styles.support}>
+            Código de soporte:{' '}
+            <span className={styles.code} translate="no">
+              {code}
+            </span>
+          </p>
+        )}
       </div>
       {(onRetry || action) && (
         <div className={styles.actions}>

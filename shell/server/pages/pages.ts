@@ -55,7 +55,7 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
     // Scripts and styles are always read whole.
     acceptRanges: false,
     // files.json lists the files that a browser caches for use without a network.
-    allowedPath: path => !/\.(json|html|cjs|br|gz)$/.test(path) || path.endsWith('/files.json'),
+    allowedPath: path => !/\.(json|html|cjs|br|gz|map)$/.test(path) || path.endsWith('/files.json'),
     setHeaders: reply => reply.header('cache-control', IMMUTABLE),
   })
 

@@ -37,8 +37,8 @@ export async function serveRemote(remote: string, shelf: string): Promise<Fastif
     cacheControl: false,
     // Scripts and styles are always read whole.
     acceptRanges: false,
-    // The histories beside the releases name people; only the team reads them.
-    allowedPath: path => !/\.(br|gz)$|\/[0-9a-f]{16}\.json$/.test(path),
+    // The histories beside the releases name people, and source maps hold the source; only the team reads them.
+    allowedPath: path => !/\.(br|gz|map)$|\/[0-9a-f]{16}\.json$/.test(path),
     setHeaders: (reply, path) => {
       const moves = path.endsWith('current.json')
       reply.header('cache-control', moves ? 'no-store' : IMMUTABLE)

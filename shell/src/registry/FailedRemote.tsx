@@ -8,16 +8,19 @@ interface FailedRemoteProps {
   title: string
   /** Why it is not there, and the next step. */
   children: string
+  /** The support code of its report. */
+  code?: string
   onRetry: () => void
 }
 
 /** The card in the place of a remote that cannot be opened, with what it left for this moment. */
-export function FailedRemote({ remote, title, children, onRetry }: FailedRemoteProps) {
+export function FailedRemote({ remote, title, children, code, onRetry }: FailedRemoteProps) {
   const facts = useLastKnown(remote)
   const links = facts.flatMap(({ link }) => link ?? [])
   return (
     <ErrorCard
       title={title}
+      code={code}
       onRetry={onRetry}
       action={links.length > 0 && links.map(link => <FactLink key={link.href} {...link} />)}
     >

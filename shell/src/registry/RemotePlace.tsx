@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { useOnline } from 'shared/offline'
 import { FailedRemote } from './FailedRemote'
 import { RemoteBoundary } from './RemoteBoundary'
 import { RemoteLoading } from './RemoteLoading'
+import { RemoteModulesContext } from './RemoteModulesContext'
 import type { RemoteModule } from './useRemoteModule'
 
 interface RemotePlaceProps {
@@ -38,10 +39,11 @@ export function RemotePlace({
   skeleton,
 }: RemotePlaceProps) {
   const online = useOnline()
-  const card = (text: string, title = `No pudimos abrir ${what}`) => (
+  const modules = useContext(RemoteModulesContext)
+  const card = (text: string, code?: string, title = `No pudimos abrir ${what}`) => (
     <>
       {heading}
-      <FailedRemote remote={remote} title={title} onRetry={onRetry}>
+      <FailedRemote remote={remote} title={title} code={code} onRetry={onRetry}>
         {text}
       </FailedRemote>
     </>
@@ -51,7 +53,10 @@ export function RemotePlace({
     case 'ready':
       return (
         <RemoteBoundary
-          fallback={givingWay ? loading(false) : card(`Algo falló en esta parte. ${REST_WORKS}`)}
+          release={modules.releaseOf(remote)}
+          fallback={code =>
+            givingWay ? loading(false) : card(`Algo falló en esta parte. ${REST_WORKS}`, code)
+          }
           onThrow={onThrow}
         >
           <module.Component />
@@ -59,11 +64,16 @@ export function RemotePlace({
       )
     case 'failed':
       if (module.problem === 'skew')
-        return card(`Vuelve a intentarlo en un momento. ${REST_WORKS}`, 'Esta parte se está actualizando')
+        return card(
+          `Vuelve a intentarlo en un momento. ${REST_WORKS}`,
+          module.code,
+          'Esta parte se está actualizando',
+        )
       return card(
         module.problem === 'silence' && !online
           ? `No hay conexión, y esta parte no está guardada en este dispositivo. ${REST_WORKS}`
           : `Algo falló de nuestro lado. ${REST_WORKS}`,
+        module.code,
       )
     case 'stalled':
       return card('Está tardando más de lo normal. Seguimos intentando; también puedes pedirlo otra vez.')

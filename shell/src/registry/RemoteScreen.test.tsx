@@ -30,6 +30,8 @@ function Leaves({ facts }: { facts: readonly LastKnownFact[] }) {
   return null
 }
 
+const SUPPORT_CODE = /Código de soporte: [0-9A-Z]{6}/
+
 const never = () => new Promise<never>(() => undefined)
 const fails = () => Promise.reject(new Error('gone'))
 
@@ -110,6 +112,7 @@ test('one that cannot be loaded shows a card within 5 s; once it is back, trying
   show(() => (back ? Promise.resolve(Meals) : fails()))
   await pass(5_000)
   expect(screen.getByRole('alert')).toHaveTextContent('Algo falló de nuestro lado.')
+  expect(screen.getByRole('alert')).toHaveTextContent(SUPPORT_CODE)
   expect(screen.getByRole('heading', { name: 'Tu plan' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/user')
   retry()
@@ -153,6 +156,7 @@ test('without a connection the card says only that', async () => {
   show(fails, {}, () => Promise.reject(new TypeError('Failed to fetch')))
   await pass(5_000)
   expect(screen.getByRole('alert')).toHaveTextContent('No hay conexión')
+  expect(screen.getByRole('alert')).not.toHaveTextContent(SUPPORT_CODE)
   act(answered)
   expect(screen.getByRole('alert')).toHaveTextContent('Algo falló de nuestro lado.')
   expect(screen.getByRole('alert')).not.toHaveTextContent('conexión')
@@ -243,6 +247,7 @@ test('one that throws while rendering is a card in its own place; trying again m
   show(async () => Moody)
   await pass(0)
   expect(screen.getByRole('alert')).toHaveTextContent('Algo falló en esta parte.')
+  expect(screen.getByRole('alert')).toHaveTextContent(SUPPORT_CODE)
   expect(screen.getByText('Lo demás')).toBeVisible()
   broken = false
   retry()

@@ -4,6 +4,7 @@ import { routeOf } from 'shared/remote/matchRoute'
 import type { RegisteredRemote, Registry } from 'shared/remote/remoteJson'
 import { askAnew } from 'shared/remote/retryQueries'
 import { forgetRelease } from '../offline/cacheFiles'
+import { report } from '../reports/problems'
 import { abandonPending, SCRIPT_LIMIT_MS } from './loadContainer'
 import { failureOf, type LoadProblem } from './loadFailure'
 import { fetchRegistry, RegistryRefused } from './registry'
@@ -22,6 +23,8 @@ export interface RemoteModules {
    */
   load(name: string, key: string): Promise<ComponentType>
   forget(name: string, key: string): void
+  /** The release of a remote that this page uses, `mf-diet@0123456789abcdef`. */
+  releaseOf(name: string): string
   /**
    * Another release in place of one that throws: the newest, else the one before it; once a page, until a person tries
    * again. False if there is none.
@@ -79,6 +82,8 @@ export function createRemoteModules(
   const idOf = (name: string, key: string) => `${name} ${key}`
   const find = (name: string) => remotes.find(remote => remote.remote.name === name)
 
+  const releaseOf = (name: string) => `${name}@${find(name)?.release}`
+
   async function fetchModule(remote: RegisteredRemote, key: string): Promise<ComponentType> {
     const component = await inTime(remote, loadExposed(remote, key))
     if (typeof component !== 'function')
@@ -131,7 +136,9 @@ export function createRemoteModules(
           await new Promise(next => setTimeout(next, wait))
           const found = await refresh(name)
           if (problem !== 'skew') problem = found
-          if (attempt === RETRY_AFTER_MS.length - 1) takePrevious(name)
+          const release = releaseOf(name)
+          if (attempt === RETRY_AFTER_MS.length - 1 && takePrevious(name))
+            report({ kind: 'load', error, release })
         }
       }
     },
@@ -141,6 +148,8 @@ export function createRemoteModules(
       gaveWay.add(name)
       return (await refresh(name)) === 'skew' || takePrevious(name)
     },
+
+    releaseOf,
 
     forget(name, key) {
       loaded.delete(idOf(name, key))

@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useContext, useEffect, useState } from 'react'
+import { report } from '../reports/problems'
 import { LoadFailure, type LoadProblem } from './loadFailure'
 import { RemoteModulesContext } from './RemoteModulesContext'
 
@@ -9,7 +10,8 @@ const STALLED_AFTER_MS = 4_000
 
 export type RemoteModule =
   | { status: 'loading' | 'slow' | 'stalled' }
-  | { status: 'failed'; problem: LoadProblem }
+  /** `code`: the support code of its report. */
+  | { status: 'failed'; problem: LoadProblem; code?: string }
   | { status: 'ready'; Component: ComponentType }
 
 /**
@@ -41,7 +43,11 @@ export function useRemoteModule(name: string, key: string) {
       .then(() => modules.load(name, key))
       .then(
         Component => done({ status: 'ready', Component }),
-        error => done({ status: 'failed', problem: error instanceof LoadFailure ? error.problem : 'ours' }),
+        error => {
+          const problem = error instanceof LoadFailure ? error.problem : 'ours'
+          const kind = problem === 'skew' ? 'skew' : 'load'
+          done({ status: 'failed', problem, code: report({ kind, error, release: modules.releaseOf(name) }) })
+        },
       )
     return () => {
       current = false

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { askAnew, SHELL_BUILD } from 'shared/remote/retryQueries'
 import { useArrival } from 'shared/router'
 import { ErrorCard } from 'shared/ui/ErrorCard'
+import { report } from '../reports/problems'
 import { PlainPage } from '../screens/PlainPage'
 
 interface LatePageProps {
@@ -15,7 +16,7 @@ interface LatePageProps {
 /** One of the shell's own rarely opened screens: its code loads at the first visit. */
 export function LatePage({ title, load, skeleton = null }: LatePageProps) {
   const [attempt, setAttempt] = useState(0)
-  const [found, setFound] = useState<{ of: unknown; Screen?: ComponentType }>()
+  const [found, setFound] = useState<{ of: unknown; Screen?: ComponentType; code?: string }>()
   const loaded = found?.of === load ? found : undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is what makes it load again
@@ -23,7 +24,7 @@ export function LatePage({ title, load, skeleton = null }: LatePageProps) {
     let current = true
     load().then(
       Screen => current && setFound({ of: load, Screen }),
-      () => current && setFound({ of: load }),
+      error => current && setFound({ of: load, code: report({ kind: 'load', error }) }),
     )
     return () => {
       current = false
@@ -37,6 +38,7 @@ export function LatePage({ title, load, skeleton = null }: LatePageProps) {
     <PlainPage>
       <ErrorCard
         title="No pudimos abrir esta página"
+        code={loaded.code}
         onRetry={() => {
           askAnew(SHELL_BUILD)
           setFound(undefined)

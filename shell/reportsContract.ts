@@ -1,0 +1,53 @@
+import { defineContract } from 'shared/contract'
+import Type, { type Static } from 'typebox'
+import { MOST_FRAMES } from './rules/reports/frames'
+import { MEASURES, MOST_REPORTS, PROBLEM_KINDS } from './rules/reports/reportLimits'
+
+const anyOf = <const T extends readonly string[]>(texts: T) =>
+  Type.Unsafe<T[number]>(Type.Union(texts.map(text => Type.Literal(text))))
+const Short = Type.String({ maxLength: 100 })
+
+/** The part of the page that it is about: its release, and the screen as the pattern of a route. */
+const Place = { release: Type.Optional(Short), screen: Type.Optional(Short) }
+
+const Problem = Type.Object({
+  ...Place,
+  kind: anyOf(PROBLEM_KINDS),
+  code: Type.String({ maxLength: 12, description: 'El código que ve la persona' }),
+  name: Type.Optional(Short),
+  message: Type.Optional(Type.String({ maxLength: 300 })),
+  frames: Type.Optional(
+    Type.Array(Type.String({ maxLength: 120 }), {
+      maxItems: MOST_FRAMES,
+      description: 'La pila minificada: mf-diet@versión/archivo:línea:columna',
+    }),
+  ),
+  call: Type.Optional(Type.String({ maxLength: 120, description: 'Su nombre en el contrato' })),
+  status: Type.Optional(Type.Integer({ minimum: 0, maximum: 599 })),
+})
+export type ProblemReport = Static<typeof Problem>
+
+const Vital = Type.Object({
+  ...Place,
+  measure: anyOf(MEASURES),
+  value: Type.Number({ minimum: 0, maximum: 1_000_000 }),
+})
+export type VitalReport = Static<typeof Vital>
+
+export const ClientReports = Type.Object({
+  shell: Type.Optional(Short),
+  problems: Type.Array(Problem, { maxItems: MOST_REPORTS }),
+  vitals: Type.Array(Vital, { maxItems: MOST_REPORTS }),
+})
+export type ClientReports = Static<typeof ClientReports>
+
+/** What pages tell the teams (decision 40). */
+export const reportsContract = defineContract({
+  'POST client-reports': {
+    limited: true,
+    summary: 'De la página: lo que falló y qué tan rápida fue, sin datos de personas',
+    access: 'anyone',
+    body: ClientReports,
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
+  },
+})

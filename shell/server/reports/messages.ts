@@ -1,0 +1,3 @@
+export const reportMessages = {
+  tooMany: 'Recibimos demasiados avisos de esta página. Espera un momento.',
+} as const

@@ -1,0 +1,88 @@
+import { remotes } from 'shared/releases/remotes'
+import { shelfIn } from 'shared/releases/shelf'
+import { VISITS_A_MEASURED_ONE } from '../../rules/reports/reportLimits'
+import { readSupportCode } from '../../rules/reports/supportCode'
+import type { CommandContext, CommandWork } from '../runCommand'
+import { measuresOf, newestProblems, type ProblemGroup, reportsOfCode } from './readReports'
+import { sourcesOn } from './sources'
+
+export const USAGE = 'Uso: npm run reports -- mf-diet (o shell), o npm run reports -- code ABC123'
+
+/** The work that an operator's command asks for; undefined if the words are not a command. */
+export function reportsCommand(words: readonly string[]): CommandWork | undefined {
+  const [first = '', second, ...more] = words
+  if (more.length > 0) return undefined
+  const code = first === 'code' && second !== undefined ? readSupportCode(second) : undefined
+  if (code) return open => ofCode(open, code)
+  return second === undefined && ['shell', ...remotes()].includes(first)
+    ? open => ofRemote(open, first)
+    : undefined
+}
+
+async function ofRemote({ context, say }: CommandContext, remote: string): Promise<void> {
+  const { database, config, now } = context
+  const groups = await newestProblems(database, remote, now())
+  const inSource = sourcesOn(shelfIn(config.dataDir))
+  say(
+    groups.length === 0
+      ? `${remote}: ninguna falla en 30 días.`
+      : `${remote}: lo que falló, lo último primero.`,
+  )
+  for (const group of groups) sayGroup(group, say, inSource)
+  await sayMeasures({ context, say }, remote)
+}
+
+function sayGroup(
+  { newest, times, firstAt, peopleToday, releases }: ProblemGroup,
+  say: CommandContext['say'],
+  inSource: (frame: string) => string,
+): void {
+  say('')
+  say(`${titleOf(newest)}  [${newest.fingerprint}]`)
+  say(`  ${newest.kind} en ${newest.screen}, código ${newest.code ?? 'ninguno'}`)
+  say(
+    `  ${times} ${times === 1 ? 'vez' : 'veces'} desde ${firstAt.toISOString()}, la última ${newest.at.toISOString()}`,
+  )
+  say(`  personas hoy: ${peopleToday}`)
+  say(
+    `  versiones: ${releases.map(({ release, times: of }) => `${release || 'ninguna'} (${of})`).join(', ')}`,
+  )
+  for (const frame of newest.frames ?? []) say(`    en ${inSource(frame)}`)
+}
+
+function titleOf({ name, message, call, status }: ProblemGroup['newest']): string {
+  return call ? `${call}: ${status}` : [name, message].filter(Boolean).join(': ')
+}
+
+async function sayMeasures(
+  { context, say }: Pick<CommandContext, 'context' | 'say'>,
+  remote: string,
+): Promise<void> {
+  const measures = await measuresOf(context.database, remote)
+  if (measures.length === 0) return
+  say('')
+  say('Rapidez, p75 de cada pantalla:')
+  for (const screen of new Set(measures.map(one => one.screen))) {
+    const of = measures.filter(one => one.screen === screen)
+    const visits = (of.find(({ measure }) => measure === 'VISIT')?.measured ?? 0) * VISITS_A_MEASURED_ONE
+    const parts = of.flatMap(({ measure, p75 }) =>
+      measure === 'VISIT' ? [] : `${measure} ${shown(measure, p75)}`,
+    )
+    say(`  ${screen}: ${[...parts, `unas ${visits} visitas`].join(', ')}`)
+  }
+}
+
+const shown = (measure: string | null, value: number) =>
+  measure === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`
+
+async function ofCode({ context, say }: CommandContext, code: string): Promise<void> {
+  const found = await reportsOfCode(context.database, code)
+  const inSource = sourcesOn(shelfIn(context.config.dataDir))
+  if (found.length === 0) say(`${code}: no hay ningún aviso con ese código en los últimos 30 días.`)
+  for (const report of found) {
+    say(`${code}: ${titleOf(report)}  [${report.fingerprint}]`)
+    say(`  ${report.kind} en ${report.screen}, ${report.at.toISOString()}`)
+    say(`  ${report.remote}@${report.release || 'ninguna'}, shell@${report.shell || 'ninguna'}`)
+    for (const frame of report.frames ?? []) say(`    en ${inSource(frame)}`)
+  }
+}

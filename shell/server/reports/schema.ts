@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type { Measure, ProblemKind } from '../../rules/reports/reportLimits'
+
+export const reports = pgSchema('reports')
+
+/** What pages reported in the last 30 days. No column leads to a person. */
+export const clientReports = reports.table(
+  'client_reports',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    kind: text().$type<ProblemKind | 'vital'>().notNull(),
+    remote: text().notNull(),
+    release: text().notNull(),
+    /** The shell's release. */
+    shell: text().notNull(),
+    screen: text().notNull(),
+    /** Of a problem: what groups it with its like, and how a person names it. */
+    fingerprint: text(),
+    code: text(),
+    name: text(),
+    message: text(),
+    frames: text().array(),
+    call: text(),
+    status: integer(),
+    /** Of a vital. */
+    measure: text().$type<Measure>(),
+    value: doublePrecision(),
+  },
+  table => [
+    index().on(table.at),
+    index().on(table.remote, table.at),
+    index('client_reports_by_code').on(table.code).where(sql`${table.code} is not null`),
+  ],
+)
+
+/** A key for each day, with which its people are hashed. Without it nobody can find out whom a hash was of. */
+export const days = reports.table('days', {
+  day: date({ mode: 'string' }).primaryKey(),
+  key: text().notNull(),
+})
+
+/**
+ * The people who met a problem today, each as a hash that another problem, and another day, does not have. The rows of a
+ * day go with its key.
+ */
+export const affected = reports.table(
+  'affected',
+  {
+    day: date({ mode: 'string' })
+      .notNull()
+      .references(() => days.day, { onDelete: 'cascade' }),
+    fingerprint: text().notNull(),
+    hash: text().notNull(),
+  },
+  table => [primaryKey({ columns: [table.day, table.fingerprint, table.hash] })],
+)
