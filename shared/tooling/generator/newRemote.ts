@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { domainWorkflow, workflowFile } from '../workflows/domainWorkflow'
 import { joinCompose, joinUpstreams } from './joinDeployment'
 import { joinOwners } from './joinOwners'
 import { joinSlices } from './joinSlices'
@@ -25,6 +26,7 @@ export function newRemote(root: string, remote: string): string[] {
     { path: OWNERS, text: joinOwners(read(OWNERS), remote) },
     { path: COMPOSE, text: joinCompose(read(COMPOSE), remote) },
     { path: UPSTREAMS, text: joinUpstreams(read(UPSTREAMS), remote) },
+    { path: workflowFile(remote), text: domainWorkflow(remote) },
   ]
   const written = writeTemplates(join(import.meta.dirname, 'remote'), join(root, remote), {
     name,
