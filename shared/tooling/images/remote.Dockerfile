@@ -1,7 +1,7 @@
 # One remote's own origin: its release, and the process that deploys it to the shelf and serves it. The build argument names
 # the remote, such as mf-diet. Built from the repository's root: docker compose build mf-diet
 ARG REMOTE
-ARG NODE=node:20-bookworm-slim
+ARG NODE=node:24-bookworm-slim
 
 # What decides which packages are installed, so that they are installed anew only when that changes.
 FROM ${NODE} AS source
