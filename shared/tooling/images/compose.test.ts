@@ -112,6 +112,12 @@ test('every Dockerfile exists, and runs existing files', () => {
   }
 })
 
+test('all images run on the Node that developers and pipelines take', () => {
+  const version = text('.nvmrc').trim()
+  for (const dockerfile of ['shell/Dockerfile', REMOTE])
+    expect(text(dockerfile)).toContain(`ARG NODE=node:${version}-bookworm-slim`)
+})
+
 test('an image carries its release in the folder that its program reads', () => {
   for (const dockerfile of ['shell/Dockerfile', REMOTE]) {
     const { last } = imageOf({ dockerfile })
