@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { remotes } from 'shared/releases/remotes'
 import { domainWorkflow } from '../workflows/domainWorkflow'
 import { newRemote } from './newRemote'
 
@@ -23,7 +24,8 @@ beforeEach(() => {
     cpSync(join(repositoryRoot, file), join(root, file))
   }
   mkdirSync(join(root, 'node_modules'))
-  mkdirSync(join(root, '.github/workflows'))
+  cpSync(join(repositoryRoot, '.github/workflows'), join(root, '.github/workflows'), { recursive: true })
+  for (const remote of remotes()) mkdirSync(join(root, remote))
   symlinkSync(join(repositoryRoot, 'node_modules/@biomejs'), join(root, 'node_modules/@biomejs'))
 })
 afterEach(() => rmSync(root, { recursive: true }))

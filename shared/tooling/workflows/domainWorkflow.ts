@@ -1,18 +1,9 @@
-import { join, resolve } from 'node:path'
-import { remotes } from 'shared/releases/remotes'
-
-const repositoryRoot = resolve(import.meta.dirname, '../../..')
-
 export const workflowFile = (remote: string) => `.github/workflows/${remote}.yml`
-
-/** The workflows of all domains, by their paths. */
-export const domainWorkflows = (root = repositoryRoot) =>
-  remotes(root).map(remote => ({ path: join(root, workflowFile(remote)), text: domainWorkflow(remote) }))
 
 /** The workflow of a domain: its proof where it changes, and on the main branch its release, once it is approved. */
 export const domainWorkflow = (
   remote: string,
-) => `# Written by \`npm run workflows\`: change shared/tooling/workflows/domainWorkflow.ts instead.
+) => `# Written by \`npm run domains\`: change shared/tooling/workflows/domainWorkflow.ts instead.
 name: ${remote}
 on:
   pull_request:
