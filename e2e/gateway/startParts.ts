@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from 'shared/testing/services/startPostgres'
 import { startS3 } from 'shared/testing/services/startS3'
-import { imageOf, layOut } from 'shared/tooling/images/imageOf'
+import { fillImage } from 'shared/tooling/images/fillImage'
+import { imageOf } from 'shared/tooling/images/imageOf'
 import { interpolate, readCompose, type Service } from 'shared/tooling/images/readCompose'
 import { repositoryRoot } from '../fixtures/startServer'
 import { startGateway } from './startGateway'
@@ -42,13 +43,12 @@ export async function startParts(): Promise<Parts> {
   const postgres = await startPostgres()
   const s3 = await startS3()
   const running = new Map<string, StartedProgram>()
-  for (const [name, service] of services) prepare(name, service)
+  for (const [name, service] of services) await prepare(name, service)
 
   /** Creates a service's folders: its image's files, and its volumes, which services share by name. */
-  function prepare(name: string, { build, volumes = [] }: Service) {
-    const dockerfile = build?.dockerfile ?? ''
+  async function prepare(name: string, { volumes = [] }: Service) {
     mkdirSync(join(folder, name), { recursive: true })
-    if (build && dockerfile !== HOST) layOut(imageOf(build), join(folder, name))
+    if (name !== 'api') await fillImage(name, join(folder, name))
     for (const [volume = '', place = ''] of volumes.map(text => text.split(':'))) {
       mkdirSync(join(folder, 'volumes', volume), { recursive: true })
       const below = join(folder, 'data', name, place.replace(/^\/data/, ''))
@@ -71,6 +71,8 @@ export async function startParts(): Promise<Parts> {
       environment: {
         ...Object.fromEntries(environment),
         NODE_ENV: 'production',
+        HOSTNAME: name,
+        IMAGE_SHELF: join(folder, name, 'releases'),
         TSX_TSCONFIG_PATH: join(cwd, 'tsconfig.json'),
         PORT: String(port),
         DATA_DIR: join(folder, 'data', name),

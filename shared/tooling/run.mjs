@@ -16,7 +16,9 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 const lock = resolve(root, 'package-lock.json')
 const installed = resolve(root, 'node_modules/.package-lock.json')
-const upToDate = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs
+// An image has no lock: its packages were installed when it was built.
+const upToDate =
+  !existsSync(lock) || (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs)
 if (!upToDate) {
   console.info('Installing what the project needs (a few minutes the first time)…')
   const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {

@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { remotes } from 'shared/releases/remotes'
+import { domainWorkflow } from '../workflows/domainWorkflow'
 import { newRemote } from './newRemote'
 
 /* The drill `new-remote` builds, checks and opens such a remote; here its files and lists are looked at. */
@@ -22,6 +24,8 @@ beforeEach(() => {
     cpSync(join(repositoryRoot, file), join(root, file))
   }
   mkdirSync(join(root, 'node_modules'))
+  cpSync(join(repositoryRoot, '.github/workflows'), join(root, '.github/workflows'), { recursive: true })
+  for (const remote of remotes()) mkdirSync(join(root, remote))
   symlinkSync(join(repositoryRoot, 'node_modules/@biomejs'), join(root, 'node_modules/@biomejs'))
 })
 afterEach(() => rmSync(root, { recursive: true }))
@@ -53,6 +57,7 @@ test('a new remote has the parts of every domain, and nothing else in the lists 
     without(upstreams.replace(/\nupstream mf-nuevo \{\n(?: .*\n)+\}\n/, '')),
     withoutWorkspace(lock),
   ]).toEqual(before)
+  expect(read(`.github/workflows/${REMOTE}.yml`)).toBe(domainWorkflow(REMOTE))
   const parts = readdirSync(join(repositoryRoot, 'mf-citas'))
     .filter(name => name !== 'dist' && name !== 'node_modules')
     // A long contract is a folder.

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { joinCompose, joinUpstreams } from './joinDeployment'
+import { remotes } from 'shared/releases/remotes'
+import { workflowFile } from '../workflows/domainWorkflow'
+import { filesOfDomains } from './filesOfDomains'
 import { joinOwners } from './joinOwners'
 import { joinSlices } from './joinSlices'
 import { linkWorkspace } from './linkWorkspace'
@@ -10,8 +12,6 @@ import { writeTemplates } from './writeTemplates'
 
 const SLICES = 'shell/server/slices.ts'
 const OWNERS = '.github/CODEOWNERS'
-const COMPOSE = 'docker-compose.yml'
-const UPSTREAMS = 'shell/gateway/upstreams.conf'
 
 /**
  * Writes a remote in the usual shape, and adds it to every list of remotes. Answers the files that it wrote or changed.
@@ -19,12 +19,12 @@ const UPSTREAMS = 'shell/gateway/upstreams.conf'
 export function newRemote(root: string, remote: string): string[] {
   const name = remote.slice('mf-'.length)
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
+  const isNew = (path: string, text: string) => path === workflowFile(remote) || read(path) !== text
   // All texts are made before any file is written: a list that cannot be extended must not leave half a remote.
   const joined = [
     { path: SLICES, text: joinSlices(read(SLICES), name) },
     { path: OWNERS, text: joinOwners(read(OWNERS), remote) },
-    { path: COMPOSE, text: joinCompose(read(COMPOSE), remote) },
-    { path: UPSTREAMS, text: joinUpstreams(read(UPSTREAMS), remote) },
+    ...filesOfDomains(root, [...remotes(root), remote]).filter(({ path, text }) => isNew(path, text)),
   ]
   const written = writeTemplates(join(import.meta.dirname, 'remote'), join(root, remote), {
     name,

@@ -5,6 +5,16 @@ import { pathToFileURL } from 'node:url'
 import { type BuildOptions, build, context, type Plugin } from 'esbuild'
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..')
+const common = {
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  logLevel: 'error',
+} as const
+
 const WORKSPACE = /^(shared|shell|e2e|mf-[\w-]+)(\/|$)/
 
 /**
@@ -48,18 +58,49 @@ export async function watchServer(
 }
 
 const optionsFor = (programs: Record<string, string>, folder: string): BuildOptions => ({
+  ...common,
   entryPoints: programs,
   outdir: folder,
-  outExtension: { '.js': '.mjs' },
-  bundle: true,
-  splitting: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
   sourcemap: 'linked',
-  logLevel: 'error',
   plugins: [installedPackages, placeOfSources],
 })
+
+/**
+ * Writes programs with everything that they import, packages too, into `<root>/server`: they run where nothing is
+ * installed, and find files beside their sources below that root.
+ */
+export async function bundleWhole(programs: Record<string, string>, root: string): Promise<void> {
+  await build({
+    ...common,
+    entryPoints: programs,
+    outdir: join(root, 'server'),
+    // Packages in CommonJS require Node.js' own modules.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    legalComments: 'linked',
+    plugins: [placeBelowRoot],
+  })
+}
+
+/** What programs import: the files of the working copy, and the packages, by their names. */
+export async function importsOf(programs: string[]): Promise<{ files: string[]; packages: string[] }> {
+  const { metafile } = await build({
+    ...common,
+    absWorkingDir: repositoryRoot,
+    entryPoints: programs,
+    outdir: 'unused',
+    write: false,
+    metafile: true,
+    plugins: [installedPackages],
+  })
+  const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports)
+  const outside = imported.flatMap(({ path, external }) => (external ? [nameOf(path)] : []))
+  const packages = outside.filter(name => !name.startsWith('node:') && !builtinModules.includes(name))
+  return { files: Object.keys(metafile.inputs), packages: [...new Set(packages)] }
+}
+
+const nameOf = (path: string) => path.split('/', path.startsWith('@') ? 2 : 1).join('/')
 
 /** Packages are not bundled, except those that a workspace has in a version of its own: only it would find them. */
 const installedPackages: Plugin = {
@@ -69,8 +110,7 @@ const installedPackages: Plugin = {
       if (kind === 'entry-point' || WORKSPACE.test(path)) return undefined
       if (path.startsWith('node:') || builtinModules.includes(path)) return { external: true }
       const [workspace = ''] = relative(repositoryRoot, importer).split('/')
-      const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/')
-      const ownVersion = existsSync(join(repositoryRoot, workspace, 'node_modules', name))
+      const ownVersion = existsSync(join(repositoryRoot, workspace, 'node_modules', nameOf(path)))
       return ownVersion || importer.includes('node_modules') ? undefined : { external: true }
     })
   },
@@ -86,6 +126,20 @@ const placeOfSources: Plugin = {
       const contents = source
         .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+      return { contents, loader: 'ts' }
+    })
+  },
+}
+
+/** The folder of a module's source, seen from the programs, which all lie one folder below the root. */
+const placeBelowRoot: Plugin = {
+  name: 'place below root',
+  setup(building) {
+    building.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const source = readFileSync(path, 'utf8')
+      if (path.includes('node_modules') || !source.includes('import.meta.dirname')) return undefined
+      const place = relative(repositoryRoot, dirname(path))
+      const contents = source.replaceAll('import.meta.dirname', `(import.meta.dirname + '/../${place}')`)
       return { contents, loader: 'ts' }
     })
   },

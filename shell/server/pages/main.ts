@@ -1,18 +1,18 @@
 import { resolve } from 'node:path'
-import { publishIfNew } from 'shared/releases'
 import { callsInForce } from 'shared/releases/contracts'
 import { noteCallsInForce } from 'shared/releases/running'
 import { shelfIn } from 'shared/releases/shelf'
 import { readConfig } from 'shared/server/config/config'
+import { deployImage } from '../deployImage'
 import { explainFailure } from '../explainFailure'
 
 /**
- * The program of the shell's image: publishes the image's build of the shell to the shelf, then starts the server as
+ * The program of the shell's image: deploys the image's release of the shell to the shelf, then starts the server as
  * usual. It only reads the remotes' releases.
  */
 async function main(): Promise<void> {
   const shelf = shelfIn(readConfig(process.env).dataDir)
-  publishIfNew(shelf, 'shell', resolve(import.meta.dirname, '../../dist'))
+  deployImage(shelf, 'shell')
   noteCallsInForce(shelf, await callsInForce(resolve(import.meta.dirname, '../../..')))
   await import('../main')
 }

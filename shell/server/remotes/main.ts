@@ -1,15 +1,12 @@
-import { resolve } from 'node:path'
-import { publishIfNew } from 'shared/releases'
 import { shelfIn } from 'shared/releases/shelf'
 import { readConfig } from 'shared/server/config/config'
 import { ConfigError } from 'shared/server/config/variables'
+import { deployImage } from '../deployImage'
 import { stopOnSignal } from '../stopOnSignal'
 import { serveRemote } from './serveRemote'
 
-const root = resolve(import.meta.dirname, '../../..')
-
 /**
- * The program of a remote's image: publishes the image's build to the shelf, where the shell's process reads the
+ * The program of a remote's image: deploys the image's release to the shelf, where the shell's process reads the
  * current release, and serves the shelf. Depends on neither the API nor other remotes.
  */
 async function main(): Promise<void> {
@@ -19,7 +16,7 @@ async function main(): Promise<void> {
     throw new ConfigError(['SERVE: se esperaba el nombre de un remoto, como mf-diet.'])
   }
   const shelf = shelfIn(dataDir)
-  publishIfNew(shelf, remote, resolve(root, remote, 'dist'))
+  deployImage(shelf, remote)
   const server = await serveRemote(remote, shelf)
   await server.listen({ host, port })
   stopOnSignal([server])

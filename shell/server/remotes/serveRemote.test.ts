@@ -15,7 +15,9 @@ test('serves the files of releases and the pointer, and not the histories, which
   expect(await status(`${release}/a.js`)).toBe(200)
   expect(await status(`${release}/release.json`)).toBe(200)
   expect(await status('current.json')).toBe(200)
+  writeFileSync(join(shelf, 'mf-diet/.deployed.json'), '{}')
   for (const path of [
+    '.deployed.json',
     `${release}.json`,
     `%2e/${release}.json`,
     `${release}/../${release}.json`,

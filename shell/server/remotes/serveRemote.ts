@@ -33,6 +33,7 @@ export async function serveRemote(remote: string, shelf: string): Promise<Fastif
     root: join(shelf, remote),
     prefix: `/releases/${remote}/`,
     index: false,
+    dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
     // Scripts and styles are always read whole.

@@ -1,0 +1,13 @@
+import { redeploy } from 'shared/releases/deploy'
+import { shelfIn } from 'shared/releases/shelf'
+import { commandConfig } from '../commandConfig'
+import { releasableNamed } from '../remoteNamed'
+
+/** `npm run redeploy -- mf-diet`, in a container: makes its image's release live, also one that was taken back. */
+const remote = releasableNamed(process.argv[2], 'npm run redeploy -- mf-diet')
+try {
+  console.info(redeploy(shelfIn(commandConfig().dataDir), remote, process.env.IMAGE_SHELF ?? ''))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
