@@ -54,7 +54,7 @@ export async function buildServer(config: Config, parts: Parts = {}): Promise<Se
     const handlers = [...shellJobs(slices, open), ...mounted.flatMap(slice => slice.jobs ?? [])]
     const worker = new Worker({ ...open, handlers, log: app.log })
     app.addHook('preClose', async () => void worker.stop())
-    const hearing = config.databaseUrl ? undefined : await hearOperator(open, slices)
+    const hearing = config.databaseUrl ? undefined : await hearOperator({ ...open, log: app.log }, slices)
     app.addHook('onClose', async () => {
       await hearing?.()
       await worker.stop()

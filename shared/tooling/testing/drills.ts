@@ -35,6 +35,7 @@ export const drills: readonly Step[] = [
   journey('thirty-questions', 'e2e/journeys/thirtyQuestions.spec.ts'),
   api('money', 'mf-cuenta/server/settle/moneyAgrees', { MONEY_LIVES: '100000' }),
   api('races', 'mf-citas/server/appointments/races', { RACE_ROUNDS: '200' }),
+  api('restore', 'shell/server/backups/roundTrip', { BACKUP_ROWS: '300000' }),
   {
     ...check('defects', run =>
       run(process.execPath, ['--import', 'tsx', 'shared/tooling/commands/defects.ts', 'prove']),

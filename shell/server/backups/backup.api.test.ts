@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { MS_PER_DAY } from 'shared/dates/times'
 import { beginBackup, endBackup } from 'shared/server/backups/backupState'
 import { newName } from 'shared/server/files/files'
@@ -31,7 +32,7 @@ async function upload(text: string, daysAgo = 0): Promise<string> {
   const name = newName('pdf', 'owner')
   await files.put(Buffer.from(text), name)
   const createdAt = new Date(Date.now() - daysAgo * MS_PER_DAY)
-  await database.insert(uploads).values({ name, kind: 'document', ownerId: null, createdAt })
+  await database.insert(uploads).values({ name, kind: 'lab', ownerId: null, createdAt })
   return name
 }
 
@@ -76,6 +77,8 @@ test('after the days that the privacy notice promises, a backup and what only it
   const name = await upload('solo entonces')
   const longAgo = () => new Date(Date.now() - (RETENTION_DAYS + 1) * MS_PER_DAY)
   const { backup } = await backUp(server.config, target, longAgo)
+  const broken = 'backups/2020-01-01T00-00-00Z/database.age'
+  await target.place.write(broken, Readable.from([Buffer.from('begun, and never completed')]))
   const before = filesIn(target.place.name).length
   await server.context.database.delete(uploads)
   await upload('sigue')

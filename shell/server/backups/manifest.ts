@@ -31,9 +31,17 @@ export type Manifest = Type.Static<typeof manifestSchema>
 export type Part = Type.Static<typeof part>
 
 export const BACKUPS = 'backups'
-export const blobPath = (hash: string) => `files/${hash.slice(0, 2)}/${hash}.age`
+const BLOBS = 'files'
+export const blobPath = (hash: string) => `${BLOBS}/${hash.slice(0, 2)}/${hash}.age`
 export const partPath = (backup: string, name: 'database.age' | 'files.age' | 'manifest.json') =>
   `${BACKUPS}/${backup}/${name}`
+
+/** The paths of all files that a place has. */
+export async function* blobsIn(place: Place): AsyncGenerator<string> {
+  for (const folder of await place.list(BLOBS)) {
+    for (const name of await place.list(`${BLOBS}/${folder}`)) yield `${BLOBS}/${folder}/${name}`
+  }
+}
 
 /** The complete backups of a place, oldest first: their names are their times. */
 export async function backupsIn(place: Place): Promise<string[]> {
