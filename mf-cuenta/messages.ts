@@ -123,6 +123,7 @@ export const webhookRefusals = {
   signature: 'No es válida la firma de este aviso.',
   unknown: 'No existe la sesión de este aviso.',
   providerAway: 'No se pudo confirmar con el proveedor. Hay que repetir el aviso.',
+  held: 'Este servidor se restauró y aún no está en vivo. Hay que repetir el aviso.',
 } as const
 
 /** The answers to an operator's command. */

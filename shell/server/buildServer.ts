@@ -8,6 +8,7 @@ import { chosenSlices } from 'shared/server/slices/compose'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { api } from './api'
 import type { ArrivalLimits } from './arrivalLimit'
+import { hearOperator } from './backups/hearOperator'
 import { newApp } from './newApp'
 import { openContext } from './openContext'
 import { securityHeaders } from './securityHeaders'
@@ -50,10 +51,12 @@ export async function buildServer(config: Config, parts: Parts = {}): Promise<Se
     app.addHook('onRoute', ({ method, url }) => {
       for (const one of [method].flat()) routes.push({ method: one, url })
     })
-    const handlers = [...shellJobs(slices), ...mounted.flatMap(slice => slice.jobs ?? [])]
+    const handlers = [...shellJobs(slices, open), ...mounted.flatMap(slice => slice.jobs ?? [])]
     const worker = new Worker({ ...open, handlers, log: app.log })
     app.addHook('preClose', async () => void worker.stop())
+    const hearing = config.databaseUrl ? undefined : await hearOperator({ ...open, log: app.log }, slices)
     app.addHook('onClose', async () => {
+      await hearing?.()
       await worker.stop()
       await open.close()
     })

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
+import { backupMigrations } from 'shared/server/backups/backupState'
 import type { Config } from 'shared/server/config/config'
 import { type OpenDatabase, openDatabase } from 'shared/server/database/database'
-import { migrate } from 'shared/server/database/migrate'
+import { type Migrations, migrate } from 'shared/server/database/migrate'
 import type { PoolOptions } from 'shared/server/database/openPool'
-import { filesOnDisk } from 'shared/server/files/files'
+import { type FileStore, filesOnDisk } from 'shared/server/files/files'
 import { JobQueue } from 'shared/server/jobs/jobQueue'
 import { openBoss } from 'shared/server/jobs/openBoss'
 import { mailsBy } from 'shared/server/mail/mailJob'
@@ -16,10 +17,24 @@ import { filesInS3 } from './files/filesInS3'
 import { shellJobs } from './shellJobs'
 import { shellPorts } from './shellPorts'
 
-export interface OpenContext extends Pick<OpenDatabase, 'exclusively' | 'close'> {
+export interface OpenContext extends Pick<OpenDatabase, 'exclusively' | 'copying' | 'close'> {
   context: SliceContext
   /** The queue of all slices' jobs. */
   queue: JobQueue
+}
+
+/** The tables of the shell, of what it shares with slices, and of the slices, in the order in which they are made. */
+export function allMigrations(slices: readonly Slice[]): Migrations[] {
+  const ownTables = ['auth', 'files', 'reports', 'site'].map(name => ({
+    name,
+    folder: join(import.meta.dirname, name, 'migrations'),
+  }))
+  const slicesTables = slices.map(slice => ({ name: slice.name, folder: slice.migrations }))
+  return [throttleMigrations, backupMigrations, ...ownTables, ...slicesTables]
+}
+
+export function fileStore({ s3, dataDir }: Config): FileStore {
+  return s3 ? filesInS3(s3) : filesOnDisk(join(dataDir, 'files'))
 }
 
 /** Opens the database, migrates its tables, opens the job queue and the files, and joins the ports of shell and slices. */
@@ -30,22 +45,17 @@ export async function openContext(
   pool?: PoolOptions,
 ): Promise<OpenContext> {
   const open = await openDatabase(config, pool)
-  const { database, exclusively, close } = open
+  const { database, exclusively, copying, close } = open
   try {
-    const ownTables = ['auth', 'files', 'reports', 'site'].map(name => ({
-      name,
-      folder: join(import.meta.dirname, name, 'migrations'),
-    }))
-    const slicesTables = slices.map(slice => ({ name: slice.name, folder: slice.migrations }))
-    await exclusively(one => migrate(one, [throttleMigrations, ...ownTables, ...slicesTables]))
-    const jobs = [...shellJobs(slices), ...slices.flatMap(slice => slice.jobs ?? [])]
+    await exclusively(one => migrate(one, allMigrations(slices)))
+    const jobs = [...shellJobs(slices, open), ...slices.flatMap(slice => slice.jobs ?? [])]
     const queue = new JobQueue(database, await openBoss(open, jobs))
-    const files = config.s3 ? filesInS3(config.s3) : filesOnDisk(join(config.dataDir, 'files'))
+    const files = fileStore(config)
     await files.prepare()
     const mail = mailsBy({ database, jobs: queue, transport: mailTransport(config), door: mailDoor(now) })
     const context: SliceContext = { config, database, files, mail, jobs: queue, ports: noPorts(), now }
     composePorts([shellPorts, ...slices], context)
-    return { context, queue, exclusively, close }
+    return { context, queue, exclusively, copying, close }
   } catch (error) {
     await close()
     throw error

@@ -1,3 +1,4 @@
+import type { OpenDatabase } from 'shared/server/database/database'
 import type { JobHandler } from 'shared/server/jobs/job'
 import { deliverMails } from 'shared/server/mail/mailJob'
 import type { Slice } from 'shared/server/slices/slice'
@@ -5,13 +6,17 @@ import { sendAddressChange } from './auth/address/changeMail'
 import { sendAlarmMail } from './auth/alarm/alarmMail'
 import { decideReset, mailReset } from './auth/passwordResetJobs'
 import { askAccountsOfBefore, sendProofMail } from './auth/proof/proofJobs'
+import { nightlyBackup } from './backups/nightlyBackup'
 import { tidyArrivals } from './files/forgetArrivals'
 import { tidyFiles } from './files/forgetUnclaimedFiles'
 import { eraseRest } from './privacy/endAccount'
 import { tidyReports } from './reports/tidyReports'
 
 /** The shell's own jobs, which every process of the API runs. */
-export function shellJobs(slices: readonly Slice[]): readonly JobHandler[] {
+export function shellJobs(
+  slices: readonly Slice[],
+  open: Pick<OpenDatabase, 'copying'>,
+): readonly JobHandler[] {
   return [
     deliverMails,
     decideReset,
@@ -24,5 +29,6 @@ export function shellJobs(slices: readonly Slice[]): readonly JobHandler[] {
     tidyArrivals,
     tidyReports,
     eraseRest(slices),
+    nightlyBackup(open),
   ]
 }

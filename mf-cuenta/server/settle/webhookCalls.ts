@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { isHeld } from 'shared/server/backups/backupState'
 import { invalid, ok } from 'shared/server/http/outcome'
 import type { Handlers } from 'shared/server/http/serve'
 import type { SliceContext } from 'shared/server/slices/slice'
@@ -6,7 +7,7 @@ import type { webhookContract } from '../../contract/payments'
 import { webhookRefusals } from '../../messages'
 import { openPage } from '../checkout/startCheckout'
 import type { PaymentProvider } from '../provider/provider'
-import { unlessAway } from '../provider/unlessAway'
+import { providerUnavailable, unlessAway } from '../provider/unlessAway'
 import { orders, paymentEvents } from '../schema'
 import { type Order, settle } from './settle'
 
@@ -23,6 +24,7 @@ export function webhookCalls(context: SliceContext, provider: PaymentProvider): 
   return {
     'POST payments/webhook': ({ bytes, headers, request }) =>
       unlessAway(request, webhookRefusals.providerAway, async () => {
+        if (await isHeld(database)) return providerUnavailable(webhookRefusals.held)
         const event = await provider.eventOf(bytes, headers, now())
         if (!event) return invalid(webhookRefusals.signature)
         if (!REFERENCE.test(event.reference) || !EVENT_ID.test(event.id))

@@ -137,6 +137,17 @@ test('the practice chooses the provider of video calls, whose address has the pl
   }
 })
 
+test('backups have a place and a key, or only a key for those that an operator makes', () => {
+  const BACKUP_RECIPIENT = `age1${'q'.repeat(58)}`
+  expect(readConfig({ BACKUP_RECIPIENT }).backup).toBeUndefined()
+  expect(readConfig({ BACKUP_RECIPIENT, BACKUP_TO: '/mnt/respaldos' }).backup).toEqual({
+    to: '/mnt/respaldos',
+    recipient: BACKUP_RECIPIENT,
+  })
+  expect(() => readConfig({ BACKUP_TO: '/mnt/respaldos' })).toThrow('BACKUP_RECIPIENT: falta')
+  expect(() => readConfig({ BACKUP_RECIPIENT: 'AGE-SECRET-KEY-1X' })).toThrow('una llave pública age1…')
+})
+
 test.each([
   ['clamav:3310', { host: 'clamav', port: 3310 }],
   ['[::1]:3310', { host: '::1', port: 3310 }],

@@ -17,6 +17,12 @@ export interface Scanner {
   port: number
 }
 
+/** The folder that backups are written into, and the public key of age that they are encrypted for. */
+export interface BackupTarget {
+  to: string
+  recipient: string
+}
+
 export interface Config {
   /** All variables as they were given: a slice reads its own from them, by `readVariables`. */
   environment: Environment
@@ -50,6 +56,8 @@ export interface Config {
   remoteOrigins: Readonly<Record<string, string>>
   /** An S3-compatible store for files; without it they are in `dataDir/files`. */
   s3?: S3
+  /** Where a backup is made every night, and for whom; the two go together. */
+  backup?: BackupTarget
   /** Holds every lab until it is found clean; without it labs are only parsed. */
   scanner?: Scanner
   /** The key that encrypts the staff's second factors, 32 bytes in base 64; without it `dataDir` holds one. */
@@ -110,6 +118,7 @@ function configOf(environment: Environment, read: Read, problem: Problem): Confi
     publicOrigin: read('PUBLIC_ORIGIN', origin, 'un origen como https://app.ejemplo.mx'),
     remoteOrigins: read('REMOTE_ORIGINS', remoteOrigins, 'mf-diet=https://diet.ejemplo.mx,*=/') ?? {},
     s3: s3(environment, read, problem),
+    backup: backup(read, problem),
     scanner: read('CLAMAV', scanner, 'un servidor y su puerto, como clamav:3310'),
     secretsKey: read('SECRETS_KEY', secretsKey, '32 bytes en base 64, como los de openssl rand -base64 32'),
     smtpUrl: read('SMTP_URL', smtpUrl, 'una dirección smtp://… o smtps://…'),
@@ -149,6 +158,20 @@ function s3(environment: Environment, read: Read, problem: Problem): S3 | undefi
   for (const name of missing) problem(`${name}: falta; el almacén S3 necesita ${S3_NAMES.join(', ')}.`)
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined
   return { endpoint, bucket, region: region ?? 'us-east-1', accessKeyId, secretAccessKey }
+}
+
+/** Both variables or none: a night's backup that nobody can read, or that is nowhere, would be found out too late. */
+function backup(read: Read, problem: Problem): BackupTarget | undefined {
+  const to = read('BACKUP_TO', text => text, 'una carpeta')
+  const recipient = read('BACKUP_RECIPIENT', backupRecipient, 'una llave pública age1…')
+  if (to && recipient) return { to: resolve(to), recipient }
+  if (to) problem('BACKUP_RECIPIENT: falta; los respaldos en BACKUP_TO se cifran con esa llave pública.')
+  return undefined
+}
+
+/** It may stand alone: `npm run backup -- <folder>` takes the key from here. */
+export function backupRecipient(text: string): string | undefined {
+  return /^age1[0-9a-z]{50,4000}$/.test(text) ? text : undefined
 }
 
 function bucketName(text: string): string | undefined {

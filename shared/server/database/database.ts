@@ -6,6 +6,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import type { Config } from '../config/config'
+import { type CopyMode, type CopyWork, copyEmbedded, copyOnServer } from './copying'
 import { lockFolder } from './folderLock'
 import { openPool, type PoolOptions } from './openPool'
 
@@ -27,6 +28,8 @@ export interface OpenDatabase {
   exclusively<T>(work: (database: Database) => Promise<T>): Promise<T>
   /** Runs several statements at once, which may open and end a transaction. Answers the rows of the last one. */
   runScript(script: string): Promise<unknown[]>
+  /** Moves whole tables, in one transaction. */
+  copying<T>(mode: CopyMode, work: CopyWork<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -58,6 +61,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
           throw error
         }
       },
+      copying: (mode, work) => copyEmbedded(engine, mode, work),
       close: async () => {
         await engine.close()
         await unlock()
@@ -98,6 +102,7 @@ async function openServer(url: string, options?: PoolOptions): Promise<OpenDatab
         connection.release(failed)
       }
     },
+    copying: (mode, work) => copyOnServer(url, mode, work),
     close: () => pool.end(),
   }
 }

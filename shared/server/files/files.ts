@@ -28,10 +28,18 @@ export class StoreUnavailable extends Error {
  */
 const PRIVATE = 'lab-'
 
-const STORED_NAME = /^([0-9a-f]{32}\.(webp|png|jpg|pdf|mp3|m4a|wav|vtt)|lab-[0-9a-f]{32}\.(webp|pdf))$/
+const STORED_NAME = /[0-9a-f]{32}\.(webp|png|jpg|pdf|mp3|m4a|wav|vtt)|lab-[0-9a-f]{32}\.(webp|pdf)/
+
+const ONLY_A_NAME = new RegExp(`^(${STORED_NAME.source})$`)
+const NAMES = new RegExp(`(?<![\\w-])(${STORED_NAME.source})(?!\\w)`, 'g')
 
 export function isStoredName(name: string): boolean {
-  return STORED_NAME.test(name)
+  return ONLY_A_NAME.test(name)
+}
+
+/** The stored names in a text, such as a row that is copied. */
+export function storedNamesIn(text: string): string[] {
+  return text.match(NAMES) ?? []
 }
 
 export function isPrivateName(name: string): boolean {

@@ -11,6 +11,8 @@ interface JobLimits {
   timeLimitSeconds: number
   /** How many of these jobs one process runs at the same time. */
   concurrency: number
+  /** Whether it also runs in a restored product that no operator has made live yet: it writes to nobody outside. */
+  runsWhileHeld: boolean
 }
 
 /** Work outside a call. Its payload waits in the database: it holds ids rather than personal data. */
@@ -27,6 +29,7 @@ const DEFAULT_LIMITS: JobLimits = {
   retryDelaySeconds: 5,
   timeLimitSeconds: 60,
   concurrency: 2,
+  runsWhileHeld: false,
 }
 
 /** The longest pause before a repetition, so that work resumes soon after a long outage. */

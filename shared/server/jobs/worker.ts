@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { isHeld } from '../backups/backupState'
 import type { SliceContext } from '../slices/slice'
 import { checkPayload } from './checkPayload'
 import { countDeadLetters } from './deadLetters'
@@ -52,6 +53,7 @@ export class Worker {
   #alone = false
   #deadLetters = 0
   #unreachable = false
+  #held = false
 
   constructor(ground: Ground) {
     this.#ground = ground
@@ -60,8 +62,11 @@ export class Worker {
 
   /** Begins. On a database that no other process uses, the jobs that a crash interrupted run first. */
   async start({ alone }: { alone: boolean }): Promise<void> {
-    const { queue, context } = this.#ground
+    const { queue, context, log } = this.#ground
     this.#alone = alone
+    this.#held = await isHeld(context.database)
+    if (this.#held)
+      log.warn('a restored product is held: mails and payments wait for npm run restore -- --live')
     if (alone) await queue.recover()
     for (const handler of this.#handlers.values()) await queue.schedule(handler, context.now(), true)
     queue.onSend = () => {
@@ -88,7 +93,7 @@ export class Worker {
   /** Runs all jobs that are due up to a moment, and resolves when none is left. For tests. */
   async idle(until: Date): Promise<void> {
     const { queue } = this.#ground
-    const names = [...this.#handlers.keys()]
+    const names = this.#running().map(({ job }) => job.name)
     this.#idling += 1
     try {
       do {
@@ -135,7 +140,8 @@ export class Worker {
     const { queue, log } = this.#ground
     try {
       await this.#maintain()
-      const free = [...this.#handlers.values()].filter(handler => this.#room(handler) > 0)
+      if (this.#held) this.#held = await isHeld(this.#ground.context.database)
+      const free = this.#running().filter(handler => this.#room(handler) > 0)
       const due = free.length > 0 ? await queue.due(free.map(({ job }) => job.name)) : []
       for (const handler of free) {
         if (!due.includes(handler.job.name)) continue
@@ -146,6 +152,11 @@ export class Worker {
       if (!this.#unreachable) log.error({ err: error }, 'jobs cannot be worked: the database does not answer')
       this.#unreachable = true
     }
+  }
+
+  /** In a restored product that is not live yet, only those that write to nobody outside. */
+  #running(): JobHandler[] {
+    return [...this.#handlers.values()].filter(({ job }) => !this.#held || job.runsWhileHeld)
   }
 
   /** How many more of these jobs this process may run now. */

@@ -39,6 +39,7 @@ export const drills: readonly Step[] = [
   // As root, since it mounts a small file system.
   api('small-disk', 'shell/server/smallDisk', { SMALL_DISK: 'yes' }),
   api('images', 'shared/tooling/images/hostCommands', { IMAGE_COMMANDS: 'all' }),
+  api('restore', 'shell/server/backups/roundTrip', { BACKUP_ROWS: '300000' }),
   {
     ...check('defects', run =>
       run(process.execPath, ['--import', 'tsx', 'shared/tooling/commands/defects.ts', 'prove']),

@@ -23,6 +23,6 @@ export async function forgetArrivals({ config }: Pick<SliceContext, 'config'>): 
 
 /** Each run cleans the disk of the process that runs it; every process cleans its own at its start too. */
 export const tidyArrivals = recurringJob(
-  { name: 'tidy-arrivals', cron: '37 * * * *', timeZone: 'UTC', timeLimitSeconds: 600 },
+  { name: 'tidy-arrivals', cron: '37 * * * *', timeZone: 'UTC', timeLimitSeconds: 600, runsWhileHeld: true },
   forgetArrivals,
 )

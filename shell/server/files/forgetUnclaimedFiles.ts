@@ -1,4 +1,5 @@
 import { MS_PER_DAY, MS_PER_HOUR } from 'shared/dates/times'
+import { mayDeleteFiles } from 'shared/server/backups/backupState'
 import { recurringJob } from 'shared/server/jobs/job'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { abandonedSince, forgetAbandoned } from './uploadStore'
@@ -16,6 +17,8 @@ export async function forgetUnclaimedFiles({
   const moments = { unclaimedSince: new Date(at - MS_PER_DAY), pendingSince: new Date(at - MS_PER_HOUR) }
   for (const name of await abandonedSince(database, moments)) {
     await database.transaction(async one => {
+      // The next run removes what a backup under way may need.
+      if (!(await mayDeleteFiles(one, now()))) return
       // A file that cannot be removed keeps its row, for the next run.
       if (await forgetAbandoned(one, name, moments)) await files.remove(name)
     })
@@ -23,6 +26,6 @@ export async function forgetUnclaimedFiles({
 }
 
 export const tidyFiles = recurringJob(
-  { name: 'tidy-files', cron: '7 * * * *', timeZone: 'UTC', timeLimitSeconds: 600 },
+  { name: 'tidy-files', cron: '7 * * * *', timeZone: 'UTC', timeLimitSeconds: 600, runsWhileHeld: true },
   forgetUnclaimedFiles,
 )

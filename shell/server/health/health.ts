@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readBackupState } from 'shared/server/backups/backupState'
 import type { FileStore } from 'shared/server/files/files'
 import { RETRY_AFTER_SECONDS } from 'shared/server/http/errorHandler'
 import { serverMessages } from 'shared/server/http/messages'
@@ -16,8 +16,13 @@ export function health(app: FastifyInstance, { database, files }: SliceContext):
   app.get('/health/ready', notInDocuments, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     try {
-      await database.execute(sql`select 1`)
-      return { status: 'ok', files: await stateOf(files, request) }
+      const { restoredAt, lastSuccessAt } = await readBackupState(database)
+      return {
+        status: 'ok',
+        files: await stateOf(files, request),
+        ...(restoredAt && { held: true }),
+        ...(lastSuccessAt && { lastBackup: lastSuccessAt.toISOString() }),
+      }
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer')
       return reply

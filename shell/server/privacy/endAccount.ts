@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { recordErasure } from 'shared/server/backups/backupState'
 import type { Database } from 'shared/server/database/database'
 import { serverMessages } from 'shared/server/http/messages'
 import { type Outcome, ok, unauthorized } from 'shared/server/http/outcome'
@@ -11,6 +12,8 @@ import type { Account } from '../auth/accountStore'
 import { accountLimit, mailLimit } from '../auth/attemptLimits'
 import { confirmPassword } from '../auth/confirmPassword'
 import { users } from '../auth/schema'
+import { keepErasure } from '../backups/erasures'
+import { folderPlace } from '../backups/place'
 import { forgetUnclaimedFiles } from '../files/forgetUnclaimedFiles'
 import { disownUploads } from '../files/uploadStore'
 import { farewellMail } from './farewellMail'
@@ -52,7 +55,7 @@ export async function endAccount(
  * password is no longer the one in `account`.
  */
 export async function eraseAccount(
-  { jobs }: Pick<SliceContext, 'jobs'>,
+  { jobs, now }: Pick<SliceContext, 'jobs' | 'now'>,
   database: Database,
   slices: readonly Slice[],
   { id, email, passwordHash }: Account,
@@ -67,6 +70,7 @@ export async function eraseAccount(
   await resetLimit(database, accountLimit(email))
   // Deletes its sessions and its reset link too, by cascade.
   await database.delete(users).where(eq(users.id, id))
+  await recordErasure(database, id, now())
   await jobs.send(eraseRestJob, { erasedId: id }, { transaction: database })
   return true
 }
@@ -79,14 +83,20 @@ async function eraseIn(database: Database, slices: readonly Slice[], userId: num
 
 const eraseRestJob = defineJob({
   name: 'erase-rest-of-account',
+  runsWhileHeld: true,
   // Not `userId`: this job must outlive the person's data.
   payload: Type.Object({ erasedId: Type.Integer() }),
 })
 
-/** Erases data written by calls that were running while the account ended, and removes the person's files. */
+/**
+ * Erases data written by calls that were running while the account ended, removes the person's files, and tells the
+ * backups' place that this account ended: the machine may be lost before the next backup.
+ */
 export function eraseRest(slices: readonly Slice[]): JobHandler {
   return jobHandler(eraseRestJob, async (context, { erasedId }) => {
     await context.database.transaction(one => eraseIn(one, slices, erasedId))
     await forgetUnclaimedFiles(context)
+    const { backup } = context.config
+    if (backup) await keepErasure(folderPlace(backup.to), erasedId)
   })
 }

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { backupRecipient, type Config } from 'shared/server/config/config'
+import { openDatabase } from 'shared/server/database/database'
+import { CommandRefused } from 'shared/server/slices/commandRefused'
+import { fileStore } from '../openContext'
+import { slices } from '../slices'
+import { type Asked, askServer } from './operatorSocket'
+import { operatorWork } from './operatorWork'
+
+export const USAGE = `Uso: npm run backup -- <carpeta>
+     npm run backup -- key`
+
+/** Carries out `npm run backup -- …`. Answers what the operator reads; undefined if the words are not a command. */
+export async function backupCommand(config: Config, words: readonly string[]): Promise<string[] | undefined> {
+  const [folder = config.backup?.to, ...more] = words
+  if (folder === undefined || more.length > 0 || folder.startsWith('-')) return undefined
+  if (folder === 'key') return newKey()
+  const recipient = backupRecipient(config.environment.BACKUP_RECIPIENT?.trim() ?? '')
+  if (!recipient)
+    throw new CommandRefused(
+      'Falta BACKUP_RECIPIENT, la llave pública con la que se cifra el respaldo. Para hacer una: npm run backup -- key',
+    )
+  return ask(config, { work: 'backup', to: resolve(folder), recipient })
+}
+
+/** By the server that has the embedded database; else here, on the database itself. */
+export async function ask(config: Config, asked: Asked): Promise<string[]> {
+  const answered = config.databaseUrl ? undefined : await askServer(config.dataDir, asked)
+  if (answered) return answered
+  const { database, copying, close } = await openDatabase(config, { unlimited: true })
+  try {
+    const ground = { config, database, copying, files: fileStore(config), now: () => new Date() }
+    return await operatorWork(ground, slices, asked)
+  } finally {
+    await close()
+  }
+}
+
+async function newKey(): Promise<string[]> {
+  const identity = await generateX25519Identity()
+  return [
+    'Llave pública, para el servidor:',
+    `  BACKUP_RECIPIENT=${await identityToRecipient(identity)}`,
+    'Llave privada: guárdala fuera de esta máquina, en dos lugares. Sin ella nadie puede leer los respaldos.',
+    `  ${identity}`,
+  ]
+}

@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { shelfIn } from 'shared/releases/shelf'
+import type { Config } from 'shared/server/config/config'
+import type { FileStore } from 'shared/server/files/files'
+import { errorCode } from 'shared/server/logging/errorCode'
+import { encrypt, sha256 } from './crypt'
+import { blobPath } from './manifest'
+import type { Place } from './place'
+
+/** A file of the product: `files/<stored name>`, `releases/<path>` or `secrets.key`. */
+export interface ListedFile {
+  path: string
+  sha256: string
+}
+
+export const SECRETS_KEY = 'secrets.key'
+
+interface Ground {
+  config: Pick<Config, 'dataDir'>
+  files: FileStore
+}
+
+/** Copies the files that the place does not have yet. */
+export async function copyFiles(
+  { config, files }: Ground,
+  stored: Iterable<string>,
+  { place, recipient }: { place: Place; recipient: string },
+): Promise<{ listed: ListedFile[]; missing: string[] }> {
+  const listed: ListedFile[] = []
+  const missing: string[] = []
+  const copy = async (path: string, bytes: Buffer | undefined) => {
+    if (!bytes) return void missing.push(path)
+    const hash = sha256(bytes)
+    if (!(await place.has(blobPath(hash))))
+      await place.write(blobPath(hash), encrypt(Readable.from([bytes]), recipient))
+    listed.push({ path, sha256: hash })
+  }
+  for (const name of [...stored].sort()) await copy(`files/${name}`, await files.read(name))
+  for (const path of await releasePaths(config.dataDir))
+    await copy(`releases/${path}`, await readFile(join(shelfIn(config.dataDir), path)))
+  const key = await unlessMissing(readFile(join(config.dataDir, SECRETS_KEY)))
+  if (key) await copy(SECRETS_KEY, key)
+  return { listed, missing }
+}
+
+/** The pointers first: a release that arrives meanwhile is complete, and nothing points to it. */
+async function releasePaths(dataDir: string): Promise<string[]> {
+  const shelf = shelfIn(dataDir)
+  const entries = (await unlessMissing(readdir(shelf, { recursive: true, withFileTypes: true }))) ?? []
+  const paths = entries
+    .filter(entry => entry.isFile() && !/\/[0-9a-f]{16}\.[0-9a-f-]{36}(\/|$)/.test(`${entry.parentPath}/`))
+    .map(entry => join(entry.parentPath, entry.name).slice(shelf.length + 1))
+  const isPointer = (path: string) => path.endsWith('/current.json')
+  return [...paths.filter(isPointer), ...paths.filter(path => !isPointer(path))]
+}
+
+function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
+  return work.catch(error => {
+    if (errorCode(error) !== 'ENOENT') throw error
+    return undefined
+  })
+}

@@ -1,0 +1,69 @@
+import { CommandRefused } from 'shared/server/slices/commandRefused'
+import Type from 'typebox'
+import { Value } from 'typebox/value'
+import { wholeOf } from './crypt'
+import type { Place } from './place'
+
+const part = Type.Object({ sha256: Type.String(), bytes: Type.Integer() })
+const count = Type.Integer({ minimum: 0 })
+
+/** What a backup holds; without personal data, since it is not encrypted. It is written last: without it there is no backup. */
+const manifestSchema = Type.Object({
+  format: Type.Literal(1),
+  at: Type.String(),
+  engine: Type.Union([Type.Literal('postgres'), Type.Literal('embedded')]),
+  /** The time of each slice's last migration. */
+  migrations: Type.Record(Type.String(), Type.Integer()),
+  /** The version of the jobs' tables, which a library owns, and the names of the queues. */
+  jobs: Type.Object({ version: Type.Integer(), queues: Type.Array(Type.String()) }),
+  tables: Type.Array(Type.Object({ name: Type.String(), rows: count })),
+  sequences: Type.Array(Type.Object({ name: Type.String(), value: Type.String({ pattern: '^\\d+$' }) })),
+  database: part,
+  /** The encrypted list of the files' names. */
+  files: part,
+  /** The files' hashes, which are their names in the place. */
+  blobs: Type.Array(Type.String({ pattern: '^[0-9a-f]{64}$' })),
+  /** How many files the rows name that the store did not have. */
+  missing: count,
+})
+
+export type Manifest = Type.Static<typeof manifestSchema>
+export type Part = Type.Static<typeof part>
+
+export const BACKUPS = 'backups'
+const BLOBS = 'files'
+export const blobPath = (hash: string) => `${BLOBS}/${hash.slice(0, 2)}/${hash}.age`
+export const partPath = (backup: string, name: 'database.age' | 'files.age' | 'manifest.json') =>
+  `${BACKUPS}/${backup}/${name}`
+
+/** The paths of all files that a place has. */
+export async function* blobsIn(place: Place): AsyncGenerator<string> {
+  for (const folder of await place.list(BLOBS)) {
+    for (const name of await place.list(`${BLOBS}/${folder}`)) yield `${BLOBS}/${folder}/${name}`
+  }
+}
+
+/** The complete backups of a place, oldest first: their names are their times. */
+export async function backupsIn(place: Place): Promise<string[]> {
+  const complete: string[] = []
+  for (const name of await place.list(BACKUPS)) {
+    if (await place.has(partPath(name, 'manifest.json'))) complete.push(name)
+  }
+  return complete
+}
+
+export async function readManifest(place: Place, backup: string): Promise<Manifest> {
+  const text = (await wholeOf(place.read(partPath(backup, 'manifest.json')))).toString('utf8')
+  const manifest = parsed(text)
+  if (!Value.Check(manifestSchema, manifest))
+    throw new CommandRefused(`El respaldo ${backup} no se entiende: su manifest.json no es de este formato.`)
+  return manifest
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,17 @@
+import type { Slice } from 'shared/server/slices/slice'
+import { describeBackup } from './describe'
+import type { Asked } from './operatorSocket'
+import { folderPlace } from './place'
+import { goLive } from './restore/goLive'
+import { type BackupGround, writeBackup } from './writeBackup'
+
+/** Does what an operator's command asks, and says what was done. */
+export async function operatorWork(
+  ground: BackupGround,
+  slices: readonly Slice[],
+  asked: Asked,
+): Promise<string[]> {
+  if (asked.work === 'live') return goLive(ground, slices)
+  const place = folderPlace(asked.to)
+  return describeBackup(await writeBackup(ground, { place, recipient: asked.recipient }), place.name)
+}

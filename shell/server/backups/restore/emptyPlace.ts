@@ -1,0 +1,39 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { shelfIn } from 'shared/releases/shelf'
+import type { Config } from 'shared/server/config/config'
+import type { Database } from 'shared/server/database/database'
+import { CommandRefused } from 'shared/server/slices/commandRefused'
+import { SECRETS_KEY } from '../fileList'
+
+/** Refuses a data folder that a product has used: a restore replaces nothing. */
+export function refuseUsedFolder({ dataDir, databaseUrl }: Config): void {
+  const used = [join(dataDir, 'files'), shelfIn(dataDir), join(dataDir, SECRETS_KEY)]
+  if (!databaseUrl) used.push(join(dataDir, 'database'))
+  const found = used.find(holdsSomething)
+  if (found)
+    throw new CommandRefused(
+      `Ya hay datos en ${found}: un respaldo se restaura donde no hay nada. Indica otra carpeta con DATA_DIR.`,
+    )
+}
+
+export async function refuseUsedDatabase(database: Database): Promise<void> {
+  const { rows } = await database.execute<{ name: string }>(sql`
+    select schemaname || '.' || tablename as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema') limit 1`)
+  if (rows[0])
+    throw new CommandRefused(
+      `La base de datos ya tiene tablas (${rows[0].name}): un respaldo se restaura en una vacía. Indica otra con DATABASE_URL.`,
+    )
+}
+
+function holdsSomething(path: string): boolean {
+  if (!existsSync(path)) return false
+  try {
+    return readdirSync(path).length > 0
+  } catch {
+    // A file.
+    return true
+  }
+}

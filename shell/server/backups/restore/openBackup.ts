@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { CommandRefused } from 'shared/server/slices/commandRefused'
+import { decrypt, sha256, wholeOf } from '../crypt'
+import type { ListedFile } from '../fileList'
+import { backupsIn, blobPath, type Manifest, type Part, partPath, readManifest } from '../manifest'
+import type { Place } from '../place'
+
+/** A backup that can be read, of which every hash was checked. */
+export interface OpenBackup {
+  name: string
+  manifest: Manifest
+  files: readonly ListedFile[]
+  /** The text of the database. */
+  text(): AsyncIterable<Uint8Array>
+  bytesOf(file: ListedFile): Promise<Buffer>
+}
+
+interface From {
+  place: Place
+  /** The private key. */
+  identity: string
+  /** The latest backup up to this time, such as `2026-11-26` or a backup's name; the latest of all where it is missing. */
+  at?: string
+}
+
+export async function openBackup({ place, identity, at }: From): Promise<OpenBackup> {
+  const name = await backupUpTo(place, at)
+  const manifest = await readManifest(place, name)
+  const plain = (part: 'database.age' | 'files.age') =>
+    expanded(decrypt(place.read(partPath(name, part)), identity))
+  const bytesOf = async ({ sha256 }: Pick<ListedFile, 'sha256'>) =>
+    wholeOf(decrypt(place.read(blobPath(sha256)), identity))
+  await checkPart(place, partPath(name, 'database.age'), manifest.database)
+  await checkPart(place, partPath(name, 'files.age'), manifest.files)
+  const files = linesOf(await wholeOf(plain('files.age')))
+  for (const hash of new Set(files.map(file => file.sha256))) {
+    // Of damaged bytes the reading itself fails.
+    const bytes = await bytesOf({ sha256: hash }).catch(() => undefined)
+    if (!bytes || sha256(bytes) !== hash) throw damaged(blobPath(hash))
+  }
+  return { name, manifest, files, text: () => plain('database.age'), bytesOf }
+}
+
+async function backupUpTo(place: Place, at = ''): Promise<string> {
+  const all = await backupsIn(place)
+  // A day means its end: every name of that day begins with it.
+  const found = all.filter(name => at === '' || name <= at || name.startsWith(at)).at(-1)
+  if (!found) {
+    const known = all.length > 0 ? ` Hay: ${all.join(', ')}.` : ''
+    throw new CommandRefused(
+      `No hay ningún respaldo completo${at && ` hasta ${at}`} en ${place.name}.${known}`,
+    )
+  }
+  return found
+}
+
+async function checkPart(place: Place, path: string, part: Part): Promise<void> {
+  if (!(await place.has(path))) throw damaged(path)
+  const hash = createHash('sha256')
+  for await (const bytes of place.read(path)) hash.update(bytes)
+  if (hash.digest('hex') !== part.sha256) throw damaged(path)
+}
+
+function damaged(path: string): CommandRefused {
+  return new CommandRefused(
+    `El respaldo está dañado: ${path} falta o no es lo que se guardó. No se restauró nada; elige otro con --at.`,
+  )
+}
+
+function linesOf(text: Buffer): ListedFile[] {
+  return text
+    .toString('utf8')
+    .split('\n')
+    .filter(line => line !== '')
+    .map(line => JSON.parse(line) as ListedFile)
+}
+
+/** An error of the source reaches the reader. */
+function expanded(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  const source = Readable.from(bytes, { objectMode: false })
+  const gunzip = createGunzip()
+  source.once('error', error => gunzip.destroy(error))
+  return source.pipe(gunzip)
+}

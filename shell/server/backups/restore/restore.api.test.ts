@@ -1,0 +1,137 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readConfig } from 'shared/server/config/config'
+import { type TestHome, testHome } from 'shared/testing/testHome'
+import { PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
+import { jobsCommand } from '../../jobs/jobsCommand'
+import { slices } from '../../slices'
+import type { Manifest } from '../manifest'
+import { backUp, embeddedConfig, newKeys, newPlace, removeFolders } from '../testing/practice'
+import type { Target, Written } from '../writeBackup'
+import { restore } from './restore'
+import { restoreCommand } from './restoreCommand'
+
+const keys = await newKeys()
+const [LEAVES, STAYS, ARRIVES] = ['se-va@ejemplo.mx', 'se-queda@ejemplo.mx', 'llega@ejemplo.mx']
+const mail = { subject: 'Prueba', text: 'Prueba', html: '<p>Prueba</p>' }
+const cause = 'practice'
+const event = { body: {}, headers: { 'sandbox-signature': 'nobody' } }
+
+let first: TestHome
+let second: TestHome
+let target: Target
+let written: Written
+let leaves: number
+
+const register = async (server: TestServer, email: string) => {
+  const person = { firstName: 'Lucía', lastName: 'Cantú', phone: '8187654321', gender: 'female' }
+  const body = { ...person, email, password: PASSWORD, birthdate: '1988-02-29' }
+  expect((await server.call('POST auth/register', { body })).status).toBe(200)
+  return server.signIn(email)
+}
+
+/** A practice that is lost: one person has left it since its backup, and a mail was waiting. */
+beforeAll(async () => {
+  first = await testHome('nothing')
+  second = await testHome('nothing')
+  target = newPlace(keys)
+  const environment = { BACKUP_TO: target.place.name, BACKUP_RECIPIENT: keys.recipient }
+  const server = await testServer({ home: first, environment })
+  await register(server, STAYS)
+  const { id, token } = await register(server, LEAVES)
+  leaves = id
+  await server.jobsDone()
+  await server.context.mail.send({ to: STAYS, ...mail, subject: 'Ya enviado' }, { cause })
+  written = await backUp(server.config, target)
+  const ended = await server.call('DELETE auth/me', { token, body: { password: PASSWORD } })
+  expect(ended.status).toBe(200)
+  await server.jobsDone()
+  await server.close()
+})
+afterAll(async () => {
+  await first.remove()
+  await second.remove()
+  removeFolders()
+})
+
+const restored = (config = embeddedConfig(), from: Partial<Parameters<typeof restore>[2]> = {}) =>
+  restore(config, slices, { ...target, ...keys, now: () => new Date(), ...from })
+
+test('nobody who left comes back, and nobody is written to or settled before an operator says --live', async () => {
+  const config = readConfig({ DEMO: 'no', ...second.environment })
+  expect(await restored(config)).toMatchObject({ backup: written.backup, erased: 1 })
+  const server = await testServer({ home: second })
+  const { body: ready } = await server.call('GET health/ready')
+  expect(ready).toMatchObject({ status: 'ok', held: true })
+
+  const credentials = { email: LEAVES, password: PASSWORD }
+  expect((await server.call('POST auth/login', { body: credentials })).status).toBe(401)
+  expect((await register(server, ARRIVES)).id).toBeGreaterThan(leaves)
+  await server.context.mail.send({ to: STAYS, ...mail, subject: 'Nuevo' }, { cause })
+  expect(await server.mails({})).toEqual([])
+  expect((await server.call('POST payments/webhook', event)).status).toBe(503)
+
+  const live = await restoreCommand(config, ['--live'])
+  expect(live?.[1]).toMatch(/^\d+ trabajos vencidos no se repiten solos/)
+  expect(await restoreCommand(config, ['--live'])).toEqual(['El producto ya estaba en vivo: nada cambió.'])
+  const subjects = (await server.mails({ to: STAYS })).map(({ subject }) => subject)
+  expect(subjects).toContain('Nuevo')
+  expect(subjects).not.toContain('Ya enviado')
+  expect((await server.call('POST payments/webhook', event)).status).toBe(400)
+  expect((await server.call('GET health/ready')).body.held).toBeUndefined()
+  const lines: string[] = []
+  await jobsCommand(['list'])?.({ context: server.context, slices, say: line => lines.push(line) })
+  expect(lines.join('\n')).toContain('venció antes de que el producto restaurado estuviera en vivo')
+  await server.close()
+})
+
+test('a place that is not empty is refused, and stays as it is', async () => {
+  const used = readConfig({ DEMO: 'no', ...first.environment })
+  await expect(restored({ ...used, dataDir: embeddedConfig().dataDir })).rejects.toThrow(
+    'La base de datos ya tiene tablas',
+  )
+  const folder = embeddedConfig()
+  writeFileSync(join(folder.dataDir, 'secrets.key'), 'x')
+  await expect(restored(folder)).rejects.toThrow('Ya hay datos en')
+  expect(readdirSync(folder.dataDir)).toEqual(['secrets.key'])
+})
+
+test('another key, a time without a backup and another version of the program are refused before anything is written', async () => {
+  const empty = embeddedConfig()
+  const { identity } = await newKeys()
+  await expect(restored(empty, { identity })).rejects.toThrow('La llave privada no abre este respaldo')
+  await expect(restored(empty, { at: '2020-01-01' })).rejects.toThrow(
+    `No hay ningún respaldo completo hasta 2020-01-01 en ${target.place.name}. Hay: ${written.backup}.`,
+  )
+  const path = join(target.place.name, 'backups', written.backup, 'manifest.json')
+  const text = readFileSync(path, 'utf8')
+  const manifest = JSON.parse(text) as Manifest
+  const newer = { ...manifest, migrations: { ...manifest.migrations, auth: 9_999_999_999_999 } }
+  writeFileSync(path, JSON.stringify(newer))
+  await expect(restored(empty)).rejects.toThrow('es de otra versión del programa (auth)')
+  writeFileSync(path, text)
+  expect(readdirSync(empty.dataDir)).toEqual([])
+})
+
+test('a damaged backup is refused before anything is written', async () => {
+  const empty = embeddedConfig()
+  const folder = join(target.place.name, 'backups', written.backup)
+  for (const name of ['database.age', 'files.age']) {
+    const whole = readFileSync(join(folder, name))
+    const damaged = Buffer.from(whole)
+    damaged[damaged.length - 1] = (damaged.at(-1) ?? 0) ^ 1
+    writeFileSync(join(folder, name), damaged)
+    await expect(restored(empty)).rejects.toThrow(
+      `El respaldo está dañado: backups/${written.backup}/${name}`,
+    )
+    writeFileSync(join(folder, name), whole)
+  }
+  expect(existsSync(join(empty.dataDir, 'database'))).toBe(false)
+})
+
+test.each([[[]], [['x']], [['--key', 'y']], [['x', '--live']], [['x', 'y', '--key', 'z']], [['--otra']]])(
+  '%j is no command',
+  async words => {
+    expect(await restoreCommand(embeddedConfig(), words)).toBeUndefined()
+  },
+)

@@ -1,0 +1,123 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, normalize } from 'node:path'
+import { shelfIn } from 'shared/releases/shelf'
+import type { Config } from 'shared/server/config/config'
+import { type OpenDatabase, openDatabase } from 'shared/server/database/database'
+import { migrateUpTo, unknownAmong } from 'shared/server/database/migrateUpTo'
+import { defineJob } from 'shared/server/jobs/job'
+import { openBoss } from 'shared/server/jobs/openBoss'
+import { CommandRefused } from 'shared/server/slices/commandRefused'
+import type { Slice } from 'shared/server/slices/slice'
+import Type from 'typebox'
+import { allMigrations, fileStore, openContext } from '../../openContext'
+import { eraseAgain } from '../../privacy/eraseAgain'
+import { jobsIn } from '../catalog'
+import { erasuresIn } from '../erasures'
+import { SECRETS_KEY } from '../fileList'
+import type { Place } from '../place'
+import { loadText } from '../readDatabase'
+import { refuseUsedDatabase, refuseUsedFolder } from './emptyPlace'
+import { type OpenBackup, openBackup } from './openBackup'
+
+interface Wish {
+  place: Place
+  identity: string
+  at?: string
+  now(): Date
+}
+
+export interface Restored {
+  backup: string
+  rows: number
+  files: number
+  /** The accounts that ended after the backup, and ended again. */
+  erased: number
+}
+
+/**
+ * Restores a backup into an empty place: its files, the tables of its version with their rows, the migrations since,
+ * and the end of every account that ended meanwhile. The product is held: see the README.
+ */
+export async function restore(config: Config, slices: readonly Slice[], wish: Wish): Promise<Restored> {
+  refuseUsedFolder(config)
+  const backup = await openBackup(wish)
+  await refuseOtherVersion(backup, slices)
+  const open = await openDatabase(config, { unlimited: true })
+  try {
+    await refuseUsedDatabase(open.database)
+    await putFiles(config, backup)
+    await fillDatabase(open, backup, slices, wish.now())
+  } finally {
+    await open.close()
+  }
+  const erased = await endAgain(config, slices, wish)
+  const rows = backup.manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  return { backup: backup.name, rows, files: backup.files.length, erased }
+}
+
+async function refuseOtherVersion({ name, manifest }: OpenBackup, slices: readonly Slice[]): Promise<void> {
+  const unknown = await unknownAmong(manifest.migrations, allMigrations(slices))
+  if (unknown.length > 0)
+    throw new CommandRefused(
+      `El respaldo ${name} es de otra versión del programa (${unknown.join(', ')}): restáuralo con esa versión, o con una más nueva.`,
+    )
+}
+
+async function putFiles(config: Config, backup: OpenBackup): Promise<void> {
+  const store = fileStore(config)
+  await store.prepare()
+  for (const file of backup.files) {
+    const bytes = await backup.bytesOf(file)
+    const [kind, ...rest] = file.path.split('/')
+    if (kind === 'files') await store.put(bytes, rest.join('/'))
+    else if (kind === 'releases') await putBelow(shelfIn(config.dataDir), rest.join('/'), bytes)
+    else if (file.path === SECRETS_KEY) await putBelow(config.dataDir, SECRETS_KEY, bytes)
+  }
+}
+
+async function putBelow(folder: string, path: string, bytes: Buffer): Promise<void> {
+  if (normalize(path).startsWith('..'))
+    throw new CommandRefused(`El respaldo nombra un archivo ajeno: ${path}`)
+  await mkdir(dirname(join(folder, path)), { recursive: true })
+  await writeFile(join(folder, path), bytes, { mode: 0o600 })
+}
+
+async function fillDatabase(
+  open: OpenDatabase,
+  { name, manifest, text }: OpenBackup,
+  slices: readonly Slice[],
+  now: Date,
+): Promise<void> {
+  await open.exclusively(one => migrateUpTo(one, allMigrations(slices), manifest.migrations))
+  // Each queue has a table of its own; of these queues some may belong to no job of this version.
+  const boss = await openBoss(
+    open,
+    manifest.jobs.queues.map(queue => ({
+      job: defineJob({ name: queue, payload: Type.Object({}) }),
+      work: async () => {},
+    })),
+  )
+  await boss.stop()
+  await open.copying('writing', async copying => {
+    const { version } = await jobsIn(copying)
+    if (version !== manifest.jobs.version)
+      throw new CommandRefused(
+        `El respaldo ${name} es de una versión del programa con otra cola de trabajos: restáuralo con esa versión y actualiza después.`,
+      )
+    await loadText(copying, text(), manifest)
+    // Together with the rows: a product with them never starts without waiting.
+    await copying.rows('update backups.state set restored_at = $1, files_kept_until = null', [
+      now.toISOString(),
+    ])
+  })
+}
+
+/** Opening the context migrates the tables forward. */
+async function endAgain(config: Config, slices: readonly Slice[], { place, now }: Wish): Promise<number> {
+  const { context, close } = await openContext(config, slices, now, { unlimited: true })
+  try {
+    return await eraseAgain(context, slices, await erasuresIn(place))
+  } finally {
+    await close()
+  }
+}

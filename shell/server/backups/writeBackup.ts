@@ -1,0 +1,110 @@
+import { Readable } from 'node:stream'
+import { createGzip } from 'node:zlib'
+import {
+  beginBackup,
+  endBackup,
+  goOnWithBackup,
+  RENEW_LEASE_MS,
+  recordedErasures,
+} from 'shared/server/backups/backupState'
+import type { Config } from 'shared/server/config/config'
+import type { OpenDatabase } from 'shared/server/database/database'
+import type { FileStore } from 'shared/server/files/files'
+import { CommandRefused } from 'shared/server/slices/commandRefused'
+import { jobsIn, migrationsIn, sequencesIn } from './catalog'
+import { encrypt, measure } from './crypt'
+import { keepErasures } from './erasures'
+import { copyFiles } from './fileList'
+import { type Manifest, type Part, partPath } from './manifest'
+import type { Place } from './place'
+import { backupName, removeOld } from './retention'
+import { type Seen, textOf } from './writeDatabase'
+
+/** What a backup is made of. */
+export interface BackupGround extends Pick<OpenDatabase, 'database' | 'copying'> {
+  config: Config
+  files: FileStore
+  now(): Date
+}
+
+export interface Target {
+  place: Place
+  /** The public key of whoever may read it. */
+  recipient: string
+}
+
+export interface Written {
+  backup: string
+  manifest: Manifest
+}
+
+/** Makes a backup while the product runs, and removes those that are too old. */
+export async function writeBackup(ground: BackupGround, target: Target): Promise<Written> {
+  const { database, now } = ground
+  const at = now()
+  if (!(await beginBackup(database, at))) throw new CommandRefused('Otro respaldo está en curso.')
+  const renewing = setInterval(
+    () => void goOnWithBackup(database, now()).catch(() => undefined),
+    RENEW_LEASE_MS,
+  ).unref()
+  let success: Date | undefined
+  try {
+    const written = await write(ground, target, at)
+    await removeOld(target.place, at)
+    success = at
+    return written
+  } finally {
+    clearInterval(renewing)
+    await endBackup(database, success)
+  }
+}
+
+async function write(ground: BackupGround, target: Target, at: Date): Promise<Written> {
+  const { config, database, copying } = ground
+  const { place } = target
+  const backup = backupName(at)
+  if (await place.has(partPath(backup, 'manifest.json')))
+    throw new CommandRefused('Ya hay un respaldo de este segundo.')
+  const seen: Seen = { tables: [], files: new Set() }
+  const facts = await copying('reading', async one => ({
+    migrations: await migrationsIn(one),
+    jobs: await jobsIn(one),
+    database: await writePart(target, partPath(backup, 'database.age'), textOf(one, seen)),
+    // Sequences are of no transaction: read last, each is past every number that the rows have.
+    sequences: await sequencesIn(one),
+  }))
+  const { listed, missing } = await copyFiles(ground, seen.files, target)
+  const lines = listed.map(file => Buffer.from(`${JSON.stringify(file)}\n`))
+  const files = await writePart(target, partPath(backup, 'files.age'), Readable.from(lines))
+  await keepErasures(place, await recordedErasures(database))
+  const manifest: Manifest = {
+    format: 1,
+    at: at.toISOString(),
+    engine: config.databaseUrl ? 'postgres' : 'embedded',
+    ...facts,
+    tables: seen.tables,
+    files,
+    blobs: [...new Set(listed.map(({ sha256 }) => sha256))],
+    missing: missing.length,
+  }
+  await place.write(partPath(backup, 'manifest.json'), Readable.from([Buffer.from(JSON.stringify(manifest))]))
+  return { backup, manifest }
+}
+
+async function writePart(
+  { place, recipient }: Target,
+  path: string,
+  plain: AsyncIterable<Uint8Array>,
+): Promise<Part> {
+  const { passing, result } = measure(encrypt(compressed(plain), recipient))
+  await place.write(path, passing)
+  return result()
+}
+
+/** An error of the source reaches the reader. */
+function compressed(plain: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  const source = Readable.from(plain, { objectMode: false })
+  const gzip = createGzip()
+  source.once('error', error => gzip.destroy(error))
+  return source.pipe(gzip)
+}

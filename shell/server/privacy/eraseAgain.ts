@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { recordErasure } from 'shared/server/backups/backupState'
+import type { Slice, SliceContext } from 'shared/server/slices/slice'
+import { accountById } from '../auth/accountStore'
+import { eraseAccount } from './endAccount'
+
+/** Ends the accounts that a restored backup still has. Answers how many there were. */
+export async function eraseAgain(
+  context: SliceContext,
+  slices: readonly Slice[],
+  erasedIds: readonly number[],
+): Promise<number> {
+  let erased = 0
+  for (const id of erasedIds) {
+    await context.database.transaction(async one => {
+      const account = await accountById(one, id)
+      if (account && (await eraseAccount(context, one, slices, account))) erased++
+      else await recordErasure(one, id, context.now())
+    })
+  }
+  await neverAgain(context, Math.max(0, ...erasedIds))
+  return erased
+}
+
+/** A new account never gets the number of one that ended: the next restore would end it. */
+async function neverAgain({ database }: Pick<SliceContext, 'database'>, most: number): Promise<void> {
+  const sequence = sql`pg_get_serial_sequence('auth.users', 'id')`
+  await database.execute(
+    sql`select setval(${sequence}, ${most}) where ${most} > coalesce(pg_sequence_last_value(${sequence}::regclass), 0)`,
+  )
+}
