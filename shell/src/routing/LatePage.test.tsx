@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { retryQuery, SHELL_BUILD } from 'shared/remote/retryQueries'
 import { RouterProvider } from 'shared/router'
 import { createMemoryRouter } from 'shared/router/memory'
 import { deferred } from 'shared/testing/deferred'
@@ -23,4 +24,18 @@ test('the heading of a late screen gets the focus once its code is there', async
   await act(async () => code.resolve())
   expect(screen.getByRole('heading', { name: 'Preguntas' })).toHaveFocus()
   expect(document.title).toBe('Preguntas · My Diet')
+})
+
+test('Reintentar asks for its code under another address', async () => {
+  const asked: string[] = []
+  const load = async () => {
+    asked.push(retryQuery(SHELL_BUILD))
+    if (asked.length === 1) throw new Error('gone')
+    return Faq
+  }
+  const routes = [{ path: '/', element: <LatePage title="Preguntas" load={load} /> }]
+  await act(async () => render(<RouterProvider router={createMemoryRouter(routes)} />))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })))
+  expect(screen.getByRole('heading', { name: 'Preguntas' })).toBeInTheDocument()
+  expect(asked).toEqual(['', expect.stringMatching(/^\?again=/)])
 })

@@ -270,6 +270,22 @@ describe('an event after which the person’s facts differ', () => {
     other.close()
   })
 
+  test('in the words of another release changes nothing, and the next one is heard', async () => {
+    await ana()
+    const before = now()
+    const userId = before.status === 'signedIn' ? before.user.id : 0
+    const other = otherTab()
+    for (const event of [{ type: 'factsChanged', changesPerson: 'gender' }, { kind: 7 }]) {
+      announce(event as never)
+      other.postMessage({ userId, event })
+    }
+    other.postMessage({ userId, event: null })
+    other.postMessage({ userId, event: { type: 'unknown', changesPerson: { gender: 'male' } } })
+    await waitFor(() => expect(now()).toMatchObject({ user: { gender: 'male' } }))
+    expect(now()).toEqual({ ...before, user: expect.not.objectContaining({ 0: 'g' }) })
+    other.close()
+  })
+
   test('that knows no facts asks the server', async () => {
     await ana()
     const { value } = sessionSubject

@@ -192,14 +192,17 @@ export function followPersonChanges(): void {
   })
   if (!tabs) return
   tabs.onmessage = ({ data: { userId, event } }: MessageEvent<{ userId: number; event: PersonEvent }>) => {
-    if (userId === currentUserId()) announce(Object.assign(event, { fromOtherTab: true } as const))
+    if (userId === currentUserId() && changesPerson(event))
+      announce(Object.assign(event, { fromOtherTab: true } as const))
   }
 }
 
 type PersonEvent = AppEvent & PersonChange
 
+/** A remote or a tab of another release may announce what this one does not know. */
 function changesPerson(event: AppEvent): event is PersonEvent {
-  return 'changesPerson' in event
+  const facts: unknown = Object(event).changesPerson
+  return typeof facts === 'object' && facts !== null && !Array.isArray(facts)
 }
 
 function applyChange({ changesPerson: facts }: PersonChange): void {

@@ -5,7 +5,7 @@ import { forbidden, invalid, type Outcome, ok } from 'shared/server/http/outcome
 import { refuseFields } from 'shared/server/http/refuseFields'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
-import { addressMessages } from '../../../messages'
+import { addressMessages } from '../../../accountMessages'
 import { accountByEmail } from '../accountStore'
 import { mailAlarm } from '../alarm/alarmMail'
 import { addressChangeLimit, proofLimit } from '../attemptLimits'

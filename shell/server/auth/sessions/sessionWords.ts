@@ -1,4 +1,4 @@
-import { sessionWords } from '../../../messages'
+import { sessionWords } from '../../../accountMessages'
 
 const countries = new Intl.DisplayNames('es-MX', { type: 'region' })
 

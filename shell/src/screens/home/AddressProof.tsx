@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { callsOf } from 'shared/client'
 import { notify, useUser } from 'shared/session'
+import { proofNotice } from '../../../accountMessages'
 import type { shellContract } from '../../../contract'
-import { proofNotice } from '../../../messages'
 import { refreshPerson } from '../../session/session'
 import { ProofNotice } from './ProofNotice'
 

@@ -1,6 +1,6 @@
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
-import { proofNotice } from '../../../messages'
+import { proofNotice } from '../../../accountMessages'
 import styles from './ProofNotice.module.css'
 
 export interface ProofNoticeProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { notify } from 'shared/session'
 import { Button } from 'shared/ui/Button'
-import { securityNotices } from '../../../messages'
+import { securityNotices } from '../../../accountMessages'
 import { secondFactorWords as words } from '../../../secondFactorMessages'
 import styles from './SecondFactor.module.css'
 

@@ -6,7 +6,7 @@ import { Card } from 'shared/ui/Card'
 import { EmailField } from 'shared/ui/EmailField'
 import { FormMessage } from 'shared/ui/FormMessage'
 import { PasswordField } from 'shared/ui/PasswordField'
-import { addressMessages, confirmMessages } from '../../../messages'
+import { addressMessages, confirmMessages } from '../../../accountMessages'
 import styles from './Security.module.css'
 
 export interface ChangeAddressProps {

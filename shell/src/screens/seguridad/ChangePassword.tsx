@@ -3,7 +3,7 @@ import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import { FormMessage } from 'shared/ui/FormMessage'
 import { PasswordField } from 'shared/ui/PasswordField'
-import { confirmMessages } from '../../../messages'
+import { confirmMessages } from '../../../accountMessages'
 import { checkPassword } from '../../../rules/credentials'
 import styles from './Security.module.css'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { userEvent, within } from 'storybook/test'
-import { confirmMessages, sessionWords } from '../../../messages'
+import { confirmMessages, sessionWords } from '../../../accountMessages'
 import { Security } from './Security'
 
 const nothing = () => undefined

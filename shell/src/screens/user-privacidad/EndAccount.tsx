@@ -4,7 +4,7 @@ import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import { AlertIcon } from 'shared/ui/Icon'
 import { PasswordField } from 'shared/ui/PasswordField'
-import { confirmMessages } from '../../../messages'
+import { confirmMessages } from '../../../accountMessages'
 import { ConfirmEndDialog } from './ConfirmEndDialog'
 import styles from './OwnData.module.css'
 

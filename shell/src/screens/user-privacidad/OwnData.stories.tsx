@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { userEvent, within } from 'storybook/test'
-import { confirmMessages } from '../../../messages'
+import { confirmMessages } from '../../../accountMessages'
 import { OwnData, type OwnDataProps } from './OwnData'
 
 const consent = {

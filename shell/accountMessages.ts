@@ -1,0 +1,43 @@
+/**
+ * The texts about the account of a signed-in person: beside `messages.ts`, which the sign-in page loads before its form.
+ */
+
+export const proofNotice = {
+  title: 'Confirma tu correo',
+  text: (address: string) => `Abre el enlace que enviamos a ${address}.`,
+  why: 'Mientras tanto puedes agendar y pagar; solo tu calendario privado y los avisos a tus familiares esperan.',
+  again: 'Enviar otra vez',
+  sending: 'Enviando…',
+  sentTitle: 'Listo!',
+  sent: 'Te enviamos otro correo. Si no lo ves, búscalo en correo no deseado.',
+  failureTitle: 'Error!',
+} as const
+
+/** Our own: refusals of an act that asks a signed-in person for their password. */
+export const confirmMessages = {
+  passwordRequired: 'Ingresa tu contraseña para confirmar.',
+  wrongPassword: 'La contraseña no es correcta.',
+  tooManyTries: 'Has intentado demasiadas veces. Espera unos minutos y vuelve a intentarlo.',
+  changedMeanwhile: 'Tu contraseña cambió mientras tanto. Entra de nuevo con la nueva.',
+} as const
+
+export const sessionWords = {
+  unknownDevice: 'Dispositivo desconocido',
+  unknownPlace: 'desconocido',
+  from: (device: string, place: string) => `${device} (lugar: ${place})`,
+  over: 'Esa sesión ya había terminado.',
+} as const
+
+export const securityNotices = {
+  doneTitle: 'Listo!',
+  password: 'Tu contraseña cambió.',
+  failureTitle: 'Error!',
+} as const
+
+export const addressMessages = {
+  asked: (address: string) =>
+    `Te enviamos un enlace a ${address}. Tu correo cambia cuando lo abras; hasta entonces sigue siendo el de siempre.`,
+  same: 'Ese ya es tu correo.',
+  proveFirst: 'Antes confirma tu correo actual con el enlace que te enviamos.',
+  tooManyMails: 'Ya enviamos varios correos hoy. Búscalos también en correo no deseado, o inténtalo mañana.',
+} as const
