@@ -20,3 +20,7 @@ test('a text that no test reads reaches nothing, and is counted', () => {
   expect(areas).toEqual([])
   expect(why[0]).toBe('2 files that no test reads')
 })
+
+test("the calls of a domain's past release reach that domain alone", () => {
+  expect(reachOf(['shared/testing/past/mf-diet/2026-11-26-a.json'], DOMAINS).areas).toEqual(['mf-diet'])
+})
