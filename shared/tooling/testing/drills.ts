@@ -35,6 +35,7 @@ export const drills: readonly Step[] = [
   journey('thirty-questions', 'e2e/journeys/thirtyQuestions.spec.ts'),
   api('money', 'mf-cuenta/server/settle/moneyAgrees', { MONEY_LIVES: '100000' }),
   api('races', 'mf-citas/server/appointments/races', { RACE_ROUNDS: '200' }),
+  api('deploy', 'e2e/gateway/deploy', { DEPLOY_DRILL: 'yes' }),
   api('images', 'shared/tooling/images/hostCommands', { IMAGE_COMMANDS: 'all' }),
   {
     ...check('defects', run =>
