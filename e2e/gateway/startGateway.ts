@@ -17,6 +17,9 @@ import { repositoryRoot } from '../fixtures/startServer'
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/bin/nginx']
 const CONFIGURATION = join(repositoryRoot, 'shell/gateway')
 
+/** Where each service listens: one address, or those of several equal processes. */
+type Ports = Readonly<Record<string, number | readonly number[]>>
+
 export interface Gateway {
   url: string
   log(): string
@@ -27,7 +30,7 @@ export interface Gateway {
  * The gateway with its own configuration. Only the port and the addresses of the services differ; `ports` has them by
  * the service's name in docker-compose.yml.
  */
-export async function startGateway(port: number, ports: Readonly<Record<string, number>>): Promise<Gateway> {
+export async function startGateway(port: number, ports: Ports): Promise<Gateway> {
   const nginx = NGINX.find(existsSync)
   if (!nginx) throw new Error('nginx is not installed: `npm test` brings it where it may.')
   const folder = mkdtempSync(join(tmpdir(), 'my-diet-gateway-'))
@@ -65,10 +68,14 @@ export async function startGateway(port: number, ports: Readonly<Record<string, 
 
 const read = (file: string) => readFileSync(join(CONFIGURATION, file), 'utf8')
 
-function upstreamsAt(ports: Readonly<Record<string, number>>): string {
-  return read('upstreams.conf').replace(/server ([\w-]+):3000 resolve;/g, (_, name: string) => {
-    const port = ports[name]
-    if (!port) throw new Error(`upstreams.conf names ${name}, which docker-compose.yml does not have.`)
-    return `server 127.0.0.1:${port};`
-  })
+function upstreamsAt(ports: Ports): string {
+  return read('upstreams.conf').replace(
+    /server ([\w-]+):3000 resolve(.*);/g,
+    (_, name: string, rest: string) => {
+      const found = [ports[name] ?? []].flat()
+      if (found.length === 0)
+        throw new Error(`upstreams.conf names ${name}, which docker-compose.yml does not have.`)
+      return found.map(port => `server 127.0.0.1:${port}${rest};`).join('\n    ')
+    },
+  )
 }

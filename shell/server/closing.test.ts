@@ -1,7 +1,11 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { join } from 'node:path'
 import fastify from 'fastify'
 import { closing } from './closing'
+import { LEAVE_MS } from './stopOnSignal'
 
 test('a connection that has asked nothing is closed at once and does not hold the stop', async () => {
   const app = fastify()
@@ -15,4 +19,38 @@ test('a connection that has asked nothing is closed at once and does not hold th
   await close()
   await ended
   expect(closeAll).not.toHaveBeenCalled()
+})
+
+test('a gateway’s open connections are answered once more while new ones are refused', async () => {
+  const app = fastify({ return503OnClosing: false })
+  app.post('/', async () => 'done')
+  await app.listen({ port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const close = closing([app], { leaveMs: 600_000 })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const post = () => ask(port, agent)
+  expect(await post()).toMatchObject({ status: 200, connection: 'keep-alive' })
+
+  const stopped = close()
+  const refused = await once(connect(port), 'error')
+  expect(refused).toMatchObject([{ code: 'ECONNREFUSED' }])
+  // The same connection, which was idle.
+  expect(await post()).toMatchObject({ status: 200, connection: 'close' })
+  await stopped
+})
+
+/** Sends a POST, which nobody may send twice. */
+function ask(port: number, agent: Agent): Promise<{ status?: number; connection?: string }> {
+  return new Promise((done, fail) => {
+    const sent = request({ port, agent, method: 'POST' }, answer => {
+      answer.resume().once('end', () => done({ status: answer.statusCode, ...answer.headers }))
+    })
+    sent.once('error', fail).end()
+  })
+}
+
+test('the gateway has closed an idle connection to the API before the API gives it up', () => {
+  const upstreams = readFileSync(join(__dirname, '../gateway/upstreams.conf'), 'utf8')
+  const [, seconds] = /upstream api \{[^}]*keepalive_timeout (\d+)s;/.exec(upstreams) ?? []
+  expect(Number(seconds) * 1000).toBeLessThan(LEAVE_MS)
 })

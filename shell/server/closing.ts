@@ -1,14 +1,22 @@
-import type { Socket } from 'node:net'
+import { Server, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** The time for running requests; a whole stop takes less than ten seconds. */
+/** The time for running requests; a stop without leave-taking takes less than ten seconds. */
 const PATIENCE_MS = 8000
+
+interface Closing {
+  /** How long a gateway may go on using the connections that it has open; none where browsers connect directly. */
+  leaveMs?: number
+}
 
 /**
  * The end of listening servers: they accept no new requests, let running ones finish, and close what they stand on.
  * Browsers open connections ahead. Node counts one that has asked nothing as running, and would wait for its headers.
  */
-export function closing(servers: readonly FastifyInstance[]): () => Promise<void> {
+export function closing(
+  servers: readonly FastifyInstance[],
+  { leaveMs = 0 }: Closing = {},
+): () => Promise<void> {
   const open = new Set<Socket>()
   for (const { server } of servers) {
     server.on('connection', socket => {
@@ -17,6 +25,7 @@ export function closing(servers: readonly FastifyInstance[]): () => Promise<void
     })
   }
   return async () => {
+    if (leaveMs > 0) await Promise.all(servers.map(server => takeLeave(server, leaveMs)))
     const impatience = setTimeout(() => {
       for (const { server } of servers) server.closeAllConnections()
     }, PATIENCE_MS)
@@ -25,4 +34,21 @@ export function closing(servers: readonly FastifyInstance[]): () => Promise<void
     await Promise.all(closed)
     clearTimeout(impatience)
   }
+}
+
+/**
+ * Refuses new connections, which a gateway then opens to another process, and answers what comes on the open ones, each
+ * for the last time. No connection is closed that a request could be on its way on: the gateway does not send a POST
+ * twice. Ends when no connection is open, or when the time is over.
+ */
+async function takeLeave({ server }: FastifyInstance, limitMs: number): Promise<void> {
+  server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+  await new Promise<void>(done => {
+    const limit = setTimeout(done, limitMs)
+    // The `close` of HTTP servers would close idle connections too.
+    Server.prototype.close.call(server, () => {
+      clearTimeout(limit)
+      done()
+    })
+  })
 }

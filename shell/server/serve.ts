@@ -7,6 +7,6 @@ import { stopOnSignal } from './stopOnSignal'
 export async function serve(config: Config): Promise<void> {
   announceFirstStart(config)
   const servers = await serveParts(config)
-  stopOnSignal(servers)
+  stopOnSignal(servers, config)
   greet(config)
 }

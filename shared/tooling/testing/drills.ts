@@ -38,6 +38,7 @@ export const drills: readonly Step[] = [
   api('races', 'mf-citas/server/appointments/races', { RACE_ROUNDS: '200' }),
   // As root, since it mounts a small file system.
   api('small-disk', 'shell/server/smallDisk', { SMALL_DISK: 'yes' }),
+  api('deploy', 'e2e/gateway/deploy', { DEPLOY_DRILL: 'yes' }),
   api('images', 'shared/tooling/images/hostCommands', { IMAGE_COMMANDS: 'all' }),
   api('restore', 'shell/server/backups/roundTrip', { BACKUP_ROWS: '300000' }),
   {
