@@ -18,7 +18,7 @@ export interface Scanner {
 }
 
 /** The folder that backups are written into, and the public key of age that they are encrypted for. */
-export interface BackupTarget {
+interface BackupTarget {
   to: string
   recipient: string
 }
