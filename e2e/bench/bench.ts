@@ -9,6 +9,7 @@ import { dailyPlan } from './dailyPlan'
 import { freeSlots } from './freeSlots'
 import { report } from './limits'
 import { ACCOUNT, APPOINTMENTS, linkedScreens } from './linkedScreens'
+import { login } from './login'
 import { objectives } from './objectives'
 import { scale } from './scale'
 import { serveFolder } from './serveFolder'
@@ -37,6 +38,7 @@ const PARTS = {
   scale: () => scale(browser),
   courses: () => courses(browser),
   objectives: () => objectives(browser),
+  login,
   warmStart: () => warmStart(server),
   api,
   wholeRun,

@@ -10,7 +10,7 @@ export interface Program {
 }
 
 /** The API only, as production runs it. */
-export async function startApi(databaseUrl: string): Promise<Program> {
+export async function startApi(databaseUrl: string, more: Record<string, string> = {}): Promise<Program> {
   const dataDir = mkdtempSync(join(tmpdir(), 'my-diet-bench-'))
   const port = String(await freePorts())
   const program = startProgram('shell/server/main.ts', [], {
@@ -20,6 +20,7 @@ export async function startApi(databaseUrl: string): Promise<Program> {
     SERVE: 'api',
     LOG_LEVEL: 'warn',
     PORT: port,
+    ...more,
   })
   const url = `http://127.0.0.1:${port}`
   while (!(await isReady(url)) && program.exitCode === null) await new Promise(next => setTimeout(next, 200))
