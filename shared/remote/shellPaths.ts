@@ -1,7 +1,7 @@
 import { HOME_PATHS } from './homeWidgets'
 
 /** The shell's own screens below /user, besides the home page. */
-export const OWN_PATHS = ['faq', 'privacidad', 'seguridad'] as const
+export const OWN_PATHS = ['faq', 'privacidad', 'seguridad', 'equipo/entregas'] as const
 
 /** Whether a path below /user is the shell's own, so that no remote can bring it. */
 export function isShellPath(path: string): boolean {

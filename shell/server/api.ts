@@ -16,6 +16,7 @@ import { health } from './health/health'
 import { outbox } from './outbox/outbox'
 import { privacy } from './privacy/privacy'
 import { requireConsent } from './privacy/requireConsent'
+import { releases } from './releases/releases'
 import { reports } from './reports/reports'
 import { site } from './site/site'
 import { staffDoor } from './staff/staffDoor'
@@ -49,6 +50,7 @@ export async function api(app: FastifyInstance, context: SliceContext, slices: A
   site(app, context)
   privacy(app, context, slices.all)
   reports(app, context)
+  releases(app, context)
   await app.register(async scope => {
     requireConsent(scope)
     for (const { routes } of slices.mounted) {

@@ -128,6 +128,7 @@ const OWN_CHUNKS: Readonly<Record<string, string>> = {
   '/user/faq': 'faq',
   '/user/privacidad': 'own-data',
   '/user/seguridad': 'own-data',
+  '/user/equipo/entregas': 'own-data',
 }
 
 /** The entry is the longest file and the first to run, so it is asked for before the rest. */

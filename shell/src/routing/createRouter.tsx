@@ -19,6 +19,7 @@ import {
   loadPrivacyNotice,
   loadRecover,
   loadRegister,
+  loadReleases,
   loadResetPassword,
   loadSecurity,
 } from './lateScreens'
@@ -32,6 +33,7 @@ const OWN_SCREENS: Record<(typeof OWN_PATHS)[number], ReactElement> = {
   faq: <LatePage title="Preguntas frecuentes" load={loadFaq} />,
   privacidad: <LatePage title="Tus datos y privacidad" load={loadOwnData} />,
   seguridad: <LatePage title="Acceso y seguridad" load={loadSecurity} />,
+  'equipo/entregas': <LatePage title="Entregas de los equipos" load={loadReleases} />,
 }
 
 /** Every route of the product: the shell's own, and those of the registry's remotes below /user. */

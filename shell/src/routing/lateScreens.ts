@@ -28,6 +28,10 @@ export const loadSecurity = () =>
   import(/* webpackChunkName: "own-data" */ '../screens/seguridad/SecurityScreen').then(
     module => module.SecurityScreen,
   )
+export const loadReleases = () =>
+  import(/* webpackChunkName: "own-data" */ '../screens/entregas/ReleasesScreen').then(
+    module => module.ReleasesScreen,
+  )
 export const loadSecondFactor = () =>
   import(/* webpackChunkName: "own-data" */ '../screens/second-factor/SecondFactorScreen').then(
     module => module.SecondFactorScreen,
