@@ -13,6 +13,7 @@ import { identifyCallers } from './auth/sessionStore'
 import { documentation } from './documentation/documentation'
 import { files } from './files/files'
 import { health } from './health/health'
+import { operation } from './operation/operation'
 import { outbox } from './outbox/outbox'
 import { privacy } from './privacy/privacy'
 import { requireConsent } from './privacy/requireConsent'
@@ -51,6 +52,7 @@ export async function api(app: FastifyInstance, context: SliceContext, slices: A
   privacy(app, context, slices.all)
   reports(app, context)
   releases(app, context)
+  operation(app, context)
   await app.register(async scope => {
     requireConsent(scope)
     for (const { routes } of slices.mounted) {

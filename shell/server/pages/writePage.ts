@@ -125,6 +125,7 @@ const OWN_CHUNKS: Readonly<Record<string, string>> = {
   '/recoverpass': 'entrance',
   '/reset-password': 'entrance',
   '/privacidad': 'privacy',
+  '/user/equipo/estado': 'own-data',
   '/user/faq': 'faq',
   '/user/privacidad': 'own-data',
   '/user/seguridad': 'own-data',

@@ -36,5 +36,9 @@ export const loadSecondFactor = () =>
   import(/* webpackChunkName: "own-data" */ '../screens/second-factor/SecondFactorScreen').then(
     module => module.SecondFactorScreen,
   )
+export const loadState = () =>
+  import(/* webpackChunkName: "own-data" */ '../screens/estado/StateScreen').then(
+    module => module.StateScreen,
+  )
 export const loadFaq = () =>
   import(/* webpackChunkName: "faq" */ '../screens/faq/FaqScreen').then(module => module.FaqScreen)
