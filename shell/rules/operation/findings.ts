@@ -152,7 +152,7 @@ export const stateWords = {
   lead: 'Lo que sostiene a My Diet, visto en este momento.',
   lookAgain: 'Volver a mirar',
   looking: 'Mirando…',
-  lookedAt: (time: string) => `Visto ${time}.`,
+  lookedAt: (time: string) => `Visto ${time}`,
   summary: (things: readonly Pick<ThingState, 'state'>[]) => {
     const wanting = things.filter(({ state }) => state === 'mal' || state === 'atención').length
     if (wanting === 0) return 'Nada necesita atención.'
