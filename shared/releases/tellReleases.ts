@@ -1,7 +1,7 @@
 import { lastTime, listReleases } from './listReleases'
 import { lastLive, type ReleaseRecord } from './record'
 
-/** What an operator reads about the kept releases of a remote, or the shell: the live one first, then the latest. */
+/** The lines about the kept releases of a remote, or the shell, for an operator: the live one first, then the latest. */
 export function tellReleases(shelf: string, app: string): string[] {
   const { shown, releases } = listReleases(shelf, app)
   if (releases.length === 0) return [app, '  has no release here']

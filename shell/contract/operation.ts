@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox'
 const anyOf = <const T extends readonly string[]>(texts: T) =>
   Type.Unsafe<T[number]>(Type.Union(texts.map(text => Type.Literal(text))))
 
-/** What the house stands on, in the order in which it is shown. */
+/** The things that the house stands on, in the order in which they are shown. */
 export const THINGS = [
   'database',
   'files',

@@ -19,7 +19,7 @@ export const thingNames: Readonly<Record<Thing, string>> = {
 const LIST_JOBS = 'Mira cuáles con npm run jobs -- list.'
 const SET_UP_BACKUP = 'Configura BACKUP_TO y BACKUP_RECIPIENT para que haya uno cada noche.'
 
-/** What a look found, and what to do about it. */
+/** The words for each finding of a look, and for what to do about it. */
 export const findings = {
   notSeen: { words: 'No se pudo revisar.', todo: 'Revisa primero la base de datos y vuelve a mirar.' },
 

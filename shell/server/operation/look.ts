@@ -7,7 +7,7 @@ export type Finding = Omit<ThingState, 'name'>
 export interface Look {
   name: Thing
   find(context: SliceContext): Promise<Finding>
-  /** What it means that the look failed or took too long. */
+  /** The finding where the look failed or took too long. */
   withoutAnswer: Finding
 }
 

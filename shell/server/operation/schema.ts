@@ -3,10 +3,10 @@ import type { State, Thing } from '../../contract/operation'
 
 export const operation = pgSchema('operation')
 
-/** What the members who operate the house were last told. A row each thing. */
+/** The last state of each thing that the members who operate the house were told: a row each. */
 export const things = operation.table('things', {
   thing: text().$type<Thing>().primaryKey(),
   told: text().$type<State>().notNull(),
-  /** What the look before the next one saw: only what two looks agree on is told. */
+  /** The state that the last look saw: only a state on which two looks agree is told. */
   seen: text().$type<State>().notNull(),
 })

@@ -4,7 +4,7 @@ import { releaseWords } from '../../../releasesMessages'
 import { momentInWords } from '../momentInWords'
 import styles from './Releases.module.css'
 
-/** Where a release comes from, when it was live, and what happened to it. */
+/** The history of a release: its origin, when it was live, and what happened to it. */
 export function ReleaseFacts(release: KeptRelease) {
   const { live, by, checks, forced, held, takenBack } = release
   return (

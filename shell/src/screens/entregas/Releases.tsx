@@ -21,7 +21,7 @@ export interface ReleasesProps {
   onBack: (change: Change & { reason: string }) => Promise<FieldErrors>
 }
 
-/** What is live and what is kept, part by part. */
+/** The live and the kept releases, part by part. */
 export function Releases(props: ReleasesProps) {
   return (
     <div className={styles.page}>
