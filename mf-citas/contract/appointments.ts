@@ -83,61 +83,52 @@ export type Hold = Static<typeof Hold>
 export const appointmentsContract = defineContract({
   'GET specialists': {
     summary: 'Los especialistas con su horario',
-    access: 'person',
-    answer: { status: 200, size: 'list', body: Type.Array(SpecialistUser) },
+    answer: { size: 'list', body: Type.Array(SpecialistUser) },
   },
   'GET specialists/{id}/free-slots': {
     summary: 'Los horarios libres de un especialista en un mes, en la zona de la clínica',
-    access: 'person',
     params: Type.Object({ id: Id }),
     query: Type.Object({
       month: Type.String({ pattern: '^[12]\\d{3}-(0[1-9]|1[0-2])$' }),
       minutes: Minutes,
     }),
-    answer: { status: 200, size: 'list', body: Type.Array(BusyInterval) },
+    answer: { size: 'list', body: Type.Array(BusyInterval) },
   },
   'GET specialists/{id}/next-free-day': {
     summary: 'El primer día, desde uno, en que un especialista tiene un horario libre',
-    access: 'person',
     params: Type.Object({ id: Id }),
     query: Type.Object({ from: Day, minutes: Minutes }),
-    answer: { status: 200, size: 'small', body: Type.Object({ day: Type.Union([Day, Type.Null()]) }) },
+    answer: { size: 'small', body: Type.Object({ day: Type.Union([Day, Type.Null()]) }) },
   },
   'GET specialists/free-slots': {
     summary: 'Los horarios libres más próximos de todos los especialistas de una especialidad',
-    access: 'person',
     query: Type.Object({ specialty: Specialty, minutes: Minutes }),
-    answer: { status: 200, size: 'list', body: Type.Array(Slot) },
+    answer: { size: 'list', body: Type.Array(Slot) },
   },
   'GET appointments': {
     summary: 'Las citas de la persona, de la más antigua a la más nueva, sin las canceladas',
-    access: 'person',
-    answer: { status: 200, size: 'list', body: Type.Array(Appointment) },
+    answer: { size: 'list', body: Type.Array(Appointment) },
   },
   'POST appointments': {
     limited: true,
     summary: 'Agendar una cita, que usa una consulta comprada',
-    access: 'person',
     body: AppointmentBody,
     idempotent: true,
-    answer: { status: 201, size: 'small', body: Appointment },
+    answer: { size: 'small', body: Appointment },
   },
   'DELETE appointments/{id}': {
     summary: 'Cancelar una cita que aún no comienza; la consulta queda disponible otra vez',
-    access: 'person',
     params: Type.Object({ id: Id }),
-    answer: { status: 200, size: 'small', body: Type.Object({}) },
+    answer: { size: 'small', body: Type.Object({}) },
   },
   'POST appointments/findBySpecialist/{specialistId}': {
     summary: 'Los intervalos ocupados de un especialista en un día, sin decir de quién son',
-    access: 'person',
     params: Type.Object({ specialistId: Id }),
     body: Type.Object({ date: Type.String({ maxLength: 10 }) }),
     answer: { status: 200, size: 'list', body: Type.Array(BusyInterval) },
   },
   'POST appointments/{id}/reschedule': {
     summary: 'Cambiar una cita de horario: el anterior se deja solo si se obtiene el nuevo',
-    access: 'person',
     params: Type.Object({ id: Id }),
     body: RescheduleBody,
     answer: { status: 200, size: 'small', body: Appointment },
@@ -149,20 +140,17 @@ const SharedSpecialty = Type.Object({ specialty: Specialty })
 export const sharingContract = defineContract({
   'GET appointments/sharing': {
     summary: 'Las especialidades que pueden ver los resultados de los tests de la persona',
-    access: 'person',
-    answer: { status: 200, size: 'small', body: Type.Object({ specialties: Type.Array(Specialty) }) },
+    answer: { size: 'small', body: Type.Object({ specialties: Type.Array(Specialty) }) },
   },
   'PUT appointments/sharing/{specialty}': {
     summary: 'Dejar que una especialidad vea los resultados de los tests de la persona',
-    access: 'person',
     params: SharedSpecialty,
-    answer: { status: 200, size: 'small', body: Type.Object({}) },
+    answer: { size: 'small', body: Type.Object({}) },
   },
   'DELETE appointments/sharing/{specialty}': {
     summary: 'Que una especialidad ya no vea los resultados de los tests de la persona',
-    access: 'person',
     params: SharedSpecialty,
-    answer: { status: 200, size: 'small', body: Type.Object({}) },
+    answer: { size: 'small', body: Type.Object({}) },
   },
 })
 
@@ -172,34 +160,29 @@ export type FamilyMember = Static<typeof FamilyMember>
 export const patientsContract = defineContract({
   'GET appointments/family': {
     summary: 'Los familiares para quienes la persona puede agendar',
-    access: 'person',
-    answer: { status: 200, size: 'list', body: Type.Array(FamilyMember) },
+    answer: { size: 'list', body: Type.Array(FamilyMember) },
   },
   'GET specialists/named-in/{formId}': {
     summary: 'Los especialistas que nombra el resultado más reciente de la persona en un test',
-    access: 'person',
     params: Type.Object({ formId: Id }),
-    answer: { status: 200, size: 'small', body: Type.Object({ specialistIds: Type.Array(Id) }) },
+    answer: { size: 'small', body: Type.Object({ specialistIds: Type.Array(Id) }) },
   },
 })
 
 export const holdsContract = defineContract({
   'GET appointments/hold': {
     summary: 'El horario que la persona tiene apartado',
-    access: 'person',
-    answer: { status: 200, size: 'list', body: Type.Array(Hold) },
+    answer: { size: 'list', body: Type.Array(Hold) },
   },
   'POST appointments/hold': {
     limited: true,
     summary: 'Apartar un horario por diez minutos mientras se paga; la persona aparta uno a la vez',
-    access: 'person',
     body: AppointmentBody,
-    answer: { status: 201, size: 'small', body: Hold },
+    answer: { size: 'small', body: Hold },
   },
   'DELETE appointments/hold': {
     summary: 'Soltar el horario apartado',
-    access: 'person',
-    answer: { status: 200, size: 'small', body: Type.Object({}) },
+    answer: { size: 'small', body: Type.Object({}) },
   },
 })
 
@@ -213,24 +196,20 @@ export const NewFeed = Type.Object({
 export const calendarContract = defineContract({
   'GET appointments/{id}/calendar': {
     summary: 'Una cita como archivo de calendario (iCalendar)',
-    access: 'person',
     params: Type.Object({ id: Id }),
-    answer: { status: 200, size: 'small', body: Type.Object({ content: Type.String() }) },
+    answer: { size: 'small', body: Type.Object({ content: Type.String() }) },
   },
   'GET appointments/feed': {
     summary: 'Si la persona tiene un calendario privado con sus citas',
-    access: 'person',
-    answer: { status: 200, size: 'small', body: FeedState },
+    answer: { size: 'small', body: FeedState },
   },
   'POST appointments/feed': {
     summary: 'Crear la dirección del calendario privado; la anterior deja de servir',
-    access: 'person',
-    answer: { status: 201, size: 'small', body: NewFeed },
+    answer: { size: 'small', body: NewFeed },
   },
   'DELETE appointments/feed': {
     summary: 'Revocar la dirección del calendario privado',
-    access: 'person',
-    answer: { status: 200, size: 'small', body: Type.Object({}) },
+    answer: { size: 'small', body: Type.Object({}) },
   },
 })
 
@@ -239,12 +218,10 @@ const WaitingEntry = Type.Object({ id: Id, specialistId: Id, isOnline: Type.Bool
 export const waitingContract = defineContract({
   'GET appointments/waiting': {
     summary: 'Las listas de espera en que está la persona',
-    access: 'person',
-    answer: { status: 200, size: 'list', body: Type.Array(WaitingEntry) },
+    answer: { size: 'list', body: Type.Array(WaitingEntry) },
   },
   'POST appointments/waiting': {
     summary: 'Entrar a la lista de espera de un especialista',
-    access: 'person',
     body: Type.Object({
       specialistId: Id,
       isOnline: Type.Boolean(),
@@ -252,12 +229,11 @@ export const waitingContract = defineContract({
       /** The booking page of the wish, `v3` where it is missing: the mail leads back there. */
       version: Type.Optional(PriceList),
     }),
-    answer: { status: 201, size: 'small', body: WaitingEntry },
+    answer: { size: 'small', body: WaitingEntry },
   },
   'DELETE appointments/waiting/{id}': {
     summary: 'Salir de una lista de espera',
-    access: 'person',
     params: Type.Object({ id: Id }),
-    answer: { status: 200, size: 'small', body: Type.Object({}) },
+    answer: { size: 'small', body: Type.Object({}) },
   },
 })

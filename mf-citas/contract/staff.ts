@@ -40,14 +40,13 @@ export const staffContract = defineContract({
     summary: 'Los resultados y respuestas que el paciente de una cita deja ver a su especialidad',
     access: 'staff:agenda',
     params: Type.Object({ id: Id }),
-    answer: { status: 200, size: 'list', body: Type.Array(TestResult) },
+    answer: { size: 'list', body: Type.Array(TestResult) },
   },
   'GET staff/specialists/{id}/days/{day}': {
     summary: 'Las citas de un especialista en un día, y si es un día libre',
     access: 'staff:agenda',
     params: DayOfSpecialist,
     answer: {
-      status: 200,
       size: 'small',
       body: Type.Object({
         /** A day off of the specialist. */
@@ -63,13 +62,13 @@ export const staffContract = defineContract({
       'Marcar un día libre de un especialista; a quien tiene cita ese día se le avisa y se le ofrecen otros horarios',
     access: 'staff:agenda',
     params: DayOfSpecialist,
-    answer: { status: 200, size: 'small', body: Type.Object({ notified: Type.Integer() }) },
+    answer: { size: 'small', body: Type.Object({ notified: Type.Integer() }) },
   },
   'DELETE staff/specialists/{id}/days-off/{day}': {
     summary: 'Quitar un día libre de un especialista; se le avisa a quien tiene cita ese día',
     access: 'staff:agenda',
     params: DayOfSpecialist,
-    answer: { status: 200, size: 'small', body: Type.Object({ notified: Type.Integer() }) },
+    answer: { size: 'small', body: Type.Object({ notified: Type.Integer() }) },
   },
   'POST staff/appointments/{id}/attendance': {
     summary: 'Anotar si el paciente asistió a una cita que ya comenzó',
@@ -85,18 +84,18 @@ export const specialistFeedContract = defineContract({
     summary: 'Si quien pregunta hizo un calendario privado para un especialista',
     access: 'staff:agenda',
     params: Type.Object({ id: Id }),
-    answer: { status: 200, size: 'small', body: FeedState },
+    answer: { size: 'small', body: FeedState },
   },
   'POST staff/specialists/{id}/feed': {
     summary: 'Crear la dirección del calendario privado de un especialista; la anterior deja de servir',
     access: 'staff:agenda',
     params: Type.Object({ id: Id }),
-    answer: { status: 201, size: 'small', body: NewFeed },
+    answer: { size: 'small', body: NewFeed },
   },
   'DELETE staff/specialists/{id}/feed': {
     summary: 'Revocar la dirección del calendario privado de un especialista',
     access: 'staff:agenda',
     params: Type.Object({ id: Id }),
-    answer: { status: 200, size: 'small', body: Type.Object({}) },
+    answer: { size: 'small', body: Type.Object({}) },
   },
 })

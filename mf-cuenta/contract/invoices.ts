@@ -35,25 +35,23 @@ export type StaffInvoice = Static<typeof StaffInvoice>
 export const invoicesContract = defineContract({
   'GET payments/tax-data': {
     summary: 'Los datos fiscales con los que la persona pidió su factura más reciente, para la siguiente',
-    access: 'person',
-    answer: { status: 200, size: 'small', body: Type.Array(InvoiceRequestBody) },
+    answer: { size: 'small', body: Type.Array(InvoiceRequestBody) },
   },
   'GET payments/{id}/invoice': {
     summary: 'La factura de un pago propio, cuando la clínica ya la emitió',
-    access: 'person',
     params: Type.Object({ id: Id }),
-    answer: { status: 200, size: 'small', body: InvoiceFiles },
+    answer: { size: 'small', body: InvoiceFiles },
   },
   'GET staff/invoices': {
     summary: 'Las facturas pedidas que la clínica aún no emite, las más antiguas primero',
     access: 'staff:invoices',
-    answer: { status: 200, size: 'list', body: Type.Array(StaffInvoice) },
+    answer: { size: 'list', body: Type.Array(StaffInvoice) },
   },
   'POST staff/invoices/{id}': {
     summary: 'Entregar la factura de un pago, en PDF y XML; la persona la recibe por correo',
     access: 'staff:invoices',
     params: Type.Object({ id: Id }),
     body: InvoiceUpload,
-    answer: { status: 201, size: 'small', body: StaffInvoice },
+    answer: { size: 'small', body: StaffInvoice },
   },
 })

@@ -117,29 +117,25 @@ export type InvoiceRequestBody = Static<typeof InvoiceRequestBody>
 export const paymentsContract = defineContract({
   'GET payments/prices': {
     ...buyingContract['GET payments/prices'],
-    answer: { status: 200, size: 'small', body: PriceTable },
+    answer: { size: 'small', body: PriceTable },
   },
   'GET payments': {
     summary: 'Los pagos de la persona, del más nuevo al más antiguo',
-    access: 'person',
     query: PageQuery,
-    answer: { status: 200, size: 'list', body: Type.Array(Payment) },
+    answer: { size: 'list', body: Type.Array(Payment) },
   },
   'POST payments/{id}/invoice': {
     summary: 'Pedir la factura de un pago; la clínica la emite',
-    access: 'person',
     params: Type.Object({ id: Id }),
     body: InvoiceRequestBody,
-    answer: { status: 201, size: 'small', body: InvoiceRequestBody },
+    answer: { size: 'small', body: InvoiceRequestBody },
   },
   'GET payments/subscriptions': {
     summary: 'Las suscripciones activas de la persona, con lo que incluyen y cuándo se renuevan',
-    access: 'person',
-    answer: { status: 200, size: 'list', body: Type.Array(HeldSubscription) },
+    answer: { size: 'list', body: Type.Array(HeldSubscription) },
   },
   'POST payments/subscriptions/{id}/change': {
     summary: 'Cambiar al otro plan mensual; el precio nuevo vale desde la siguiente renovación',
-    access: 'person',
     params: Type.Object({ id: Id }),
     body: Type.Object({
       priceId: Type.String({ minLength: 1, maxLength: 64 }),
@@ -150,10 +146,9 @@ export const paymentsContract = defineContract({
   },
   'POST payments/subscriptions/{id}/card': {
     summary: 'La página del proveedor donde se paga una renovación que falló, con otra tarjeta',
-    access: 'person',
     params: Type.Object({ id: Id }),
     body: Type.Object({ returnUrl: Type.String({ minLength: 1, maxLength: 2000 }) }),
-    answer: { status: 201, size: 'small', body: Type.Object({ url: Type.String() }) },
+    answer: { size: 'small', body: Type.Object({ url: Type.String() }) },
   },
 })
 

@@ -62,15 +62,13 @@ const Own = Type.Object({ id: Id })
 export const profileContract = defineContract({
   'GET patients/{id}': {
     summary: 'El perfil propio',
-    access: 'person',
     params: Own,
-    answer: { status: 200, size: 'small', body: Patient },
+    answer: { size: 'small', body: Patient },
   },
   'PUT patients/{id}': {
     summary: 'Cambiar el perfil propio; un campo que no llega se queda como está',
-    access: 'person',
     params: Own,
     body: PatientChange,
-    answer: { status: 200, size: 'small', body: Patient },
+    answer: { size: 'small', body: Patient },
   },
 })

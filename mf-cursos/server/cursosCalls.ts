@@ -1,5 +1,12 @@
 import type { Handlers } from 'shared/server/http/serve'
-import type { cursosContract } from '../contract'
+import type { communityContract } from '../contract/community'
+import type { ownCoursesContract } from '../contract/courses'
+import type { noticesContract } from '../contract/notices'
+import type { productsContract } from '../contract/products'
+import type { staffContract } from '../contract/staff'
 
-/** The handlers of the whole contract; each file of calls adds some of them. */
-export type CursosCalls = Handlers<typeof cursosContract>
+export type OwnCourseCalls = Handlers<typeof ownCoursesContract>
+export type CommunityCalls = Handlers<typeof communityContract>
+export type StaffCalls = Handlers<typeof staffContract>
+export type NoticeCalls = Handlers<typeof noticesContract>
+export type ProductCalls = Handlers<typeof productsContract>

@@ -3,7 +3,11 @@ import { coursesContract } from 'shared/published/courses'
 import { notFound, ok } from 'shared/server/http/outcome'
 import { serve } from 'shared/server/http/serve'
 import type { Slice } from 'shared/server/slices/slice'
-import { cursosContract } from '../contract'
+import { communityContract } from '../contract/community'
+import { ownCoursesContract } from '../contract/courses'
+import { noticesContract } from '../contract/notices'
+import { productsContract } from '../contract/products'
+import { staffContract } from '../contract/staff'
 import { courseRefusals } from '../messages'
 import { commentCalls } from './community/commentCalls'
 import { communityStaffCalls } from './community/staffCalls'
@@ -36,15 +40,15 @@ export const cursos: Slice = {
 
   async routes(app, context) {
     const { database, ports } = context
-    serve(app, cursosContract, {
+    serve(app, ownCoursesContract, {
       ...courseCalls(context),
       ...progressCalls(context),
-      ...commentCalls(context),
-      ...communityStaffCalls(context),
-      ...noticeCalls(context),
       ...certificateCalls(context),
-      ...productCalls(context),
     })
+    serve(app, communityContract, commentCalls(context))
+    serve(app, staffContract, communityStaffCalls(context))
+    serve(app, noticesContract, noticeCalls(context))
+    serve(app, productsContract, productCalls(context))
     serve(app, coursesContract, {
       'GET courses': async () => ok(await offeredCourses(database)),
 

@@ -11,7 +11,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { attemptColumns, oneRowPerAttempt } from 'shared/server/idempotency/attemptColumns'
-import { MAIL_KINDS, REPORT_REASONS } from '../contract'
+import { REPORT_REASONS } from '../contract/community'
+import { MAIL_KINDS } from '../contract/notices'
 
 export const coursesSchema = pgSchema('courses')
 

@@ -3,10 +3,20 @@ import { offlineCallsOf } from 'shared/offline'
 import type { buyingContract } from 'shared/published/buying'
 import type { coursesContract } from 'shared/published/courses'
 import { ownRelease } from 'shared/remote/ownRelease'
-import type { cursosContract } from '../contract'
+import type { communityContract } from '../contract/community'
+import type { ownCoursesContract } from '../contract/courses'
+import type { noticesContract } from '../contract/notices'
+import type { productsContract } from '../contract/products'
+import type { staffContract } from '../contract/staff'
 
-export const cursos = callsOf<typeof cursosContract>(ownRelease)
+type CursosContract = typeof communityContract &
+  typeof noticesContract &
+  typeof ownCoursesContract &
+  typeof productsContract &
+  typeof staffContract
+
+export const cursos = callsOf<CursosContract>(ownRelease)
 /** Changes that may wait on the device without a network, for `useOfflineMutation`. */
-export const cursosChange = offlineCallsOf<typeof cursosContract>()
+export const cursosChange = offlineCallsOf<CursosContract>()
 export const courses = callsOf<typeof coursesContract>(ownRelease)
 export const buying = callsOf<typeof buyingContract>(ownRelease)

@@ -1,5 +1,8 @@
 import type { Course } from 'shared/published/courses'
-import type { Comment, OwnCourse, Product, ReplyNotice } from '../contract'
+import type { Comment } from '../contract/community'
+import type { OwnCourse } from '../contract/courses'
+import type { ReplyNotice } from '../contract/notices'
+import type { Product } from '../contract/products'
 import type { Category, Topic } from '../rules/courseTree'
 
 /** A small course with its community and products, for stories. */

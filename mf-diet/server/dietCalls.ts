@@ -1,5 +1,12 @@
 import type { Handlers } from 'shared/server/http/serve'
-import type { dietContract } from '../contract'
+import type { foodsContract } from '../contract/foods'
+import type { mealPlansContract } from '../contract/mealPlans'
+import type { ratingsContract } from '../contract/ratings'
+import type { recipesContract } from '../contract/recipes'
+import type { shoppingContract } from '../contract/shopping'
 
-/** The handlers of the whole contract; each file of calls adds some of them. */
-export type DietCalls = Handlers<typeof dietContract>
+export type FoodCalls = Handlers<typeof foodsContract>
+export type MealPlanCalls = Handlers<typeof mealPlansContract>
+export type RatingCalls = Handlers<typeof ratingsContract>
+export type RecipeCalls = Handlers<typeof recipesContract>
+export type ShoppingCalls = Handlers<typeof shoppingContract>

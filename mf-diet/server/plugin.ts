@@ -3,7 +3,12 @@ import { ok } from 'shared/server/http/outcome'
 import { serve } from 'shared/server/http/serve'
 import { ownRows } from 'shared/server/privacy/ownData'
 import type { Slice } from 'shared/server/slices/slice'
-import { dietContract, tipsContract } from '../contract'
+import { foodsContract } from '../contract/foods'
+import { mealPlansContract } from '../contract/mealPlans'
+import { ratingsContract } from '../contract/ratings'
+import { recipesContract } from '../contract/recipes'
+import { shoppingContract } from '../contract/shopping'
+import { tipsContract } from '../contract/tips'
 import { allergyCalls } from './allergens/allergyCalls'
 import { Catalogue } from './catalogue/catalogue'
 import { dietContent } from './catalogue/content'
@@ -45,16 +50,18 @@ export const diet: Slice = {
   routes(app, context) {
     const catalogue = new Catalogue(context)
     serve(app, tipsContract, tipCalls(context))
-    serve(app, dietContract, {
+    serve(app, recipesContract, {
       'GET recipes': async ({ person, minimal }) => ok(await catalogue.recipesFor(person.id, minimal)),
       'GET recipes/{id}': ({ person, params }) => catalogue.recipeFor(person.id, params.id),
-      'GET aliments': async () => ok(await catalogue.aliments()),
-      ...planCalls(context),
       ...swapCalls(context),
-      ...ratingCalls(context),
+    })
+    serve(app, foodsContract, {
+      'GET aliments': async () => ok(await catalogue.aliments()),
       ...exclusionCalls(context),
       ...allergyCalls(context),
-      ...shoppingCalls(context),
     })
+    serve(app, mealPlansContract, planCalls(context))
+    serve(app, ratingsContract, ratingCalls(context))
+    serve(app, shoppingContract, shoppingCalls(context))
   },
 }

@@ -3,11 +3,22 @@ import { offlineCallsOf } from 'shared/offline'
 import type { buyingContract } from 'shared/published/buying'
 import type { coursesContract } from 'shared/published/courses'
 import { ownRelease } from 'shared/remote/ownRelease'
-import type { dietContract, tipsContract } from '../contract'
+import type { foodsContract } from '../contract/foods'
+import type { mealPlansContract } from '../contract/mealPlans'
+import type { ratingsContract } from '../contract/ratings'
+import type { recipesContract } from '../contract/recipes'
+import type { shoppingContract } from '../contract/shopping'
+import type { tipsContract } from '../contract/tips'
 
-export const diet = callsOf<typeof dietContract>(ownRelease)
+type DietContract = typeof foodsContract &
+  typeof mealPlansContract &
+  typeof ratingsContract &
+  typeof recipesContract &
+  typeof shoppingContract
+
+export const diet = callsOf<DietContract>(ownRelease)
 /** Changes that may wait on the device without a network, for `useOfflineMutation`. */
-export const dietChange = offlineCallsOf<typeof dietContract>()
+export const dietChange = offlineCallsOf<DietContract>()
 export const tips = callsOf<typeof tipsContract>(ownRelease)
 export const courses = callsOf<typeof coursesContract>(ownRelease)
 export const buying = callsOf<typeof buyingContract>(ownRelease)

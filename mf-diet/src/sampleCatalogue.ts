@@ -1,4 +1,6 @@
-import type { Aliment, MealPlanBody, Recipe } from '../contract'
+import type { Aliment } from '../contract/foods'
+import type { MealPlanBody } from '../contract/mealPlans'
+import type { Recipe } from '../contract/recipes'
 import { catalogueOf } from './catalogue/catalogueOf'
 
 /** A small catalogue and a day of it, for stories and component tests. */

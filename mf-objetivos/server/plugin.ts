@@ -3,7 +3,11 @@ import { eq } from 'drizzle-orm'
 import { serve } from 'shared/server/http/serve'
 import { clearSecrets, secretRows } from 'shared/server/privacy/secrets'
 import type { Slice } from 'shared/server/slices/slice'
-import { familyContract, formsContract, responsesContract, staffContract } from '../contract'
+import { familyContract } from '../contract/family'
+import { formsContract } from '../contract/forms'
+import { responsesContract } from '../contract/responses'
+import { riskContract } from '../contract/risk'
+import { staffContract } from '../contract/staff'
 import { draftCalls } from './drafts/draftCalls'
 import { sendConsentMail } from './family/askConsent'
 import { comingOfAge } from './family/comingOfAge'
@@ -49,7 +53,8 @@ export const objetivos: Slice = {
   async routes(app, context) {
     serve(app, familyContract, familyCalls(context))
     serve(app, formsContract, { ...formCalls(context), ...draftCalls(context), ...nextCalls(context) })
-    serve(app, responsesContract, { ...responseCalls(context), ...riskCalls(context), ...helpCalls(context) })
+    serve(app, responsesContract, responseCalls(context))
+    serve(app, riskContract, { ...riskCalls(context), ...helpCalls(context) })
     serve(app, staffContract, { ...staffLabCalls(context), ...staffNoticeCalls(context) })
     await app.register(own => consentPages(own, context))
   },

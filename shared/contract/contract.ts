@@ -79,9 +79,43 @@ export type CallDescription = JsonCall | SignedCall
 
 export type Contract = Record<CallName, CallDescription>
 
-/** Declares the calls of one slice; keeps their literal types. */
-export function defineContract<const C extends Contract>(calls: C): C {
-  return calls
+/** A call as a contract writes it: `access` and the status of its answer may be left out. */
+type Written<C> = C extends CallDescription
+  ? Omit<C, 'access' | 'answer'> & {
+      access?: C['access']
+      answer: Omit<C['answer'], 'status'> & { status?: C['answer']['status'] }
+    }
+  : never
+type WrittenCall = Written<JsonCall> | (Written<SignedCall> & { access: 'signed' })
+type WrittenContract = Record<CallName, WrittenCall>
+
+/** Calls below `staff/` name the duty that they need. */
+type DutiesBelowStaff<C> = {
+  [N in keyof C]: N extends `${Method} staff/${string}` ? { access: StaffAccess } : unknown
+}
+
+type Completed<C> = {
+  [N in keyof C]: Omit<C[N], 'access' | 'answer'> & {
+    access: C[N] extends { access: infer A } ? A : 'person'
+    answer: C[N] extends { answer: infer A } ? Omit<A, 'status'> & { status: 200 | 201 } : never
+  }
+}
+
+/**
+ * Declares the calls of one slice; keeps their literal types. A call without `access` needs a signed-in person. An
+ * answer without a status has 201 to a POST, which makes something, and 200 to all else.
+ */
+export function defineContract<const C extends WrittenContract>(
+  calls: C & DutiesBelowStaff<C>,
+): Completed<C> {
+  const written: [string, WrittenCall][] = Object.entries(calls)
+  return Object.fromEntries(
+    written.map(([name, call]) => {
+      const status = name.startsWith('POST ') ? 201 : 200
+      return [name, { access: 'person', ...call, answer: { status, ...call.answer } }]
+    }),
+    // TypeScript does not follow the names through `Object.entries`.
+  ) as unknown as Completed<C>
 }
 
 type Of<S> = S extends TSchema ? Static<S> : undefined

@@ -18,12 +18,12 @@ import { dailyLimitRefusal } from 'shared/server/throttle/dailyLimit'
 import { limitOf } from 'shared/server/throttle/limits'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
 import { tidyLines } from 'shared/text/tidyLines'
-import type { CommentQuery, ListedComment } from '../../contract'
+import type { CommentQuery, ListedComment } from '../../contract/community'
 import { commentRefusals } from '../../messages'
 import { commentProblem, LONGEST_COMMENT } from '../../rules/community/commentProblem'
 import { isEditable } from '../../rules/community/isEditable'
 import { courseRefusal } from '../courses/ownedCourse'
-import type { CursosCalls } from '../cursosCalls'
+import type { CommunityCalls } from '../cursosCalls'
 import { tellAsker } from '../notices/replyNotices'
 import { commentReports, comments, courses } from '../schema'
 import {
@@ -233,7 +233,7 @@ export function commentCalls(context: SliceContext) {
       const unliked = await changeLike(person.id, params.id, unlike)
       return unliked.ok ? ok({}) : unliked
     },
-  } satisfies Partial<CursosCalls>
+  } satisfies CommunityCalls
 }
 
 /** The refusal of a reply to this question; undefined where it may be replied to. */

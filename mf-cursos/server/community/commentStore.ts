@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import type { Ports } from 'shared/server/slices/ports'
-import type { Comment } from '../../contract'
+import type { Comment } from '../../contract/community'
 import type { CommentFilter } from '../../rules/community/commentFilters'
 import { commentLikes, commentReports, comments } from '../schema'
 

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import type { SignedInPerson } from 'shared/published/person'
 import { NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
-import type { Comment, ListedComment, StaffComment } from '../../contract'
+import type { Comment, ListedComment } from '../../contract/community'
+import type { StaffComment } from '../../contract/staff'
 
 let server: TestServer
 let ana: SignedInPerson

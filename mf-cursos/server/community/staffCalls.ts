@@ -6,10 +6,10 @@ import { pageOf } from 'shared/server/http/pages'
 import { addOnce } from 'shared/server/idempotency/addOnce'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { tidyLines } from 'shared/text/tidyLines'
-import type { StaffComment } from '../../contract'
+import type { StaffComment } from '../../contract/staff'
 import { commentRefusals } from '../../messages'
 import { commentProblem, LONGEST_COMMENT } from '../../rules/community/commentProblem'
-import type { CursosCalls } from '../cursosCalls'
+import type { StaffCalls } from '../cursosCalls'
 import { tellAsker } from '../notices/replyNotices'
 import { commentReports, comments, courses } from '../schema'
 import { replyRefusal } from './commentCalls'
@@ -133,5 +133,5 @@ export function communityStaffCalls(context: SliceContext) {
         const act = `question ${asked.id} answered by comment ${id}`
         return audit(transaction, { act, whose: asked.userId }, created({ id }))
       }),
-  } satisfies Partial<CursosCalls>
+  } satisfies StaffCalls
 }

@@ -2,7 +2,7 @@ import { ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { hideLockedTopics } from '../../rules/progress/lockedTopics'
 import { syncProgress } from '../../rules/progress/syncProgress'
-import type { CursosCalls } from '../cursosCalls'
+import type { OwnCourseCalls } from '../cursosCalls'
 import { progressOf } from '../progress/progressStore'
 import { ownedCourse } from './ownedCourse'
 
@@ -16,5 +16,5 @@ export function courseCalls(context: SliceContext) {
       const tree = syncProgress(owned.definition, stored?.progress)
       return ok({ ...course, data: JSON.stringify(hideLockedTopics(tree, owned.days)) })
     },
-  } satisfies Partial<CursosCalls>
+  } satisfies Partial<OwnCourseCalls>
 }

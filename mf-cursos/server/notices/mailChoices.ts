@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import type { MailChoices } from '../../contract'
+import type { MailChoices } from '../../contract/notices'
 import { mailChoices } from '../schema'
 
 const ALL: MailChoices = { replies: true, unlocks: true }

@@ -1,6 +1,6 @@
 import { created, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
-import type { CursosCalls } from '../cursosCalls'
+import type { NoticeCalls } from '../cursosCalls'
 import { changeMailChoices, mailChoicesOf } from './mailChoices'
 import { markRead, unreadReplies } from './replyNotices'
 
@@ -17,5 +17,5 @@ export function noticeCalls(context: SliceContext) {
     'GET course-mails': async ({ person }) => ok(await mailChoicesOf(database, person.id)),
 
     'PATCH course-mails': async ({ person, body }) => ok(await changeMailChoices(database, person.id, body)),
-  } satisfies Partial<CursosCalls>
+  } satisfies NoticeCalls
 }

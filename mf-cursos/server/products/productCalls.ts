@@ -1,10 +1,10 @@
 import { pageOf } from 'shared/server/http/pages'
 import type { SliceContext } from 'shared/server/slices/slice'
-import type { CursosCalls } from '../cursosCalls'
+import type { ProductCalls } from '../cursosCalls'
 import { findProducts } from './productStore'
 
 export function productCalls({ database }: SliceContext) {
   return {
     'GET products': ({ query }) => pageOf(query, rows => findProducts(database, query, rows)),
-  } satisfies Partial<CursosCalls>
+  } satisfies ProductCalls
 }

@@ -5,7 +5,7 @@ import { replaceOrDelete } from 'shared/server/content/replaceRows'
 import type { Database } from 'shared/server/database/database'
 import { orderOf } from 'shared/server/http/pages'
 import { fold } from 'shared/text/fold'
-import type { Product, ProductQuery } from '../../contract'
+import type { Product, ProductQuery } from '../../contract/products'
 import { products } from '../schema'
 
 /** The names in the order of a Spanish dictionary: *Ácido* beside *Avena*, *Ñame* after *Nuez*. */

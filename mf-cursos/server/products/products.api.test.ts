@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type TestServer, testServer } from 'shared/testing/testServer'
-import type { Product } from '../../contract'
+import type { Product } from '../../contract/products'
 import { products } from '../schema'
 import { replaceProducts } from './productStore'
 

@@ -5,7 +5,7 @@ import { progressRefusals } from '../../messages'
 import { courseShare } from '../../rules/progress/courseShare'
 import { syncProgress } from '../../rules/progress/syncProgress'
 import { ownedCourse } from '../courses/ownedCourse'
-import type { CursosCalls } from '../cursosCalls'
+import type { OwnCourseCalls } from '../cursosCalls'
 import { progressOf } from './progressStore'
 
 export function certificateCalls(context: SliceContext) {
@@ -22,5 +22,5 @@ export function certificateCalls(context: SliceContext) {
       const completedOn = dayIn(stored.completedAt)
       return ok({ course: owned.course.title, firstName, lastName, completedOn, subtopics: completed })
     },
-  } satisfies Partial<CursosCalls>
+  } satisfies Partial<OwnCourseCalls>
 }

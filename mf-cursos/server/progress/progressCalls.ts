@@ -1,7 +1,7 @@
 import { ownedCourseIds } from 'shared/entitlements'
 import { created, forbidden, invalid, notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
-import type { CourseProgress } from '../../contract'
+import type { CourseProgress } from '../../contract/courses'
 import { courseRefusals, progressRefusals } from '../../messages'
 import type { Category, CategoryProgress } from '../../rules/courseTree'
 import { courseShare } from '../../rules/progress/courseShare'
@@ -12,7 +12,7 @@ import { syncProgress } from '../../rules/progress/syncProgress'
 import { numbersIn, withNumbers } from '../../rules/progress/withNumbers'
 import { coursesByIds } from '../courses/courseStore'
 import { ownedCourse } from '../courses/ownedCourse'
-import type { CursosCalls } from '../cursosCalls'
+import type { OwnCourseCalls } from '../cursosCalls'
 import { unreadCounts } from '../notices/replyNotices'
 import { parseProgress } from './parseProgress'
 import { changeProgress, courseOfProgress, progressesOf, progressOf } from './progressStore'
@@ -85,5 +85,5 @@ export function progressCalls(context: SliceContext) {
       if (courseId === undefined) return notFound(progressRefusals.unknown)
       return merge(person.id, courseId, body.progress, 'change')
     },
-  } satisfies Partial<CursosCalls>
+  } satisfies Partial<OwnCourseCalls>
 }

@@ -1,5 +1,5 @@
 import { testServer } from 'shared/testing/testServer'
-import type { Comment } from '../../contract'
+import type { Comment } from '../../contract/community'
 
 test('Ana finds a community that talks: other people’s questions, replies and likes, written before today', async () => {
   const server = await testServer()

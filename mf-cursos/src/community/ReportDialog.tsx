@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from 'shared/ui/Button'
 import { ChoiceGroup } from 'shared/ui/ChoiceGroup'
 import { Dialog } from 'shared/ui/Dialog'
-import type { ReportReason } from '../../contract'
+import type { ReportReason } from '../../contract/community'
 import { communityTexts, goBack, reportReasons } from '../../messages'
 import styles from './ReportDialog.module.css'
 

@@ -1,4 +1,4 @@
-import type { Comment } from '../../contract'
+import type { Comment } from '../../contract/community'
 
 /** The pages of a list of comments that have been loaded. */
 export interface CommentPages {

@@ -1,7 +1,7 @@
 import { Link } from 'shared/router'
 import { Card, cardTarget } from 'shared/ui/Card'
 import { ProgressBar } from 'shared/ui/ProgressBar'
-import type { OwnCourse } from '../../contract'
+import type { OwnCourse } from '../../contract/courses'
 import { noticeTexts } from '../../messages'
 import { fileAddress } from '../fileAddress'
 import { CoursePicture } from '../learn/CoursePicture'

@@ -1,5 +1,5 @@
 import { Card, cardTarget } from 'shared/ui/Card'
-import type { Product } from '../../contract'
+import type { Product } from '../../contract/products'
 import { CoursePicture } from '../learn/CoursePicture'
 import styles from './ProductCard.module.css'
 

@@ -1,4 +1,4 @@
-import type { MealPlanBody } from '../../contract'
+import type { MealPlanBody } from '../../contract/mealPlans'
 import { allergicFoods, unconfirmed } from './allergicFoods'
 import { allergyWords, avoidedWords } from './allergyWords'
 

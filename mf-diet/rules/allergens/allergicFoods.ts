@@ -1,4 +1,6 @@
-import type { Exclusion, Ingredient, MealPlanBody, RecipeSwap, Slot } from '../../contract'
+import type { Exclusion } from '../../contract/foods'
+import type { MealPlanBody, Slot } from '../../contract/mealPlans'
+import type { Ingredient, RecipeSwap } from '../../contract/recipes'
 import { takenInstead } from '../foods/swappedIngredients'
 import { MEAL_SLOTS } from '../plans/slots'
 

@@ -1,4 +1,4 @@
-import type { Exclusion } from '../../contract'
+import type { Exclusion } from '../../contract/foods'
 
 const list = new Intl.ListFormat('es', { type: 'disjunction' })
 

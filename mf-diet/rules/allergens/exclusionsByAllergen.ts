@@ -1,4 +1,4 @@
-import type { Aliment, Exclusion } from '../../contract'
+import type { Aliment, Exclusion } from '../../contract/foods'
 
 type Food = Pick<Aliment, 'id' | 'allergens' | 'allergensKnown'>
 

@@ -1,5 +1,5 @@
 // Stryker disable all: a table; a test would only repeat its rows.
-import type { Allergen } from '../../contract'
+import type { Allergen } from '../../contract/foods'
 
 /** An allergen as it is listed: its name, and further words by which a person looks for it. */
 export type ListedAllergen = Pick<Allergen, 'name' | 'words'>

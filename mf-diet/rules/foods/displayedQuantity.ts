@@ -1,4 +1,4 @@
-import type { Aliment } from '../../contract'
+import type { Aliment } from '../../contract/foods'
 import { pluralOf } from './pluralOf'
 
 /** Quarters and eighths are shown as fractions; any other part as a decimal, so that nothing shown is inexact. */

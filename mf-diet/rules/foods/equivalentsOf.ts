@@ -1,4 +1,5 @@
-import type { Aliment, Ingredient } from '../../contract'
+import type { Aliment } from '../../contract/foods'
+import type { Ingredient } from '../../contract/recipes'
 
 export interface GroupEquivalents {
   grupo: string

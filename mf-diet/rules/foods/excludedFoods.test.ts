@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Exclusion } from '../../contract'
+import type { Exclusion } from '../../contract/foods'
 import { excludedFoodsIn, exclusionOfRecipes, withoutExcluded } from './excludedFoods'
 
 const MILK: Exclusion = { alimentId: 1, reason: 'dislike' }

@@ -1,4 +1,5 @@
-import type { Exclusion, Ingredient, Recipe, RecipeSwap } from '../../contract'
+import type { Exclusion } from '../../contract/foods'
+import type { Ingredient, Recipe, RecipeSwap } from '../../contract/recipes'
 import { takenInstead } from './swappedIngredients'
 
 /** The foods to leave out that these ingredients hold: allergies first, each food once, else in the ingredients' order. */

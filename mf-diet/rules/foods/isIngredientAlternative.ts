@@ -1,4 +1,4 @@
-import type { Aliment } from '../../contract'
+import type { Aliment } from '../../contract/foods'
 
 type Grouped = Pick<Aliment, 'id' | 'grupo' | 'subGrupo'>
 

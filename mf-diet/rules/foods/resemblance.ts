@@ -1,5 +1,5 @@
 import { fold } from 'shared/text/fold'
-import type { Aliment, Exclusion } from '../../contract'
+import type { Aliment, Exclusion } from '../../contract/foods'
 
 type Named = Pick<Aliment, 'id' | 'alimentos' | 'grupo' | 'subGrupo'>
 

@@ -1,4 +1,4 @@
-import type { Ingredient, RecipeSwap } from '../../contract'
+import type { Ingredient, RecipeSwap } from '../../contract/recipes'
 
 /** An ingredient as it is shown: `aliment` is the food after swaps, `original` the food of the recipe. */
 export type ShownIngredient<I> = I & { original: number }

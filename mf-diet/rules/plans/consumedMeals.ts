@@ -1,4 +1,5 @@
-import type { RatingMark, Slot } from '../../contract'
+import type { Slot } from '../../contract/mealPlans'
+import type { RatingMark } from '../../contract/ratings'
 
 /** A meal of a day's plan. */
 export interface PlannedMeal {

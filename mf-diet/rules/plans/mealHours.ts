@@ -1,5 +1,5 @@
 import { timeInWords } from 'shared/dates/times'
-import type { Slot } from '../../contract'
+import type { Slot } from '../../contract/mealPlans'
 import { MEAL_SLOTS } from './slots'
 
 /** The hour of each meal in the person's day. The hours are ours; the product pages name none. */

@@ -1,4 +1,5 @@
-import type { MealPlanBody, Recipe, Slot } from '../../contract'
+import type { MealPlanBody, Slot } from '../../contract/mealPlans'
+import type { Recipe } from '../../contract/recipes'
 import { MEAL_HOURS } from './mealHours'
 import { MEAL_SLOTS } from './slots'
 

@@ -1,4 +1,5 @@
-import type { MealPlanBody, Recipe, Slot } from '../../contract'
+import type { MealPlanBody, Slot } from '../../contract/mealPlans'
+import type { Recipe } from '../../contract/recipes'
 import { chooseRecipe } from '../recipes/chooseRecipe'
 import { type Circumstances, reasonsAgainst } from './reasonsAgainst'
 import { mapSlots } from './slots'

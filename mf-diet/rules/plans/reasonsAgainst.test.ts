@@ -1,4 +1,4 @@
-import type { MealPlanBody } from '../../contract'
+import type { MealPlanBody } from '../../contract/mealPlans'
 import { type Circumstances, reasonsAgainst } from './reasonsAgainst'
 
 const recipes = [

@@ -1,4 +1,4 @@
-import type { MealPlanBody } from '../../contract'
+import type { MealPlanBody } from '../../contract/mealPlans'
 import { MEAL_SLOTS } from './slots'
 
 /** The ids of a day's recipes, in the order of its meals, without empty slots. */

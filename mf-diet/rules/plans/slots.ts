@@ -1,4 +1,4 @@
-import type { Slot } from '../../contract'
+import type { Slot } from '../../contract/mealPlans'
 
 // A record, so that a meal that is added to the contract does not compile until it is added here.
 const IN_ORDER: Readonly<Record<Slot, true>> = {

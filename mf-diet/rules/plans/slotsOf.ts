@@ -1,4 +1,5 @@
-import type { Recipe, Slot } from '../../contract'
+import type { Slot } from '../../contract/mealPlans'
+import type { Recipe } from '../../contract/recipes'
 
 type Timed = Pick<Recipe, 'mealTime'>
 

@@ -1,4 +1,4 @@
-import type { Recipe } from '../../contract'
+import type { Recipe } from '../../contract/recipes'
 import { recipeAccess } from './hasRecipeAccess'
 
 /** The recipes that the person may see (shared/product/diet.md#recipe-access); an empty list means the locked modal. */

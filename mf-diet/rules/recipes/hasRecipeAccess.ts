@@ -1,4 +1,4 @@
-import type { Recipe } from '../../contract'
+import type { Recipe } from '../../contract/recipes'
 import { asWritten } from './asWritten'
 
 type Categorised = Pick<Recipe, 'mealCategories'>

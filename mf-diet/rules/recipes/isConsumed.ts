@@ -1,4 +1,4 @@
-import type { RatingMark } from '../../contract'
+import type { RatingMark } from '../../contract/ratings'
 
 /**
  * Whether a recipe that was opened outside a plan counts as consumed: the person has any comment on it

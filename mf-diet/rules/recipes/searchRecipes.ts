@@ -1,5 +1,5 @@
 import { searchBy } from 'shared/text/searchBy'
-import type { Recipe } from '../../contract'
+import type { Recipe } from '../../contract/recipes'
 
 type Searchable = Pick<Recipe, 'name' | 'mealTime' | 'mealCategories' | 'mealSubCategories'>
 

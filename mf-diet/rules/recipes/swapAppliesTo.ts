@@ -1,4 +1,4 @@
-import type { Recipe } from '../../contract'
+import type { Recipe } from '../../contract/recipes'
 
 const SWAPPABLE: readonly string[] = ['Desayuno', 'Comida', 'Cena']
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { addDays } from 'shared/dates'
-import type { Aliment, Exclusion, MealPlanBody, Recipe, RecipeSwap } from '../../contract'
+import type { Aliment, Exclusion } from '../../contract/foods'
+import type { MealPlanBody } from '../../contract/mealPlans'
+import type { Recipe, RecipeSwap } from '../../contract/recipes'
 import { swappedIngredients, takenInstead } from '../foods/swappedIngredients'
 import { type ShoppingSources, shoppingList } from './shoppingList'
 

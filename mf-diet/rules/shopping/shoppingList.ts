@@ -1,13 +1,8 @@
 import { daysFromTo } from 'shared/dates'
-import type {
-  Aliment,
-  Exclusion,
-  Ingredient,
-  MealPlanBody,
-  Recipe,
-  ShoppingListBody,
-  Slot,
-} from '../../contract'
+import type { Aliment, Exclusion } from '../../contract/foods'
+import type { MealPlanBody, Slot } from '../../contract/mealPlans'
+import type { Ingredient, Recipe } from '../../contract/recipes'
+import type { ShoppingListBody } from '../../contract/shopping'
 import { MEAL_SLOTS } from '../plans/slots'
 import { inMarketOrder, type ShoppingGroup, type ShoppingItem } from './marketOrder'
 

@@ -1,4 +1,4 @@
-import type { RichTextNode } from '../../contract'
+import type { RichTextNode } from '../../contract/tips'
 
 /**
  * The nodes of a tip's rich text (shared/product/diet.md#tips), and those inside them. Other nodes are removed; their

@@ -1,4 +1,4 @@
-import type { ContentEntry } from '../../contract'
+import type { ContentEntry } from '../../contract/tips'
 import { includesOf } from './includesOf'
 
 const asset = (id: string): ContentEntry => ({ sys: { id, type: 'Asset' }, fields: {} })

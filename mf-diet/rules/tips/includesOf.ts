@@ -1,4 +1,4 @@
-import type { ContentEntry, ContentIncludes } from '../../contract'
+import type { ContentEntry, ContentIncludes } from '../../contract/tips'
 
 /** The pictures, out of a list's includes, that one entry links to: navigation to the entry carries only these. */
 export function includesOf(entry: ContentEntry, includes: ContentIncludes | undefined): ContentIncludes {

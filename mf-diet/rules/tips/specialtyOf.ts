@@ -1,4 +1,4 @@
-import type { ContentType, TipCategory } from '../../contract'
+import type { ContentType, TipCategory } from '../../contract/tips'
 
 export type Specialty = 'nutricion' | 'psicologia' | 'ginecologia'
 

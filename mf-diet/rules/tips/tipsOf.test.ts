@@ -1,4 +1,4 @@
-import type { ContentEntry } from '../../contract'
+import type { ContentEntry } from '../../contract/tips'
 import { tipsOf } from './tipsOf'
 
 const link = (linkType: string, id: string) => ({ sys: { type: 'Link' as const, linkType, id } })

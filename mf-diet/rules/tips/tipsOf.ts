@@ -1,5 +1,5 @@
 import { youtubeIdOf } from 'shared/html/youtubeIdOf'
-import type { ContentEntries, ContentEntry, ContentIncludes, RichTextNode } from '../../contract'
+import type { ContentEntries, ContentEntry, ContentIncludes, RichTextNode } from '../../contract/tips'
 import { cleanRichText } from './cleanRichText'
 import { type Specialty, specialtyOfContentType } from './specialtyOf'
 

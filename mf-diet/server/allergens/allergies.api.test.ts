@@ -1,7 +1,9 @@
 import type { SignedInPerson } from 'shared/published/person'
 import { nextYear } from 'shared/testing/nextYear'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
-import type { Aliment, Exclusion, MealPlan, Recipe } from '../../contract'
+import type { Aliment, Exclusion } from '../../contract/foods'
+import type { MealPlan } from '../../contract/mealPlans'
+import type { Recipe } from '../../contract/recipes'
 import { slotsOf } from '../../rules/plans/slotsOf'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 import { notFound, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { allergyMessages } from '../../messages'
-import type { DietCalls } from '../dietCalls'
+import type { FoodCalls } from '../dietCalls'
 import { allergiesOf, listedAllergens, markAllergy, unmarkAllergy } from './allergyStore'
 
 export function allergyCalls({ database }: SliceContext) {
@@ -20,5 +20,5 @@ export function allergyCalls({ database }: SliceContext) {
       await unmarkAllergy(database, person.id, allergen)
       return ok({})
     },
-  } satisfies Partial<DietCalls>
+  } satisfies Partial<FoodCalls>
 }

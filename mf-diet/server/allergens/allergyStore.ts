@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import { statement } from 'shared/server/database/statement'
-import type { Allergen } from '../../contract'
+import type { Allergen } from '../../contract/foods'
 import { type ListedAllergen, USUAL_ALLERGENS } from '../../rules/allergens/usualAllergens'
 import { allergens, allergies } from '../schema'
 

@@ -1,6 +1,7 @@
 import type { SignedInPerson } from 'shared/published/person'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
-import type { Aliment, Recipe } from '../../contract'
+import type { Aliment } from '../../contract/foods'
+import type { Recipe } from '../../contract/recipes'
 import { recipeRefusals } from '../../messages'
 
 const ANAS_COURSES = ['nutrición funcional', 'control de peso']

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import type { Aliment, Ingredient, Recipe } from '../../contract'
+import type { Aliment } from '../../contract/foods'
+import type { Ingredient, Recipe } from '../../contract/recipes'
 import { aliments, catalogue, ingredients, recipes } from '../schema'
 
 /** The number of the newest content load; 0 before the first. */

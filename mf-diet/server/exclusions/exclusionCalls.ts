@@ -2,7 +2,7 @@ import { notFound, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { alimentRefusals } from '../../messages'
 import { alimentsByIds } from '../catalogue/catalogueStore'
-import type { DietCalls } from '../dietCalls'
+import type { FoodCalls } from '../dietCalls'
 import { exclude, exclusionsOf, include } from './exclusionStore'
 
 export function exclusionCalls({ database }: SliceContext) {
@@ -27,5 +27,5 @@ export function exclusionCalls({ database }: SliceContext) {
       await include(database, person.id, alimentId)
       return ok({})
     },
-  } satisfies Partial<DietCalls>
+  } satisfies Partial<FoodCalls>
 }

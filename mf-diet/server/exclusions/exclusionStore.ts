@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import { statement } from 'shared/server/database/statement'
-import type { Exclusion } from '../../contract'
+import type { Exclusion } from '../../contract/foods'
 import {
   type AvoidedAllergen,
   avoidedAllergens,

@@ -1,6 +1,6 @@
 import type { SignedInPerson } from 'shared/published/person'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
-import type { Aliment, Exclusion } from '../../contract'
+import type { Aliment, Exclusion } from '../../contract/foods'
 import { isOwnMark } from '../../rules/allergens/exclusionsByAllergen'
 
 let server: TestServer

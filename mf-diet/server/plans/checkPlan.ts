@@ -1,5 +1,5 @@
 import { forbidden, invalid, type Refused } from 'shared/server/http/outcome'
-import type { MealPlan, MealPlanBody, Slot } from '../../contract'
+import type { MealPlan, MealPlanBody, Slot } from '../../contract/mealPlans'
 import { planRefusals } from '../../messages'
 import { MEAL_SLOTS } from '../../rules/plans/slots'
 import { fits } from '../../rules/plans/slotsOf'

@@ -1,6 +1,6 @@
 import type { Database } from 'shared/server/database/database'
 import { conflict, type Refused } from 'shared/server/http/outcome'
-import type { MealPlan, MealPlanBody } from '../../contract'
+import type { MealPlan, MealPlanBody } from '../../contract/mealPlans'
 import { allergyMessages, planRefusals } from '../../messages'
 import { type AllergicFood, allergicFoods, unconfirmed } from '../../rules/allergens/allergicFoods'
 import { allergyWords } from '../../rules/allergens/allergyWords'

@@ -4,7 +4,8 @@ import { nextYear } from 'shared/testing/nextYear'
 import { cutAtEachStatement } from 'shared/testing/services/cutAtEachStatement'
 import { type TestHome, testHome } from 'shared/testing/testHome'
 import type { TestServer } from 'shared/testing/testServer'
-import type { MealPlan, MealPlanBody, Recipe } from '../../contract'
+import type { MealPlan, MealPlanBody } from '../../contract/mealPlans'
+import type { Recipe } from '../../contract/recipes'
 import { proposePlan } from '../../rules/plans/proposePlan'
 
 let home: TestHome

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import { violatedConstraint } from 'shared/server/database/violatedConstraint'
-import type { MealPlan, MealPlanBody } from '../../contract'
+import type { MealPlan, MealPlanBody } from '../../contract/mealPlans'
 import { mealPlans, ONE_PLAN_A_DAY } from '../schema'
 
 export async function plansOf(database: Database, userId: number): Promise<MealPlan[]> {

@@ -1,13 +1,13 @@
 import { dayIn } from 'shared/dates/instants'
 import { conflict, created, invalid, notFound, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
-import type { MealPlan, MealPlanBody } from '../../contract'
+import type { MealPlan, MealPlanBody } from '../../contract/mealPlans'
 import { planRefusals } from '../../messages'
 import { isPlannable } from '../../rules/plans/isPlannable'
 import { recipesOfPlan } from '../../rules/plans/recipesOfPlan'
 import { recipesByIds } from '../catalogue/catalogueStore'
 import { courseTitlesOf } from '../catalogue/courseTitlesOf'
-import type { DietCalls } from '../dietCalls'
+import type { MealPlanCalls } from '../dietCalls'
 import { checkPlan } from './checkPlan'
 import { confirmedFoods } from './confirmedFoods'
 import { changePlan, planById, planOfDay, plansOf, savePlanOfDay } from './mealPlanStore'
@@ -52,5 +52,5 @@ export function planCalls(context: SliceContext) {
       if (changed === 'day-taken') return conflict(planRefusals.dayTaken)
       return changed ? ok(changed) : notFound(planRefusals.notFound)
     },
-  } satisfies Partial<DietCalls>
+  } satisfies MealPlanCalls
 }

@@ -4,7 +4,8 @@ import { dayIn } from 'shared/dates/instants'
 import { MS_PER_DAY } from 'shared/dates/times'
 import type { SignedInPerson } from 'shared/published/person'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
-import type { RatingMark, Recipe } from '../../contract'
+import type { RatingMark } from '../../contract/ratings'
+import type { Recipe } from '../../contract/recipes'
 import { openToAll } from '../testing/openToAll'
 
 let server: TestServer

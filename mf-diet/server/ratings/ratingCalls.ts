@@ -6,14 +6,14 @@ import { Streamed } from 'shared/server/http/streamed'
 import { addOnce } from 'shared/server/idempotency/addOnce'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { tidyLines } from 'shared/text/tidyLines'
-import type { Rating, RatingBody } from '../../contract'
+import type { Rating, RatingBody } from '../../contract/ratings'
 import { consumedRefusals, recipeRefusals } from '../../messages'
 import { canUnmark } from '../../rules/plans/canUnmark'
 import { isPlannable } from '../../rules/plans/isPlannable'
 import { recipesByIds } from '../catalogue/catalogueStore'
 import { recipeRefusal } from '../catalogue/recipeRefusal'
 import { CHANGES_A_DAY } from '../changesADay'
-import type { DietCalls } from '../dietCalls'
+import type { RatingCalls } from '../dietCalls'
 import { recipeComments } from '../schema'
 import { marksOf, ratingMarksOf, ratingsInBatches, ratingsOf, unmark } from './ratingStore'
 
@@ -58,7 +58,7 @@ export function ratingCalls(context: SliceContext) {
       await unmark(database, person.id, meal)
       return ok({})
     },
-  } satisfies Partial<DietCalls>
+  } satisfies RatingCalls
 }
 
 /** The problems of the meal of a rating, by field. */

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
 import { type Batches, inBatches, mapBatches } from 'shared/server/database/batches'
 import type { Database } from 'shared/server/database/database'
-import type { Rating, RatingMark, Slot } from '../../contract'
+import type { Slot } from '../../contract/mealPlans'
+import type { Rating, RatingMark } from '../../contract/ratings'
 import { recipeComments } from '../schema'
 
 const { userId, recipeId, score, comments, createdAt, day, slot, consumed } = recipeComments

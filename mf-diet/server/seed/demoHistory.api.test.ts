@@ -3,7 +3,7 @@ import { dayIn } from 'shared/dates/instants'
 import { MS_PER_DAY } from 'shared/dates/times'
 import type { SignedInPerson } from 'shared/published/person'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
-import type { MealPlan } from '../../contract'
+import type { MealPlan } from '../../contract/mealPlans'
 import { isOwnMark } from '../../rules/allergens/exclusionsByAllergen'
 
 const DEMO = { environment: { DEMO: 'yes' } }

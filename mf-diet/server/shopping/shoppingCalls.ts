@@ -1,12 +1,12 @@
 import { dayIn } from 'shared/dates/instants'
 import { invalid, ok, type Refused } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
-import type { ShoppingListBody } from '../../contract'
+import type { ShoppingListBody } from '../../contract/shopping'
 import { alimentRefusals, shoppingRefusals } from '../../messages'
 import { isPlannable } from '../../rules/plans/isPlannable'
 import { areShoppingDays, nextShoppingDays } from '../../rules/shopping/shoppingDays'
 import { alimentsByIds } from '../catalogue/catalogueStore'
-import type { DietCalls } from '../dietCalls'
+import type { ShoppingCalls } from '../dietCalls'
 import { saveShoppingList, shoppingListOf, tick } from './shoppingListStore'
 
 export function shoppingCalls({ database, now }: SliceContext) {
@@ -33,7 +33,7 @@ export function shoppingCalls({ database, now }: SliceContext) {
       await tick(database, person.id, body, firstList())
       return ok(body)
     },
-  } satisfies Partial<DietCalls>
+  } satisfies ShoppingCalls
 }
 
 function daysRefusal({ from, to }: ShoppingListBody, today: string): Refused | undefined {

@@ -3,7 +3,7 @@ import { dayIn } from 'shared/dates/instants'
 import { MS_PER_DAY } from 'shared/dates/times'
 import type { SignedInPerson } from 'shared/published/person'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
-import type { ShoppingListBody } from '../../contract'
+import type { ShoppingListBody } from '../../contract/shopping'
 
 let server: TestServer
 let ana: SignedInPerson

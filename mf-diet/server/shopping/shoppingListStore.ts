@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import type { ShoppingList, ShoppingListBody, ShoppingTick } from '../../contract'
+import type { ShoppingList, ShoppingListBody, ShoppingTick } from '../../contract/shopping'
 import { isSameShopping } from '../../rules/shopping/shoppingDays'
 import { shoppingLists, shoppingTicks } from '../schema'
 

@@ -1,14 +1,14 @@
 import { conflict, invalid, ok, type Refused } from 'shared/server/http/outcome'
 import { addOnce } from 'shared/server/idempotency/addOnce'
 import type { SliceContext } from 'shared/server/slices/slice'
-import type { IngredientSwapBody } from '../../contract'
+import type { IngredientSwapBody } from '../../contract/recipes'
 import { alimentRefusals, allergyMessages, swapMessages } from '../../messages'
 import { allergyWords } from '../../rules/allergens/allergyWords'
 import { isIngredientAlternative } from '../../rules/foods/isIngredientAlternative'
 import { alimentsByIds, ingredientsOf } from '../catalogue/catalogueStore'
 import { recipeRefusal } from '../catalogue/recipeRefusal'
 import { CHANGES_A_DAY } from '../changesADay'
-import type { DietCalls } from '../dietCalls'
+import type { RecipeCalls } from '../dietCalls'
 import { exclusionOf } from '../exclusions/exclusionStore'
 import { recipeHistory } from '../schema'
 import { swapsOf } from './swapStore'
@@ -59,5 +59,5 @@ export function swapCalls(context: SliceContext) {
         limit: CHANGES_A_DAY,
       })
     },
-  } satisfies Partial<DietCalls>
+  } satisfies Partial<RecipeCalls>
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import type { RecipeSwap } from '../../contract'
+import type { RecipeSwap } from '../../contract/recipes'
 import { aliments, recipeHistory } from '../schema'
 
 const { userId, recipeId, alimentId, alimentNewId } = recipeHistory

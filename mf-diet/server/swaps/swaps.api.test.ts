@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { SignedInPerson } from 'shared/published/person'
 import { type Answer, NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
-import type { Aliment, IngredientSwap, Recipe } from '../../contract'
+import type { Aliment } from '../../contract/foods'
+import type { IngredientSwap, Recipe } from '../../contract/recipes'
 import { alternativesOf, isIngredientAlternative } from '../../rules/foods/isIngredientAlternative'
 import { openToAll } from '../testing/openToAll'
 

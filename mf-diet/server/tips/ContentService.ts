@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { MS_PER_DAY } from 'shared/dates/times'
 import { Prepared } from 'shared/server/http/prepared'
-import type { ContentEntries, ContentQuestion } from '../../contract'
+import type { ContentEntries, ContentQuestion } from '../../contract/tips'
 import type { ContentConfig } from './contentConfig'
 import { readEntries } from './readEntries'
 

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import type { ContentEntries, ContentEntry, ContentQuestion } from '../../contract'
+import type { ContentEntries, ContentEntry, ContentQuestion } from '../../contract/tips'
 import type { StoredEntry } from './tipStore'
 
 /** The page size of the service when a query names none. */

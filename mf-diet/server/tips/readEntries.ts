@@ -1,4 +1,4 @@
-import type { ContentEntries } from '../../contract'
+import type { ContentEntries } from '../../contract/tips'
 import { specialtyOfContentType } from '../../rules/tips/specialtyOf'
 
 /** Far larger than any page of tips. */

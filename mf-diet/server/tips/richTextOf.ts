@@ -1,5 +1,5 @@
 import { marked, type Token, type Tokens } from 'marked'
-import type { RichTextNode } from '../../contract'
+import type { RichTextNode } from '../../contract/tips'
 import { safeHref } from '../../rules/tips/safeHref'
 
 interface Written {

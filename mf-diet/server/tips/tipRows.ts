@@ -1,6 +1,6 @@
 import type { Picture } from 'shared/server/content/contentFolder'
 import Type, { type Static } from 'typebox'
-import type { ContentType } from '../../contract'
+import type { ContentType } from '../../contract/tips'
 
 /** The rows of the practice's four files of tips, under the columns' names. */
 

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, max } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import type { ContentQuestion, TipCategory } from '../../contract'
+import type { ContentQuestion, TipCategory } from '../../contract/tips'
 import { contentEntries, tipCategories, tipDocuments } from '../schema'
 
 export type StoredEntry = typeof contentEntries.$inferSelect

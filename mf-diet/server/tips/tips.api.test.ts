@@ -1,5 +1,5 @@
 import { type TestServer, testServer } from 'shared/testing/testServer'
-import type { ContentEntries, ContentEntry, TipCategory } from '../../contract'
+import type { ContentEntries, ContentEntry, TipCategory } from '../../contract/tips'
 import { tagKey } from '../../rules/tips/tagLabel'
 import { tipsOf } from '../../rules/tips/tipsOf'
 

@@ -1,4 +1,5 @@
-import type { Exclusion, MealPlanBody } from '../../contract'
+import type { Exclusion } from '../../contract/foods'
+import type { MealPlanBody } from '../../contract/mealPlans'
 import { type AllergicFood, allergicFoods } from '../../rules/allergens/allergicFoods'
 import type { Catalogue } from '../catalogue/catalogueOf'
 

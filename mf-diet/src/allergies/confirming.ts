@@ -1,5 +1,5 @@
 import { atom, getDefaultStore } from 'jotai'
-import type { MealPlanBody } from '../../contract'
+import type { MealPlanBody } from '../../contract/mealPlans'
 import type { AllergicFood } from '../../rules/allergens/allergicFoods'
 
 /** A plan that is about to be saved, with the foods that the person avoids by an allergy. */

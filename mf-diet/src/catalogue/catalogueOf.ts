@@ -1,4 +1,5 @@
-import type { Aliment, Ingredient, Recipe, RecipeSwap } from '../../contract'
+import type { Aliment } from '../../contract/foods'
+import type { Ingredient, Recipe, RecipeSwap } from '../../contract/recipes'
 import { type ShownIngredient, swappedIngredients, takenInstead } from '../../rules/foods/swappedIngredients'
 import { accessibleRecipes } from '../../rules/recipes/accessibleRecipes'
 

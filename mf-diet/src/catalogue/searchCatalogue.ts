@@ -1,4 +1,4 @@
-import type { Recipe } from '../../contract'
+import type { Recipe } from '../../contract/recipes'
 import { searchRecipes } from '../../rules/recipes/searchRecipes'
 import type { Catalogue } from './catalogueOf'
 

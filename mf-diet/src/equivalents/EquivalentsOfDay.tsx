@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Card } from 'shared/ui/Card'
-import type { MealPlanBody } from '../../contract'
+import type { MealPlanBody } from '../../contract/mealPlans'
 import { displayedQuantity } from '../../rules/foods/displayedQuantity'
 import { equivalentsOf } from '../../rules/foods/equivalentsOf'
 import { recipesOfPlan } from '../../rules/plans/recipesOfPlan'

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import type { Exclusion } from '../../contract'
+import type { Exclusion } from '../../contract/foods'
 import { sampleCatalogue } from '../sampleCatalogue'
 import { AvoidedFoods } from './AvoidedFoods'
 

@@ -1,5 +1,6 @@
 import { AlertIcon, BanIcon } from 'shared/ui/Icon'
-import type { Aliment, Exclusion, Ingredient } from '../../contract'
+import type { Aliment, Exclusion } from '../../contract/foods'
+import type { Ingredient } from '../../contract/recipes'
 import { avoidedWords } from '../../rules/allergens/allergyWords'
 import { excludedFoodsIn } from '../../rules/foods/excludedFoods'
 import styles from './AvoidedFoods.module.css'

@@ -1,4 +1,4 @@
-import type { Slot } from '../../contract'
+import type { Slot } from '../../contract/mealPlans'
 
 /** The address of a day's meals, or of one open meal (shared/product/README.md#state-in-the-address). */
 export function dayAddress(day: string, slot?: Slot): string {

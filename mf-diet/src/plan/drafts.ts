@@ -1,7 +1,7 @@
 import { atom, getDefaultStore } from 'jotai'
 import { draftStorage } from 'shared/forms/draftStorage'
 import { currentUserId, events$ } from 'shared/session'
-import type { MealPlanBody } from '../../contract'
+import type { MealPlanBody } from '../../contract/mealPlans'
 
 /** A day that differs from what is saved. */
 interface Draft {

@@ -1,4 +1,4 @@
-import type { Slot } from '../../contract'
+import type { Slot } from '../../contract/mealPlans'
 import { MEAL_SLOTS } from '../../rules/plans/slots'
 
 const WORDS: Readonly<Record<Slot, { label: string; name: string }>> = {

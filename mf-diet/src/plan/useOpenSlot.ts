@@ -1,5 +1,5 @@
 import { useSearchParams } from 'shared/router'
-import type { Slot } from '../../contract'
+import type { Slot } from '../../contract/mealPlans'
 import { SLOTS } from './slots'
 
 /** The open meal, in the address (`?day=2026-11-21&comida=breakfast`), and the function that opens one. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { userEvent, within } from 'storybook/test'
-import type { Recipe } from '../../contract'
+import type { Recipe } from '../../contract/recipes'
 import { sampleCatalogue } from '../sampleCatalogue'
 import { SwapDialog } from './SwapDialog'
 

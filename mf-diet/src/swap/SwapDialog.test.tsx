@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import type { Recipe } from '../../contract'
+import type { Recipe } from '../../contract/recipes'
 import { sampleCatalogue } from '../sampleCatalogue'
 import { SwapDialog, type SwapDialogProps } from './SwapDialog'
 

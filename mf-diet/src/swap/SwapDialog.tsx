@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Dialog } from 'shared/ui/Dialog'
-import type { Recipe } from '../../contract'
+import type { Recipe } from '../../contract/recipes'
 import type { Catalogue } from '../catalogue/catalogueOf'
 import { SwapListSkeleton } from './SwapListSkeleton'
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { SearchField } from 'shared/ui/SearchField'
-import type { Recipe } from '../../contract'
+import type { Recipe } from '../../contract/recipes'
 import type { Catalogue } from '../catalogue/catalogueOf'
 import { searchCatalogue } from '../catalogue/searchCatalogue'
 import styles from './SwapList.module.css'

@@ -1,4 +1,4 @@
-import type { Recipe } from '../../contract'
+import type { Recipe } from '../../contract/recipes'
 import { pictureOf } from '../catalogue/pictureOf'
 import { RecipePicture } from '../picture/RecipePicture'
 import styles from './SwapList.module.css'

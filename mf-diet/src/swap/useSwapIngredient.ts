@@ -1,6 +1,6 @@
 import { useOfflineMutation } from 'shared/offline'
 import { useUser } from 'shared/session'
-import type { IngredientSwapBody, Recipe, RecipeSwap } from '../../contract'
+import type { IngredientSwapBody, Recipe, RecipeSwap } from '../../contract/recipes'
 import { swapMessages } from '../../messages'
 import { dietChange } from '../api'
 import type { Catalogue } from '../catalogue/catalogueOf'

@@ -1,5 +1,5 @@
 import { dataOf } from 'shared/client'
-import type { Recipe } from '../../contract'
+import type { Recipe } from '../../contract/recipes'
 import { withoutExcluded } from '../../rules/foods/excludedFoods'
 import { diet } from '../api'
 

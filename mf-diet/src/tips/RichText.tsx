@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'shared/router'
 import { ExternalIcon } from 'shared/ui/Icon'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
-import type { RichTextNode } from '../../contract'
+import type { RichTextNode } from '../../contract/tips'
 import { safeHref } from '../../rules/tips/safeHref'
 import styles from './RichText.module.css'
 

@@ -1,4 +1,4 @@
-import type { ContentEntries, ContentEntry, ContentType, TipCategory } from '../../contract'
+import type { ContentEntries, ContentEntry, ContentType, TipCategory } from '../../contract/tips'
 
 /** Tips for stories, as our server sends them; Storybook serves the demo's pictures by the names of their files. */
 

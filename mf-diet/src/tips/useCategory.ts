@@ -1,6 +1,6 @@
 import { dataOf } from 'shared/client'
 import { cachedOffline, useQuery } from 'shared/query'
-import type { TipCategory } from '../../contract'
+import type { TipCategory } from '../../contract/tips'
 import { type Specialty, specialtyOfCategory } from '../../rules/tips/specialtyOf'
 import { tips } from '../api'
 import { STALE_AFTER_MS } from './useEntries'

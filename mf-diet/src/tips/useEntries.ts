@@ -1,6 +1,6 @@
 import { dataOf } from 'shared/client'
 import { cachedOffline, useQuery } from 'shared/query'
-import type { ContentType } from '../../contract'
+import type { ContentType } from '../../contract/tips'
 import { tips } from '../api'
 
 /** The address of the entries on our server; the product pages name the environment (shared/product/diet.md#tips). */

@@ -1,7 +1,7 @@
 import { CallRefused, dataOf } from 'shared/client'
 import { allOf, cachedOffline, useQuery } from 'shared/query'
 import { useLocation } from 'shared/router'
-import type { ContentEntry, ContentIncludes } from '../../contract'
+import type { ContentEntry, ContentIncludes } from '../../contract/tips'
 import { tipOf, tipsOf } from '../../rules/tips/tipsOf'
 import { tips } from '../api'
 import { CONTENT_PLACE, ENTRIES, STALE_AFTER_MS } from './useEntries'

@@ -1,6 +1,7 @@
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { Widget } from 'shared/ui/Widget'
-import type { Exclusion, MealPlanBody } from '../../contract'
+import type { Exclusion } from '../../contract/foods'
+import type { MealPlanBody } from '../../contract/mealPlans'
 import type { MealMark } from '../../rules/plans/consumedMeals'
 import type { Catalogue } from '../catalogue/catalogueOf'
 import { InsteadOfMeals } from './InsteadOfMeals'

@@ -1,4 +1,4 @@
-import type { StaffRiskNotice } from '../../contract'
+import type { StaffRiskNotice } from '../../contract/staff'
 import { phoneOwners } from '../../messages'
 
 /** The owner of a notice's telephone, as the staff reads it before they call. */

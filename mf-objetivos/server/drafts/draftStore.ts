@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import type { FormDraft } from '../../contract'
+import type { FormDraft } from '../../contract/forms'
 import type { DraftAnswer } from '../../rules/drafts/mergeDrafts'
 import { formDrafts } from '../schema'
 

@@ -8,7 +8,7 @@ import { conflict, created, invalid, notFound, ok, type Refused, tooMany } from 
 import { refuseFields } from 'shared/server/http/refuseFields'
 import { addOnce } from 'shared/server/idempotency/addOnce'
 import type { SliceContext } from 'shared/server/slices/slice'
-import type { FamilyMemberBody } from '../../contract'
+import type { FamilyMemberBody } from '../../contract/family'
 import { familyMessages, familyRefusals } from '../../messages'
 import {
   checkFamilyMember,

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import type { FamilyMember } from '../../contract'
+import type { FamilyMember } from '../../contract/family'
 import { familyMembers } from '../schema'
 
 export type FamilyRow = typeof familyMembers.$inferSelect

@@ -1,6 +1,6 @@
 import { forbidden, notFound, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
-import type { Form } from '../../contract'
+import type { Form } from '../../contract/forms'
 import { formRefusals } from '../../messages'
 import { isBegun } from '../drafts/draftStore'
 import type { FormCalls } from '../objetivosCalls'

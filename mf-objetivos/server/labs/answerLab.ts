@@ -4,7 +4,7 @@ import { sanitizeHtml } from 'shared/server/html/sanitizeHtml'
 import { linkOrigin } from 'shared/server/http/linkOrigin'
 import { composeMail } from 'shared/server/mail/composeMail'
 import type { SliceContext } from 'shared/server/slices/slice'
-import type { StaffLab } from '../../contract'
+import type { StaffLab } from '../../contract/staff'
 import { labMail } from '../../messages'
 import { familyMembers, formResponses, forms, labFiles } from '../schema'
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import type { FormResponse } from '../../contract'
+import type { FormResponse } from '../../contract/responses'
 import type { Question } from '../../rules/forms/form'
 import { type ObjetivosServer, objetivosServer, PDF } from '../testing/objetivosServer'
 import { labsCommand } from './labsCommand'

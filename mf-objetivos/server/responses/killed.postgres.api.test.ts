@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { cutAtEachStatement } from 'shared/testing/services/cutAtEachStatement'
 import { testHome } from 'shared/testing/testHome'
-import type { FormDraft, FormResponse } from '../../contract'
+import type { FormDraft } from '../../contract/forms'
+import type { FormResponse } from '../../contract/responses'
 import { objetivosServer } from '../testing/objetivosServer'
 
 test('an answer to a test, and the test when it is sent, are stored whole or not at all when they are cut off', async () => {

@@ -3,7 +3,7 @@ import { rollBackRefusals } from 'shared/server/database/rollBackRefusals'
 import { created, forbidden, invalid, notFound, ok } from 'shared/server/http/outcome'
 import { pageOf } from 'shared/server/http/pages'
 import type { SliceContext } from 'shared/server/slices/slice'
-import type { FormResponse } from '../../contract'
+import type { FormResponse } from '../../contract/responses'
 import { familyRefusals, responseRefusals } from '../../messages'
 import type { Answer } from '../../rules/answers/answer'
 import { adviceFor, specialistsOf } from '../../rules/answers/recommendations'
@@ -80,7 +80,7 @@ export function responseCalls(context: SliceContext) {
         return refusal ?? ok(await wireOne(one, person.id, id))
       })
     },
-  } satisfies Partial<ResponseCalls>
+  } satisfies ResponseCalls
 }
 
 function answersOf({ response }: FullResponse): Map<number, Answer> {

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { dayIn } from 'shared/dates/instants'
 import type { Database } from 'shared/server/database/database'
-import type { FormResponse } from '../../contract'
+import type { FormResponse } from '../../contract/responses'
 import type { Answer } from '../../rules/answers/answer'
 import { type Band, bandOf } from '../../rules/answers/band'
 import type { AreaScore } from '../../rules/answers/score'

@@ -1,5 +1,5 @@
 import type { SliceContext } from 'shared/server/slices/slice'
-import type { StaffRiskNotice } from '../../contract'
+import type { StaffRiskNotice } from '../../contract/staff'
 import type { FamilyRow } from '../family/familyStore'
 
 type Owner = Awaited<ReturnType<SliceContext['ports']['people']['profileOf']>>

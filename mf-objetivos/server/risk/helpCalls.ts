@@ -3,7 +3,7 @@ import { created, notFound, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { familyRefusals } from '../../messages'
 import { takerOf } from '../forms/takers'
-import type { ResponseCalls } from '../objetivosCalls'
+import type { RiskCalls } from '../objetivosCalls'
 import { lockAnswers } from '../responses/lockAnswers'
 import { clinicOpenTimes } from './clinicCall'
 import { dueHelpOf, markHelpShown } from './helpStore'
@@ -29,5 +29,5 @@ export function helpCalls(context: SliceContext) {
         await markHelpShown(one, { userId: person.id, familyMemberId, formId })
         return created({})
       }),
-  } satisfies Partial<ResponseCalls>
+  } satisfies Partial<RiskCalls>
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import type { RiskHelp } from '../../contract'
+import type { RiskHelp } from '../../contract/risk'
 import type { Answer } from '../../rules/answers/answer'
 import type { DraftAnswer } from '../../rules/drafts/mergeDrafts'
 import type { Question } from '../../rules/forms/form'

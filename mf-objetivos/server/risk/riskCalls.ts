@@ -5,7 +5,7 @@ import { dailyLimitRefusal } from 'shared/server/throttle/dailyLimit'
 import { answerMessages, familyRefusals, formRefusals, riskRefusals } from '../../messages'
 import { formById } from '../forms/formStore'
 import { takerOf } from '../forms/takers'
-import type { ResponseCalls } from '../objetivosCalls'
+import type { RiskCalls } from '../objetivosCalls'
 import { lockAnswers } from '../responses/lockAnswers'
 import { riskNotices } from '../schema'
 import { clinicCallsFrom } from './clinicCall'
@@ -54,5 +54,5 @@ export function riskCalls(context: SliceContext) {
         if (to !== '') await mailNotice(context, one, { id: notice.id, userId, to })
         return created({ ...notice, callFrom })
       }),
-  } satisfies Partial<ResponseCalls>
+  } satisfies Partial<RiskCalls>
 }

@@ -13,7 +13,7 @@ import { PhoneField } from 'shared/ui/PhoneField'
 import { SelectField } from 'shared/ui/SelectField'
 import { TextField } from 'shared/ui/TextField'
 import { PictureUpload } from 'shared/uploads/PictureUpload'
-import type { FamilyMember, FamilyMemberBody } from '../../contract'
+import type { FamilyMember, FamilyMemberBody } from '../../contract/family'
 import { checkFamilyMember, FAMILY_LENGTHS } from '../../rules/family/familyMember'
 import styles from './Family.module.css'
 

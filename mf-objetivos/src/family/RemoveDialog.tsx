@@ -1,6 +1,6 @@
 import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
-import type { FamilyMember } from '../../contract'
+import type { FamilyMember } from '../../contract/family'
 
 interface RemoveDialogProps {
   member: FamilyMember | undefined

@@ -1,6 +1,6 @@
 import { ageInYears } from 'shared/dates'
 import type { PersonFacts } from 'shared/published/person'
-import type { FamilyMember } from '../../contract'
+import type { FamilyMember } from '../../contract/family'
 import { mayBeShown } from '../../rules/family/familyMember'
 import type { Taker } from '../../rules/forms/eligibility'
 

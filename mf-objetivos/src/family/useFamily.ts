@@ -1,7 +1,7 @@
 import { dataOf } from 'shared/client'
 import { cachedOffline, useMutation, useQuery, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
-import type { FamilyMemberBody } from '../../contract'
+import type { FamilyMemberBody } from '../../contract/family'
 import { familyNotices } from '../../messages'
 import { family } from '../api'
 

@@ -1,4 +1,4 @@
-import type { NextStep } from '../../contract'
+import type { NextStep } from '../../contract/forms'
 
 const step = (fields: Partial<NextStep>): NextStep => ({
   kind: 'test',

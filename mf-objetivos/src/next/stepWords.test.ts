@@ -1,4 +1,4 @@
-import type { NextStep } from '../../contract'
+import type { NextStep } from '../../contract/forms'
 import { stepWords } from './stepWords'
 
 const step = (fields: Partial<NextStep>): NextStep => ({

@@ -1,7 +1,7 @@
 import { shortDate } from 'shared/dates'
 import { CLINIC_ZONE, dayAndMinuteIn } from 'shared/dates/instants'
 import { timeInWords } from 'shared/dates/times'
-import type { NextStep } from '../../contract'
+import type { NextStep } from '../../contract/forms'
 import { nextMessages } from '../../messages'
 
 interface StepWords {

@@ -1,4 +1,4 @@
-import type { NextStep } from '../../contract'
+import type { NextStep } from '../../contract/forms'
 import { isSameTake, type Take } from '../tests/take'
 
 const TAKING: readonly NextStep['kind'][] = ['continue', 'test', 'repeat']

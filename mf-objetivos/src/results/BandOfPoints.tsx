@@ -1,4 +1,4 @@
-import type { FormResponse } from '../../contract'
+import type { FormResponse } from '../../contract/responses'
 import { Badge } from './Badge'
 import styles from './Scores.module.css'
 

@@ -1,6 +1,6 @@
 import { shortDate } from 'shared/dates'
 import { Link } from 'shared/router'
-import type { FormResponse } from '../../contract'
+import type { FormResponse } from '../../contract/responses'
 import styles from './History.module.css'
 import { TrendChart } from './TrendChart'
 import { trendsOf } from './trend'

@@ -1,4 +1,4 @@
-import type { FormResponse } from '../../contract'
+import type { FormResponse } from '../../contract/responses'
 import { LabRow } from './LabRow'
 import styles from './Labs.module.css'
 import type { LabFile } from './labFile'

@@ -1,5 +1,5 @@
 import { ProgressBar } from 'shared/ui/ProgressBar'
-import type { FormResponse } from '../../contract'
+import type { FormResponse } from '../../contract/responses'
 import { levelOfResult } from '../../rules/answers/levelOfResult'
 import { levelOfShare } from '../../rules/answers/recommendations'
 import { Badge } from './Badge'

@@ -1,4 +1,4 @@
-import type { FormResponse, FormResponseDetail } from '../../contract'
+import type { FormResponse, FormResponseDetail } from '../../contract/responses'
 
 /** For stories and tests. */
 export const sampleResponse: FormResponse = {

@@ -1,4 +1,4 @@
-import type { FormResponse } from '../../contract'
+import type { FormResponse } from '../../contract/responses'
 
 /** One result of a day: the id of the response, and a percentage. */
 interface TrendPoint {

@@ -2,10 +2,10 @@ import { dataOf } from 'shared/client'
 import { useOfflineMutation } from 'shared/offline'
 import { cachedOffline, useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
-import type { RiskHelp } from '../../contract'
+import type { RiskHelp } from '../../contract/risk'
 import { riskMessages } from '../../messages'
 import type { OpenTime } from '../../rules/risk/callTime'
-import { responseChange, responses } from '../api'
+import { risk, riskChange } from '../api'
 import { isSameTake, type Take } from '../tests/take'
 
 export const riskHelpKey = (userId: number) => ['objetivos', 'risk-help', userId]
@@ -16,7 +16,7 @@ export function useRiskHelp(): { due: RiskHelp['due']; openTimes: OpenTime[] } {
   const { data } = useQuery({
     ...cachedOffline,
     queryKey: riskHelpKey(id),
-    queryFn: () => dataOf(responses('GET risk-help')),
+    queryFn: () => dataOf(risk('GET risk-help')),
     // An answer of a moment ago, or one that waited on the device, has changed it.
     staleTime: 0,
   })
@@ -32,7 +32,7 @@ export function useHelpShown() {
   const { id } = useUser()
   return useOfflineMutation({
     call: ({ formId, familyMemberId }: Take) =>
-      responseChange('POST risk-help/shown', { body: { formId, familyMemberId } }),
+      riskChange('POST risk-help/shown', { body: { formId, familyMemberId } }),
     queryKey: riskHelpKey(id),
     change: (help: RiskHelp, take) => ({ ...help, due: help.due.filter(due => !isSameTake(due, take)) }),
     fromAnswer: (help: RiskHelp, _answer, take) => ({

@@ -1,9 +1,9 @@
 import { dataOf, refusalMessage } from 'shared/client'
 import { useMutation } from 'shared/query'
 import { notify } from 'shared/session'
-import type { RiskHelp } from '../../contract'
+import type { RiskHelp } from '../../contract/risk'
 import { riskMessages } from '../../messages'
-import { responses } from '../api'
+import { risk } from '../api'
 
 const atOnce = () => Promise.resolve()
 
@@ -15,7 +15,7 @@ export function useTellClinic(kept: () => Promise<void> = atOnce) {
   const { mutate, isPending, data, reset } = useMutation({
     mutationFn: async (due: RiskHelp['due'][number]) => {
       await kept()
-      return dataOf(responses('POST risk-notices', { body: due }))
+      return dataOf(risk('POST risk-notices', { body: due }))
     },
     onError: error =>
       notify({

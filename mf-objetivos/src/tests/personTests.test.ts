@@ -1,4 +1,5 @@
-import type { Form, FormDraft, FormResponse } from '../../contract'
+import type { Form, FormDraft } from '../../contract/forms'
+import type { FormResponse } from '../../contract/responses'
 import { peopleOf } from '../family/people'
 import { testsOf } from './personTests'
 import type { Take } from './take'

@@ -1,6 +1,7 @@
 import { ownedCourseIds } from 'shared/entitlements'
 import type { PersonFacts } from 'shared/published/person'
-import type { Form, FormDraft, FormResponse } from '../../contract'
+import type { Form, FormDraft } from '../../contract/forms'
+import type { FormResponse } from '../../contract/responses'
 import { isEligible } from '../../rules/forms/eligibility'
 import { isPending } from '../../rules/forms/nextTake'
 import type { Person } from '../family/people'

@@ -13,7 +13,7 @@ import {
 } from 'shared/ui/Icon'
 import { Skeleton } from 'shared/ui/Skeleton'
 import { Widget } from 'shared/ui/Widget'
-import type { NextStep } from '../../contract'
+import type { NextStep } from '../../contract/forms'
 import { nextMessages } from '../../messages'
 import { stepWords } from '../next/stepWords'
 import styles from './NextStepList.module.css'

@@ -261,6 +261,8 @@ test('a call of the staff without a duty, or with an unknown one, does not compi
     // @ts-expect-error the duty is missing
     'GET staff/labs': { ...described, access: 'staff' },
   })
+  // @ts-expect-error a path of the staff needs a duty, a person is not enough
+  defineContract({ 'GET staff/labs': described })
   defineContract({
     // @ts-expect-error no member has this duty
     'GET staff/labs': { ...described, access: 'staff:gardening' },

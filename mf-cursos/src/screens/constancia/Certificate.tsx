@@ -5,7 +5,7 @@ import { EmptyState } from 'shared/ui/EmptyState'
 import { PrinterIcon } from 'shared/ui/Icon'
 import { Logo } from 'shared/ui/Logo'
 import { WelcomePicture } from 'shared/ui/WelcomePicture'
-import type { Certificate as Certified } from '../../../contract'
+import type { Certificate as Certified } from '../../../contract/courses'
 import { certificateTexts } from '../../../messages'
 import styles from './Certificate.module.css'
 

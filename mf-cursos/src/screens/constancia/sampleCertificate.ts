@@ -1,4 +1,4 @@
-import type { Certificate } from '../../../contract'
+import type { Certificate } from '../../../contract/courses'
 
 export const sampleCertificate: Certificate = {
   course: 'Nutrición funcional',

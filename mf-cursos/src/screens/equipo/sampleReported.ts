@@ -1,4 +1,4 @@
-import type { StaffComment } from '../../../contract'
+import type { StaffComment } from '../../../contract/staff'
 
 /** A reply that two people have reported. */
 export const sampleReported: StaffComment = {

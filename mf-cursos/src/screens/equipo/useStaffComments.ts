@@ -1,7 +1,7 @@
 import { dataOf } from 'shared/client'
 import { useInfiniteQuery, useMutation, useQueryClient } from 'shared/query'
 import { notify } from 'shared/session'
-import type { StaffComment } from '../../../contract'
+import type { StaffComment } from '../../../contract/staff'
 import { staffTexts } from '../../../messages'
 import { cursos } from '../../api'
 

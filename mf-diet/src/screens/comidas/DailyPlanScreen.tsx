@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react'
 import { allOf } from 'shared/query'
-import type { Slot } from '../../../contract'
+import type { Slot } from '../../../contract/mealPlans'
 import { recipesOfPlan } from '../../../rules/plans/recipesOfPlan'
 import { useCatalogue } from '../../catalogue/useCatalogue'
 import { usePreparations } from '../../catalogue/usePreparations'

@@ -1,4 +1,5 @@
-import type { Aliment, Ingredient } from '../../../contract'
+import type { Aliment } from '../../../contract/foods'
+import type { Ingredient } from '../../../contract/recipes'
 import { displayedQuantity } from '../../../rules/foods/displayedQuantity'
 import styles from './IngredientList.module.css'
 

@@ -1,4 +1,5 @@
-import type { Exclusion, MealPlanBody, Slot } from '../../../contract'
+import type { Exclusion } from '../../../contract/foods'
+import type { MealPlanBody, Slot } from '../../../contract/mealPlans'
 import { isMealConsumed, type MealMark } from '../../../rules/plans/consumedMeals'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import { SLOTS } from '../../plan/slots'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isFocusFree } from 'shared/router'
-import type { ShoppingList } from '../../../contract'
+import type { ShoppingList } from '../../../contract/shopping'
 import type { ShoppingGroup } from '../../../rules/shopping/marketOrder'
 import { useRemembered } from '../../useRemembered'
 import styles from './Checklist.module.css'

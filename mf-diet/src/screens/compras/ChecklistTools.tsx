@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from 'shared/ui/Button'
 import { PrinterIcon, ShareIcon } from 'shared/ui/Icon'
-import type { ShoppingList } from '../../../contract'
+import type { ShoppingList } from '../../../contract/shopping'
 import type { ShoppingGroup } from '../../../rules/shopping/marketOrder'
 import { shoppingText } from '../../../rules/shopping/shoppingText'
 import styles from './ChecklistTools.module.css'

@@ -1,7 +1,7 @@
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { Skeleton } from 'shared/ui/Skeleton'
-import type { ShoppingListBody, ShoppingList as ShoppingListFacts } from '../../../contract'
+import type { ShoppingListBody, ShoppingList as ShoppingListFacts } from '../../../contract/shopping'
 import { shoppingMessages } from '../../../messages'
 import { daysInWords } from '../../../rules/plans/daysInWords'
 import type { SummedList } from '../../../rules/shopping/shoppingList'

@@ -1,4 +1,4 @@
-import type { ShoppingList } from '../../../contract'
+import type { ShoppingList } from '../../../contract/shopping'
 import { shoppingList } from '../../../rules/shopping/shoppingList'
 import { sampleCatalogue, samplePlan } from '../../sampleCatalogue'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { allOf } from 'shared/query'
-import type { ShoppingListBody } from '../../../contract'
+import type { ShoppingListBody } from '../../../contract/shopping'
 import { type SummedList, shoppingList } from '../../../rules/shopping/shoppingList'
 import { useCatalogue } from '../../catalogue/useCatalogue'
 import { useExclusions } from '../../exclusions/useExclusions'

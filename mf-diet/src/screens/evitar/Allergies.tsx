@@ -1,5 +1,5 @@
 import { AlertIcon } from 'shared/ui/Icon'
-import type { Allergen } from '../../../contract'
+import type { Allergen } from '../../../contract/foods'
 import { allergyMessages } from '../../../messages'
 import styles from './Allergies.module.css'
 

@@ -1,6 +1,6 @@
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
-import type { Aliment, Allergen, Exclusion } from '../../../contract'
+import type { Aliment, Allergen, Exclusion } from '../../../contract/foods'
 import { exclusionMessages } from '../../../messages'
 import type { ExclusionChange } from '../../exclusions/useExcluding'
 import { useAlong } from '../../plan/useAlong'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { searchBy } from 'shared/text/searchBy'
 import { SearchField } from 'shared/ui/SearchField'
-import type { Allergen, Exclusion } from '../../../contract'
+import type { Allergen, Exclusion } from '../../../contract/foods'
 import { isOwnMark } from '../../../rules/allergens/exclusionsByAllergen'
 import { pluralOf } from '../../../rules/foods/pluralOf'
 import { AllergenChips } from './Allergies'

@@ -1,5 +1,5 @@
 import { Button } from 'shared/ui/Button'
-import type { Aliment } from '../../../contract'
+import type { Aliment } from '../../../contract/foods'
 import type { ExclusionChange } from '../../exclusions/useExcluding'
 import type { AllergyChange, ExclusionsProps } from './Exclusions'
 import styles from './LastChange.module.css'

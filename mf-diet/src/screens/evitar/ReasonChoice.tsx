@@ -1,5 +1,5 @@
 import { ChoiceGroup } from 'shared/ui/ChoiceGroup'
-import type { Exclusion } from '../../../contract'
+import type { Exclusion } from '../../../contract/foods'
 import { REASONS } from './reasons'
 
 interface ReasonChoiceProps {

@@ -1,6 +1,6 @@
 import { Link } from 'shared/router'
 import { CircleCheckIcon } from 'shared/ui/BasicIcon'
-import type { Recipe } from '../../../contract'
+import type { Recipe } from '../../../contract/recipes'
 import { pictureOf } from '../../catalogue/pictureOf'
 import { RecipePicture } from '../../picture/RecipePicture'
 import { FROM_LIST } from '../comidas/recipe/BackLink'

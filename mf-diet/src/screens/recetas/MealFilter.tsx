@@ -1,5 +1,5 @@
 import { ChoiceGroup } from 'shared/ui/ChoiceGroup'
-import type { Slot } from '../../../contract'
+import type { Slot } from '../../../contract/mealPlans'
 import { SLOTS } from '../../plan/slots'
 import styles from './MealFilter.module.css'
 

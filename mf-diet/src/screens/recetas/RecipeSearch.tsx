@@ -1,6 +1,7 @@
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
-import type { Exclusion, RatingMark } from '../../../contract'
+import type { Exclusion } from '../../../contract/foods'
+import type { RatingMark } from '../../../contract/ratings'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import { useAlong } from '../../plan/useAlong'
 import { LockedDialog } from '../comidas/LockedDialog'

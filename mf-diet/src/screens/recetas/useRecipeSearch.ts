@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'shared/router'
-import type { Slot } from '../../../contract'
+import type { Slot } from '../../../contract/mealPlans'
 import { SLOTS } from '../../plan/slots'
 
 export interface SearchState {

@@ -1,5 +1,5 @@
 import { AlertIcon } from 'shared/ui/Icon'
-import type { MealPlanBody, Slot } from '../../../contract'
+import type { MealPlanBody, Slot } from '../../../contract/mealPlans'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import { pictureOf } from '../../catalogue/pictureOf'
 import { RecipePicture } from '../../picture/RecipePicture'

@@ -1,7 +1,7 @@
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
-import type { MealPlan } from '../../../contract'
+import type { MealPlan } from '../../../contract/mealPlans'
 import { CalendarButton } from '../../calendar/CalendarButton'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import { alongWith } from '../../plan/addresses'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { MealPlanBody, Recipe, Slot } from '../../../contract'
+import type { MealPlanBody, Slot } from '../../../contract/mealPlans'
+import type { Recipe } from '../../../contract/recipes'
 import { withoutExcluded } from '../../../rules/foods/excludedFoods'
 import { isMealConsumed, type MealMark } from '../../../rules/plans/consumedMeals'
 import { candidatesFor } from '../../../rules/recipes/candidatesFor'

@@ -4,7 +4,7 @@ import { ErrorCard } from 'shared/ui/ErrorCard'
 import { FileIcon } from 'shared/ui/Icon'
 import { Skeleton } from 'shared/ui/Skeleton'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
-import type { TipCategory } from '../../../contract'
+import type { TipCategory } from '../../../contract/tips'
 import styles from './DocumentList.module.css'
 
 interface DocumentListProps {

@@ -1,7 +1,7 @@
 import { Link } from 'shared/router'
 import { Card, cardTarget } from 'shared/ui/Card'
 import { Tag } from 'shared/ui/Tag'
-import type { ContentEntry, ContentIncludes } from '../../../contract'
+import type { ContentEntry, ContentIncludes } from '../../../contract/tips'
 import { includesOf } from '../../../rules/tips/includesOf'
 import type { Specialty } from '../../../rules/tips/specialtyOf'
 import type { Tip } from '../../../rules/tips/tipsOf'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { ContentEntry, ContentIncludes } from '../../../contract'
+import type { ContentEntry, ContentIncludes } from '../../../contract/tips'
 import { columnsOf } from '../../../rules/tips/columnsOf'
 import type { Specialty } from '../../../rules/tips/specialtyOf'
 import type { Tip } from '../../../rules/tips/tipsOf'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { QueryClient, QueryClientProvider } from 'shared/query'
 import { MemoryRouter } from 'shared/router/memory'
-import type { ContentEntries } from '../../../contract'
+import type { ContentEntries } from '../../../contract/tips'
 import { sampleCategories, sampleEntries } from '../../tips/sampleTips'
 import { TipPages } from './TipPages'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { dataOf } from 'shared/client'
 import { reconnect, renderScreen } from 'shared/testing/renderScreen'
-import type { ContentType } from '../../../contract'
+import type { ContentType } from '../../../contract/tips'
 import { tips } from '../../api'
 import { CONTENT_PLACE, ENTRIES } from '../../tips/useEntries'
 import TipScreen from './TipScreen'

@@ -4,7 +4,7 @@ import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
 import { FormMessage } from 'shared/ui/FormMessage'
 import { TextArea } from 'shared/ui/TextArea'
-import type { StaffLab } from '../../../contract'
+import type { StaffLab } from '../../../contract/staff'
 import { labRefusals, staffMessages } from '../../../messages'
 import styles from './Staff.module.css'
 

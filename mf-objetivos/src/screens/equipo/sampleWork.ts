@@ -1,4 +1,4 @@
-import type { StaffLab, StaffRiskNotice } from '../../../contract'
+import type { StaffLab, StaffRiskNotice } from '../../../contract/staff'
 
 const patient = { firstName: 'Ana', lastName: 'Garza' }
 

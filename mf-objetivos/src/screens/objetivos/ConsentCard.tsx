@@ -1,6 +1,6 @@
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
-import type { FamilyMember } from '../../../contract'
+import type { FamilyMember } from '../../../contract/family'
 import { useAskConsent } from '../../family/useFamily'
 import styles from './Objetivos.module.css'
 

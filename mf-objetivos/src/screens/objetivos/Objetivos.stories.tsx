@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import type { Form } from '../../../contract'
+import type { Form } from '../../../contract/forms'
 import { PersonHeader } from '../../family/PersonHeader'
 import { peopleOf } from '../../family/people'
 import { AdvicePanel } from '../../results/AdvicePanel'

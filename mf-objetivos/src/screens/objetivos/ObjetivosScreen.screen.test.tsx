@@ -4,7 +4,7 @@ import { dayIn } from 'shared/dates/instants'
 import { bornYearsAgo } from 'shared/testing/bornYearsAgo'
 import { pdf } from 'shared/testing/pdf'
 import { reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
-import { family, forms, responses } from '../../api'
+import { family, forms, responses, risk } from '../../api'
 import NextSteps from '../../widgets/NextSteps'
 import ObjetivosScreen from './ObjetivosScreen'
 
@@ -297,7 +297,7 @@ test('an answer that was stored without its help is met by it: where the tests a
   const again = await renderScreen(<ObjetivosScreen />, { as: 'ana', at: AT })
   expect(await region('Tests por responder')).toBeVisible()
   await waitFor(() => expect(again.calls).toContain('GET risk-help'))
-  expect(await dataOf(responses('GET risk-help'))).toMatchObject({ due: [] })
+  expect(await dataOf(risk('GET risk-help'))).toMatchObject({ due: [] })
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
@@ -310,7 +310,7 @@ test('help that is closed in the list is not shown again', async () => {
   await dialog(HELP)
   await user.click(close('Entendido'))
   await closed()
-  await waitFor(async () => expect(await dataOf(responses('GET risk-help'))).toMatchObject({ due: [] }))
+  await waitFor(async () => expect(await dataOf(risk('GET risk-help'))).toMatchObject({ due: [] }))
 })
 
 test('an answer that signals a risk shows help before the next question', async () => {

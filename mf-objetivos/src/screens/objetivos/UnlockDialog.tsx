@@ -2,7 +2,7 @@ import { formatMxn } from 'shared/published/money'
 import { PRICES } from 'shared/published/prices'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Dialog } from 'shared/ui/Dialog'
-import type { Form } from '../../../contract'
+import type { Form } from '../../../contract/forms'
 
 interface UnlockDialogProps {
   open: boolean

@@ -1,5 +1,5 @@
 import { AlertIcon, ChevronDownIcon } from 'shared/ui/Icon'
-import type { Aliment, Exclusion } from '../../../../contract'
+import type { Aliment, Exclusion } from '../../../../contract/foods'
 import { allergyWords } from '../../../../rules/allergens/allergyWords'
 import { displayedQuantity } from '../../../../rules/foods/displayedQuantity'
 import styles from './SwapIngredientDialog.module.css'

@@ -1,6 +1,6 @@
 import { SwapIcon } from 'shared/ui/Icon'
 import { IconButton } from 'shared/ui/IconButton'
-import type { Aliment } from '../../../../contract'
+import type { Aliment } from '../../../../contract/foods'
 import { displayedQuantity } from '../../../../rules/foods/displayedQuantity'
 import styles from './IngredientTable.module.css'
 

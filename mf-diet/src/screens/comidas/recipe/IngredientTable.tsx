@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Exclusion, IngredientSwapBody, Recipe } from '../../../../contract'
+import type { Exclusion } from '../../../../contract/foods'
+import type { IngredientSwapBody, Recipe } from '../../../../contract/recipes'
 import { alternativesOf } from '../../../../rules/foods/isIngredientAlternative'
 import type { Catalogue } from '../../../catalogue/catalogueOf'
 import { AvoidedFoods } from '../../../exclusions/AvoidedFoods'

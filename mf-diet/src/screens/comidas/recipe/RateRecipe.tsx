@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CrossIcon } from 'shared/ui/BasicIcon'
 import { Button } from 'shared/ui/Button'
 import { CheckIcon } from 'shared/ui/Icon'
-import type { Recipe } from '../../../../contract'
+import type { Recipe } from '../../../../contract/recipes'
 import { RatingDialog } from './RatingDialog'
 import type { RatingOutcome, TypedRating } from './RatingForm'
 

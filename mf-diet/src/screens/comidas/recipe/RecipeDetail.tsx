@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useHeadingFocus, useTabTitle } from 'shared/router'
-import type { Recipe } from '../../../../contract'
+import type { Recipe } from '../../../../contract/recipes'
 import { canUnmark } from '../../../../rules/plans/canUnmark'
 import { marksOfMeal } from '../../../../rules/plans/consumedMeals'
 import { isConsumed } from '../../../../rules/recipes/isConsumed'

@@ -1,5 +1,5 @@
 import { Tag } from 'shared/ui/Tag'
-import type { Recipe } from '../../../../contract'
+import type { Recipe } from '../../../../contract/recipes'
 import styles from './RecipeTags.module.css'
 
 interface RecipeTagsProps {

@@ -1,6 +1,6 @@
 import { type Choice, ChoiceGroup } from 'shared/ui/ChoiceGroup'
 import { LaughIcon, MehIcon, SmileIcon } from 'shared/ui/Icon'
-import type { Score } from '../../../../contract'
+import type { Score } from '../../../../contract/ratings'
 import { scoreNames } from '../../../../messages'
 
 /** From the worst to the best. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Recipe } from '../../../../contract'
+import type { Recipe } from '../../../../contract/recipes'
 import { withoutExcluded } from '../../../../rules/foods/excludedFoods'
 import { swapCandidates } from '../../../../rules/recipes/swapCandidates'
 import type { Catalogue } from '../../../catalogue/catalogueOf'
