@@ -30,6 +30,8 @@ export default defineConfig({
     // The host under test is named here, not imported: a domain's tests are in its own folder and do not know the shell.
     env: { HOST: here('shell/server') },
     globalSetup: here('shared/testing/api/prepareServers.ts'),
+    // Bundles run as they are.
+    server: { deps: { external: [/\/\.cache\/programs\//] } },
     projects: [
       api('postgres', {
         include: ['**/*.api.test.ts'],

@@ -47,9 +47,12 @@ export async function openContext(
   const open = await openDatabase(config, pool)
   const { database, exclusively, copying, close } = open
   try {
-    await exclusively(one => migrate(one, allMigrations(slices)))
     const jobs = [...shellJobs(slices, open), ...slices.flatMap(slice => slice.jobs ?? [])]
-    const queue = new JobQueue(database, await openBoss(open, jobs))
+    const boss = await exclusively(async one => {
+      await migrate(one, allMigrations(slices))
+      return openBoss(open, jobs)
+    })
+    const queue = new JobQueue(database, boss)
     const files = fileStore(config)
     await files.prepare()
     const mail = mailsBy({ database, jobs: queue, transport: mailTransport(config), door: mailDoor(now) })

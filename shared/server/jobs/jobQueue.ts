@@ -111,6 +111,20 @@ export class JobQueue implements Jobs {
     await this.#database.update(jobTable).set({ state: 'retry', startAfter: sql`now()` }).where(which)
   }
 
+  /** At a start: one statement finds the jobs whose waiting run is not the one that their expression asks for. */
+  async scheduleAll(handlers: readonly JobHandler[], now: Date): Promise<void> {
+    const waiting = await this.#database
+      .select({ name: jobTable.name, startAfter: jobTable.startAfter })
+      .from(jobTable)
+      .where(and(eq(jobTable.key, NEXT_RUN), eq(jobTable.state, 'created')))
+    for (const handler of handlers) {
+      if (!handler.recurring) continue
+      const run = waiting.find(({ name }) => name === handler.job.name)?.startAfter
+      const isNext = run && (run <= now || run.getTime() === nextRun(handler.recurring, now).getTime())
+      if (!isNext) await this.schedule(handler, now, true)
+    }
+  }
+
   /**
    * Leaves one waiting run of a recurring job. With `replaceWaiting`, a run that waits for a later moment is replaced: the
    * expression may have changed.

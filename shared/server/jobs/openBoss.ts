@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss'
 import type { Database, OpenDatabase } from '../database/database'
-import { type JobHandler, MAX_RETRY_DELAY_SECONDS } from './job'
+import { type Job, type JobHandler, MAX_RETRY_DELAY_SECONDS } from './job'
 import { JOBS_SCHEMA, RETENTION_DAYS } from './jobTable'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -10,14 +10,14 @@ const DAY_SECONDS = 24 * 60 * 60
  */
 const EXPIRY_MARGIN_SECONDS = 10
 
-type Ground = Pick<OpenDatabase, 'database' | 'exclusively' | 'runScript'>
+type Ground = Pick<OpenDatabase, 'database' | 'runScript'>
 
 /**
- * Opens pg-boss on the server's own database and brings its tables and queues up to date, one instance at a time. It
- * stores the jobs; its workers and timers stay unused, for the reason that `worker.ts` gives.
+ * Opens pg-boss on the server's own database and brings its tables and queues up to date. Run it exclusively. It stores
+ * the jobs; its workers and timers stay unused, for the reason that `worker.ts` gives.
  */
 export async function openBoss(
-  { database, exclusively, runScript }: Ground,
+  { database, runScript }: Ground,
   handlers: readonly JobHandler[],
 ): Promise<PgBoss> {
   const run = bossDatabase(database)
@@ -33,26 +33,34 @@ export async function openBoss(
     archiveFailedAfterSeconds: RETENTION_DAYS * DAY_SECONDS,
     deleteAfterSeconds: 60,
   })
-  await exclusively(async () => {
-    await boss.start()
-    for (const { job } of handlers) {
-      const queue = {
-        name: job.name,
-        // At most one job with a key waits.
-        policy: 'short' as const,
-        retryLimit: job.retryLimit,
-        retryDelay: Math.min(job.retryDelaySeconds, MAX_RETRY_DELAY_SECONDS),
-        retryBackoff: true,
-        expireInSeconds: job.timeLimitSeconds + EXPIRY_MARGIN_SECONDS,
-        // pg-boss reads no other unit here.
-        retentionMinutes: RETENTION_DAYS * 24 * 60,
-      }
-      await boss.createQueue(job.name, queue)
-      await boss.updateQueue(job.name, queue)
-    }
-  })
+  await boss.start()
+  const stored = await boss.getQueues()
+  for (const { job } of handlers) {
+    const queue = queueOf(job)
+    // Two statements a job would be half of those of a start.
+    if (stored.some(one => isSame(one, queue))) continue
+    await boss.createQueue(job.name, queue)
+    await boss.updateQueue(job.name, queue)
+  }
   return boss
 }
+
+function queueOf(job: Job) {
+  return {
+    name: job.name,
+    // At most one job with a key waits.
+    policy: 'short' as const,
+    retryLimit: job.retryLimit,
+    retryDelay: Math.min(job.retryDelaySeconds, MAX_RETRY_DELAY_SECONDS),
+    retryBackoff: true,
+    expireInSeconds: job.timeLimitSeconds + EXPIRY_MARGIN_SECONDS,
+    // pg-boss reads no other unit here.
+    retentionMinutes: RETENTION_DAYS * 24 * 60,
+  }
+}
+
+const isSame = (stored: object, queue: object) =>
+  Object.entries(queue).every(([name, value]) => stored[name as keyof typeof stored] === value)
 
 /** Lets pg-boss run one statement on a database or in a transaction of ours. */
 export function bossDatabase(database: Database): PgBoss.Db {

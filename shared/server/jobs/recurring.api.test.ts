@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { sliceOf } from 'shared/testing/sliceOf'
 import { testHome } from 'shared/testing/testHome'
 import { testServer } from 'shared/testing/testServer'
@@ -46,6 +47,23 @@ test('another expression in the next release replaces the old one', async () => 
   await hourly.jobsDone()
   expect(runs).toBe(1)
   await hourly.close()
+  await home.remove()
+})
+
+test('another limit in the next release holds for its jobs', async () => {
+  const home = await testHome()
+  for (const retryLimit of [3, 3, 5]) {
+    const limits = { name: 'test-limited', cron: '0 5 * * *', timeZone: 'UTC', retryLimit } as const
+    const server = await testServer({
+      home,
+      slices: [sliceOf({ jobs: [recurringJob(limits, async () => {})] })],
+    })
+    const { rows } = await server.context.database.execute(
+      sql`select retry_limit from jobs.queue where name = 'test-limited'`,
+    )
+    expect(rows).toEqual([{ retry_limit: retryLimit }])
+    await server.close()
+  }
   await home.remove()
 })
 

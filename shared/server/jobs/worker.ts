@@ -68,7 +68,7 @@ export class Worker {
     if (this.#held)
       log.warn('a restored product is held: mails and payments wait for npm run restore -- --live')
     if (alone) await queue.recover()
-    for (const handler of this.#handlers.values()) await queue.schedule(handler, context.now(), true)
+    await queue.scheduleAll([...this.#handlers.values()], context.now())
     queue.onSend = () => {
       this.#sentAt = Date.now()
       this.#pollIn(SOON_MS)

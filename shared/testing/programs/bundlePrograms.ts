@@ -4,8 +4,11 @@ import { bundleServer } from '../../tooling/server/bundleServer'
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
-/** The programs that tests of the API run as processes of their own: the host's commands, and those of `testing/`. */
-const PROGRAM = /^(shell|mf-[\w-]+)\/server\/(.+\/)?(main|testing\/(?:bareServer|\w+Program))\.ts$/
+/**
+ * The programs that tests of the API run as processes of their own: the host's commands, and those of `testing/`; and the
+ * host that fills their template.
+ */
+const PROGRAM = /^(shell|mf-[\w-]+)\/server\/(.+\/)?(main|testing\/(?:bareServer|screenHost|\w+Program))\.ts$/
 
 /**
  * Bundles those programs once for a run: `runProgram` takes the bundle where there is one, which begins in a fraction of

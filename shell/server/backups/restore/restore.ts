@@ -88,15 +88,15 @@ async function fillDatabase(
   slices: readonly Slice[],
   now: Date,
 ): Promise<void> {
-  await open.exclusively(one => migrateUpTo(one, allMigrations(slices), manifest.migrations))
   // Each queue has a table of its own; of these queues some may belong to no job of this version.
-  const boss = await openBoss(
-    open,
-    manifest.jobs.queues.map(queue => ({
-      job: defineJob({ name: queue, payload: Type.Object({}) }),
-      work: async () => {},
-    })),
-  )
+  const jobs = manifest.jobs.queues.map(queue => ({
+    job: defineJob({ name: queue, payload: Type.Object({}) }),
+    work: async () => {},
+  }))
+  const boss = await open.exclusively(async one => {
+    await migrateUpTo(one, allMigrations(slices), manifest.migrations)
+    return openBoss(open, jobs)
+  })
   await boss.stop()
   await open.copying('writing', async copying => {
     const { version } = await jobsIn(copying)
