@@ -40,6 +40,7 @@ export const Registration = Type.Object({
 export type Registration = Static<typeof Registration>
 
 const Moment = Type.String({ format: 'date-time' })
+const PerhapsMoment = Type.Union([Moment, Type.Null()])
 
 export const OwnSession = Type.Object({
   id: Id,
@@ -65,6 +66,39 @@ export const RecoveryCodes = Type.Object({
 export type RecoveryCodes = Static<typeof RecoveryCodes>
 
 const Code = Type.String({ maxLength: 40, description: 'De la app, o de recuperación' })
+
+export const Passkey = Type.Object({
+  id: Id,
+  name: Type.String({ description: 'El dispositivo donde se creó, en palabras' }),
+  createdAt: Moment,
+  usedAt: PerhapsMoment,
+})
+export type Passkey = Static<typeof Passkey>
+
+/** The options of WebAuthn in their JSON form, which the browser's own call takes. */
+const WebAuthnOptions = Type.Object({ options: Type.Record(Type.String(), Type.Unknown()) })
+
+/** Bytes in base64url. A key's name has at most 1023 of them (WebAuthn), an attestation a few kilobytes. */
+const bytes = (maxLength: number) => Type.String({ pattern: '^[A-Za-z0-9_-]+$', maxLength })
+const CredentialId = bytes(1364)
+const ClientData = bytes(4096)
+
+/** What a device answers that has made a passkey. */
+export const NewPasskey = Type.Object({
+  id: CredentialId,
+  clientDataJSON: ClientData,
+  attestationObject: bytes(16_384),
+})
+export type NewPasskey = Static<typeof NewPasskey>
+
+/** What a device answers that signs a challenge with a passkey. */
+export const UsedPasskey = Type.Object({
+  id: CredentialId,
+  clientDataJSON: ClientData,
+  authenticatorData: bytes(4096),
+  signature: bytes(16_384),
+})
+export type UsedPasskey = Static<typeof UsedPasskey>
 
 /** The shell's own calls (shared/product/wire.md#calls). */
 export const shellContract = defineContract({
@@ -145,6 +179,45 @@ export const shellContract = defineContract({
     summary: 'Cambiar la contraseña; pide la actual y termina las demás sesiones',
     access: 'person',
     body: Type.Object({ password: Password, newPassword: Password }),
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
+  },
+  'POST auth/login/passkey-challenge': {
+    limited: true,
+    summary: 'Lo que una llave de acceso firma para entrar; vale una vez, cinco minutos',
+    access: 'anyone',
+    answer: { status: 200, size: 'small', body: WebAuthnOptions },
+  },
+  'POST auth/login/passkey': {
+    limited: true,
+    summary: 'Entrar con una llave de acceso, que es también el segundo factor del equipo',
+    access: 'anyone',
+    body: UsedPasskey,
+    answer: { status: 200, size: 'small', body: SignedInPerson },
+  },
+  'GET auth/passkeys': {
+    summary: 'Las llaves de acceso de la persona, la más antigua primero',
+    access: 'person',
+    answer: { status: 200, size: 'small', body: Type.Array(Passkey) },
+  },
+  'POST auth/passkeys/challenge': {
+    limited: true,
+    summary: 'Empezar a agregar una llave de acceso; pide la contraseña y un correo confirmado',
+    access: 'person',
+    body: Type.Object({ password: Password }),
+    answer: { status: 200, size: 'small', body: WebAuthnOptions },
+  },
+  'POST auth/passkeys': {
+    summary: 'Agregar la llave de acceso que el dispositivo creó',
+    access: 'person',
+    body: NewPasskey,
+    answer: { status: 201, size: 'small', body: Passkey },
+  },
+  'DELETE auth/passkeys/{id}': {
+    limited: true,
+    summary: 'Quitar una llave de acceso; pide la contraseña',
+    access: 'person',
+    params: Type.Object({ id: Id }),
+    body: Type.Object({ password: Password }),
     answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
   'GET auth/sessions': {
@@ -234,8 +307,14 @@ export const OwnDataFile = Type.Object({
   deviceMarks: Type.Array(Type.Object({ signedInAt: Moment }), {
     description: 'Los dispositivos donde la persona ha entrado',
   }),
-  secondFactors: Type.Array(Type.Object({ confirmedAt: Type.Union([Moment, Type.Null()]) }), {
+  secondFactors: Type.Array(Type.Object({ confirmedAt: PerhapsMoment }), {
     description: 'La app de códigos de un miembro del equipo',
+  }),
+  passkeys: Type.Array(Type.Object({ name: Type.String(), createdAt: Moment, usedAt: PerhapsMoment }), {
+    description: 'Las llaves de acceso',
+  }),
+  passkeyChallenges: Type.Array(Type.Object({ expiresAt: Moment }), {
+    description: 'Las llaves de acceso que se estaban agregando',
   }),
   uploads: Type.Array(Type.Object({ name: Type.String(), kind: Type.String(), createdAt: Moment })),
   jobs: Type.Array(

@@ -127,8 +127,7 @@ export const addressPage = {
 export const alarmMails = {
   device: {
     subject: 'Entraste a My Diet desde un dispositivo nuevo',
-    lead: (from: string) =>
-      `Alguien entró a tu cuenta con tu contraseña desde un dispositivo nuevo: ${from}.`,
+    lead: (from: string) => `Alguien entró a tu cuenta desde un dispositivo nuevo: ${from}.`,
     more: 'Si fuiste tú, no hagas nada.',
   },
   password: {
@@ -150,6 +149,16 @@ export const alarmMails = {
     subject: 'Tu correo de My Diet cambió',
     lead: (address: string) => `Tu cuenta de My Diet ya no usa este correo: ahora es ${address}.`,
     more: 'Ya no te escribiremos aquí.',
+  },
+  passkeyAdded: {
+    subject: 'Agregaste una llave de acceso a My Diet',
+    lead: (name: string) => `Tu cuenta tiene una llave de acceso nueva: ${name}.`,
+    more: 'Con ella se entra a tu cuenta sin contraseña.',
+  },
+  passkeyRemoved: {
+    subject: 'Quitaste una llave de acceso de My Diet',
+    lead: (name: string) => `Tu cuenta ya no tiene esta llave de acceso: ${name}.`,
+    more: 'Las demás, y tu contraseña, siguen igual.',
   },
   notYou:
     'Si no fuiste tú, presiona el botón: cerramos todas tus sesiones, tu contraseña actual deja de servir y te enviamos aquí un enlace para crear otra. Si alguien más puede leer este correo, cambia también su contraseña.',

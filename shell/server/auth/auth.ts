@@ -11,6 +11,9 @@ import { changePage } from './address/changePage'
 import { alarmPage } from './alarm/alarmPage'
 import { login } from './login'
 import { me } from './me'
+import { endPasskey, finishPasskey, startPasskey } from './passkeys/ownPasskeys'
+import { inWords, passkeysOf } from './passkeys/passkeyStore'
+import { signInByPasskey, startSignIn } from './passkeys/signIn'
 import { askForProof } from './proof/askForProof'
 import { proofPage } from './proof/proofPage'
 import { register } from './register'
@@ -60,6 +63,22 @@ export function auth(app: FastifyInstance, context: SliceContext, slices: readon
 
     'POST auth/password': ({ person, body, request }) =>
       replacePassword(context, { userId: person.id, ...body, request }),
+
+    'POST auth/login/passkey-challenge': ({ request }) => startSignIn(context, request),
+
+    'POST auth/login/passkey': ({ body, request }) => signInByPasskey(context, body, request),
+
+    'GET auth/passkeys': async ({ person }) =>
+      ok((await passkeysOf(context.database, person.id)).map(inWords)),
+
+    'POST auth/passkeys/challenge': ({ person, body, request }) =>
+      startPasskey(context, { userId: person.id, password: body.password, request }),
+
+    'POST auth/passkeys': ({ person, body, request }) =>
+      finishPasskey(context, { userId: person.id, passkey: body, request }),
+
+    'DELETE auth/passkeys/{id}': ({ person, params, body, request }) =>
+      endPasskey(context, { userId: person.id, id: params.id, password: body.password, request }),
 
     'GET auth/sessions': async ({ person, request }) =>
       ok(

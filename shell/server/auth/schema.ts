@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   check,
   date,
   index,
@@ -183,6 +184,40 @@ export const secondFactors = auth.table('second_factors', {
   /** The unused ones; the codes themselves are only with their person. */
   recoveryHashes: text('recovery_hashes').array().notNull().default([]),
 })
+
+/** The keys by which a person signs in without a password; a device, or the person's key ring, holds the private half. */
+export const passkeys = auth.table(
+  'passkeys',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As its device calls it, in base64url; no two accounts have the same. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often its device says that it was used; 0 where the device does not count. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** The device on which it was made, in words. */
+    name: varchar({ length: DEVICE_LENGTH }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  table => [index().on(table.userId)],
+)
+
+/** What a device is asked to sign, once, to make a passkey or to sign in with one. */
+export const passkeyChallenges = auth.table(
+  'passkey_challenges',
+  {
+    challengeHash: text('challenge_hash').primaryKey(),
+    /** The person who gave the password to add a passkey; null for a sign-in, whose person is not known yet. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  table => [index().on(table.userId), index().on(table.expiresAt)],
+)
 
 /** The acts of staff members. Rows are only added: the database refuses any other change (see its migration). */
 export const auditLog = auth.table(

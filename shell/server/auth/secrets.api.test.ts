@@ -26,7 +26,7 @@ test('every table with a secret is in the list that a reset ends, or is left for
   const { rows } = await server.context.database.execute<{ name: string }>(sql`
     select distinct table_schema || '.' || table_name as name
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_type = 'BASE TABLE' and column_name ~ '(hash|secret|token)'
+    where table_type = 'BASE TABLE' and column_name ~ '(hash|secret|token|public_key)'
       and table_schema not in ('information_schema', 'pg_catalog', 'migrations', 'jobs')`)
   expect(rows.map(({ name }) => name).sort()).toEqual([...ended, ...Object.keys(LEFT)].sort())
   await server.close()

@@ -9,6 +9,8 @@ import {
   addressProofs,
   alarms,
   deviceMarks,
+  passkeyChallenges,
+  passkeys,
   passwordResets,
   secondFactors,
   sessions,
@@ -25,49 +27,70 @@ export async function ownDataOf(
 ): Promise<Streamed<OwnDataFile>> {
   const { database } = context
   const { passwordHash: _secret, privacyNotice: _version, privacyNoticeAt: _at, ...facts } = account
-  const [open, resets, proofs, changes, warnings, devices, factors, uploads, jobs, acts, domains] =
-    await Promise.all([
-      database
-        .select({
-          device: sessions.device,
-          country: sessions.country,
-          usedAt: sessions.usedAt,
-          expiresAt: sessions.expiresAt,
-        })
-        .from(sessions)
-        .where(eq(sessions.userId, account.id))
-        .orderBy(sessions.expiresAt),
-      database
-        .select({ expiresAt: passwordResets.expiresAt })
-        .from(passwordResets)
-        .where(eq(passwordResets.userId, account.id)),
-      database
-        .select({ expiresAt: addressProofs.expiresAt })
-        .from(addressProofs)
-        .where(eq(addressProofs.userId, account.id)),
-      database
-        .select({ email: addressChanges.email, expiresAt: addressChanges.expiresAt })
-        .from(addressChanges)
-        .where(eq(addressChanges.userId, account.id)),
-      database
-        .select({ email: alarms.email, expiresAt: alarms.expiresAt })
-        .from(alarms)
-        .where(eq(alarms.userId, account.id)),
-      database
-        .select({ signedInAt: deviceMarks.signedInAt })
-        .from(deviceMarks)
-        .where(eq(deviceMarks.userId, account.id)),
-      database
-        .select({ confirmedAt: secondFactors.confirmedAt })
-        .from(secondFactors)
-        .where(eq(secondFactors.userId, account.id)),
-      filesOf(context, account.id),
-      jobsOf(database, account.id),
-      actsOn(database, account.id),
-      Promise.all(
-        slices.map(async ({ name, ownData }) => [name, await ownData.export(context, account.id)] as const),
-      ),
-    ])
+  const [
+    open,
+    resets,
+    proofs,
+    changes,
+    warnings,
+    devices,
+    factors,
+    keys,
+    challenges,
+    uploads,
+    jobs,
+    acts,
+    domains,
+  ] = await Promise.all([
+    database
+      .select({
+        device: sessions.device,
+        country: sessions.country,
+        usedAt: sessions.usedAt,
+        expiresAt: sessions.expiresAt,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, account.id))
+      .orderBy(sessions.expiresAt),
+    database
+      .select({ expiresAt: passwordResets.expiresAt })
+      .from(passwordResets)
+      .where(eq(passwordResets.userId, account.id)),
+    database
+      .select({ expiresAt: addressProofs.expiresAt })
+      .from(addressProofs)
+      .where(eq(addressProofs.userId, account.id)),
+    database
+      .select({ email: addressChanges.email, expiresAt: addressChanges.expiresAt })
+      .from(addressChanges)
+      .where(eq(addressChanges.userId, account.id)),
+    database
+      .select({ email: alarms.email, expiresAt: alarms.expiresAt })
+      .from(alarms)
+      .where(eq(alarms.userId, account.id)),
+    database
+      .select({ signedInAt: deviceMarks.signedInAt })
+      .from(deviceMarks)
+      .where(eq(deviceMarks.userId, account.id)),
+    database
+      .select({ confirmedAt: secondFactors.confirmedAt })
+      .from(secondFactors)
+      .where(eq(secondFactors.userId, account.id)),
+    database
+      .select({ name: passkeys.name, createdAt: passkeys.createdAt, usedAt: passkeys.usedAt })
+      .from(passkeys)
+      .where(eq(passkeys.userId, account.id)),
+    database
+      .select({ expiresAt: passkeyChallenges.expiresAt })
+      .from(passkeyChallenges)
+      .where(eq(passkeyChallenges.userId, account.id)),
+    filesOf(context, account.id),
+    jobsOf(database, account.id),
+    actsOn(database, account.id),
+    Promise.all(
+      slices.map(async ({ name, ownData }) => [name, await ownData.export(context, account.id)] as const),
+    ),
+  ])
   return new Streamed<OwnDataFile>({
     exportedAt: context.now().toISOString(),
     account: facts,
@@ -83,6 +106,12 @@ export async function ownDataOf(
     alarms: warnings.map(alarm => ({ ...alarm, ...untilWhen(alarm) })),
     deviceMarks: devices.map(({ signedInAt }) => ({ signedInAt: signedInAt.toISOString() })),
     secondFactors: factors.map(({ confirmedAt }) => ({ confirmedAt: confirmedAt?.toISOString() ?? null })),
+    passkeys: keys.map(({ name, createdAt, usedAt }) => ({
+      name,
+      createdAt: createdAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
+    })),
+    passkeyChallenges: challenges.map(untilWhen),
     uploads: uploads.map(file => ({ ...file, createdAt: file.createdAt.toISOString() })),
     jobs: jobs.map(job => ({ ...job, runAt: job.runAt.toISOString() })),
     auditLog: acts.map(({ at, act }) => ({ at: at.toISOString(), act })),

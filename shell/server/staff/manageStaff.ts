@@ -9,7 +9,7 @@ import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { type Account, accountByEmail, addAccount } from '../auth/accountStore'
 import { hashPassword } from '../auth/passwords'
 import { replaceReset } from '../auth/resetStore'
-import { secondFactors, users } from '../auth/schema'
+import { passkeys, secondFactors, users } from '../auth/schema'
 import { endSessions } from '../auth/sessions/ownSessions'
 import { eraseAccount } from '../privacy/endAccount'
 
@@ -70,6 +70,7 @@ export async function enrolAnew({ database, now }: SliceContext, email: string):
   await database.transaction(async one => {
     const { id } = await staffAccount(one, canonicalAddress(email))
     await one.delete(secondFactors).where(eq(secondFactors.userId, id))
+    await one.delete(passkeys).where(eq(passkeys.userId, id))
     await endSessions(one, id)
     await openEnrolment(one, id, now())
   })

@@ -1,7 +1,7 @@
 import { callsOf, type Result } from 'shared/client'
 import { registerHooks } from 'shared/client/hooks'
 import { nextChance, online$, watchConnection } from 'shared/offline/connection'
-import type { PersonFacts } from 'shared/published/person'
+import type { PersonFacts, SignedInPerson } from 'shared/published/person'
 import type { PersonChange } from 'shared/session'
 import {
   type AppEvent,
@@ -13,7 +13,7 @@ import {
   session$,
 } from 'shared/session/bus'
 import { sessionSubject } from 'shared/session/writer'
-import type { privacyContract, shellContract } from '../../contract'
+import type { privacyContract, shellContract, UsedPasskey } from '../../contract'
 import { forgetToken, storedToken, storeToken, TOKEN_KEY } from './tokenStore'
 
 /** The only writer of the session (shared/product/shell.md#session). */
@@ -86,7 +86,15 @@ export function followConnection(): void {
 }
 
 export async function signIn(email: string, password: string): Promise<Result<unknown>> {
-  const answer = await api('POST auth/login', { body: { email, password } })
+  return begin(await api('POST auth/login', { body: { email, password } }))
+}
+
+/** Signs in by what a device signed with a passkey. */
+export async function signInByPasskey(used: UsedPasskey): Promise<Result<unknown>> {
+  return begin(await api('POST auth/login/passkey', { body: used }))
+}
+
+function begin(answer: Result<SignedInPerson>): Result<unknown> {
   if (!answer.ok) return answer
   const { token, ...user } = answer.data
   storeToken(token)

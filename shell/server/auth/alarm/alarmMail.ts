@@ -16,6 +16,8 @@ const Occasion = Type.Union([
   Type.Literal('reset'),
   Type.Literal('addressAsked'),
   Type.Literal('addressChanged'),
+  Type.Literal('passkeyAdded'),
+  Type.Literal('passkeyRemoved'),
 ])
 
 const Alarm = Type.Object({

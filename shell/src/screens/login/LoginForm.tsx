@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { type FieldErrors, textOf, useForm } from 'shared/forms/useForm'
 import { checkEmail } from 'shared/published/mailAddress'
 import { Button } from 'shared/ui/Button'
@@ -7,7 +7,7 @@ import { FormMessage } from 'shared/ui/FormMessage'
 import { PasswordField } from 'shared/ui/PasswordField'
 import { loginMessages } from '../../../messages'
 import { checkPassword } from '../../../rules/credentials'
-import { loadSession } from '../../late/parts'
+import { loadPasskeys, loadSession } from '../../late/parts'
 import forms from '../entrance/EntranceForm.module.css'
 import styles from './LoginForm.module.css'
 import { useTypedAddress } from './useTypedAddress'
@@ -20,11 +20,20 @@ export interface LoginFormProps {
   notice?: string
   /** Tries to sign in and answers the errors. */
   attempt?: (email: string, password: string) => Promise<FieldErrors>
+  /** Tries to sign in with a passkey and answers the message of a failure. */
+  attemptPasskey?: () => Promise<string | undefined>
 }
 
 /** The sign-in form. It is also rendered at build time, so its rendering must not read browser globals. */
-export function LoginForm({ go, onAbout, notice, attempt = signIn }: LoginFormProps) {
-  const { errors, busy, field, formProps } = useForm({
+export function LoginForm({
+  go,
+  onAbout,
+  notice,
+  attempt = signIn,
+  attemptPasskey = enterByPasskey,
+}: LoginFormProps) {
+  const [asking, setAsking] = useState(false)
+  const { errors, busy, showErrors, field, formProps } = useForm({
     validate: data => ({
       email: checkEmail(textOf(data, 'email').trim()),
       password: checkPassword(textOf(data, 'password')),
@@ -32,6 +41,12 @@ export function LoginForm({ go, onAbout, notice, attempt = signIn }: LoginFormPr
     submit: data => attempt(textOf(data, 'email').trim(), textOf(data, 'password')),
   })
   useTypedAddress(formProps.ref)
+
+  async function askForPasskey() {
+    setAsking(true)
+    showErrors({ form: await attemptPasskey() })
+    setAsking(false)
+  }
 
   return (
     // Without scripts the browser submits the form itself: `post` keeps the password out of the address.
@@ -50,6 +65,9 @@ export function LoginForm({ go, onAbout, notice, attempt = signIn }: LoginFormPr
       <div>
         <Button type="submit" wide busy={busy} busyLabel="Entrando…">
           Ingresar
+        </Button>
+        <Button variant="quiet" wide busy={asking} busyLabel="Entrando…" onClick={askForPasskey}>
+          Entrar con llave de acceso
         </Button>
         <FormMessage>{errors.form}</FormMessage>
       </div>
@@ -76,6 +94,12 @@ async function signIn(email: string, password: string): Promise<FieldErrors> {
   session.notify({ type: 'error', title: loginMessages.failureTitle, message: loginMessages.failure })
   return {}
 }
+
+const enterByPasskey = () =>
+  Promise.all([loadPasskeys(), loadSession()]).then(
+    ([enter, session]) => enter(session.signInByPasskey),
+    () => loginMessages.failure,
+  )
 
 interface PageLinkProps {
   to: string

@@ -136,6 +136,17 @@ test('the form shows that it is sending, and a second press sends nothing more',
   expect(calls).toEqual(['POST auth/login'])
 })
 
+test('a browser without passkeys says so under the button, and what was typed stays', async () => {
+  const { user } = await show()
+  await user.type(email(), 'ana@mydiet.mx')
+  await user.click(screen.getByRole('button', { name: 'Entrar con llave de acceso' }))
+  expect(await screen.findByText('Este navegador no puede usar llaves de acceso.')).toHaveAttribute(
+    'role',
+    'alert',
+  )
+  expect(email()).toHaveValue('ana@mydiet.mx')
+})
+
 test('the return key submits', async () => {
   const { user } = await show()
   await user.type(email(), emailOf('ana'))

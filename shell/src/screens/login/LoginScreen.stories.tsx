@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { userEvent, within } from 'storybook/test'
 import { loginMessages } from '../../../messages'
+import { passkeyMessages } from '../../../passkeyMessages'
 import { LoginScreen } from './LoginScreen'
 
 const meta = {
@@ -51,6 +52,12 @@ export const Busy: Story = {
   name: 'Entrando',
   args: { attempt: () => new Promise(() => undefined) },
   play: ({ canvasElement }) => send(canvasElement, 'ana@mydiet.mx', 'Demo#2026'),
+}
+export const PasskeyRefused: Story = {
+  name: 'Llave de acceso rechazada',
+  args: { attemptPasskey: async () => passkeyMessages.refused },
+  play: ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByRole('button', { name: 'Entrar con llave de acceso' })),
 }
 export const About: Story = {
   name: 'Quiénes somos',

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { userEvent, within } from 'storybook/test'
 import { confirmMessages, sessionWords } from '../../../accountMessages'
-import { Security } from './Security'
+import { passkeyWords } from '../../../passkeyMessages'
+import { Security, type SecurityProps } from './Security'
 
 const nothing = () => undefined
 const done = async () => ({})
+
+const addPasskey: SecurityProps['onAddPasskey'] = async () => ({ added: true, errors: {} })
 
 const meta = {
   title: 'Inicio/Acceso y seguridad',
@@ -32,6 +35,13 @@ const meta = {
     ofTeam: false,
     onEnd: nothing,
     onEndAll: nothing,
+    passkeys: [
+      { id: 1, name: 'Chrome en Android', createdAt: '2026-11-02T03:00:00Z', usedAt: '2026-11-25T18:00:00Z' },
+      { id: 2, name: 'Safari en macOS', createdAt: '2026-11-20T15:00:00Z', usedAt: null },
+    ],
+    loadingPasskeys: { failed: false, retrying: false, retry: nothing },
+    onAddPasskey: addPasskey,
+    onRemovePasskey: done,
     onPassword: done,
     onAddress: done,
   },
@@ -48,7 +58,29 @@ export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
 }
 export const OfTeam: Story = { name: 'De alguien del equipo', args: { ofTeam: true } }
-export const Loading: Story = { name: 'Cargando', args: { sessions: undefined } }
+export const Loading: Story = { name: 'Cargando', args: { sessions: undefined, passkeys: undefined } }
+export const NoPasskeys: Story = { name: 'Sin llaves de acceso', args: { passkeys: [] } }
+export const PasskeysFailed: Story = {
+  name: 'Las llaves no llegaron',
+  args: { passkeys: undefined, loadingPasskeys: { failed: true, retrying: false, retry: nothing } },
+}
+export const RemovingPasskey: Story = {
+  name: 'Quitando una llave',
+  args: { onRemovePasskey: async () => ({ password: confirmMessages.wrongPassword }) },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, passkeyWords.removeOf('Safari en macOS', '20 de noviembre de 2026'))
+    await userEvent.type(within(canvasElement).getByLabelText(passkeyWords.passwordToRemove), 'Equivocada#1')
+    await press(canvasElement, passkeyWords.confirmRemoval)
+  },
+}
+export const PasskeyRefused: Story = {
+  name: 'El dispositivo no pudo crear la llave',
+  args: { onAddPasskey: async () => ({ added: false, errors: { form: passkeyWords.deviceFailed } }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText(passkeyWords.passwordToAdd), 'Demo#2026')
+    await press(canvasElement, passkeyWords.add)
+  },
+}
 export const Failed: Story = {
   name: 'Las sesiones no llegaron',
   args: { sessions: undefined, loading: { failed: true, retrying: false, retry: nothing } },

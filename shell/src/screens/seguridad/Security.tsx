@@ -3,23 +3,25 @@ import { PageHeader } from 'shared/ui/PageHeader'
 import { releaseWords } from '../../../releasesMessages'
 import { ChangeAddress, type ChangeAddressProps } from './ChangeAddress'
 import { ChangePassword, type ChangePasswordProps } from './ChangePassword'
+import { PasskeyList, type PasskeyListProps } from './PasskeyList'
 import styles from './Security.module.css'
 import { SessionList, type SessionListProps } from './SessionList'
 
-export interface SecurityProps extends SessionListProps {
+export interface SecurityProps extends SessionListProps, PasskeyListProps {
   /** A member of the staff has a way to the page for teams. */
   ofTeam: boolean
   onPassword: ChangePasswordProps['onChange']
   onAddress: ChangeAddressProps['onChange']
 }
 
-/** The ways into the account: the open sessions, the password and the address. */
-export function Security({ ofTeam, onPassword, onAddress, ...sessions }: SecurityProps) {
+/** The ways into the account: the open sessions, the passkeys, the password and the address. */
+export function Security({ ofTeam, onPassword, onAddress, ...lists }: SecurityProps) {
   return (
     <>
       <PageHeader title="Acceso y seguridad" lead="Revisa dónde está abierta tu cuenta y cómo entras." />
       <div className={styles.sections}>
-        <SessionList {...sessions} />
+        <SessionList {...lists} />
+        <PasskeyList {...lists} />
         <ChangePassword onChange={onPassword} />
         <ChangeAddress onChange={onAddress} />
         {ofTeam && (

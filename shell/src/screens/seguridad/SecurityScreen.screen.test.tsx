@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useSession } from 'shared/session'
 import { sessionSubject } from 'shared/session/writer'
 import {
@@ -40,8 +40,9 @@ test('sessions that could not be loaded can be loaded again', async () => {
   const { user } = await renderScreen(<SecurityScreen />, { as: 'ana', offline: true })
   expect(await screen.findByText('No pudimos cargar tus sesiones')).toBeVisible()
   reconnect()
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-  expect(await screen.findByText('Este dispositivo, ahora')).toBeVisible()
+  const section = within(screen.getByRole('region', { name: 'Dónde está abierta tu cuenta' }))
+  await user.click(section.getByRole('button', { name: 'Reintentar' }))
+  expect(await section.findByText('Este dispositivo, ahora')).toBeVisible()
 })
 
 test('a wrong password is told at its field, and nothing typed is lost', async () => {
@@ -83,4 +84,19 @@ test('without a network the typed address stays, with a message', async () => {
   await user.click(screen.getByRole('button', { name: 'Cambiar correo' }))
   expect(await screen.findByText(/Revisa tu internet/)).toBeVisible()
   expect(screen.getByLabelText('Tu correo nuevo')).toHaveValue('ana.nueva@ejemplo.mx')
+})
+
+test('a passkey needs the password, told at its field, and a browser that can make one', async () => {
+  const { user } = await show()
+  const field = screen.getByLabelText('Contraseña para agregar una llave')
+  await user.click(screen.getByRole('button', { name: 'Agregar llave de acceso' }))
+  expect(field).toHaveAccessibleDescription('Ingresa tu contraseña para confirmar.')
+  await user.type(field, 'Equivocada#1')
+  await user.click(screen.getByRole('button', { name: 'Agregar llave de acceso' }))
+  await waitFor(() => expect(field).toHaveAccessibleDescription('La contraseña no es correcta.'))
+  await user.clear(field)
+  await user.type(field, DEMO_PASSWORD)
+  await user.click(screen.getByRole('button', { name: 'Agregar llave de acceso' }))
+  expect(await screen.findByText('Este navegador no puede usar llaves de acceso.')).toBeVisible()
+  expect(field).toHaveValue(DEMO_PASSWORD)
 })

@@ -5,18 +5,42 @@ import { allOf, useQuery, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
 import { securityNotices } from '../../../accountMessages'
 import type { OwnSession, shellContract } from '../../../contract'
+import { passkeyWords } from '../../../passkeyMessages'
 import { signOut } from '../../session/session'
 import { Security, type SecurityProps } from './Security'
 
 const api = callsOf<typeof shellContract>()
 
-/** `/user/seguridad`: the open sessions, and the changes of password and address. */
+/** `/user/seguridad`: the open sessions, the passkeys, and the changes of password and address. */
 export function SecurityScreen() {
   const { id, staff } = useUser()
   const client = useQueryClient()
   const [ending, setEnding] = useState<number | 'all'>()
   const queryKey = ['security', 'sessions', id]
   const sessions = useQuery({ queryKey, queryFn: () => dataOf(api('GET auth/sessions')) })
+
+  const passkeysKey = ['security', 'passkeys', id]
+  const passkeys = useQuery({ queryKey: passkeysKey, queryFn: () => dataOf(api('GET auth/passkeys')) })
+
+  const addPasskey: SecurityProps['onAddPasskey'] = async password => {
+    const { makePasskey } = await import(/* webpackChunkName: "passkeys" */ '../../passkeys/makePasskey')
+    const made = await makePasskey(password)
+    if (made.added) await passkeysChanged(passkeyWords.added)
+    return made
+  }
+
+  const removePasskey: SecurityProps['onRemovePasskey'] = async (id, password) => {
+    const answer = await api('DELETE auth/passkeys/{id}', { params: { id }, body: { password } })
+    // 404: it was removed meanwhile.
+    if (!answer.ok && answer.status !== 404) return errorsOf(answer)
+    await passkeysChanged(passkeyWords.removed)
+    return {}
+  }
+
+  async function passkeysChanged(message: string) {
+    notify({ type: 'success', title: securityNotices.doneTitle, message })
+    await client.invalidateQueries({ queryKey: passkeysKey })
+  }
 
   async function end(session: OwnSession) {
     setEnding(session.id)
@@ -56,6 +80,10 @@ export function SecurityScreen() {
       ending={ending}
       onEnd={session => void end(session)}
       onEndAll={() => void endAll()}
+      passkeys={passkeys.data}
+      loadingPasskeys={allOf(passkeys)}
+      onAddPasskey={addPasskey}
+      onRemovePasskey={removePasskey}
       onPassword={changePassword}
       onAddress={changeAddress}
     />

@@ -1,0 +1,34 @@
+import { enter } from '../fixtures/enter'
+import { expect, test } from '../fixtures/test'
+
+test.use({ walks: ['shell'] })
+
+test('a patient adds a passkey, signs in with it, and removes it', async ({ page }) => {
+  const device = await page.context().newCDPSession(page)
+  await device.send('WebAuthn.enable')
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await enter(page, 'ana@mydiet.mx', '/user/seguridad')
+  await page.getByLabel('Contraseña para agregar una llave').fill('Demo#2026')
+  await page.getByRole('button', { name: 'Agregar llave de acceso' }).click()
+  await expect(page.getByText('Sin uso todavía')).toBeVisible()
+
+  await page.evaluate(() => localStorage.removeItem('mydiet.token'))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Entrar con llave de acceso' }).click()
+  await expect(page).toHaveURL('/user')
+
+  await page.goto('/user/seguridad')
+  await page.getByRole('button', { name: /^Quitar la llave de/ }).click()
+  await page.getByLabel('Contraseña para quitar la llave').fill('Demo#2026')
+  await page.getByRole('button', { name: 'Quitar llave', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Quitar la llave de/ })).toHaveCount(0)
+})

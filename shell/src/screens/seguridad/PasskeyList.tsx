@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { dateWithoutWeekday } from 'shared/dates'
+import { dayAndMinuteIn, personZone } from 'shared/dates/instants'
+import { type FieldErrors, textOf, useForm } from 'shared/forms/useForm'
+import type { Loading } from 'shared/query'
+import { Button } from 'shared/ui/Button'
+import { Card } from 'shared/ui/Card'
+import { ErrorCard } from 'shared/ui/ErrorCard'
+import { FormMessage } from 'shared/ui/FormMessage'
+import { PasswordField } from 'shared/ui/PasswordField'
+import { Skeleton } from 'shared/ui/Skeleton'
+import { confirmMessages } from '../../../accountMessages'
+import type { Passkey } from '../../../contract'
+import { passkeyWords as words } from '../../../passkeyMessages'
+import { RemovePasskey } from './RemovePasskey'
+import styles from './Security.module.css'
+
+export interface PasskeyListProps {
+  /** Undefined while they load. */
+  passkeys: readonly Passkey[] | undefined
+  loadingPasskeys: Loading
+  /** `added` is false also where the person cancelled, which has no errors. */
+  onAddPasskey: (password: string) => Promise<{ added: boolean; errors: FieldErrors }>
+  /** Answers the server's messages by field. */
+  onRemovePasskey: (id: number, password: string) => Promise<FieldErrors>
+}
+
+/** The person's passkeys; one can be added or removed, with the password. */
+export function PasskeyList({ passkeys, loadingPasskeys, onAddPasskey, onRemovePasskey }: PasskeyListProps) {
+  const [removing, setRemoving] = useState<number>()
+  const { errors, busy, field, formProps } = useForm({
+    validate: data => ({
+      passkeyPassword: textOf(data, 'passkeyPassword') ? undefined : confirmMessages.passwordRequired,
+    }),
+    submit: async data => {
+      const { added, errors } = await onAddPasskey(textOf(data, 'passkeyPassword'))
+      if (added) formProps.ref.current?.reset()
+      const { password, ...others } = errors
+      return { ...others, passkeyPassword: password }
+    },
+  })
+  return (
+    <Card as="section" className={styles.section} aria-labelledby="passkeys">
+      <h2 id="passkeys">{words.title}</h2>
+      <p>{words.lead}</p>
+      {loadingPasskeys.failed ? (
+        <ErrorCard
+          title={words.loadFailed}
+          retrying={loadingPasskeys.retrying}
+          onRetry={loadingPasskeys.retry}
+        />
+      ) : !passkeys ? (
+        <div aria-busy="true">
+          <Skeleton width="16rem" />
+        </div>
+      ) : (
+        passkeys.length > 0 && (
+          <ul className={styles.list}>
+            {passkeys.map(passkey => (
+              <li key={passkey.id} className={styles.row}>
+                <div>
+                  <p className={styles.device}>{passkey.name}</p>
+                  <p className={styles.soft}>{words.madeOn(dayOf(passkey.createdAt))}</p>
+                  <p className={styles.soft}>
+                    {passkey.usedAt ? words.usedOn(dayOf(passkey.usedAt)) : words.unused}
+                  </p>
+                </div>
+                {removing === passkey.id ? (
+                  <RemovePasskey
+                    onRemove={password => onRemovePasskey(passkey.id, password)}
+                    onKeep={() => setRemoving(undefined)}
+                  />
+                ) : (
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-label={words.removeOf(passkey.name, dayOf(passkey.createdAt))}
+                    onClick={() => setRemoving(passkey.id)}
+                  >
+                    {words.remove}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )
+      )}
+      <form {...formProps} className={styles.form} aria-labelledby="passkeys">
+        <PasswordField label={words.passwordToAdd} maxLength={256} {...field('passkeyPassword')} />
+        <FormMessage>{errors.form}</FormMessage>
+        <Button type="submit" variant="secondary" busy={busy} busyLabel={words.adding}>
+          {words.add}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function dayOf(moment: string): string {
+  return dateWithoutWeekday(dayAndMinuteIn(new Date(moment), personZone()).day)
+}
