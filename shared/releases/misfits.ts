@@ -6,13 +6,16 @@ import type { Calls } from './shape'
 import { unmet } from './unmet'
 
 /** A build that is about to be released. */
-interface Candidate {
+export interface Candidate {
   app: string
   build: string
-  /** The calls of the working copy that the build comes from: those of the API that is deployed with it. */
-  calls: Calls
+  /**
+   * The calls of the working copy that the build comes from: those of the API that is deployed with it. Undefined for a
+   * build that no API comes with.
+   */
+  calls?: Calls
   /** The calls that the app's own contracts describe. */
-  own: Calls
+  own?: Calls
 }
 
 /**
@@ -37,7 +40,7 @@ export function misfits(shelf: string, apps: readonly string[], candidate: Candi
   ]
 }
 
-function losses(shelf: string, other: string, { app, build, calls, own }: Candidate): string[] {
+function losses(shelf: string, other: string, { app, build, calls, own = {} }: Candidate): string[] {
   const provides = app === 'shell' && other !== 'shell' ? readProvides(build) : undefined
   return keptReleases(shelf, other).flatMap(release => {
     const needs = readNeeds(releaseFolder(shelf, other, release))

@@ -1,7 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { clearShelf, keptReleases } from './clearShelf'
+import { contentHash } from './contentHash'
 import { type Pointer, readPointer, writePointer } from './pointer'
 import {
   closed,
@@ -32,26 +32,65 @@ export function publish(
   const release = contentHash(build)
   const folder = releaseFolder(shelf, remote, release)
   if (!existsSync(folder)) {
-    // The folder gets its name when it is complete: a reader never sees half a release.
     const arriving = `${folder}.${randomUUID()}`
     cpSync(build, arriving, { recursive: true })
-    try {
-      renameSync(arriving, folder)
-    } catch (error) {
-      rmSync(arriving, { recursive: true })
-      // Another process has put the same release there meanwhile.
-      if (!existsSync(folder)) throw error
-    }
+    nameArrived(arriving, folder)
   }
   const live = readPointer(shelf, remote)
   if (live?.release === release && !readRecord(shelf, remote, release).takenBack) return release
+  noteOrigin(shelf, remote, release, origin, now)
+  makeCurrent(shelf, remote, release, now)
+  return release
+}
+
+/**
+ * Gives a build that was written beside it the folder of its release, with its history, and makes nothing current.
+ * Answers whether this was the first time.
+ */
+export function putOnShelf(
+  shelf: string,
+  { remote, release, arriving }: { remote: string; release: string; arriving: string },
+  origin: Origin,
+  now: Date,
+): boolean {
+  const folder = releaseFolder(shelf, remote, release)
+  if (existsSync(folder)) return false
+  // First, since a folder without a history counts as one that was live.
+  noteOrigin(shelf, remote, release, origin, now)
+  return nameArrived(arriving, folder)
+}
+
+/** One step: nobody sees half a release under its name. Answers whether it was this process that named it. */
+function nameArrived(arriving: string, folder: string): boolean {
+  try {
+    renameSync(arriving, folder)
+    return true
+  } catch (error) {
+    rmSync(arriving, { recursive: true })
+    // Another process has put the same release there meanwhile.
+    if (!existsSync(folder)) throw error
+    return false
+  }
+}
+
+/** Makes a release of the shelf current that is not an earlier one. */
+function makeCurrent(shelf: string, remote: string, release: string, now: Date): void {
+  const live = readPointer(shelf, remote)
   const previous = [...(live?.previous ?? []), ...(live ? [live.release] : [])].filter(
     name => name !== release,
   )
-  noteOrigin(shelf, remote, release, origin, now)
   point(shelf, remote, { release, previous: previous.slice(-KEPT_IN_HISTORY) }, now)
   clearShelf(shelf, remote, now)
-  return release
+}
+
+/** Makes a release of the shelf current: going back to an earlier one is a rollback, and marks the one that it leaves. */
+export function moveTo(
+  shelf: string,
+  remote: string,
+  { to, by, reason, now = new Date() }: Rollback & { to: string },
+): void {
+  if (readPointer(shelf, remote)?.previous.includes(to)) rollback(shelf, remote, { to, by, reason, now })
+  else makeCurrent(shelf, remote, to, now)
 }
 
 /**
@@ -127,17 +166,4 @@ function point(shelf: string, remote: string, pointer: Pointer, now: Date): void
   if (left !== undefined && leaving && left !== pointer.release)
     writeRecord(shelf, remote, left, closed(leaving, at))
   writeRecord(shelf, remote, pointer.release, opened(readRecord(shelf, remote, pointer.release), at))
-}
-
-function contentHash(folder: string): string {
-  const hash = createHash('sha256')
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath, entry.name))
-    // Compressed copies and maps are made with the files beside them.
-    .filter(file => !/\.(br|gz|map)$/.test(file))
-    .sort()
-  for (const file of files)
-    hash.update(relative(folder, file)).update('\0').update(readFileSync(file)).update('\0')
-  return hash.digest('hex').slice(0, 16)
 }

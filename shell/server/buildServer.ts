@@ -13,6 +13,8 @@ import { newApp } from './newApp'
 import { openContext } from './openContext'
 import { securityHeaders } from './securityHeaders'
 import { seedDemo } from './seedDemo'
+import { shelf } from './shelf/shelf'
+import { SHELF_CALLS } from './shelf/shelfCalls'
 import { shellJobs } from './shellJobs'
 import { slices as allSlices } from './slices'
 
@@ -64,6 +66,7 @@ export async function buildServer(config: Config, parts: Parts = {}): Promise<Se
     parts.hooks?.(app)
     await securityHeaders(app, config)
     await app.register(scope => api(scope, open.context, { mounted, all: slices }), { prefix: '/api' })
+    await app.register(scope => shelf(scope, open.context), { prefix: SHELF_CALLS.slice(0, -1) })
     if (parts.pages) await app.register(parts.pages, { config })
     else app.setNotFoundHandler(notFoundHandler)
     await app.ready()

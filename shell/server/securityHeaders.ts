@@ -7,6 +7,7 @@ import { contentSecurityPolicy, type Inline } from './contentSecurityPolicy'
 import { SHELL_FILES } from './pages/currentShell'
 import { permissionsPolicy } from './permissionsPolicy'
 import { originsFor } from './remotes/originsFor'
+import { SHELF_CALLS } from './shelf/shelfCalls'
 
 const TWO_YEARS = 63_072_000
 
@@ -17,6 +18,8 @@ const NO_PAGE_HEADERS = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 }
+
+const NO_PAGES = ['/api/', SHELF_CALLS, SHELL_FILES]
 
 interface Page {
   needs?: readonly PageNeeds[]
@@ -53,7 +56,7 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', `max-age=${TWO_YEARS}; includeSubDomains`)
     }
-    if (request.url.startsWith('/api/') || request.url.startsWith(SHELL_FILES)) {
+    if (NO_PAGES.some(prefix => request.url.startsWith(prefix))) {
       reply.headers(NO_PAGE_HEADERS)
     } else {
       reply.helmet()

@@ -62,6 +62,8 @@ export interface Config {
   scanner?: Scanner
   /** The key that encrypts the staff's second factors, 32 bytes in base 64; without it `dataDir` holds one. */
   secretsKey?: string
+  /** The token by which `npm run release -- mf-x --to https://…` releases there. The server itself uses none. */
+  shelfToken?: string
   /** The mail server; without it mails are written to `dataDir/outbox`. */
   smtpUrl?: string
   /** The address that the chat icon and the menu's chat entry open (shared/product/README.md#navigation). */
@@ -121,6 +123,7 @@ function configOf(environment: Environment, read: Read, problem: Problem): Confi
     backup: backup(read, problem),
     scanner: read('CLAMAV', scanner, 'un servidor y su puerto, como clamav:3310'),
     secretsKey: read('SECRETS_KEY', secretsKey, '32 bytes en base 64, como los de openssl rand -base64 32'),
+    shelfToken: read('SHELF_TOKEN', shelfToken, 'el token que dio npm run shelf -- token'),
     smtpUrl: read('SMTP_URL', smtpUrl, 'una dirección smtp://… o smtps://…'),
     chatUrl: read('CHAT_URL', webAddress, 'una dirección https://…') ?? CHAT_URL,
     videoUrl: read('VIDEO_URL', videoAddress, 'una dirección https://… con {room} una vez') ?? VIDEO_URL,
@@ -194,6 +197,10 @@ function scanner(text: string): Scanner | undefined {
 
 function secretsKey(text: string): string | undefined {
   return /^[\w+/-]{43}=?$/.test(text) && Buffer.from(text, 'base64').length === 32 ? text : undefined
+}
+
+function shelfToken(text: string): string | undefined {
+  return /^[\w-]{20,200}$/.test(text) ? text : undefined
 }
 
 function smtpUrl(text: string): string | undefined {

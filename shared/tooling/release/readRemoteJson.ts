@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkRemoteJson } from 'shared/releases/checkRemoteJson'
 import type { RemoteJson } from '../../remote/remoteJson'
-import { checkRemoteJson } from './checkRemoteJson'
 import { routesOfOthers } from './routesOfOthers'
 
 /** A remote's `remote.json`, checked against its own folder and the remotes beside it. Throws where it is not valid. */

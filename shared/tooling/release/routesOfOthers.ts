@@ -1,10 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-export interface OwnedRoute {
-  owner: string
-  path: string
-}
+import type { OwnedRoute } from 'shared/releases/ownedRoute'
 
 /** The routes of every other remote in the repository. */
 export function routesOfOthers(root: string, app: string): OwnedRoute[] {
@@ -22,14 +18,4 @@ function pathsIn(file: string): string[] {
   } catch {
     return []
   }
-}
-
-/** Whether two routes share an address: case makes no difference, and a parameter matches any segment in its place. */
-export function shareAddress(one: string, other: string): boolean {
-  const [here, there] = [one, other].map(path => path.toLowerCase().split('/')) as [string[], string[]]
-  const isParameter = (segment: string) => segment.startsWith(':')
-  return (
-    here.length === there.length &&
-    here.every((segment, i) => [segment, there[i] ?? ''].some(isParameter) || segment === there[i])
-  )
 }

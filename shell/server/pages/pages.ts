@@ -16,7 +16,7 @@ import { writePage } from './writePage'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const missingFile = /\.\w+$/
-const missingCall = /^\/+api(?:\/|%2f|$)/i
+const missingCall = /^\/+(?:api|shelf)(?:\/|%2f|$)/i
 
 /**
  * Serves the product's one page, the registry and the shell's own releases. The shell is released like the remotes:

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { rollback } from 'shared/releases'
 import { keptReleases } from 'shared/releases/clearShelf'
@@ -12,6 +11,7 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import { releasesContract } from '../../releasesContract'
 import { releaseRefusals } from '../../releasesMessages'
 import { appReleases } from './appReleases'
+import { holdReleases, isReadOnly } from './holdReleases'
 import { releaseFigures } from './releaseFigures'
 
 /** The calls of the page for teams (shared/releases/README.md). Every success is in the audit log. */
@@ -34,8 +34,7 @@ export function releases(app: FastifyInstance, { config, database, now }: SliceC
       if (!reason) return invalid(releaseRefusals.emptyReason, { reason: releaseRefusals.emptyReason })
       try {
         return await database.transaction(async one => {
-          const name = `releases of ${params.app}`
-          await one.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+          await holdReleases(one, params.app)
           const live = readPointer(shelf, params.app)?.release
           const isDone = live === to && isTakenBack(shelf, params.app, from)
           if (live !== from && !isDone) return conflict(releaseRefusals.changed)
@@ -60,8 +59,3 @@ const isTakenBack = (shelf: string, app: string, release: string) =>
 
 const isOffered = (shelf: string, app: string, { from, to }: { from: string; to: string }) =>
   to !== from && keptReleases(shelf, app).includes(to) && !isTakenBack(shelf, app, to)
-
-/** In containers a remote's releases are written by its own container alone. */
-function isReadOnly(error: unknown): boolean {
-  return ['EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')
-}

@@ -1,8 +1,8 @@
+import { matchesPath } from 'shared/remote/matchRoute'
+import { RemoteJson } from 'shared/remote/remoteJson'
+import { isShellPath } from 'shared/remote/shellPaths'
 import Value from 'typebox/value'
-import { matchesPath } from '../../remote/matchRoute'
-import { RemoteJson } from '../../remote/remoteJson'
-import { isShellPath } from '../../remote/shellPaths'
-import { type OwnedRoute, shareAddress } from './routesOfOthers'
+import { type OwnedRoute, shareAddress } from './ownedRoute'
 
 /** The files and remotes that a remote.json is checked against. */
 interface Surroundings {
@@ -14,14 +14,19 @@ interface Surroundings {
 /** The value of the text of a `remote.json`. Throws where it is not valid, naming every wrong field. */
 export function checkRemoteJson(app: string, text: string, around: Surroundings): RemoteJson {
   const value = parse(app, text)
-  if (!Value.Check(RemoteJson, value)) refuse(app, shapeProblems(value))
-  const problems = [
+  const problems = remoteJsonProblems(app, value, around)
+  if (problems.length > 0) refuse(app, problems)
+  return value as RemoteJson
+}
+
+/** What is wrong with a parsed `remote.json`, a line for each field. */
+export function remoteJsonProblems(app: string, value: unknown, around: Surroundings): string[] {
+  if (!Value.Check(RemoteJson, value)) return shapeProblems(value)
+  return [
     ...senseProblems(app, value),
     ...takenRoutes(value, around.routesOfOthers),
     ...missingModules(value, around.hasModule),
   ]
-  if (problems.length > 0) refuse(app, problems)
-  return value
 }
 
 function refuse(app: string, problems: string[]): never {

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { exposedModules } from 'shared/remote/exposes'
+import { ReleaseJson } from 'shared/remote/remoteJson'
+import Type, { type TSchema } from 'typebox'
+import { Value } from 'typebox/value'
+import { remoteJsonProblems } from './checkRemoteJson'
+import { filesBelow } from './contentHash'
+import type { OwnedRoute } from './ownedRoute'
+
+/** It goes into every page. */
+const LONGEST_RELEASE_JSON = 200_000
+const LONGEST_JSON = 2_000_000
+
+const Exports = Type.Record(Type.String(), Type.Array(Type.String()))
+const Shape = Type.Object({})
+const Needs = Type.Object({
+  shared: Exports,
+  calls: Type.Record(Type.String(), Type.Object({ hash: Type.String(), request: Shape, answer: Shape })),
+})
+
+/** Its own fields are checked with their words; here it is what the build adds. */
+const Built = Type.Object({
+  ...ReleaseJson.properties,
+  remote: Type.Object({}),
+})
+
+/**
+ * Why a build is none that can be released, in sentences that name the file: what it says of itself has its form, names
+ * files that it has, and takes no route of another remote.
+ */
+export function buildProblems(app: string, build: string, routesOfOthers: readonly OwnedRoute[]): string[] {
+  const needs = read(build, 'needs.json', Needs).problems
+  if (app === 'shell') return [...needs, ...read(build, 'provides.json', Exports).problems]
+  const { value, problems } = read(build, 'release.json', Built, LONGEST_RELEASE_JSON)
+  return [
+    ...needs,
+    ...problems,
+    ...(value ? releaseProblems(app, build, value as ReleaseJson, routesOfOthers) : []),
+  ]
+}
+
+function releaseProblems(
+  app: string,
+  build: string,
+  release: ReleaseJson,
+  routesOfOthers: readonly OwnedRoute[],
+): string[] {
+  // Which modules the folder has, its own build has checked: here are the built ones.
+  const inRemote = remoteJsonProblems(app, release.remote, { hasModule: () => true, routesOfOthers })
+  if (inRemote.length > 0) return inRemote.map(problem => `remote.json: ${problem}`)
+  const has = new Set(filesBelow(build).map(file => relative(build, file)))
+  const exposed = Object.values(release.exposes).flatMap(({ js, css }) => [...js, ...css])
+  return [
+    ...Object.keys(exposedModules(release.remote))
+      .filter(key => !(key in release.exposes))
+      .map(key => `release.json: exposes has no ${key}`),
+    ...[...new Set([release.entry, ...exposed])]
+      .filter(file => !has.has(file))
+      .map(file => `release.json: the build has no file ${file}`),
+  ]
+}
+
+interface Found<T> {
+  value?: T
+  problems: string[]
+}
+
+function read<S extends TSchema>(
+  build: string,
+  name: string,
+  schema: S,
+  longest = LONGEST_JSON,
+): Found<Type.Static<S>> {
+  const file = join(build, name)
+  if (!existsSync(file)) return { problems: [`${name} is missing`] }
+  if (statSync(file).size > longest) return { problems: [`${name} is longer than ${longest} bytes`] }
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const problems = [...Value.Errors(schema, value)].map(
+      ({ instancePath, message }) =>
+        `${name}: ${instancePath.slice(1).replaceAll('/', '.') || 'the file'} ${message}`,
+    )
+    return problems.length > 0 ? { problems } : { value: value as Type.Static<S>, problems }
+  } catch (error) {
+    return { problems: [`${name} is no JSON: ${(error as Error).message}`] }
+  }
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { Origin } from 'shared/releases/record'
+import { packRelease } from './packRelease'
+
+/** As long as the shelf gives an archive to arrive. */
+const ARCHIVE_MS = 300_000
+const PATIENCE_MS = 30_000
+
+interface Shelf {
+  /** The house's address, without a slash at the end. */
+  origin: string
+  token: string
+  remote: string
+}
+
+/** A refusal whose words whoever releases reads. */
+class NotReleased extends Error {
+  override name = 'NotReleased'
+}
+
+/**
+ * Sends a build to the shelf of a running house and makes it current there. Throws with the shelf's own words. An
+ * attempt whose answer was lost is repeated by the same command.
+ */
+export async function sendRelease(shelf: Shelf, build: string, origin: Origin): Promise<string> {
+  const { release, archive } = packRelease(build, origin)
+  const digest = createHash('sha256').update(archive).digest('base64')
+  // Read first: whoever moves it while the archive is on its way is noticed.
+  const { headers } = await ask(shelf, '')
+  await ask(shelf, '/releases', {
+    method: 'POST',
+    body: new Uint8Array(archive),
+    headers: { 'content-type': 'application/gzip', 'content-digest': `sha-256=:${digest}:` },
+    signal: AbortSignal.timeout(ARCHIVE_MS),
+  })
+  await ask(shelf, '/current', {
+    method: 'PUT',
+    body: JSON.stringify({ release }),
+    headers: { 'content-type': 'application/json', 'if-match': headers.get('etag') ?? '' },
+  })
+  return release
+}
+
+async function ask({ origin, token, remote }: Shelf, path: string, how: RequestInit = {}): Promise<Response> {
+  const url = `${origin}/shelf/${remote}${path}`
+  const answer = await fetch(url, {
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    // The token goes to this address and to no other.
+    redirect: 'error',
+    ...how,
+    headers: { ...how.headers, authorization: `Bearer ${token}` },
+  }).catch((error: Error) => {
+    const { message = error.message } = (error.cause ?? {}) as { message?: string }
+    throw new NotReleased(`${url} does not answer: ${message}.`)
+  })
+  if (answer.ok) return answer
+  throw new NotReleased(await wordsOf(answer))
+}
+
+/** What the shelf says, line by line; another server may answer anything. */
+async function wordsOf(answer: Response): Promise<string> {
+  const text = (await answer.text()).slice(0, 20_000)
+  try {
+    const { message, problems = [] } = JSON.parse(text) as { message: string; problems?: string[] }
+    return [`${answer.status}: ${message}`, ...problems.map(problem => `✗ ${problem}`)].join('\n')
+  } catch {
+    return `${answer.url} answered ${answer.status}, and is no shelf.`
+  }
+}

@@ -1,0 +1,128 @@
+import { type AddressInfo, connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { publish } from 'shared/releases'
+import { Header } from 'tar'
+import { digestOf, shelfServer } from '../testing/shelfServer'
+import { shelfMessages } from './messages'
+
+type House = Awaited<ReturnType<typeof shelfServer>>
+let house: House
+let server: House['server']
+let shelf: House['shelf']
+let token: House['token']
+let send: House['send']
+let state: House['state']
+let build: House['build']
+let pack: House['pack']
+let acts: House['acts']
+let left: House['left']
+beforeAll(async () => {
+  house = await shelfServer()
+  ;({ server, shelf, token, send, state, build, pack, acts, left } = house)
+})
+afterAll(() => house.server.close())
+beforeEach(() => house.clear())
+
+describe('an archive is refused in words and leaves nothing', () => {
+  const file = (path: string, text = '', more: object = {}) => {
+    const header = new Header({
+      path,
+      size: text.length,
+      mode: 0o644,
+      type: 'File',
+      mtime: new Date(0),
+      ...more,
+    })
+    const block = Buffer.alloc(512)
+    header.encode(block)
+    const body = Buffer.alloc(Math.ceil(text.length / 512) * 512)
+    body.write(text)
+    return Buffer.concat([block, body])
+  }
+  const tar = (...entries: Buffer[]) => Buffer.concat([...entries, Buffer.alloc(1024)])
+  const many = () => Array.from({ length: 2001 }, (_, i) => file(`build/${i}.js`))
+  const huge = () => file('build/a.js', '0'.repeat(65 * 1024 * 1024))
+
+  test.each<[string, () => Buffer, number, RegExp]>([
+    ['a link', () => tar(file('build/a', '', { type: 'SymbolicLink', linkpath: '/etc' })), 422, /enlaces/],
+    ['a hard link', () => tar(file('build/a', '', { type: 'Link', linkpath: 'build/b' })), 422, /enlaces/],
+    ['a device', () => tar(file('build/a', '', { type: 'CharacterDevice' })), 422, /enlaces/],
+    ['a climbing path', () => tar(file('build/../../a.js', 'x')), 422, /la ruta no sirve/],
+    ['an absolute path', () => tar(file('/tmp/a.js', 'x')), 422, /la ruta no sirve/],
+    ['a hidden file', () => tar(file('build/.env', 'x')), 422, /la ruta no sirve/],
+    [
+      'a long path',
+      () => tar(file(`${'a'.repeat(75)}/${'b'.repeat(74)}/${'c'.repeat(90)}`, 'x')),
+      422,
+      /la ruta no sirve/,
+    ],
+    ['a path twice', () => tar(file('build/a.js', 'x'), file('build/a.js', 'y')), 422, /dos veces/],
+    ['names that differ in case', () => tar(file('build/a.js'), file('build/A.js')), 422, /dos veces/],
+    ['folders that differ in case', () => tar(file('build/a.js'), file('Build/b.js')), 422, /dos veces/],
+    ['a file as a folder', () => tar(file('build/a'), file('build/a/b.js')), 422, /dos veces/],
+    ['too many entries', () => gzipSync(tar(...many())), 422, /más de 2000/],
+    ['too many bytes', () => gzipSync(tar(huge())), 422, /más de 64 MB/],
+    ['zeros without end', () => gzipSync(Buffer.alloc(66 * 1024 * 1024, 1)), 422, /tar/],
+    ['compressed twice', () => gzipSync(gzipSync(tar(file('build/a.js')))), 422, /tar/],
+    ['a half of one', () => tar(file('build/a.js', 'x'.repeat(2000))).subarray(0, 1024), 422, /completo|tar/],
+    ['a damaged gzip', () => pack('first').archive.subarray(0, 300), 422, /completo|tar/],
+    ['no tar', () => Buffer.from('hola'), 422, /tar/],
+  ])('%s', async (_what, archive, status, words) => {
+    const answer = await send(archive())
+    expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(words) } })
+    expect(left()).toEqual([])
+    expect((await acts()).at(-1)).toMatch(/mf-diet refused \(422\)/)
+  })
+
+  test('a wrong digest, none, another type, too long', async () => {
+    const { archive } = pack('first')
+    const refused = async (headers: Record<string, string>) => (await send(archive, { headers })).status
+    expect(await refused({ 'content-digest': digestOf(Buffer.from('other')) })).toBe(400)
+    expect(await refused({ 'content-digest': '' })).toBe(400)
+    expect(await refused({ 'content-type': 'application/json' })).toBe(415)
+    expect(await refused({ 'content-length': String(33 * 1024 * 1024) })).toBe(413)
+    expect(left()).toEqual([])
+  })
+
+  test.each<[string, Parameters<House['build']>[1], RegExp]>([
+    ['a route of the shell', { remote: { routes: [route('privacidad')] } }, /privacidad is the shell's own/],
+    ['another name', { remote: { name: 'mf-citas' } }, /name is mf-citas/],
+    ['an unknown field', { remote: { color: 'red' } }, /color/],
+    ['a screen that was not built', { remote: { routes: [route('otra')] } }, /exposes has no \.\/otra/],
+    ['needs of another form', { needs: { shared: 7 } }, /needs\.json: shared/],
+    ['no JSON', { files: { 'release.json': '{' } }, /release\.json is no JSON/],
+  ])('a build with %s', async (_what, changed, words) => {
+    const { status, body } = await send(pack('first', changed).archive)
+    expect(status).toBe(422)
+    expect(body.message).toBe(shelfMessages.wrongBuild)
+    expect(body.problems.join('\n')).toMatch(words)
+    expect(left()).toEqual([])
+  })
+
+  test('a build with a route of another remote', async () => {
+    const citas = build('citas', { remote: { name: 'mf-citas' } })
+    publish(shelf, 'mf-citas', citas)
+    const { body } = await send(pack('first').archive)
+    expect(body.problems).toEqual([expect.stringMatching(/comidas is mf-citas's already/)])
+  })
+
+  test('an upload that is cut in the middle', async () => {
+    await server.app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = server.app.server.address() as AddressInfo
+    const { archive } = pack('first')
+    const socket = connect(port, '127.0.0.1')
+    socket.write(
+      `POST /shelf/mf-diet/releases HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n` +
+        `content-type: application/gzip\r\ncontent-digest: ${digestOf(archive)}\r\ncontent-length: ${archive.length}\r\n\r\n`,
+    )
+    socket.write(archive.subarray(0, 100))
+    while (left().length === 0) await new Promise(resolve => setImmediate(resolve))
+    socket.destroy()
+    while (left().length > 0) await new Promise(resolve => setImmediate(resolve))
+    expect((await state()).body.releases).toEqual([])
+  })
+})
+
+function route(path: string) {
+  return { path, title: 'Otra', screen: './src/screens/otra/Otra' }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { MS_PER_HOUR } from 'shared/dates/times'
+import { putOnShelf } from 'shared/releases'
+import { ARCHIVE, SentRecord } from 'shared/releases/archive'
+import { buildProblems } from 'shared/releases/checkBuild'
+import { keptReleases } from 'shared/releases/clearShelf'
+import { contentHash, sameFiles } from 'shared/releases/contentHash'
+import { routesOnShelf } from 'shared/releases/onShelf'
+import { releaseFolder } from 'shared/releases/record'
+import { Value } from 'typebox/value'
+import { refusal, type ShelfRefusal } from './answers'
+import { shelfMessages } from './messages'
+import { receiveArchive } from './receiveArchive'
+import { type Pipeline, signature } from './tokenStore'
+import { ArchiveRefused, unpack } from './unpack'
+
+/** Releases of one remote: a team releases a few a day, and each leaves after 90 days. */
+const MOST_KEPT = 500
+/** Hidden, so that nobody is served what is on its way. */
+const ARRIVING = '.arriving-'
+
+export interface Arrived {
+  release: string
+  isNew: boolean
+}
+
+interface Arrival {
+  shelf: string
+  pipeline: Pipeline
+  now: Date
+}
+
+/** Receives the archive of a release and puts it on the shelf. What is refused or cut off leaves nothing there. */
+export async function arrive(arrival: Arrival, request: IncomingMessage): Promise<Arrived | ShelfRefusal> {
+  const remoteFolder = join(arrival.shelf, arrival.pipeline.remote)
+  const folder = join(remoteFolder, `${ARRIVING}${randomUUID()}`)
+  const unpacked = join(folder, 'unpacked')
+  await mkdir(unpacked, { recursive: true })
+  try {
+    await removeLeftovers(remoteFolder)
+    const archive = join(folder, 'archive')
+    const problem = await receiveArchive(request, archive)
+    if (problem) return problem
+    await unpack(archive, unpacked)
+    return shelve(arrival, unpacked)
+  } catch (error) {
+    if (error instanceof ArchiveRefused) return refusal(422, error.message)
+    throw error
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function shelve({ shelf, pipeline, now }: Arrival, unpacked: string): Arrived | ShelfRefusal {
+  const { remote } = pipeline
+  const arriving = join(unpacked, ARCHIVE.build)
+  const record = recordIn(unpacked)
+  if (Array.isArray(record)) return refusal(422, shelfMessages.wrongBuild, record)
+  if (!existsSync(arriving)) return refusal(422, shelfMessages.wrongBuild, [`${ARCHIVE.build} is missing`])
+  const { release, by, ...origin } = record
+  const kept = keptReleases(shelf, remote)
+  const isKnown = kept.includes(release)
+  if (isKnown && sameFiles(releaseFolder(shelf, remote, release), arriving)) return { release, isNew: false }
+  if (isKnown) return refusal(409, shelfMessages.otherContent(release))
+  const problems = buildProblems(remote, arriving, routesOnShelf(shelf, remote))
+  if (problems.length > 0) return refusal(422, shelfMessages.wrongBuild, problems)
+  const own = contentHash(arriving)
+  if (own !== release) return refusal(422, shelfMessages.wrongName(own))
+  if (kept.length >= MOST_KEPT) return refusal(409, shelfMessages.tooManyKept(MOST_KEPT))
+  const author = by ? `${by}, ${signature(pipeline)}` : signature(pipeline)
+  const isNew = putOnShelf(shelf, { remote, release, arriving }, { ...origin, by: author }, now)
+  return { release, isNew }
+}
+
+/** The record, or what is wrong with it. */
+function recordIn(unpacked: string): SentRecord | string[] {
+  try {
+    const record: unknown = JSON.parse(readFileSync(join(unpacked, ARCHIVE.record), 'utf8'))
+    if (Value.Check(SentRecord, record)) return record
+    return [...Value.Errors(SentRecord, record)].map(
+      ({ instancePath, message }) => `${ARCHIVE.record}: ${instancePath.slice(1) || 'the file'} ${message}`,
+    )
+  } catch {
+    return [`${ARCHIVE.record} is missing, or no JSON`]
+  }
+}
+
+/** Of a server that ended while an archive arrived; by the disk's own clock. */
+async function removeLeftovers(remoteFolder: string): Promise<void> {
+  for (const name of readdirSync(remoteFolder)) {
+    if (!name.startsWith(ARRIVING)) continue
+    const { mtimeMs } = statSync(join(remoteFolder, name), { throwIfNoEntry: false }) ?? {}
+    if (mtimeMs !== undefined && Date.now() - mtimeMs > MS_PER_HOUR)
+      await rm(join(remoteFolder, name), { recursive: true, force: true })
+  }
+}

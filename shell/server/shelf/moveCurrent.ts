@@ -1,0 +1,55 @@
+import { moveTo } from 'shared/releases'
+import { keptReleases } from 'shared/releases/clearShelf'
+import { refusalsOf } from 'shared/releases/gate'
+import { readPointer } from 'shared/releases/pointer'
+import { readRecord, releaseFolder } from 'shared/releases/record'
+import type { SliceContext } from 'shared/server/slices/slice'
+import { holdReleases } from '../releases/holdReleases'
+import { refusal, type ShelfRefusal } from './answers'
+import { shelfMessages } from './messages'
+import { noteAct } from './noteAct'
+import { tagOf } from './shelfState'
+import { type Pipeline, signature } from './tokenStore'
+
+interface Move {
+  release: string
+  reason?: string
+  ifMatch: string | undefined
+}
+
+/**
+ * Makes a release of the shelf current, if nobody moved it since the pipeline looked, and the gate lets it through. What
+ * is current already stays as it is: the answer to the first time may have been lost. Answers why not.
+ */
+export async function moveCurrent(
+  context: SliceContext,
+  { shelf, pipeline }: { shelf: string; pipeline: Pipeline },
+  { release, reason, ifMatch }: Move,
+): Promise<ShelfRefusal | undefined> {
+  const { remote } = pipeline
+  if (ifMatch === undefined) return refusal(428, shelfMessages.noCondition)
+  return context.database.transaction(async one => {
+    await holdReleases(one, remote)
+    const current = readPointer(shelf, remote)?.release
+    if (current === release) return undefined
+    if (ifMatch !== tagOf(shelf, remote)) return refusal(412, shelfMessages.moved)
+    const problem = movingProblem(shelf, remote, release)
+    if (problem) return problem
+    await noteAct(context, pipeline, `moved from ${current ?? 'none'} to ${release}`, one)
+    // Last: a shelf that refuses it undoes the entry.
+    moveTo(shelf, remote, { to: release, by: signature(pipeline), reason, now: context.now() })
+    return undefined
+  })
+}
+
+function movingProblem(shelf: string, remote: string, release: string): ShelfRefusal | undefined {
+  if (!keptReleases(shelf, remote).includes(release)) return refusal(404, shelfMessages.notThere)
+  const taken = readRecord(shelf, remote, release).takenBack
+  if (taken) {
+    const { at, by = '', reason = '' } = taken
+    return refusal(409, shelfMessages.takenBack(at.slice(0, 10), by, reason))
+  }
+  // A remote's release takes away neither exports nor calls, so what others use is not compared.
+  const problems = refusalsOf(shelf, [], { app: remote, build: releaseFolder(shelf, remote, release) })
+  return problems.length > 0 ? refusal(422, shelfMessages.doesNotFit, problems) : undefined
+}

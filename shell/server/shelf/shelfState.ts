@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { listReleases } from 'shared/releases/listReleases'
+import { readPointer } from 'shared/releases/pointer'
+import { readRecord } from 'shared/releases/record'
+
+/** What `GET /shelf/{remote}` answers. */
+export function shelfState(shelf: string, remote: string) {
+  const { shown, releases } = listReleases(shelf, remote)
+  return {
+    remote,
+    current: readPointer(shelf, remote)?.release ?? null,
+    /** The one that pages get: another than the current one where its needs are not met. */
+    shown: shown ?? null,
+    releases: releases.map(({ release, record, isLive, held }) => ({
+      release,
+      current: isLive,
+      ...record,
+      held,
+    })),
+  }
+}
+
+/** Names what is current and how it came to be so: it changes with each move, also with one that comes back. */
+export function tagOf(shelf: string, remote: string): string {
+  const pointer = readPointer(shelf, remote)
+  const times = pointer && readRecord(shelf, remote, pointer.release).live.length
+  return `"${createHash('sha256')
+    .update(JSON.stringify([remote, pointer, times]))
+    .digest('hex')
+    .slice(0, 32)}"`
+}

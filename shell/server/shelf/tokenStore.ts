@@ -1,0 +1,58 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from 'shared/server/database/database'
+import { hashOfToken, newToken } from 'shared/server/http/person'
+import { tokens } from './schema'
+
+export type Token = typeof tokens.$inferSelect
+
+/** A pipeline, known by its token. */
+export type Pipeline = Pick<Token, 'id' | 'remote' | 'name'>
+
+/** How the audit log and a release's history name a pipeline. */
+export const signature = ({ id, name }: Pipeline) => `${name} (token ${id})`
+
+/** The pipeline of a token that is good. */
+export async function pipelineOf(database: Database, token: string): Promise<Pipeline | undefined> {
+  const [found] = await database
+    .select({ id: tokens.id, remote: tokens.remote, name: tokens.name })
+    .from(tokens)
+    .where(and(eq(tokens.tokenHash, hashOfToken(token)), isNull(tokens.revokedAt)))
+  return found
+}
+
+/** Stores a new token's hash; answers the token, which nobody can read again. */
+export async function addToken(
+  database: Database,
+  { remote, name, now }: { remote: string; name: string; now: Date },
+): Promise<{ token: string; pipeline: Pipeline }> {
+  const token = newToken()
+  const [pipeline] = await database
+    .insert(tokens)
+    .values({ remote, name, tokenHash: hashOfToken(token), madeAt: now })
+    .returning({ id: tokens.id, remote: tokens.remote, name: tokens.name })
+  if (!pipeline) throw new Error('no row was inserted')
+  return { token, pipeline }
+}
+
+export function allTokens(database: Database): Promise<Token[]> {
+  return database.select().from(tokens).orderBy(asc(tokens.id))
+}
+
+/** The good tokens of a remote; its row of locks makes two commands wait for each other. */
+export async function goodTokens(database: Database, remote: string): Promise<Pipeline[]> {
+  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tokens of ${remote}`}, 0))`)
+  return database
+    .select()
+    .from(tokens)
+    .where(and(eq(tokens.remote, remote), isNull(tokens.revokedAt)))
+}
+
+/** Undefined where there is no such token, or it was revoked before. */
+export async function revokeToken(database: Database, id: number, now: Date): Promise<Pipeline | undefined> {
+  const [revoked] = await database
+    .update(tokens)
+    .set({ revokedAt: now })
+    .where(and(eq(tokens.id, id), isNull(tokens.revokedAt)))
+    .returning({ id: tokens.id, remote: tokens.remote, name: tokens.name })
+  return revoked
+}
