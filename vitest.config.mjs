@@ -5,6 +5,9 @@ import './shared/testing/filesInMemory.mjs'
 
 const here = path => fileURLToPath(new URL(path, import.meta.url))
 
+/** `npm run drills` runs these. */
+const drills = process.env.DRILLS ? [] : ['**/*.drill.*']
+
 /** The API's files on one engine: each file has a database of its own, and shares the process of its worker. */
 const api = (database, files) => ({
   extends: true,
@@ -30,12 +33,12 @@ export default defineConfig({
     projects: [
       api('postgres', {
         include: ['**/*.api.test.ts'],
-        exclude: ['**/node_modules/**', '**/*.pglite.api.test.ts'],
+        exclude: ['**/node_modules/**', '**/*.pglite.api.test.ts', ...drills],
         setupFiles: here('shared/testing/api/oneConnection.ts'),
       }),
       api('pglite', {
         include: ['**/*.pglite.api.test.ts', ...Object.keys(onEmbedded)],
-        exclude: ['**/node_modules/**'],
+        exclude: ['**/node_modules/**', ...drills],
       }),
     ],
   },

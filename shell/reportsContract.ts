@@ -41,7 +41,7 @@ export const ClientReports = Type.Object({
 })
 export type ClientReports = Static<typeof ClientReports>
 
-/** What pages tell the teams (decision 37). */
+/** The calls by which pages tell the teams what fails (decision 37). */
 export const reportsContract = defineContract({
   'POST client-reports': {
     limited: true,

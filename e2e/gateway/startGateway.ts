@@ -17,7 +17,7 @@ import { repositoryRoot } from '../fixtures/startServer'
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/bin/nginx']
 const CONFIGURATION = join(repositoryRoot, 'shell/gateway')
 
-/** Where each service listens: one address, or those of several equal processes. */
+/** The addresses of each service: one, or those of several equal processes. */
 type Ports = Readonly<Record<string, number | readonly number[]>>
 
 export interface Gateway {

@@ -29,6 +29,16 @@ async function chooseTime(page: Page) {
     .click()
 }
 
+/** Opens the present booking page at the first gynecologist's video call. */
+async function chooseGynecologist(page: Page) {
+  await page.goto('/user/agendar')
+  await page.getByRole('tab', { name: 'Ginecologia' }).click()
+  await page
+    .getByRole('button', { name: /^Videollamada con / })
+    .first()
+    .click()
+}
+
 /** Cancels the earliest appointment of the list that has this specialist, so that its consultation is available. */
 async function cancelWith(page: Page, name: string) {
   await overlayEntries(page).toBe(0)
@@ -211,12 +221,7 @@ test.describe('desktop', () => {
       data: { firstName: 'Sofía', lastName: 'Garza', birthDate: bornYearsAgo(10), gender: 'female' },
     })
     expect(member.status()).toBe(201)
-    await page.goto('/user/agendar')
-    await page.getByRole('tab', { name: 'Ginecologia' }).click()
-    await page
-      .getByRole('button', { name: /^Videollamada con / })
-      .first()
-      .click()
+    await chooseGynecologist(page)
     await page.getByRole('button', { name: /^Comprar Consulta de ginecología en línea por \$990/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Aparta tu horario' })
     await dialog.getByText('Sofía Garza').click()
@@ -251,12 +256,7 @@ test.describe('desktop', () => {
     await page.goto('/user/citas?vista=mis-citas')
     await expect(page.getByText('Aún no tienes citas programadas')).toBeVisible()
     // The consultation that paid for it is available again: no purchase is offered.
-    await page.goto('/user/agendar')
-    await page.getByRole('tab', { name: 'Ginecologia' }).click()
-    await page
-      .getByRole('button', { name: /^Videollamada con / })
-      .first()
-      .click()
+    await chooseGynecologist(page)
     await expect(page.getByRole('button', { name: 'Agendar', exact: true })).toBeDisabled()
     await expect(page.getByRole('group', { name: '¿Para quién es la cita?' })).toHaveCount(0)
   })

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { remotes } from 'shared/releases/remotes'
 import { type CopyOfRepository, copyOfRepository } from 'shared/testing/programs/copyOfRepository'
 import { startDevelopment } from '../fixtures/startDevelopment'
 import { freePorts, repositoryRoot } from '../fixtures/startServer'
@@ -61,14 +62,14 @@ test('npm run dev: a change in a remote shows at once in the shell, and the scre
 
 test('npm run dev -w mf-objetivos: only the remote, with the demo person signed in', async ({ page }) => {
   const port = await freePorts()
-  const ready = `http://localhost:${port + 1}/api/health/ready`
+  const own = `http://localhost:${port + 1 + remotes().indexOf('mf-objetivos')}`
   const alone = await startDevelopment(repositoryRoot, ['alone', 'mf-objetivos'], {
     port,
     environment: { DATA_DIR: dataDir },
-    ready,
+    ready: `${own}/api/health/ready`,
   })
   try {
-    await page.goto(`http://localhost:${port + 1}/`)
+    await page.goto(own)
     await expect(page).toHaveURL(/\/user\/objetivos$/)
     await expect(page.getByRole('region', { name: 'Tests por responder' })).toBeVisible()
   } finally {

@@ -22,6 +22,7 @@ import { sandboxPages } from './sandbox/sandboxPages'
 import { invoiceRequests, orders, payments, purchases, subscriptions } from './schema'
 import { demoPurchases } from './seed/demoPurchases'
 import { pagosCommand } from './settle/pagosCommand'
+import { paymentsPort } from './settle/paymentsPort'
 import { settleDue } from './settle/settleDue'
 import { webhookCalls } from './settle/webhookCalls'
 import { subscriptionCalls } from './subscriptions/subscriptionCalls'
@@ -35,7 +36,7 @@ export const cuenta: Slice = {
   commands: { pagos: pagosCommand },
   jobs: [settleDue, deliverEvents, renewSubscriptions, renewOne],
 
-  ports: context => ({ purchases: purchasesPort(context) }),
+  ports: context => ({ purchases: purchasesPort(context), payments: paymentsPort(context) }),
 
   ownData: ownRows({
     purchases,

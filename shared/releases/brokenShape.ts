@@ -3,7 +3,7 @@ import type { CallShape, Shape } from './shape'
 type Side = 'request' | 'answer'
 
 /**
- * What code that was built for one shape of a call meets under another, in words; nothing where it goes on working. New
+ * The problems, in words, that code built for one shape of a call meets under another; none where it goes on working. New
  * fields of an answer, new optional fields of a request and new words of a list harm nobody. A field that the code was
  * built with as deprecated is not used by it.
  */

@@ -5,7 +5,7 @@ import { readRecord, releaseFolder } from './record'
 import { publish } from './releases'
 import { writeWhole } from './shelf'
 
-/** What containers have deployed on a shelf: `<shelf>/<remote>/.deployed.json`. */
+/** The record of what containers deployed on a shelf: `<shelf>/<remote>/.deployed.json`. */
 interface Deployed {
   /** The release of the image that was deployed last. */
   release?: string

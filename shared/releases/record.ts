@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { LONGEST_REASON } from './longestReason'
 import { writeWhole } from './shelf'
 
 /** How a release came to be: known where it was built, and no part of its content. */
@@ -27,8 +28,6 @@ export interface TakenBack {
   by?: string
   reason?: string
 }
-
-const LONGEST_REASON = 300
 
 /** A reason that a person typed; undefined where none was given. Throws where it is empty or too long. */
 export function checkedReason(reason: string | undefined): string | undefined {

@@ -65,6 +65,16 @@ export function publishIfNew(shelf: string, remote: string, build: string, origi
   publish(shelf, remote, build, origin)
 }
 
+/** The release that a rollback goes to by itself: the newest earlier one that nobody took back. */
+export function releaseBefore(shelf: string, remote: string): string | undefined {
+  return readPointer(shelf, remote)?.previous.findLast(name => isGood(shelf, remote, name))
+}
+
+function isGood(shelf: string, remote: string, release: string): boolean {
+  const isLive = readPointer(shelf, remote)?.release === release
+  return !isLive && !readRecord(shelf, remote, release).takenBack
+}
+
 interface Rollback {
   /** The release to go back to; without it, the one before. */
   to?: string
@@ -80,8 +90,7 @@ export function rollback(
   { to, by, reason, now = new Date() }: Rollback = {},
 ): string {
   const live = readPointer(shelf, remote)
-  const isGood = (name: string) => name !== live?.release && !readRecord(shelf, remote, name).takenBack
-  const release = to ?? live?.previous.findLast(isGood)
+  const release = to ?? releaseBefore(shelf, remote)
   if (!live || !release) throw new Error(`${remote} has no earlier release to go back to.`)
   if (!keptReleases(shelf, remote).includes(release))
     throw new Error(`${remote}: release ${release} is not on the shelf.`)
@@ -92,7 +101,7 @@ export function rollback(
     ...readRecord(shelf, remote, live.release),
     takenBack: { at: now.toISOString(), ...(by && { by }), ...(reason && { reason }) },
   })
-  const previous = live.previous.filter(name => name !== release && isGood(name))
+  const previous = live.previous.filter(name => name !== release && isGood(shelf, remote, name))
   point(shelf, remote, { release, previous }, now)
   return release
 }

@@ -35,7 +35,7 @@ export const whatRuns = (shelf: string): Running => ({
   calls: callsThatRun(shelf),
 })
 
-/** What the live shell provides; undefined for a shell that is older than `provides.json`. */
+/** The exports that the live shell provides; undefined for a shell that is older than `provides.json`. */
 export function livingProvides(shelf: string): Provides | undefined {
   const live = readPointer(shelf, 'shell')?.release
   return live ? readProvides(releaseFolder(shelf, 'shell', live)) : undefined

@@ -16,7 +16,7 @@ export interface Shape {
   deprecated?: true
 }
 
-/** What a call sends and what it answers. */
+/** The request and the answer of a call. */
 export interface CallShape {
   request: Shape
   answer: Shape

@@ -1,37 +1,22 @@
-import { keptReleases } from './clearShelf'
-import { readPointer } from './pointer'
-import { lastLive, type ReleaseRecord, readRecord } from './record'
-import { whatRuns } from './running'
-import { shownRelease } from './shown'
+import { lastTime, listReleases } from './listReleases'
+import { lastLive, type ReleaseRecord } from './record'
 
-/** What an operator reads about the kept releases of a remote, or the shell: the live one first, then the latest. */
+/** The lines about the kept releases of a remote, or the shell, for an operator: the live one first, then the latest. */
 export function tellReleases(shelf: string, app: string): string[] {
-  const live = readPointer(shelf, app)?.release
-  const held = heldBack(shelf, app)
-  const kept = keptReleases(shelf, app)
-    .map(release => ({ release, record: readRecord(shelf, app, release), isLive: release === live }))
-    .sort(
-      (a, b) => Number(b.isLive) - Number(a.isLive) || lastTime(b.record).localeCompare(lastTime(a.record)),
-    )
-  if (kept.length === 0) return [app, '  has no release here']
+  const { shown, releases } = listReleases(shelf, app)
+  if (releases.length === 0) return [app, '  has no release here']
+  const instead = shown ? `pages get ${shown}` : 'pages get none'
   return [
     app,
-    ...kept.flatMap(({ release, record, isLive }) => [
+    ...releases.flatMap(({ release, record, isLive, held }) => [
       `  ${isLive ? '●' : ' '} ${release}  ${times(record, isLive)}`,
-      ...[...details(record), ...(held.get(release) ?? [])].map(line => `      ${line}`),
+      ...[...details(record), ...held.map(why => `NOT SHOWN, ${instead}: ${why}`)].map(
+        line => `      ${line}`,
+      ),
     ]),
   ]
 }
 
-/** The releases that pages do not get although nobody took them back, by their names. */
-function heldBack(shelf: string, app: string): Map<string, string[]> {
-  if (app === 'shell') return new Map()
-  const { release, held } = shownRelease(shelf, app, whatRuns(shelf))
-  const instead = release ? `pages get ${release}` : 'pages get none'
-  return new Map(held.map(one => [one.release, one.why.map(why => `NOT SHOWN, ${instead}: ${why}`)]))
-}
-
-const lastTime = (record: ReleaseRecord) => record.live.at(-1)?.since ?? record.published
 const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`
 
 function times(record: ReleaseRecord, isLive: boolean): string {

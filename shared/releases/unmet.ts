@@ -2,13 +2,13 @@ import { brokenShape } from './brokenShape'
 import type { Needs, Provides } from './needs'
 import type { Calls } from './shape'
 
-/** What runs: the live shell, and the API's contract in force. What is undefined is not known, and judged by nobody. */
+/** The live shell's exports, and the API's contract in force. An undefined one is not known, and is not compared. */
 export interface Running {
   provides?: Provides
   calls?: Calls
 }
 
-/** What the needs of a build lack in what runs, in words that name the export, or the call and its field. */
+/** The needs of a build that the running product does not meet, in words that name the export, or the call and its field. */
 export function unmet(needs: Needs, { provides, calls }: Running): string[] {
   return [
     ...(provides ? missingExports(needs, provides) : []),

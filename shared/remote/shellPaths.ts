@@ -1,7 +1,10 @@
 import { HOME_PATHS } from './homeWidgets'
 
+/** The staff's page about what the product stands on. */
+export const STATE_PATH = 'equipo/estado'
+
 /** The shell's own screens below /user, besides the home page. */
-export const OWN_PATHS = ['faq', 'privacidad', 'seguridad'] as const
+export const OWN_PATHS = ['faq', 'privacidad', 'seguridad', 'equipo/entregas', STATE_PATH] as const
 
 /** Whether a path below /user is the shell's own, so that no remote can bring it. */
 export function isShellPath(path: string): boolean {

@@ -14,10 +14,12 @@ import { identifyCallers } from './auth/sessionStore'
 import { documentation } from './documentation/documentation'
 import { files } from './files/files'
 import { health } from './health/health'
+import { operation } from './operation/operation'
 import { outbox } from './outbox/outbox'
 import { privacy } from './privacy/privacy'
 import { requireConsent } from './privacy/requireConsent'
 import { nameReleases } from './registry/nameReleases'
+import { releases } from './releases/releases'
 import { reports } from './reports/reports'
 import { site } from './site/site'
 import { staffDoor } from './staff/staffDoor'
@@ -52,6 +54,8 @@ export async function api(app: FastifyInstance, context: SliceContext, slices: A
   site(app, context)
   privacy(app, context, slices.all)
   reports(app, context)
+  releases(app, context)
+  operation(app, context)
   await app.register(async scope => {
     requireConsent(scope)
     for (const { routes } of slices.mounted) {

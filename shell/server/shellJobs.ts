@@ -9,6 +9,7 @@ import { askAccountsOfBefore, sendProofMail } from './auth/proof/proofJobs'
 import { nightlyBackup } from './backups/nightlyBackup'
 import { tidyArrivals } from './files/forgetArrivals'
 import { tidyFiles } from './files/forgetUnclaimedFiles'
+import { alertStaff } from './operation/alertStaff'
 import { eraseRest } from './privacy/endAccount'
 import { tidyReports } from './reports/tidyReports'
 
@@ -30,5 +31,6 @@ export function shellJobs(
     tidyReports,
     eraseRest(slices),
     nightlyBackup(open),
+    alertStaff,
   ]
 }

@@ -56,7 +56,7 @@ export interface Config {
   remoteOrigins: Readonly<Record<string, string>>
   /** An S3-compatible store for files; without it they are in `dataDir/files`. */
   s3?: S3
-  /** Where a backup is made every night, and for whom; the two go together. */
+  /** The place of the nightly backup and its recipient; the two go together. */
   backup?: BackupTarget
   /** Holds every lab until it is found clean; without it labs are only parsed. */
   scanner?: Scanner

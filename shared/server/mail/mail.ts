@@ -66,6 +66,8 @@ export interface Mails extends MailDoor {
 /** Takes mails to their addresses. */
 export interface MailTransport {
   deliver(mail: Mail, attempt: MailAttempt): Promise<void>
+  /** Throws where the mail server cannot be reached, or does not let us in. */
+  check(): Promise<void>
 }
 
 /** The job that delivers a mail; mail programs recognise a duplicate by its id. */

@@ -1,7 +1,9 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
 import Type from 'typebox'
 import type { Database } from '../database/database'
 import { defineJob, jobHandler } from '../jobs/job'
 import type { Jobs } from '../jobs/jobs'
+import { jobTable } from '../jobs/jobTable'
 import { type MailDoor, type Mails, type MailTransport, mailSchema } from './mail'
 
 /** A mail server that is away for a day delays mails and loses none. */
@@ -16,6 +18,17 @@ export const deliverMails = jobHandler(mailJob, ({ mail: mails }, { mail }, atte
   // It was counted when it was stored.
   mails.deliver(mail, attempt, 'counted'),
 )
+
+/** For how long the oldest mail that still waits has waited, by the database's clock; undefined where none waits. */
+export async function oldestUnsentMs(database: Database): Promise<number | undefined> {
+  const [oldest] = await database
+    .select({
+      ms: sql<number | null>`(extract(epoch from now() - min(${jobTable.createdOn})) * 1000)::float8`,
+    })
+    .from(jobTable)
+    .where(and(eq(jobTable.name, mailJob.name), lte(jobTable.state, 'active')))
+  return oldest?.ms ?? undefined
+}
 
 interface MailParts {
   database: Database

@@ -10,7 +10,10 @@ import type { MailTransport } from './mail'
 export function mailTransport({ smtpUrl, mailFrom, dataDir }: Config): MailTransport {
   if (smtpUrl) return bySmtp(smtpUrl, mailFrom)
   const folder = outboxFolder(dataDir)
-  return { deliver: (mail, attempt) => putInOutbox(folder, { ...mail, from: mailFrom }, attempt) }
+  return {
+    deliver: (mail, attempt) => putInOutbox(folder, { ...mail, from: mailFrom }, attempt),
+    check: async () => undefined,
+  }
 }
 
 export function outboxFolder(dataDir: string): string {
@@ -50,6 +53,7 @@ function bySmtp(smtpUrl: string, from: string): MailTransport {
         throw notSent(error)
       }
     },
+    check: async () => void (await transport.verify()),
   }
 }
 

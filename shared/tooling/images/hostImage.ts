@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlink
 import { dirname, join } from 'node:path'
 import { repositoryRoot } from './readCompose'
 
-/* What shell/Dockerfile leaves in the image of the host, so that it is known without a container engine. */
+/* The files that shell/Dockerfile leaves in the image of the host, so that they are known without a container engine. */
 
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8')
 
@@ -26,7 +26,7 @@ export function hostFiles(): string[] {
     .filter(path => !/\.test\.ts[^/]*$/.test(path) && !left.some(pattern => pattern.test(path)))
 }
 
-/** What a pattern of Docker's matches, and everything below it. */
+/** The files that a pattern of Docker's matches, and everything below them. */
 function below(pattern: string): RegExp {
   const expression = pattern
     .replace(/[.+^$()|{}]/g, '\\$&')

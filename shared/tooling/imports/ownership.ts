@@ -7,7 +7,7 @@ export const ownership = {
     'shared holds what two areas use. A module with one user stands in its folder, where its team changes it alone.',
 }
 
-/** What domains import. The folders left out serve the host, builds and tests. */
+/** The folders that domains import. Those left out serve the host, builds and tests. */
 const KIT =
   /^shared\/(client|contract|dates|downloads|entitlements|forms|html|offline|published|query|router|session|text|ui|uploads)\//
 

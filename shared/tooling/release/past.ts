@@ -49,7 +49,7 @@ export function allPast(root: string): Past[] {
   )
 }
 
-/** What these calls would break in the pages of past releases, in sentences that name the release. */
+/** The pages of past releases that these calls would break, in sentences that name the release. */
 export function replayed(past: readonly Past[], calls: Calls): string[] {
   return past.flatMap(({ app, release, released, calls: used }) =>
     unmet({ shared: {}, calls: used }, { calls }).map(

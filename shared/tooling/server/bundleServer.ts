@@ -83,7 +83,7 @@ export async function bundleWhole(programs: Record<string, string>, root: string
   })
 }
 
-/** What programs import: the files of the working copy, and the packages, by their names. */
+/** The imports of programs: the files of the working copy, and the packages, by their names. */
 export async function importsOf(programs: string[]): Promise<{ files: string[]; packages: string[] }> {
   const { metafile } = await build({
     ...common,

@@ -11,7 +11,7 @@ const journey = (name: string, file: string): Step =>
     read: readJourneys,
   })
 
-const api = (name: string, file: string, environment: Record<string, string>): Step =>
+const api = (name: string, file: string, environment: Record<string, string> = {}): Step =>
   runner({
     name,
     file: `drill-${name}`,
@@ -23,7 +23,7 @@ const api = (name: string, file: string, environment: Record<string, string>): S
       `--outputFile.json=${report}`,
       file,
     ],
-    environment,
+    environment: { DRILLS: 'yes', ...environment },
     read: readTests,
   })
 
@@ -37,8 +37,8 @@ export const drills: readonly Step[] = [
   api('money', 'mf-cuenta/server/settle/moneyAgrees', { MONEY_LIVES: '100000' }),
   api('races', 'mf-citas/server/appointments/races', { RACE_ROUNDS: '200' }),
   // As root, since it mounts a small file system.
-  api('small-disk', 'shell/server/smallDisk', { SMALL_DISK: 'yes' }),
-  api('deploy', 'e2e/gateway/deploy', { DEPLOY_DRILL: 'yes' }),
+  api('small-disk', 'shell/server/smallDisk'),
+  api('deploy', 'e2e/gateway/deploy'),
   api('images', 'shared/tooling/images/hostCommands', { IMAGE_COMMANDS: 'all' }),
   api('restore', 'shell/server/backups/roundTrip', { BACKUP_ROWS: '300000' }),
   {

@@ -13,7 +13,7 @@ const workflows = readdirSync(folder).map(name => ({
 }))
 const { scripts, engines } = JSON.parse(read('package.json'))
 
-/** What GitHub's own parser says about a workflow: its form, and the expressions in it. */
+/** The problems that GitHub's own parser finds in a workflow: in its form, and in its expressions. */
 async function problemsOf(name: string, content: string): Promise<string[]> {
   const trace = new NoOperationTraceWriter()
   const { context, value } = parseWorkflow({ name, content }, trace)

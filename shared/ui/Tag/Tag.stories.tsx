@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { CircleAlertIcon } from '../BasicIcon/BasicIcon'
 import { ClockIcon } from '../Icon/Icon'
 import { Tag } from './Tag'
 
@@ -19,6 +20,10 @@ export const Rose: Story = { name: 'Ginecología', args: { tone: 'rose', childre
 export const Papaya: Story = {
   name: 'Acento',
   args: { tone: 'papaya', icon: <ClockIcon size="small" />, children: '20 min' },
+}
+export const Critical: Story = {
+  name: 'Crítica',
+  args: { tone: 'critical', icon: <CircleAlertIcon size="small" />, children: 'Mal' },
 }
 export const Pressable: Story = { name: 'Que se presiona', args: { tone: 'green', onClick: () => undefined } }
 export const Pressed: Story = {

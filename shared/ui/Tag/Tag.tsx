@@ -4,7 +4,7 @@ import styles from './Tag.module.css'
 
 export interface TagProps {
   children: string
-  tone?: 'neutral' | 'green' | 'violet' | 'rose' | 'papaya'
+  tone?: 'neutral' | 'green' | 'violet' | 'rose' | 'papaya' | 'critical'
   icon?: ReactNode
   /** Makes it a button. */
   onClick?: () => void

@@ -43,7 +43,7 @@ export function sequencesIn({ rows }: Copying): Promise<Manifest['sequences']> {
     from pg_sequences where schemaname not in ('migrations', 'pg_catalog') and last_value is not null order by 1`)
 }
 
-export async function migrationsIn({ rows }: Copying): Promise<Manifest['migrations']> {
+export async function migrationsIn({ rows }: Pick<Copying, 'rows'>): Promise<Manifest['migrations']> {
   const tables = await rows<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'migrations' order by 1",
   )

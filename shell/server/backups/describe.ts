@@ -1,6 +1,6 @@
 import type { Written } from './writeBackup'
 
-/** What an operator reads after a backup. */
+/** The lines that an operator reads after a backup. */
 export function describeBackup({ backup, manifest }: Written, place: string): string[] {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   const lines = [`Respaldo ${backup} en ${place}: ${rows} filas y ${manifest.blobs.length} archivos.`]

@@ -7,7 +7,7 @@ import type { Place } from './place'
 const part = Type.Object({ sha256: Type.String(), bytes: Type.Integer() })
 const count = Type.Integer({ minimum: 0 })
 
-/** What a backup holds; without personal data, since it is not encrypted. It is written last: without it there is no backup. */
+/** The contents of a backup; without personal data, since it is not encrypted. It is written last: without it there is no backup. */
 const manifestSchema = Type.Object({
   format: Type.Literal(1),
   at: Type.String(),

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { errorCode } from 'shared/server/logging/errorCode'
 import { CommandRefused } from 'shared/server/slices/commandRefused'
 
-/** What a command asks of the server that has the embedded database, whose folder has one user at a time. */
+/** The work that a command asks of the server that has the embedded database, whose folder has one user at a time. */
 export type Asked = { work: 'backup'; to: string; recipient: string } | { work: 'live' }
 
 interface Answer {

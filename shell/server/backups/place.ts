@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { errorCode } from 'shared/server/logging/errorCode'
 
-/** Where backups are kept, away from the machine: a folder of another disk or of the network. */
+/** The place of backups, away from the machine: a folder of another disk or of the network. */
 export interface Place {
   name: string
   /** A reader gets all of it or none. */

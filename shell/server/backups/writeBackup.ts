@@ -20,7 +20,7 @@ import type { Place } from './place'
 import { backupName, removeOld } from './retention'
 import { type Seen, textOf } from './writeDatabase'
 
-/** What a backup is made of. */
+/** The parts that a backup is made from. */
 export interface BackupGround extends Pick<OpenDatabase, 'database' | 'copying'> {
   config: Config
   files: FileStore

@@ -8,7 +8,7 @@ const NEW_LINE = 10
 /** The line after the last row of a table, which no row can be. */
 export const END_OF_ROWS = '\\.\n'
 
-/** What was seen while the rows passed. */
+/** The tables and file names that were seen while the rows passed. */
 export interface Seen {
   tables: Manifest['tables']
   files: Set<string>

@@ -125,9 +125,11 @@ const OWN_CHUNKS: Readonly<Record<string, string>> = {
   '/recoverpass': 'entrance',
   '/reset-password': 'entrance',
   '/privacidad': 'privacy',
+  '/user/equipo/estado': 'own-data',
   '/user/faq': 'faq',
   '/user/privacidad': 'own-data',
   '/user/seguridad': 'own-data',
+  '/user/equipo/entregas': 'own-data',
 }
 
 /** The entry is the longest file and the first to run, so it is asked for before the rest. */

@@ -12,7 +12,7 @@ import { type DayKey, dayKeyAt } from './dayKey'
 import { reportMessages } from './messages'
 import { addReports } from './reportStore'
 
-/** What pages report: problems and how fast they were (decision 37). */
+/** The reports of pages: their problems and their speed (decision 37). */
 export function reports(app: FastifyInstance, { database, now }: SliceContext): void {
   const clean = reportCleaner(app)
 

@@ -45,7 +45,7 @@ async function command(...words: string[]): Promise<string> {
   return lines.join('\n')
 }
 
-/** What a browser throws that runs this file of the release. */
+/** The error of a browser that runs this file of the release. */
 function thrownByRelease(): Error {
   const filename = `https://mydiet.mx/releases/mf-diet/${release}/${FILE}`
   try {

@@ -13,7 +13,7 @@ import type { Measure, ProblemKind } from '../../rules/reports/reportLimits'
 
 export const reports = pgSchema('reports')
 
-/** What pages reported in the last 30 days. No column leads to a person. */
+/** The reports of the last 30 days. No column leads to a person. */
 export const clientReports = reports.table(
   'client_reports',
   {

@@ -4,7 +4,7 @@ import type { VitalReport } from '../../reportsContract'
 import type { Measure } from '../../rules/reports/reportLimits'
 import { placeOf } from './toReport'
 
-/** Where the page was since when, in the page's own milliseconds. */
+/** The screen that the page shows and since when, in the page's own milliseconds. */
 interface Stay {
   since: number
   pathname: string

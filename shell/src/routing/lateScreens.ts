@@ -28,9 +28,17 @@ export const loadSecurity = () =>
   import(/* webpackChunkName: "own-data" */ '../screens/seguridad/SecurityScreen').then(
     module => module.SecurityScreen,
   )
+export const loadReleases = () =>
+  import(/* webpackChunkName: "own-data" */ '../screens/entregas/ReleasesScreen').then(
+    module => module.ReleasesScreen,
+  )
 export const loadSecondFactor = () =>
   import(/* webpackChunkName: "own-data" */ '../screens/second-factor/SecondFactorScreen').then(
     module => module.SecondFactorScreen,
+  )
+export const loadState = () =>
+  import(/* webpackChunkName: "own-data" */ '../screens/estado/StateScreen').then(
+    module => module.StateScreen,
   )
 export const loadFaq = () =>
   import(/* webpackChunkName: "faq" */ '../screens/faq/FaqScreen').then(module => module.FaqScreen)

@@ -4,6 +4,7 @@ import { readConfig } from 'shared/server/config/config'
 import { type TestHome, testHome } from 'shared/testing/testHome'
 import { PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import { jobsCommand } from '../../jobs/jobsCommand'
+import { openContext } from '../../openContext'
 import { slices } from '../../slices'
 import type { Manifest } from '../manifest'
 import { backUp, embeddedConfig, newKeys, newPlace, removeFolders } from '../testing/practice'
@@ -36,13 +37,18 @@ beforeAll(async () => {
   second = await testHome('nothing')
   target = newPlace(keys)
   const environment = { BACKUP_TO: target.place.name, BACKUP_RECIPIENT: keys.recipient }
-  const server = await testServer({ home: first, environment })
+  let server = await testServer({ home: first, environment })
   await register(server, STAYS)
   const { id, token } = await register(server, LEAVES)
   leaves = id
   await server.jobsDone()
-  await server.context.mail.send({ to: STAYS, ...mail, subject: 'Ya enviado' }, { cause })
+  await server.close()
+  // Nobody does jobs meanwhile, so that the mail waits in the backup.
+  const { context, close } = await openContext(server.config, slices)
+  await context.mail.send({ to: STAYS, ...mail, subject: 'Ya enviado' }, { cause })
+  await close()
   written = await backUp(server.config, target)
+  server = await testServer({ home: first, environment })
   const ended = await server.call('DELETE auth/me', { token, body: { password: PASSWORD } })
   expect(ended.status).toBe(200)
   await server.jobsDone()

@@ -1,8 +1,11 @@
+import { STATE_PATH } from 'shared/remote/shellPaths'
 import { Link } from 'shared/router'
+import { useUser } from 'shared/session'
 import styles from './HomeScreen.module.css'
 
 /** Pages that a person needs rarely. */
 export function HomeFooter() {
+  const { staff } = useUser()
   return (
     <ul className={styles.foot}>
       <li>
@@ -14,6 +17,11 @@ export function HomeFooter() {
       <li>
         <Link to="/privacidad">Aviso de privacidad</Link>
       </li>
+      {staff && (
+        <li>
+          <Link to={`/user/${STATE_PATH}`}>Estado</Link>
+        </li>
+      )}
     </ul>
   )
 }

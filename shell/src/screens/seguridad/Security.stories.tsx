@@ -29,6 +29,7 @@ const meta = {
     ],
     loading: { failed: false, retrying: false, retry: nothing },
     ending: undefined,
+    ofTeam: false,
     onEnd: nothing,
     onEndAll: nothing,
     onPassword: done,
@@ -46,6 +47,7 @@ export const Desktop: Story = {
   tags: ['desktop'],
   globals: { viewport: { value: 'desktop' } },
 }
+export const OfTeam: Story = { name: 'De alguien del equipo', args: { ofTeam: true } }
 export const Loading: Story = { name: 'Cargando', args: { sessions: undefined } }
 export const Failed: Story = {
   name: 'Las sesiones no llegaron',

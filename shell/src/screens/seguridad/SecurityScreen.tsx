@@ -12,7 +12,7 @@ const api = callsOf<typeof shellContract>()
 
 /** `/user/seguridad`: the open sessions, and the changes of password and address. */
 export function SecurityScreen() {
-  const { id } = useUser()
+  const { id, staff } = useUser()
   const client = useQueryClient()
   const [ending, setEnding] = useState<number | 'all'>()
   const queryKey = ['security', 'sessions', id]
@@ -50,6 +50,7 @@ export function SecurityScreen() {
 
   return (
     <Security
+      ofTeam={staff === true}
       sessions={sessions.data}
       loading={allOf(sessions)}
       ending={ending}

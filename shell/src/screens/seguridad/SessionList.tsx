@@ -1,6 +1,3 @@
-import { dateWithoutWeekday } from 'shared/dates'
-import { dayAndMinuteIn, personZone } from 'shared/dates/instants'
-import { timeInWords } from 'shared/dates/times'
 import type { Loading } from 'shared/query'
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
@@ -8,6 +5,7 @@ import { ErrorCard } from 'shared/ui/ErrorCard'
 import { LockIcon } from 'shared/ui/Icon'
 import { Skeleton } from 'shared/ui/Skeleton'
 import type { OwnSession } from '../../../contract'
+import { momentInWords } from '../momentInWords'
 import styles from './Security.module.css'
 
 export interface SessionListProps {
@@ -47,14 +45,16 @@ export function SessionList({ sessions, loading, ending, onEnd, onEndAll }: Sess
                   <p className={styles.device}>{session.device}</p>
                   <p className={styles.soft}>{`Lugar: ${session.place}`}</p>
                   <p className={styles.soft}>
-                    {session.current ? 'Este dispositivo, ahora' : `Último uso: ${inWords(session.usedAt)}`}
+                    {session.current
+                      ? 'Este dispositivo, ahora'
+                      : `Último uso: ${momentInWords(session.usedAt)}`}
                   </p>
                 </div>
                 {!session.current && (
                   <Button
                     variant="secondary"
                     size="small"
-                    aria-label={`Cerrar sesión en ${session.device}, último uso: ${inWords(session.usedAt)}`}
+                    aria-label={`Cerrar sesión en ${session.device}, último uso: ${momentInWords(session.usedAt)}`}
                     busy={ending === session.id}
                     busyLabel="Cerrando…"
                     onClick={() => onEnd(session)}
@@ -72,9 +72,4 @@ export function SessionList({ sessions, loading, ending, onEnd, onEndAll }: Sess
       )}
     </Card>
   )
-}
-
-function inWords(usedAt: string): string {
-  const { day, minute } = dayAndMinuteIn(new Date(usedAt), personZone())
-  return `${dateWithoutWeekday(day)}, ${timeInWords(minute)}`
 }

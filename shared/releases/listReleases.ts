@@ -1,0 +1,40 @@
+import { keptReleases } from './clearShelf'
+import { readPointer } from './pointer'
+import { type ReleaseRecord, readRecord } from './record'
+import { whatRuns } from './running'
+import { shownRelease } from './shown'
+
+export interface ListedRelease {
+  release: string
+  record: ReleaseRecord
+  isLive: boolean
+  /** Why pages do not get it although nobody took it back; empty where nothing keeps it from them. */
+  held: readonly string[]
+}
+
+export interface ListedReleases {
+  /** The release that pages get; undefined where there is none. */
+  shown: string | undefined
+  releases: ListedRelease[]
+}
+
+/** The kept releases of a remote, or the shell: the live one first, then the latest. */
+export function listReleases(shelf: string, app: string): ListedReleases {
+  const live = readPointer(shelf, app)?.release
+  const { release: shown, held } =
+    app === 'shell' ? { release: live, held: [] } : shownRelease(shelf, app, whatRuns(shelf))
+  const releases = keptReleases(shelf, app)
+    .map(release => ({
+      release,
+      record: readRecord(shelf, app, release),
+      isLive: release === live,
+      held: held.find(one => one.release === release)?.why ?? [],
+    }))
+    .sort(
+      (a, b) => Number(b.isLive) - Number(a.isLive) || lastTime(b.record).localeCompare(lastTime(a.record)),
+    )
+  return { shown, releases }
+}
+
+/** When it last became live, or else was published. */
+export const lastTime = (record: ReleaseRecord) => record.live.at(-1)?.since ?? record.published

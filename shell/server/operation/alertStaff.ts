@@ -1,0 +1,73 @@
+import { asc, eq } from 'drizzle-orm'
+import { STATE_PATH } from 'shared/remote/shellPaths'
+import type { Database } from 'shared/server/database/database'
+import { recurringJob } from 'shared/server/jobs/job'
+import { composeMail } from 'shared/server/mail/composeMail'
+import { type State, THINGS, type ThingState } from '../../contract/operation'
+import { stateMails, thingNames } from '../../rules/operation/findings'
+import { staffAccounts } from '../staff/staffStore'
+import { lookAtAll } from './lookAtAll'
+import { things } from './schema'
+
+/** Looks at the house, and tells the members who operate it what has broken and what is well again. */
+export const alertStaff = recurringJob(
+  { name: 'house-state', cron: '*/5 * * * *', timeZone: 'UTC', concurrency: 1 },
+  async context => {
+    const members = await operators(context.database)
+    if (members.length === 0) return
+    const found = await lookAtAll(context)
+    await context.database.transaction(async one => {
+      const changed = await changesOf(one, found)
+      if (changed.length === 0) return
+      for (const { id, email, firstName } of members) {
+        const mail = mailOf(changed, context.config.publicOrigin)
+        const options = { cause: 'practice', transaction: one, userId: id } as const
+        await context.mail.send(composeMail({ to: email, firstName, ...mail }), options)
+      }
+    })
+  },
+)
+
+const operators = async (database: Database) =>
+  (await staffAccounts(database)).filter(({ duties }) => duties.includes('operation'))
+
+/**
+ * The things that became broken, or are broken no longer, since the last mail. The transaction holds their rows, so that
+ * of two instances one tells. A thing is told once two looks agree on it: one slow answer is no alarm. What cannot be
+ * seen changes nothing.
+ */
+async function changesOf(transaction: Database, found: readonly ThingState[]): Promise<ThingState[]> {
+  const fresh = THINGS.map(thing => ({ thing, told: 'bien' as const, seen: 'bien' as const }))
+  await transaction.insert(things).values(fresh).onConflictDoNothing()
+  const rows = await transaction.select().from(things).orderBy(asc(things.thing)).for('update')
+  const changed: ThingState[] = []
+  for (const { thing, told, seen } of rows) {
+    const now = found.find(({ name }) => name === thing)
+    if (!now || now.state === 'no se sabe') continue
+    const sure = now.state === seen
+    if (sure && isAlarm(told, now.state)) changed.push(now)
+    await transaction
+      .update(things)
+      .set({ seen: now.state, told: sure ? now.state : told })
+      .where(eq(things.thing, thing))
+  }
+  return changed
+}
+
+const isAlarm = (told: State, now: State) => told !== now && [told, now].includes('mal')
+
+function mailOf(changed: readonly ThingState[], origin: string | undefined) {
+  const broken = changed.filter(({ state }) => state === 'mal')
+  const well = changed.filter(({ state }) => state !== 'mal')
+  return {
+    subject: broken.length > 0 ? stateMails.broken : stateMails.well,
+    body: [
+      stateMails.lead,
+      ...broken.map(({ name, words, todo = '' }) =>
+        `${stateMails.brokenNow(thingNames[name], words)} ${todo}`.trim(),
+      ),
+      ...well.map(({ name, words }) => stateMails.wellNow(thingNames[name], words)),
+      ...(origin ? [{ button: stateMails.button, link: `${origin}/user/${STATE_PATH}` }] : []),
+    ],
+  }
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { Button } from 'shared/ui/Button'
+import { Card } from 'shared/ui/Card'
+import { Disclosure } from 'shared/ui/Disclosure'
+import type { AppReleases, KeptRelease } from '../../../releasesContract'
+import { releaseWords } from '../../../releasesMessages'
+import { FigureTable } from './FigureTable'
+import { ReleaseFacts } from './ReleaseFacts'
+import styles from './Releases.module.css'
+import type { Change } from './RollbackDialog'
+
+interface AppCardProps extends AppReleases {
+  onBack: (change: Change) => void
+}
+
+/** The shell or one remote: its live release, how it does, and the other ones that are kept. */
+export function AppCard({ app, before, releases, onBack }: AppCardProps) {
+  const live = releases.find(one => one.live)
+  const others = releases.filter(one => one !== live)
+  const id = `app-${app}`
+  const goTo = (to: string) => live && onBack({ app, from: live.release, to })
+  return (
+    <Card as="section" className={styles.app} aria-labelledby={id}>
+      <h2 id={id} translate="no">
+        {app}
+      </h2>
+      {live ? <ReleaseFacts {...live} /> : <p className={styles.soft}>{releaseWords.noRelease}</p>}
+      {live && <FigureTable app={app} live={live.figures} before={others[0]?.figures} />}
+      {live && before && (
+        <Button variant="secondary" aria-label={`${releaseWords.back}: ${app}`} onClick={() => goTo(before)}>
+          {releaseWords.back}
+        </Button>
+      )}
+      {live && !before && <p className={styles.soft}>{releaseWords.noEarlier}</p>}
+      {others.length > 0 && <Others app={app} releases={others} onBack={goTo} />}
+    </Card>
+  )
+}
+
+interface OthersProps {
+  app: string
+  releases: readonly KeptRelease[]
+  onBack: (to: string) => void
+}
+
+function Others({ app, releases, onBack }: OthersProps) {
+  const [open, setOpen] = useState(false)
+  const title = `Otras versiones guardadas (${releases.length})`
+  return (
+    <div className={styles.others}>
+      <Disclosure level="h3" title={title} open={open} onOpen={setOpen}>
+        <ul className={styles.list}>
+          {releases.map(one => (
+            <li key={one.release} className={styles.row}>
+              <ReleaseFacts {...one} />
+              {!one.takenBack && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`${releaseWords.backTo}: ${app}, ${one.release}`}
+                  onClick={() => onBack(one.release)}
+                >
+                  {releaseWords.backTo}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  )
+}

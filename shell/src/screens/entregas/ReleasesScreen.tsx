@@ -1,0 +1,49 @@
+import { callsOf, dataOf, refusalMessage } from 'shared/client'
+import { errorsOf } from 'shared/forms/errorsOf'
+import { allOf, useQuery, useQueryClient } from 'shared/query'
+import { notify, useUser } from 'shared/session'
+import { ButtonLink } from 'shared/ui/ButtonLink'
+import { EmptyState } from 'shared/ui/EmptyState'
+import type { releasesContract } from '../../../releasesContract'
+import { releaseWords } from '../../../releasesMessages'
+import { Releases, type ReleasesProps } from './Releases'
+
+const api = callsOf<typeof releasesContract>()
+const queryKey = ['releases']
+
+/** `/user/equipo/entregas`: the releases of the shell and the remotes, for the teams that make them. */
+export function ReleasesScreen() {
+  const { staff } = useUser()
+  if (staff) return <ForStaff />
+  return (
+    <EmptyState
+      level="h1"
+      title={releaseWords.forStaff}
+      action={<ButtonLink to="/user">{releaseWords.goHome}</ButtonLink>}
+    />
+  )
+}
+
+function ForStaff() {
+  const client = useQueryClient()
+  const list = useQuery({ queryKey, queryFn: () => dataOf(api('GET staff/releases')) })
+
+  const goBack: ReleasesProps['onBack'] = async ({ app, from, to, reason }) => {
+    const body = { from, to, reason }
+    const answer = await api('POST staff/releases/{app}/rollback', { params: { app }, body })
+    // 409: the list is not what it was.
+    if (answer.ok || answer.status === 409) await client.invalidateQueries({ queryKey })
+    if (!answer.ok) return errorsOf(answer)
+    notify({ type: 'success', title: app, message: releaseWords.done })
+    return {}
+  }
+
+  return (
+    <Releases
+      apps={list.data?.apps}
+      loading={allOf(list)}
+      refusal={refusalMessage(list.error, '')}
+      onBack={goBack}
+    />
+  )
+}
