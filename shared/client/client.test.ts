@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import axios from 'axios'
 import { defineContract } from 'shared/contract'
 import Type from 'typebox'
+import { RELEASES_HEADER } from '../remote/releasesHeader'
 import { type AppEvent, events$ } from '../session/bus'
 import { sessionSubject } from '../session/writer'
 import { CallRefused, callsOf, dataOf } from './client'
@@ -112,6 +113,22 @@ test('names the release of the remote that calls, and tells the page of a call t
     ['GET notes', 503, 'mf-notes@0123456789abcdef'],
     ['GET notes', 500, undefined],
   ])
+})
+
+test('tells the page which releases an answer names, also a refusal', async () => {
+  const told: string[] = []
+  registerHooks({ onReleases: releases => told.push(releases) })
+  const status = [200, 404]
+  answer = (_, response) =>
+    response
+      .writeHead(status.shift() ?? 500, { 'content-type': 'application/json', [RELEASES_HEADER]: 'abc' })
+      .end('{}')
+  await notes()
+  await notes()
+  answer = answerWith(200, '[]')
+  await notes()
+  registerHooks({ onReleases: () => undefined })
+  expect(told).toEqual(['abc', 'abc'])
 })
 
 describe('a refusal is a value', () => {

@@ -9,12 +9,14 @@ import type {
   QueryOf,
   Refusal,
 } from '../contract/contract'
+import { RELEASES_HEADER } from '../remote/releasesHeader'
 import { announce, currentToken } from '../session/bus'
 import { earlyAnswer, PREFERENCE } from './early'
 import { filledPath } from './filledPath'
 import { hooks } from './hooks'
 import { loadHttp } from './http'
 import { retryAfterMs } from './retryAfter'
+import { countedWrite } from './writes'
 
 /** The outcome of a call, which never throws. `status` 0 means that no answer came. */
 export type Result<T> =
@@ -106,7 +108,12 @@ interface Sent extends Pick<AxiosRequestConfig, 'params' | 'data' | 'onUploadPro
 type Answer = Pick<AxiosResponse, 'status' | 'data'> & { headers: Record<string, unknown> }
 
 /** One request to the API that no contract describes: a file to upload or download. */
-export async function send<T>(request: Sent): Promise<Result<T>> {
+export function send<T>(request: Sent): Promise<Result<T>> {
+  const call = sendTwiceAtMost<T>(request)
+  return request.method === 'GET' ? call : countedWrite(call)
+}
+
+async function sendTwiceAtMost<T>(request: Sent): Promise<Result<T>> {
   const answer = await sendOnce<T>(request)
   if (answer.ok || !answer.errors?.secondFactor) return answer
   announce({ type: 'secondFactorMissing' })
@@ -141,6 +148,8 @@ async function sendOnce<T>({
     const answer: Answer = early ?? (await ask())
     if (isJson(answer.data) && !NOBODY_BEHIND.has(answer.status)) hooks.onAnswer()
     else hooks.onSilence()
+    const releases = answer.headers[RELEASES_HEADER]
+    if (typeof releases === 'string') hooks.onReleases(releases)
     if (answer.status < 300 && isJson(answer.data))
       return { ok: true, status: answer.status, data: answer.data }
     if (answer.status === 401 && token && token === currentToken()) announce({ type: 'unauthorized' })

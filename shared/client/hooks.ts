@@ -7,6 +7,8 @@ interface ClientHooks {
   beforeRead(): Promise<unknown>
   /** My Diet answered, with any status. */
   onAnswer(): void
+  /** An answer named what pages get now (`releases` of the registry). */
+  onReleases(releases: string): void
   /** No answer came, or an intermediary answered. */
   onSilence(): void
   /**
@@ -21,6 +23,7 @@ interface ClientHooks {
 const none: ClientHooks = {
   beforeRead: async () => undefined,
   onAnswer: () => undefined,
+  onReleases: () => undefined,
   onSilence: () => undefined,
   secondFactorGiven: async () => false,
   onFailure: () => undefined,

@@ -114,6 +114,9 @@ export interface RegisteredRemote extends ReleaseJson {
 }
 export interface Registry {
   remotes: RegisteredRemote[]
+  /** The release of the shell, and one name for all releases: a page whose answers name others has become old. */
+  shell?: string
+  releases?: string
   /** The practice's chat address: for the chat icon and the menu's chat entry. */
   chatUrl?: string
 }

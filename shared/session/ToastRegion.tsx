@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Toasts } from 'shared/ui/Toasts'
 import { type Notification, notifications$ } from './bus'
-
-/** How long a notice stays (shared/product/README.md#notices). */
-const LIFE_MS = 4_000
+import { NOTICE_MS } from './noticeLife'
 
 let count = 0
 
@@ -16,7 +14,7 @@ export function ToastRegion() {
       count += 1
       const toast = { ...notification, id: count }
       setToasts(shown => [...shown, toast])
-      timers.add(setTimeout(() => setToasts(shown => shown.filter(other => other !== toast)), LIFE_MS))
+      timers.add(setTimeout(() => setToasts(shown => shown.filter(other => other !== toast)), NOTICE_MS))
     })
     return () => {
       subscription.unsubscribe()

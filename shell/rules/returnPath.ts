@@ -9,14 +9,16 @@ export function returnPath(search: string): string {
   return insidePath(new URLSearchParams(search).get(RETURN_PARAMETER) ?? '')
 }
 
+/** Whether a path is in the signed-in area. */
+export const isInside = (pathname: string): boolean => /^\/user(\/|$)/.test(pathname)
+
 /** The path, if it is inside the signed-in area, else home. */
 export function insidePath(wanted: string): string {
   // Browsers read a backslash as a slash and drop tabs and line breaks: `/user/..\\evil` must not pass as a path.
   if (!/^\/user(?:[/?#][!-[\]-~]*)?$/.test(wanted)) return HOME
   const base = 'https://origin.invalid'
   const url = new URL(wanted, base)
-  const inside = url.origin === base && /^\/user(\/|$)/.test(url.pathname)
-  return inside ? url.pathname + url.search + url.hash : HOME
+  return url.origin === base && isInside(url.pathname) ? url.pathname + url.search + url.hash : HOME
 }
 
 /** The sign-in address with the path that the person was going to. */

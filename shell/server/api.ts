@@ -1,5 +1,6 @@
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
+import { shelfIn } from 'shared/releases/shelf'
 import { negotiateEncoding } from 'shared/server/http/acceptedEncoding'
 import { notFoundHandler } from 'shared/server/http/errorHandler'
 import { heavyPlaces } from 'shared/server/http/heavyPlaces'
@@ -17,6 +18,7 @@ import { operation } from './operation/operation'
 import { outbox } from './outbox/outbox'
 import { privacy } from './privacy/privacy'
 import { requireConsent } from './privacy/requireConsent'
+import { nameReleases } from './registry/nameReleases'
 import { releases } from './releases/releases'
 import { reports } from './reports/reports'
 import { site } from './site/site'
@@ -40,6 +42,7 @@ export async function api(app: FastifyInstance, context: SliceContext, slices: A
   app.decorateRequest('staff', undefined)
   app.decorate('heavyPlaces', heavyPlaces())
   app.decorate('roomFor', roomIn(context))
+  nameReleases(app, shelfIn(context.config.dataDir))
   jsonBodies(app)
   negotiateEncoding(app)
   await app.register(compress, { threshold: 1024, globalDecompression: false })

@@ -8,11 +8,14 @@ import { EndOpening } from './firstPage/EndOpening'
 import { queryClient } from './queryClient'
 import { RemoteModulesContext } from './registry/RemoteModulesContext'
 import { createRemoteModules } from './registry/remoteModules'
+import { takeReleases } from './registry/takeReleases'
 import { createRouter } from './routing/createRouter'
 
 /** The router and the remotes' modules, created once before the first rendering, which they would lengthen. */
 export function partsOf(registry: Registry) {
-  return { router: createRouter(registry), modules: createRemoteModules(registry) }
+  const parts = { router: createRouter(registry), modules: createRemoteModules(registry) }
+  takeReleases(registry, parts)
+  return parts
 }
 
 /** The router with its providers. It knows no domain by name: the registry has their routes and menu entries. */

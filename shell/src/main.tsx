@@ -7,7 +7,7 @@ import { type ReactNode, StrictMode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { loadHttp } from 'shared/client/http'
-import { returnPath, signInPath } from '../rules/returnPath'
+import { isInside, returnPath, signInPath } from '../rules/returnPath'
 import { Entrance } from './firstPage/Entrance'
 import './firstPage/FirstFrame.module.css'
 import './screens/entrance/EntranceSkeleton.module.css'
@@ -104,9 +104,9 @@ function whenIdle(work: () => void): void {
 
 function begin(): void {
   const { pathname, search } = location
-  const isInside = /^\/user(\/|$)/.test(pathname)
-  if (!storedToken() && (pathname === '/' || isInside)) {
-    if (isInside) history.replaceState(null, '', signInPath(pathname + search))
+  const inside = isInside(pathname)
+  if (!storedToken() && (pathname === '/' || inside)) {
+    if (inside) history.replaceState(null, '', signInPath(pathname + search))
     showLogin()
     return
   }

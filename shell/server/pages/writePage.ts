@@ -5,6 +5,7 @@ import { HOME_PATHS, homeWidgets } from 'shared/remote/homeWidgets'
 import { matchesPath, routeOf } from 'shared/remote/matchRoute'
 import type { RegisteredRemote, Registry } from 'shared/remote/remoteJson'
 import type { StaticHtml } from 'shared/remote/staticHtml'
+import { isInside } from '../../rules/returnPath'
 import type { ShellRelease } from './currentShell'
 
 const PLACE = '<!--page-->'
@@ -79,7 +80,6 @@ function withReads(template: string, pathname: string, registry: Registry): stri
 
 const pathOf = (address: string) => address.split('?')[0] ?? ''
 const isSignIn = (address: string) => address === '/'
-const isInside = (pathname: string) => /^\/user(\/|$)/.test(pathname)
 
 /**
  * The content before the code. Only the browser knows whether somebody is signed in: where that decides, the page has

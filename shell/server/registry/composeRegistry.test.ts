@@ -122,6 +122,29 @@ describe('a release whose needs are not met', () => {
     expect(shownTo({ shell: '../x' })).toEqual(['NewLink.js'])
   })
 
+  describe('a page of the shell before or after × a remote before or after', () => {
+    let shells: Record<string, string>
+    beforeEach(() => {
+      shells = { before: shellWith('Link', 'Leaving'), after: shellWith('Link', 'Coming') }
+    })
+
+    test.each([
+      // The remote's releases in their order, the shell of the page, and what that page gets.
+      [['Link'], 'before', ['Link.js']],
+      [['Link'], 'after', ['Link.js']],
+      [['Link', 'Coming'], 'before', ['Link.js']],
+      [['Link', 'Coming'], 'after', ['Coming.js']],
+      [['Leaving', 'Coming'], 'before', ['Leaving.js']],
+      [['Leaving', 'Coming'], 'after', ['Coming.js']],
+      [['Link', 'Leaving'], 'before', ['Leaving.js']],
+      [['Link', 'Leaving'], 'after', ['Link.js']],
+      [['Leaving'], 'after', []],
+    ])('%j on a page of the shell %s is %j', (releases, shell, expected) => {
+      for (const name of releases) needing(name)
+      expect(shownTo({ shell: shells[shell] })).toEqual(expected)
+    })
+  })
+
   test('names the release before, to a page that asks for it, and passes over what does not fit', () => {
     shellWith('Link')
     const old = needing('Link')

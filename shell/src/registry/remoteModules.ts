@@ -35,6 +35,10 @@ export interface RemoteModules {
    * request that is under way.
    */
   startOver(name: string): Promise<void>
+  /** Whether this is another release than the page has of this remote, and none that gave way in it. */
+  isNew(remote: RegisteredRemote): boolean
+  /** From now on a remote's modules are those of this release. No screen of it may be open. */
+  take(remote: RegisteredRemote): void
   /** Starts loading the screen of a path before it is opened. */
   prefetch(pathname: string): void
 }
@@ -48,7 +52,7 @@ export interface Sources {
   newestRegistry(): Promise<Registry>
 }
 
-const network: Sources = {
+export const networkSources: Sources = {
   async loadExposed(remote, key) {
     const { loadExposed } = await import(/* webpackChunkName: "federation" */ './federation')
     return loadExposed(remote, key)
@@ -74,11 +78,13 @@ function inTime<T>(remote: RegisteredRemote, loading: Promise<T>): Promise<T> {
 /** The modules of the remotes that a registry names. */
 export function createRemoteModules(
   registry: Registry,
-  { loadExposed, newestRegistry }: Sources = network,
+  { loadExposed, newestRegistry }: Sources = networkSources,
 ): RemoteModules {
   let { remotes } = registry
   const loaded = new Map<string, ComponentType>()
   const gaveWay = new Set<string>()
+  /** The releases that failed here. */
+  const left = new Set<string>()
   const idOf = (name: string, key: string) => `${name} ${key}`
   const find = (name: string) => remotes.find(remote => remote.remote.name === name)
 
@@ -89,6 +95,15 @@ export function createRemoteModules(
     if (typeof component !== 'function')
       throw new Error(`${remote.remote.name} ${key} has no default export to show`)
     return component as ComponentType
+  }
+
+  /** One that arrives after its release was replaced is not shown. */
+  function keep(
+    { remote: { name }, release }: RegisteredRemote,
+    key: string,
+    component: ComponentType,
+  ): void {
+    if (find(name)?.release === release) loaded.set(idOf(name, key), component)
   }
 
   /**
@@ -112,6 +127,7 @@ export function createRemoteModules(
     const remote = find(name)
     if (!remote?.previous) return false
     const { previous, ...rest } = remote
+    left.add(releaseOf(name))
     remotes = [...remotes.filter(old => old !== remote), { ...rest, ...previous }]
     return true
   }
@@ -126,7 +142,7 @@ export function createRemoteModules(
           const remote = find(name)
           if (!remote) throw new Error(`${name} is not in the registry`)
           const component = await fetchModule(remote, key)
-          loaded.set(idOf(name, key), component)
+          keep(remote, key, component)
           return component
         } catch (error) {
           const wait = RETRY_AFTER_MS[attempt]
@@ -155,6 +171,18 @@ export function createRemoteModules(
       loaded.delete(idOf(name, key))
     },
 
+    isNew({ remote: { name }, release }) {
+      const id = `${name}@${release}`
+      return id !== releaseOf(name) && !left.has(id)
+    },
+
+    take(remote) {
+      const { name } = remote.remote
+      gaveWay.delete(name)
+      remotes = [...remotes.filter(old => old.remote.name !== name), remote]
+      for (const id of loaded.keys()) if (id.startsWith(`${name} `)) loaded.delete(id)
+    },
+
     async startOver(name) {
       gaveWay.delete(name)
       const remote = find(name)
@@ -171,7 +199,7 @@ export function createRemoteModules(
       const { remote, path } = found
       const key = routeKey(path)
       fetchModule(remote, key).then(
-        component => loaded.set(idOf(remote.remote.name, key), component),
+        component => keep(remote, key, component),
         // A failed prefetch shows no error: the person has not opened the screen yet.
         () => undefined,
       )

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { readPointer } from 'shared/releases/pointer'
+import { remotes } from 'shared/releases/remotes'
+import type { Registry } from 'shared/remote/remoteJson'
+import { composeRegistry } from './composeRegistry'
+
+/** The release of the shell, and one short name for it and the releases of all remotes that the registry shows. */
+type ShelfState = Pick<Registry, 'shell' | 'releases'>
+
+const LOOKED_AT_EVERY_MS = 1_000
+
+const known = new Map<string, { at: number; pointers: string; state: ShelfState }>()
+
+/**
+ * What pages get now. Every answer of the API tells it, so the pointers are read once a second at most, and the registry
+ * only after one of them has changed. Empty where this process has no shelf.
+ *
+ * @param now A clock that never goes back.
+ */
+export function shelfState(shelf: string, now = performance.now()): ShelfState {
+  const last = known.get(shelf)
+  if (last && now - last.at < LOOKED_AT_EVERY_MS) return last.state
+  const pointers = pointersOf(shelf)
+  const state = last?.pointers === pointers ? last.state : readState(shelf)
+  known.set(shelf, { at: now, pointers, state })
+  return state
+}
+
+/** The pointers, and the API's calls: a release may be held back until they are there. */
+function pointersOf(shelf: string): string {
+  return ['shell/current.json', 'shell/contract.json', ...remotes().map(name => `${name}/current.json`)]
+    .map(name => statSync(join(shelf, name), { throwIfNoEntry: false }))
+    .map(file => file && `${file.mtimeMs} ${file.ino}`)
+    .join()
+}
+
+function readState(shelf: string): ShelfState {
+  try {
+    const shell = readPointer(shelf, 'shell')?.release
+    if (!shell) return {}
+    const shown = composeRegistry(shelf, () => '').remotes.map(({ url }) => url)
+    const releases = createHash('sha256')
+      .update([shell, ...shown].join())
+      .digest('hex')
+      .slice(0, 12)
+    return { shell, releases }
+  } catch {
+    // No call of a patient fails for a damaged shelf.
+    return {}
+  }
+}
