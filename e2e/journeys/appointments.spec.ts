@@ -117,8 +117,7 @@ for (const { device, viewport } of DEVICES) {
 test('a consultation is paid on the way: the slot is held meanwhile, and booked by the payment', async ({
   page,
 }) => {
-  await enter(page, 'nuevo@mydiet.mx')
-  await page.goto('/user/agendar/1')
+  await enter(page, 'nuevo@mydiet.mx', '/user/agendar/1')
   await page.getByRole('button', { name: 'Online con Paola Treviño' }).click()
   await page.getByRole('button', { name: /^Comprar Consulta rápida en línea/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Aparta tu horario' })
@@ -197,8 +196,7 @@ test.describe('desktop', () => {
   test.use({ viewport: DESKTOP.viewport })
 
   test('the first booking page leads through its three steps', async ({ page }) => {
-    await enter(page, 'ana@mydiet.mx')
-    await page.goto('/user/agendar/2')
+    await enter(page, 'ana@mydiet.mx', '/user/agendar/2')
     await page.getByRole('button', { name: 'Ver tipos de cita con Lucía Fernández' }).click()
     await page.getByRole('button', { name: 'Cita Online' }).click()
     await expect(page.getByText('15 minutos')).toBeVisible()

@@ -79,8 +79,7 @@ test('two devices at once lose nothing, and a completion made without a network 
   const address = page.url()
   const elsewhere = await browser.newContext({ baseURL: server.url, ...DESKTOP })
   const other = await elsewhere.newPage()
-  await enter(other, email)
-  await other.goto(address)
+  await enter(other, email, address)
   await expect(other.getByRole('button', { name: 'Empezar el curso' })).toBeVisible()
 
   // Both have loaded the course; each completes another subtopic, this one without a network.
@@ -179,8 +178,7 @@ test('a topic opens at midnight in Monterrey while the page is open', async ({ p
 
 test('by keyboard: categories, a topic, its recording and its modal', async ({ page }) => {
   test.slow()
-  await enter(page, 'ana@mydiet.mx')
-  await page.goto('/user/tema/detalleV3?curso=1')
+  await enter(page, 'ana@mydiet.mx', '/user/tema/detalleV3?curso=1')
   const topic = page.getByRole('button', { name: /^Comer con calma/ })
   await topic.focus()
   await page.keyboard.press('Enter')

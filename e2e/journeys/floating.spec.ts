@@ -87,8 +87,7 @@ for (const { viewport, screens } of SIZES) {
 
   test(`the bar that saves a plan is opaque and covers no button (${size})`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    await enter(page, 'ana@mydiet.mx')
-    await page.goto(`/user/comidas?day=${new Date().getFullYear() + 1}-03-22`)
+    await enter(page, 'ana@mydiet.mx', `/user/comidas?day=${new Date().getFullYear() + 1}-03-22`)
     const save = page.getByRole('button', { name: 'Guardar plan' })
     await expect(save).toBeVisible()
     const bar = await save.evaluate(button => {
@@ -126,8 +125,7 @@ test('on the smallest phone the first dish of the day is visible, with its pictu
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await enter(page, 'ana@mydiet.mx')
-  await page.goto('/user/comidas')
+  await enter(page, 'ana@mydiet.mx', '/user/comidas')
   const dish = page.getByRole('article').first()
   await expect(dish.getByRole('heading')).toBeVisible()
   const bar = await page.getByRole('navigation', { name: 'Principal' }).last().boundingBox()

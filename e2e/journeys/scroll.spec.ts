@@ -37,9 +37,8 @@ test('back and forward restore the scroll position, in a remote’s screen too, 
 })
 
 test('a typed address opens at its top, and Back restores the position', async ({ page }) => {
-  await enter(page, 'ana@mydiet.mx')
+  await enter(page, 'ana@mydiet.mx', `/user/comidas?day=${nextYear('05-03')}`)
   const dinner = page.getByRole('article', { name: 'Cena' })
-  await page.goto(`/user/comidas?day=${nextYear('05-03')}`)
   await dinner.scrollIntoViewIfNeeded()
   const there = await place(page)
   expect(there).toBeGreaterThan(300)
