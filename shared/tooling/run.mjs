@@ -21,10 +21,9 @@ const upToDate =
   !existsSync(lock) || (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs)
 if (!upToDate) {
   console.info('Installing what the project needs (a few minutes the first time)…')
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-  })
+  // Builds need the development packages, which npm would remove where NODE_ENV is production.
+  const install = ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync('npm', install, { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
 
