@@ -1,5 +1,5 @@
+import { LONGEST_REASON } from 'shared/published/releases'
 import Type, { type Static } from 'typebox'
-import { LONGEST_REASON } from './longestReason'
 
 /** The archive of a release on its way to a shelf over HTTP: a tar, which may be gzipped. */
 export const ARCHIVE = {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { LONGEST_REASON } from './longestReason'
+import { LONGEST_REASON } from 'shared/published/releases'
 import { writeWhole } from './shelf'
 
 /** How a release came to be: known where it was built, and no part of its content. */

@@ -40,6 +40,6 @@ export const operationContract = defineContract({
   'GET staff/state': {
     summary: 'Cómo está lo que sostiene a My Diet, visto en este momento',
     access: 'staff:operation',
-    answer: { status: 200, size: 'small', body: HouseState },
+    answer: { size: 'small', body: HouseState },
   },
 })

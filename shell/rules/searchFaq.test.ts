@@ -1,4 +1,4 @@
-import type { FaqEntry } from '../contract'
+import type { FaqEntry } from '../contract/site'
 import { faqGroups, searchFaq } from './searchFaq'
 
 const entry = (slug: string, group: string, question: string, answer: string): FaqEntry => ({

@@ -1,5 +1,5 @@
 import { searchBy } from 'shared/text/searchBy'
-import type { FaqEntry } from '../contract'
+import type { FaqEntry } from '../contract/site'
 
 /** A search over the words of questions, answers and groups, without the answers' HTML. */
 export function searchFaq(entries: readonly FaqEntry[]): (query: string) => FaqEntry[] {

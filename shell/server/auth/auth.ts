@@ -5,7 +5,8 @@ import { bearerToken } from 'shared/server/http/person'
 import { serve } from 'shared/server/http/serve'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { sessionWords } from '../../accountMessages'
-import { shellContract } from '../../contract'
+import { authContract } from '../../contract/auth'
+import { passkeysContract } from '../../contract/passkeys'
 import { askForAddress } from './address/askForAddress'
 import { changePage } from './address/changePage'
 import { alarmPage } from './alarm/alarmPage'
@@ -33,7 +34,7 @@ export function auth(app: FastifyInstance, context: SliceContext, slices: readon
   app.register(async scope => proofPage(scope, context))
   app.register(async scope => changePage(scope, context))
   app.register(async scope => alarmPage(scope, context, slices))
-  const { 'POST auth/me': _, ...calls } = shellContract
+  const { 'POST auth/me': _, ...calls } = authContract
   serve(app, calls, {
     'POST auth/login': ({ body, request }) => login(context, body, request),
 
@@ -64,22 +65,6 @@ export function auth(app: FastifyInstance, context: SliceContext, slices: readon
     'POST auth/password': ({ person, body, request }) =>
       replacePassword(context, { userId: person.id, ...body, request }),
 
-    'POST auth/login/passkey-challenge': ({ request }) => startSignIn(context, request),
-
-    'POST auth/login/passkey': ({ body, request }) => signInByPasskey(context, body, request),
-
-    'GET auth/passkeys': async ({ person }) =>
-      ok((await passkeysOf(context.database, person.id)).map(inWords)),
-
-    'POST auth/passkeys/challenge': ({ person, body, request }) =>
-      startPasskey(context, { userId: person.id, password: body.password, request }),
-
-    'POST auth/passkeys': ({ person, body, request }) =>
-      finishPasskey(context, { userId: person.id, passkey: body, request }),
-
-    'DELETE auth/passkeys/{id}': ({ person, params, body, request }) =>
-      endPasskey(context, { userId: person.id, id: params.id, password: body.password, request }),
-
     'GET auth/sessions': async ({ person, request }) =>
       ok(
         await ownSessions(context.database, person.id, {
@@ -100,5 +85,22 @@ export function auth(app: FastifyInstance, context: SliceContext, slices: readon
       await closeSession(context.database, bearerToken(request) ?? '')
       return ok({})
     },
+  })
+  serve(app, passkeysContract, {
+    'POST auth/login/passkey-challenge': ({ request }) => startSignIn(context, request),
+
+    'POST auth/login/passkey': ({ body, request }) => signInByPasskey(context, body, request),
+
+    'GET auth/passkeys': async ({ person }) =>
+      ok((await passkeysOf(context.database, person.id)).map(inWords)),
+
+    'POST auth/passkeys/challenge': ({ person, body, request }) =>
+      startPasskey(context, { userId: person.id, password: body.password, request }),
+
+    'POST auth/passkeys': ({ person, body, request }) =>
+      finishPasskey(context, { userId: person.id, passkey: body, request }),
+
+    'DELETE auth/passkeys/{id}': ({ person, params, body, request }) =>
+      endPasskey(context, { userId: person.id, id: params.id, password: body.password, request }),
   })
 }

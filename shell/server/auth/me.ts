@@ -6,7 +6,7 @@ import { ok } from 'shared/server/http/outcome'
 import type { Person } from 'shared/server/http/person'
 import { serve } from 'shared/server/http/serve'
 import type { SliceContext } from 'shared/server/slices/slice'
-import { shellContract } from '../../contract'
+import { authContract } from '../../contract/auth'
 import { factColumns, factsOf } from './accountStore'
 import { sessions, users } from './schema'
 import { missingFactor } from './secondFactor/secondFactorStore'
@@ -47,7 +47,7 @@ export async function me(app: FastifyInstance, { database, now, ports }: SliceCo
     return person
   })
 
-  const { 'POST auth/me': call } = shellContract
+  const { 'POST auth/me': call } = authContract
   serve(
     app,
     { 'POST auth/me': call },

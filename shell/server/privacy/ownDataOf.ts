@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { Streamed } from 'shared/server/http/streamed'
 import { jobsOf } from 'shared/server/jobs/personJobs'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
-import type { OwnDataFile } from '../../contract'
+import type { OwnDataFile } from '../../contract/privacy'
 import type { Account } from '../auth/accountStore'
 import {
   addressChanges,

@@ -1,6 +1,6 @@
 import { releaseBefore } from 'shared/releases'
 import { type ListedRelease, listReleases } from 'shared/releases/listReleases'
-import type { AppReleases, KeptRelease, ReleaseFigures } from '../../releasesContract'
+import type { AppReleases, KeptRelease, ReleaseFigures } from '../../contract/releases'
 
 /** The releases of the shell or a remote as the page for teams shows them. */
 export function appReleases(

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import type { ReleaseFigures } from '../../releasesContract'
-import { type Measure, VISITS_A_MEASURED_ONE } from '../../rules/reports/reportLimits'
+import type { ReleaseFigures } from '../../contract/releases'
+import type { Measure } from '../../contract/reports'
+import { VISITS_A_MEASURED_ONE } from '../../rules/reports/reportLimits'
 import { clientReports } from '../reports/schema'
 
 const { remote, release, kind, measure, value } = clientReports

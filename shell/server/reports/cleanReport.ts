@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
-import type { ProblemReport, VitalReport } from '../../reportsContract'
+import type { ProblemReport, VitalReport } from '../../contract/reports'
 import { errorName } from '../../rules/reports/errorName'
 import { isFrame } from '../../rules/reports/frames'
 import { plainMessage } from '../../rules/reports/plainMessage'

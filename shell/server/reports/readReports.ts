@@ -1,7 +1,7 @@
 import { and, count, countDistinct, desc, eq, inArray, isNotNull, max, min, sql } from 'drizzle-orm'
 import { dayIn } from 'shared/dates/instants'
 import type { Database } from 'shared/server/database/database'
-import type { Measure } from '../../rules/reports/reportLimits'
+import type { Measure } from '../../contract/reports'
 import { affected, clientReports } from './schema'
 
 type Report = typeof clientReports.$inferSelect

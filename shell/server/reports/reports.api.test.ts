@@ -147,7 +147,7 @@ test('a network that sends too many is refused, and others are not', async () =>
 })
 
 test.each([
-  ['eleven problems', { problems: Array.from({ length: 11 }, () => problem()) }],
+  ['too many problems', { problems: Array.from({ length: 21 }, () => problem()) }],
   ['a kind that there is not', { problems: [problem({ kind: 'gossip' })] }],
   ['a long message', { problems: [problem({ message: 'x'.repeat(301) })] }],
   ['a measure out of all bounds', { vitals: [{ measure: 'LCP', value: 1e9 }] }],

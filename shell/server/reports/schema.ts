@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import type { Measure, ProblemKind } from '../../rules/reports/reportLimits'
+import type { Measure, ProblemKind } from '../../contract/reports'
 
 export const reports = pgSchema('reports')
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { MS_PER_HOUR } from 'shared/dates/times'
-import { LONGEST_REASON } from 'shared/releases/longestReason'
+import { LONGEST_REASON } from 'shared/published/releases'
 import { shelfIn } from 'shared/releases/shelf'
 import { notFoundHandler } from 'shared/server/http/errorHandler'
 import { jsonBodies } from 'shared/server/http/jsonBodies'

@@ -5,7 +5,7 @@ import { notFound, ok } from 'shared/server/http/outcome'
 import { Prepared } from 'shared/server/http/prepared'
 import { serve } from 'shared/server/http/serve'
 import type { SliceContext } from 'shared/server/slices/slice'
-import { type FaqEntry, type PrivacyNotice, siteContract } from '../../contract'
+import { type FaqEntry, type PrivacyNotice, siteContract } from '../../contract/site'
 import { currentNotice, listFaq } from './siteStore'
 
 /** The practice's own texts: its privacy notice and the frequent questions. */

@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import type { FaqEntry, PrivacyNotice } from '../../contract'
+import type { FaqEntry, PrivacyNotice } from '../../contract/site'
 import { faq, privacyNotices } from './schema'
 
 /** The notice in force; undefined if the practice has published none. */

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
-import type { NewPasskey, UsedPasskey } from '../../contract'
+import type { NewPasskey, UsedPasskey } from '../../contract/passkeys'
 
 /** What a device does wrong, if anything. */
 interface Site {

@@ -1,10 +1,10 @@
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser'
 import { callsOf } from 'shared/client'
-import type { shellContract } from '../../contract'
+import type { passkeysContract } from '../../contract/passkeys'
 import type { signInByPasskey } from '../session/session'
 import { askDevice } from './askDevice'
 
-const api = callsOf<typeof shellContract>()
+const api = callsOf<typeof passkeysContract>()
 
 /** Signs in with one of the device's passkeys. Answers the message of a failure; a person who cancels has failed in nothing. */
 export async function enterByPasskey(signIn: typeof signInByPasskey): Promise<string | undefined> {

@@ -2,10 +2,10 @@ import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '
 import { callsOf } from 'shared/client'
 import { errorsOf } from 'shared/forms/errorsOf'
 import type { FieldErrors } from 'shared/forms/useForm'
-import type { shellContract } from '../../contract'
+import type { passkeysContract } from '../../contract/passkeys'
 import { askDevice } from './askDevice'
 
-const api = callsOf<typeof shellContract>()
+const api = callsOf<typeof passkeysContract>()
 
 interface Made {
   /** False also where the person cancelled, which has no errors. */

@@ -1,6 +1,6 @@
 import { dateWithoutWeekday } from 'shared/dates'
 import { SafeHtml } from 'shared/html/SafeHtml'
-import type { PrivacyNotice } from '../../contract'
+import type { PrivacyNotice } from '../../contract/site'
 import styles from './NoticeText.module.css'
 
 /** The notice's version, date and text; its headings are of the third level. */

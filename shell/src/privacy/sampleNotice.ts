@@ -1,4 +1,4 @@
-import type { PrivacyNotice } from '../../contract'
+import type { PrivacyNotice } from '../../contract/site'
 
 /** A notice for stories. */
 export const sampleNotice: PrivacyNotice = {

@@ -1,7 +1,6 @@
 import type { Registry } from 'shared/remote/remoteJson'
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals'
-import type { VitalReport } from '../../reportsContract'
-import type { Measure } from '../../rules/reports/reportLimits'
+import type { Measure, VitalReport } from '../../contract/reports'
 import { placeOf } from './toReport'
 
 /** The screen that the page shows and since when, in the page's own milliseconds. */

@@ -1,5 +1,5 @@
 import { isOnline } from 'shared/offline/connection'
-import type { ProblemKind } from '../../rules/reports/reportLimits'
+import type { ProblemKind } from '../../contract/reports'
 import { newSupportCode } from '../../rules/reports/supportCode'
 
 export interface Problem {

@@ -1,6 +1,6 @@
 import { answered, watchConnection } from 'shared/offline/connection'
 import { sessionSubject } from 'shared/session/writer'
-import type { ClientReports } from '../../reportsContract'
+import type { ClientReports } from '../../contract/reports'
 import { sampleRegistry } from '../registry/sampleRegistry'
 import { report } from './problems'
 import { sendReports } from './sendReports'

@@ -1,6 +1,6 @@
 import type { Registry } from 'shared/remote/remoteJson'
 import { screenOf } from 'shared/remote/screens'
-import type { ProblemReport } from '../../reportsContract'
+import type { ProblemReport } from '../../contract/reports'
 import { errorName } from '../../rules/reports/errorName'
 import { framesOf } from '../../rules/reports/frames'
 import { plainMessage } from '../../rules/reports/plainMessage'

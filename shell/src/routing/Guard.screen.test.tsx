@@ -4,14 +4,14 @@ import { pendingCalls$ } from 'shared/offline/pageOutbox'
 import { samplePendingCall } from 'shared/offline/samplePendingCall'
 import { sessionSubject } from 'shared/session/writer'
 import { DEMO_PASSWORD, disconnect, emailOf, reconnect, renderScreen } from 'shared/testing/renderScreen'
-import type { shellContract } from '../../contract'
+import type { authContract } from '../../contract/auth'
 import { SignOutButton } from '../navigation/SignOutButton'
 import { followRefusals, signIn, signOut, startSession } from '../session/session'
 import { Guard } from './Guard'
 import { LoginRoute } from './LoginRoute'
 import { leaving } from './leaving'
 
-const api = callsOf<typeof shellContract>()
+const api = callsOf<typeof authContract>()
 followRefusals()
 
 const routes = [

@@ -3,11 +3,11 @@ import { callsOf } from 'shared/client'
 import { Outlet } from 'shared/router'
 import { sessionSubject } from 'shared/session/writer'
 import { DEMO_PASSWORD, disconnect, reconnect, renderScreen } from 'shared/testing/renderScreen'
-import type { shellContract } from '../../contract'
+import type { authContract } from '../../contract/auth'
 import { followRefusals, signIn } from '../session/session'
 import { RequireConsent } from './RequireConsent'
 
-const api = callsOf<typeof shellContract>()
+const api = callsOf<typeof authContract>()
 followRefusals()
 
 const ACCEPT = 'Acepto el aviso de privacidad'

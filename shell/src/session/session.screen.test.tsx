@@ -12,7 +12,7 @@ import {
 } from 'shared/session'
 import { sessionSubject } from 'shared/session/writer'
 import { DEMO_PASSWORD, disconnect, emailOf, renderScreen } from 'shared/testing/renderScreen'
-import type { shellContract } from '../../contract'
+import type { authContract } from '../../contract/auth'
 import { queryClient } from '../queryClient'
 import {
   followOtherTabs,
@@ -25,7 +25,7 @@ import {
 } from './session'
 import { storedToken, storeToken, TOKEN_KEY } from './tokenStore'
 
-const api = callsOf<typeof shellContract>()
+const api = callsOf<typeof authContract>()
 const statusOf = (token: string) => api('POST auth/me', { token }).then(answer => answer.status)
 
 const seen: Session[] = []

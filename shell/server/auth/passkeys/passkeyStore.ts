@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import type { Passkey } from '../../../contract'
+import type { Passkey } from '../../../contract/passkeys'
 import { passkeys, users } from '../schema'
 
 export const MOST_PASSKEYS = 10

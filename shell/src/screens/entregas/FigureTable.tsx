@@ -1,5 +1,5 @@
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
-import type { ReleaseFigures } from '../../../releasesContract'
+import type { ReleaseFigures } from '../../../contract/releases'
 import { releaseWords } from '../../../releasesMessages'
 import styles from './Releases.module.css'
 

@@ -1,5 +1,5 @@
 import { Tag } from 'shared/ui/Tag'
-import type { KeptRelease } from '../../../releasesContract'
+import type { KeptRelease } from '../../../contract/releases'
 import { releaseWords } from '../../../releasesMessages'
 import { momentInWords } from '../momentInWords'
 import styles from './Releases.module.css'

@@ -4,7 +4,7 @@ import { allOf, useQuery, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { EmptyState } from 'shared/ui/EmptyState'
-import type { releasesContract } from '../../../releasesContract'
+import type { releasesContract } from '../../../contract/releases'
 import { releaseWords } from '../../../releasesMessages'
 import { Releases, type ReleasesProps } from './Releases'
 

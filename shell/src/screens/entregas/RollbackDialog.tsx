@@ -1,6 +1,6 @@
 import { useDraft } from 'shared/forms/useDraft'
 import { type FieldErrors, textOf, useForm } from 'shared/forms/useForm'
-import { LONGEST_REASON } from 'shared/releases/longestReason'
+import { LONGEST_REASON } from 'shared/published/releases'
 import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
 import { FormMessage } from 'shared/ui/FormMessage'

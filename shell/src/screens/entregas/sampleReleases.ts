@@ -1,4 +1,4 @@
-import type { AppReleases, KeptRelease, ReleaseFigures } from '../../../releasesContract'
+import type { AppReleases, KeptRelease, ReleaseFigures } from '../../../contract/releases'
 
 const unmeasured: ReleaseFigures = { visits: 0, errors: 0, lcp: null, inp: null, cls: null }
 

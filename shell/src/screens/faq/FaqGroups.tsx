@@ -1,4 +1,4 @@
-import type { FaqEntry } from '../../../contract'
+import type { FaqEntry } from '../../../contract/site'
 import { faqGroups } from '../../../rules/searchFaq'
 import styles from './Faq.module.css'
 import { FaqItem } from './FaqItem'

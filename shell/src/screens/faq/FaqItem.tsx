@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { SafeHtml } from 'shared/html/SafeHtml'
 import { Card } from 'shared/ui/Card'
 import { Disclosure } from 'shared/ui/Disclosure'
-import type { FaqEntry } from '../../../contract'
+import type { FaqEntry } from '../../../contract/site'
 import styles from './Faq.module.css'
 
 interface FaqItemProps {

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { callsOf } from 'shared/client'
 import { sessionSubject } from 'shared/session/writer'
 import { DEMO_PASSWORD, readMailbox, renderScreen } from 'shared/testing/renderScreen'
-import type { shellContract } from '../../../contract'
+import type { authContract } from '../../../contract/auth'
 import { AddressProof } from './AddressProof'
 
-const api = callsOf<typeof shellContract>()
+const api = callsOf<typeof authContract>()
 
 const notices = () => within(screen.getByRole('region', { name: 'Avisos' }))
 const notice = () => screen.queryByRole('region', { name: 'Confirma tu correo' })

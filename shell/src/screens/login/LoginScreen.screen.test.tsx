@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { callsOf } from 'shared/client'
 import { sessionSubject } from 'shared/session/writer'
 import { DEMO_PASSWORD, disconnect, emailOf, renderScreen } from 'shared/testing/renderScreen'
-import type { shellContract } from '../../../contract'
+import type { authContract } from '../../../contract/auth'
 import { LoginScreen } from './LoginScreen'
 
 const WRONG = 'Usuario o contraseña incorrecto.'
@@ -11,7 +11,7 @@ const REQUIRED_EMAIL = 'Ingresa un correo electrónico valido.'
 const ONE_AT = 'El correo electrónico debe contener exactamente un símbolo @.'
 const REQUIRED_PASSWORD = 'Ingresa una contraseña valida.'
 
-const api = callsOf<typeof shellContract>()
+const api = callsOf<typeof authContract>()
 
 const email = () => screen.getByLabelText('Correo electrónico')
 const password = () => screen.getByLabelText('Contraseña')

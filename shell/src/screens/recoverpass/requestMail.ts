@@ -1,10 +1,10 @@
 import { callsOf } from 'shared/client'
 import type { FieldErrors } from 'shared/forms/useForm'
 import { notify } from 'shared/session'
-import type { shellContract } from '../../../contract'
+import type { authContract } from '../../../contract/auth'
 import { recoveryMessages } from '../../../messages'
 
-const api = callsOf<typeof shellContract>()
+const api = callsOf<typeof authContract>()
 
 /** Requests the mail. The answer is the same whether or not the address has an account. */
 export async function requestMail(email: string, done: () => void): Promise<FieldErrors> {

@@ -1,11 +1,11 @@
 import { callsOf } from 'shared/client'
 import { errorsOf } from 'shared/forms/errorsOf'
 import type { FieldErrors } from 'shared/forms/useForm'
-import type { Registration, shellContract } from '../../../contract'
+import type { authContract, Registration } from '../../../contract/auth'
 import { registrationNotices } from '../../../messages'
 import { notify, signIn } from '../../session/session'
 
-const api = callsOf<typeof shellContract>()
+const api = callsOf<typeof authContract>()
 
 /** Registers, signs in, welcomes and goes to /user. Answers the server's messages for the form and its fields. */
 export async function registerAndEnter(

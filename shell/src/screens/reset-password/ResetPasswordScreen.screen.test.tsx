@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { callsOf } from 'shared/client'
 import { sessionSubject } from 'shared/session/writer'
 import { disconnect, readMailbox, renderScreen } from 'shared/testing/renderScreen'
-import type { shellContract } from '../../../contract'
+import type { authContract } from '../../../contract/auth'
 import { signIn } from '../../session/session'
 import { ResetPasswordScreen } from './ResetPasswordScreen'
 
-const api = callsOf<typeof shellContract>()
+const api = callsOf<typeof authContract>()
 const password = () => screen.getByLabelText('Nueva contraseña')
 const confirmation = () => screen.getByLabelText('Confirma tu contraseña')
 const submit = () => screen.getByRole('button', { name: 'Guardar contraseña' })

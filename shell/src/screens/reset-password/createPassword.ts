@@ -1,10 +1,10 @@
 import { callsOf } from 'shared/client'
 import type { FieldErrors } from 'shared/forms/useForm'
-import type { shellContract } from '../../../contract'
+import type { authContract } from '../../../contract/auth'
 import { recoveryMessages, resetMessages } from '../../../messages'
 import { endSession, notify } from '../../session/session'
 
-const api = callsOf<typeof shellContract>()
+const api = callsOf<typeof authContract>()
 
 /** Creates the password. Any failure is a notice; a link that no longer works is explained in the form too. */
 export async function createPassword(id: string, password: string, done: () => void): Promise<FieldErrors> {

@@ -4,12 +4,13 @@ import { errorsOf } from 'shared/forms/errorsOf'
 import { allOf, useQuery, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
 import { securityNotices } from '../../../accountMessages'
-import type { OwnSession, shellContract } from '../../../contract'
+import type { authContract, OwnSession } from '../../../contract/auth'
+import type { passkeysContract } from '../../../contract/passkeys'
 import { passkeyWords } from '../../../passkeyMessages'
 import { signOut } from '../../session/session'
 import { Security, type SecurityProps } from './Security'
 
-const api = callsOf<typeof shellContract>()
+const api = callsOf<typeof authContract & typeof passkeysContract>()
 
 /** `/user/seguridad`: the open sessions, the passkeys, and the changes of password and address. */
 export function SecurityScreen() {

@@ -1,6 +1,6 @@
 import { dayIn } from 'shared/dates/instants'
 import { saveFile } from 'shared/downloads/saveFile'
-import type { OwnDataFile } from '../../../contract'
+import type { OwnDataFile } from '../../../contract/privacy'
 
 /** Downloads a person's own data as `mis-datos-2026-11-21.json`. */
 export function saveOwnData(data: OwnDataFile): void {

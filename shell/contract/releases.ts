@@ -1,5 +1,5 @@
 import { defineContract } from 'shared/contract'
-import { LONGEST_REASON } from 'shared/releases/longestReason'
+import { LONGEST_REASON } from 'shared/published/releases'
 import Type, { type Static } from 'typebox'
 
 const Moment = Type.String({ format: 'date-time' })
@@ -47,7 +47,7 @@ export const releasesContract = defineContract({
   'GET staff/releases': {
     summary: 'Las versiones guardadas de cada parte, y cómo les va',
     access: 'staff:releases',
-    answer: { status: 200, size: 'list', body: Type.Object({ apps: Type.Array(AppReleases) }) },
+    answer: { size: 'list', body: Type.Object({ apps: Type.Array(AppReleases) }) },
   },
   'POST staff/releases/{app}/rollback': {
     summary: 'Volver a otra versión de una parte; la que deja queda retirada. Repetirla no cambia nada más',

@@ -1,10 +1,15 @@
 import { defineContract } from 'shared/contract'
 import Type, { type Static } from 'typebox'
-import { MOST_FRAMES } from './rules/reports/frames'
-import { MEASURES, MOST_REPORTS, PROBLEM_KINDS } from './rules/reports/reportLimits'
 
 const anyOf = <const T extends readonly string[]>(texts: T) =>
   Type.Unsafe<T[number]>(Type.Union(texts.map(text => Type.Literal(text))))
+const PROBLEM_KINDS = ['load', 'render', 'call', 'script', 'csp', 'integrity', 'skew'] as const
+export type ProblemKind = (typeof PROBLEM_KINDS)[number]
+
+/** `VISIT`: a screen was opened. */
+const MEASURES = ['LCP', 'INP', 'CLS', 'VISIT'] as const
+export type Measure = (typeof MEASURES)[number]
+
 const Short = Type.String({ maxLength: 100 })
 
 /** The part of the page that it is about: its release, and the screen as the pattern of a route. */
@@ -18,7 +23,7 @@ const Problem = Type.Object({
   message: Type.Optional(Type.String({ maxLength: 300 })),
   frames: Type.Optional(
     Type.Array(Type.String({ maxLength: 120 }), {
-      maxItems: MOST_FRAMES,
+      maxItems: 20,
       description: 'La pila minificada: mf-diet@versión/archivo:línea:columna',
     }),
   ),
@@ -36,8 +41,8 @@ export type VitalReport = Static<typeof Vital>
 
 export const ClientReports = Type.Object({
   shell: Type.Optional(Short),
-  problems: Type.Array(Problem, { maxItems: MOST_REPORTS }),
-  vitals: Type.Array(Vital, { maxItems: MOST_REPORTS }),
+  problems: Type.Array(Problem, { maxItems: 20 }),
+  vitals: Type.Array(Vital, { maxItems: 20 }),
 })
 export type ClientReports = Static<typeof ClientReports>
 

@@ -1,0 +1,5 @@
+import Type from 'typebox'
+
+export const Moment = Type.String({ format: 'date-time' })
+
+export const PerhapsMoment = Type.Union([Moment, Type.Null()])

@@ -1,0 +1,85 @@
+import { defineContract } from 'shared/contract'
+import { PersonFacts } from 'shared/published/person'
+import Type, { type Static } from 'typebox'
+import { Password } from './auth'
+import { Moment, PerhapsMoment } from './fields'
+
+const Version = Type.String({ minLength: 1, maxLength: 100 })
+
+export const Consent = Type.Object({
+  version: Type.Union([Version, Type.Null()]),
+  acceptedAt: Type.Union([Moment, Type.Null()]),
+})
+export type Consent = Static<typeof Consent>
+
+/** Everything that is stored about a person, as their download holds it. */
+export const OwnDataFile = Type.Object({
+  exportedAt: Moment,
+  account: Type.Record(Type.String(), Type.Unknown()),
+  consent: Consent,
+  sessions: Type.Array(
+    Type.Object({
+      device: Type.String(),
+      country: Type.Union([Type.String(), Type.Null()]),
+      usedAt: Moment,
+      expiresAt: Moment,
+    }),
+  ),
+  addressChanges: Type.Array(Type.Object({ email: Type.String(), expiresAt: Moment }), {
+    description: 'El correo nuevo que la persona pidió',
+  }),
+  alarms: Type.Array(Type.Object({ email: Type.String(), expiresAt: Moment }), {
+    description: 'Los avisos con el enlace «No fui yo»',
+  }),
+  passwordResets: Type.Array(Type.Object({ expiresAt: Moment })),
+  addressProofs: Type.Array(Type.Object({ expiresAt: Moment })),
+  deviceMarks: Type.Array(Type.Object({ signedInAt: Moment }), {
+    description: 'Los dispositivos donde la persona ha entrado',
+  }),
+  secondFactors: Type.Array(Type.Object({ confirmedAt: PerhapsMoment }), {
+    description: 'La app de códigos de un miembro del equipo',
+  }),
+  passkeys: Type.Array(Type.Object({ name: Type.String(), createdAt: Moment, usedAt: PerhapsMoment }), {
+    description: 'Las llaves de acceso',
+  }),
+  passkeyChallenges: Type.Array(Type.Object({ expiresAt: Moment }), {
+    description: 'Las llaves de acceso que se estaban agregando',
+  }),
+  uploads: Type.Array(Type.Object({ name: Type.String(), kind: Type.String(), createdAt: Moment })),
+  jobs: Type.Array(
+    Type.Object({
+      job: Type.String(),
+      runAt: Moment,
+      payload: Type.Record(Type.String(), Type.Unknown()),
+    }),
+    { description: 'Lo que está por hacerse: correos y recordatorios' },
+  ),
+  auditLog: Type.Array(Type.Object({ at: Moment, act: Type.String() }), {
+    description: 'Lo que el equipo de la clínica hizo con los datos de la persona',
+  }),
+  domains: Type.Record(Type.String(), Type.Unknown(), { description: 'Por dominio: sus tablas' }),
+})
+export type OwnDataFile = Static<typeof OwnDataFile>
+
+/** The calls by which a person manages their data: consent, download, erasure. */
+export const privacyContract = defineContract({
+  'GET auth/privacy-notice': {
+    summary: 'Qué versión del aviso aceptó la persona, y cuándo',
+    answer: { size: 'small', body: Consent },
+  },
+  'POST auth/privacy-notice': {
+    summary: 'Aceptar el aviso de privacidad vigente',
+    body: Type.Object({ version: Version }),
+    answer: { status: 200, size: 'small', body: PersonFacts },
+  },
+  'GET auth/me/data': {
+    summary: 'Descargar todos los datos propios',
+    answer: { size: 'heavy', body: OwnDataFile },
+  },
+  'DELETE auth/me': {
+    limited: true,
+    summary: 'Eliminar la cuenta y todos los datos propios; pide la contraseña',
+    body: Type.Object({ password: Password }),
+    answer: { size: 'small', body: Type.Object({}) },
+  },
+})
