@@ -7,7 +7,7 @@ const FRAME = /^(?:shell|mf-[a-z\d-]{1,40})@(?!\d+\/)[\da-f]{16}\/(?!\d+:)[\da-f
 const IN_STACK =
   /\/(?:(shell)|releases\/(mf-[a-z\d-]{1,40}))\/([\da-f]{16})\/[\w.-]*?([\da-f]{10})\.js:(\d{1,6}):(\d{1,7})/g
 
-export const MOST_FRAMES = 12
+const MOST_FRAMES = 12
 
 /** The frames of our own code in a browser's stack; a browser writes each with the address of its file. */
 export function framesOf(stack: string): string[] {

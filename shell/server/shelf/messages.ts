@@ -5,10 +5,10 @@ const MB = 1024 * 1024
 /** The words for pipelines that release over HTTP, and for the operator who makes their tokens. */
 export const shelfMessages = {
   noToken:
-    'Falta el token de entregas en Authorization: Bearer …, o ya no sirve. Lo crea npm run shelf -- token.',
-  tooManyTokens: 'Demasiados tokens equivocados. Inténtalo más tarde.',
-  otherRemote: 'Este token es de otro remoto.',
-  tooManyArchives: 'Este token ya envió muchas entregas en la última hora. Inténtalo más tarde.',
+    'Falta la llave de entregas en Authorization: Bearer …, o ya no sirve. La crea npm run shelf.',
+  tooManyTokens: 'Demasiadas llaves equivocadas. Inténtalo más tarde.',
+  otherRemote: 'Esta llave de entregas es de otro remoto.',
+  tooManyArchives: 'Esta llave ya envió muchas entregas en la última hora. Inténtalo más tarde.',
   noShelf:
     'Este servidor no tiene el estante de entregas. Usa npm run redeploy en el contenedor del remoto, o monta el estante aquí.',
   readOnly: 'El estante de entregas es de solo lectura en este servidor.',

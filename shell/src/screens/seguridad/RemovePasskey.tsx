@@ -23,12 +23,14 @@ export function RemovePasskey({ onRemove, onKeep }: RemovePasskeyProps) {
     <form {...formProps} className={styles.form} aria-label={words.confirmRemoval}>
       <PasswordField label={words.passwordToRemove} maxLength={256} {...field('password')} />
       <FormMessage>{errors.form}</FormMessage>
-      <Button type="submit" variant="danger" busy={busy} busyLabel={words.removing}>
-        {words.confirmRemoval}
-      </Button>
-      <Button variant="quiet" onClick={onKeep}>
-        {words.keep}
-      </Button>
+      <div className={styles.actions}>
+        <Button type="submit" variant="danger" busy={busy} busyLabel={words.removing}>
+          {words.confirmRemoval}
+        </Button>
+        <Button variant="quiet" onClick={onKeep}>
+          {words.keep}
+        </Button>
+      </div>
     </form>
   )
 }
