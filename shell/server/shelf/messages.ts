@@ -4,8 +4,7 @@ const MB = 1024 * 1024
 
 /** The words for pipelines that release over HTTP, and for the operator who makes their tokens. */
 export const shelfMessages = {
-  noToken:
-    'Falta la llave de entregas en Authorization: Bearer …, o ya no sirve. La crea npm run shelf.',
+  noToken: 'Falta la llave de entregas en Authorization: Bearer …, o ya no sirve. La crea npm run shelf.',
   tooManyTokens: 'Demasiadas llaves equivocadas. Inténtalo más tarde.',
   otherRemote: 'Esta llave de entregas es de otro remoto.',
   tooManyArchives: 'Esta llave ya envió muchas entregas en la última hora. Inténtalo más tarde.',
