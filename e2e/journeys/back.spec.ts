@@ -14,7 +14,8 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 
 /** Goes from home to a screen, so that Back has a page to return to. */
 async function fromHome(page: Page, address: string) {
-  await enter(page, 'ana@mydiet.mx', address)
+  await enter(page, 'ana@mydiet.mx')
+  await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
