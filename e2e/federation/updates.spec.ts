@@ -17,7 +17,7 @@ test('an open page learns of releases with its calls; unsaved changes keep what 
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
   const question = page.getByRole('dialog', { name: 'Tienes cambios sin guardar' })
   const change = page.getByRole('button', { name: 'Cambiar Comida al azar' })
-  /** What the API tells with each answer, once it tells of this release. */
+  /** Publishes a release with other texts, and waits until the answers of the API name it. */
   async function published(app: string, texts: Record<string, string>) {
     const told = () => page.request.get('/api/health/live').then(answer => answer.headers()['x-releases'])
     const before = await told()

@@ -19,7 +19,7 @@ export function checkRemoteJson(app: string, text: string, around: Surroundings)
   return value as RemoteJson
 }
 
-/** What is wrong with a parsed `remote.json`, a line for each field. */
+/** The problems of a parsed `remote.json`, a line for each field. */
 export function remoteJsonProblems(app: string, value: unknown, around: Surroundings): string[] {
   if (!Value.Check(RemoteJson, value)) return shapeProblems(value)
   return [

@@ -57,7 +57,7 @@ async function ask({ origin, token, remote }: Shelf, path: string, how: RequestI
   throw new NotReleased(await wordsOf(answer))
 }
 
-/** What the shelf says, line by line; another server may answer anything. */
+/** The words of the shelf, line by line; another server may answer anything. */
 async function wordsOf(answer: Response): Promise<string> {
   const text = (await answer.text()).slice(0, 20_000)
   try {

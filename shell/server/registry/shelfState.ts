@@ -14,8 +14,8 @@ const LOOKED_AT_EVERY_MS = 1_000
 const known = new Map<string, { at: number; pointers: string; state: ShelfState }>()
 
 /**
- * What pages get now. Every answer of the API tells it, so the pointers are read once a second at most, and the registry
- * only after one of them has changed. Empty where this process has no shelf.
+ * The releases that pages get now. Every answer of the API names them, so the pointers are read once a second at most,
+ * and the registry only after one of them has changed. Empty where this process has no shelf.
  *
  * @param now A clock that never goes back.
  */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 
-/** Whoever moves the current release of an app waits here for the one who does so already, until the transaction ends. */
+/** Locks the current release of an app until the transaction ends: a second change waits here for the first. */
 export async function holdReleases(transaction: Database, app: string): Promise<void> {
   const name = `releases of ${app}`
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)

@@ -9,7 +9,7 @@ export interface ShelfRefusal {
   retryAfterSeconds?: number
 }
 
-/** More help nobody. */
+/** A longer list helps nobody. */
 const MOST_PROBLEMS = 20
 
 export function refusal(

@@ -125,7 +125,7 @@ async function tooManyArchives(
   return throttleRefusal(database, { limits, at: now(), message }) as Promise<ShelfRefusal | undefined>
 }
 
-/** What a pipeline was refused is in the audit log, unless it only comes too often. */
+/** Writes a refusal of a pipeline into the audit log, unless it only comes too often. */
 async function answerRefusal(
   context: SliceContext,
   pipeline: Pipeline,

@@ -3,7 +3,7 @@ import { listReleases } from 'shared/releases/listReleases'
 import { readPointer } from 'shared/releases/pointer'
 import { readRecord } from 'shared/releases/record'
 
-/** What `GET /shelf/{remote}` answers. */
+/** The answer to `GET /shelf/{remote}`. */
 export function shelfState(shelf: string, remote: string) {
   const { shown, releases } = listReleases(shelf, remote)
   return {

@@ -111,7 +111,7 @@ class Entries {
     if (path.length > this.bounds.maxPathLength || !PLAIN_PATH.test(path))
       return this.refuse(shelfMessages.wrongPath(shown))
     if (!this.#isFree(path, isFolder)) return this.refuse(shelfMessages.samePath(shown))
-    // Whatever the archive says: the server reads them, and nobody runs them.
+    // The modes in the archive do not count: the server reads the files, and nobody runs them.
     entry.mode = isFolder ? 0o755 : 0o644
     return true
   }

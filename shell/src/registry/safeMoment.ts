@@ -9,5 +9,5 @@ export function isSafeMoment(): boolean {
   return isOnline() && writesUnderWay() === 0 && !hasUnsaved() && !document.querySelector(IN_USE)
 }
 
-/** What warns before the page is left, such as a changed form, is asked in the browser's own way. */
+/** Asks, in the browser's own way, whether anything warns before the page is left, such as a changed form. */
 const hasUnsaved = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))

@@ -43,7 +43,7 @@ beforeAll(async () => {
   leaves = id
   await server.jobsDone()
   await server.close()
-  // Nobody does jobs meanwhile, so that the mail waits in the backup.
+  // No process does jobs meanwhile, so that the mail waits in the backup.
   const { context, close } = await openContext(server.config, slices)
   await context.mail.send({ to: STAYS, ...mail, subject: 'Ya enviado' }, { cause })
   await close()
