@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
+import { lockNamed } from 'shared/server/database/lockNamed'
 import { conflict, type Refused } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { appointmentRefusals } from '../../messages'
@@ -35,7 +35,5 @@ export async function patientRefusal(
  * cannot be booked with two specialists at once. Lock the account before the specialist.
  */
 export async function lockAccount(transaction: Database, userId: number): Promise<void> {
-  await transaction.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`appointments of ${userId}`}, 0))`,
-  )
+  await lockNamed(transaction, `appointments of ${userId}`)
 }

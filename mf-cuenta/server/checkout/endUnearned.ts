@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
+import { lockNamed } from 'shared/server/database/lockNamed'
 import type { Discount } from '../../contract/payments'
 import { isEarned } from '../../rules/prices/priceFor'
 import { orders } from '../schema'
@@ -7,7 +8,7 @@ import { activePurchasesOf } from '../store'
 
 /** Keeps apart a person's acts that open a payment and those that cost a discount; it ends with the transaction. */
 export async function lockCheckouts(one: Database, userId: number): Promise<void> {
-  await one.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`checkout of ${userId}`}, 0))`)
+  await lockNamed(one, `checkout of ${userId}`)
 }
 
 /** Whether the person has what the discount is given for. */

@@ -1,5 +1,6 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
+import { lockNamed } from 'shared/server/database/lockNamed'
 import type { ProviderPayment, ProviderSession } from '../provider/provider'
 import { type OrderStatus, subscriptions } from '../schema'
 import type { Order } from './settle'
@@ -34,7 +35,7 @@ async function isSecondMonthlyPlan(
 ): Promise<boolean> {
   if (userId === null || !isUndecided(status) || !subscription || subscription.status === 'ended')
     return false
-  await one.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`monthly plan of ${userId}`}, 0))`)
+  await lockNamed(one, `monthly plan of ${userId}`)
   const isOther = or(isNull(subscriptions.orderId), ne(subscriptions.orderId, id))
   const active = and(eq(subscriptions.userId, userId), eq(subscriptions.status, 'ACTIVE'), isOther)
   return (await one.$count(subscriptions, active)) > 0

@@ -1,7 +1,8 @@
-import { and, count, eq, getTableUniqueName, gt, min, sql } from 'drizzle-orm'
+import { and, count, eq, getTableUniqueName, gt, min } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { MS_PER_DAY } from '../../dates/times'
 import type { Database } from '../database/database'
+import { lockNamed } from '../database/lockNamed'
 import { type Refused, tooMany } from '../http/outcome'
 
 /** A table whose rows have their person and their time. */
@@ -30,8 +31,7 @@ export async function dailyLimitRefusal(
   transaction: Database,
   { table, userId, now, limit }: Addition,
 ): Promise<Refused | undefined> {
-  const list = `daily limit of ${getTableUniqueName(table)} for ${userId}`
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${list}, 0))`)
+  await lockNamed(transaction, `daily limit of ${getTableUniqueName(table)} for ${userId}`)
   const since = new Date(now.getTime() - MS_PER_DAY)
   const [added] = await transaction
     .select({ rows: count(), oldest: min(table.createdAt) })

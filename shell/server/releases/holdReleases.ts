@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
+import { lockNamed } from 'shared/server/database/lockNamed'
 
 /** Locks the current release of an app until the transaction ends: a second change waits here for the first. */
 export async function holdReleases(transaction: Database, app: string): Promise<void> {
-  const name = `releases of ${app}`
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  await lockNamed(transaction, `releases of ${app}`)
 }
 
 /** In containers a remote's releases are written by its own container alone. */

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
+import { lockNamed } from 'shared/server/database/lockNamed'
 import { hashOfToken, newToken } from 'shared/server/http/person'
 import { tokens } from './schema'
 
@@ -40,7 +41,7 @@ export function allTokens(database: Database): Promise<Token[]> {
 
 /** The good tokens of a remote; its row of locks makes two commands wait for each other. */
 export async function goodTokens(database: Database, remote: string): Promise<Pipeline[]> {
-  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tokens of ${remote}`}, 0))`)
+  await lockNamed(database, `tokens of ${remote}`)
   return database
     .select()
     .from(tokens)
