@@ -6,7 +6,6 @@ import {
   commentReports,
   comments,
   courseProgress,
-  mailChoices,
   mailLinks,
   replyNotices,
   unlockMails,
@@ -17,7 +16,6 @@ const rows = ownRows({
   commentLikes,
   commentReports,
   replyNotices,
-  mailChoices,
   mailLinks,
   unlockMails,
   comments: anonymise(comments, {

@@ -1,5 +1,6 @@
 import { defineContract } from 'shared/contract'
 import { PersonFacts } from 'shared/published/person'
+import { PurposeChoice } from 'shared/published/purposes'
 import Type, { type Static } from 'typebox'
 import { Password } from './auth'
 import { Moment, PerhapsMoment } from './fields'
@@ -12,11 +13,37 @@ export const Consent = Type.Object({
 })
 export type Consent = Static<typeof Consent>
 
+const Named = { title: Type.String(), text: Type.String() }
+
+/** A purpose of the notice in force that the person may refuse, and whether it is pursued. */
+const Voluntary = Type.Object({
+  ...PurposeChoice.properties,
+  ...Named,
+  chosenAt: PerhapsMoment,
+  version: Type.Union([Version, Type.Null()], { description: 'El aviso vigente cuando la persona eligió' }),
+})
+
+/** The purposes of the notice in force, in its order. */
+export const Purposes = Type.Object({
+  necessary: Type.Array(Type.Object(Named)),
+  voluntary: Type.Array(Voluntary),
+})
+export type Purposes = Static<typeof Purposes>
+
 /** Everything that is stored about a person, as their download holds it. */
 export const OwnDataFile = Type.Object({
   exportedAt: Moment,
   account: Type.Record(Type.String(), Type.Unknown()),
   consent: Consent,
+  purposeChoices: Type.Array(
+    Type.Object({
+      purpose: Type.String(),
+      granted: Type.Boolean(),
+      notice: Type.Union([Version, Type.Null()]),
+      chosenAt: Moment,
+    }),
+    { description: 'Lo que la persona eligió sobre las finalidades voluntarias' },
+  ),
   sessions: Type.Array(
     Type.Object({
       device: Type.String(),
@@ -71,6 +98,15 @@ export const privacyContract = defineContract({
     summary: 'Aceptar el aviso de privacidad vigente',
     body: Type.Object({ version: Version }),
     answer: { status: 200, size: 'small', body: PersonFacts },
+  },
+  'GET auth/purposes': {
+    summary: 'Para qué se usan los datos: lo necesario, y lo voluntario con lo que la persona eligió',
+    answer: { size: 'small', body: Purposes },
+  },
+  'PATCH auth/purposes': {
+    summary: 'Aceptar o rechazar una finalidad voluntaria; repetirlo no cambia nada',
+    body: PurposeChoice,
+    answer: { size: 'small', body: Purposes },
   },
   'GET auth/me/data': {
     summary: 'Descargar todos los datos propios',

@@ -12,6 +12,7 @@ import {
   passkeyChallenges,
   passkeys,
   passwordResets,
+  purposeChoices,
   secondFactors,
   sessions,
 } from '../auth/schema'
@@ -28,6 +29,7 @@ export async function ownDataOf(
   const { database } = context
   const { passwordHash: _secret, privacyNotice: _version, privacyNoticeAt: _at, ...facts } = account
   const [
+    choices,
     open,
     resets,
     proofs,
@@ -42,6 +44,15 @@ export async function ownDataOf(
     acts,
     domains,
   ] = await Promise.all([
+    database
+      .select({
+        purpose: purposeChoices.purpose,
+        granted: purposeChoices.granted,
+        notice: purposeChoices.notice,
+        chosenAt: purposeChoices.chosenAt,
+      })
+      .from(purposeChoices)
+      .where(eq(purposeChoices.userId, account.id)),
     database
       .select({
         device: sessions.device,
@@ -95,6 +106,7 @@ export async function ownDataOf(
     exportedAt: context.now().toISOString(),
     account: facts,
     consent: consentOf(account),
+    purposeChoices: choices.map(choice => ({ ...choice, chosenAt: choice.chosenAt.toISOString() })),
     sessions: open.map(session => ({
       ...session,
       ...untilWhen(session),

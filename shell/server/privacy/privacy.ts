@@ -12,6 +12,7 @@ import { currentVersion, publishedVersion } from '../site/siteStore'
 import { accept, consentOf } from './consentStore'
 import { endAccount } from './endAccount'
 import { ownDataOf } from './ownDataOf'
+import { choosePurpose, purposesOf } from './purposeStore'
 
 const gone = unauthorized(serverMessages.unauthorized)
 
@@ -33,6 +34,13 @@ export function privacy(app: FastifyInstance, context: SliceContext, slices: rea
       const account = await accept(database, person.id, body.version, context.now())
       return account ? ok(await personFacts(context, account)) : gone
     },
+
+    'GET auth/purposes': async ({ person }) => ok(await purposesOf(database, person.id)),
+
+    'PATCH auth/purposes': async ({ body, person }) =>
+      (await choosePurpose(database, person.id, body, context.now()))
+        ? ok(await purposesOf(database, person.id))
+        : gone,
 
     'GET auth/me/data': async ({ person }) => {
       const account = await accountById(database, person.id)

@@ -5,16 +5,18 @@ import { PageHeader } from 'shared/ui/PageHeader'
 import { AcceptedNotice, type AcceptedNoticeProps } from './AcceptedNotice'
 import { EndAccount, type EndAccountProps } from './EndAccount'
 import styles from './OwnData.module.css'
+import { PurposesCard, type PurposesCardProps } from './PurposesCard'
 
 export interface OwnDataProps {
   consent: AcceptedNoticeProps
+  purposes: PurposesCardProps
   onDownload: () => void
   downloading: boolean
   onEnd: EndAccountProps['onEnd']
 }
 
-/** The accepted notice, the download of the person's data, and the end of the account. */
-export function OwnData({ consent, onDownload, downloading, onEnd }: OwnDataProps) {
+/** The accepted notice, the purposes, the download of the person's data, and the end of the account. */
+export function OwnData({ consent, purposes, onDownload, downloading, onEnd }: OwnDataProps) {
   return (
     <>
       <PageHeader
@@ -23,6 +25,7 @@ export function OwnData({ consent, onDownload, downloading, onEnd }: OwnDataProp
       />
       <div className={styles.sections}>
         <AcceptedNotice {...consent} />
+        <PurposesCard {...purposes} />
         <Card as="section" className={styles.section} aria-labelledby="download">
           <h2 id="download">
             <DownloadIcon className={styles.icon} />

@@ -7,8 +7,9 @@ import { privacy } from '../../privacy/api'
 import { signOut } from '../../session/session'
 import { OwnData } from './OwnData'
 import { saveOwnData } from './saveOwnData'
+import { usePurposes } from './usePurposes'
 
-/** `/user/privacidad`: the accepted notice, the person's data as a file, and the end of the account. */
+/** `/user/privacidad`: the accepted notice, the purposes, the person's data as a file, and the end of the account. */
 export function OwnDataScreen() {
   const { id } = useUser()
   const [downloading, setDownloading] = useState(false)
@@ -17,6 +18,7 @@ export function OwnDataScreen() {
     queryFn: () => dataOf(privacy('GET auth/privacy-notice')),
   })
 
+  const purposes = usePurposes(id)
   const loading = allOf(consent)
 
   async function download() {
@@ -37,6 +39,7 @@ export function OwnDataScreen() {
         retrying: loading.retrying,
         onRetry: loading.retry,
       }}
+      purposes={purposes}
       downloading={downloading}
       onDownload={() => void download()}
       onEnd={endAccount}
