@@ -74,7 +74,7 @@ test('own data are downloaded as a file with the day in its name', async ({ page
   await signIn(page, 'ana@mydiet.mx')
   await expect(page.getByText(/^Aceptaste la versión 2026-11-26 el/)).toBeVisible()
   const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Descargar mis datos' }).click()
+  await page.getByRole('button', { name: 'Descargar para otro programa (JSON)' }).click()
   const download = await coming
   expect(download.suggestedFilename()).toMatch(/^mis-datos-\d{4}-\d{2}-\d{2}\.json$/)
   const text = await readFile(await download.path(), 'utf8')

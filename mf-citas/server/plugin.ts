@@ -18,6 +18,7 @@ import { appointmentsPort } from './appointmentsPort'
 import { calendarCalls } from './calendar/calendarCalls'
 import { mountFeeds } from './calendar/feeds'
 import { clinicHoursPort } from './clinicHoursPort'
+import { ownWords } from './ownWords'
 import { patientCalls } from './patients/patientCalls'
 import { sendReminder } from './reminders/reminders'
 import { tellSpecialists } from './reminders/tellSpecialists'
@@ -37,7 +38,10 @@ export const citas: Slice = {
   contentKinds: [citasContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
   seedDemo: demoAppointments,
-  ownData: ownRows({ appointments, calendarFeeds, resultShares, specialistFeeds, waitingList }),
+  ownData: ownRows(
+    { appointments, calendarFeeds, resultShares, specialistFeeds, waitingList },
+    { inWords: ownWords },
+  ),
   secrets: secretRows([calendarFeeds, specialistFeeds]),
   jobs: [sendReminder, offerSlot, tellSpecialists],
 

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { anonymise, type OwnData, ownRows } from 'shared/server/privacy/ownData'
 import { recount, TAKEN_BACK } from './community/commentStore'
+import { ownWords } from './ownWords'
 import {
   commentLikes,
   commentReports,
@@ -31,6 +32,7 @@ const rows = ownRows({
  */
 export const cursosOwnData: OwnData = {
   export: rows.export,
+  inWords: ownWords,
   async erase(database, userId) {
     const liked = await database
       .select({ id: commentLikes.commentId })

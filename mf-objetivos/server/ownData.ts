@@ -3,6 +3,7 @@ import { dayIn } from 'shared/dates/instants'
 import { type Batches, mapBatches } from 'shared/server/database/batches'
 import { type OwnData, ownRows } from 'shared/server/privacy/ownData'
 import { mayBeShown } from '../rules/family/familyMember'
+import { ownWords } from './ownWords'
 import { familyMembers, formDrafts, formResponses, labFiles, riskNotices } from './schema'
 
 const rows = ownRows({ labFiles, riskNotices, formResponses, formDrafts, familyMembers })
@@ -13,6 +14,7 @@ const rows = ownRows({ labFiles, riskNotices, formResponses, formDrafts, familyM
  */
 export const ownData: OwnData = {
   erase: rows.erase,
+  inWords: ownWords,
   async export(context, userId) {
     const { database } = context
     const lists = rows.export(context, userId)

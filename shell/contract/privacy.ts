@@ -88,6 +88,20 @@ export const OwnDataFile = Type.Object({
 })
 export type OwnDataFile = Static<typeof OwnDataFile>
 
+/** A list of a person's data as they read it. */
+const Section = Type.Object({
+  columns: Type.Array(Type.String()),
+  rows: Type.Array(Type.Array(Type.String())),
+})
+
+/** Everything that is stored about a person, by subject and in words. */
+export const OwnDataInWords = Type.Object({
+  exportedAt: Moment,
+  name: Type.String(),
+  sections: Type.Record(Type.String(), Section, { description: 'Por su título, en el orden en que se leen' }),
+})
+export type OwnDataInWords = Static<typeof OwnDataInWords>
+
 /** The calls by which a person manages their data: consent, download, erasure. */
 export const privacyContract = defineContract({
   'GET auth/privacy-notice': {
@@ -111,6 +125,10 @@ export const privacyContract = defineContract({
   'GET auth/me/data': {
     summary: 'Descargar todos los datos propios',
     answer: { size: 'heavy', body: OwnDataFile },
+  },
+  'GET auth/me/data-in-words': {
+    summary: 'Los datos propios para leer e imprimir: por tema y en palabras',
+    answer: { size: 'heavy', body: OwnDataInWords },
   },
   'DELETE auth/me': {
     limited: true,

@@ -26,6 +26,13 @@ export async function ownDataOf(
   slices: readonly Slice[],
   account: Account,
 ): Promise<Streamed<OwnDataFile>> {
+  return new Streamed<OwnDataFile>(await collectOwnData(context, slices, account))
+}
+
+export type CollectedData = Awaited<ReturnType<typeof collectOwnData>>
+
+/** The lists of the domains are read when they are sent. */
+export async function collectOwnData(context: SliceContext, slices: readonly Slice[], account: Account) {
   const { database } = context
   const { passwordHash: _secret, privacyNotice: _version, privacyNoticeAt: _at, ...facts } = account
   const [
@@ -102,7 +109,7 @@ export async function ownDataOf(
       slices.map(async ({ name, ownData }) => [name, await ownData.export(context, account.id)] as const),
     ),
   ])
-  return new Streamed<OwnDataFile>({
+  return {
     exportedAt: context.now().toISOString(),
     account: facts,
     consent: consentOf(account),
@@ -128,7 +135,7 @@ export async function ownDataOf(
     jobs: jobs.map(job => ({ ...job, runAt: job.runAt.toISOString() })),
     auditLog: acts.map(({ at, act }) => ({ at: at.toISOString(), act })),
     domains: Object.fromEntries(domains),
-  })
+  }
 }
 
 function untilWhen({ expiresAt }: { expiresAt: Date }) {

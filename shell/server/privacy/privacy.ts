@@ -11,6 +11,7 @@ import { personFacts } from '../auth/personFacts'
 import { currentVersion, publishedVersion } from '../site/siteStore'
 import { accept, consentOf } from './consentStore'
 import { endAccount } from './endAccount'
+import { ownDataInWords } from './ownDataInWords'
 import { ownDataOf } from './ownDataOf'
 import { choosePurpose, purposesOf } from './purposeStore'
 
@@ -48,6 +49,11 @@ export function privacy(app: FastifyInstance, context: SliceContext, slices: rea
       const name = `mis-datos-${dayIn(context.now())}.json`
       const headers = { 'content-disposition': `attachment; filename="${name}"` }
       return streamed(await ownDataOf(context, slices, account), headers)
+    },
+
+    'GET auth/me/data-in-words': async ({ person }) => {
+      const account = await accountById(database, person.id)
+      return account ? streamed(await ownDataInWords(context, slices, account)) : gone
     },
 
     'DELETE auth/me': ({ body, person, request }) =>

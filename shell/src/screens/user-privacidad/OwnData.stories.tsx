@@ -46,7 +46,7 @@ const done: OwnDataProps['onEnd'] = async () => undefined
 const meta = {
   title: 'Inicio/Tus datos y privacidad',
   component: OwnData,
-  args: { consent, purposes, onDownload: () => undefined, downloading: false, onEnd: done },
+  args: { consent, purposes, download: { onDownload: () => undefined, downloading: undefined }, onEnd: done },
 } satisfies Meta<typeof OwnData>
 
 export default meta
@@ -93,7 +93,7 @@ export const Never: Story = {
 }
 export const Downloading: Story = {
   name: 'Descargando',
-  args: { downloading: true },
+  args: { download: { onDownload: () => undefined, downloading: 'page' } },
 }
 export const NoPassword: Story = {
   name: 'Sin contraseña',

@@ -80,7 +80,7 @@ test('necessary purposes are listed without a switch', async () => {
 
 test('the download is a file of the day with everything in it', async () => {
   const { user } = await show()
-  await user.click(screen.getByRole('button', { name: 'Descargar mis datos' }))
+  await user.click(screen.getByRole('button', { name: 'Descargar para otro programa (JSON)' }))
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]?.name).toMatch(/^mis-datos-\d{4}-\d{2}-\d{2}\.json$/)
   expect(JSON.parse(saved[0]?.text ?? '')).toMatchObject({
@@ -90,10 +90,19 @@ test('the download is a file of the day with everything in it', async () => {
   expect(avisos()).toHaveTextContent('Listo!Tus datos están en tus descargas.')
 })
 
+test('the download to read is a page of the day in words', async () => {
+  const { user } = await show()
+  await user.click(screen.getByRole('button', { name: 'Descargar para leer o imprimir' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.name).toMatch(/^mis-datos-\d{4}-\d{2}-\d{2}\.html$/)
+  expect(saved[0]?.text).toContain('<h2>Tu plan de comidas</h2>')
+  expect(avisos()).toHaveTextContent('Listo!Tus datos están en tus descargas.')
+})
+
 test('a failed download shows an error, and nothing is saved', async () => {
   const { user } = await show()
   disconnect()
-  await user.click(screen.getByRole('button', { name: 'Descargar mis datos' }))
+  await user.click(screen.getByRole('button', { name: 'Descargar para otro programa (JSON)' }))
   await waitFor(() => expect(avisos()).toHaveTextContent('No pudimos conectar con My Diet'))
   expect(saved).toEqual([])
 })

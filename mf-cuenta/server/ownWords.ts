@@ -1,0 +1,93 @@
+import { formatCentavos } from 'shared/published/money'
+import { inWords, momentWords, type Subject, yesOrNo } from 'shared/server/privacy/inWords'
+import type { OwnLists } from 'shared/server/privacy/ownData'
+import type { SliceContext } from 'shared/server/slices/slice'
+import { paymentMethods, paymentStates } from '../messages'
+import {
+  type invoiceRequests,
+  type OrderStatus,
+  type orders,
+  type PurchaseStatus,
+  type payments,
+  products,
+  type purchases,
+  type subscriptions,
+} from './schema'
+
+const orderStates: Readonly<Record<OrderStatus, string>> = {
+  OPEN: 'Sin terminar',
+  PAID: paymentStates.PAID,
+  EXPIRED: 'Vencido',
+  REFUNDED: paymentStates.REFUNDED,
+}
+
+const purchaseStates: Readonly<Record<PurchaseStatus, string>> = {
+  PENDING: 'Por confirmar',
+  ACTIVE: 'Vigente',
+  USED: 'Usada',
+  CANCELLED: 'Cancelada',
+}
+
+const price = (centavos: number | undefined) => (centavos === undefined ? '' : formatCentavos(centavos))
+
+/** A person's payments and what they bought, as the app names them. */
+export async function ownWords({ database }: SliceContext, lists: OwnLists): Promise<readonly Subject[]> {
+  const priceList = await database.select().from(products)
+  const titles = new Map(priceList.map(({ productId, title }) => [productId as string, title]))
+  return [
+    inWords<typeof payments.$inferSelect>(lists, {
+      list: 'payments',
+      title: 'Tus pagos',
+      columns: [
+        ['Fecha', ({ paidAt }) => momentWords(paidAt)],
+        ['Concepto', ({ title = '' }) => title],
+        ['Importe', ({ amount }) => price(amount)],
+        ['Devuelto', ({ refunded }) => (refunded ? price(refunded) : '')],
+        ['Forma', ({ method }) => (method ? paymentMethods[method] : '')],
+        ['Estado', ({ status }) => (status ? paymentStates[status] : '')],
+      ],
+    }),
+    inWords<typeof purchases.$inferSelect>(lists, {
+      list: 'purchases',
+      title: 'Lo que compraste',
+      columns: [
+        ['Fecha', ({ createdAt }) => momentWords(createdAt)],
+        ['Producto', ({ productId = '' }) => titles.get(productId) ?? productId],
+        ['Estado', ({ status }) => (status ? purchaseStates[status] : '')],
+      ],
+    }),
+    inWords<typeof subscriptions.$inferSelect>(lists, {
+      list: 'subscriptions',
+      title: 'Tus suscripciones',
+      columns: [
+        ['Plan', ({ name = '' }) => name],
+        ['Desde', ({ createdAt }) => momentWords(createdAt)],
+        ['Pagado hasta', ({ periodEnd }) => momentWords(periodEnd)],
+        ['Termina', ({ endsAt }) => momentWords(endsAt)],
+      ],
+    }),
+    inWords<typeof orders.$inferSelect>(lists, {
+      list: 'orders',
+      title: 'Pagos que iniciaste',
+      columns: [
+        ['Fecha', ({ createdAt }) => momentWords(createdAt)],
+        ['Concepto', ({ title = '' }) => title],
+        ['Importe', ({ amount }) => price(amount)],
+        ['Estado', ({ status }) => (status ? orderStates[status] : '')],
+      ],
+    }),
+    inWords<typeof invoiceRequests.$inferSelect>(lists, {
+      list: 'invoiceRequests',
+      title: 'Facturas que pediste',
+      columns: [
+        ['Fecha', ({ createdAt }) => momentWords(createdAt)],
+        ['RFC', ({ rfc = '' }) => rfc],
+        ['Nombre', ({ name = '' }) => name],
+        ['Régimen fiscal', ({ regimenFiscal = '' }) => regimenFiscal],
+        ['Uso del CFDI', ({ usoCfdi = '' }) => usoCfdi],
+        ['Código postal', ({ postalCode = '' }) => postalCode],
+        ['Emitida', ({ issuedAt }) => momentWords(issuedAt) || yesOrNo(false)],
+      ],
+    }),
+  ]
+}
