@@ -12,6 +12,7 @@ import {
   waitingContract,
 } from '../contract/appointments'
 import { specialistFeedContract, staffContract } from '../contract/staff'
+import { appointmentResources } from './appointmentResources'
 import { appointmentCalls } from './appointments/appointmentCalls'
 import { holdCalls } from './appointments/holdCalls'
 import { appointmentsPort } from './appointmentsPort'
@@ -40,7 +41,7 @@ export const citas: Slice = {
   seedDemo: demoAppointments,
   ownData: ownRows(
     { appointments, calendarFeeds, resultShares, specialistFeeds, waitingList },
-    { inWords: ownWords },
+    { inWords: ownWords, resources: appointmentResources },
   ),
   secrets: secretRows([calendarFeeds, specialistFeeds]),
   jobs: [sendReminder, offerSlot, tellSpecialists],

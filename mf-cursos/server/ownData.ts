@@ -33,6 +33,7 @@ const rows = ownRows({
 export const cursosOwnData: OwnData = {
   export: rows.export,
   inWords: ownWords,
+  resources: rows.resources,
   async erase(database, userId) {
     const liked = await database
       .select({ id: commentLikes.commentId })

@@ -13,6 +13,7 @@ import { allergyCalls } from './allergens/allergyCalls'
 import { Catalogue } from './catalogue/catalogue'
 import { dietContent } from './catalogue/content'
 import { exclusionCalls } from './exclusions/exclusionCalls'
+import { mealResources } from './mealResources'
 import { ownWords } from './ownWords'
 import { planCalls } from './plans/planCalls'
 import { ratingCalls } from './ratings/ratingCalls'
@@ -48,7 +49,7 @@ export const diet: Slice = {
       shoppingLists,
       shoppingTicks,
     },
-    { inWords: ownWords },
+    { inWords: ownWords, resources: mealResources },
   ),
 
   routes(app, context) {

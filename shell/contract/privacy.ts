@@ -102,6 +102,17 @@ export const OwnDataInWords = Type.Object({
 })
 export type OwnDataInWords = Static<typeof OwnDataInWords>
 
+/** The record of a person as a FHIR R4 bundle, for a system of another practice. */
+export const OwnDataAsFhir = Type.Object({
+  resourceType: Type.Literal('Bundle'),
+  type: Type.Literal('collection'),
+  timestamp: Moment,
+  entry: Type.Array(
+    Type.Object({ fullUrl: Type.String(), resource: Type.Record(Type.String(), Type.Unknown()) }),
+  ),
+})
+export type OwnDataAsFhir = Static<typeof OwnDataAsFhir>
+
 /** The calls by which a person manages their data: consent, download, erasure. */
 export const privacyContract = defineContract({
   'GET auth/privacy-notice': {
@@ -129,6 +140,10 @@ export const privacyContract = defineContract({
   'GET auth/me/data-in-words': {
     summary: 'Los datos propios para leer e imprimir: por tema y en palabras',
     answer: { size: 'heavy', body: OwnDataInWords },
+  },
+  'GET auth/me/data-as-fhir': {
+    summary: 'El expediente propio como un conjunto de recursos FHIR R4, para otra clínica',
+    answer: { size: 'heavy', body: OwnDataAsFhir },
   },
   'DELETE auth/me': {
     limited: true,

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Batches, rowsInBatches } from '../database/batches'
 import type { Database } from '../database/database'
 import type { SliceContext } from '../slices/slice'
+import type { Resources } from './fhir'
 import type { Subject } from './inWords'
 
 /**
@@ -15,6 +16,12 @@ export interface OwnData {
   export(context: SliceContext, userId: number): OwnLists | Promise<OwnLists>
   /** The lists of `export` for their person to read, in the domain's own words. */
   inWords(context: SliceContext, lists: OwnLists): readonly Subject[] | Promise<readonly Subject[]>
+  /** The part of `export` that a system of another practice reads, as FHIR R4. */
+  resources(
+    context: SliceContext,
+    lists: OwnLists,
+    userId: number,
+  ): readonly Resources[] | Promise<readonly Resources[]>
   /** Runs in the one transaction that ends the account. Afterwards no row names the person. */
   erase(database: Database, userId: number): Promise<void>
 }
@@ -54,11 +61,12 @@ type Cleared<T extends PersonTable> = Partial<T['$inferInsert']> & { userId: nul
 
 /**
  * For tables whose `userId` names the person of each row: the download has all of their rows, and erasing deletes them,
- * or anonymises those that stay. Tables that refer to others come before these. `inWords` writes them for their person.
+ * or anonymises those that stay. Tables that refer to others come before these. `inWords` writes them for their person,
+ * `resources` for another practice.
  */
 export function ownRows(
   tables: Readonly<Record<string, PersonTable | Anonymised>>,
-  { inWords = () => [] }: Partial<Pick<OwnData, 'inWords'>> = {},
+  { inWords = () => [], resources = () => [] }: Partial<Pick<OwnData, 'inWords' | 'resources'>> = {},
 ): Omit<OwnData, 'export'> & { export(context: SliceContext, userId: number): OwnLists } {
   const owned = Object.entries(tables).map(([name, own]) => ({
     name,
@@ -66,6 +74,7 @@ export function ownRows(
   }))
   return {
     inWords,
+    resources,
     export({ database }, userId) {
       const lists = owned.map(({ name, table }) => {
         const own = { where: eq(table.userId, userId), columns: columnsToShow(table) }

@@ -11,6 +11,7 @@ import { personFacts } from '../auth/personFacts'
 import { currentVersion, publishedVersion } from '../site/siteStore'
 import { accept, consentOf } from './consentStore'
 import { endAccount } from './endAccount'
+import { ownDataAsFhir } from './ownDataAsFhir'
 import { ownDataInWords } from './ownDataInWords'
 import { ownDataOf } from './ownDataOf'
 import { choosePurpose, purposesOf } from './purposeStore'
@@ -54,6 +55,11 @@ export function privacy(app: FastifyInstance, context: SliceContext, slices: rea
     'GET auth/me/data-in-words': async ({ person }) => {
       const account = await accountById(database, person.id)
       return account ? streamed(await ownDataInWords(context, slices, account)) : gone
+    },
+
+    'GET auth/me/data-as-fhir': async ({ person }) => {
+      const account = await accountById(database, person.id)
+      return account ? streamed(await ownDataAsFhir(context, slices, account)) : gone
     },
 
     'DELETE auth/me': ({ body, person, request }) =>

@@ -10,7 +10,7 @@ export interface DownloadCardProps {
   downloading: OwnDataFormat | undefined
 }
 
-/** The person's own data as a file: one to read and print, and one for programs. */
+/** The person's own data as a file: one to read and print, one for programs, and one for another practice. */
 export function DownloadCard({ onDownload, downloading }: DownloadCardProps) {
   const button = (format: OwnDataFormat) => ({
     busy: downloading === format,
@@ -34,6 +34,9 @@ export function DownloadCard({ onDownload, downloading }: DownloadCardProps) {
         </Button>
         <Button variant="quiet" {...button('json')}>
           Descargar para otro programa (JSON)
+        </Button>
+        <Button variant="quiet" {...button('fhir')}>
+          Descargar para otra clínica (FHIR)
         </Button>
       </div>
     </Card>

@@ -99,6 +99,14 @@ test('the download to read is a page of the day in words', async () => {
   expect(avisos()).toHaveTextContent('Listo!Tus datos están en tus descargas.')
 })
 
+test('the download for another practice is a FHIR bundle', async () => {
+  const { user } = await show()
+  await user.click(screen.getByRole('button', { name: 'Descargar para otra clínica (FHIR)' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.name).toMatch(/^mis-datos-\d{4}-\d{2}-\d{2}\.fhir\.json$/)
+  expect(JSON.parse(saved[0]?.text ?? '')).toMatchObject({ resourceType: 'Bundle', type: 'collection' })
+})
+
 test('a failed download shows an error, and nothing is saved', async () => {
   const { user } = await show()
   disconnect()

@@ -4,26 +4,28 @@ import { saveFile } from 'shared/downloads/saveFile'
 import { privacy } from '../../privacy/api'
 import { readablePage } from './readablePage'
 
-/** `page` is read and printed by a person, `json` read by programs. */
-export type OwnDataFormat = 'page' | 'json'
+/** `page` is read and printed by a person, `json` has everything for programs, `fhir` is for a system of another practice. */
+export type OwnDataFormat = 'page' | 'json' | 'fhir'
 
 /** Downloads a person's own data as a file of the day, such as `mis-datos-2026-11-21.json`. */
 export async function saveOwnData(format: OwnDataFormat): Promise<Result<unknown>> {
   if (format === 'page') {
     const answer = await privacy('GET auth/me/data-in-words')
-    if (answer.ok) save(readablePage(answer.data), answer.data, { ending: 'html', type: 'text/html' })
+    if (answer.ok) save(readablePage(answer.data), answer.data.exportedAt, '.html', 'text/html')
+    return answer
+  }
+  if (format === 'fhir') {
+    const answer = await privacy('GET auth/me/data-as-fhir')
+    if (answer.ok)
+      save(JSON.stringify(answer.data, null, 2), answer.data.timestamp, '.fhir.json', 'application/fhir+json')
     return answer
   }
   const answer = await privacy('GET auth/me/data')
   if (answer.ok)
-    save(JSON.stringify(answer.data, null, 2), answer.data, { ending: 'json', type: 'application/json' })
+    save(JSON.stringify(answer.data, null, 2), answer.data.exportedAt, '.json', 'application/json')
   return answer
 }
 
-function save(
-  contents: string,
-  { exportedAt }: { exportedAt: string },
-  { ending, type }: { ending: string; type: string },
-): void {
-  saveFile(contents, { name: `mis-datos-${dayIn(new Date(exportedAt))}.${ending}`, type })
+function save(contents: string, at: string, ending: string, type: string): void {
+  saveFile(contents, { name: `mis-datos-${dayIn(new Date(at))}${ending}`, type })
 }
