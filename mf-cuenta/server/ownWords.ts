@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm'
 import { formatCentavos } from 'shared/published/money'
 import { inWords, momentWords, type Subject, yesOrNo } from 'shared/server/privacy/inWords'
 import type { OwnLists } from 'shared/server/privacy/ownData'
@@ -5,12 +6,13 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import { paymentMethods, paymentStates } from '../messages'
 import {
   type invoiceRequests,
+  monthlyPlans,
   type OrderStatus,
   type orders,
   type PurchaseStatus,
   type payments,
   products,
-  type purchases,
+  purchases,
   type subscriptions,
 } from './schema'
 
@@ -31,9 +33,8 @@ const purchaseStates: Readonly<Record<PurchaseStatus, string>> = {
 const price = (centavos: number | undefined) => (centavos === undefined ? '' : formatCentavos(centavos))
 
 /** A person's payments and what they bought, as the app names them. */
-export async function ownWords({ database }: SliceContext, lists: OwnLists): Promise<readonly Subject[]> {
-  const priceList = await database.select().from(products)
-  const titles = new Map(priceList.map(({ productId, title }) => [productId as string, title]))
+export async function ownWords(context: SliceContext, lists: OwnLists): Promise<readonly Subject[]> {
+  const [bought, plans] = await Promise.all([boughtTitles(context), planTitles(context)])
   return [
     inWords<typeof payments.$inferSelect>(lists, {
       list: 'payments',
@@ -52,7 +53,7 @@ export async function ownWords({ database }: SliceContext, lists: OwnLists): Pro
       title: 'Lo que compraste',
       columns: [
         ['Fecha', ({ createdAt }) => momentWords(createdAt)],
-        ['Producto', ({ productId = '' }) => titles.get(productId) ?? productId],
+        ['Producto', row => bought(row)],
         ['Estado', ({ status }) => (status ? purchaseStates[status] : '')],
       ],
     }),
@@ -60,7 +61,7 @@ export async function ownWords({ database }: SliceContext, lists: OwnLists): Pro
       list: 'subscriptions',
       title: 'Tus suscripciones',
       columns: [
-        ['Plan', ({ name = '' }) => name],
+        ['Plan', ({ priceId, name = '' }) => plans.get(priceId ?? '') ?? name],
         ['Desde', ({ createdAt }) => momentWords(createdAt)],
         ['Pagado hasta', ({ periodEnd }) => momentWords(periodEnd)],
         ['Termina', ({ endsAt }) => momentWords(endsAt)],
@@ -90,4 +91,29 @@ export async function ownWords({ database }: SliceContext, lists: OwnLists): Pro
       ],
     }),
   ]
+}
+
+type Bought = Partial<Pick<typeof purchases.$inferSelect, 'productId' | 'product'>>
+
+/** The title of a course, or of the product in the price list. */
+async function boughtTitles({ database, ports }: SliceContext): Promise<(bought: Bought) => string> {
+  const [list, ids] = await Promise.all([
+    database.select().from(products),
+    database.selectDistinct({ id: purchases.product }).from(purchases).where(isNotNull(purchases.product)),
+  ])
+  const titles = new Map<string, string>(list.map(({ productId, title }) => [productId, title]))
+  const courses = new Map<number | null, string | undefined>()
+  for (const { id } of ids)
+    courses.set(id, (await ports.courses.titlesOf(database, id === null ? [] : [id]))[0])
+  return ({ productId = '', product = null }) => {
+    if (productId === 'MonthlySubscription') return 'Plan mensual'
+    return courses.get(product) ?? titles.get(productId) ?? productId
+  }
+}
+
+async function planTitles({ database }: SliceContext): Promise<Map<string, string>> {
+  const rows = await database
+    .select({ priceId: monthlyPlans.priceId, title: monthlyPlans.title })
+    .from(monthlyPlans)
+  return new Map(rows.map(({ priceId, title }) => [priceId, title]))
 }

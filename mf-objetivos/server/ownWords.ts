@@ -94,6 +94,6 @@ function answersInWords(questions: readonly Question[], answers: Given): string 
 function areasInWords(json: string | undefined): string {
   if (!json) return ''
   return (JSON.parse(json) as StoredArea[])
-    .map(({ area, percentage }) => `${area}: ${percentage} %`)
+    .map(({ area, percentage }) => `${area}: ${Math.round(percentage)} %`)
     .join('\n')
 }

@@ -8,10 +8,10 @@ body{max-width:60rem;margin:0 auto;padding:1.5rem;font:1rem/1.5 system-ui,sans-s
 h1{font-size:1.75rem;line-height:1.25;margin:0}
 h2{font-size:1.25rem;margin:2rem 0 .5rem;break-after:avoid}
 table{width:100%;border-collapse:collapse}
-th,td{padding:.375rem .5rem;border-bottom:1px solid #8886;text-align:start;vertical-align:top;white-space:pre-line;overflow-wrap:anywhere}
+th,td{padding:.375rem .5rem;border-bottom:1px solid #8886;text-align:start;vertical-align:top;white-space:pre-line;overflow-wrap:break-word}
 thead{display:table-header-group}
 tr{break-inside:avoid}
-@media screen and (max-width:40rem){thead{display:none}tr{display:block;padding:.5rem 0;border-bottom:1px solid #8886}td{display:block;border:0;padding:.125rem 0}td:empty{display:none}td::before{content:attr(data-heading) ": ";font-weight:600}}
+@media screen and (max-width:40rem){thead{display:none}tr{display:block;padding:.5rem 0;border-bottom:1px solid #8886}td{display:block;border:0;padding:.125rem 0}td:empty{display:none}td:first-child{font-weight:600}td{overflow-wrap:anywhere}td::before{content:attr(data-heading) ": ";font-weight:600}td:first-child::before{content:none}}
 @media print{body{max-width:none;padding:0;font-size:10pt}@page{margin:15mm}}`
 
 /** A page without scripts that a person opens, reads and prints, also as a PDF. Lists without rows are left out. */
