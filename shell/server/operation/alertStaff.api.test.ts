@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import type { Attempt } from 'shared/server/jobs/job'
 import { startMailServer } from 'shared/testing/services/mailServer'
@@ -80,6 +81,13 @@ test('a mail server that was away is told of when it is back', async () => {
   await back.stop()
 })
 
+async function waitingForRows({ context: { database } }: TestServer): Promise<number> {
+  const { rows } = await database.execute<{ waiting: number }>(sql`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows[0]?.waiting ?? 0
+}
+
 test('two instances that look at once send one mail', async () => {
   const home = await testHome()
   const servers = await Promise.all([1, 2].map(() => testServer({ home, environment: { SLICES } })))
@@ -89,9 +97,16 @@ test('two instances that look at once send one mail', async () => {
   await server.jobsDone()
   await breakJobs(server)
   const attempt: Attempt = { id: 'x', enqueuedAt: new Date(), signal: new AbortController().signal }
-  for (let i = 0; i < 3; i++) {
-    await Promise.all(servers.map(({ context }) => alertStaff.work(context, {}, attempt)))
-  }
+  await alertStaff.work(server.context, {}, attempt)
+  const holder = new pg.Client(home.environment.DATABASE_URL)
+  await holder.connect()
+  await holder.query('begin; select * from operation.things for update')
+  const looks = servers.map(({ context }) => alertStaff.work(context, {}, attempt))
+  // Neither goes on before both have come to the rows.
+  await expect.poll(() => waitingForRows(server), { timeout: 20_000 }).toBe(2)
+  await holder.query('commit')
+  await holder.end()
+  await Promise.all(looks)
   expect(await told(server)).toEqual([stateMails.broken])
   await Promise.all(servers.map(one => one.close()))
   await home.remove()
