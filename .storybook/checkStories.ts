@@ -29,7 +29,15 @@ function report(outcomes: readonly Outcome[]): void {
   const passed = checks.length - failed
   console.info(`${passed} passed, ${failed} failed`)
   mkdirSync(RESULTS, { recursive: true })
-  writeFileSync(join(RESULTS, 'stories.json'), JSON.stringify({ passed, failed, slowest: slowest(outcomes) }))
+  const failures = wrong.map(({ story, theme, found }) => ({
+    file: story.id,
+    title: `${story.title} / ${story.name} (${theme})`,
+    reason: found.join('\n'),
+  }))
+  writeFileSync(
+    join(RESULTS, 'stories.json'),
+    JSON.stringify({ passed, failed, failures, slowest: slowest(outcomes) }),
+  )
   process.exitCode = failed > 0 || checks.length === 0 ? 1 : 0
 }
 
