@@ -81,7 +81,7 @@ const api = (scope?: Scope) =>
 const build = (scope?: Scope) =>
   check('build', run => script(run, 'shared/tooling/commands/build.ts', ...(scope ? [] : ['--fresh'])))
 
-const storybook = (scope?: Scope) =>
+export const storybook = (scope?: Scope) =>
   check('Storybook builds offline', run =>
     run(
       process.execPath,
@@ -104,18 +104,26 @@ interface StoriesReport extends Count {
   slowest: { name: string; seconds: number }[]
 }
 
-const stories = runner({
-  name: 'stories: no error, no accessibility violation',
-  file: 'stories',
-  words: () => ['--import', 'tsx', '.storybook/checkStories.ts'],
-  read: report => {
-    const { passed, failed, failures, slowest } = report as StoriesReport
-    return { passed, failed, failures, files: slowest.map(({ name, seconds }) => ({ file: name, seconds })) }
-  },
-  again: ({ file }) => `npx tsx .storybook/checkStories.ts ${file}`,
-  after: ['Storybook builds offline'],
-  places: 1,
-})
+export const storiesOpen = (name: string, ...words: string[]) =>
+  runner({
+    name,
+    file: 'stories',
+    words: () => ['--import', 'tsx', '.storybook/checkStories.ts', ...words],
+    read: report => {
+      const { passed, failed, failures, slowest } = report as StoriesReport
+      return {
+        passed,
+        failed,
+        failures,
+        files: slowest.map(({ name, seconds }) => ({ file: name, seconds })),
+      }
+    },
+    again: ({ file }) => ['npx tsx .storybook/checkStories.ts', ...words, file].join(' '),
+    after: ['Storybook builds offline'],
+    places: 1,
+  })
+
+const stories = storiesOpen('stories: no error, no accessibility violation')
 
 const journeys = (scope?: Scope) =>
   runner({
