@@ -77,8 +77,17 @@ const Hold = Type.Object({
   isOnline: Type.Boolean(),
   /** Until then nobody else can book the slot. */
   heldUntil: Type.String(),
+  /** The booking page, with everything that is chosen already: specialist, kind, time, length and patient. */
+  path: Type.String(),
 })
 export type Hold = Static<typeof Hold>
+
+const HoldBody = Type.Object({
+  ...AppointmentBody.properties,
+  /** The booking page on which the slot is chosen, `v3` where it is missing: the hold leads back there. */
+  version: Type.Optional(PriceList),
+})
+export type HoldBody = Static<typeof HoldBody>
 
 export const appointmentsContract = defineContract({
   'GET specialists': {
@@ -177,7 +186,7 @@ export const holdsContract = defineContract({
   'POST appointments/hold': {
     limited: true,
     summary: 'Apartar un horario por diez minutos mientras se paga; la persona aparta uno a la vez',
-    body: AppointmentBody,
+    body: HoldBody,
     answer: { size: 'small', body: Hold },
   },
   'DELETE appointments/hold': {

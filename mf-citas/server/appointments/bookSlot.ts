@@ -11,15 +11,9 @@ import { patientOf, patientRefusal } from '../patients/patient'
 import { setReminders } from '../reminders/reminders'
 import type { SpecialistRow } from '../specialists/specialistStore'
 import { leaveWaitingList } from '../waiting/waitingStore'
-import {
-  addAppointment,
-  busyIntervals,
-  type FullAppointment,
-  fullAppointment,
-  removeExpiredHolds,
-  removeHoldOf,
-} from './appointmentStore'
+import { addAppointment, busyIntervals, type FullAppointment, fullAppointment } from './appointmentStore'
 import { type CheckedTime, scheduleRefusal } from './checkTime'
+import { removeExpiredHolds, removeHoldOf } from './holdStore'
 
 /** An appointment as its person wants it. */
 export interface WantedSlot {

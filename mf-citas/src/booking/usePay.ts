@@ -28,7 +28,7 @@ interface Payment {
 export function usePay({ version, specialist, isOnline, onNotHeld }: Payment) {
   const [query] = useSearchParams()
   const { familyMember } = useFamily()
-  const holding = useHoldSlot()
+  const holding = useHoldSlot(version)
   const starting = useMutation({
     mutationFn: ({ offer, slot }: { offer: OfferedPrice; slot: ChosenSlot | undefined }) => {
       const after = queryAfterPaying(query, specialist.id, isOnline)

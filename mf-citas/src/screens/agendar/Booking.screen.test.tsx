@@ -4,6 +4,7 @@ import { events$ } from 'shared/session'
 import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
 import type { Hold, holdsContract } from '../../../contract/appointments'
 import { citas } from '../../api'
+import NextAppointment from '../../widgets/NextAppointment'
 import BookingV1Screen from './BookingV1Screen'
 import BookingV3Screen from './BookingV3Screen'
 
@@ -234,7 +235,10 @@ test('the slot that is held is chosen already, with the time left; it is let go,
   const init = slots.find(({ specialistId }) => specialistId === id)?.init ?? ''
   const hold = async () => (await dataOf(holds('POST appointments/hold', { body: quick(email, init) }))).init
   await hold()
-  const at = `/user/agendar?specialist=${id}&tipo=online&pagado=1`
+  const home = await renderScreen(<NextAppointment />, { as: 'ana', at: '/user' })
+  const at = `/user/agendar?specialist=${id}&tipo=online&horario=${encodeURIComponent(init)}&minutos=20`
+  expect(await screen.findByRole('link', { name: 'Agendar' })).toHaveAttribute('href', at)
+  home.unmount()
   const rendered = await renderScreen(v3, { as: 'ana', at })
   const { user, cache } = rendered
   expect(await screen.findByText(/^Te apartamos el/)).toBeInTheDocument()

@@ -68,7 +68,7 @@ function cacheWith({
   answer(['feed', 1], { exists: true })
   answer(['family', 1], family ? [{ id: 7, firstName: 'Luis', lastName: 'Garza' }] : [])
   answer(['named', 1, 3], { specialistIds: named })
-  answer(['hold', 1], held ? [{ ...slots[0], specialistId: 1, isOnline: true, heldUntil }] : [])
+  answer(['hold', 1], held ? [{ ...slots[0], specialistId: 1, isOnline: true, heldUntil, path: '' }] : [])
   const [first] = slots
   const day = first ? dayIn(new Date(first.init)) : null
   for (const minutes of [15, 20]) {
