@@ -2,6 +2,7 @@ import { defineContract } from 'shared/contract'
 import { AppointmentBody, appointmentTimes } from 'shared/published/appointments'
 import { PriceList } from 'shared/published/buying'
 import { Day, Id } from 'shared/published/fields'
+import { ProductId } from 'shared/published/person'
 import { Specialty } from 'shared/published/specialty'
 import Type, { type Static } from 'typebox'
 
@@ -64,6 +65,13 @@ export const Appointment = Type.Object({
 })
 export type Appointment = Static<typeof Appointment>
 
+const BookingBody = Type.Object({
+  ...AppointmentBody.properties,
+  /** The product of the purchase that pays; without it the first that pays for the appointment. */
+  productId: Type.Optional(ProductId),
+})
+export type BookingBody = Static<typeof BookingBody>
+
 const RescheduleBody = Type.Object(appointmentTimes)
 
 const BusyInterval = Type.Object({ init: Type.String(), end: Type.String() })
@@ -121,7 +129,7 @@ export const appointmentsContract = defineContract({
   'POST appointments': {
     limited: true,
     summary: 'Agendar una cita, que usa una consulta comprada',
-    body: AppointmentBody,
+    body: BookingBody,
     idempotent: true,
     answer: { size: 'small', body: Appointment },
   },

@@ -1,4 +1,6 @@
-import type { AppointmentBody } from 'shared/published/appointments'
+import { holds } from 'shared/entitlements'
+import type { ConsultationId } from 'shared/entitlements/consultations'
+import type { ProductId } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
 import { serverMessages } from 'shared/server/http/messages'
 import {
@@ -12,7 +14,7 @@ import {
 } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { dailyLimitRefusal } from 'shared/server/throttle/dailyLimit'
-import type { Appointment } from '../../contract/appointments'
+import type { Appointment, BookingBody } from '../../contract/appointments'
 import { appointmentRefusals } from '../../messages'
 import { acceptedProducts, type Catalogue, type Kind } from '../../rules/booking/acceptedProducts'
 import { type Holder, paidLengths, payingProduct } from '../../rules/booking/missingPurchase'
@@ -32,7 +34,7 @@ const BOOKINGS_A_DAY = { most: 40, message: appointmentRefusals.tooManyToday }
 
 interface Booking {
   userId: number
-  body: AppointmentBody
+  body: BookingBody
   key: string | undefined
 }
 
@@ -60,7 +62,12 @@ export async function book(
   }
   const wanted = { specialty: specialist.specialty, isOnline: body.isOnline, minutes: time.minutes }
   const purchases = await ports.purchases.activeOf(database, userId)
-  const unpaid = paymentRefusal({ purchases }, wanted, catalogue)
+  const products = payersOf(body, acceptedProducts(wanted, catalogue))
+  if (isRefused(products)) return products
+  const unpaid =
+    body.productId === undefined
+      ? paymentRefusal({ purchases }, wanted, catalogue)
+      : chosenRefusal({ purchases }, body.productId)
   if (unpaid) return unpaid
 
   const slot = { userId, specialist, time, isOnline: body.isOnline, familyMember: body.familyMember }
@@ -78,10 +85,29 @@ export async function book(
     const limit = { table: appointments, userId, now, limit: BOOKINGS_A_DAY }
     const tooMany = await dailyLimitRefusal(transaction, limit)
     if (tooMany) return tooMany
-    const pay = () => ports.purchases.consume(transaction, userId, acceptedProducts(wanted, catalogue))
+    const pay = async () =>
+      (await ports.purchases.consume(transaction, userId, products)) ??
+      forbidden(body.productId ? appointmentRefusals.notHeld : appointmentRefusals.notEntitled)
     const booked = await bookSlot(context, transaction, slot, { pay, key })
     return isRefused(booked) ? booked : created(await asAnswer(context, transaction, booked))
   })
+}
+
+/** The products that may pay: the one that the person chose, which has to pay for this appointment, else all of them. */
+function payersOf(
+  { productId }: BookingBody,
+  accepted: readonly ConsultationId[],
+): readonly ConsultationId[] | Refused {
+  if (productId === undefined) return accepted
+  const chosen = accepted.filter(product => product === productId)
+  if (chosen.length > 0) return chosen
+  const message = appointmentRefusals.otherProduct
+  return invalid(message, { productId: message })
+}
+
+/** Refuses the chosen purchase where the person holds it no longer, instead of using another one up. */
+function chosenRefusal(person: Holder, productId: ProductId): Refused | undefined {
+  return holds(person, productId) ? undefined : forbidden(appointmentRefusals.notHeld)
 }
 
 /** Refuses an appointment that no purchase of the person pays for; one of another length is named. */
@@ -118,7 +144,7 @@ async function earlierAttempt(
     : conflict(serverMessages.usedKey)
 }
 
-function isOf(row: AppointmentRow, body: AppointmentBody, specialist: SpecialistRow | undefined): boolean {
+function isOf(row: AppointmentRow, body: BookingBody, specialist: SpecialistRow | undefined): boolean {
   return (
     row.specialistId === specialist?.id &&
     row.bookedStart.getTime() === Date.parse(body.init) &&

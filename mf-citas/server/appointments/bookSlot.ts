@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from 'shared/server/config/config'
 import type { Database } from 'shared/server/database/database'
-import { forbidden, notFound, type Refused } from 'shared/server/http/outcome'
+import { notFound, type Refused } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { appointmentRefusals } from '../../messages'
 import type { Interval } from '../../rules/slots/schedule'
@@ -25,8 +25,8 @@ export interface WantedSlot {
 }
 
 interface Payment {
-  /** Answers the purchase that pays; undefined where there is none. */
-  pay: () => Promise<number | undefined>
+  /** Returns the purchase that pays, or the refusal where there is none. */
+  pay: () => Promise<number | Refused>
   key?: string
 }
 
@@ -60,6 +60,8 @@ export async function bookSlot(
   const busy = await patientRefusal(transaction, { userId, ...patient, within: time })
   if (busy) return busy
   await makeRoom(transaction, userId, specialist.id, time, now)
+  const purchaseId = await pay()
+  if (typeof purchaseId !== 'number') return purchaseId
   const row = await addAppointment(transaction, {
     userId,
     createdAt: now,
@@ -75,9 +77,8 @@ export async function bookSlot(
     ...patient,
     link: isOnline ? videoLink(context.config) : '',
     status: 'BOOKED',
-    purchaseId: await pay(),
+    purchaseId,
   })
-  if (row.purchaseId === null) return forbidden(appointmentRefusals.notEntitled)
   const booked = await fullAppointment(transaction, row.id)
   await leaveWaitingList(transaction, userId, specialist.id)
   await setReminders(context, transaction, booked.appointment)

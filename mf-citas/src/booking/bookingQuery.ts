@@ -15,12 +15,17 @@ interface Choices {
   [CHOSEN_TIME]?: string
   /** The length of that time, which a link brings. */
   [CHOSEN_LENGTH]?: string
+  /** The product of the purchase that pays. */
+  [CHOSEN_PURCHASE]?: string
   /** The form whose result restricts the specialists. */
   id?: string
 }
 
 /** Marks the way back from a payment: the page before is the payment's, and no page to leave to. */
 const PAID = 'pagado'
+
+/** The product of the purchase that the person chose to pay with. */
+export const CHOSEN_PURCHASE = 'compra'
 
 /** The parameters with which the page was opened. They stay in the address on the way to the payment and back. */
 const PURPOSE = ['id', FAMILY_MEMBER]
