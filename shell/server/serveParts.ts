@@ -38,8 +38,7 @@ export async function serveParts(config: Config): Promise<FastifyInstance[]> {
   // The one that people open listens first.
   const [opened] = servers
   const [address] = opened?.[1].addresses() ?? []
-  if (address && (parts.includes('api') || parts.includes('pages'))) {
-    await leavePort({ dataDir: config.dataDir, port: address.port })
-  }
+  const isSite = parts.includes('api') || parts.includes('pages')
+  if (isSite && typeof address === 'object') await leavePort({ ...config, port: address.port })
   return servers.map(([, server]) => server)
 }
