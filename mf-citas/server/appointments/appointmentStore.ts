@@ -161,22 +161,23 @@ export interface PatientQuestion extends Pick<AppointmentRow, 'userId' | 'family
   except?: number
 }
 
-/** Whether the patient has another appointment, with whomever, that overlaps the interval. */
-export async function patientIsBusy(
-  database: Database,
-  { userId, familyMemberId, within, except }: PatientQuestion,
-): Promise<boolean> {
+/** The patient's other appointments, with whomever, that overlap the interval. */
+export function patientsOther({ userId, familyMemberId, within, except }: PatientQuestion) {
   const patient =
     familyMemberId === null
       ? isNull(appointments.familyMemberId)
       : eq(appointments.familyMemberId, familyMemberId)
   const others = except === undefined ? undefined : ne(appointments.id, except)
-  const busy = and(eq(appointments.userId, userId), patient, isListed, overlapsWith(within), others)
-  return (await database.$count(appointments, busy)) > 0
+  return and(eq(appointments.userId, userId), patient, isListed, overlapsWith(within), others)
+}
+
+/** Whether the patient has another appointment, with whomever, that overlaps the interval. */
+export async function patientIsBusy(database: Database, question: PatientQuestion): Promise<boolean> {
+  return (await database.$count(appointments, patientsOther(question))) > 0
 }
 
 /** The booked and held intervals. A hold counts until its time is over, and not for its own person. */
-const isBusy = (now: Date, exceptHoldOf?: number) =>
+export const isBusy = (now: Date, exceptHoldOf?: number) =>
   and(
     ne(appointments.status, 'CANCELLED'),
     or(

@@ -12,11 +12,10 @@ import { lockSpecialist, type SpecialistRow, specialistByEmail } from '../specia
 import { offerFreedSlot } from '../waiting/offerSlot'
 import { type AppointmentRow, addAppointment } from './appointmentStore'
 import { unknownSpecialist } from './book'
-import { makeRoom } from './bookSlot'
 import { changeOrRefuse } from './changeOrRefuse'
 import { isRefused, scheduleRefusal, timeOf } from './checkTime'
 import { heldSlotPath } from './heldSlotPath'
-import { fullHoldOf, holdOf, removeHoldOf } from './holdStore'
+import { fullHoldOf, holdOf, makeRoom, removeHoldOf } from './holdStore'
 
 /** How long a slot is held while its person pays. */
 const HOLD_MINUTES = 10
@@ -86,7 +85,7 @@ async function hold(context: SliceContext, userId: number, body: HoldBody): Prom
       message: appointmentRefusals.tooManyHolds,
     })
     if (throttled) return throttled
-    await makeRoom(transaction, userId, specialist.id, time, now)
+    await makeRoom(transaction, { userId, specialistId: specialist.id, within: time, now })
     const row = await addAppointment(transaction, {
       userId,
       createdAt: now,

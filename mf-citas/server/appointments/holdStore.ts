@@ -1,8 +1,16 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, lte, or } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import type { Interval } from '../../rules/slots/schedule'
 import { appointments } from '../schema'
 import { type AppointmentRow, type FullAppointment, fullAppointments, overlapsWith } from './appointmentStore'
+
+const expiredHolds = (specialistId: number, within: Interval, now: Date) =>
+  and(
+    eq(appointments.specialistId, specialistId),
+    eq(appointments.status, 'HELD'),
+    lte(appointments.heldUntil, now),
+    overlapsWith(within),
+  )
 
 /** Removes the holds in this interval whose time is over, which the exclusion constraint would still count. */
 export async function removeExpiredHolds(
@@ -11,16 +19,26 @@ export async function removeExpiredHolds(
   within: Interval,
   now: Date,
 ): Promise<void> {
-  await transaction
-    .delete(appointments)
-    .where(
-      and(
-        eq(appointments.specialistId, specialistId),
-        eq(appointments.status, 'HELD'),
-        lte(appointments.heldUntil, now),
-        overlapsWith(within),
-      ),
-    )
+  await transaction.delete(appointments).where(expiredHolds(specialistId, within, now))
+}
+
+interface Room {
+  userId: number
+  specialistId: number
+  within: Interval
+  now: Date
+}
+
+/** The holds that no longer count in this interval: those whose time is over, and the person's own one. */
+export const spentHolds = ({ userId, specialistId, within, now }: Room) =>
+  or(
+    expiredHolds(specialistId, within, now),
+    and(eq(appointments.userId, userId), eq(appointments.status, 'HELD')),
+  )
+
+/** Removes the holds that no longer count in this interval. */
+export async function makeRoom(transaction: Database, room: Room): Promise<void> {
+  await transaction.delete(appointments).where(spentHolds(room))
 }
 
 /** Removes the person's hold, and answers it. */

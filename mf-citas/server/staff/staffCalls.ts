@@ -111,7 +111,7 @@ export function staffCalls(context: SliceContext): StaffCalls {
           const paying = purchaseId === null ? [] : [purchaseId]
           const returnable = await ports.purchases.returnableOf(transaction, userId, paying)
           const credit = returnable.length > 0 ? [PAYMENT_STAYS] : []
-          await tellPerson(context, transaction, 'dayOff', full, [...credit, ...offered])
+          await tellPerson(context, transaction, 'dayOff', full, { more: [...credit, ...offered] })
         }
         const act = { act: `day off ${day} of specialist ${id} set`, whose: null }
         return audit(transaction, act, ok({ notified: told.length }))

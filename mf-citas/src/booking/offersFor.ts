@@ -37,7 +37,7 @@ export function titleOf(
   product: ConsultationId,
   version: BookingVersion,
 ): string {
-  return rowOf(prices, product, version)?.title ?? 'consulta'
+  return rowOf(prices, product, version)?.title ?? 'Consulta'
 }
 
 /** The lowest price of them. */

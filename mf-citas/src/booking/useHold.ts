@@ -29,13 +29,17 @@ export interface HeldTime {
   path: string
 }
 
-/** The slot that the server holds for the person; it ends by itself while the page stays open. */
-export function useHold(): KnownHold {
+/**
+ * The slot that the server holds for the person; it ends by itself while the page stays open. It is asked for only while
+ * it is `wanted`.
+ */
+export function useHold(wanted = true): KnownHold {
   const { id } = useUser()
   const now = useNow()
   const { data } = useQuery({
     queryKey: holdKey(id),
     queryFn: () => dataOf(holds('GET appointments/hold')),
+    enabled: wanted,
   })
   const [known] = data ?? []
   const minutesLeft = known && holdTimeLeft(known, now)

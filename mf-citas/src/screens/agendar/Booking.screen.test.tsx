@@ -88,6 +88,12 @@ test('v3: tabs, a specialist to learn about, the time, and one page back when it
     'Psicologia',
     'Ginecologia',
   ])
+  await screen.findAllByRole('button', { name: /^Videollamada con / })
+  expect([...rendered.calls].map(call => call.replace(/\?.*/, '')).sort()).toEqual([
+    'GET payments/prices',
+    'GET specialists',
+    'GET specialists/free-slots',
+  ])
   await user.click(screen.getByRole('tab', { name: 'Psicologia' }))
   expect(address()).toContain('especialidad=2')
   await user.click(await screen.findByRole('button', { name: /Jorge Salinas.*Conoce más de mí/ }))
