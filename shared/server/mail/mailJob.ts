@@ -38,9 +38,11 @@ interface MailParts {
 }
 
 /** Mails that wait in the database for their delivery. */
-export function mailsBy({ database, jobs, transport, door }: MailParts): Mails {
+export function mailsBy({ jobs, ...parts }: MailParts): Mails {
+  const { database, transport, door } = parts
   return {
     admit: door.admit,
+    through: others => mailsBy({ ...parts, jobs: others }),
     async deliver(mail, attempt, cause) {
       if (typeof cause === 'string') return transport.deliver(mail, attempt)
       const admission = await door.admit(database, { to: mail.to, account: cause.account })

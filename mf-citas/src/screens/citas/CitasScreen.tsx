@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { chosenTimePath } from 'shared/published/appointmentPaths'
 import { useLocation, useNavigate, useSearchParams } from 'shared/router'
 import { useUser } from 'shared/session'
 import type { Appointment } from '../../../contract/appointments'
 import { AppointmentDialogs } from '../../appointments/AppointmentDialogs'
 import { CalendarFeed } from '../../appointments/CalendarFeed'
 import { useAppointments } from '../../appointments/useAppointments'
-import { type KnownHold, useHold } from '../../booking/useHold'
+import { useHeldSlot } from '../../booking/useHold'
 import { useToBook } from '../../booking/useToBook'
 import { useNow } from '../../time/useNow'
 import { CitasLanding } from './CitasLanding'
@@ -30,7 +29,7 @@ export default function CitasScreen() {
     onRetry: () => void refetch(),
     now,
     toBook: useToBook(),
-    held: heldOf(useHold()),
+    held: useHeldSlot(),
     onOpen: setOpened,
     isStaff: staff === true,
     base: pathname,
@@ -47,11 +46,4 @@ export default function CitasScreen() {
       />
     </>
   )
-}
-
-/** The time that is held for the person, with the way to book it. */
-function heldOf({ held, minutesLeft }: KnownHold) {
-  return held && minutesLeft !== undefined
-    ? { init: held.init, minutesLeft, path: chosenTimePath(held) }
-    : undefined
 }
