@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { chosenTimePath } from 'shared/published/appointmentPaths'
+import { hasDuty } from 'shared/published/duties'
 import { useLocation, useNavigate, useSearchParams } from 'shared/router'
 import { useUser } from 'shared/session'
 import type { Appointment } from '../../../contract/appointments'
@@ -19,7 +20,6 @@ export default function CitasScreen() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const isList = query.get('vista') === 'mis-citas'
-  const { staff } = useUser()
   const now = useNow()
   const { data, isLoadingError, isFetching, refetch } = useAppointments()
   const [opened, setOpened] = useState<Appointment>()
@@ -32,7 +32,7 @@ export default function CitasScreen() {
     toBook: useToBook(),
     held: heldOf(useHold()),
     onOpen: setOpened,
-    isStaff: staff === true,
+    isOfAgenda: hasDuty(useUser(), 'agenda'),
     base: pathname,
   }
   return (
