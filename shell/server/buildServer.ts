@@ -63,6 +63,10 @@ export async function buildServer(config: Config, parts: Parts = {}): Promise<Se
       await open.close()
     })
     logAnswers(app)
+    if (config.metricsPort !== undefined) {
+      const { startMetrics } = await import('./metrics/startMetrics')
+      startMetrics(app, open)
+    }
     parts.hooks?.(app)
     await securityHeaders(app, config)
     await app.register(scope => api(scope, open.context, { mounted, all: slices }), { prefix: '/api' })
