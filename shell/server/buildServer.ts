@@ -63,6 +63,10 @@ export async function buildServer(config: Config, parts: Parts = {}): Promise<Se
       await open.close()
     })
     logAnswers(app)
+    if (config.collector) {
+      const { startTracing } = await import('./tracing/startTracing')
+      await startTracing(app, config.collector)
+    }
     if (config.metricsPort !== undefined) {
       const { startMetrics } = await import('./metrics/startMetrics')
       startMetrics(app, open)

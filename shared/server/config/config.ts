@@ -47,6 +47,8 @@ export interface Config {
   logLevel: LogLevel
   /** The port on which a process with the API serves its metrics, for the operator's own network; undefined: none. */
   metricsPort?: number
+  /** The origin of an OpenTelemetry collector that calls are traced to; without it nothing is traced. */
+  collector?: string
   /** Whether the demo content and accounts are created. */
   demo: boolean
   /** The origin that people type, where it differs from the one that the request came to. */
@@ -117,6 +119,7 @@ function configOf(environment: Environment, read: Read, problem: Problem): Confi
     trustProxy: read('TRUST_PROXY', proxies, 'yes, no, un número de saltos o direcciones') ?? false,
     countryHeader: read('COUNTRY_HEADER', headerName, 'el nombre de un encabezado, como cf-ipcountry'),
     metricsPort: metricsPort(read),
+    collector: read('OTEL_EXPORTER_OTLP_ENDPOINT', origin, 'un origen como http://collector:4318'),
     logLevel: read('LOG_LEVEL', logLevel, `uno de ${LOG_LEVELS.join(', ')}`) ?? 'info',
     // A practice with a database of its own gets no invented patients unless it asks for them.
     demo: read('DEMO', yesOrNo, 'yes o no') ?? !environment.DATABASE_URL?.trim(),
