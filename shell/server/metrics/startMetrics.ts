@@ -7,7 +7,7 @@ import { connectionMetrics } from './connectionMetrics'
 import { houseMetrics } from './houseMetrics'
 import { requestMetrics } from './requestMetrics'
 
-export const METRICS_PATH = '/metrics'
+const METRICS_PATH = '/metrics'
 
 /**
  * Serves what can be measured, in the format of Prometheus, on a port of its own, which no gateway leads to. Call it
