@@ -97,3 +97,8 @@ test('the address of the product has no metrics, and without METRICS nothing lis
   expect(quiet.port).toBeUndefined()
   await quiet.server.close()
 })
+
+test('a port that is taken ends the start, and the operator reads which variable names another', async () => {
+  const starting = serverWith({ METRICS: 'yes', METRICS_PORT: String(port) })
+  await expect(starting).rejects.toThrow(`METRICS_PORT: otro programa ocupa el puerto ${port}.`)
+})

@@ -2,6 +2,8 @@ import { createServer } from 'node:http'
 import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
+import { ConfigError } from 'shared/server/config/variables'
+import { errorCode } from 'shared/server/logging/errorCode'
 import type { OpenContext } from '../openContext'
 import { connectionMetrics } from './connectionMetrics'
 import { houseMetrics } from './houseMetrics'
@@ -24,15 +26,20 @@ export function startMetrics(
   connectionMetrics(connections, registry)
   const readHouse = houseMetrics(context, registry)
 
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== METRICS_PATH) return response.writeHead(404).end()
-    await readHouse()
-    response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
+    readHouse()
+      .then(() => registry.metrics())
+      .then(
+        text => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+        // What measures a process must not end it.
+        () => response.writeHead(500).end(),
+      )
   })
   // Before the app is ready: a port that another program has ends the start.
   app.addHook('onReady', async () => {
     await new Promise<void>((done, fail) => {
-      server.once('error', fail).listen(metricsPort, host, done)
+      server.once('error', error => fail(inWords(error, metricsPort))).listen(metricsPort, host, done)
     })
     app.log.info({ address: server.address() }, 'metrics are served')
   })
@@ -40,4 +47,9 @@ export function startMetrics(
     server.closeAllConnections()
     if (server.listening) await promisify(server.close.bind(server))()
   })
+}
+
+function inWords(error: Error, port: number | undefined): Error {
+  if (errorCode(error) !== 'EADDRINUSE') return error
+  return new ConfigError([`METRICS_PORT: otro programa ocupa el puerto ${port}.`])
 }
