@@ -8,6 +8,7 @@ import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trac
 import type { FastifyInstance } from 'fastify'
 import { watchQueries } from 'shared/server/database/watchQueries'
 import { releaseThatCalls } from 'shared/server/logging/logging'
+import { defaultSampler } from './defaultSampler'
 import { traceQueries } from './traceQueries'
 import { withoutPeople } from './withoutPeople'
 
@@ -17,7 +18,9 @@ import { withoutPeople } from './withoutPeople'
  */
 export async function startTracing(app: FastifyInstance, collector: string): Promise<void> {
   const exporter = new OTLPTraceExporter({ url: `${collector}/v1/traces` })
+  const sampler = defaultSampler(process.env)
   const provider = new BasicTracerProvider({
+    ...(sampler && { sampler }),
     resource: resourceFromAttributes({ 'service.name': 'my-diet' }),
     spanProcessors: [new BatchSpanProcessor(withoutPeople(exporter))],
   })

@@ -26,6 +26,7 @@ let collector: Server
 let server: TestServer
 const received: string[] = []
 beforeAll(async () => {
+  process.env.OTEL_TRACES_SAMPLER = 'always_on'
   collector = createServer((request, response) => {
     let body = ''
     request.on('data', part => {
@@ -42,7 +43,10 @@ beforeAll(async () => {
     environment: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, SLICES: 'diet' },
   })
 })
-afterAll(() => new Promise<void>(done => collector.close(() => done())))
+afterAll(() => {
+  delete process.env.OTEL_TRACES_SAMPLER
+  return new Promise<void>(done => collector.close(() => done()))
+})
 
 const spansOf = (bodies: string[]): Span[] =>
   bodies.flatMap(body =>
