@@ -191,7 +191,6 @@ export const resultMessages = {
 /** The page of the practice's staff (shared/product/objetivos.md#staff). */
 export const staffMessages = {
   title: 'Resultados del equipo',
-  forStaff: 'Esta página es del equipo de la clínica',
   notices: 'Personas que pidieron que las busquemos',
   noNotices: 'Nadie lo ha pedido.',
   noticesFailed: 'No pudimos cargar a quién buscar',

@@ -11,6 +11,9 @@ import type { OwnedRoute } from './ownedRoute'
 /** It goes into every page. */
 const LONGEST_RELEASE_JSON = 200_000
 const LONGEST_JSON = 2_000_000
+/** Ten times what our largest are: whoever opens a screen waits for them, on a phone. */
+const LONGEST_ENTRY = 100_000
+const LONGEST_FILE = 1_000_000
 
 const Exports = Type.Record(Type.String(), Type.Array(Type.String()))
 const Shape = Type.Object({})
@@ -51,14 +54,23 @@ function releaseProblems(
   if (inRemote.length > 0) return inRemote.map(problem => `remote.json: ${problem}`)
   const has = new Set(filesBelow(build).map(file => relative(build, file)))
   const exposed = Object.values(release.exposes).flatMap(({ js, css }) => [...js, ...css])
+  const loaded = [...new Set([release.entry, ...exposed])]
   return [
     ...Object.keys(exposedModules(release.remote))
       .filter(key => !(key in release.exposes))
       .map(key => `release.json: exposes has no ${key}`),
-    ...[...new Set([release.entry, ...exposed])]
-      .filter(file => !has.has(file))
-      .map(file => `release.json: the build has no file ${file}`),
+    ...loaded.filter(file => !has.has(file)).map(file => `release.json: the build has no file ${file}`),
+    ...loaded.filter(file => has.has(file)).flatMap(file => fileProblems(build, file, release)),
   ]
+}
+
+/** What pages would find out: a file that nobody should wait for, and an entry of another container. */
+function fileProblems(build: string, file: string, { entry, container }: ReleaseJson): string[] {
+  const { size } = statSync(join(build, file))
+  const longest = file === entry ? LONGEST_ENTRY : LONGEST_FILE
+  if (size > longest) return [`${file} has ${size} bytes, more than the ${longest} that pages wait for`]
+  if (file !== entry || readFileSync(join(build, file), 'utf8').includes(container)) return []
+  return [`release.json: the entry ${file} defines no container ${container}`]
 }
 
 interface Found<T> {

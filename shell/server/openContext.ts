@@ -17,7 +17,7 @@ import { filesInS3 } from './files/filesInS3'
 import { shellJobs } from './shellJobs'
 import { shellPorts } from './shellPorts'
 
-export interface OpenContext extends Pick<OpenDatabase, 'exclusively' | 'copying' | 'close'> {
+export interface OpenContext extends Pick<OpenDatabase, 'exclusively' | 'copying' | 'connections' | 'close'> {
   context: SliceContext
   /** The queue of all slices' jobs. */
   queue: JobQueue
@@ -45,7 +45,7 @@ export async function openContext(
   pool?: PoolOptions,
 ): Promise<OpenContext> {
   const open = await openDatabase(config, pool)
-  const { database, exclusively, copying, close } = open
+  const { database, exclusively, copying, connections, close } = open
   try {
     const jobs = [...shellJobs(slices, open), ...slices.flatMap(slice => slice.jobs ?? [])]
     const boss = await exclusively(async one => {
@@ -58,7 +58,7 @@ export async function openContext(
     const mail = mailsBy({ database, jobs: queue, transport: mailTransport(config), door: mailDoor(now) })
     const context: SliceContext = { config, database, files, mail, jobs: queue, ports: noPorts(), now }
     composePorts([shellPorts, ...slices], context)
-    return { context, queue, exclusively, copying, close }
+    return { context, queue, exclusively, copying, connections, close }
   } catch (error) {
     await close()
     throw error

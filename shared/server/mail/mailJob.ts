@@ -7,7 +7,7 @@ import { jobTable } from '../jobs/jobTable'
 import { type MailDoor, type Mails, type MailTransport, mailSchema } from './mail'
 
 /** A mail server that is away for a day delays mails and loses none. */
-const mailJob = defineJob({
+export const mailJob = defineJob({
   name: 'mail',
   payload: Type.Object({ userId: Type.Optional(Type.Integer()), mail: mailSchema }),
   retryLimit: 100,

@@ -52,6 +52,7 @@ export const drills: readonly Step[] = [
   api('small-disk', 'shell/server/smallDisk'),
   api('deploy', 'e2e/gateway/deploy'),
   api('images', 'shared/tooling/images/hostCommands', { IMAGE_COMMANDS: 'all' }),
+  api('faulty', 'shell/server/releases/faulty'),
   api('restore', 'shell/server/backups/roundTrip', { BACKUP_ROWS: '300000' }),
   colours,
   {

@@ -88,7 +88,7 @@ export async function shelfServer() {
     }
     const exposes = { './comidas': { js: ['comidas.js'], css: [] } }
     const files = {
-      'entry.js': name,
+      'entry.js': `var one = '${name}'`,
       'comidas.js': '1',
       'release.json': JSON.stringify({ remote, container: 'one', entry: 'entry.js', exposes }),
       'needs.json': JSON.stringify({ shared: {}, calls: {}, ...changed.needs }),

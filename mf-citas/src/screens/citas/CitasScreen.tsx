@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { hasDuty } from 'shared/published/duties'
 import { useLocation, useNavigate, useSearchParams } from 'shared/router'
 import { useUser } from 'shared/session'
 import type { Appointment } from '../../../contract/appointments'
@@ -18,7 +19,6 @@ export default function CitasScreen() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const isList = query.get('vista') === 'mis-citas'
-  const { staff } = useUser()
   const now = useNow()
   const { data, isLoadingError, isFetching, refetch } = useAppointments()
   const [opened, setOpened] = useState<Appointment>()
@@ -31,7 +31,7 @@ export default function CitasScreen() {
     toBook: useToBook(),
     held: useHeldSlot(),
     onOpen: setOpened,
-    isStaff: staff === true,
+    isOfAgenda: hasDuty(useUser(), 'agenda'),
     base: pathname,
   }
   return (

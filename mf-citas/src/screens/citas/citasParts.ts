@@ -15,8 +15,8 @@ export interface CitasParts {
   /** A time that is held for the person, by the waiting list or while they paid; undefined where none is. */
   held: HeldTime | undefined
   onOpen: (appointment: Appointment) => void
-  /** The person is a member of the practice's staff. */
-  isStaff: boolean
+  /** The person is a member of the staff with the duty `agenda`. */
+  isOfAgenda: boolean
   /** The path of the screen: `/user/citas` or `/user/citasv3`. */
   base: string
 }
