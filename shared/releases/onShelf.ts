@@ -1,34 +1,32 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReleaseJson } from 'shared/remote/remoteJson'
-import type { OwnedRoute } from './ownedRoute'
-import { readPointer } from './pointer'
+import { type Brought, broughtBy } from './brought'
+import { pointerFile, readPointer } from './pointer'
 import { releaseFolder } from './record'
 
 /** The remotes that have a current release, whoever built them. */
-function remotesOnShelf(shelf: string): string[] {
+export function remotesOnShelf(shelf: string): string[] {
   if (!existsSync(shelf)) return []
   return readdirSync(shelf)
-    .filter(name => /^mf-[a-z]+$/.test(name) && readPointer(shelf, name))
+    .filter(name => /^mf-[a-z]+$/.test(name) && existsSync(pointerFile(shelf, name)))
     .sort()
 }
 
-/** The routes of the current releases of every other remote. */
-export function routesOnShelf(shelf: string, app: string): OwnedRoute[] {
+/** The parts that the current releases of every other remote bring. */
+export function broughtOnShelf(shelf: string, app: string): Brought[] {
   return remotesOnShelf(shelf)
     .filter(owner => owner !== app)
-    .flatMap(owner => pathsOf(shelf, owner).map(path => ({ owner, path })))
+    .map(owner => broughtBy(owner, jsonOf(shelf, owner)))
 }
 
-/** A release that cannot be read takes no route. */
-function pathsOf(shelf: string, remote: string): string[] {
-  const { release } = readPointer(shelf, remote) ?? {}
-  if (!release) return []
+/** A release that cannot be read brings nothing. */
+function jsonOf(shelf: string, remote: string): unknown {
   try {
+    const { release = '' } = readPointer(shelf, remote) ?? {}
     const file = join(releaseFolder(shelf, remote, release), 'release.json')
-    const found = JSON.parse(readFileSync(file, 'utf8')) as ReleaseJson
-    return found.remote.routes.map(({ path }) => path).filter(path => typeof path === 'string')
+    return (JSON.parse(readFileSync(file, 'utf8')) as ReleaseJson).remote
   } catch {
-    return []
+    return undefined
   }
 }

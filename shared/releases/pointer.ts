@@ -8,7 +8,7 @@ export interface Pointer {
   previous: string[]
 }
 
-const pointerFile = (shelf: string, remote: string) => join(shelf, remote, 'current.json')
+export const pointerFile = (shelf: string, remote: string) => join(shelf, remote, 'current.json')
 
 export function readPointer(shelf: string, remote: string): Pointer | undefined {
   const file = pointerFile(shelf, remote)

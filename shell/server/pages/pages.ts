@@ -38,6 +38,7 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
       tell,
       shell,
       withPrevious: shell !== undefined,
+      grants: config.pageGrants,
     }),
     chatUrl: config.chatUrl,
   })

@@ -4,6 +4,8 @@ import { remotes } from 'shared/releases/remotes'
 import { callsThatRun, livingProvides } from 'shared/releases/running'
 import { shownRelease } from 'shared/releases/shown'
 import type { RegisteredRemote, Registry } from 'shared/remote/remoteJson'
+import type { PageGrants } from 'shared/server/config/pageGrants'
+import { grantedPage } from './grantedPage'
 import { readRelease } from './readRelease'
 
 /** Answers the origin from which browsers load a remote, without a trailing slash. */
@@ -14,6 +16,8 @@ interface Options {
   shell?: string
   /** Names the release before each, to which a page gives way. */
   withPrevious?: boolean
+  /** What remotes may add to the page's policies; without it, only what their remote.json here has. */
+  grants?: PageGrants
   /** Hears what is not shown, and why. */
   tell?: (problem: string) => void
 }
@@ -23,6 +27,7 @@ interface Options {
  * whose needs the page's shell or the API does not meet, gives way to the one before.
  */
 export function composeRegistry(shelf: string, originOf: OriginOf, options: Options = {}): Registry {
+  const grants = options.grants ?? {}
   const running = { provides: providesOf(shelf, options.shell), calls: callsThatRun(shelf) }
   return {
     remotes: remotes().flatMap((name): RegisteredRemote[] => {
@@ -34,12 +39,18 @@ export function composeRegistry(shelf: string, originOf: OriginOf, options: Opti
       if (dropped.length > 0)
         options.tell?.(`${name}: parts of release ${release} are not shown: ${dropped.join('; ')}.`)
       if (!json) return []
+      const { page, refused } = grantedPage(name, json.remote.page, grants)
+      if (refused.length > 0)
+        options.tell?.(
+          `${name}: release ${release} does not get ${refused.join('; ')}: PAGE_GRANTS has none of it.`,
+        )
       const urlOf = (one: string) => `${originOf(name)}/releases/${name}/${one}/`
       const before = options.withPrevious && shownRelease(shelf, name, running, damageOf, release).release
       const previous = before && readRelease(releaseFolder(shelf, name, before)).json
       return [
         {
           ...json,
+          remote: { ...json.remote, ...(page && { page }) },
           release,
           url: urlOf(release),
           ...(previous && {

@@ -59,7 +59,9 @@ function archives(app: FastifyInstance, context: SliceContext, folder: string): 
     const early = noShelf(folder) ?? earlyProblem(request.raw) ?? (await tooManyArchives(context, pipeline))
     if (early) return answerRefusal(context, pipeline, early, reply)
     const now = context.now()
-    const arrived = await onShelf(() => arrive({ shelf: folder, pipeline, now }, request.raw))
+    const arrived = await onShelf(() =>
+      arrive({ shelf: folder, pipeline, grants: context.config.pageGrants, now }, request.raw),
+    )
     if (isRefusal(arrived)) return answerRefusal(context, pipeline, arrived, reply)
     const { release, isNew } = arrived
     if (isNew) await noteAct(context, pipeline, `release ${release} published`)

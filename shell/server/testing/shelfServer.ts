@@ -21,6 +21,7 @@ interface Sent {
 /** The parts of a build that a test changes. */
 interface Changed {
   remote?: object
+  release?: object
   needs?: object
   files?: Record<string, string>
 }
@@ -90,7 +91,13 @@ export async function shelfServer() {
     const files = {
       'entry.js': name,
       'comidas.js': '1',
-      'release.json': JSON.stringify({ remote, container: 'one', entry: 'entry.js', exposes }),
+      'release.json': JSON.stringify({
+        remote,
+        container: 'mf_diet',
+        entry: 'entry.js',
+        exposes,
+        ...changed.release,
+      }),
       'needs.json': JSON.stringify({ shared: {}, calls: {}, ...changed.needs }),
       ...changed.files,
     }
