@@ -8,7 +8,7 @@ import { acceptedEncoding } from 'shared/server/http/acceptedEncoding'
 import { compressedText } from 'shared/server/http/compressedText'
 import { errorHandler, notFoundHandler } from 'shared/server/http/errorHandler'
 import { composeRegistry } from '../registry/composeRegistry'
-import { shelfState } from '../registry/shelfState'
+import { releasesOfPages } from '../registry/releasesOfPages'
 import { originsFor } from '../remotes/originsFor'
 import { policiesFor } from '../securityHeaders'
 import { currentShell, SHELL_FILES, type ShellRelease } from './currentShell'
@@ -33,7 +33,7 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
   }
   const registryFor = (request: FastifyRequest, shell?: string) => ({
     // First: a release in between is learned with the page's next call.
-    ...shelfState(shelf),
+    ...releasesOfPages(shelf),
     ...composeRegistry(shelf, originsFor(request, config), {
       tell,
       shell,

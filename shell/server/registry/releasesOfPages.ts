@@ -7,11 +7,11 @@ import type { Registry } from 'shared/remote/remoteJson'
 import { composeRegistry } from './composeRegistry'
 
 /** The release of the shell, and one short name for it and the releases of all remotes that the registry shows. */
-type ShelfState = Pick<Registry, 'shell' | 'releases'>
+type ReleasesOfPages = Pick<Registry, 'shell' | 'releases'>
 
 const LOOKED_AT_EVERY_MS = 1_000
 
-const known = new Map<string, { at: number; pointers: string; state: ShelfState }>()
+const known = new Map<string, { at: number; pointers: string; state: ReleasesOfPages }>()
 
 /**
  * The releases that pages get now. Every answer of the API names them, so the pointers are read once a second at most,
@@ -19,7 +19,7 @@ const known = new Map<string, { at: number; pointers: string; state: ShelfState 
  *
  * @param now A clock that never goes back.
  */
-export function shelfState(shelf: string, now = performance.now()): ShelfState {
+export function releasesOfPages(shelf: string, now = performance.now()): ReleasesOfPages {
   const last = known.get(shelf)
   if (last && now - last.at < LOOKED_AT_EVERY_MS) return last.state
   const pointers = pointersOf(shelf)
@@ -36,7 +36,7 @@ function pointersOf(shelf: string): string {
     .join()
 }
 
-function readState(shelf: string): ShelfState {
+function readState(shelf: string): ReleasesOfPages {
   try {
     const shell = readPointer(shelf, 'shell')?.release
     if (!shell) return {}
