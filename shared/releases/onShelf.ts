@@ -1,21 +1,42 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReleaseJson } from 'shared/remote/remoteJson'
 import { type Brought, broughtBy } from './brought'
 import { pointerFile, readPointer } from './pointer'
 import { releaseFolder } from './record'
+import { remotes } from './remotes'
 
-/** The remotes that have a current release, whoever built them. */
-export function remotesOnShelf(shelf: string): string[] {
-  if (!existsSync(shelf)) return []
-  return readdirSync(shelf)
-    .filter(name => /^mf-[a-z]+$/.test(name) && existsSync(pointerFile(shelf, name)))
-    .sort()
+/** Tells a remote that another repository releases from one whose folder was deleted here. Nobody is served it. */
+const markOf = (shelf: string, remote: string) => join(shelf, remote, '.released-over-http')
+
+/** Notes that releases of a remote come over HTTP, so that it needs no folder beside the server. */
+export function noteElsewhere(shelf: string, remote: string): void {
+  mkdirSync(join(shelf, remote), { recursive: true })
+  writeFileSync(markOf(shelf, remote), '')
 }
+
+/**
+ * The remotes of a house: those of the working copy in the order of their ports, then those that other repositories
+ * release and that have a current release.
+ */
+export function remotesOf(shelf: string): string[] {
+  const here = remotes()
+  return [...here, ...namesOn(shelf).filter(name => !here.includes(name) && isElsewhere(shelf, name))]
+}
+
+const isElsewhere = (shelf: string, remote: string) =>
+  existsSync(markOf(shelf, remote)) && existsSync(pointerFile(shelf, remote))
+
+const namesOn = (shelf: string) =>
+  existsSync(shelf)
+    ? readdirSync(shelf)
+        .filter(name => /^mf-[a-z]+$/.test(name))
+        .sort()
+    : []
 
 /** The parts that the current releases of every other remote bring. */
 export function broughtOnShelf(shelf: string, app: string): Brought[] {
-  return remotesOnShelf(shelf)
+  return remotesOf(shelf)
     .filter(owner => owner !== app)
     .map(owner => broughtBy(owner, jsonOf(shelf, owner)))
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { remotesOf } from 'shared/releases/onShelf'
 import { readPointer } from 'shared/releases/pointer'
-import { remotes } from 'shared/releases/remotes'
 import type { Registry } from 'shared/remote/remoteJson'
 import { composeRegistry } from './composeRegistry'
 
@@ -30,7 +30,11 @@ export function releasesOfPages(shelf: string, now = performance.now()): Release
 
 /** The pointers, and the API's calls: a release may be held back until they are there. */
 function pointersOf(shelf: string): string {
-  return ['shell/current.json', 'shell/contract.json', ...remotes().map(name => `${name}/current.json`)]
+  return [
+    'shell/current.json',
+    'shell/contract.json',
+    ...remotesOf(shelf).map(name => `${name}/current.json`),
+  ]
     .map(name => statSync(join(shelf, name), { throwIfNoEntry: false }))
     .map(file => file && `${file.mtimeMs} ${file.ino}`)
     .join()

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { rollback } from 'shared/releases'
 import { keptReleases } from 'shared/releases/clearShelf'
+import { remotesOf } from 'shared/releases/onShelf'
 import { readPointer } from 'shared/releases/pointer'
 import { readRecord } from 'shared/releases/record'
-import { remotes } from 'shared/releases/remotes'
 import { shelfIn } from 'shared/releases/shelf'
 import { conflict, invalid, notFound, ok } from 'shared/server/http/outcome'
 import { serve } from 'shared/server/http/serve'
@@ -17,20 +17,20 @@ import { releaseFigures } from './releaseFigures'
 /** The calls of the page for teams (shared/releases/README.md). Every success is in the audit log. */
 export function releases(app: FastifyInstance, { config, database, now }: SliceContext): void {
   const shelf = shelfIn(config.dataDir)
-  const names = ['shell', ...remotes()]
+  const names = () => ['shell', ...remotesOf(shelf)]
 
   serve(app, releasesContract, {
     'GET staff/releases': ({ audit }) =>
       database.transaction(async one => {
         const figuresOf = await releaseFigures(one)
-        const apps = names.map(name => appReleases(shelf, name, figuresOf))
+        const apps = names().map(name => appReleases(shelf, name, figuresOf))
         return audit(one, { act: 'releases read', whose: null }, ok({ apps }))
       }),
 
     'POST staff/releases/{app}/rollback': async ({ params, body, staff, audit }) => {
       const { from, to } = body
       const reason = body.reason.trim()
-      if (!names.includes(params.app)) return notFound(releaseRefusals.unknownApp)
+      if (!names().includes(params.app)) return notFound(releaseRefusals.unknownApp)
       if (!reason) return invalid(releaseRefusals.emptyReason, { reason: releaseRefusals.emptyReason })
       try {
         return await database.transaction(async one => {

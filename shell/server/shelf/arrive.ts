@@ -9,7 +9,7 @@ import { ARCHIVE, SentRecord } from 'shared/releases/archive'
 import { buildProblems } from 'shared/releases/checkBuild'
 import { keptReleases } from 'shared/releases/clearShelf'
 import { contentHash, sameFiles } from 'shared/releases/contentHash'
-import { broughtOnShelf } from 'shared/releases/onShelf'
+import { broughtOnShelf, noteElsewhere } from 'shared/releases/onShelf'
 import { releaseFolder } from 'shared/releases/record'
 import type { ReleaseJson } from 'shared/remote/remoteJson'
 import type { PageGrants } from 'shared/server/config/pageGrants'
@@ -78,6 +78,7 @@ function shelve({ shelf, pipeline, grants, now }: Arrival, unpacked: string): Ar
   if (own !== release) return refusal(422, shelfMessages.wrongName(own))
   if (kept.length >= MOST_KEPT) return refusal(409, shelfMessages.tooManyKept(MOST_KEPT))
   const author = by ? `${by}, ${signature(pipeline)}` : signature(pipeline)
+  noteElsewhere(shelf, remote)
   const isNew = putOnShelf(shelf, { remote, release, arriving }, { ...origin, by: author }, now)
   return { release, isNew }
 }
