@@ -1,5 +1,6 @@
 import { type AddressInfo, connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
+import { MS_PER_MINUTE } from 'shared/dates/times'
 import { publish } from 'shared/releases'
 import { Header } from 'tar'
 import { digestOf, shelfServer } from '../testing/shelfServer'
@@ -22,6 +23,21 @@ beforeAll(async () => {
 })
 afterAll(() => house.server.close())
 beforeEach(() => house.clear())
+
+test('a pipeline that goes wild is stopped, and goes on in an hour', async () => {
+  const statuses: number[] = []
+  for (let i = 0; i < 61; i += 1) statuses.push((await send(Buffer.from('hola'))).status)
+  expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 422))
+  const noted = await acts()
+  expect(await send(Buffer.from('hola'))).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': expect.any(String) },
+    body: { message: shelfMessages.tooManyArchives },
+  })
+  expect(await acts()).toEqual(noted)
+  server.pass(61 * MS_PER_MINUTE)
+  expect((await send(pack('first').archive)).status).toBe(201)
+})
 
 describe('an archive is refused in words and leaves nothing', () => {
   const file = (path: string, text = '', more: object = {}) => {
