@@ -33,19 +33,20 @@ export function releases(app: FastifyInstance, { config, database, now }: SliceC
       if (!names().includes(params.app)) return notFound(releaseRefusals.unknownApp)
       if (!reason) return invalid(releaseRefusals.emptyReason, { reason: releaseRefusals.emptyReason })
       try {
-        return await database.transaction(async one => {
-          await holdReleases(one, params.app)
-          const live = readPointer(shelf, params.app)?.release
-          const isDone = live === to && isTakenBack(shelf, params.app, from)
-          if (live !== from && !isDone) return conflict(releaseRefusals.changed)
-          if (!isDone && !isOffered(shelf, params.app, { from, to }))
-            return conflict(releaseRefusals.notThere)
-          const act = `${params.app} ${isDone ? 'asked again' : 'taken back'} from ${from} to ${to}`
-          const answer = await audit(one, { act, whose: null }, ok({}))
-          // Last: a shelf that refuses it undoes the entry.
-          if (!isDone) rollback(shelf, params.app, { to, by: staff.email, reason, now: now() })
-          return answer
-        })
+        return await database.transaction(one =>
+          holdReleases(one, { shelf, app: params.app }, async () => {
+            const live = readPointer(shelf, params.app)?.release
+            const isDone = live === to && isTakenBack(shelf, params.app, from)
+            if (live !== from && !isDone) return conflict(releaseRefusals.changed)
+            if (!isDone && !isOffered(shelf, params.app, { from, to }))
+              return conflict(releaseRefusals.notThere)
+            const act = `${params.app} ${isDone ? 'asked again' : 'taken back'} from ${from} to ${to}`
+            const answer = await audit(one, { act, whose: null }, ok({}))
+            // Last: a shelf that refuses it undoes the entry.
+            if (!isDone) rollback(shelf, params.app, { to, by: staff.email, reason, now: now() })
+            return answer
+          }),
+        )
       } catch (error) {
         if (isReadOnly(error)) return conflict(releaseRefusals.readOnly)
         throw error

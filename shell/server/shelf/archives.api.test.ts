@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import { publish } from 'shared/releases'
 import { Header } from 'tar'
+import { vi } from 'vitest'
 import { digestOf, shelfServer } from '../testing/shelfServer'
 import { shelfMessages } from './messages'
 
@@ -164,9 +165,9 @@ describe('an archive is refused in words and leaves nothing', () => {
         `content-type: application/gzip\r\ncontent-digest: ${digestOf(archive)}\r\ncontent-length: ${archive.length}\r\n\r\n`,
     )
     socket.write(archive.subarray(0, 100))
-    while (left().length === 0) await new Promise(resolve => setImmediate(resolve))
+    await vi.waitFor(() => expect(left()).not.toEqual([]), { timeout: 10_000 })
     socket.destroy()
-    while (left().length > 0) await new Promise(resolve => setImmediate(resolve))
+    await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 10_000 })
     expect((await state()).body.releases).toEqual([])
   })
 })

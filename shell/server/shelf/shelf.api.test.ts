@@ -1,4 +1,7 @@
 import { rmSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { publish } from 'shared/releases'
+import { holdShelf } from 'shared/releases/holdShelf'
 import { readPointer } from 'shared/releases/pointer'
 import { readRecord } from 'shared/releases/record'
 import { noteCallsInForce } from 'shared/releases/running'
@@ -89,6 +92,19 @@ describe('the current release', () => {
     expect((await state()).body.current).toBe(won)
     // Asked again, since the answer was lost.
     expect((await move(won, { tag })).status).toBe(200)
+  })
+
+  test('is not moved while `npm run release` makes another current', async () => {
+    const one = await onShelf('one')
+    let moving: ReturnType<typeof move> | undefined
+    const two = await holdShelf(shelf, 'mf-diet', async () => {
+      moving = move(one)
+      // As many turns as a move has needed by far.
+      for (let i = 0; i < 500; i += 1) await stat(shelf)
+      return publish(shelf, 'mf-diet', house.build('two'))
+    })
+    expect((await moving)?.status).toBe(412)
+    expect((await state()).body.current).toBe(two)
   })
 
   test('is moved with a condition alone, to what is on the shelf, by what the call understands', async () => {
