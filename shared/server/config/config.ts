@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { type PageGrants, pageGrants } from './pageGrants'
 import { type Environment, origin, type Problem, type Read, readVariables } from './variables'
 
 export interface S3 {
@@ -58,6 +59,8 @@ export interface Config {
    * The name `*` stands for all others, and the origin `/` for the entry point's own.
    */
   remoteOrigins: Readonly<Record<string, string>>
+  /** What remotes may add to the policies of pages beyond what their remote.json beside this server asks for. */
+  pageGrants: PageGrants
   /** An S3-compatible store for files; without it they are in `dataDir/files`. */
   s3?: S3
   /** The place of the nightly backup and its recipient; the two go together. */
@@ -125,6 +128,12 @@ function configOf(environment: Environment, read: Read, problem: Problem): Confi
     demo: read('DEMO', yesOrNo, 'yes o no') ?? !environment.DATABASE_URL?.trim(),
     publicOrigin: read('PUBLIC_ORIGIN', origin, 'un origen como https://app.ejemplo.mx'),
     remoteOrigins: read('REMOTE_ORIGINS', remoteOrigins, 'mf-diet=https://diet.ejemplo.mx,*=/') ?? {},
+    pageGrants:
+      read(
+        'PAGE_GRANTS',
+        pageGrants,
+        'mf-agua:frames=https://videos.ejemplo.mx,mf-agua:permissions=camera',
+      ) ?? {},
     s3: s3(environment, read, problem),
     backup: backup(read, problem),
     scanner: read('CLAMAV', scanner, 'un servidor y su puerto, como clamav:3310'),
