@@ -143,3 +143,12 @@ export const appointmentRefusals = {
   noFeed: 'No encontramos este calendario.',
   unprovedAddress: 'Antes de hacer tu dirección privada, confirma tu correo con el enlace que te enviamos.',
 } as const
+
+/** Our own. */
+export const appointmentStates = {
+  HELD: 'Apartada',
+  BOOKED: 'Agendada',
+  ATTENDED: 'Asistió',
+  MISSED: 'No asistió',
+  CANCELLED: 'Cancelada',
+} as const

@@ -170,3 +170,18 @@ export const sandboxMessages = {
   declined: 'Tu banco rechazó la tarjeta. No se te cobró nada: prueba con otra.',
   notConfirmed: 'No confirmaste el pago con tu banco. No se te cobró nada.',
 } as const
+
+/** Our own. */
+export const paymentStates = {
+  PAID: 'Pagado',
+  FAILED: 'No se cobró',
+  REFUNDED: 'Devuelto',
+} as const
+
+/** Our own. */
+export const paymentMethods = {
+  card: 'Tarjeta',
+  cash: 'Efectivo en tienda',
+  transfer: 'Transferencia bancaria',
+  other: 'Otra',
+} as const

@@ -66,6 +66,15 @@ export const consumedRefusals = {
   tooLate: 'La marca de consumido solo se puede quitar el mismo día en que se puso.',
 } as const
 
+/** The meals of a day; the daily plan writes two of them without an accent (shared/product/diet.md). */
+export const slotNames = {
+  breakfast: 'Desayuno',
+  snack_morning: 'Colación 1',
+  meal: 'Comida',
+  snack_afternoon: 'Colación 2',
+  dinner: 'Cena',
+} as const
+
 /** The scores of a rating, in a person's words. */
 export const scoreNames = {
   PODRIA_MEJORAR: 'Podría mejorar',

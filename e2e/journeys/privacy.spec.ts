@@ -72,15 +72,15 @@ test('a person who does not agree can sign out', async ({ page, request }) => {
 test('own data are downloaded as a file with the day in its name', async ({ page }) => {
   await page.goto('/user/privacidad')
   await signIn(page, 'ana@mydiet.mx')
-  await expect(page.getByText(/^Aceptaste la versión 2026-11 el/)).toBeVisible()
+  await expect(page.getByText(/^Aceptaste la versión 2026-11-26 el/)).toBeVisible()
   const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Descargar mis datos' }).click()
+  await page.getByRole('button', { name: 'Descargar para otro programa (JSON)' }).click()
   const download = await coming
   expect(download.suggestedFilename()).toMatch(/^mis-datos-\d{4}-\d{2}-\d{2}\.json$/)
   const text = await readFile(await download.path(), 'utf8')
   expect(JSON.parse(text)).toMatchObject({
     account: { email: 'ana@mydiet.mx', firstName: 'Ana' },
-    consent: { version: '2026-11' },
+    consent: { version: '2026-11-26' },
     domains: { cuenta: { purchases: expect.any(Array) }, diet: { mealPlans: expect.any(Array) } },
   })
   expect(text).not.toMatch(/argon2|[Hh]ash/)

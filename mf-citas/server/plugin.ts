@@ -12,12 +12,14 @@ import {
   waitingContract,
 } from '../contract/appointments'
 import { specialistFeedContract, staffContract } from '../contract/staff'
+import { appointmentResources } from './appointmentResources'
 import { appointmentCalls } from './appointments/appointmentCalls'
 import { holdCalls } from './appointments/holdCalls'
 import { appointmentsPort } from './appointmentsPort'
 import { calendarCalls } from './calendar/calendarCalls'
 import { mountFeeds } from './calendar/feeds'
 import { clinicHoursPort } from './clinicHoursPort'
+import { ownWords } from './ownWords'
 import { patientCalls } from './patients/patientCalls'
 import { sendReminder } from './reminders/reminders'
 import { tellSpecialists } from './reminders/tellSpecialists'
@@ -37,7 +39,10 @@ export const citas: Slice = {
   contentKinds: [citasContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
   seedDemo: demoAppointments,
-  ownData: ownRows({ appointments, calendarFeeds, resultShares, specialistFeeds, waitingList }),
+  ownData: ownRows(
+    { appointments, calendarFeeds, resultShares, specialistFeeds, waitingList },
+    { inWords: ownWords, resources: appointmentResources },
+  ),
   secrets: secretRows([calendarFeeds, specialistFeeds]),
   jobs: [sendReminder, offerSlot, tellSpecialists],
 

@@ -13,6 +13,7 @@ import { catalogueContent } from './catalogue/content'
 import { checkoutCalls } from './checkout/checkoutCalls'
 import { historyCalls } from './history/historyCalls'
 import { invoiceCalls } from './history/invoiceCalls'
+import { ownWords } from './ownWords'
 import { profileCalls } from './profile/profileCalls'
 import { providerOf } from './provider/providerOf'
 import { purchasesPort } from './purchasesPort'
@@ -38,17 +39,20 @@ export const cuenta: Slice = {
 
   ports: context => ({ purchases: purchasesPort(context), payments: paymentsPort(context) }),
 
-  ownData: ownRows({
-    purchases,
-    subscriptions,
-    invoiceRequests,
-    // The practice has to account for the money; nothing in these rows tells whose they were.
-    orders: anonymise(orders, {
-      rows: () => isNotNull(orders.id),
-      cleared: { userId: null, idempotencyKey: null, returnPath: '/', slot: null, appointmentId: null },
-    }),
-    payments: anonymise(payments, { rows: () => isNotNull(payments.id), cleared: { userId: null } }),
-  }),
+  ownData: ownRows(
+    {
+      purchases,
+      subscriptions,
+      invoiceRequests,
+      // The practice has to account for the money; nothing in these rows tells whose they were.
+      orders: anonymise(orders, {
+        rows: () => isNotNull(orders.id),
+        cleared: { userId: null, idempotencyKey: null, returnPath: '/', slot: null, appointmentId: null },
+      }),
+      payments: anonymise(payments, { rows: () => isNotNull(payments.id), cleared: { userId: null } }),
+    },
+    { inWords: ownWords },
+  ),
 
   seedDemo: demoPurchases,
 

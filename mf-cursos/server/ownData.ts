@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { anonymise, type OwnData, ownRows } from 'shared/server/privacy/ownData'
 import { recount, TAKEN_BACK } from './community/commentStore'
+import { ownWords } from './ownWords'
 import {
   commentLikes,
   commentReports,
   comments,
   courseProgress,
-  mailChoices,
   mailLinks,
   replyNotices,
   unlockMails,
@@ -17,7 +17,6 @@ const rows = ownRows({
   commentLikes,
   commentReports,
   replyNotices,
-  mailChoices,
   mailLinks,
   unlockMails,
   comments: anonymise(comments, {
@@ -33,6 +32,8 @@ const rows = ownRows({
  */
 export const cursosOwnData: OwnData = {
   export: rows.export,
+  inWords: ownWords,
+  resources: rows.resources,
   async erase(database, userId) {
     const liked = await database
       .select({ id: commentLikes.commentId })

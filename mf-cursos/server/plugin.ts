@@ -33,7 +33,7 @@ export const cursos: Slice = {
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
   seedDemo: demoCommunity,
   ownData: cursosOwnData,
-  needs: ['people', 'purchases'],
+  needs: ['people', 'purchases', 'purposes'],
   jobs: [sendReplyMail, findUnlocked, sendUnlockMail],
 
   ports: () => ({ courses: coursesPort }),

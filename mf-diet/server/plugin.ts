@@ -13,6 +13,8 @@ import { allergyCalls } from './allergens/allergyCalls'
 import { Catalogue } from './catalogue/catalogue'
 import { dietContent } from './catalogue/content'
 import { exclusionCalls } from './exclusions/exclusionCalls'
+import { mealResources } from './mealResources'
+import { ownWords } from './ownWords'
 import { planCalls } from './plans/planCalls'
 import { ratingCalls } from './ratings/ratingCalls'
 import {
@@ -37,15 +39,18 @@ export const diet: Slice = {
   contentKinds: [dietContent, tipContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
   seedDemo: demoHistory,
-  ownData: ownRows({
-    mealPlans,
-    recipeComments,
-    recipeHistory,
-    exclusions,
-    allergies,
-    shoppingLists,
-    shoppingTicks,
-  }),
+  ownData: ownRows(
+    {
+      mealPlans,
+      recipeComments,
+      recipeHistory,
+      exclusions,
+      allergies,
+      shoppingLists,
+      shoppingTicks,
+    },
+    { inWords: ownWords, resources: mealResources },
+  ),
 
   routes(app, context) {
     const catalogue = new Catalogue(context)

@@ -3,7 +3,9 @@ import { dayIn } from 'shared/dates/instants'
 import { type Batches, mapBatches } from 'shared/server/database/batches'
 import { type OwnData, ownRows } from 'shared/server/privacy/ownData'
 import { mayBeShown } from '../rules/family/familyMember'
+import { ownWords } from './ownWords'
 import { familyMembers, formDrafts, formResponses, labFiles, riskNotices } from './schema'
+import { testResources } from './testResources'
 
 const rows = ownRows({ labFiles, riskNotices, formResponses, formDrafts, familyMembers })
 
@@ -13,6 +15,8 @@ const rows = ownRows({ labFiles, riskNotices, formResponses, formDrafts, familyM
  */
 export const ownData: OwnData = {
   erase: rows.erase,
+  inWords: ownWords,
+  resources: testResources,
   async export(context, userId) {
     const { database } = context
     const lists = rows.export(context, userId)

@@ -14,6 +14,7 @@ import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { throttleMigrations } from 'shared/server/throttle/throttle'
 import { mailDoor } from './auth/mailDoor'
 import { filesInS3 } from './files/filesInS3'
+import { allowsPurpose } from './privacy/purposeStore'
 import { shellJobs } from './shellJobs'
 import { shellPorts } from './shellPorts'
 
@@ -55,7 +56,13 @@ export async function openContext(
     const queue = new JobQueue(database, boss)
     const files = fileStore(config)
     await files.prepare()
-    const mail = mailsBy({ database, jobs: queue, transport: mailTransport(config), door: mailDoor(now) })
+    const mail = mailsBy({
+      database,
+      jobs: queue,
+      transport: mailTransport(config),
+      door: mailDoor(now),
+      allows: allowsPurpose,
+    })
     const context: SliceContext = { config, database, files, mail, jobs: queue, ports: noPorts(), now }
     composePorts([shellPorts, ...slices], context)
     return { context, queue, exclusively, copying, connections, close }

@@ -9,7 +9,7 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import type { MailKind } from '../../contract/notices'
 import { mailOff } from '../../messages'
 import { mailLinks } from '../schema'
-import { mailChoicesOf } from './mailChoices'
+import { purposeOf, wantsMail } from './mailChoices'
 
 /** The address of the page that turns mails off, below `/api`. */
 export const MAIL_OFF_PATH = '/avisos-de-cursos'
@@ -33,12 +33,14 @@ interface CourseMail {
  * The link's secret is made here, since it may not wait in the database. Answers whether the mail was sent.
  */
 export async function deliverCourseMail(
-  { config, database, mail, now, ports }: SliceContext,
+  context: SliceContext,
   attempt: Attempt,
   { userId, cause, kind, subject, body, button, path }: CourseMail,
 ): Promise<boolean> {
-  const choices = await mailChoicesOf(database, userId)
-  const person = choices[kind] ? await ports.people.byId(database, userId) : undefined
+  const { config, database, mail, now, ports } = context
+  // The mail would be left out at the door of all mails; this spares its link.
+  if (!(await wantsMail(context, userId, kind))) return false
+  const person = await ports.people.byId(database, userId)
   if (!person) return false
   const origin = linkOrigin(config)
   if (!origin) throw new PermanentFailure(MISSING_ORIGIN)
@@ -58,6 +60,7 @@ export async function deliverCourseMail(
     }),
     attempt,
     cause,
+    { userId, purpose: purposeOf[kind] },
   )
   return true
 }

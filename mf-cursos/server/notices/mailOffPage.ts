@@ -26,7 +26,8 @@ interface Params {
  * fetch them and change nothing: the page itself sends its form, so that the person's one click is enough. Without
  * scripts there is a button.
  */
-export async function mailOffPage(app: App, { database }: SliceContext): Promise<void> {
+export async function mailOffPage(app: App, context: SliceContext): Promise<void> {
+  const { database } = context
   acceptForms(app, MOST_BYTES)
   const schema = { hide: true }
   const path = `${MAIL_OFF_PATH}/:token`
@@ -43,7 +44,7 @@ export async function mailOffPage(app: App, { database }: SliceContext): Promise
     if (!link) return answer(reply, page(gone))
     // Mail programs send a form of their own; only the page's second button turns mails on.
     const wanted = (body as { avisos?: string } | undefined)?.avisos === 'si'
-    await changeMailChoices(database, link.userId, { [link.kind]: wanted })
+    await changeMailChoices(context, link.userId, { [link.kind]: wanted })
     const again = wanted ? button('no', mailOff.turnOff) : button('si', mailOff.turnOn)
     const state = wanted ? mailOff.isOn[link.kind] : mailOff.isOff[link.kind]
     return answer(reply, page(`${heading(state)}<form method="post">${again}</form>`))

@@ -5,7 +5,6 @@ import { changeMailChoices, mailChoicesOf } from './mailChoices'
 import { markRead, unreadReplies } from './replyNotices'
 
 export function noticeCalls(context: SliceContext) {
-  const { database } = context
   return {
     'GET reply-notices': async ({ person }) => ok(await unreadReplies(context, person.id)),
 
@@ -14,8 +13,8 @@ export function noticeCalls(context: SliceContext) {
       return created({})
     },
 
-    'GET course-mails': async ({ person }) => ok(await mailChoicesOf(database, person.id)),
+    'GET course-mails': async ({ person }) => ok(await mailChoicesOf(context, person.id)),
 
-    'PATCH course-mails': async ({ person, body }) => ok(await changeMailChoices(database, person.id, body)),
+    'PATCH course-mails': async ({ person, body }) => ok(await changeMailChoices(context, person.id, body)),
   } satisfies NoticeCalls
 }

@@ -93,6 +93,23 @@ test('a reply of another is a notice and a mail without the words of either; one
   expect(await newMails()).toHaveLength(1)
 })
 
+test('a kind of mail and its purpose in Privacidad are one choice', async () => {
+  const { token } = ana
+  const purposes = async () =>
+    (await server.call('GET auth/purposes', { token })).body.voluntary.map(
+      (one: { granted: boolean }) => one.granted,
+    )
+  await server.call('PATCH auth/purposes', { token, body: { purpose: 'courseReplies', granted: false } })
+  expect((await server.call('GET course-mails', { token })).body).toEqual({ replies: false, unlocks: true })
+  const question = await post('¿Puedo cenar fruta?', ana)
+  await post('Sí, con yogur.', nuevo, question.id)
+  expect(await newMails()).toEqual([])
+  expect(await notices()).toHaveLength(1)
+
+  expect((await choices({ replies: true, unlocks: false })).body).toEqual({ replies: true, unlocks: false })
+  expect(await purposes()).toEqual([true, false, true])
+})
+
 test('a specialist’s answer is told too; the job that runs again, or after it was read, mails nothing', async () => {
   const question = await post('¿Y el café?', ana)
   await server.call(`POST staff/course-comments/${question.id}/answer`, {

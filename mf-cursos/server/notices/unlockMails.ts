@@ -12,7 +12,7 @@ import { courseRefusal } from '../courses/ownedCourse'
 import { progressesOf } from '../progress/progressStore'
 import { unlockMails } from '../schema'
 import { deliverCourseMail } from './courseMail'
-import { mailChoicesOf } from './mailChoices'
+import { wantsMail } from './mailChoices'
 
 /** A server that was stopped for longer tells of the last days alone. */
 const DAYS_BACK = 3
@@ -55,7 +55,7 @@ export const findUnlocked = recurringJob(
         const since = addDays(today, -DAYS_BACK)
         // Most courses open nothing today; only for the others the progress is read.
         if (!tree || openedSince(tree, days, since).length === 0) continue
-        if (!(await mailChoicesOf(database, userId)).unlocks) continue
+        if (!(await wantsMail(context, userId, 'unlocks'))) continue
         const stored = (await progressesOf(database, userId)).get(courseId)
         const opened = openedSince(syncProgress(tree, stored), days, since)
         if (opened.length === 0) continue

@@ -11,7 +11,7 @@ import styles from './MailSwitches.module.css'
 
 const KINDS: readonly MailKind[] = ['replies', 'unlocks']
 
-/** The mails about courses that the person wants; a mail's own link changes the same. */
+/** The mails about courses that the person wants; a mail's own link and *Privacidad* change the same. */
 export function MailSwitches() {
   const user = useUser()
   const queryKey = ['courses', 'mails', user.id]
@@ -19,6 +19,8 @@ export function MailSwitches() {
     ...cachedOffline,
     queryKey,
     queryFn: () => dataOf(cursos('GET course-mails')),
+    // *Privacidad* changes the same.
+    staleTime: 0,
   })
   const changing = useOfflineMutation({
     queryKey,

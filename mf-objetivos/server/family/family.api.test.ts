@@ -378,6 +378,15 @@ describe('the answers of an adult of the family', () => {
       'userId',
       'version',
     ])
+    const others = async () => ({
+      words: JSON.stringify((await server.as('GET auth/me/data-in-words')).body).includes(
+        '"Un familiar","41 %"',
+      ),
+      fhir: JSON.stringify((await server.as('GET auth/me/data-as-fhir')).body).includes(
+        `balance-${sent.body.id}`,
+      ),
+    })
+    expect(await others()).toEqual({ words: false, fhir: false })
     const stepsOf = async () =>
       (await server.as('GET next-steps')).body.filter(
         ({ familyMemberId }: { familyMemberId: number }) => familyMemberId === id,
@@ -390,6 +399,7 @@ describe('the answers of an adult of the family', () => {
       balance: 41,
     })
     expect(await downloaded()).toMatchObject({ balance: 41, answers: expect.stringContaining('userAnswer') })
+    expect(await others()).toEqual({ words: true, fhir: true })
     expect(await kinds()).toEqual(new Set(['test', 'lab']))
     const changed = await server.as(`PATCH family-members/${id}`, {
       firstName: 'Ema',

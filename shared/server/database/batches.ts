@@ -47,6 +47,18 @@ export async function* mapBatches<T, U>(
   for await (const rows of batches) yield rows.map(to)
 }
 
+export async function* flatMapBatches<T, U>(
+  batches: Batches<T>,
+  to: (row: T) => readonly U[],
+): AsyncGenerator<readonly U[]> {
+  for await (const rows of batches) yield rows.flatMap(to)
+}
+
+/** One list after the other. */
+export async function* joinBatches<T>(lists: readonly Batches<T>[]): AsyncGenerator<readonly T[]> {
+  for (const list of lists) yield* list
+}
+
 /** All rows at once, for a list that is known to be short. */
 export async function allOfBatches<T>(batches: Batches<T>): Promise<T[]> {
   const all: T[] = []

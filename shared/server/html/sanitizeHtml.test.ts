@@ -1,6 +1,6 @@
 import { ALLOWED_TAGS } from '../../html/allowedHtml'
 import { XSS_PAYLOADS } from '../../testing/xssPayloads'
-import { sanitizeHtml } from './sanitizeHtml'
+import { plainTextOf, sanitizeHtml } from './sanitizeHtml'
 
 test('the tags of a recipe stay', () => {
   const html =
@@ -32,4 +32,10 @@ test('of 200 payloads and more, each leaves only allowed tags, and no attribute 
     return [...clean.matchAll(/</g)].some(({ index }) => !allowed.test(clean.slice(index)))
   })
   expect(bad).toEqual([])
+})
+
+test('the text of HTML has a line a paragraph, and its signs as a person reads them', () => {
+  expect(plainTextOf('<p>Glucosa &lt; 100<br>normal</p><ul><li>Uno &amp; <b>dos</b></li></ul>')).toBe(
+    'Glucosa < 100\nnormal\nUno & dos',
+  )
 })

@@ -15,3 +15,13 @@ export function sanitizeHtml(html: string): string {
     allowProtocolRelative: false,
   })
 }
+
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+/** The text of HTML, a line a paragraph. */
+export function plainTextOf(html: string): string {
+  const lines = html.replace(/<br\s*\/?>|<\/(p|li|h\d|blockquote)>/gi, '\n')
+  return sanitize(lines, { allowedTags: [], allowedAttributes: {} })
+    .replace(/&(amp|lt|gt|quot);/g, entity => ENTITIES[entity] ?? entity)
+    .trim()
+}

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import type { VoluntaryPurpose } from '../../published/purposes'
 import type { Database } from '../database/database'
 import type { Attempt } from '../jobs/job'
 import type { Jobs } from '../jobs/jobs'
@@ -44,16 +45,30 @@ export interface MailDoor {
   admit(database: Database, mail: { to: string; account: number }): Promise<Admission>
 }
 
-interface SendMailOptions {
+/** A voluntary purpose of a mail, and the person who may have refused it. */
+interface Voluntary {
+  userId: number
+  purpose: VoluntaryPurpose
+}
+
+type SendMailOptions = {
   cause: Cause
 
   /** The caller's transaction: the mail is sent if it commits, and discarded if it rolls back. */
   transaction?: Database
-  /** The recipient's account: erasing it erases a mail that still waits. */
-  userId?: number
-}
+} & (
+  | {
+      /** The recipient's account: erasing it erases a mail that still waits. */
+      userId?: number
+      purpose?: undefined
+    }
+  | Voluntary
+)
 
-/** The one door of all mails. A mail that its cause may not send is left out, without an error. */
+/**
+ * The one door of all mails. A mail that its cause may not send, or whose voluntary purpose its person refuses, is left
+ * out, without an error.
+ */
 export interface Mails extends MailDoor {
   /** Stores the mail in the database, from where it is delivered within about a second; at least once, usually once. */
   send(mail: Mail, options: SendMailOptions): Promise<void>
@@ -63,7 +78,7 @@ export interface Mails extends MailDoor {
    * Delivers at once, for a job whose mail may not wait in the database because it holds a secret. Throws a
    * PermanentFailure where the mail server refuses the mail, and another error where trying again may help.
    */
-  deliver(mail: Mail, attempt: MailAttempt, cause: Cause): Promise<void>
+  deliver(mail: Mail, attempt: MailAttempt, cause: Cause, voluntary?: Voluntary): Promise<void>
 }
 
 /** Takes mails to their addresses. */

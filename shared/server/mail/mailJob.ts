@@ -1,5 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import Type from 'typebox'
+import { VoluntaryPurpose } from '../../published/purposes'
 import type { Database } from '../database/database'
 import { defineJob, jobHandler } from '../jobs/job'
 import type { Jobs } from '../jobs/jobs'
@@ -9,15 +10,20 @@ import { type MailDoor, type Mails, type MailTransport, mailSchema } from './mai
 /** A mail server that is away for a day delays mails and loses none. */
 export const mailJob = defineJob({
   name: 'mail',
-  payload: Type.Object({ userId: Type.Optional(Type.Integer()), mail: mailSchema }),
+  payload: Type.Object({
+    userId: Type.Optional(Type.Integer()),
+    purpose: Type.Optional(VoluntaryPurpose),
+    mail: mailSchema,
+  }),
   retryLimit: 100,
   concurrency: 4,
 })
 
-export const deliverMails = jobHandler(mailJob, ({ mail: mails }, { mail }, attempt) =>
+export const deliverMails = jobHandler(mailJob, ({ mail: mails }, { mail, userId, purpose }, attempt) => {
+  const voluntary = userId !== undefined && purpose ? { userId, purpose } : undefined
   // It was counted when it was stored.
-  mails.deliver(mail, attempt, 'counted'),
-)
+  return mails.deliver(mail, attempt, 'counted', voluntary)
+})
 
 /** For how long the oldest mail that still waits has waited, by the database's clock; undefined where none waits. */
 export async function oldestUnsentMs(database: Database): Promise<number | undefined> {
@@ -35,15 +41,18 @@ interface MailParts {
   jobs: Jobs
   transport: MailTransport
   door: MailDoor
+  /** Whether the person has not refused the purpose. */
+  allows(database: Database, userId: number, purpose: VoluntaryPurpose): Promise<boolean>
 }
 
 /** Mails that wait in the database for their delivery. */
 export function mailsBy({ jobs, ...parts }: MailParts): Mails {
-  const { database, transport, door } = parts
+  const { database, transport, door, allows } = parts
   return {
     admit: door.admit,
     through: others => mailsBy({ ...parts, jobs: others }),
-    async deliver(mail, attempt, cause) {
+    async deliver(mail, attempt, cause, voluntary) {
+      if (voluntary && !(await allows(database, voluntary.userId, voluntary.purpose))) return
       if (typeof cause === 'string') return transport.deliver(mail, attempt)
       const admission = await door.admit(database, { to: mail.to, account: cause.account })
       if (!admission.admitted) return
@@ -55,12 +64,12 @@ export function mailsBy({ jobs, ...parts }: MailParts): Mails {
         throw error
       }
     },
-    async send(mail, { cause, transaction, userId }) {
+    async send(mail, { cause, transaction, userId, purpose }) {
       if (typeof cause !== 'string') {
         const { account } = cause
         if (!(await door.admit(transaction ?? database, { to: mail.to, account })).admitted) return
       }
-      await jobs.send(mailJob, { userId, mail }, { transaction })
+      await jobs.send(mailJob, { userId, purpose, mail }, { transaction })
     },
   }
 }

@@ -3,6 +3,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Batches, rowsInBatches } from '../database/batches'
 import type { Database } from '../database/database'
 import type { SliceContext } from '../slices/slice'
+import type { Resources } from './fhir'
+import type { Subject } from './inWords'
 
 /**
  * A domain's personal data: the person can download it, and it is erased with the account. Every table of the domain
@@ -12,11 +14,19 @@ import type { SliceContext } from '../slices/slice'
 export interface OwnData {
   /** Lists by the names of their tables in camelCase: `meal_plans` is `mealPlans`. */
   export(context: SliceContext, userId: number): OwnLists | Promise<OwnLists>
+  /** The lists of `export` for their person to read, in the domain's own words. */
+  inWords(context: SliceContext, lists: OwnLists): readonly Subject[] | Promise<readonly Subject[]>
+  /** The part of `export` that a system of another practice reads, as FHIR R4. */
+  resources(
+    context: SliceContext,
+    lists: OwnLists,
+    userId: number,
+  ): readonly Resources[] | Promise<readonly Resources[]>
   /** Runs in the one transaction that ends the account. Afterwards no row names the person. */
   erase(database: Database, userId: number): Promise<void>
 }
 
-type OwnLists = Record<string, Batches<object>>
+export type OwnLists = Record<string, Batches<object>>
 
 type PersonTable = PgTable & { userId: PgColumn }
 
@@ -51,16 +61,20 @@ type Cleared<T extends PersonTable> = Partial<T['$inferInsert']> & { userId: nul
 
 /**
  * For tables whose `userId` names the person of each row: the download has all of their rows, and erasing deletes them,
- * or anonymises those that stay. Tables that refer to others come before these.
+ * or anonymises those that stay. Tables that refer to others come before these. `inWords` writes them for their person,
+ * `resources` for another practice.
  */
 export function ownRows(
   tables: Readonly<Record<string, PersonTable | Anonymised>>,
+  { inWords = () => [], resources = () => [] }: Partial<Pick<OwnData, 'inWords' | 'resources'>> = {},
 ): Omit<OwnData, 'export'> & { export(context: SliceContext, userId: number): OwnLists } {
   const owned = Object.entries(tables).map(([name, own]) => ({
     name,
     ...('cleared' in own ? (own as Anonymised) : { table: own as PersonTable, rows: undefined, cleared: {} }),
   }))
   return {
+    inWords,
+    resources,
     export({ database }, userId) {
       const lists = owned.map(({ name, table }) => {
         const own = { where: eq(table.userId, userId), columns: columnsToShow(table) }

@@ -117,10 +117,18 @@ export const findings = {
   }),
   certificateWell: (end: Date) => ({ words: `Vence ${at(end)}.` }),
 
-  versions: ({ shell, node, schema }: { shell: string | undefined; node: string; schema: Date }) => ({
-    words: `Páginas ${shell ?? 'de otro proceso'} · Node ${node} · Base de datos del ${dateWithoutWeekday(dayAndMinuteIn(schema, CLINIC_ZONE).day)}.`,
+  versions: ({ api, shell, node, schema }: Versions) => ({
+    words: `API ${api ?? 'de esta carpeta'} · Páginas ${shell ?? 'de otro proceso'} · Node ${node} · Base de datos del ${dateWithoutWeekday(dayAndMinuteIn(schema, CLINIC_ZONE).day)}.`,
   }),
 } as const
+
+interface Versions {
+  api: string | undefined
+  shell: string | undefined
+  node: string
+  /** When the newest migration was written. */
+  schema: Date
+}
 
 interface Free {
   share: number

@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
   integer,
   pgSchema,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
 import { MOST_BRANCH_OFFICES, PROFILE_LENGTHS } from 'shared/published/profile'
+import type { VoluntaryPurpose } from 'shared/published/purposes'
 
 export const auth = pgSchema('auth')
 
@@ -217,6 +220,22 @@ export const passkeyChallenges = auth.table(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   table => [index().on(table.userId), index().on(table.expiresAt)],
+)
+
+/** The answers of people to the voluntary purposes; without a row the notice says whether the purpose is pursued. */
+export const purposeChoices = auth.table(
+  'purpose_choices',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: varchar({ length: 40 }).$type<VoluntaryPurpose>().notNull(),
+    granted: boolean().notNull(),
+    /** The version of the notice that was in force when the person chose; null where there was none. */
+    notice: text(),
+    chosenAt: timestamp('chosen_at', { withTimezone: true }).notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.purpose] })],
 )
 
 /** The acts of staff members. Rows are only added: the database refuses any other change (see its migration). */

@@ -1,8 +1,9 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { MS_PER_DAY, MS_PER_HOUR } from 'shared/dates/times'
+import { publish } from 'shared/releases'
 import { endBackup } from 'shared/server/backups/backupState'
 import { defineJob } from 'shared/server/jobs/job'
 import { type MailServer, startMailServer } from 'shared/testing/services/mailServer'
@@ -14,6 +15,7 @@ import { setDuties } from '../staff/manageStaff'
 import { lookAt } from './look'
 import { certificateLook } from './looks/certificate'
 import { paymentsLook } from './looks/payments'
+import { versionsLook } from './looks/versions'
 import { ENDS_AT, startTlsServer } from './testing/tlsServer'
 
 let s3: S3Server
@@ -165,6 +167,16 @@ test('a store that is away is bad, and the rest is seen all the same', async () 
   await s3.stop()
   expect(await stateOf('files')).toMatchObject({ state: 'mal', todo: expect.stringContaining('S3_ENDPOINT') })
   expect(await stateOf('database')).toMatchObject({ state: 'bien' })
+})
+
+test('the release of the API is the one that its image carries', async () => {
+  const look = async (environment: Record<string, string>) =>
+    (await lookAt(versionsLook, { ...server.context, config: { ...server.config, environment } })).words
+  expect(await look({})).toMatch(/^API de esta carpeta · Páginas /)
+  const [image, build] = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'my-diet-image-'))) as [string, string]
+  writeFileSync(join(build, 'index.html'), 'Hola')
+  const release = publish(image, 'shell', build)
+  expect(await look({ IMAGE_SHELF: image })).toContain(`API ${release} · Páginas `)
 })
 
 test('a certificate: well, soon to end, ended, and not to be seen', async () => {

@@ -12,6 +12,7 @@ import {
   passkeyChallenges,
   passkeys,
   passwordResets,
+  purposeChoices,
   secondFactors,
   sessions,
 } from '../auth/schema'
@@ -25,9 +26,17 @@ export async function ownDataOf(
   slices: readonly Slice[],
   account: Account,
 ): Promise<Streamed<OwnDataFile>> {
+  return new Streamed<OwnDataFile>(await collectOwnData(context, slices, account))
+}
+
+export type CollectedData = Awaited<ReturnType<typeof collectOwnData>>
+
+/** The lists of the domains are read when they are sent. */
+export async function collectOwnData(context: SliceContext, slices: readonly Slice[], account: Account) {
   const { database } = context
   const { passwordHash: _secret, privacyNotice: _version, privacyNoticeAt: _at, ...facts } = account
   const [
+    choices,
     open,
     resets,
     proofs,
@@ -42,6 +51,15 @@ export async function ownDataOf(
     acts,
     domains,
   ] = await Promise.all([
+    database
+      .select({
+        purpose: purposeChoices.purpose,
+        granted: purposeChoices.granted,
+        notice: purposeChoices.notice,
+        chosenAt: purposeChoices.chosenAt,
+      })
+      .from(purposeChoices)
+      .where(eq(purposeChoices.userId, account.id)),
     database
       .select({
         device: sessions.device,
@@ -91,10 +109,11 @@ export async function ownDataOf(
       slices.map(async ({ name, ownData }) => [name, await ownData.export(context, account.id)] as const),
     ),
   ])
-  return new Streamed<OwnDataFile>({
+  return {
     exportedAt: context.now().toISOString(),
     account: facts,
     consent: consentOf(account),
+    purposeChoices: choices.map(choice => ({ ...choice, chosenAt: choice.chosenAt.toISOString() })),
     sessions: open.map(session => ({
       ...session,
       ...untilWhen(session),
@@ -116,7 +135,7 @@ export async function ownDataOf(
     jobs: jobs.map(job => ({ ...job, runAt: job.runAt.toISOString() })),
     auditLog: acts.map(({ at, act }) => ({ at: at.toISOString(), act })),
     domains: Object.fromEntries(domains),
-  })
+  }
 }
 
 function untilWhen({ expiresAt }: { expiresAt: Date }) {

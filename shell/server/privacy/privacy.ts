@@ -11,7 +11,10 @@ import { personFacts } from '../auth/personFacts'
 import { currentVersion, publishedVersion } from '../site/siteStore'
 import { accept, consentOf } from './consentStore'
 import { endAccount } from './endAccount'
+import { ownDataAsFhir } from './ownDataAsFhir'
+import { ownDataInWords } from './ownDataInWords'
 import { ownDataOf } from './ownDataOf'
+import { choosePurpose, purposesOf } from './purposeStore'
 
 const gone = unauthorized(serverMessages.unauthorized)
 
@@ -34,12 +37,29 @@ export function privacy(app: FastifyInstance, context: SliceContext, slices: rea
       return account ? ok(await personFacts(context, account)) : gone
     },
 
+    'GET auth/purposes': async ({ person }) => ok(await purposesOf(database, person.id)),
+
+    'PATCH auth/purposes': async ({ body, person }) =>
+      (await choosePurpose(database, person.id, body, context.now()))
+        ? ok(await purposesOf(database, person.id))
+        : gone,
+
     'GET auth/me/data': async ({ person }) => {
       const account = await accountById(database, person.id)
       if (!account) return gone
       const name = `mis-datos-${dayIn(context.now())}.json`
       const headers = { 'content-disposition': `attachment; filename="${name}"` }
       return streamed(await ownDataOf(context, slices, account), headers)
+    },
+
+    'GET auth/me/data-in-words': async ({ person }) => {
+      const account = await accountById(database, person.id)
+      return account ? streamed(await ownDataInWords(context, slices, account)) : gone
+    },
+
+    'GET auth/me/data-as-fhir': async ({ person }) => {
+      const account = await accountById(database, person.id)
+      return account ? streamed(await ownDataAsFhir(context, slices, account)) : gone
     },
 
     'DELETE auth/me': ({ body, person, request }) =>

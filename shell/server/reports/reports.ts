@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MS_PER_DAY, MS_PER_HOUR } from 'shared/dates/times'
 import { shelfIn } from 'shared/releases/shelf'
 import { ok, type Refused } from 'shared/server/http/outcome'
-import { bearerToken } from 'shared/server/http/person'
+import { bearerToken, type Person } from 'shared/server/http/person'
 import { serve } from 'shared/server/http/serve'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { limitOf, networkOf } from 'shared/server/throttle/limits'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
 import { reportsContract } from '../../contract/reports'
+import { allowsPurpose } from '../privacy/purposeStore'
 import { cleanHash, reportCleaner } from './cleanReport'
 import { type DayKey, dayKeyAt } from './dayKey'
 import { reportMessages } from './messages'
@@ -21,12 +22,15 @@ export function reports(app: FastifyInstance, { config, database, now }: SliceCo
     'POST client-reports': async ({ body, request }) => {
       const at = now()
       const key = await dayKeyAt(database, at)
-      const who = await whoReports(request)
+      const person = await callerOf(request)
+      // No person and no network have the same text.
+      const who = person ? `person ${person.id}` : `network ${networkOf(request.ip)}`
       const refusal = await tooMany(request.ip, key.hash(who), at)
       if (refusal) return refusal
       const shell = cleanHash(body.shell ?? '')
       const problems = body.problems.map(clean.problem)
-      const rows = [...problems, ...body.vitals.map(clean.vital)].map(row => ({ ...row, at, shell }))
+      const vitals = (await mayMeasure(person)) ? body.vitals.map(clean.vital) : []
+      const rows = [...problems, ...vitals].map(row => ({ ...row, at, shell }))
       await addReports(
         database,
         rows,
@@ -35,6 +39,11 @@ export function reports(app: FastifyInstance, { config, database, now }: SliceCo
       return ok({})
     },
   })
+
+  /** Measures are a voluntary purpose, which a signed-in person may have refused. */
+  async function mayMeasure(person: Person | undefined): Promise<boolean> {
+    return person === undefined || allowsPurpose(database, person.id, 'statistics')
+  }
 
   async function tooMany(ip: string, caller: string, at: Date): Promise<Refused | undefined> {
     const limits = [
@@ -46,11 +55,9 @@ export function reports(app: FastifyInstance, { config, database, now }: SliceCo
   }
 }
 
-/** The person of the token, or the network where there is none, in a form that no other text has. */
-async function whoReports(request: FastifyRequest): Promise<string> {
+async function callerOf(request: FastifyRequest): Promise<Person | undefined> {
   const token = bearerToken(request)
-  const person = token ? await request.server.identify(token) : undefined
-  return person ? `person ${person.id}` : `network ${networkOf(request.ip)}`
+  return token ? request.server.identify(token) : undefined
 }
 
 function affectedBy({ day, hash }: DayKey, fingerprint: string, who: string) {

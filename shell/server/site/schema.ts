@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { date, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgSchema, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+import type { VoluntaryPurpose } from 'shared/published/purposes'
 
 export const site = pgSchema('site')
 
@@ -12,6 +13,25 @@ export const privacyNotices = site.table('privacy_notices', {
   /** The notice that was loaded last is in force. */
   loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
 })
+
+/** The purposes that a version of the notice names, kept as its text is. */
+export const noticePurposes = site.table(
+  'notice_purposes',
+  {
+    version: text()
+      .notNull()
+      .references(() => privacyNotices.version),
+    /** The place in the list. */
+    position: integer().notNull(),
+    /** Null for a necessary purpose, which nobody can refuse. */
+    purpose: varchar({ length: 40 }).$type<VoluntaryPurpose>(),
+    title: text().notNull(),
+    text: text().notNull(),
+    /** Whether a voluntary purpose is pursued until the person chooses. */
+    starts: boolean().notNull(),
+  },
+  table => [primaryKey({ columns: [table.version, table.position] })],
+)
 
 export const faq = site.table('faq', {
   /** The place in the list. */

@@ -23,10 +23,10 @@ describe('GET privacy-notice', () => {
     const { status, body } = await server.call('GET privacy-notice')
     expect(status).toBe(200)
     expect(body).toEqual({
-      version: '2026-11',
+      version: '2026-11-26',
       title: 'Aviso de privacidad',
       html: expect.stringContaining('derechos ARCO'),
-      publishedAt: '2026-11-01',
+      publishedAt: '2026-11-26',
     })
     for (const part of ['responsable', 'sensibles', 'Finalidades', 'transfer', 'revocar', 'Cambios'])
       expect(body.html).toContain(part)

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import type { FaqEntry, PrivacyNotice } from '../../contract/site'
-import { faq, privacyNotices } from './schema'
+import { faq, noticePurposes, privacyNotices } from './schema'
 
 /** The notice in force; undefined if the practice has published none. */
 export async function currentNotice(database: Database): Promise<PrivacyNotice | undefined> {
@@ -54,8 +55,14 @@ export function isBehind(accepted: string | null, inForce: string | null | undef
  * Puts a notice in force. The text of a published version cannot change, since people may have accepted it: then
  * nothing is written, and the answer is false.
  */
-export async function publishNotice(database: Database, notice: PrivacyNotice): Promise<boolean> {
-  const { title, html } = notice
+export async function publishNotice(
+  database: Database,
+  notice: PrivacyNotice,
+  purposes: readonly NoticePurpose[],
+): Promise<boolean> {
+  const { version, title, html } = notice
+  const known = await publishedVersion(database, version)
+  if (known && !isDeepStrictEqual(await purposesOfNotice(database, version), purposes)) return false
   const written = await database
     .insert(privacyNotices)
     .values(notice)
@@ -65,7 +72,23 @@ export async function publishNotice(database: Database, notice: PrivacyNotice): 
       setWhere: sql`${privacyNotices.title} = ${title} and ${privacyNotices.html} = ${html}`,
     })
     .returning({ version: privacyNotices.version })
+  if (!known && purposes.length > 0)
+    await database
+      .insert(noticePurposes)
+      .values(purposes.map((purpose, position) => ({ version, position, ...purpose })))
   return written.length > 0
+}
+
+export type NoticePurpose = Pick<typeof noticePurposes.$inferSelect, 'purpose' | 'title' | 'text' | 'starts'>
+
+/** The purposes that a version of the notice names, in its order. */
+export function purposesOfNotice(database: Database, version: string): Promise<NoticePurpose[]> {
+  const { purpose, title, text, starts } = noticePurposes
+  return database
+    .select({ purpose, title, text, starts })
+    .from(noticePurposes)
+    .where(eq(noticePurposes.version, version))
+    .orderBy(asc(noticePurposes.position))
 }
 
 export function listFaq(database: Database): Promise<FaqEntry[]> {

@@ -4,7 +4,7 @@ import { durationInWords, MS_PER_MINUTE, timeInWords } from 'shared/dates/times'
 import { Button } from 'shared/ui/Button'
 import { VideoIcon } from 'shared/ui/Icon'
 import type { StaffAppointment } from '../../../contract/staff'
-import { staffMessages } from '../../../messages'
+import { appointmentStates, staffMessages } from '../../../messages'
 import { useNow } from '../../time/useNow'
 import { DayOffDialog } from './DayOffDialog'
 import styles from './Staff.module.css'
@@ -76,8 +76,6 @@ function stateOf({ isOff, opens, isPast }: StaffListProps): string {
   return opens ? staffMessages.isOpen : staffMessages.noHours
 }
 
-const STATES = { BOOKED: 'Agendada', ATTENDED: 'Asistió', MISSED: 'No asistió' } as const
-
 interface RowProps {
   appointment: StaffAppointment
   busy: boolean
@@ -98,7 +96,7 @@ function Row({ appointment, busy, onMark, onResults }: RowProps) {
           {timeInWords(dayAndMinuteIn(new Date(init), CLINIC_ZONE).minute)}, {name}
         </strong>
         <p>
-          {isOnline ? 'Videollamada' : 'Presencial'}, {durationInWords(minutes)}. {STATES[status]}.{' '}
+          {isOnline ? 'Videollamada' : 'Presencial'}, {durationInWords(minutes)}. {appointmentStates[status]}.{' '}
           {familyMember && `Agendó ${account}. `}
           {patient.phone && (
             <>

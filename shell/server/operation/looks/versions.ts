@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { readPointer } from 'shared/releases/pointer'
 import { shelfIn } from 'shared/releases/shelf'
+import type { Config } from 'shared/server/config/config'
 import { findings } from '../../../rules/operation/findings'
 import { migrationsIn } from '../../backups/catalog'
 import type { Look } from '../look'
@@ -15,10 +16,16 @@ export const versionsLook: Look = {
     return {
       state: 'bien',
       ...findings.versions({
+        api: ownRelease(config.environment),
         shell: readPointer(shelfIn(config.dataDir), 'shell')?.release,
         node: process.version,
         schema: new Date(Math.max(...Object.values(times))),
       }),
     }
   },
+}
+
+/** The release that this process's image carries, which was built with the API; undefined where the API runs from a folder. */
+function ownRelease({ IMAGE_SHELF }: Config['environment']): string | undefined {
+  return IMAGE_SHELF ? readPointer(IMAGE_SHELF, 'shell')?.release : undefined
 }

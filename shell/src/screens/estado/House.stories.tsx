@@ -20,7 +20,12 @@ const well: HouseState = {
     {
       name: 'versions',
       state: 'bien',
-      ...findings.versions({ shell: '0123456789abcdef', node: 'v24.11.0', schema: night }),
+      ...findings.versions({
+        api: 'fedcba9876543210',
+        shell: '0123456789abcdef',
+        node: 'v24.11.0',
+        schema: night,
+      }),
     },
   ],
 }

@@ -10,12 +10,43 @@ const consent = {
   onRetry: () => undefined,
 }
 
+const purposes: OwnDataProps['purposes'] = {
+  purposes: {
+    necessary: [
+      { title: 'Atenderte', text: 'Proponerte comidas, revisar tus análisis y darte recomendaciones.' },
+      { title: 'Tus pagos', text: 'Cobrar lo que compras y darte acceso a ello.' },
+    ],
+    voluntary: [
+      {
+        purpose: 'courseTopics',
+        title: 'Novedades de tus cursos',
+        text: 'Avisarte por correo cuando se abre un tema.',
+        granted: true,
+        chosenAt: null,
+        version: null,
+      },
+      {
+        purpose: 'statistics',
+        title: 'Estadísticas de uso',
+        text: 'Medir qué tan rápida es la app en tu dispositivo, sin tu nombre, para mejorarla.',
+        granted: false,
+        chosenAt: '2026-11-21T18:00:00.000Z',
+        version: '2026-11',
+      },
+    ],
+  },
+  failed: false,
+  retrying: false,
+  onRetry: () => undefined,
+  onChoose: () => undefined,
+}
+
 const done: OwnDataProps['onEnd'] = async () => undefined
 
 const meta = {
   title: 'Inicio/Tus datos y privacidad',
   component: OwnData,
-  args: { consent, onDownload: () => undefined, downloading: false, onEnd: done },
+  args: { consent, purposes, download: { onDownload: () => undefined, downloading: undefined }, onEnd: done },
 } satisfies Meta<typeof OwnData>
 
 export default meta
@@ -40,16 +71,30 @@ export const Desktop: Story = {
   tags: ['desktop'],
   globals: { viewport: { value: 'desktop' } },
 }
-export const Loading: Story = { name: 'Cargando', args: { consent: { ...consent, consent: undefined } } }
+export const Loading: Story = {
+  name: 'Cargando',
+  args: { consent: { ...consent, consent: undefined }, purposes: { ...purposes, purposes: undefined } },
+}
 export const Failed: Story = {
   name: 'Sin saber qué se aceptó',
   args: { consent: { ...consent, consent: undefined, failed: true } },
+}
+export const PurposesFailed: Story = {
+  name: 'Sin saber para qué se usan',
+  args: { purposes: { ...purposes, purposes: undefined, failed: true } },
+}
+export const NoPurposes: Story = {
+  name: 'Un aviso sin finalidades',
+  args: { purposes: { ...purposes, purposes: { necessary: [], voluntary: [] } } },
 }
 export const Never: Story = {
   name: 'Nada aceptado todavía',
   args: { consent: { ...consent, consent: { version: null, acceptedAt: null } } },
 }
-export const Downloading: Story = { name: 'Descargando', args: { downloading: true } }
+export const Downloading: Story = {
+  name: 'Descargando',
+  args: { download: { onDownload: () => undefined, downloading: 'page' } },
+}
 export const NoPassword: Story = {
   name: 'Sin contraseña',
   play: ({ canvasElement }) => end(canvasElement, ''),

@@ -1,20 +1,19 @@
-import { Button } from 'shared/ui/Button'
-import { Card } from 'shared/ui/Card'
-import { DownloadIcon } from 'shared/ui/Icon'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { AcceptedNotice, type AcceptedNoticeProps } from './AcceptedNotice'
+import { DownloadCard, type DownloadCardProps } from './DownloadCard'
 import { EndAccount, type EndAccountProps } from './EndAccount'
 import styles from './OwnData.module.css'
+import { PurposesCard, type PurposesCardProps } from './PurposesCard'
 
 export interface OwnDataProps {
   consent: AcceptedNoticeProps
-  onDownload: () => void
-  downloading: boolean
+  purposes: PurposesCardProps
+  download: DownloadCardProps
   onEnd: EndAccountProps['onEnd']
 }
 
-/** The accepted notice, the download of the person's data, and the end of the account. */
-export function OwnData({ consent, onDownload, downloading, onEnd }: OwnDataProps) {
+/** The accepted notice, the purposes, the download of the person's data, and the end of the account. */
+export function OwnData({ consent, purposes, download, onEnd }: OwnDataProps) {
   return (
     <>
       <PageHeader
@@ -23,24 +22,8 @@ export function OwnData({ consent, onDownload, downloading, onEnd }: OwnDataProp
       />
       <div className={styles.sections}>
         <AcceptedNotice {...consent} />
-        <Card as="section" className={styles.section} aria-labelledby="download">
-          <h2 id="download">
-            <DownloadIcon className={styles.icon} />
-            Descarga tus datos
-          </h2>
-          <p>
-            Un archivo con todo lo que guardamos de ti: tu cuenta, tus compras, tus planes de comidas y lo
-            demás que has registrado. Contiene datos de salud: guárdalo en un lugar seguro.
-          </p>
-          <Button
-            variant="secondary"
-            busy={downloading}
-            busyLabel="Preparando tu archivo…"
-            onClick={onDownload}
-          >
-            Descargar mis datos
-          </Button>
-        </Card>
+        <PurposesCard {...purposes} />
+        <DownloadCard {...download} />
         <EndAccount onEnd={onEnd} />
       </div>
     </>

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 async function show() {
   const rendered = await renderScreen(<OwnDataScreen />, { as: 'ana', at: '/user/privacidad' })
-  await screen.findByText(/^Aceptaste la versión 2026-11 el \d+ de \w+ de \d{4}\.$/)
+  await screen.findByText(/^Aceptaste la versión 2026-11-26 el \d+ de \w+ de \d{4}\.$/)
   return rendered
 }
 
@@ -37,17 +37,50 @@ test('shows the accepted version and its date, and links to the notice', async (
   )
 })
 
-test('an accepted version that could not be loaded can be loaded again', async () => {
+test('an accepted version and purposes that could not be loaded can be loaded again', async () => {
   const { user } = await renderScreen(<OwnDataScreen />, { as: 'ana', offline: true })
   expect(await screen.findByText('No pudimos consultar qué versión aceptaste.')).toBeVisible()
   reconnect()
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  const card = (name: string) => within(screen.getByRole('region', { name }))
+  await user.click(card('Aviso de privacidad').getByRole('button', { name: 'Reintentar' }))
   expect(await screen.findByText(/Aceptaste la versión/)).toBeVisible()
+  const purposes = card('Para qué usamos tus datos')
+  expect(purposes.getByText('No pudimos consultar para qué usamos tus datos.')).toBeVisible()
+  await user.click(purposes.getByRole('button', { name: 'Reintentar' }))
+  expect(await purposes.findByText('Tú decides')).toBeVisible()
+})
+
+test('a voluntary purpose is refused and accepted again by one press; a press without a connection changes nothing', async () => {
+  const { user, unmount } = await show()
+  const statistics = () => screen.findByRole('switch', { name: 'Estadísticas de uso' })
+  expect(await statistics()).toBeChecked()
+  await user.click(await statistics())
+  expect(await statistics()).not.toBeChecked()
+  await waitFor(async () =>
+    expect(await statistics()).toHaveAccessibleDescription(/Lo rechazaste el \d+ de \w+ de \d{4}\.$/),
+  )
+  unmount()
+
+  await show()
+  expect(await statistics()).not.toBeChecked()
+  disconnect()
+  await user.click(await statistics())
+  await waitFor(() => expect(avisos()).toHaveTextContent('No pudimos conectar con My Diet'))
+  expect(await statistics()).not.toBeChecked()
+  reconnect()
+  await user.click(await statistics())
+  await waitFor(async () => expect(await statistics()).toHaveAccessibleDescription(/Lo aceptaste el/))
+})
+
+test('necessary purposes are listed without a switch', async () => {
+  await show()
+  expect(await screen.findByText('Tus citas.')).toBeVisible()
+  expect(screen.queryByRole('switch', { name: /citas/ })).not.toBeInTheDocument()
 })
 
 test('the download is a file of the day with everything in it', async () => {
   const { user } = await show()
-  await user.click(screen.getByRole('button', { name: 'Descargar mis datos' }))
+  await user.click(screen.getByRole('button', { name: 'Descargar para otro programa (JSON)' }))
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]?.name).toMatch(/^mis-datos-\d{4}-\d{2}-\d{2}\.json$/)
   expect(JSON.parse(saved[0]?.text ?? '')).toMatchObject({
@@ -57,10 +90,27 @@ test('the download is a file of the day with everything in it', async () => {
   expect(avisos()).toHaveTextContent('Listo!Tus datos están en tus descargas.')
 })
 
+test('the download to read is a page of the day in words', async () => {
+  const { user } = await show()
+  await user.click(screen.getByRole('button', { name: 'Descargar para leer o imprimir' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.name).toMatch(/^mis-datos-\d{4}-\d{2}-\d{2}\.html$/)
+  expect(saved[0]?.text).toContain('<h2>Tu plan de comidas</h2>')
+  expect(avisos()).toHaveTextContent('Listo!Tus datos están en tus descargas.')
+})
+
+test('the download for another practice is a FHIR bundle', async () => {
+  const { user } = await show()
+  await user.click(screen.getByRole('button', { name: 'Descargar para otra clínica (FHIR)' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.name).toMatch(/^mis-datos-\d{4}-\d{2}-\d{2}\.fhir\.json$/)
+  expect(JSON.parse(saved[0]?.text ?? '')).toMatchObject({ resourceType: 'Bundle', type: 'collection' })
+})
+
 test('a failed download shows an error, and nothing is saved', async () => {
   const { user } = await show()
   disconnect()
-  await user.click(screen.getByRole('button', { name: 'Descargar mis datos' }))
+  await user.click(screen.getByRole('button', { name: 'Descargar para otro programa (JSON)' }))
   await waitFor(() => expect(avisos()).toHaveTextContent('No pudimos conectar con My Diet'))
   expect(saved).toEqual([])
 })

@@ -6,27 +6,27 @@ import { notify, useUser } from 'shared/session'
 import { privacy } from '../../privacy/api'
 import { signOut } from '../../session/session'
 import { OwnData } from './OwnData'
-import { saveOwnData } from './saveOwnData'
+import { type OwnDataFormat, saveOwnData } from './saveOwnData'
+import { usePurposes } from './usePurposes'
 
-/** `/user/privacidad`: the accepted notice, the person's data as a file, and the end of the account. */
+/** `/user/privacidad`: the accepted notice, the purposes, the person's data as a file, and the end of the account. */
 export function OwnDataScreen() {
   const { id } = useUser()
-  const [downloading, setDownloading] = useState(false)
+  const [downloading, setDownloading] = useState<OwnDataFormat>()
   const consent = useQuery({
     queryKey: ['privacy', 'consent', id],
     queryFn: () => dataOf(privacy('GET auth/privacy-notice')),
   })
 
+  const purposes = usePurposes(id)
   const loading = allOf(consent)
 
-  async function download() {
-    setDownloading(true)
-    const answer = await privacy('GET auth/me/data')
-    setDownloading(false)
-    if (answer.ok) {
-      saveOwnData(answer.data)
-      notify({ type: 'success', title: 'Listo!', message: 'Tus datos están en tus descargas.' })
-    } else notify({ type: 'error', title: 'Error!', message: answer.message })
+  async function download(format: OwnDataFormat) {
+    setDownloading(format)
+    const answer = await saveOwnData(format)
+    setDownloading(undefined)
+    if (answer.ok) notify({ type: 'success', title: 'Listo!', message: 'Tus datos están en tus descargas.' })
+    else notify({ type: 'error', title: 'Error!', message: answer.message })
   }
 
   return (
@@ -37,8 +37,8 @@ export function OwnDataScreen() {
         retrying: loading.retrying,
         onRetry: loading.retry,
       }}
-      downloading={downloading}
-      onDownload={() => void download()}
+      purposes={purposes}
+      download={{ downloading, onDownload: format => void download(format) }}
       onEnd={endAccount}
     />
   )

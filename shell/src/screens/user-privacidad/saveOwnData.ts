@@ -1,9 +1,31 @@
+import type { Result } from 'shared/client'
 import { dayIn } from 'shared/dates/instants'
 import { saveFile } from 'shared/downloads/saveFile'
-import type { OwnDataFile } from '../../../contract/privacy'
+import { privacy } from '../../privacy/api'
+import { readablePage } from './readablePage'
 
-/** Downloads a person's own data as `mis-datos-2026-11-21.json`. */
-export function saveOwnData(data: OwnDataFile): void {
-  const name = `mis-datos-${dayIn(new Date(data.exportedAt))}.json`
-  saveFile(JSON.stringify(data, null, 2), { name, type: 'application/json' })
+/** `page` is read and printed by a person, `json` has everything for programs, `fhir` is for a system of another practice. */
+export type OwnDataFormat = 'page' | 'json' | 'fhir'
+
+/** Downloads a person's own data as a file of the day, such as `mis-datos-2026-11-21.json`. */
+export async function saveOwnData(format: OwnDataFormat): Promise<Result<unknown>> {
+  if (format === 'page') {
+    const answer = await privacy('GET auth/me/data-in-words')
+    if (answer.ok) save(readablePage(answer.data), answer.data.exportedAt, '.html', 'text/html')
+    return answer
+  }
+  if (format === 'fhir') {
+    const answer = await privacy('GET auth/me/data-as-fhir')
+    if (answer.ok)
+      save(JSON.stringify(answer.data, null, 2), answer.data.timestamp, '.fhir.json', 'application/fhir+json')
+    return answer
+  }
+  const answer = await privacy('GET auth/me/data')
+  if (answer.ok)
+    save(JSON.stringify(answer.data, null, 2), answer.data.exportedAt, '.json', 'application/json')
+  return answer
+}
+
+function save(contents: string, at: string, ending: string, type: string): void {
+  saveFile(contents, { name: `mis-datos-${dayIn(new Date(at))}${ending}`, type })
 }

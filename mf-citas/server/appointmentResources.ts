@@ -1,0 +1,52 @@
+import { specialtyNames } from 'shared/published/specialties'
+import { type Appointment, asResources, type Resources, subjectOf } from 'shared/server/privacy/fhir'
+import type { OwnLists } from 'shared/server/privacy/ownData'
+import type { SliceContext } from 'shared/server/slices/slice'
+import { type AppointmentStatus, type appointments, specialists } from './schema'
+
+type Row = typeof appointments.$inferSelect
+type Specialist = typeof specialists.$inferSelect
+
+const states: Readonly<Record<AppointmentStatus, Appointment['status']>> = {
+  HELD: 'pending',
+  BOOKED: 'booked',
+  ATTENDED: 'fulfilled',
+  MISSED: 'noshow',
+  CANCELLED: 'cancelled',
+}
+
+/** A person's appointments, also those of their family. */
+export async function appointmentResources(
+  { database }: SliceContext,
+  lists: OwnLists,
+  userId: number,
+): Promise<readonly Resources[]> {
+  const known = new Map((await database.select().from(specialists)).map(one => [one.id, one]))
+  return [
+    asResources<Row>(lists, 'appointments', row => [
+      appointmentOf(userId, row, known.get(row.specialistId ?? 0)),
+    ]),
+  ]
+}
+
+function appointmentOf(userId: number, row: Partial<Row>, specialist: Specialist | undefined): Appointment {
+  const { id, status = 'BOOKED', startsAt, endsAt, createdAt, isOnline, familyMemberId } = row
+  return {
+    resourceType: 'Appointment',
+    id: `appointment-${id}`,
+    status: states[status],
+    ...(specialist && { serviceType: [{ text: specialtyNames[specialist.specialty] }] }),
+    start: startsAt?.toISOString(),
+    end: endsAt?.toISOString(),
+    created: createdAt?.toISOString(),
+    comment: isOnline ? 'Videollamada' : 'Presencial',
+    participant: [
+      { actor: subjectOf(userId, familyMemberId), status: 'accepted' },
+      { actor: { display: nameOf(specialist) }, status: 'accepted' },
+    ],
+  }
+}
+
+function nameOf(specialist: Specialist | undefined): string {
+  return specialist ? `${specialist.firstName} ${specialist.lastName}` : 'Especialista'
+}

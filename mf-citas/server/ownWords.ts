@@ -1,0 +1,67 @@
+import { durationInWords } from 'shared/dates/times'
+import { specialtyNames } from 'shared/published/specialties'
+import { inWords, momentWords, type Subject } from 'shared/server/privacy/inWords'
+import type { OwnLists } from 'shared/server/privacy/ownData'
+import type { SliceContext } from 'shared/server/slices/slice'
+import { appointmentStates } from '../messages'
+import { appointmentInWords } from './mails/timeInWords'
+import {
+  type appointments,
+  type calendarFeeds,
+  type resultShares,
+  type specialistFeeds,
+  specialists,
+  type waitingList,
+} from './schema'
+
+/** A person's appointments, and who may see what, as the app names them. */
+export async function ownWords({ database }: SliceContext, lists: OwnLists): Promise<readonly Subject[]> {
+  const known = await database.select().from(specialists)
+  const names = new Map(known.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]))
+  const specialist = ({ specialistId = 0 }: { specialistId?: number }) => names.get(specialistId) ?? ''
+  const place = ({ isOnline }: { isOnline?: boolean }) => (isOnline ? 'Videollamada' : 'Presencial')
+  return [
+    inWords<typeof appointments.$inferSelect>(lists, {
+      list: 'appointments',
+      title: 'Tus citas',
+      columns: [
+        ['Cuándo', ({ startsAt, tz = '' }) => (startsAt ? appointmentInWords(startsAt, tz) : '')],
+        ['Con', specialist],
+        ['Dónde', place],
+        ['Para', ({ familyMemberName }) => familyMemberName || 'Ti'],
+        ['Estado', ({ status }) => (status ? appointmentStates[status] : '')],
+      ],
+    }),
+    inWords<typeof waitingList.$inferSelect>(lists, {
+      list: 'waitingList',
+      title: 'Horarios que esperas',
+      columns: [
+        ['Con', specialist],
+        ['Dónde', place],
+        ['Duración', ({ minutes }) => (minutes === undefined ? '' : durationInWords(minutes))],
+        ['Desde', ({ createdAt }) => momentWords(createdAt)],
+      ],
+    }),
+    inWords<typeof resultShares.$inferSelect>(lists, {
+      list: 'resultShares',
+      title: 'Especialidades que ven tus resultados',
+      columns: [
+        ['Especialidad', ({ specialty }) => (specialty ? specialtyNames[specialty] : '')],
+        ['Desde', ({ createdAt }) => momentWords(createdAt)],
+      ],
+    }),
+    inWords<typeof calendarFeeds.$inferSelect>(lists, {
+      list: 'calendarFeeds',
+      title: 'Tu calendario privado',
+      columns: [['Desde', ({ createdAt }) => momentWords(createdAt)]],
+    }),
+    inWords<typeof specialistFeeds.$inferSelect>(lists, {
+      list: 'specialistFeeds',
+      title: 'Calendarios de especialistas que creaste',
+      columns: [
+        ['De', specialist],
+        ['Desde', ({ createdAt }) => momentWords(createdAt)],
+      ],
+    }),
+  ]
+}

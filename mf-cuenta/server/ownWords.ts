@@ -1,0 +1,119 @@
+import { isNotNull } from 'drizzle-orm'
+import { formatCentavos } from 'shared/published/money'
+import { inWords, momentWords, type Subject, yesOrNo } from 'shared/server/privacy/inWords'
+import type { OwnLists } from 'shared/server/privacy/ownData'
+import type { SliceContext } from 'shared/server/slices/slice'
+import { paymentMethods, paymentStates } from '../messages'
+import {
+  type invoiceRequests,
+  monthlyPlans,
+  type OrderStatus,
+  type orders,
+  type PurchaseStatus,
+  type payments,
+  products,
+  purchases,
+  type subscriptions,
+} from './schema'
+
+const orderStates: Readonly<Record<OrderStatus, string>> = {
+  OPEN: 'Sin terminar',
+  PAID: paymentStates.PAID,
+  EXPIRED: 'Vencido',
+  REFUNDED: paymentStates.REFUNDED,
+}
+
+const purchaseStates: Readonly<Record<PurchaseStatus, string>> = {
+  PENDING: 'Por confirmar',
+  ACTIVE: 'Vigente',
+  USED: 'Usada',
+  CANCELLED: 'Cancelada',
+}
+
+const price = (centavos: number | undefined) => (centavos === undefined ? '' : formatCentavos(centavos))
+
+/** A person's payments and what they bought, as the app names them. */
+export async function ownWords(context: SliceContext, lists: OwnLists): Promise<readonly Subject[]> {
+  const [bought, plans] = await Promise.all([boughtTitles(context), planTitles(context)])
+  return [
+    inWords<typeof payments.$inferSelect>(lists, {
+      list: 'payments',
+      title: 'Tus pagos',
+      columns: [
+        ['Fecha', ({ paidAt }) => momentWords(paidAt)],
+        ['Concepto', ({ title = '' }) => title],
+        ['Importe', ({ amount }) => price(amount)],
+        ['Devuelto', ({ refunded }) => (refunded ? price(refunded) : '')],
+        ['Forma', ({ method }) => (method ? paymentMethods[method] : '')],
+        ['Estado', ({ status }) => (status ? paymentStates[status] : '')],
+      ],
+    }),
+    inWords<typeof purchases.$inferSelect>(lists, {
+      list: 'purchases',
+      title: 'Lo que compraste',
+      columns: [
+        ['Fecha', ({ createdAt }) => momentWords(createdAt)],
+        ['Producto', row => bought(row)],
+        ['Estado', ({ status }) => (status ? purchaseStates[status] : '')],
+      ],
+    }),
+    inWords<typeof subscriptions.$inferSelect>(lists, {
+      list: 'subscriptions',
+      title: 'Tus suscripciones',
+      columns: [
+        ['Plan', ({ priceId, name = '' }) => plans.get(priceId ?? '') ?? name],
+        ['Desde', ({ createdAt }) => momentWords(createdAt)],
+        ['Pagado hasta', ({ periodEnd }) => momentWords(periodEnd)],
+        ['Termina', ({ endsAt }) => momentWords(endsAt)],
+      ],
+    }),
+    inWords<typeof orders.$inferSelect>(lists, {
+      list: 'orders',
+      title: 'Pagos que iniciaste',
+      columns: [
+        ['Fecha', ({ createdAt }) => momentWords(createdAt)],
+        ['Concepto', ({ title = '' }) => title],
+        ['Importe', ({ amount }) => price(amount)],
+        ['Estado', ({ status }) => (status ? orderStates[status] : '')],
+      ],
+    }),
+    inWords<typeof invoiceRequests.$inferSelect>(lists, {
+      list: 'invoiceRequests',
+      title: 'Facturas que pediste',
+      columns: [
+        ['Fecha', ({ createdAt }) => momentWords(createdAt)],
+        ['RFC', ({ rfc = '' }) => rfc],
+        ['Nombre', ({ name = '' }) => name],
+        ['Régimen fiscal', ({ regimenFiscal = '' }) => regimenFiscal],
+        ['Uso del CFDI', ({ usoCfdi = '' }) => usoCfdi],
+        ['Código postal', ({ postalCode = '' }) => postalCode],
+        ['Emitida', ({ issuedAt }) => momentWords(issuedAt) || yesOrNo(false)],
+      ],
+    }),
+  ]
+}
+
+type Bought = Partial<Pick<typeof purchases.$inferSelect, 'productId' | 'product'>>
+
+/** The title of a course, or of the product in the price list. */
+async function boughtTitles({ database, ports }: SliceContext): Promise<(bought: Bought) => string> {
+  const [list, ids] = await Promise.all([
+    database.select().from(products),
+    database.selectDistinct({ id: purchases.product }).from(purchases).where(isNotNull(purchases.product)),
+  ])
+  const titles = new Map<string, string>(list.map(({ productId, title }) => [productId, title]))
+  const courses = new Map<number | null, string | undefined>()
+  for (const { id } of ids)
+    courses.set(id, (await ports.courses.titlesOf(database, id === null ? [] : [id]))[0])
+  return ({ productId = '', product = null }) => {
+    if (productId === 'MonthlySubscription') return 'Plan mensual'
+    return courses.get(product) ?? titles.get(productId) ?? productId
+  }
+}
+
+async function planTitles({ database }: SliceContext): Promise<Map<string, string>> {
+  const rows = await database
+    .select({ priceId: monthlyPlans.priceId, title: monthlyPlans.title })
+    .from(monthlyPlans)
+  return new Map(rows.map(({ priceId, title }) => [priceId, title]))
+}

@@ -1,0 +1,101 @@
+import type { Database } from 'shared/server/database/database'
+import { dayWords, inWords, momentWords, type Subject, yesOrNo } from 'shared/server/privacy/inWords'
+import type { OwnLists } from 'shared/server/privacy/ownData'
+import type { SliceContext } from 'shared/server/slices/slice'
+import { scoreNames, slotNames } from '../messages'
+import { recipeNames } from './catalogue/recipeNames'
+import {
+  aliments,
+  type allergies,
+  type exclusions,
+  type mealPlans,
+  type recipeComments,
+  type recipeHistory,
+  type shoppingLists,
+  type shoppingTicks,
+} from './schema'
+
+const reasons = { allergy: 'Alergia', dislike: 'No me gusta' } as const
+
+/** A person's meals, ratings and foods as the app names them. */
+export async function ownWords({ database }: SliceContext, lists: OwnLists): Promise<readonly Subject[]> {
+  const [recipe, food] = await Promise.all([recipeNames(database), foodNames(database)])
+  const meal = (id: number | null | undefined) => recipe.get(id ?? 0) ?? ''
+  return [
+    inWords<typeof mealPlans.$inferSelect>(lists, {
+      list: 'mealPlans',
+      title: 'Tu plan de comidas',
+      columns: [
+        ['Día', ({ day }) => dayWords(day)],
+        [slotNames.breakfast, ({ breakfast }) => meal(breakfast)],
+        [slotNames.snack_morning, ({ snack_morning }) => meal(snack_morning)],
+        [slotNames.meal, plan => meal(plan.meal)],
+        [slotNames.snack_afternoon, ({ snack_afternoon }) => meal(snack_afternoon)],
+        [slotNames.dinner, ({ dinner }) => meal(dinner)],
+      ],
+    }),
+    inWords<typeof recipeComments.$inferSelect>(lists, {
+      list: 'recipeComments',
+      title: 'Lo que comiste y te pareció',
+      columns: [
+        ['Día', ({ day }) => dayWords(day)],
+        ['Receta', ({ recipeId }) => meal(recipeId)],
+        ['Comida del día', ({ slot }) => (slot ? slotNames[slot] : '')],
+        ['Te pareció', ({ score }) => (score ? scoreNames[score] : '')],
+        ['Comentario', ({ comments = '' }) => comments],
+      ],
+    }),
+    inWords<typeof recipeHistory.$inferSelect>(lists, {
+      list: 'recipeHistory',
+      title: 'Ingredientes que cambiaste',
+      columns: [
+        ['Fecha', ({ createdAt }) => momentWords(createdAt)],
+        ['Receta', ({ recipeId }) => meal(recipeId)],
+        ['Antes', ({ alimentId }) => food(alimentId)],
+        ['Después', ({ alimentNewId }) => food(alimentNewId)],
+      ],
+    }),
+    inWords<typeof exclusions.$inferSelect>(lists, {
+      list: 'exclusions',
+      title: 'Alimentos que evitas',
+      columns: [
+        ['Alimento', ({ alimentId }) => food(alimentId)],
+        ['Motivo', ({ reason }) => (reason ? reasons[reason] : '')],
+        ['Solo este alimento', ({ onlyThis }) => yesOrNo(onlyThis)],
+        ['Desde', ({ createdAt }) => momentWords(createdAt)],
+      ],
+    }),
+    inWords<typeof allergies.$inferSelect>(lists, {
+      list: 'allergies',
+      title: 'Tus alergias',
+      columns: [
+        ['Alérgeno', ({ allergen = '' }) => allergen],
+        ['Desde', ({ createdAt }) => momentWords(createdAt)],
+      ],
+    }),
+    inWords<typeof shoppingLists.$inferSelect>(lists, {
+      list: 'shoppingLists',
+      title: 'Tu lista de compras',
+      columns: [
+        ['Desde', ({ from }) => dayWords(from)],
+        ['Hasta', ({ to }) => dayWords(to)],
+        ['Personas', ({ portions = '' }) => String(portions)],
+      ],
+    }),
+    inWords<typeof shoppingTicks.$inferSelect>(lists, {
+      list: 'shoppingTicks',
+      title: 'Lo que ya compraste',
+      columns: [
+        ['Alimento', ({ alimentId }) => food(alimentId)],
+        ['Desde', ({ from }) => dayWords(from)],
+        ['Hasta', ({ to }) => dayWords(to)],
+      ],
+    }),
+  ]
+}
+
+async function foodNames(database: Database): Promise<(id: number | undefined) => string> {
+  const rows = await database.select({ id: aliments.id, name: aliments.alimentos }).from(aliments)
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  return id => names.get(id ?? 0) ?? ''
+}

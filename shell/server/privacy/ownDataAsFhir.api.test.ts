@@ -1,0 +1,60 @@
+import type { SignedInPerson } from 'shared/published/person'
+import { fhirProblems } from 'shared/testing/fhirProblems'
+import { type TestServer, testServer } from 'shared/testing/testServer'
+import type { OwnDataAsFhir } from '../../contract/privacy'
+
+let server: TestServer
+let ana: SignedInPerson
+let bundle: OwnDataAsFhir
+beforeAll(async () => {
+  server = await testServer()
+  ana = await server.signIn()
+  const body = { purpose: 'statistics', granted: false }
+  await server.call('PATCH auth/purposes', { token: ana.token, body })
+  bundle = (await server.call('GET auth/me/data-as-fhir', { token: ana.token })).body
+})
+afterAll(() => server.close())
+
+const ofType = (type: string) =>
+  bundle.entry.map(({ resource }) => resource).filter(({ resourceType }) => resourceType === type)
+
+test('each resource is one of FHIR R4 by the schema of HL7', () => {
+  const problemsOf = fhirProblems()
+  expect(problemsOf({ resourceType: 'Patient', gender: 'mujer', edad: 3 })).toHaveLength(2)
+  const problems = bundle.entry.flatMap(({ fullUrl, resource }) =>
+    problemsOf(resource).map(problem => `${fullUrl} ${problem}`),
+  )
+  expect(problems).toEqual([])
+})
+
+test('it holds each row of the download that FHIR has a resource for, once', async () => {
+  const { domains, ...file } = (await server.call('GET auth/me/data', { token: ana.token })).body
+  const { citas, diet, objetivos } = domains
+  const rows: Record<string, unknown[]> = {
+    Appointment: citas.appointments,
+    NutritionOrder: diet.mealPlans,
+    RelatedPerson: objetivos.familyMembers,
+    QuestionnaireResponse: objetivos.formResponses,
+    Observation: objetivos.formResponses.filter((row: object) => 'balance' in row),
+    DocumentReference: objetivos.labFiles,
+    Consent: [file.consent, ...file.purposeChoices],
+    Patient: [file.account],
+  }
+  const numbers = Object.fromEntries(Object.entries(rows).map(([type, list]) => [type, list.length]))
+  expect(Object.fromEntries(Object.keys(rows).map(type => [type, ofType(type).length]))).toEqual(numbers)
+  expect(Object.values(numbers).filter(many => many === 0)).toEqual([])
+  expect(new Set(bundle.entry.map(({ fullUrl }) => fullUrl)).size).toBe(bundle.entry.length)
+})
+
+test('every reference leads to a resource of the bundle', () => {
+  const known = new Set(bundle.entry.map(({ resource }) => `${resource.resourceType}/${resource.id}`))
+  const named = [...JSON.stringify(bundle).matchAll(/"reference":"([^"]+)"/g)].map(([, name = '']) => name)
+  expect(named.length).toBeGreaterThan(5)
+  expect(named.filter(name => !known.has(name))).toEqual([])
+})
+
+test('a refused purpose is a consent that denies', () => {
+  expect(ofType('Consent')).toContainEqual(
+    expect.objectContaining({ id: 'consent-statistics', provision: { type: 'deny' } }),
+  )
+})

@@ -1,0 +1,52 @@
+import type { SignedInPerson } from 'shared/published/person'
+import { type TestServer, testServer } from 'shared/testing/testServer'
+import type { OwnDataInWords } from '../../contract/privacy'
+import { slices } from '../slices'
+
+let server: TestServer
+let ana: SignedInPerson
+beforeAll(async () => {
+  server = await testServer()
+  ana = await server.signIn()
+})
+afterAll(() => server.close())
+
+const inWords = async (): Promise<OwnDataInWords> =>
+  (await server.call('GET auth/me/data-in-words', { token: ana.token })).body
+
+test('every list of the download is there in words', async () => {
+  for (const { name, ownData } of slices) {
+    const lists = await ownData.export(server.context, ana.id)
+    const subjects = await ownData.inWords(server.context, lists)
+    expect({ [name]: subjects.map(({ list }) => list).sort() }).toEqual({ [name]: Object.keys(lists).sort() })
+  }
+})
+
+test('the account, the meals and the payments are written as the app shows them', async () => {
+  const { name, sections } = await inWords()
+  expect(name).toMatch(/^Ana /)
+  expect(sections['Tu cuenta']?.rows).toContainEqual(['Correo', 'ana@mydiet.mx'])
+  expect(sections['Tu consentimiento']?.rows).toEqual([
+    ['2026-11-26', expect.stringMatching(/^\d+ de \w+ de \d{4}, \d+:\d\d [ap]\.m\.$/)],
+  ])
+  const [payment] = sections['Tus pagos']?.rows ?? []
+  expect(payment).toEqual(expect.arrayContaining([expect.stringMatching(/^\$?[\d,.]+ MXN$/), 'Tarjeta']))
+  const bought = sections['Lo que compraste']?.rows.map(([, product]) => product)
+  expect(bought).toEqual(expect.arrayContaining(['Nutrición funcional', 'Control de peso', 'Plan mensual']))
+  expect(sections['Tus suscripciones']?.rows).toEqual([expect.arrayContaining(['PLAN FUNCIONAL'])])
+  const [test] = sections['Tus tests y sus resultados']?.rows ?? []
+  expect(test).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^\d+ %$/), expect.stringMatching(/^[^.]+: \d+ %/)]),
+  )
+})
+
+test('lists of the account come first, each with its headings, and a row has a cell a heading', async () => {
+  const { sections } = await inWords()
+  expect(Object.keys(sections)[0]).toBe('Tu cuenta')
+  for (const [title, { columns, rows }] of Object.entries(sections))
+    for (const row of rows) expect({ title, cells: row.length }).toEqual({ title, cells: columns.length })
+})
+
+test('nobody reads it without a session', async () => {
+  expect(await server.call('GET auth/me/data-in-words')).toMatchObject({ status: 401 })
+})

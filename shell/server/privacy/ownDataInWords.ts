@@ -1,0 +1,24 @@
+import { Streamed } from 'shared/server/http/streamed'
+import type { Slice, SliceContext } from 'shared/server/slices/slice'
+import type { OwnDataInWords } from '../../contract/privacy'
+import type { Account } from '../auth/accountStore'
+import { accountInWords } from './accountInWords'
+import { collectOwnData } from './ownDataOf'
+
+/** The download for its person to read: the account first, then the domains' lists as they are sent. */
+export async function ownDataInWords(
+  context: SliceContext,
+  slices: readonly Slice[],
+  account: Account,
+): Promise<Streamed<OwnDataInWords>> {
+  const data = await collectOwnData(context, slices, account)
+  const subjects = await Promise.all(
+    slices.map(({ name, ownData }) => ownData.inWords(context, data.domains[name] ?? {})),
+  )
+  const sections = subjects.flat().map(({ title, columns, rows }) => [title, { columns, rows }] as const)
+  return new Streamed<OwnDataInWords>({
+    exportedAt: data.exportedAt,
+    name: `${account.firstName} ${account.lastName}`,
+    sections: { ...accountInWords(account, data), ...Object.fromEntries(sections) },
+  })
+}

@@ -1,0 +1,72 @@
+import { dateWithoutWeekday } from 'shared/dates'
+import { dayIn } from 'shared/dates/instants'
+import type { OwnDataInWords } from '../../../contract/privacy'
+
+/** Tables on a wide screen and on paper, a card a row on a phone. */
+const LOOK = `:root{color-scheme:light dark}
+body{max-width:60rem;margin:0 auto;padding:1.5rem;font:1rem/1.5 system-ui,sans-serif}
+h1{font-size:1.75rem;line-height:1.25;margin:0}
+h2{font-size:1.25rem;margin:2rem 0 .5rem;break-after:avoid}
+table{width:100%;border-collapse:collapse}
+th,td{padding:.375rem .5rem;border-bottom:1px solid #8886;text-align:start;vertical-align:top;white-space:pre-line;overflow-wrap:break-word}
+thead{display:table-header-group}
+tr{break-inside:avoid}
+@media screen and (max-width:40rem){thead{display:none}tr{display:block;padding:.5rem 0;border-bottom:1px solid #8886}td{display:block;border:0;padding:.125rem 0}td:empty{display:none}td:first-child{font-weight:600}td{overflow-wrap:anywhere}td::before{content:attr(data-heading) ": ";font-weight:600}td:first-child::before{content:none}}
+@media print{body{max-width:none;padding:0;font-size:10pt}@page{margin:15mm}}`
+
+/** A page without scripts that a person opens, reads and prints, also as a PDF. Lists without rows are left out. */
+export function readablePage({ exportedAt, name, sections }: OwnDataInWords): string {
+  const page = document.implementation.createHTMLDocument(`Los datos de ${name} en My Diet`)
+  page.documentElement.lang = 'es-MX'
+  const charset = page.createElement('meta')
+  charset.setAttribute('charset', 'utf-8')
+  const viewport = page.createElement('meta')
+  viewport.name = 'viewport'
+  viewport.content = 'width=device-width, initial-scale=1'
+  page.head.prepend(charset, viewport)
+  page.head.append(element(page, 'style', LOOK))
+  const day = dateWithoutWeekday(dayIn(new Date(exportedAt)))
+  page.body.append(
+    element(page, 'h1', `Los datos de ${name}`),
+    element(page, 'p', `Todo lo que My Diet guarda de ti el ${day}. Las horas son las de Monterrey.`),
+    element(
+      page,
+      'p',
+      'Contiene datos de salud: guárdalo en un lugar seguro. Para un PDF, imprime esta página.',
+    ),
+  )
+  for (const [title, { columns, rows }] of Object.entries(sections)) {
+    if (rows.length > 0) page.body.append(element(page, 'h2', title), table(page, columns, rows))
+  }
+  return `<!doctype html>\n${page.documentElement.outerHTML}`
+}
+
+function table(
+  page: Document,
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): HTMLElement {
+  const whole = page.createElement('table')
+  const heading = whole.createTHead().insertRow()
+  for (const column of columns) {
+    const cell = element(page, 'th', column)
+    cell.setAttribute('scope', 'col')
+    heading.append(cell)
+  }
+  const body = whole.createTBody()
+  for (const row of rows) {
+    const line = body.insertRow()
+    row.forEach((text, at) => {
+      const cell = element(page, 'td', text)
+      cell.dataset.heading = columns[at]
+      line.append(cell)
+    })
+  }
+  return whole
+}
+
+function element(page: Document, tag: string, text: string): HTMLElement {
+  const made = page.createElement(tag)
+  made.textContent = text
+  return made
+}
