@@ -42,7 +42,7 @@ const browser = {
     '\\.css$': here('shared/testing/jest/emptyModule.ts'),
     '\\.(svg|png|webp|woff2)(\\?.*)?$': here('shared/testing/jest/assetAddress.ts'),
   },
-  setupFiles: [here('shared/testing/jest/browserGlobals.ts')],
+  setupFiles: [here('shared/testing/jest/browserGlobals.ts'), here('shared/testing/jest/computedStyle.ts')],
   setupFilesAfterEnv: [
     here('shared/testing/jest/domMatchers.ts'),
     here('shared/testing/jest/screenPatience.ts'),

@@ -41,6 +41,12 @@ export const calendarMessages = {
     `Para hacer tu dirección privada, primero confirma tu correo con el enlace que enviamos a ${address}. En Inicio puedes pedirlo otra vez.`,
 } as const
 
+/** The choice of the purchase that pays for an appointment; our own. */
+export const paymentTexts = {
+  label: '¿Con cuál de tus compras la pagas?',
+  note: (length: string, count: number) => (count === 1 ? length : `${length} · tienes ${count}`),
+} as const
+
 export const purchaseMessages = {
   failedTitle: 'Error',
   failed: 'No pudimos empezar tu pago. Inténtalo de nuevo.',
@@ -122,6 +128,7 @@ export const appointmentRefusals = {
   closed: 'El especialista no atiende ese día a esa hora.',
   notEntitled: 'No tienes una consulta disponible para agendar esta cita.',
   otherProduct: 'La consulta que elegiste no es para esta cita.',
+  notHeld: 'Ya no tienes disponible la consulta que elegiste. Elige otra, por favor.',
   taken: 'El horario ya no está disponible. Elige otro, por favor.',
   past: 'Esta cita ya comenzó o ya pasó: no se puede cambiar ni cancelar.',
   notStarted: 'Esta cita aún no comienza.',

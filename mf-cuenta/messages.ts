@@ -19,6 +19,14 @@ export const profileNotices = {
   failed: 'No pudimos guardar tu perfil. Lo que escribiste sigue aquí; inténtalo de nuevo.',
 } as const
 
+/** The person's own picture; our own words. */
+export const pictureTexts = {
+  label: 'Tu foto',
+  removeTitle: '¿Quitar tu foto?',
+  removeNote: 'Se borra de tu cuenta. Para verla otra vez tendrías que subirla de nuevo.',
+  remove: 'Quitar foto',
+} as const
+
 export const givingUpMessages = {
   /** The product's own question (shared/product/cuenta.md#profile). */
   question: (title: string) => `Estas seguro de anular ${title} ?`,
@@ -69,7 +77,7 @@ export const purchaseRefusals = {
   foreignReturn: 'La dirección de regreso debe ser de esta aplicación.',
   beingConfirmed: 'Tu pago anterior se está confirmando. Espera un momento antes de pagar de nuevo.',
   superseded: 'Abriste otro pago al mismo tiempo. Continúa en esa página, o inténtalo de nuevo.',
-  otherPrice: 'Tu precio cambió mientras abríamos el pago. Revísalo e inténtalo de nuevo.',
+  otherPrice: 'Tu precio cambió. Revísalo e inténtalo de nuevo.',
   unknownCheckout: 'No encontramos este pago.',
   otherAttempt: 'Esta petición ya se usó para otro pago. Inicia uno nuevo.',
   tooManyToday: 'Has empezado muchos pagos hoy. Inténtalo de nuevo más tarde.',

@@ -105,7 +105,6 @@ export const communityTexts = {
 /** The staff's page. */
 export const staffTexts = {
   title: 'Comunidades de los cursos',
-  notForYou: 'Esta página es del equipo de la clínica',
   yourCourses: 'Ver mis cursos',
   list: 'Mostrar',
   reported: 'Reportados',

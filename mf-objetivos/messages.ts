@@ -146,6 +146,15 @@ export const riskMail = {
   noPhone: 'No tiene un teléfono en su perfil. Su correo está en la lista del equipo.',
 } as const
 
+/** The question before a family member is removed; our own. */
+export const familyTexts = {
+  removeTitle: (firstName: string) => `¿Eliminar a ${firstName}?`,
+  removeNote:
+    'Se borran también sus respuestas, resultados y archivos. No se pueden recuperar. Sus citas próximas se cancelan, y lo que las pagó queda disponible otra vez.',
+  remove: 'Eliminar',
+  removing: 'Eliminando…',
+} as const
+
 /** The product's own words (shared/product/objetivos.md#family-members), but for the title and the last one. */
 export const familyNotices = {
   title: 'Familia',
@@ -182,7 +191,6 @@ export const resultMessages = {
 /** The page of the practice's staff (shared/product/objetivos.md#staff). */
 export const staffMessages = {
   title: 'Resultados del equipo',
-  forStaff: 'Esta página es del equipo de la clínica',
   notices: 'Personas que pidieron que las busquemos',
   noNotices: 'Nadie lo ha pedido.',
   noticesFailed: 'No pudimos cargar a quién buscar',

@@ -1,20 +1,28 @@
 import { chromium } from '@playwright/test'
 import { testBrowser } from 'shared/testing/browser/chromium'
 import { PHONE } from './openStory'
-import { type Problems, problemsOf } from './problemsOf'
+import { problemsOf } from './problemsOf'
 import type { Story } from './story'
 
 export interface Outcome {
   story: Story
-  problems: Problems
+  problems: string[]
   seconds: number
 }
 
 /** More than there are cores: Storybook waits a tenth of a second after each story, in which another page works. */
 const PAGES_AT_ONCE = 3
 
+interface Checks {
+  stories: readonly Story[]
+  /** Where the built Storybook is served. */
+  origin: string
+  /** Looks also at the dark theme and at what a pointer changes. */
+  everyColour: boolean
+}
+
 /** Checks every story once; each page shows many of them, one after the other. */
-export async function checkAll(stories: readonly Story[], origin: string): Promise<Outcome[]> {
+export async function checkAll({ stories, origin, everyColour }: Checks): Promise<Outcome[]> {
   const browser = await chromium.launch(testBrowser)
   const waiting = [...stories]
   const outcomes: Outcome[] = []
@@ -23,7 +31,7 @@ export async function checkAll(stories: readonly Story[], origin: string): Promi
     const page = await context.newPage()
     for (let story = waiting.shift(); story; story = waiting.shift()) {
       const begin = performance.now()
-      const problems = await problemsOf(page, origin, story)
+      const problems = await problemsOf(page, origin, story, everyColour)
       outcomes.push({ story, problems, seconds: (performance.now() - begin) / 1000 })
     }
     await context.close()

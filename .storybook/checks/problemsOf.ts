@@ -5,9 +5,6 @@ import { openStory } from './openStory'
 import type { Story } from './story'
 import { underPointer } from './underPointer'
 
-type Theme = 'light' | 'dark'
-export type Problems = Record<Theme, string[]>
-
 /** Rules about a whole page; a story is only a part of one. */
 const ALL_RULES = {
   rules: Object.fromEntries(
@@ -17,33 +14,32 @@ const ALL_RULES = {
 /** The second theme, and a pointer, change only colours. */
 const CONTRAST = { runOnly: 'color-contrast' }
 
+type Note = (some: readonly Violation[], where?: string) => void
+
 /**
- * What a person or a screen reader would stumble over in a story: by all rules of axe in the light theme, by its
- * contrast in the dark one, and under a pointer in both.
+ * What a person or a screen reader would stumble over in a story, by all rules of axe. With `everyColour` also by its
+ * contrast in the dark theme, and under a pointer in both: those of the tokens are a table that has its own tests.
  */
-export async function problemsOf(page: Page, origin: string, story: Story): Promise<Problems> {
-  const found: Problems = { light: [], dark: [] }
-  const note = (theme: Theme, some: readonly Violation[], where = '') => {
+export async function problemsOf(
+  page: Page,
+  origin: string,
+  story: Story,
+  everyColour: boolean,
+): Promise<string[]> {
+  const found: string[] = []
+  const note: Note = (some, where = '') => {
     for (const { id, help, nodes } of some)
-      found[theme].push(`axe ${id}${where}: ${help} · ${nodes[0]?.html.slice(0, 160)}`)
+      found.push(`axe ${id}${where}: ${help} · ${nodes[0]?.html.slice(0, 160)}`)
   }
-  const stop = hearErrors(page, error => found.light.push(error))
+  const stop = hearErrors(page, error => found.push(error))
   try {
     await openStory(page, origin, story)
     await paint(page, 'light')
-    note('light', await violations(page, ALL_RULES))
-    found.light.push(...(await misfits(page)))
-    await underPointer(page, async changed => {
-      await atRest(page)
-      note('light', await violations(page, CONTRAST, changed), ' under the pointer')
-      await paint(page, 'dark')
-      note('dark', await violations(page, CONTRAST, changed), ' under the pointer')
-    })
-    await paint(page, 'dark')
-    note('dark', await violations(page, CONTRAST))
-    found.dark.push(...(await misfits(page)))
+    note(await violations(page, ALL_RULES))
+    found.push(...(await misfits(page)))
+    if (everyColour) await noteOtherColours(page, note)
   } catch (error) {
-    found.light.push(`check: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+    found.push(`check: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
     await page.goto('about:blank')
   } finally {
     stop()
@@ -51,8 +47,19 @@ export async function problemsOf(page: Page, origin: string, story: Story): Prom
   return found
 }
 
+async function noteOtherColours(page: Page, note: Note): Promise<void> {
+  await underPointer(page, async changed => {
+    await atRest(page)
+    note(await violations(page, CONTRAST, changed), ' under the pointer')
+    await paint(page, 'dark')
+    note(await violations(page, CONTRAST, changed), ' in the dark under the pointer')
+  })
+  await paint(page, 'dark')
+  note(await violations(page, CONTRAST), ' in the dark')
+}
+
 /** Colours during the transition between themes belong to neither. */
-async function paint(page: Page, theme: Theme): Promise<void> {
+async function paint(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate(theme => {
     document.documentElement.dataset.theme = theme
   }, theme)

@@ -33,6 +33,8 @@ async function chooseTime(page: Page) {
 async function chooseGynecologist(page: Page) {
   await page.goto('/user/agendar')
   await page.getByRole('tab', { name: 'Ginecologia' }).click()
+  // The specialists of the tab before are there until the router has taken the new address.
+  await expect(page.getByRole('tab', { name: 'Ginecologia', selected: true })).toBeVisible()
   await page
     .getByRole('button', { name: /^Videollamada con / })
     .first()

@@ -133,5 +133,6 @@ test('a photo is chosen, sent with its progress, shown in every tab, and removed
   })
   await expect(page.getByText('No pudimos leer esa foto. Elige una en JPG, PNG o WebP.')).toBeVisible()
   await page.getByRole('button', { name: 'Quitar foto' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitar foto' }).click()
   await expect(other.getByRole('main').locator('img')).toHaveCount(0)
 })

@@ -2,6 +2,7 @@ import { defineContract } from 'shared/contract'
 import { AppointmentBody, appointmentTimes } from 'shared/published/appointments'
 import { PriceList } from 'shared/published/buying'
 import { Day, Id } from 'shared/published/fields'
+import { ProductId } from 'shared/published/person'
 import { Specialty } from 'shared/published/specialty'
 import Type, { type Static } from 'typebox'
 
@@ -64,6 +65,13 @@ export const Appointment = Type.Object({
 })
 export type Appointment = Static<typeof Appointment>
 
+const BookingBody = Type.Object({
+  ...AppointmentBody.properties,
+  /** The product of the purchase that pays; without it the first that pays for the appointment. */
+  productId: Type.Optional(ProductId),
+})
+export type BookingBody = Static<typeof BookingBody>
+
 const RescheduleBody = Type.Object(appointmentTimes)
 
 const BusyInterval = Type.Object({ init: Type.String(), end: Type.String() })
@@ -77,8 +85,17 @@ const Hold = Type.Object({
   isOnline: Type.Boolean(),
   /** Until then nobody else can book the slot. */
   heldUntil: Type.String(),
+  /** The booking page, with everything that is chosen already: specialist, kind, time, length and patient. */
+  path: Type.String(),
 })
 export type Hold = Static<typeof Hold>
+
+const HoldBody = Type.Object({
+  ...AppointmentBody.properties,
+  /** The booking page on which the slot is chosen, `v3` where it is missing: the hold leads back there. */
+  version: Type.Optional(PriceList),
+})
+export type HoldBody = Static<typeof HoldBody>
 
 export const appointmentsContract = defineContract({
   'GET specialists': {
@@ -112,7 +129,7 @@ export const appointmentsContract = defineContract({
   'POST appointments': {
     limited: true,
     summary: 'Agendar una cita, que usa una consulta comprada',
-    body: AppointmentBody,
+    body: BookingBody,
     idempotent: true,
     answer: { size: 'small', body: Appointment },
   },
@@ -177,7 +194,7 @@ export const holdsContract = defineContract({
   'POST appointments/hold': {
     limited: true,
     summary: 'Apartar un horario por diez minutos mientras se paga; la persona aparta uno a la vez',
-    body: AppointmentBody,
+    body: HoldBody,
     answer: { size: 'small', body: Hold },
   },
   'DELETE appointments/hold': {

@@ -18,7 +18,7 @@ export const StaffAppointment = Type.Object({
   patient: Type.Object({ firstName: Type.String(), lastName: Type.String(), phone: Type.String() }),
   /** The name of the account's family member whom the appointment is for; empty where it is for the account's owner. */
   familyMember: Type.String(),
-  /** The patient lets the specialists of this specialty see the results of their tests. */
+  /** The patient lets this specialty see the results of their tests, and the member has its duty. */
   sharesResults: Type.Boolean(),
 })
 export type StaffAppointment = Static<typeof StaffAppointment>
@@ -37,7 +37,8 @@ export type TestResult = Static<typeof TestResult>
 
 export const staffContract = defineContract({
   'GET staff/appointments/{id}/results': {
-    summary: 'Los resultados y respuestas que el paciente de una cita deja ver a su especialidad',
+    summary:
+      'Los resultados y respuestas que el paciente de una cita deja ver a su especialidad, para quien tiene además la tarea de esa especialidad',
     access: 'staff:agenda',
     params: Type.Object({ id: Id }),
     answer: { size: 'list', body: Type.Array(TestResult) },

@@ -10,10 +10,10 @@ import {
   lockFamilyAppointments,
   lockPaidAppointment,
   paidAppointment,
-  removeHoldOf,
 } from './appointments/appointmentStore'
 import { bookPaid, type FreeTime, nearestToWish, type PaidWish, wishRefusal } from './appointments/bookPaid'
 import { cancelBooked, endBooked } from './appointments/cancel'
+import { removeHoldOf } from './appointments/holdStore'
 import { calendarFile } from './calendar/appointmentCalendar'
 import { tellSpecialist } from './mails/tellSpecialist'
 import { appointmentInWords } from './mails/timeInWords'

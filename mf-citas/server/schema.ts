@@ -104,6 +104,8 @@ export const appointments = citas.table(
     /** The purchase that pays for it. */
     purchaseId: integer('purchase_id'),
     heldUntil: timestamp('held_until', { withTimezone: true }),
+    /** The booking page to which a held slot leads; null where it is not held, or was held before this was stored. */
+    heldOn: text('held_on').$type<PriceList>(),
     /** Identifies the appointment in calendars. */
     uid: uuid().notNull().defaultRandom(),
     /** Rises with every change, so that a calendar takes the newer of two versions (RFC 5545, 3.8.7.4). */

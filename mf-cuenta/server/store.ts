@@ -61,24 +61,23 @@ export async function consumePurchase(
   userId: number,
   products: readonly ProductId[],
 ): Promise<number | undefined> {
-  for (const productId of products) {
-    // The row is locked before the update: a parallel caller waits here, then sees that it is no longer ACTIVE and gets
-    // the person's next one, if there is one.
-    const oldest = database
-      .select({ id: purchases.id })
-      .from(purchases)
-      .where(and(activeOf(userId), eq(purchases.productId, productId)))
-      .orderBy(asc(purchases.createdAt), asc(purchases.id))
-      .limit(1)
-      .for('update')
-    const [used] = await database
-      .update(purchases)
-      .set({ status: 'USED' })
-      .where(and(eq(purchases.id, oldest), activeOf(userId)))
-      .returning({ id: purchases.id })
-    if (used) return used.id
-  }
-  return undefined
+  if (products.length === 0) return undefined
+  const place = sql`array_position(${sql.param([...products])}::text[], ${purchases.productId})`
+  // The row is locked before the update: a parallel caller waits here, then sees that it is no longer ACTIVE and gets
+  // the person's next one, if there is one.
+  const first = database
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(and(activeOf(userId), inArray(purchases.productId, [...products])))
+    .orderBy(place, asc(purchases.createdAt), asc(purchases.id))
+    .limit(1)
+    .for('update')
+  const [used] = await database
+    .update(purchases)
+    .set({ status: 'USED' })
+    .where(and(eq(purchases.id, first), activeOf(userId)))
+    .returning({ id: purchases.id })
+  return used?.id
 }
 
 export async function giveBackPurchase(

@@ -10,7 +10,7 @@ import type { purchasesContract } from '../contract/purchases'
 
 export const profile = callsOf<typeof profileContract>(ownRelease)
 /** Changes that may wait on the device without a network, for `useOfflineMutation`. */
-export const profileChange = offlineCallsOf<typeof profileContract>()
+export const profileChange = offlineCallsOf<typeof profileContract>(ownRelease)
 export const plans = callsOf<typeof plansContract>(ownRelease)
 export const invoices = callsOf<typeof invoicesContract>(ownRelease)
 export const payments = callsOf<typeof paymentsContract>(ownRelease)

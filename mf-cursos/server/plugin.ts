@@ -52,7 +52,7 @@ export const cursos: Slice = {
     serve(app, coursesContract, {
       'GET courses': async () => ok(await offeredCourses(database)),
 
-      // Giving up a course that the person does not own is no error, so a second press is not refused.
+      // A course that the person gave up already is no error, so a second press is not refused.
       'POST courses/unassignFromUser': async ({ person, body: { userId, courseId } }) => {
         if (userId !== person.id || !(await isCourse(database, courseId)))
           return notFound(courseRefusals.unknown)

@@ -17,6 +17,6 @@ type CursosContract = typeof communityContract &
 
 export const cursos = callsOf<CursosContract>(ownRelease)
 /** Changes that may wait on the device without a network, for `useOfflineMutation`. */
-export const cursosChange = offlineCallsOf<CursosContract>()
+export const cursosChange = offlineCallsOf<CursosContract>(ownRelease)
 export const courses = callsOf<typeof coursesContract>(ownRelease)
 export const buying = callsOf<typeof buyingContract>(ownRelease)

@@ -18,7 +18,7 @@ type DietContract = typeof foodsContract &
 
 export const diet = callsOf<DietContract>(ownRelease)
 /** Changes that may wait on the device without a network, for `useOfflineMutation`. */
-export const dietChange = offlineCallsOf<DietContract>()
+export const dietChange = offlineCallsOf<DietContract>(ownRelease)
 export const tips = callsOf<typeof tipsContract>(ownRelease)
 export const courses = callsOf<typeof coursesContract>(ownRelease)
 export const buying = callsOf<typeof buyingContract>(ownRelease)

@@ -1,5 +1,6 @@
 import { callsOf } from 'shared/client'
 import { offlineCallsOf } from 'shared/offline'
+import type { buyingContract } from 'shared/published/buying'
 import type { coursesContract } from 'shared/published/courses'
 import { ownRelease } from 'shared/remote/ownRelease'
 import type { familyContract } from '../contract/family'
@@ -13,8 +14,9 @@ export const forms = callsOf<typeof formsContract>(ownRelease)
 export const responses = callsOf<typeof responsesContract>(ownRelease)
 export const risk = callsOf<typeof riskContract>(ownRelease)
 export const staff = callsOf<typeof staffContract>(ownRelease)
+export const buying = callsOf<typeof buyingContract>(ownRelease)
 export const courses = callsOf<typeof coursesContract>(ownRelease)
 /** Changes that may wait on the device without a network, for `useOfflineMutation`. */
-export const formChange = offlineCallsOf<typeof formsContract>()
-export const responseChange = offlineCallsOf<typeof responsesContract>()
-export const riskChange = offlineCallsOf<typeof riskContract>()
+export const formChange = offlineCallsOf<typeof formsContract>(ownRelease)
+export const responseChange = offlineCallsOf<typeof responsesContract>(ownRelease)
+export const riskChange = offlineCallsOf<typeof riskContract>(ownRelease)

@@ -26,6 +26,7 @@ let server: Server
 let origin: string
 let asked: (string | undefined)[]
 let preferred: unknown[]
+let released: unknown[]
 let answer: (request: IncomingMessage, response: ServerResponse) => void
 const realFetch = globalThis.fetch
 
@@ -33,6 +34,7 @@ beforeAll(done => {
   server = createServer((request, response) => {
     asked.push(request.headers.authorization)
     preferred.push(request.headers.prefer)
+    released.push(request.headers['x-release'])
     answer(request, response)
   }).listen(0, '127.0.0.1', () => {
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -45,6 +47,7 @@ beforeAll(done => {
 beforeEach(() => {
   asked = []
   preferred = []
+  released = []
   answer = (_, response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(`["${asked.length}"]`)
   sessionSubject.next({ status: 'signedIn', user: {} as never, token: 'mine' })
@@ -57,7 +60,7 @@ afterAll(done => {
 })
 
 test('where changes wait on the device, reads are asked again, and other early answers are used', async () => {
-  askEarly(['GET notes', 'POST notes'], 'mine')
+  askEarly([{ name: 'GET notes' }, { name: 'POST notes' }], 'mine')
   dropEarlyReads()
   await api('GET notes')
   await api('POST notes')
@@ -65,21 +68,21 @@ test('where changes wait on the device, reads are asked again, and other early a
 })
 
 test('the first call uses the early answer, the next asks again', async () => {
-  askEarly(['GET notes'], 'mine')
+  askEarly([{ name: 'GET notes' }], 'mine')
   expect(await api('GET notes')).toEqual({ ok: true, status: 200, data: ['1'] })
   expect(asked).toEqual(['Bearer mine'])
   expect(await api('GET notes')).toEqual({ ok: true, status: 200, data: ['2'] })
 })
 
 test('lists are requested in their short form, early or not (RFC 7240)', async () => {
-  askEarly(['GET notes'], 'mine')
+  askEarly([{ name: 'GET notes' }], 'mine')
   await api('GET notes')
   await api('GET notes')
   expect(preferred).toEqual(['return=minimal', 'return=minimal'])
 })
 
 test('a call without a body may be any method’s, and answers that method alone', async () => {
-  askEarly(['POST notes'], 'mine')
+  askEarly([{ name: 'POST notes' }], 'mine')
   expect(await api('GET notes')).toMatchObject({ ok: true })
   while (asked.length < 2) await once(server, 'request')
   expect(await api('POST notes', { token: 'mine' })).toMatchObject({ ok: true })
@@ -88,27 +91,35 @@ test('a call without a body may be any method’s, and answers that method alone
 
 test('a call that the page itself sent is not sent again, unless it failed or was another person’s', async () => {
   const sent = () => realFetch(new URL('/api/notes', origin), { headers: { authorization: 'page' } })
-  askEarly(['GET notes'], 'mine', { token: 'mine', answers: { 'GET notes': sent() } })
+  askEarly([{ name: 'GET notes' }], 'mine', { token: 'mine', answers: { 'GET notes': sent() } })
   expect(await api('GET notes')).toMatchObject({ ok: true })
   expect(asked).toEqual(['page'])
   const failed = { 'GET notes': Promise.resolve(undefined) }
-  askEarly(['GET notes'], 'mine', { token: 'mine', answers: failed })
+  askEarly([{ name: 'GET notes' }], 'mine', { token: 'mine', answers: failed })
   expect(await api('GET notes')).toMatchObject({ ok: true })
-  askEarly(['GET notes'], 'mine', { token: 'another', answers: { 'GET notes': sent() } })
+  askEarly([{ name: 'GET notes' }], 'mine', { token: 'another', answers: { 'GET notes': sent() } })
   expect(await api('GET notes')).toMatchObject({ ok: true })
   // The unused one arrives in this test, not in the next.
   while (asked.length < 4) await once(server, 'request')
   expect([...asked].sort()).toEqual(['Bearer mine', 'Bearer mine', 'page', 'page'])
 })
 
+test('an early call names the release of the remote that will use it', async () => {
+  const release = 'mf-notes@0123456789abcdef'
+  askEarly([{ name: 'GET notes', release }, { name: 'POST notes' }], 'mine')
+  await api('GET notes')
+  await api('POST notes')
+  expect(released.sort()).toEqual([release, undefined])
+})
+
 test('a call that the page did not send is sent', async () => {
-  askEarly(['GET notes'], 'mine', { token: 'mine', answers: {} })
+  askEarly([{ name: 'GET notes' }], 'mine', { token: 'mine', answers: {} })
   expect(await api('GET notes')).toMatchObject({ ok: true })
   expect(asked).toEqual(['Bearer mine'])
 })
 
 test('an early answer of another token is not used', async () => {
-  askEarly(['GET notes'], 'somebody-else')
+  askEarly([{ name: 'GET notes' }], 'somebody-else')
   expect(await api('GET notes')).toMatchObject({ ok: true })
   // The unused one arrives in this test, not in the next.
   while (asked.length < 2) await once(server, 'request')
@@ -116,7 +127,7 @@ test('an early answer of another token is not used', async () => {
 })
 
 test('an early answer that is too old is requested again', async () => {
-  askEarly(['GET notes'], 'mine')
+  askEarly([{ name: 'GET notes' }], 'mine')
   await once(server, 'request')
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
   await api('GET notes')
@@ -129,7 +140,7 @@ test('a failed early request is sent again', async () => {
     answer = usual
     response.destroy()
   }
-  askEarly(['GET notes'], 'mine')
+  askEarly([{ name: 'GET notes' }], 'mine')
   expect(await api('GET notes')).toEqual({ ok: true, status: 200, data: ['2'] })
 })
 
@@ -138,7 +149,7 @@ test('a refusal is answered as a refusal', async () => {
     response
       .writeHead(403, { 'content-type': 'application/json', 'retry-after': '3' })
       .end('{"message":"No."}')
-  askEarly(['GET notes'], 'mine')
+  askEarly([{ name: 'GET notes' }], 'mine')
   expect(await api('GET notes')).toMatchObject({
     ok: false,
     status: 403,

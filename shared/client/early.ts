@@ -31,14 +31,19 @@ export interface SentCalls {
   answers: Readonly<Record<string, Promise<Response | undefined>>>
 }
 
-/**
- * `calls` are named as contracts name them, `GET recipes`; they have neither parameters nor a body. Those in `sent` are
- * not sent again.
- */
-export function askEarly(calls: readonly string[], token: string, sent?: SentCalls): void {
+/** A call with neither parameters nor a body. */
+export interface EarlyCall {
+  /** As contracts name it, `GET recipes`. */
+  name: string
+  /** The release of the remote that will use it; without one it is the shell's. */
+  release?: string
+}
+
+/** Calls in `sent` are not sent again. */
+export function askEarly(calls: readonly EarlyCall[], token: string, sent?: SentCalls): void {
   const answers = sent?.token === token ? sent.answers : {}
   for (const call of calls)
-    asked.set(call, { token, at: Date.now(), answer: ask(call, token, answers[call]) })
+    asked.set(call.name, { token, at: Date.now(), answer: ask(call, token, answers[call.name]) })
 }
 
 /** The early answer; undefined where there was no early request, or it failed. */
@@ -54,7 +59,7 @@ export function dropEarlyReads(): void {
 }
 
 async function ask(
-  call: string,
+  call: EarlyCall,
   token: string,
   sent?: Promise<Response | undefined>,
 ): Promise<EarlyAnswer | undefined> {
@@ -68,13 +73,14 @@ async function ask(
   }
 }
 
-function request(call: string, token: string): Promise<Response> {
-  const [method = 'GET', path] = call.split(' ')
+function request({ name, release }: EarlyCall, token: string): Promise<Response> {
+  const [method = 'GET', path] = name.split(' ')
   return fetch(`/api/${path}`, {
     method,
     headers: {
       authorization: `Bearer ${token}`,
       accept: 'application/json',
+      ...(release && { 'x-release': release }),
       ...(method === 'GET' && PREFERENCE),
     },
     signal: AbortSignal.timeout(TIME_LIMIT_MS),

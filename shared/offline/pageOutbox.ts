@@ -40,9 +40,9 @@ function outboxOf(person: number): Outbox {
   const outbox: Outbox = new Outbox({
     store: pendingCallsOf(person),
     // Another person may have signed in while the device was being read.
-    send: async ({ id, name, params, body }) =>
+    send: async ({ id, name, params, body, release }) =>
       person === currentUserId()
-        ? callNamed(name, { params, body, key: id })
+        ? callNamed(name, { params, body, key: id }, release)
         : { ok: false, status: 401, message: '' },
     isOnline,
     alone: async work => navigator.locks.request(LOCK, work),

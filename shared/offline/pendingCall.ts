@@ -11,6 +11,8 @@ export interface PendingCall {
   name: string
   params?: Record<string, string | number>
   body?: object
+  /** The release of the remote that made it, which may be an older one than the page that sends it has. */
+  release?: string
   /** A state that others follow, a draft: a later change with the same key replaces it. */
   deduplicationKey?: string
   /** A final act: it replaces the earlier drafts with this key, and no later change replaces it. */

@@ -11,15 +11,17 @@ export interface OfflineCall<Data> {
   name: string
   params?: Record<string, string | number>
   body?: object
+  /** The release that makes it, as `callsOf` names it. */
+  release?: string
   /** Only a type: the answer's shape, by the contract. */
   readonly answer?: Data
 }
 
-/** The changes of one contract: `const change = offlineCallsOf<typeof dietContract>()`. */
-export function offlineCallsOf<C extends Contract>() {
+/** The changes of one contract: `const change = offlineCallsOf<typeof dietContract>(ownRelease)`. */
+export function offlineCallsOf<C extends Contract>(release?: string) {
   return <K extends keyof C & CallName>(name: K, request: Request<C[K]>): OfflineCall<AnswerOf<C[K]>> => {
     const { params, body } = request as Omit<OfflineCall<unknown>, 'name'>
-    return { name, params, body }
+    return { name, params, body, release }
   }
 }
 
@@ -34,17 +36,17 @@ export type Waiting = Pick<
  * cannot store data it is an ordinary call. `id` is the idempotency key.
  */
 export async function sendOrStore<Data>(
-  { name, params, body }: OfflineCall<Data>,
+  { name, params, body, release }: OfflineCall<Data>,
   id: string,
   waiting: Waiting,
 ): Promise<Result<Data | 'pending'>> {
   const userId = currentUserId()
   const answer =
     canStore() && userId !== undefined
-      ? await addCall({ id, userId, name, params, body, ...waiting })
+      ? await addCall({ id, userId, name, params, body, release, ...waiting })
       : undefined
   if (answer === 'pending') return { ok: true, status: 202, data: 'pending' }
-  return (answer ?? callNamed(name, { params, body, key: id })) as Promise<Result<Data>>
+  return (answer ?? callNamed(name, { params, body, key: id }, release)) as Promise<Result<Data>>
 }
 
 /** A key for one attempt and its repetitions; '' on a page that came over plain http. */

@@ -54,6 +54,8 @@ const PurchaseBody = Type.Object({
   returnUrl: Type.String({ minLength: 1, maxLength: 2000 }),
   /** The price list of the screen; `v3` where it is missing. */
   priceList: Type.Optional(PriceList),
+  /** The price that the person was shown. Where theirs is another by now, no payment begins: 409. */
+  shownAmount: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
   /** The appointment that was chosen before paying: it is booked where it is still free once the payment is settled. */
   slot: Type.Optional(AppointmentBody),
 })

@@ -58,6 +58,8 @@ export const PersonFacts = Type.Object({
   mustAcceptPrivacyNotice: Type.Boolean(),
   /** Present only for a member of the practice's staff. */
   staff: Type.Optional(Type.Literal(true)),
+  /** The member's duties (`shared/published/duties`), by which pages show what is theirs; the server asks by itself. */
+  duties: Type.Optional(Type.Array(Type.String())),
   /** Present until this session of a member of the staff has given the second factor. */
   secondFactor: Type.Optional(MissingFactor),
   /** The account's address, present until its owner has opened a link that was mailed to it. */

@@ -40,7 +40,7 @@ function sound() {
 }
 
 /** Replaces the disk: the modules that the valid one names, and no other remote. */
-const around = { hasModule: (module: string) => !/Nada$/.test(module), routesOfOthers: [] }
+const around = { hasModule: (module: string) => !/Nada$/.test(module), others: [] }
 
 test('a valid one is answered unchanged', () => {
   expect(checkRemoteJson('mf-diet', JSON.stringify(sound()), around)).toEqual(sound())

@@ -2,13 +2,13 @@ import { matchesPath } from 'shared/remote/matchRoute'
 import { RemoteJson } from 'shared/remote/remoteJson'
 import { isShellPath } from 'shared/remote/shellPaths'
 import Value from 'typebox/value'
-import { type OwnedRoute, shareAddress } from './ownedRoute'
+import { type Brought, takenParts } from './brought'
 
 /** The files and remotes that a remote.json is checked against. */
 interface Surroundings {
   /** Whether the remote's folder has the module that a route or widget names, as in `./src/screens/x/X`. */
   hasModule(module: string): boolean
-  routesOfOthers: readonly OwnedRoute[]
+  others: readonly Brought[]
 }
 
 /** The value of the text of a `remote.json`. Throws where it is not valid, naming every wrong field. */
@@ -24,7 +24,7 @@ export function remoteJsonProblems(app: string, value: unknown, around: Surround
   if (!Value.Check(RemoteJson, value)) return shapeProblems(value)
   return [
     ...senseProblems(app, value),
-    ...takenRoutes(value, around.routesOfOthers),
+    ...takenParts(value, around.others),
     ...missingModules(value, around.hasModule),
   ]
 }
@@ -75,14 +75,6 @@ function senseProblems(app: string, remote: RemoteJson): string[] {
     ),
     ...offline.flatMap(path => (paths.includes(path) ? [] : [`offline ${path} has no route here`])),
   ]
-}
-
-/** The routes that another remote has too: which of them a person gets would be chance. */
-function takenRoutes({ routes }: RemoteJson, routesOfOthers: readonly OwnedRoute[]): string[] {
-  return routes.flatMap(({ path }, i) => {
-    const taken = routesOfOthers.find(other => shareAddress(other.path, path))
-    return taken ? [`routes.${i}.path ${path} is ${taken.owner}'s already (${taken.owner}/remote.json)`] : []
-  })
 }
 
 function missingModules({ routes, widgets }: RemoteJson, hasModule: Surroundings['hasModule']): string[] {

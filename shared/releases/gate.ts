@@ -1,6 +1,6 @@
 import { buildProblems } from './checkBuild'
 import { type Candidate, misfits } from './misfits'
-import { routesOnShelf } from './onShelf'
+import { broughtOnShelf } from './onShelf'
 
 /**
  * The gate before a release, the same for `npm run release` and over HTTP: why a build may not become current, in
@@ -8,7 +8,7 @@ import { routesOnShelf } from './onShelf'
  */
 export function refusalsOf(shelf: string, apps: readonly string[], candidate: Candidate): string[] {
   const { app, build } = candidate
-  const problems = buildProblems(app, build, routesOnShelf(shelf, app))
+  const problems = buildProblems(app, build, broughtOnShelf(shelf, app))
   if (problems.length > 0) return problems.map(problem => `${app}: ${problem}.`)
   return misfits(shelf, apps, candidate)
 }

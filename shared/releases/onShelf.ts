@@ -1,34 +1,53 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReleaseJson } from 'shared/remote/remoteJson'
-import type { OwnedRoute } from './ownedRoute'
-import { readPointer } from './pointer'
+import { type Brought, broughtBy } from './brought'
+import { pointerFile, readPointer } from './pointer'
 import { releaseFolder } from './record'
+import { remotes } from './remotes'
 
-/** The remotes that have a current release, whoever built them. */
-function remotesOnShelf(shelf: string): string[] {
-  if (!existsSync(shelf)) return []
-  return readdirSync(shelf)
-    .filter(name => /^mf-[a-z]+$/.test(name) && readPointer(shelf, name))
-    .sort()
+/** Tells a remote that another repository releases from one whose folder was deleted here. Nobody is served it. */
+const markOf = (shelf: string, remote: string) => join(shelf, remote, '.released-over-http')
+
+/** Notes that releases of a remote come over HTTP, so that it needs no folder beside the server. */
+export function noteElsewhere(shelf: string, remote: string): void {
+  mkdirSync(join(shelf, remote), { recursive: true })
+  writeFileSync(markOf(shelf, remote), '')
 }
 
-/** The routes of the current releases of every other remote. */
-export function routesOnShelf(shelf: string, app: string): OwnedRoute[] {
-  return remotesOnShelf(shelf)
+/**
+ * The remotes of a house: those of the working copy in the order of their ports, then those that other repositories
+ * release and that have a current release.
+ */
+export function remotesOf(shelf: string): string[] {
+  const here = remotes()
+  return [...here, ...namesOn(shelf).filter(name => !here.includes(name) && isElsewhere(shelf, name))]
+}
+
+const isElsewhere = (shelf: string, remote: string) =>
+  existsSync(markOf(shelf, remote)) && existsSync(pointerFile(shelf, remote))
+
+const namesOn = (shelf: string) =>
+  existsSync(shelf)
+    ? readdirSync(shelf)
+        .filter(name => /^mf-[a-z]+$/.test(name))
+        .sort()
+    : []
+
+/** The parts that the current releases of every other remote bring. */
+export function broughtOnShelf(shelf: string, app: string): Brought[] {
+  return remotesOf(shelf)
     .filter(owner => owner !== app)
-    .flatMap(owner => pathsOf(shelf, owner).map(path => ({ owner, path })))
+    .map(owner => broughtBy(owner, jsonOf(shelf, owner)))
 }
 
-/** A release that cannot be read takes no route. */
-function pathsOf(shelf: string, remote: string): string[] {
-  const { release } = readPointer(shelf, remote) ?? {}
-  if (!release) return []
+/** A release that cannot be read brings nothing. */
+function jsonOf(shelf: string, remote: string): unknown {
   try {
+    const { release = '' } = readPointer(shelf, remote) ?? {}
     const file = join(releaseFolder(shelf, remote, release), 'release.json')
-    const found = JSON.parse(readFileSync(file, 'utf8')) as ReleaseJson
-    return found.remote.routes.map(({ path }) => path).filter(path => typeof path === 'string')
+    return (JSON.parse(readFileSync(file, 'utf8')) as ReleaseJson).remote
   } catch {
-    return []
+    return undefined
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeWhole } from './shelf'
 
@@ -8,7 +8,7 @@ export interface Pointer {
   previous: string[]
 }
 
-const pointerFile = (shelf: string, remote: string) => join(shelf, remote, 'current.json')
+export const pointerFile = (shelf: string, remote: string) => join(shelf, remote, 'current.json')
 
 export function readPointer(shelf: string, remote: string): Pointer | undefined {
   const file = pointerFile(shelf, remote)
@@ -17,3 +17,6 @@ export function readPointer(shelf: string, remote: string): Pointer | undefined 
 
 export const writePointer = (shelf: string, remote: string, pointer: Pointer) =>
   writeWhole(pointerFile(shelf, remote), pointer)
+
+export const removePointer = (shelf: string, remote: string) =>
+  rmSync(pointerFile(shelf, remote), { force: true })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { clearShelf, keptReleases } from './clearShelf'
 import { contentHash } from './contentHash'
-import { type Pointer, readPointer, writePointer } from './pointer'
+import { type Pointer, readPointer, removePointer, writePointer } from './pointer'
 import {
   closed,
   type Origin,
@@ -114,12 +114,16 @@ function isGood(shelf: string, remote: string, release: string): boolean {
   return !isLive && !readRecord(shelf, remote, release).takenBack
 }
 
-interface Rollback {
-  /** The release to go back to; without it, the one before. */
-  to?: string
+/** By whom, why and when something is taken back. */
+interface Why {
   by?: string
   reason?: string
   now?: Date
+}
+
+interface Rollback extends Why {
+  /** The release to go back to; without it, the one before. */
+  to?: string
 }
 
 /** Makes an earlier release current and marks the one it leaves as taken back. Throws when there is none to go to. */
@@ -136,13 +140,32 @@ export function rollback(
   if (release === live.release) throw new Error(`${remote}: release ${release} is live already.`)
   const taken = readRecord(shelf, remote, release).takenBack
   if (taken) throw new Error(`${remote}: release ${release} ${wasTakenBack(taken)} Release it again instead.`)
-  writeRecord(shelf, remote, live.release, {
-    ...readRecord(shelf, remote, live.release),
-    takenBack: { at: now.toISOString(), ...(by && { by }), ...(reason && { reason }) },
-  })
+  noteTakenBack(shelf, remote, live.release, { by, reason, now })
   const previous = live.previous.filter(name => name !== release && isGood(shelf, remote, name))
   point(shelf, remote, { release, previous }, now)
   return release
+}
+
+/** Takes back the current release and makes none current: pages do without the remote. Nothing where none is current. */
+export function withdraw(shelf: string, remote: string, { by, reason, now = new Date() }: Why): void {
+  const live = readPointer(shelf, remote)
+  if (!live) return
+  noteTakenBack(shelf, remote, live.release, { by, reason, now })
+  removePointer(shelf, remote)
+  const record = readRecord(shelf, remote, live.release)
+  writeRecord(shelf, remote, live.release, closed(record, now.toISOString()))
+}
+
+function noteTakenBack(
+  shelf: string,
+  remote: string,
+  release: string,
+  { by, reason, now = new Date() }: Why,
+): void {
+  writeRecord(shelf, remote, release, {
+    ...readRecord(shelf, remote, release),
+    takenBack: { at: now.toISOString(), ...(by && { by }), ...(reason && { reason }) },
+  })
 }
 
 const wasTakenBack = ({ at, by, reason }: TakenBack) =>

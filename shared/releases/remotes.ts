@@ -6,7 +6,10 @@ const repositoryRoot = resolve(import.meta.dirname, '../..')
 /** The remotes have their ports in this order, from PORT+1. New ones come after these five. */
 const first = ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta']
 
-/** The remotes of a working copy: its top-level folders called `mf-*`. A folder that is deleted is in no list. */
+/**
+ * The remotes of a working copy: its top-level folders called `mf-*`. A folder that is deleted is in no list. A house
+ * may have more: `remotesOf` of onShelf.ts.
+ */
 export function remotes(root = repositoryRoot): string[] {
   const found = readdirSync(root, { withFileTypes: true })
     .filter(entry => entry.isDirectory() && entry.name.startsWith('mf-'))

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readNeeds } from './needs'
-import { readPointer } from './pointer'
+import { type Pointer, readPointer } from './pointer'
 import { readRecord, releaseFolder } from './record'
 import { type Running, unmet } from './unmet'
 
@@ -25,7 +25,14 @@ export function shownRelease(
   damage: (folder: string) => string[] = () => [],
   before?: string,
 ): Shown {
-  const live = readPointer(shelf, remote)
+  let live: Pointer | undefined
+  try {
+    live = readPointer(shelf, remote)
+  } catch (error) {
+    // The other remotes are shown all the same.
+    const why = [`it cannot be read: ${(error as Error).message}`]
+    return { release: undefined, held: [{ release: 'in current.json', why }] }
+  }
   const held: Shown['held'] = []
   const kept = live ? [live.release, ...live.previous.toReversed()] : []
   for (const release of kept.slice(before ? kept.indexOf(before) + 1 : 0)) {

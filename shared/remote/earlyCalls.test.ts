@@ -2,11 +2,12 @@ import { earlyCalls } from './earlyCalls'
 import type { RegisteredRemote, RemoteJson } from './remoteJson'
 
 function remote(
+  name: string,
   routes: Record<string, string[] | undefined>,
   widgets: Record<string, string[] | undefined>,
 ): RegisteredRemote {
   const json: RemoteJson = {
-    name: 'mf-some',
+    name,
     title: 'Some',
     routes: Object.entries(routes).map(([path, early]) => ({
       path,
@@ -30,18 +31,19 @@ function remote(
 
 const registry = {
   remotes: [
-    remote({ comidas: ['recipes', 'aliments'], 'comida/semana': undefined }, { meals: ['recipes'] }),
-    remote({}, { next: ['appointments', 'recipes'], quiet: undefined }),
+    remote('mf-a', { comidas: ['recipes', 'aliments'], 'comida/semana': undefined }, { meals: ['recipes'] }),
+    remote('mf-b', {}, { next: ['appointments', 'recipes'], quiet: undefined }),
   ],
 }
 
 test.each([
-  ['/user/comidas', ['recipes', 'aliments']],
-  ['/user/comidas/', ['recipes', 'aliments']],
+  ['/user/comidas', ['recipes of mf-a@1', 'aliments of mf-a@1']],
+  ['/user/comidas/', ['recipes of mf-a@1', 'aliments of mf-a@1']],
   ['/user/comida/semana', []],
   ['/user/nada', []],
-  ['/user', ['recipes', 'appointments']],
-  ['/user/home', ['recipes', 'appointments']],
-])('%s asks early for %j', (pathname, calls) => {
-  expect(earlyCalls(registry, pathname)).toEqual(calls)
+  ['/user', ['recipes of mf-a@1', 'appointments of mf-b@1']],
+  ['/user/home', ['recipes of mf-a@1', 'appointments of mf-b@1']],
+])('%s asks early for %j, each in the name of the release that declares it', (pathname, calls) => {
+  const early = earlyCalls(registry, pathname)
+  expect(early.map(({ path, release }) => `${path} of ${release}`)).toEqual(calls)
 })

@@ -10,28 +10,42 @@ const strict = { additionalProperties: false }
 const Label = Type.String({ minLength: 1, maxLength: 60 })
 
 /** The path of a screen below /user; `:name` segments are parameters. */
-const RoutePath = Type.String({ pattern: '^[a-zA-Z0-9-]+(/(:?[a-zA-Z0-9-]+))*$' })
-const UserPath = Type.String({ pattern: '^/user(/[a-zA-Z0-9-]+)*$' })
+const RoutePath = Type.String({ pattern: '^[a-zA-Z0-9-]+(/(:?[a-zA-Z0-9-]+))*$', maxLength: 100 })
+const UserPath = Type.String({ pattern: '^/user(/[a-zA-Z0-9-]+)*$', maxLength: 100 })
+
+/** Far more than a remote has of anything: all of it goes into every page. */
+const MOST_ROUTES = 60
+const MOST_PLACES = 20
+const MOST_FILES = 200
+
+const Order = Type.Integer({ minimum: -1000, maximum: 1000 })
+const moduleBelow = (folder: string) =>
+  Type.String({ pattern: `^\\./src/${folder}/[\\w/-]+$`, maxLength: 200 })
 
 /** Line icon on a 24 × 24 grid: the `d` of each path. Drawn with a stroke, so it follows the text's colour. */
-const IconPaths = Type.Array(Type.String({ pattern: '^[0-9MmLlHhVvCcSsQqTtAaZzeE ,.+-]+$' }), {
-  minItems: 1,
-  maxItems: 12,
-})
+const IconPaths = Type.Array(
+  Type.String({ pattern: '^[0-9MmLlHhVvCcSsQqTtAaZzeE ,.+-]+$', maxLength: 1000 }),
+  {
+    minItems: 1,
+    maxItems: 12,
+  },
+)
 
 /** GET calls without parameters that are sent at once, while the code is still loading. */
-const EarlyCalls = Type.Optional(Type.Array(Type.String({ pattern: '^[a-z-]+(/[a-z-]+)*$' })))
+const EarlyCalls = Type.Optional(
+  Type.Array(Type.String({ pattern: '^[a-z-]+(/[a-z-]+)*$', maxLength: 100 }), { maxItems: MOST_PLACES }),
+)
 
 const RemoteRoute = Type.Object(
   {
     path: RoutePath,
     title: Label,
     /** The module below the remote's folder whose default export is the screen. */
-    screen: Type.String({ pattern: '^\\./src/screens/[\\w/-]+$' }),
+    screen: moduleBelow('screens'),
     /**
      * The module whose default export is shown while the screen's code is loading; rendered when the remote is built.
      */
-    skeleton: Type.Optional(Type.String({ pattern: '^\\./src/screens/[\\w/-]+$' })),
+    skeleton: Type.Optional(moduleBelow('screens')),
     early: EarlyCalls,
   },
   strict,
@@ -43,22 +57,22 @@ export const MenuEntry = Type.Object(
     to: UserPath,
     /** `side`: desktop menu; `bottom`: mobile bar; `more`: the mobile bar's drop-up. */
     place: Type.Union([Type.Literal('side'), Type.Literal('bottom'), Type.Literal('more')]),
-    order: Type.Integer(),
+    order: Order,
     icon: IconPaths,
     /** Further routes on which this entry is marked as the present one. */
-    activeOn: Type.Optional(Type.Array(RoutePath)),
+    activeOn: Type.Optional(Type.Array(RoutePath, { maxItems: MOST_ROUTES })),
   },
   strict,
 )
 
 const HomeWidget = Type.Object(
   {
-    name: Type.String({ pattern: '^[a-z][a-z-]*$' }),
+    name: Type.String({ pattern: '^[a-z][a-z-]*$', maxLength: 40 }),
     title: Label,
-    order: Type.Integer(),
+    order: Order,
     /** The height in px that is reserved for it while it loads, so that the page does not move. */
     height: Type.Integer({ minimum: 40, maximum: 1200 }),
-    module: Type.String({ pattern: '^\\./src/widgets/[\\w/-]+$' }),
+    module: moduleBelow('widgets'),
     early: EarlyCalls,
   },
   strict,
@@ -66,17 +80,17 @@ const HomeWidget = Type.Object(
 
 export const RemoteJson = Type.Object(
   {
-    $schema: Type.Optional(Type.String()),
-    name: Type.String({ pattern: '^mf-[a-z]+$' }),
+    $schema: Type.Optional(Type.String({ maxLength: 200 })),
+    name: Type.String({ pattern: '^mf-[a-z]+$', maxLength: 40 }),
     /** The name for people: shown while it is loading or cannot be reached. */
     title: Label,
-    routes: Type.Array(RemoteRoute),
-    menu: Type.Array(MenuEntry),
-    widgets: Type.Array(HomeWidget),
+    routes: Type.Array(RemoteRoute, { maxItems: MOST_ROUTES }),
+    menu: Type.Array(MenuEntry, { maxItems: MOST_PLACES }),
+    widgets: Type.Array(HomeWidget, { maxItems: MOST_PLACES }),
     /** Routes of this remote on which the floating chat icon is hidden (shared/product/README.md#navigation). */
-    chatIconHiddenOn: Type.Array(RoutePath),
+    chatIconHiddenOn: Type.Array(RoutePath, { maxItems: MOST_ROUTES }),
     /** Routes that open without a network too: their files are cached on the signed-in person's device. */
-    offline: Type.Optional(Type.Array(RoutePath)),
+    offline: Type.Optional(Type.Array(RoutePath, { maxItems: MOST_ROUTES })),
     page: Type.Optional(PageNeeds),
   },
   strict,
@@ -84,7 +98,9 @@ export const RemoteJson = Type.Object(
 export type RemoteJson = Static<typeof RemoteJson>
 export type MenuEntry = Static<typeof MenuEntry>
 
-const Files = Type.Object({ js: Type.Array(Type.String()), css: Type.Array(Type.String()) })
+const File = Type.String({ minLength: 1, maxLength: 200 })
+const FileList = Type.Array(File, { maxItems: MOST_FILES })
+const Files = Type.Object({ js: FileList, css: FileList })
 
 /**
  * `release.json`: `remote.json` with the names that only the build knows. Files are relative to the release's folder.
@@ -92,12 +108,12 @@ const Files = Type.Object({ js: Type.Array(Type.String()), css: Type.Array(Type.
 export const ReleaseJson = Type.Object({
   remote: RemoteJson,
   /** Global name of the container; unique per build, so two releases can live in one page. */
-  container: Type.String({ pattern: '^\\w+$' }),
-  entry: Type.String(),
+  container: Type.String({ pattern: '^\\w+$', maxLength: 80 }),
+  entry: File,
   /**
    * The files that each exposed module needs at once, by its key (`./comidas`), so that the server can preload them.
    */
-  exposes: Type.Record(Type.String(), Files),
+  exposes: Type.Record(Type.String(), Files, { maxProperties: MOST_FILES }),
 })
 export type ReleaseJson = Static<typeof ReleaseJson>
 

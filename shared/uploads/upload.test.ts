@@ -3,7 +3,13 @@ import type { AddressInfo } from 'node:net'
 import axios from 'axios'
 import { type AppEvent, events$ } from '../session/bus'
 import { sessionSubject } from '../session/writer'
-import { upload } from './upload'
+
+/** As webpack gives it to the code of a release. */
+Object.assign(globalThis, {
+  __webpack_public_path__: 'https://mydiet.mx/releases/mf-cuenta/0123456789abcdef/',
+})
+
+let upload: typeof import('./upload').upload
 
 let server: Server
 let answer: (request: IncomingMessage, response: ServerResponse) => void
@@ -31,6 +37,10 @@ beforeAll(done => {
     done()
   })
 })
+beforeAll(async () => {
+  const module = await import('./upload')
+  upload = module.upload
+})
 beforeEach(() => {
   asked.length = 0
   sessionSubject.next({ status: 'anonymous' })
@@ -40,7 +50,7 @@ afterAll(done => {
   server.close(() => done())
 })
 
-test('sends the file as the field file, with kind and token, and answers its name', async () => {
+test('sends the file as the field file, with kind, token and the release that sends it, and answers its name', async () => {
   answer = answerWith(201, { name: 'a.webp' })
   sessionSubject.next({ status: 'signedIn', user: {} as never, token: 'the-token' })
   const shares: number[] = []
@@ -50,6 +60,7 @@ test('sends the file as the field file, with kind and token, and answers its nam
   expect(request?.method).toBe('POST')
   expect(request?.url).toBe('/api/files/upload?kind=lab')
   expect(request?.headers.authorization).toBe('Bearer the-token')
+  expect(request?.headers['x-release']).toBe('mf-cuenta@0123456789abcdef')
   expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
   expect(body).toContain('name="file"; filename="yo.jpg"')
   expect(shares.length).toBeGreaterThan(1)

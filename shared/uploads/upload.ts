@@ -1,5 +1,6 @@
 import { type Result, send } from 'shared/client'
 import type { UploadKind } from '../published/uploads'
+import { ownRelease } from '../remote/ownRelease'
 
 /**
  * An upload may take long on a slow connection, but not stand still: neither while it is sent nor while the server
@@ -34,6 +35,7 @@ export async function upload(
     data,
     signal: ending.signal,
     timeout: 0,
+    release: ownRelease,
     onUploadProgress: ({ loaded, total }) => {
       clearTimeout(stall)
       stall = setTimeout(end, STALL_LIMIT_MS)

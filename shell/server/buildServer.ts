@@ -63,6 +63,14 @@ export async function buildServer(config: Config, parts: Parts = {}): Promise<Se
       await open.close()
     })
     logAnswers(app)
+    if (config.collector) {
+      const { startTracing } = await import('./tracing/startTracing')
+      await startTracing(app, config.collector)
+    }
+    if (config.metricsPort !== undefined) {
+      const { startMetrics } = await import('./metrics/startMetrics')
+      startMetrics(app, open)
+    }
     parts.hooks?.(app)
     await securityHeaders(app, config)
     await app.register(scope => api(scope, open.context, { mounted, all: slices }), { prefix: '/api' })

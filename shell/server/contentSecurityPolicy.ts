@@ -7,7 +7,7 @@ export interface Inline {
 }
 
 interface Sources {
-  /** The origins that browsers load the remotes from. */
+  /** The origins that browsers load the remotes from; an empty one is the page's own. */
   remoteOrigins: readonly string[]
   /** The origin of the content service's pictures, if one is configured. */
   contentImages?: string
@@ -23,7 +23,7 @@ interface Sources {
 export function contentSecurityPolicy({ remoteOrigins, contentImages, needs = [], inline }: Sources): string {
   const quoted = (hashes: readonly string[] = []) => hashes.map(hash => `'${hash}'`)
   const needed = (kind: 'media' | 'frames' | 'images' | 'connect') => needs.flatMap(one => one[kind] ?? [])
-  const ours = ["'self'", ...remoteOrigins]
+  const ours = ["'self'", ...remoteOrigins.filter(Boolean)]
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': [...ours, ...quoted(inline?.scripts)],

@@ -18,7 +18,7 @@ import { allowsPurpose } from './privacy/purposeStore'
 import { shellJobs } from './shellJobs'
 import { shellPorts } from './shellPorts'
 
-export interface OpenContext extends Pick<OpenDatabase, 'exclusively' | 'copying' | 'close'> {
+export interface OpenContext extends Pick<OpenDatabase, 'exclusively' | 'copying' | 'connections' | 'close'> {
   context: SliceContext
   /** The queue of all slices' jobs. */
   queue: JobQueue
@@ -46,7 +46,7 @@ export async function openContext(
   pool?: PoolOptions,
 ): Promise<OpenContext> {
   const open = await openDatabase(config, pool)
-  const { database, exclusively, copying, close } = open
+  const { database, exclusively, copying, connections, close } = open
   try {
     const jobs = [...shellJobs(slices, open), ...slices.flatMap(slice => slice.jobs ?? [])]
     const boss = await exclusively(async one => {
@@ -65,7 +65,7 @@ export async function openContext(
     })
     const context: SliceContext = { config, database, files, mail, jobs: queue, ports: noPorts(), now }
     composePorts([shellPorts, ...slices], context)
-    return { context, queue, exclusively, copying, close }
+    return { context, queue, exclusively, copying, connections, close }
   } catch (error) {
     await close()
     throw error

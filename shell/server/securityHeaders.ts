@@ -1,17 +1,19 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { remotes } from 'shared/releases/remotes'
+import { remotesOf } from 'shared/releases/onShelf'
+import { shelfIn } from 'shared/releases/shelf'
 import type { PageNeeds } from 'shared/remote/pageNeeds'
 import type { Config } from 'shared/server/config/config'
 import { contentSecurityPolicy, type Inline } from './contentSecurityPolicy'
 import { SHELL_FILES } from './pages/currentShell'
 import { permissionsPolicy } from './permissionsPolicy'
 import { originsFor } from './remotes/originsFor'
+import { REMOTE_FILES } from './remotes/releaseFiles'
 import { SHELF_CALLS } from './shelf/shelfCalls'
 
 const TWO_YEARS = 63_072_000
 
-/** For the API's answers and the shell's files, which are not pages: not rendered, not framed, no type sniffing. */
+/** For the API's answers and the files of releases, which are not pages: not rendered, not framed, no type sniffing. */
 const NO_PAGE_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -19,7 +21,7 @@ const NO_PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-const NO_PAGES = ['/api/', SHELF_CALLS, SHELL_FILES]
+const NO_PAGES = ['/api/', SHELF_CALLS, SHELL_FILES, REMOTE_FILES]
 
 interface Page {
   needs?: readonly PageNeeds[]
@@ -30,7 +32,7 @@ interface Page {
 export function policiesFor(request: FastifyRequest, config: Config, { needs, inline }: Page = {}) {
   return {
     'content-security-policy': contentSecurityPolicy({
-      remoteOrigins: remotes().map(originsFor(request, config)),
+      remoteOrigins: remotesOf(shelfIn(config.dataDir)).map(originsFor(request, config)),
       contentImages: config.contentImages,
       needs,
       inline,

@@ -7,6 +7,7 @@ import { buildPages } from './buildPages'
 import { buildServer } from './buildServer'
 import { pages } from './pages/pages'
 import { serveRemote } from './remotes/serveRemote'
+import { leavePort } from './runningPort'
 
 const EVERYTHING = ['api', 'pages', 'remotes']
 
@@ -34,5 +35,10 @@ export async function serveParts(config: Config): Promise<FastifyInstance[]> {
     else if (parts.includes('remotes')) servers.push([config.port + 1 + i, await serveRemote(remote, shelf)])
   }
   await Promise.all(servers.map(([port, server]) => server.listen({ host: config.host, port })))
+  // The one that people open listens first.
+  const [opened] = servers
+  const [address] = opened?.[1].addresses() ?? []
+  const isSite = parts.includes('api') || parts.includes('pages')
+  if (isSite && typeof address === 'object') await leavePort({ ...config, port: address.port })
   return servers.map(([, server]) => server)
 }

@@ -20,7 +20,8 @@ declare global {
 const registry = document.getElementById('registry')?.textContent
 const token = storedToken()
 if (registry && token) {
-  const reads = earlyCalls(JSON.parse(registry) as Registry, location.pathname).map(path => `GET ${path}`)
-  askEarly([...reads, 'POST auth/me'], token, window.earlyCalls)
+  const reads = earlyCalls(JSON.parse(registry) as Registry, location.pathname)
+  const calls = reads.map(({ path, release }) => ({ name: `GET ${path}`, release }))
+  askEarly([...calls, { name: 'POST auth/me' }], token, window.earlyCalls)
 }
 delete window.earlyCalls

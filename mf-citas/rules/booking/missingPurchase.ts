@@ -1,8 +1,7 @@
 import { holds } from 'shared/entitlements'
-import { type ConsultationId, isFull } from 'shared/entitlements/consultations'
+import type { ConsultationId } from 'shared/entitlements/consultations'
 import type { Purchase } from 'shared/published/person'
-import { type BookingVersion, QUICK_MINUTES } from '../slots/appointmentEnd'
-import { lengthsOf, soldLength } from '../slots/soldLength'
+import { lengthsOf } from '../slots/soldLength'
 import { acceptedProducts, type Catalogue, type Kind, payingProducts } from './acceptedProducts'
 
 export interface Holder {
@@ -15,20 +14,6 @@ export interface Holder {
  */
 export function missingPurchase(person: Holder, kind: Kind, catalogue: Catalogue): boolean {
   return heldFor(person, kind, catalogue).length === 0
-}
-
-/**
- * The length of the appointment that the person books: that of the purchase that pays for it, of a full consultation
- * before a quick one, so that a full one means an hour (shared/product/citas.md#entitlement).
- */
-export function bookedMinutes(
-  person: Holder,
-  { version, ...kind }: Kind & { version: BookingVersion },
-  catalogue: Catalogue,
-): number {
-  const held = heldFor(person, kind, catalogue)
-  const product = held.find(isFull) ?? held[0]
-  return product ? soldLength(product, version, catalogue) : QUICK_MINUTES[version]
 }
 
 /** The product that booking this appointment uses up; undefined where the person holds none that pays for it. */
@@ -46,6 +31,7 @@ export function paidLengths(person: Holder, kind: Kind, catalogue: Catalogue): n
   return [...new Set(lengths)].sort((a, b) => a - b)
 }
 
-function heldFor(person: Holder, kind: Kind, catalogue: Catalogue): ConsultationId[] {
+/** The products that the person holds of those that pay for this kind, in the order in which they are used up. */
+export function heldFor(person: Holder, kind: Kind, catalogue: Catalogue): ConsultationId[] {
   return payingProducts(kind, catalogue).filter(product => holds(person, product))
 }

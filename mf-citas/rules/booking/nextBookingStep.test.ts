@@ -2,8 +2,9 @@ import type { SoldConsultation } from 'shared/entitlements/consultations'
 import type { ProductId } from 'shared/published/person'
 import type { Specialty } from 'shared/published/specialty'
 import { acceptedProducts } from './acceptedProducts'
-import { bookedMinutes, missingPurchase, paidLengths, payingProduct } from './missingPurchase'
+import { missingPurchase, paidLengths, payingProduct } from './missingPurchase'
 import { firstBookingStep, nextBookingStep } from './nextBookingStep'
+import { bookedMinutes } from './payingChoices'
 
 const holder = (...products: ProductId[]) => ({
   purchases: products.map(productId => ({ productId, product: null, status: 'ACTIVE' as const })),

@@ -28,6 +28,9 @@ export async function asAnswer(
   return answer as Appointment
 }
 
+/** A new appointment: the purchase that has just been used for it is given back by a cancellation. */
+export const asNewAnswer = (full: FullAppointment): Appointment => asAppointment(full, true)
+
 function asAppointment(
   { appointment, specialist, branch }: FullAppointment,
   givesBack: boolean,

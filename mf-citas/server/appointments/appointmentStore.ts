@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import { removedFamilyMember } from '../../messages'
 import type { Interval } from '../../rules/slots/schedule'
@@ -13,7 +13,8 @@ export interface FullAppointment {
   branch: typeof branches.$inferSelect
 }
 
-const full = (database: Database) =>
+/** Appointments with their specialist and branch, for a condition. */
+export const fullAppointments = (database: Database) =>
   database
     .select({ appointment: appointments, specialist: specialists, branch: branches })
     .from(appointments)
@@ -27,14 +28,14 @@ const isComing = (userId: number, now: Date) =>
 
 /** The person's appointments that are not cancelled, by their start. */
 export function appointmentsOf(database: Database, userId: number): Promise<FullAppointment[]> {
-  return full(database)
+  return fullAppointments(database)
     .where(and(eq(appointments.userId, userId), isListed))
     .orderBy(asc(appointments.startsAt), asc(appointments.id))
 }
 
 /** The person's appointments for their calendar, cancelled ones included, that ended after `since`. */
 export function calendarOf(database: Database, userId: number, since: Date): Promise<FullAppointment[]> {
-  return full(database)
+  return fullAppointments(database)
     .where(
       and(eq(appointments.userId, userId), ne(appointments.status, 'HELD'), gt(appointments.endsAt, since)),
     )
@@ -47,7 +48,7 @@ export function calendarOfSpecialist(
   specialistId: number,
   since: Date,
 ): Promise<FullAppointment[]> {
-  return full(database)
+  return fullAppointments(database)
     .where(
       and(
         eq(appointments.specialistId, specialistId),
@@ -64,20 +65,20 @@ export async function appointmentOf(
   userId: number,
   id: number,
 ): Promise<FullAppointment | undefined> {
-  const [found] = await full(database).where(
+  const [found] = await fullAppointments(database).where(
     and(eq(appointments.id, id), eq(appointments.userId, userId), isListed),
   )
   return found
 }
 
 export async function appointmentById(database: Database, id: number): Promise<FullAppointment | undefined> {
-  const [found] = await full(database).where(and(eq(appointments.id, id), isListed))
+  const [found] = await fullAppointments(database).where(and(eq(appointments.id, id), isListed))
   return found
 }
 
 /** An appointment that certainly exists, cancelled or not. */
 export async function fullAppointment(database: Database, id: number): Promise<FullAppointment> {
-  const [found] = await full(database).where(eq(appointments.id, id))
+  const [found] = await fullAppointments(database).where(eq(appointments.id, id))
   if (!found) throw new Error('the appointment does not exist')
   return found
 }
@@ -118,7 +119,7 @@ export async function paidAppointment(
   purchaseId: number,
   now: Date,
 ): Promise<FullAppointment | undefined> {
-  const [found] = await full(database).where(
+  const [found] = await fullAppointments(database).where(
     and(isComing(userId, now), eq(appointments.purchaseId, purchaseId)),
   )
   return found
@@ -151,7 +152,7 @@ export async function appointmentByKey(
   return found
 }
 
-const overlapsWith = ({ init, end }: Interval) =>
+export const overlapsWith = ({ init, end }: Interval) =>
   and(lt(appointments.startsAt, end), gt(appointments.endsAt, init))
 
 export interface PatientQuestion extends Pick<AppointmentRow, 'userId' | 'familyMemberId'> {
@@ -160,22 +161,23 @@ export interface PatientQuestion extends Pick<AppointmentRow, 'userId' | 'family
   except?: number
 }
 
-/** Whether the patient has another appointment, with whomever, that overlaps the interval. */
-export async function patientIsBusy(
-  database: Database,
-  { userId, familyMemberId, within, except }: PatientQuestion,
-): Promise<boolean> {
+/** The patient's other appointments, with whomever, that overlap the interval. */
+export function patientsOther({ userId, familyMemberId, within, except }: PatientQuestion) {
   const patient =
     familyMemberId === null
       ? isNull(appointments.familyMemberId)
       : eq(appointments.familyMemberId, familyMemberId)
   const others = except === undefined ? undefined : ne(appointments.id, except)
-  const busy = and(eq(appointments.userId, userId), patient, isListed, overlapsWith(within), others)
-  return (await database.$count(appointments, busy)) > 0
+  return and(eq(appointments.userId, userId), patient, isListed, overlapsWith(within), others)
+}
+
+/** Whether the patient has another appointment, with whomever, that overlaps the interval. */
+export async function patientIsBusy(database: Database, question: PatientQuestion): Promise<boolean> {
+  return (await database.$count(appointments, patientsOther(question))) > 0
 }
 
 /** The booked and held intervals. A hold counts until its time is over, and not for its own person. */
-const isBusy = (now: Date, exceptHoldOf?: number) =>
+export const isBusy = (now: Date, exceptHoldOf?: number) =>
   and(
     ne(appointments.status, 'CANCELLED'),
     or(
@@ -216,51 +218,6 @@ export async function busyIntervals(
       ),
     )
     .orderBy(asc(appointments.startsAt))
-}
-
-/** Removes the holds in this interval whose time is over, which the exclusion constraint would still count. */
-export async function removeExpiredHolds(
-  transaction: Database,
-  specialistId: number,
-  within: Interval,
-  now: Date,
-): Promise<void> {
-  await transaction
-    .delete(appointments)
-    .where(
-      and(
-        eq(appointments.specialistId, specialistId),
-        eq(appointments.status, 'HELD'),
-        lte(appointments.heldUntil, now),
-        overlapsWith(within),
-      ),
-    )
-}
-
-/** Removes the person's hold, and answers it. */
-export async function removeHoldOf(
-  transaction: Database,
-  userId: number,
-): Promise<AppointmentRow | undefined> {
-  const [removed] = await transaction
-    .delete(appointments)
-    .where(and(eq(appointments.userId, userId), eq(appointments.status, 'HELD')))
-    .returning()
-  return removed
-}
-
-export async function holdOf(
-  database: Database,
-  userId: number,
-  now: Date,
-): Promise<AppointmentRow | undefined> {
-  const [found] = await database
-    .select()
-    .from(appointments)
-    .where(
-      and(eq(appointments.userId, userId), eq(appointments.status, 'HELD'), gt(appointments.heldUntil, now)),
-    )
-  return found
 }
 
 export async function addAppointment(

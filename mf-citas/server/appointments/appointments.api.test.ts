@@ -146,6 +146,30 @@ describe('booking', () => {
     expect((await server.book(body, server.nuevo)).status).toBe(201)
   })
 
+  test('the purchase that the person chooses pays, and no other one does instead', async () => {
+    const { nuevo } = server
+    const [quick, any] = [
+      await server.buy(nuevo.id, 'NutricionCitaRapida'),
+      await server.buy(nuevo.id, 'ConsultationOnline'),
+    ]
+    const statuses = async () => [await server.statusOf(quick), await server.statusOf(any)]
+    const chosen = (productId: string) => ({ ...free(), productId })
+    const first = await server.book(chosen('ConsultationOnline'), nuevo)
+    expect([first.status, ...(await statuses())]).toEqual([201, 'ACTIVE', 'USED'])
+    expect(await server.book(chosen('ConsultationOnline'), nuevo)).toMatchObject({
+      status: 403,
+      body: { message: appointmentRefusals.notHeld },
+    })
+    for (const productId of ['PsicologiaOnline', 'NutricionOnline', 'Course']) {
+      expect(await server.book(chosen(productId), nuevo)).toMatchObject({
+        status: 400,
+        body: { errors: { productId: appointmentRefusals.otherProduct } },
+      })
+    }
+    expect((await server.book(chosen('Nada'), nuevo)).status).toBe(400)
+    expect(await statuses()).toEqual(['ACTIVE', 'USED'])
+  })
+
   test('without a purchase of that kind: 403, and the slot stays free', async () => {
     const [body] = await server.freeSlots(psychologist)
     const inPerson = { ...body, isOnline: false }

@@ -1,38 +1,31 @@
-import type { AppointmentBody } from 'shared/published/appointments'
+import type { ConsultationId } from 'shared/entitlements/consultations'
 import type { Database } from 'shared/server/database/database'
 import { serverMessages } from 'shared/server/http/messages'
-import {
-  conflict,
-  created,
-  forbidden,
-  invalid,
-  notFound,
-  type Outcome,
-  type Refused,
-} from 'shared/server/http/outcome'
+import { conflict, created, forbidden, invalid, type Outcome, type Refused } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { dailyLimitRefusal } from 'shared/server/throttle/dailyLimit'
-import type { Appointment } from '../../contract/appointments'
+import type { Appointment, BookingBody } from '../../contract/appointments'
 import { appointmentRefusals } from '../../messages'
 import { acceptedProducts, type Catalogue, type Kind } from '../../rules/booking/acceptedProducts'
 import { type Holder, paidLengths, payingProduct } from '../../rules/booking/missingPurchase'
 import { lengthsInWords } from '../../rules/slots/lengthsInWords'
 import { allLengths } from '../../rules/slots/soldLength'
-import { lockAccount, patientOf } from '../patients/patient'
+import { lockAccount } from '../patients/patient'
 import { appointments } from '../schema'
 import { lockSpecialist, type SpecialistRow, specialistByEmail } from '../specialists/specialistStore'
-import { asAnswer } from './answers'
+import { asAnswer, asNewAnswer } from './answers'
 import { type AppointmentRow, appointmentByKey, fullAppointment } from './appointmentStore'
+import { bookingFacts } from './bookingFacts'
 import { bookSlot, isTaken } from './bookSlot'
 import { changeOrRefuse } from './changeOrRefuse'
-import { isRefused, scheduleRefusal, timeOf } from './checkTime'
+import { isRefused, lengthRefusal, timeOf } from './checkTime'
 
 /** More than anybody books in a day, so that booking and cancelling in turn fills no table. */
 const BOOKINGS_A_DAY = { most: 40, message: appointmentRefusals.tooManyToday }
 
 interface Booking {
   userId: number
-  body: AppointmentBody
+  body: BookingBody
   key: string | undefined
 }
 
@@ -46,42 +39,61 @@ export async function book(
 ): Promise<Outcome<Appointment>> {
   const { database, ports } = context
   const now = context.now()
-  const specialist = await specialistByEmail(database, body.specialist)
-  const again = await earlierAttempt(context, database, { userId, body, key }, specialist)
-  if (again) return again
-  const catalogue = await ports.purchases.consultations(database)
-  const time = timeOf(body, { now, lengths: allLengths(catalogue) })
-  if (isRefused(time)) return time
-  if (!specialist) return unknownSpecialist()
-  const refusal = await scheduleRefusal(database, specialist, time)
-  if (refusal) return refusal
-  if (!(await patientOf(context, database, userId, body.familyMember))) {
-    return notFound(appointmentRefusals.unknownFamilyMember)
-  }
-  const wanted = { specialty: specialist.specialty, isOnline: body.isOnline, minutes: time.minutes }
-  const purchases = await ports.purchases.activeOf(database, userId)
-  const unpaid = paymentRefusal({ purchases }, wanted, catalogue)
-  if (unpaid) return unpaid
-
-  const slot = { userId, specialist, time, isOnline: body.isOnline, familyMember: body.familyMember }
+  const attempt = { userId, body, key }
+  const known = await specialistByEmail(database, body.specialist)
+  const refuse = async (refusal: Refused) =>
+    (await earlierAttempt(context, database, attempt, known)) ?? refusal
+  const time = timeOf(body, { now })
+  if (isRefused(time)) return refuse(time)
+  if (!known) return refuse(unknownSpecialist())
   // A time that is taken for certain waits for no lock.
-  if (await isTaken(database, slot, now)) return conflict(appointmentRefusals.taken)
+  if (await isTaken(database, { userId, specialist: known, time }, now)) {
+    return refuse(conflict(appointmentRefusals.taken))
+  }
 
   return changeOrRefuse<Appointment>(database, async transaction => {
     await lockAccount(transaction, userId)
-    await lockSpecialist(transaction, specialist.id)
+    const { specialist, branch } = await lockSpecialist(transaction, known.id)
+    const { isOnline, familyMember } = body
+    const slot = { userId, specialist, time, isOnline, familyMember }
+    const asked = { userId, specialistId: specialist.id, within: time, familyMember, key, now }
+    const facts = await bookingFacts(transaction, asked)
     // The first attempt may have ended while this one waited for the lock.
-    const first = await earlierAttempt(context, transaction, { userId, body, key }, specialist)
+    const first = facts.isRepeated && (await earlierAttempt(context, transaction, attempt, specialist))
     if (first) return first
     // Of many people at one slot all but one end here: they hold the lock for one statement.
-    if (await isTaken(transaction, slot, now)) return conflict(appointmentRefusals.taken)
-    const limit = { table: appointments, userId, now, limit: BOOKINGS_A_DAY }
-    const tooMany = await dailyLimitRefusal(transaction, limit)
-    if (tooMany) return tooMany
-    const pay = () => ports.purchases.consume(transaction, userId, acceptedProducts(wanted, catalogue))
-    const booked = await bookSlot(context, transaction, slot, { pay, key })
-    return isRefused(booked) ? booked : created(await asAnswer(context, transaction, booked))
+    if (facts.isTaken) return conflict(appointmentRefusals.taken)
+    if (facts.bookedToday >= BOOKINGS_A_DAY.most) {
+      const limit = { table: appointments, userId, now, limit: BOOKINGS_A_DAY }
+      const tooMany = await dailyLimitRefusal(transaction, limit)
+      if (tooMany) return tooMany
+    }
+    const catalogue = await ports.purchases.consultations(transaction)
+    const wrongLength = lengthRefusal(time.minutes, allLengths(catalogue))
+    if (wrongLength) return wrongLength
+    const wanted = { specialty: specialist.specialty, isOnline, minutes: time.minutes }
+    const products = payersOf(body, acceptedProducts(wanted, catalogue))
+    if (isRefused(products)) return products
+    const pay = async () =>
+      (await ports.purchases.consume(transaction, userId, products)) ??
+      (body.productId === undefined
+        ? unpaid(await ports.purchases.activeOf(transaction, userId), wanted, catalogue)
+        : forbidden(appointmentRefusals.notHeld))
+    const booked = await bookSlot(context, transaction, slot, { facts, branch, pay, key })
+    return isRefused(booked) ? booked : created(asNewAnswer(booked))
   })
+}
+
+/** The products that may pay: the one that the person chose, which has to pay for this appointment, else all of them. */
+function payersOf(
+  { productId }: BookingBody,
+  accepted: readonly ConsultationId[],
+): readonly ConsultationId[] | Refused {
+  if (productId === undefined) return accepted
+  const chosen = accepted.filter(product => product === productId)
+  if (chosen.length > 0) return chosen
+  const message = appointmentRefusals.otherProduct
+  return invalid(message, { productId: message })
 }
 
 /** Refuses an appointment that no purchase of the person pays for; one of another length is named. */
@@ -90,8 +102,11 @@ export function paymentRefusal(
   wanted: Kind & { minutes: number },
   catalogue: Catalogue,
 ): Refused | undefined {
-  if (payingProduct(person, wanted, catalogue)) return undefined
-  const lengths = paidLengths(person, wanted, catalogue)
+  return payingProduct(person, wanted, catalogue) ? undefined : unpaid(person.purchases, wanted, catalogue)
+}
+
+function unpaid(purchases: Holder['purchases'], wanted: Kind, catalogue: Catalogue): Refused {
+  const lengths = paidLengths({ purchases }, wanted, catalogue)
   return forbidden(
     lengths.length === 0
       ? appointmentRefusals.notEntitled
@@ -118,7 +133,7 @@ async function earlierAttempt(
     : conflict(serverMessages.usedKey)
 }
 
-function isOf(row: AppointmentRow, body: AppointmentBody, specialist: SpecialistRow | undefined): boolean {
+function isOf(row: AppointmentRow, body: BookingBody, specialist: SpecialistRow | undefined): boolean {
   return (
     row.specialistId === specialist?.id &&
     row.bookedStart.getTime() === Date.parse(body.init) &&

@@ -12,6 +12,7 @@ import { appointmentInWords } from '../mails/timeInWords'
 import { lockAccount, patientOf } from '../patients/patient'
 import { lockSpecialist, specialistByEmail } from '../specialists/specialistStore'
 import { unknownSpecialist } from './book'
+import { bookingFacts } from './bookingFacts'
 import { bookSlot, isTaken, type WantedSlot } from './bookSlot'
 import { isRefused, scheduleRefusal, timeOf } from './checkTime'
 import { nearestOf } from './freeSlotCalls'
@@ -49,9 +50,13 @@ export async function bookPaid(
   await lockAccount(transaction, wish.userId)
   const wanted = await wantedSlot(context, transaction, wish)
   if (isRefused(wanted)) return wanted
-  await lockSpecialist(transaction, wanted.specialist.id)
-  if (await isTaken(transaction, wanted, context.now())) return conflict(appointmentRefusals.taken)
-  const booked = await bookSlot(context, transaction, wanted, { pay: async () => purchaseId })
+  const { specialist, branch } = await lockSpecialist(transaction, wanted.specialist.id)
+  const { userId, time, familyMember } = wanted
+  const question = { userId, specialistId: specialist.id, within: time, familyMember, now: context.now() }
+  const facts = await bookingFacts(transaction, question)
+  if (facts.isTaken) return conflict(appointmentRefusals.taken)
+  const asked = { ...wanted, specialist }
+  const booked = await bookSlot(context, transaction, asked, { facts, branch, pay: async () => purchaseId })
   return isRefused(booked) ? booked : ok({ id: booked.appointment.id })
 }
 

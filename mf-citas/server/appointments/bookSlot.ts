@@ -1,25 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from 'shared/server/config/config'
 import type { Database } from 'shared/server/database/database'
-import { forbidden, notFound, type Refused } from 'shared/server/http/outcome'
+import { notFound, type Refused } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { appointmentRefusals } from '../../messages'
-import type { Interval } from '../../rules/slots/schedule'
+import { isSlot } from '../../rules/slots/schedule'
 import { tellPerson } from '../mails/tellPerson'
 import { tellSpecialist } from '../mails/tellSpecialist'
-import { patientOf, patientRefusal } from '../patients/patient'
-import { setReminders } from '../reminders/reminders'
-import type { SpecialistRow } from '../specialists/specialistStore'
+import { overlapRefusal, patientOf } from '../patients/patient'
+import { setFirstReminders } from '../reminders/reminders'
+import type { BranchRow, SpecialistRow } from '../specialists/specialistStore'
 import { leaveWaitingList } from '../waiting/waitingStore'
-import {
-  addAppointment,
-  busyIntervals,
-  type FullAppointment,
-  fullAppointment,
-  removeExpiredHolds,
-  removeHoldOf,
-} from './appointmentStore'
-import { type CheckedTime, scheduleRefusal } from './checkTime'
+import { addAppointment, busyIntervals, type FullAppointment } from './appointmentStore'
+import type { BookingFacts } from './bookingFacts'
+import { type CheckedTime, closedRefusal } from './checkTime'
+import { makeRoom } from './holdStore'
 
 /** An appointment as its person wants it. */
 export interface WantedSlot {
@@ -30,16 +25,18 @@ export interface WantedSlot {
   familyMember: number | undefined
 }
 
-interface Payment {
-  /** Answers the purchase that pays; undefined where there is none. */
-  pay: () => Promise<number | undefined>
-  key?: string
+interface Booking {
+  facts: BookingFacts
+  branch: BranchRow
+  /** Returns the purchase that pays, or the refusal where there is none. */
+  pay: () => Promise<number | Refused>
+  key?: string | undefined
 }
 
 /** Whether another person has the time, booked or held. */
 export async function isTaken(
   database: Database,
-  { userId, specialist, time }: WantedSlot,
+  { userId, specialist, time }: Pick<WantedSlot, 'userId' | 'specialist' | 'time'>,
   now: Date,
 ): Promise<boolean> {
   const within = { init: time.init, end: time.end }
@@ -48,25 +45,27 @@ export async function isTaken(
 }
 
 /**
- * Books a time that is not taken, in a transaction that has locked the account and the specialist: appointment, payment,
- * mails and reminders. Days off and the family are looked at again, since they may have changed before the locks.
+ * Books a time that is not taken, in a transaction that has locked the account and the specialist and has asked for the
+ * facts since: appointment, payment, mails and reminders.
  */
 export async function bookSlot(
   context: SliceContext,
   transaction: Database,
   wanted: WantedSlot,
-  { pay, key }: Payment,
+  { facts, branch, pay, key }: Booking,
 ): Promise<FullAppointment | Refused> {
   const { userId, specialist, time, isOnline, familyMember } = wanted
   const now = context.now()
-  const closed = await scheduleRefusal(transaction, specialist, time)
-  if (closed) return closed
+  if (facts.isClosed || !isSlot(specialist.schedules, time)) return closedRefusal()
   const patient = await patientOf(context, transaction, userId, familyMember)
   if (!patient) return notFound(appointmentRefusals.unknownFamilyMember)
-  const busy = await patientRefusal(transaction, { userId, ...patient, within: time })
-  if (busy) return busy
-  await makeRoom(transaction, userId, specialist.id, time, now)
-  const row = await addAppointment(transaction, {
+  const purchaseId = await pay()
+  if (typeof purchaseId !== 'number') return purchaseId
+  if (facts.isElsewhere) return overlapRefusal(patient)
+  if (facts.hasSpentHolds) {
+    await makeRoom(transaction, { userId, specialistId: specialist.id, within: time, now })
+  }
+  const appointment = await addAppointment(transaction, {
     userId,
     createdAt: now,
     changedAt: now,
@@ -81,27 +80,27 @@ export async function bookSlot(
     ...patient,
     link: isOnline ? videoLink(context.config) : '',
     status: 'BOOKED',
-    purchaseId: await pay(),
+    purchaseId,
   })
-  if (row.purchaseId === null) return forbidden(appointmentRefusals.notEntitled)
-  const booked = await fullAppointment(transaction, row.id)
-  await leaveWaitingList(transaction, userId, specialist.id)
-  await setReminders(context, transaction, booked.appointment)
-  await tellPerson(context, transaction, 'booked', booked)
-  await tellSpecialist(context, transaction, 'booked', booked)
+  if (facts.waits) await leaveWaitingList(transaction, userId, specialist.id)
+  const booked = { appointment, specialist, branch }
+  await tellBoth(context, transaction, booked)
   return booked
 }
 
-/** Removes what no longer counts in this interval: holds whose time is over, and the person's own. */
-export async function makeRoom(
+/** Sets the reminders and mails person and specialist, all in one statement of jobs. */
+async function tellBoth(
+  context: SliceContext,
   transaction: Database,
-  userId: number,
-  specialistId: number,
-  time: Interval,
-  now: Date,
+  booked: FullAppointment,
 ): Promise<void> {
-  await removeExpiredHolds(transaction, specialistId, time, now)
-  await removeHoldOf(transaction, userId)
+  const account = await context.ports.people.profileOf(transaction, booked.appointment.userId)
+  await context.jobs.together(transaction, async jobs => {
+    const gathering = { ...context, jobs, mail: context.mail.through(jobs) }
+    await setFirstReminders(gathering, transaction, booked.appointment)
+    await tellPerson(gathering, transaction, 'booked', booked, { account })
+    await tellSpecialist(gathering, transaction, 'booked', booked, account)
+  })
 }
 
 const ROOM_BYTES = 20

@@ -39,7 +39,7 @@ export async function cancelBooked(
   const cancelled = await endBooked(context, transaction, row)
   // A purchase whose money went back is not given back.
   const more = cancelled.isPaymentFree ? [PAYMENT_IS_FREE] : []
-  await tellPerson(context, transaction, 'cancelled', cancelled, more)
+  await tellPerson(context, transaction, 'cancelled', cancelled, { more })
   await tellSpecialist(context, transaction, 'cancelled', cancelled)
 }
 

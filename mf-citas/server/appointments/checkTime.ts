@@ -21,22 +21,31 @@ export interface CheckedTime extends Interval {
   tz: string
 }
 
-/** The time of a body, or its refusal with 400: only what the calendar itself says, whoever the specialist is. */
+/**
+ * The time of a body, or its refusal with 400: only what the calendar itself says, whoever the specialist is.
+ * `lengths` are those that an appointment can have; without them each is taken, for a caller that does not know them yet.
+ */
 export function timeOf(
   { init, end, tz }: AskedTime,
-  { now, lengths }: { now: Date; lengths: readonly number[] },
+  { now, lengths }: { now: Date; lengths?: readonly number[] },
 ): CheckedTime | Refused {
   const zone = zoneNamed(tz)
   if (!zone) return wrongZone()
   const time = { init: new Date(init), end: new Date(end) }
   const minutes = (time.end.getTime() - time.init.getTime()) / MS_PER_MINUTE
   if (Number.isNaN(minutes) || minutes <= 0) return refused('end', appointmentRefusals.wrongTime)
-  if (!lengths.includes(minutes))
-    return refused('end', appointmentRefusals.wrongLength(minutesInWords(lengths)))
+  const wrongLength = lengths && lengthRefusal(minutes, lengths)
+  if (wrongLength) return wrongLength
   const day = dayIn(time.init)
   if (day < earliestBookableDay(now)) return refused('init', bookingMessages.tooEarly)
   if (day > latestBookableDay(now)) return refused('init', appointmentRefusals.tooLate)
   return { ...time, minutes, tz: zone }
+}
+
+/** Refuses a length that no appointment has. */
+export function lengthRefusal(minutes: number, lengths: readonly number[]): Refused | undefined {
+  if (lengths.includes(minutes)) return undefined
+  return refused('end', appointmentRefusals.wrongLength(minutesInWords(lengths)))
 }
 
 /** Refuses a time outside of the specialist's working hours, on a day off or a holiday, or off the hourly grid. */
@@ -45,11 +54,14 @@ export async function scheduleRefusal(
   specialist: SpecialistRow,
   time: Interval,
 ): Promise<Refused | undefined> {
-  if (!isSlot(specialist.schedules, time)) return refused('init', appointmentRefusals.closed)
+  if (!isSlot(specialist.schedules, time)) return closedRefusal()
   const day = dayIn(time.init)
   const closed = await closedDays(database, [specialist.id], { from: day, to: day })
-  return closed(specialist.id).length > 0 ? refused('init', appointmentRefusals.closed) : undefined
+  return closed(specialist.id).length > 0 ? closedRefusal() : undefined
 }
+
+/** 400: the specialist does not work then. */
+export const closedRefusal = () => refused('init', appointmentRefusals.closed)
 
 /** 400: the zone is not one of the IANA list. */
 export const wrongZone = () => refused('tz', appointmentRefusals.wrongZone)

@@ -1,21 +1,21 @@
 import { MS_PER_DAY, MS_PER_MINUTE } from 'shared/dates/times'
-import type { AppointmentBody } from 'shared/published/appointments'
 import { created, notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { type Limit, limitOf } from 'shared/server/throttle/limits'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
-import type { Hold } from '../../contract/appointments'
+import type { Hold, HoldBody } from '../../contract/appointments'
 import { appointmentRefusals } from '../../messages'
 import { allLengths } from '../../rules/slots/soldLength'
 import type { HoldCalls } from '../citasCalls'
 import { lockAccount, patientOf, patientRefusal } from '../patients/patient'
-import { lockSpecialist, specialistByEmail } from '../specialists/specialistStore'
+import { lockSpecialist, type SpecialistRow, specialistByEmail } from '../specialists/specialistStore'
 import { offerFreedSlot } from '../waiting/offerSlot'
-import { type AppointmentRow, addAppointment, holdOf, removeHoldOf } from './appointmentStore'
+import { type AppointmentRow, addAppointment } from './appointmentStore'
 import { unknownSpecialist } from './book'
-import { makeRoom } from './bookSlot'
 import { changeOrRefuse } from './changeOrRefuse'
 import { isRefused, scheduleRefusal, timeOf } from './checkTime'
+import { heldSlotPath } from './heldSlotPath'
+import { fullHoldOf, holdOf, makeRoom, removeHoldOf } from './holdStore'
 
 /** How long a slot is held while its person pays. */
 const HOLD_MINUTES = 10
@@ -29,8 +29,8 @@ export function holdCalls(context: SliceContext): HoldCalls {
   const { database } = context
   return {
     'GET appointments/hold': async ({ person }) => {
-      const held = await holdOf(database, person.id, context.now())
-      return ok(held ? [asHold(held)] : [])
+      const held = await fullHoldOf(database, person.id, context.now())
+      return ok(held ? [asHold(held.appointment, held.specialist)] : [])
     },
 
     'POST appointments/hold': ({ person, body }) => hold(context, person.id, body),
@@ -49,7 +49,7 @@ export function holdCalls(context: SliceContext): HoldCalls {
  * Holds a slot for its person alone; an earlier hold of the person ends. Another hold of the same start, for a
  * consultation of another length say, lasts no longer than the first: nobody keeps a slot from others without paying.
  */
-async function hold(context: SliceContext, userId: number, body: AppointmentBody): Promise<Outcome<Hold>> {
+async function hold(context: SliceContext, userId: number, body: HoldBody): Promise<Outcome<Hold>> {
   const { database, ports } = context
   const now = context.now()
   const lengths = allLengths(await ports.purchases.consultations(database))
@@ -74,7 +74,7 @@ async function hold(context: SliceContext, userId: number, body: AppointmentBody
       held.isOnline === body.isOnline &&
       held.familyMemberId === patient.familyMemberId
     ) {
-      return created(asHold(held))
+      return created(asHold(held, specialist))
     }
     const heldUntil = (isSameStart && held.heldUntil) || tenMinutes
     const busy = await patientRefusal(transaction, { userId, ...patient, within: time })
@@ -85,7 +85,7 @@ async function hold(context: SliceContext, userId: number, body: AppointmentBody
       message: appointmentRefusals.tooManyHolds,
     })
     if (throttled) return throttled
-    await makeRoom(transaction, userId, specialist.id, time, now)
+    await makeRoom(transaction, { userId, specialistId: specialist.id, within: time, now })
     const row = await addAppointment(transaction, {
       userId,
       createdAt: now,
@@ -100,19 +100,22 @@ async function hold(context: SliceContext, userId: number, body: AppointmentBody
       link: '',
       status: 'HELD',
       heldUntil,
+      heldOn: body.version ?? 'v3',
     })
     // The first person who waits is offered the slot if this one lets it go.
     await offerFreedSlot(context, transaction, row, heldUntil)
-    return created(asHold(row))
+    return created(asHold(row, specialist))
   })
 }
 
-function asHold({ specialistId, startsAt, endsAt, isOnline, heldUntil }: AppointmentRow): Hold {
+function asHold(row: AppointmentRow, specialist: Pick<SpecialistRow, 'specialty'>): Hold {
+  const { specialistId, startsAt, endsAt, isOnline, heldUntil } = row
   return {
     specialistId,
     init: startsAt.toISOString(),
     end: endsAt.toISOString(),
     isOnline,
     heldUntil: heldUntil?.toISOString() ?? '',
+    path: heldSlotPath(row, specialist),
   }
 }

@@ -42,7 +42,7 @@ test('a booking that ends before any of its statements is all there or not at al
       expect(await watcher.statusOf(purchase)).toBe('USED')
     },
   })
-  expect(statements).toBeGreaterThan(15)
+  expect(statements).toBeGreaterThan(12)
   // The mails that the cut server was sending are given back, as when their time limit is over.
   await watcher.context.database.execute(
     sql`update jobs.job set state = 'retry', start_after = now() where state = 'active'`,

@@ -14,9 +14,9 @@ import { offerFreedSlot } from '../waiting/offerSlot'
 import { asAnswer } from './answers'
 import { appointmentOf, changeAppointment, fullAppointment, lockAppointment } from './appointmentStore'
 import { unknownSpecialist } from './book'
-import { makeRoom } from './bookSlot'
 import { changeOrRefuse } from './changeOrRefuse'
 import { isRefused, scheduleRefusal, timeOf, wrongZone } from './checkTime'
+import { makeRoom } from './holdStore'
 
 interface Move {
   userId: number
@@ -61,7 +61,7 @@ export async function reschedule(
     const patient = { userId, familyMemberId: row.familyMemberId }
     const busy = await patientRefusal(transaction, { ...patient, within: time, except: id })
     if (busy) return busy
-    await makeRoom(transaction, userId, specialist.id, time, now)
+    await makeRoom(transaction, { userId, specialistId: specialist.id, within: time, now })
     const times = { startsAt: time.init, endsAt: time.end, tz: time.tz }
     await changeAppointment(transaction, id, { ...times, dayReminderAt: null, hourReminderAt: null }, now)
     const moved = await fullAppointment(transaction, id)

@@ -141,6 +141,26 @@ describe('the specialist', () => {
     })
     expect(patient.status).toBe(403)
   })
+
+  test('whose address ends with the duty and with the account of the member who made it', async () => {
+    const { id, token } = await server.signInStaff('recepcion@mydiet.mx')
+    const { database } = server.context
+    const make = async () =>
+      (await server.call(`POST staff/specialists/${specialist.id}/feed`, { token })).body.path
+    const status = async (url: string) => (await server.app.inject({ url })).statusCode
+    const give = (...duties: string[]) =>
+      database.execute(sql`update auth.users set duties = ${sql.param(duties)} where id = ${id}`)
+    const first = await make()
+    expect(await status(first)).toBe(200)
+    await give('labs')
+    expect(await status(first)).toBe(404)
+    await give('agenda', 'labs')
+    expect(await status(first)).toBe(404)
+    const second = await make()
+    expect(await status(second)).toBe(200)
+    await database.execute(sql`update auth.users set staff_since = null where id = ${id}`)
+    expect(await status(second)).toBe(404)
+  })
 })
 
 describe('reminders', () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { MS_PER_DAY } from 'shared/dates/times'
+import type { Duty } from 'shared/published/duties'
 import { answer } from 'shared/server/http/answer'
 import { notFound } from 'shared/server/http/outcome'
 import { hashOfToken } from 'shared/server/http/person'
@@ -11,6 +12,9 @@ import { calendarFeeds, specialistFeeds } from '../schema'
 import { appointmentCalendar } from './appointmentCalendar'
 import { PERSON_FEED, SPECIALIST_FEED } from './feedPaths'
 import { personFeedSchema, specialistFeedSchema } from './feedSchema'
+
+/** The duty without which a member's address of a specialist's calendar ends. */
+const AGENDA: Duty = 'agenda'
 
 type App = Parameters<NonNullable<Slice['routes']>>[0]
 type WithFile = { Params: { file: string } }
@@ -48,11 +52,16 @@ export function mountFeeds(app: App, context: SliceContext): void {
     `${SPECIALIST_FEED.path}/:file`,
     { schema: specialistFeedSchema },
     async (request, reply) => {
+      const hash = hashOfToken(SPECIALIST_FEED.tokenOf(request.params.file))
+      const isThis = eq(specialistFeeds.tokenHash, hash)
       const [feed] = await database
         .select({ userId: specialistFeeds.userId, specialistId: specialistFeeds.specialistId })
         .from(specialistFeeds)
-        .where(eq(specialistFeeds.tokenHash, hashOfToken(SPECIALIST_FEED.tokenOf(request.params.file))))
-      if (!feed || !(await isTrusted(feed.userId))) {
+        .where(isThis)
+      const duties = feed ? await ports.people.dutiesOf(database, feed.userId) : []
+      // A member who gets the duty again makes a new address.
+      if (feed && !duties.includes(AGENDA)) await database.delete(specialistFeeds).where(isThis)
+      if (!feed || !duties.includes(AGENDA) || !(await isTrusted(feed.userId))) {
         return answer(notFound(appointmentRefusals.noFeed), request, reply)
       }
       const own = await calendarOfSpecialist(database, feed.specialistId, since())

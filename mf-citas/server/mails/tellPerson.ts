@@ -42,6 +42,11 @@ const MAILS = {
 
 export type Occasion = keyof typeof MAILS
 
+interface Recipient {
+  email: string
+  firstName: string
+}
+
 /** A paragraph of a cancellation whose purchase pays for another appointment. */
 export const PAYMENT_IS_FREE = 'La consulta que la pagaba está disponible otra vez.'
 
@@ -53,17 +58,17 @@ const WITH_CALENDAR: readonly Occasion[] = ['booked', 'moved', 'cancelled']
 
 /**
  * Mails the person of an appointment, in the caller's transaction: the mail leaves if the change is committed.
- * `more` are paragraphs for this occasion.
+ * `more` are paragraphs for this occasion; `account` is the appointment's, where the caller knows it.
  */
 export async function tellPerson(
   { ports, mail, config }: SliceContext,
   transaction: Database,
   occasion: Occasion,
   full: FullAppointment,
-  more: readonly string[] = [],
+  { more = [], account }: { more?: readonly string[]; account?: Recipient | undefined } = {},
 ): Promise<void> {
   const { appointment, specialist, branch } = full
-  const person = await ports.people.byId(transaction, appointment.userId)
+  const person = account ?? (await ports.people.byId(transaction, appointment.userId))
   if (!person) return
   const { subject, lead } = MAILS[occasion]
   const origin = linkOrigin(config)

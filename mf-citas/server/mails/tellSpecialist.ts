@@ -5,7 +5,7 @@ import { composeMail } from 'shared/server/mail/composeMail'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { FullAppointment } from '../appointments/appointmentStore'
 import { calendarFile } from '../calendar/appointmentCalendar'
-import { patientsOf } from '../patients/patientNames'
+import { type Account, asPatient, patientsOf } from '../patients/patientNames'
 import { appointmentInWords } from './timeInWords'
 
 /** The texts of a specialist's mails about one appointment. */
@@ -19,15 +19,21 @@ const MAILS = {
   },
 } as const
 
-/** Mails the specialist of an appointment, in the caller's transaction: the mail leaves if the change is committed. */
+/**
+ * Mails the specialist of an appointment, in the caller's transaction: the mail leaves if the change is committed.
+ * `account` is the appointment's, where the caller knows it.
+ */
 export async function tellSpecialist(
   context: SliceContext,
   transaction: Database,
   occasion: keyof typeof MAILS,
   full: FullAppointment,
+  account?: Account,
 ): Promise<void> {
   const { appointment, specialist } = full
-  const [patient] = await patientsOf(context, transaction, [appointment])
+  const [patient] = account
+    ? [asPatient(appointment, account)]
+    : await patientsOf(context, transaction, [appointment])
   const { subject, lead } = MAILS[occasion]
   const ends = occasion === 'cancelled' || occasion === 'refunded'
   await context.mail.send(

@@ -25,9 +25,13 @@ export async function patientRefusal(
   transaction: Database,
   question: PatientQuestion,
 ): Promise<Refused | undefined> {
-  if (!(await patientIsBusy(transaction, question))) return undefined
+  return (await patientIsBusy(transaction, question)) ? overlapRefusal(question) : undefined
+}
+
+/** 409: the patient has another appointment at that time. */
+export function overlapRefusal({ familyMemberId }: Pick<Patient, 'familyMemberId'>): Refused {
   const { ownOverlap, familyOverlap } = appointmentRefusals
-  return conflict(question.familyMemberId === null ? ownOverlap : familyOverlap)
+  return conflict(familyMemberId === null ? ownOverlap : familyOverlap)
 }
 
 /**

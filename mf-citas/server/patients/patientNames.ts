@@ -3,6 +3,15 @@ import { plainName } from 'shared/server/mail/plainName'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { type AppointmentRow, familyNameOf } from '../appointments/appointmentStore'
 
+type PatientColumns = Pick<AppointmentRow, 'familyMemberId' | 'familyMemberName'>
+
+/** The account of an appointment, as far as its patient's name needs it. */
+export interface Account {
+  firstName: string
+  lastName: string
+  phone: string
+}
+
 export interface NamedPatient {
   name: string
   phone: string
@@ -14,20 +23,22 @@ export interface NamedPatient {
 export async function patientsOf(
   { ports }: Pick<SliceContext, 'ports'>,
   database: Database,
-  rows: readonly Pick<AppointmentRow, 'userId' | 'familyMemberId' | 'familyMemberName'>[],
+  rows: readonly (PatientColumns & Pick<AppointmentRow, 'userId'>)[],
 ): Promise<NamedPatient[]> {
-  const named = new Map<number, { name: string; phone: string }>()
+  const named = new Map<number, Account>()
   // One after the other: `database` may be a transaction, whose connection takes one statement at a time.
   for (const userId of new Set(rows.map(row => row.userId))) {
     const person = await ports.people.profileOf(database, userId)
-    const name = person ? `${person.firstName} ${person.lastName}` : ''
-    named.set(userId, { name, phone: person?.phone ?? '' })
+    if (person) named.set(userId, person)
   }
-  return rows.map(row => {
-    const account = named.get(row.userId)
-    // The account chose both names, and a mail repeats no stranger's words.
-    const name = plainName(familyNameOf(row) || (account?.name ?? '')) ?? 'sin nombre'
-    const phone = account?.phone ?? ''
-    return { name, phone, inWords: phone ? `${name}, tel. ${phone}` : name }
-  })
+  return rows.map(row => asPatient(row, named.get(row.userId)))
+}
+
+/** The patient of an appointment of this account; undefined where the account has ended. */
+export function asPatient(row: PatientColumns, account: Account | undefined): NamedPatient {
+  // The account chose both names, and a mail repeats no stranger's words.
+  const own = account ? `${account.firstName} ${account.lastName}` : ''
+  const name = plainName(familyNameOf(row) || own) ?? 'sin nombre'
+  const phone = account?.phone ?? ''
+  return { name, phone, inWords: phone ? `${name}, tel. ${phone}` : name }
 }

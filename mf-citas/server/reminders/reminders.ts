@@ -28,20 +28,37 @@ const reminderJob = defineJob({
 
 const keyOf = (appointmentId: number, kind: Kind) => `${appointmentId} ${kind}`
 
+/** Enqueues the reminders of an appointment that has had none. */
+export async function setFirstReminders(
+  { jobs, now }: SliceContext,
+  transaction: Database,
+  appointment: AppointmentRow,
+): Promise<void> {
+  for (const kind of Object.keys(KINDS) as Kind[]) {
+    const { payload, ...options } = reminderOf(appointment, kind)
+    if (options.runAt > now())
+      await jobs.send(reminderJob, payload, { transaction, ...options, isFirst: true })
+  }
+}
+
+function reminderOf({ id, userId, startsAt }: AppointmentRow, kind: Kind) {
+  return {
+    payload: { userId, appointmentId: id, kind, init: startsAt.toISOString() },
+    runAt: new Date(startsAt.getTime() - KINDS[kind].before),
+    key: keyOf(id, kind),
+  }
+}
+
 /** Enqueues the reminders of an appointment; those of its earlier time are replaced, or cancelled where too late. */
 export async function setReminders(
   { jobs, now }: SliceContext,
   transaction: Database,
-  { id, userId, startsAt }: AppointmentRow,
+  appointment: AppointmentRow,
 ): Promise<void> {
   for (const kind of Object.keys(KINDS) as Kind[]) {
-    const runAt = new Date(startsAt.getTime() - KINDS[kind].before)
-    const key = keyOf(id, kind)
+    const { payload, runAt, key } = reminderOf(appointment, kind)
     if (runAt <= now()) await jobs.cancel(reminderJob, key, { transaction })
-    else {
-      const payload = { userId, appointmentId: id, kind, init: startsAt.toISOString() }
-      await jobs.send(reminderJob, payload, { transaction, runAt, key })
-    }
+    else await jobs.send(reminderJob, payload, { transaction, runAt, key })
   }
 }
 

@@ -85,12 +85,20 @@ export function specialistsOf(database: Database, specialty: Specialty): Promise
  * time. Without it, parallel inserts could wait for each other at the exclusion constraint and one would be ended as a
  * deadlock.
  */
-export async function lockSpecialist(transaction: Database, id: number): Promise<void> {
-  await transaction
-    .select({ id: specialists.id })
+export async function lockSpecialist(
+  transaction: Database,
+  id: number,
+): Promise<{ specialist: SpecialistRow; branch: BranchRow }> {
+  // The branch is read and not locked: its other specialists are booked meanwhile.
+  const one = transaction
+    .select()
     .from(specialists)
     .where(eq(specialists.id, id))
     .for('no key update')
+    .as('specialist')
+  const [locked] = await transaction.select().from(one).innerJoin(branches, eq(branches.id, one.branchId))
+  if (!locked) throw new Error('the specialist does not exist')
+  return { specialist: locked.specialist, branch: locked.branches }
 }
 
 /** Whether a specialist has hours on a day on which the clinic is not closed, whatever is booked. */

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { addDays } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
+import { SPECIALTY_DUTIES } from 'shared/published/duties'
 import type { SignedInPerson } from 'shared/published/person'
 import { ANA } from 'shared/testing/testServer'
 import type { SpecialistUser } from '../../contract/appointments'
@@ -115,6 +116,30 @@ test('a day off closes the day and tells whoever is booked there, once, with oth
   const retold = await server.mails({ subject: 'Tu especialista sí estará el día de tu cita' })
   expect(retold).toHaveLength(sameDay.length - 1)
   expect((await server.freeSlots(specialist)).some(slot => dayOf(slot) === day)).toBe(true)
+})
+
+test('what a specialty may see is shown to members with its duty, and to no other member', async () => {
+  const body = slots.shift() as Asked
+  const id = await book(body)
+  const { specialty } = specialist.specialist
+  await server.call(`PUT appointments/sharing/${specialty}`, { token: server.ana.token })
+  const { token, id: memberId } = await server.signInStaff('recepcion@mydiet.mx')
+  const give = (...duties: string[]) =>
+    server.context.database.execute(
+      sql`update auth.users set duties = ${sql.param(duties)} where id = ${memberId}`,
+    )
+  const seen = async () => {
+    const { body: list } = await daysList(dayOf(body), token)
+    const { status } = await server.call(`GET staff/appointments/${id}/results`, { token })
+    return [list.appointments.find((one: { id: number }) => one.id === id).sharesResults, status]
+  }
+  const own = SPECIALTY_DUTIES[specialty]
+  const others = Object.values(SPECIALTY_DUTIES).filter(duty => duty !== own)
+  await give('agenda', 'labs', ...others)
+  expect(await seen()).toEqual([false, 403])
+  await give('agenda', own)
+  expect(await seen()).toEqual([true, 200])
+  await server.call(`DELETE appointments/sharing/${specialty}`, { token: server.ana.token })
 })
 
 test('the staff sees results and answers of a patient only where the patient lets that specialty see them', async () => {

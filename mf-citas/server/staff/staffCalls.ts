@@ -1,8 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { dayIn } from 'shared/dates/instants'
+import { SPECIALTY_DUTIES } from 'shared/published/duties'
 import type { Specialty } from 'shared/published/specialty'
 import type { Database } from 'shared/server/database/database'
+import { serverMessages } from 'shared/server/http/messages'
 import { conflict, forbidden, invalid, notFound, ok } from 'shared/server/http/outcome'
+import type { StaffMember } from 'shared/server/http/staff'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { StaffAppointment } from '../../contract/staff'
 import { appointmentRefusals } from '../../messages'
@@ -24,11 +27,20 @@ import { appointmentsOn } from './appointmentsOn'
 const isOff = (specialistId: number, day: string) =>
   and(eq(daysOff.specialistId, specialistId), eq(daysOff.day, day))
 
+/** Whether a member's duties let them see what patients share with a specialty. */
+const worksFor = (duties: readonly string[], specialty: Specialty) =>
+  duties.includes(SPECIALTY_DUTIES[specialty])
+
 /** The practice's calls. Every success is in the audit log; its words say nothing about anybody's health. */
 export function staffCalls(context: SliceContext): StaffCalls {
   const { database, ports } = context
 
-  const forStaff = async (transaction: Database, specialty: Specialty, rows: readonly AppointmentRow[]) => {
+  const forStaff = async (
+    transaction: Database,
+    { duties }: StaffMember,
+    specialty: Specialty,
+    rows: readonly AppointmentRow[],
+  ) => {
     const own = rows.filter(isOfOwner).map(({ userId }) => userId)
     const sharers = await sharersWith(transaction, specialty, own)
     const people = await Promise.all(rows.map(({ userId }) => ports.people.profileOf(transaction, userId)))
@@ -48,7 +60,7 @@ export function staffCalls(context: SliceContext): StaffCalls {
           phone: person?.phone ?? '',
         },
         familyMember: familyNameOf(row),
-        sharesResults: isOfOwner(row) && sharers.has(row.userId),
+        sharesResults: isOfOwner(row) && sharers.has(row.userId) && worksFor(duties, specialty),
       }
     })
   }
@@ -60,7 +72,7 @@ export function staffCalls(context: SliceContext): StaffCalls {
   }
 
   return {
-    'GET staff/specialists/{id}/days/{day}': async ({ params: { id, day }, audit }) => {
+    'GET staff/specialists/{id}/days/{day}': async ({ params: { id, day }, staff, audit }) => {
       const specialist = await specialistById(database, id)
       if (!specialist) return notFound(appointmentRefusals.unknownSpecialist)
       return database.transaction(async transaction => {
@@ -70,7 +82,7 @@ export function staffCalls(context: SliceContext): StaffCalls {
         const list = {
           isOff: off,
           opens,
-          appointments: await forStaff(transaction, specialist.specialty, rows),
+          appointments: await forStaff(transaction, staff, specialist.specialty, rows),
         }
         return audit(transaction, { act: `day ${day} of specialist ${id} read`, whose: null }, ok(list))
       })
@@ -99,7 +111,7 @@ export function staffCalls(context: SliceContext): StaffCalls {
           const paying = purchaseId === null ? [] : [purchaseId]
           const returnable = await ports.purchases.returnableOf(transaction, userId, paying)
           const credit = returnable.length > 0 ? [PAYMENT_STAYS] : []
-          await tellPerson(context, transaction, 'dayOff', full, [...credit, ...offered])
+          await tellPerson(context, transaction, 'dayOff', full, { more: [...credit, ...offered] })
         }
         const act = { act: `day off ${day} of specialist ${id} set`, whose: null }
         return audit(transaction, act, ok({ notified: told.length }))
@@ -119,11 +131,12 @@ export function staffCalls(context: SliceContext): StaffCalls {
         return audit(transaction, act, ok({ notified: told.length }))
       }),
 
-    'GET staff/appointments/{id}/results': ({ params: { id }, audit }) =>
+    'GET staff/appointments/{id}/results': ({ params: { id }, staff, audit }) =>
       database.transaction(async transaction => {
         const found = await appointmentById(transaction, id)
         if (!found) return notFound(appointmentRefusals.notFound)
         const { appointment, specialist } = found
+        if (!worksFor(staff.duties, specialist.specialty)) return forbidden(serverMessages.otherDuty)
         const { userId } = appointment
         const sharers = await sharersWith(transaction, specialist.specialty, [userId])
         if (!isOfOwner(appointment) || !sharers.has(userId)) return forbidden(appointmentRefusals.notShared)
@@ -131,7 +144,7 @@ export function staffCalls(context: SliceContext): StaffCalls {
         return audit(transaction, { act: `results of appointment ${id} read`, whose: userId }, ok(results))
       }),
 
-    'POST staff/appointments/{id}/attendance': ({ params: { id }, body: { attended }, audit }) =>
+    'POST staff/appointments/{id}/attendance': ({ params: { id }, body: { attended }, staff, audit }) =>
       database.transaction(async transaction => {
         const found = await appointmentById(transaction, id)
         if (!found) return notFound(appointmentRefusals.notFound)
@@ -141,7 +154,7 @@ export function staffCalls(context: SliceContext): StaffCalls {
           .set({ status: attended ? 'ATTENDED' : 'MISSED' })
           .where(and(eq(appointments.id, id), inArray(appointments.status, ['BOOKED', 'ATTENDED', 'MISSED'])))
         const { appointment, specialist } = await fullAppointment(transaction, id)
-        const [listed] = await forStaff(transaction, specialist.specialty, [appointment])
+        const [listed] = await forStaff(transaction, staff, specialist.specialty, [appointment])
         if (!listed) return notFound(appointmentRefusals.notFound)
         const act = `appointment ${id} marked as ${attended ? 'attended' : 'missed'}`
         return audit(transaction, { act, whose: found.appointment.userId }, ok(listed))

@@ -1,7 +1,5 @@
 import { CLINIC_ZONE, dayIn } from 'shared/dates/instants'
 import { MS_PER_MINUTE } from 'shared/dates/times'
-import { chosenTimePath } from 'shared/published/appointmentPaths'
-import { ALL_SPECIALTIES } from 'shared/published/specialties'
 import type { Database } from 'shared/server/database/database'
 import { linkOrigin } from 'shared/server/http/linkOrigin'
 import { defineJob, jobHandler } from 'shared/server/jobs/job'
@@ -17,12 +15,11 @@ import {
   type AppointmentRow,
   addAppointment,
   busyIntervals,
-  holdOf,
   patientIsBusy,
-  removeExpiredHolds,
-  removeHoldOf,
 } from '../appointments/appointmentStore'
 import { scheduleRefusal } from '../appointments/checkTime'
+import { heldSlotPath } from '../appointments/heldSlotPath'
+import { holdOf, removeExpiredHolds, removeHoldOf } from '../appointments/holdStore'
 import { clinicHoursPort } from '../clinicHoursPort'
 import { appointmentInWords } from '../mails/timeInWords'
 import { lockSpecialist, type SpecialistRow, specialistById } from '../specialists/specialistStore'
@@ -131,12 +128,11 @@ async function offerTo(
     link: '',
     status: 'HELD',
     heldUntil,
+    heldOn: version,
   })
   await markOffered(transaction, id, startsAt)
   await offerFreedSlot(context, transaction, row, heldUntil)
   const origin = linkOrigin(context.config)
-  const v1 = version === 'v1' && { v1: String(ALL_SPECIALTIES.indexOf(specialist.specialty) + 1) }
-  const wish = { specialistId: specialist.id, isOnline, init: startsAt.toISOString(), ...v1 }
   await context.mail.send(
     composeMail({
       to: person.email,
@@ -146,7 +142,7 @@ async function offerTo(
         `Se liberó un horario con ${specialist.firstName} ${specialist.lastName}: ${appointmentInWords(startsAt, tz)}.`,
         `Lo apartamos para ti hasta el ${appointmentInWords(heldUntil, tz)}; después se lo ofrecemos a la siguiente persona.`,
         'Si lo dejas pasar, conservas tu lugar en la lista de espera.',
-        ...(origin ? [{ button: 'Agendar', link: origin + chosenTimePath(wish) }] : []),
+        ...(origin ? [{ button: 'Agendar', link: origin + heldSlotPath(row, specialist) }] : []),
       ],
     }),
     { transaction, userId, cause: { account: userId } },

@@ -78,6 +78,17 @@ describe('a hold', () => {
     expect(statuses).toEqual([...Array(20).fill(201), 429])
   })
 
+  test('leads to the page on which it was chosen, with kind, length and patient', async () => {
+    const body = slots[3] as Asked
+    const pathOf = (page: string, minutes: number) =>
+      `${page}?specialist=${specialist.id}&tipo=online&horario=${encodeURIComponent(body.init)}&minutos=${minutes}`
+    expect((await hold(body, server.nuevo)).body.path).toBe(pathOf('/user/agendar', 20))
+    const first = { ...body, end: new Date(Date.parse(body.init) + 15 * MS_PER_MINUTE).toISOString() }
+    const held = await hold({ ...first, version: 'v1' } as Asked, server.nuevo)
+    expect(held.body.path).toBe(pathOf('/user/agendar/2', 15))
+    expect(await holdsOf(server.nuevo)).toEqual([held.body])
+  })
+
   test('is let go, and refused as a booking is', async () => {
     const body = slots[3] as Asked
     await hold(body, server.nuevo)
@@ -176,8 +187,10 @@ describe('the waiting list', () => {
     const first = await server.call('POST appointments/waiting', { token: server.nuevo.token, body: asked })
     await freed({ ...body, end: new Date(Date.parse(body.init) + 15 * MS_PER_MINUTE).toISOString() })
     const [mail] = await offers()
-    const path = `/user/agendar/2?specialist=${id}&tipo=online&horario=${encodeURIComponent(body.init)}`
+    const path = `/user/agendar/2?specialist=${id}&tipo=online&horario=${encodeURIComponent(body.init)}&minutos=15`
     expect(mail?.text).toContain(path)
+    // The app leads there too while the slot is held.
+    expect(await holdsOf(server.nuevo)).toMatchObject([{ path }])
     server.pass(2 * MS_PER_HOUR + 1000)
     expect(await holdsOf(server.nuevo)).toEqual([])
     const { body: own } = await server.call('GET appointments/waiting', { token: server.nuevo.token })

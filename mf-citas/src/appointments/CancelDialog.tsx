@@ -1,5 +1,4 @@
-import { Button } from 'shared/ui/Button'
-import { Dialog } from 'shared/ui/Dialog'
+import { ConfirmDialog } from 'shared/ui/ConfirmDialog'
 import type { Appointment } from '../../contract/appointments'
 import { AppointmentTime } from '../time/AppointmentTime'
 
@@ -15,21 +14,14 @@ interface CancelDialogProps {
 /** Asks before an appointment is cancelled. */
 export function CancelDialog({ appointment, open, busy, onClose, onCancel }: CancelDialogProps) {
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={onClose}
-      size="small"
       title="Cancelar Cita"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Conservar mi cita
-          </Button>
-          <Button variant="danger" busy={busy} onClick={onCancel}>
-            Cancelar Cita
-          </Button>
-        </>
-      }
+      keep="Conservar mi cita"
+      confirm="Cancelar Cita"
+      busy={busy}
+      onClose={onClose}
+      onConfirm={onCancel}
     >
       <AppointmentTime init={appointment.init} />
       <p>
@@ -37,6 +29,6 @@ export function CancelDialog({ appointment, open, busy, onClose, onCancel }: Can
         {appointment.familyMember && ` para ${appointment.familyMember.name}`}?
         {appointment.givesBack && ' La consulta que la pagó queda disponible para agendar otra.'}
       </p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

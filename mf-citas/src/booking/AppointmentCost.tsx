@@ -1,10 +1,9 @@
 import { formatCentavos } from 'shared/published/money'
 import type { Specialty } from 'shared/published/specialty'
 import { useUser } from 'shared/session'
-import { bookedMinutes, payingProduct } from '../../rules/booking/missingPurchase'
+import { payingChoice, payingChoices } from '../../rules/booking/payingChoices'
 import type { BookingVersion } from '../../rules/slots/appointmentEnd'
-import { rowOf } from '../../rules/slots/soldLength'
-import { lowestOf, offersFor } from './offersFor'
+import { lowestOf, offersFor, titleOf } from './offersFor'
 import { usePrices } from './usePrices'
 
 interface AppointmentCostProps {
@@ -22,9 +21,8 @@ export function AppointmentCost({ version, ...kind }: AppointmentCostProps) {
   const { data } = usePrices()
   if (!data) return null
   const { prices } = data
-  const minutes = bookedMinutes(person, { version, ...kind }, prices)
-  const paying = payingProduct(person, { ...kind, minutes }, prices)
-  if (paying) return <p>La paga tu compra: {rowOf(prices, paying, version)?.title ?? 'consulta'}.</p>
+  const paying = payingChoice(payingChoices(person, { version, ...kind }, prices))
+  if (paying) return <p>La paga tu compra: {titleOf(prices, paying.productId, version)}.</p>
   const cheapest = lowestOf(offersFor(prices, { version, ...kind }))
   return cheapest ? <p>Desde {formatCentavos(cheapest.amount)}</p> : null
 }

@@ -1,5 +1,6 @@
+import { FAMILY_MEMBER } from 'shared/published/appointmentPaths'
 import { ChoiceGroup } from 'shared/ui/ChoiceGroup'
-import { FAMILY_MEMBER, useBookingQuery } from './bookingQuery'
+import { useBookingQuery } from './bookingQuery'
 import { useFamily } from './useFamily'
 
 const MYSELF = 'yo'

@@ -3,17 +3,10 @@ import { ButtonLink } from 'shared/ui/ButtonLink'
 import { ClockIcon } from 'shared/ui/Icon'
 import { clocksOf } from '../time/clocks'
 import styles from './HoldNotice.module.css'
-
-interface HeldSlotProps {
-  init: string
-  /** The whole minutes that the hold still lasts. */
-  minutesLeft: number
-  /** The booking page, where the time is chosen. */
-  path: string
-}
+import type { HeldTime } from './useHold'
 
 /** A time that is held for the person, with the way to book it. */
-export function HeldSlot({ init, minutesLeft, path }: HeldSlotProps) {
+export function HeldSlot({ init, minutesLeft, path }: HeldTime) {
   const { day, time } = clocksOf(init)
   return (
     <div className={`${styles.notice} ${styles.held}`}>

@@ -1,4 +1,6 @@
+import { CHOSEN_LENGTH, CHOSEN_TIME } from 'shared/published/appointmentPaths'
 import { TimePicker } from '../time/TimePicker'
+import { useBookingQuery } from './bookingQuery'
 import { HoldNotice } from './HoldNotice'
 import { useReleaseHold } from './useHold'
 import type { SlotChoice } from './useSlotChoice'
@@ -13,7 +15,12 @@ interface TimeChoiceProps {
 /** The choice of day and time, with what is known about the person's hold. */
 export function TimeChoice({ specialistId, minutes, choice }: TimeChoiceProps) {
   const { held, minutesLeft, isOver, slot, setSlot, reset } = choice
-  const releasing = useReleaseHold(reset)
+  const { replace } = useBookingQuery()
+  const releasing = useReleaseHold(() => {
+    reset()
+    // The time that a link brought is let go too.
+    replace({ [CHOSEN_TIME]: undefined, [CHOSEN_LENGTH]: undefined })
+  })
   return (
     <>
       <HoldNotice

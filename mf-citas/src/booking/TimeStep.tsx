@@ -9,6 +9,7 @@ import type { BookingVersion } from '../../rules/slots/appointmentEnd'
 import { slotInWords } from '../time/clocks'
 import { AppointmentCost } from './AppointmentCost'
 import { FamilyChoice } from './FamilyChoice'
+import { PaymentChoice, type PaymentChoiceProps } from './PaymentChoice'
 import { TimeChoice } from './TimeChoice'
 import styles from './TimeStep.module.css'
 import { isJudged, useBook } from './useBook'
@@ -22,6 +23,7 @@ interface TimeStepProps {
   isOnline: boolean
   minutes: number
   choice: SlotChoice
+  payment: PaymentChoiceProps
   onChangeSpecialist: () => void
   onBack: () => void
   onBooked: () => void
@@ -29,7 +31,8 @@ interface TimeStepProps {
 
 /** The last step: date and time, then Agendar, which is disabled until a time is chosen. */
 export function TimeStep(props: TimeStepProps) {
-  const { version, specialist, isOnline, minutes, choice, onChangeSpecialist, onBack, onBooked } = props
+  const { version, specialist, isOnline, minutes, choice, payment } = props
+  const { onChangeSpecialist, onBack, onBooked } = props
   const { slot, setSlot } = choice
   const booking = useBook(onBooked)
   const { chosen: patient, familyMember } = useFamily()
@@ -37,7 +40,7 @@ export function TimeStep(props: TimeStepProps) {
   const book = () => {
     if (!slot) return
     booking.mutate(
-      { specialist, isOnline, slot, familyMember },
+      { specialist, isOnline, slot, familyMember, productId: payment.paying?.productId },
       // A time that the server refused is gone; without an answer the same attempt can be repeated.
       { onError: error => isJudged(error) && setSlot(undefined) },
     )
@@ -54,11 +57,13 @@ export function TimeStep(props: TimeStepProps) {
             {durationInWords(minutes)}
           </p>
           <div className={styles.cost}>
-            <AppointmentCost
-              version={version}
-              specialty={specialist.specialist.specialty}
-              isOnline={isOnline}
-            />
+            {payment.choices.length < 2 && (
+              <AppointmentCost
+                version={version}
+                specialty={specialist.specialist.specialty}
+                isOnline={isOnline}
+              />
+            )}
           </div>
         </div>
         <div className={styles.change}>
@@ -71,6 +76,7 @@ export function TimeStep(props: TimeStepProps) {
         </div>
       </div>
       <FamilyChoice />
+      <PaymentChoice {...payment} />
       <TimeChoice specialistId={specialist.id} minutes={minutes} choice={choice} />
       <div className={styles.book}>
         {slot && (

@@ -1,4 +1,4 @@
-import { CHOSEN_TIME } from 'shared/published/appointmentPaths'
+import { CHOSEN_LENGTH, CHOSEN_TIME, FAMILY_MEMBER } from 'shared/published/appointmentPaths'
 import { useLocation, useNavigate, useSearchParams } from 'shared/router'
 import type { BookingStep } from '../../rules/booking/nextBookingStep'
 
@@ -13,6 +13,10 @@ interface Choices {
   [FAMILY_MEMBER]?: string
   /** The start of the time that is chosen. */
   [CHOSEN_TIME]?: string
+  /** The length of that time, which a link brings. */
+  [CHOSEN_LENGTH]?: string
+  /** The product of the purchase that pays. */
+  [CHOSEN_PURCHASE]?: string
   /** The form whose result restricts the specialists. */
   id?: string
 }
@@ -20,8 +24,8 @@ interface Choices {
 /** Marks the way back from a payment: the page before is the payment's, and no page to leave to. */
 const PAID = 'pagado'
 
-/** The id of the family member whom the appointment is for. */
-export const FAMILY_MEMBER = 'familiar'
+/** The product of the purchase that the person chose to pay with. */
+export const CHOSEN_PURCHASE = 'compra'
 
 /** The parameters with which the page was opened. They stay in the address on the way to the payment and back. */
 const PURPOSE = ['id', FAMILY_MEMBER]

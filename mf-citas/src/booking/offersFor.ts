@@ -31,6 +31,15 @@ export function offersFor(
     .sort(byLength)
 }
 
+/** The name of a consultation in a page version's price list; a plain word where it is no longer sold. */
+export function titleOf(
+  prices: readonly OfferedPrice[],
+  product: ConsultationId,
+  version: BookingVersion,
+): string {
+  return rowOf(prices, product, version)?.title ?? 'Consulta'
+}
+
 /** The lowest price of them. */
 export function lowestOf(offers: readonly OfferedPrice[]): OfferedPrice | undefined {
   return offers.reduce<OfferedPrice | undefined>(

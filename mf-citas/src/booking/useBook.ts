@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { CallRefused, dataOf } from 'shared/client'
+import type { ConsultationId } from 'shared/entitlements/consultations'
 import { appointmentPath } from 'shared/published/appointmentPaths'
 import { useMutation, useQueryClient } from 'shared/query'
 import { useNavigate } from 'shared/router'
@@ -12,6 +13,11 @@ import { freeSlotsKey } from '../specialists/useFreeSlots'
 import { bookingBody, type WantedAppointment } from './bookingBody'
 import { holdKey } from './useHold'
 
+/** A wish with the product of the purchase that pays for it; the server chooses where there is none. */
+interface PaidAppointment extends WantedAppointment {
+  productId: ConsultationId | undefined
+}
+
 /**
  * Books. An attempt whose answer was lost is repeated with the same key, so pressing again after the network came back
  * books once.
@@ -22,8 +28,8 @@ export function useBook(onDone: () => void) {
   const navigate = useNavigate()
   const attempt = useRef<{ of: string; key: string }>(undefined)
   return useMutation({
-    mutationFn: (wanted: WantedAppointment) => {
-      const body = bookingBody(wanted)
+    mutationFn: ({ productId, ...wanted }: PaidAppointment) => {
+      const body = { ...bookingBody(wanted), ...(productId && { productId }) }
       const of = JSON.stringify(body)
       if (attempt.current?.of !== of) attempt.current = { of, key: crypto.randomUUID() }
       return dataOf(citas('POST appointments', { body, key: attempt.current.key }))

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { CHOSEN_TIME } from 'shared/published/appointmentPaths'
+import { CHOSEN_LENGTH, CHOSEN_TIME } from 'shared/published/appointmentPaths'
 import type { Specialty } from 'shared/published/specialty'
 import { useUser } from 'shared/session'
 import type { SpecialistUser } from '../../contract/appointments'
-import { bookedMinutes } from '../../rules/booking/missingPurchase'
 import { type BookingStep, firstBookingStep, nextBookingStep } from '../../rules/booking/nextBookingStep'
-import type { BookingVersion } from '../../rules/slots/appointmentEnd'
-import { useBookingQuery } from './bookingQuery'
+import { type PayingChoice, payingChoice, payingChoices } from '../../rules/booking/payingChoices'
+import { type BookingVersion, QUICK_MINUTES } from '../../rules/slots/appointmentEnd'
+import { CHOSEN_PURCHASE, useBookingQuery } from './bookingQuery'
 import { useCatalogue } from './useCatalogue'
 import { useSlotChoice } from './useSlotChoice'
 
@@ -45,20 +45,22 @@ export function useBooking({ version, specialty, specialists, code }: Booking) {
   })
 
   const go = async (
-    chosen: SpecialistUser,
+    { id, specialist: { specialty } }: SpecialistUser,
     online: boolean | undefined,
     from: BookingStep,
     init?: string,
   ) => {
-    const specialistId = String(chosen.id)
-    const asked = { version, step: from, specialty: chosen.specialist.specialty, isOnline: online }
+    const specialistId = String(id)
+    const asked = { version, step: from, specialty, isOnline: online }
     const next = nextBookingStep(person, asked, await known())
     const tipo = online === undefined ? undefined : online ? ('online' as const) : ('presencial' as const)
+    const time = { [CHOSEN_TIME]: init, [CHOSEN_LENGTH]: undefined }
+    const chosen = { especialidad: code, specialist: specialistId, tipo, ...time }
     if (next === 'purchase') {
-      replace({ especialidad: code, specialist: specialistId, tipo, [CHOSEN_TIME]: init })
+      replace(chosen)
       setMissing(online)
     } else {
-      push({ especialidad: code, specialist: specialistId, tipo, paso: next, [CHOSEN_TIME]: init })
+      push({ ...chosen, paso: next })
     }
   }
 
@@ -69,7 +71,15 @@ export function useBooking({ version, specialty, specialists, code }: Booking) {
   }
 
   const wanted = { version, specialty, isOnline: isOnline ?? false }
-  const minutes = bookedMinutes(person, wanted, catalogue ?? [])
+  const choices = payingChoices(person, wanted, catalogue ?? [])
+  const asked = { productId: query.get(CHOSEN_PURCHASE), minutes: Number(query.get(CHOSEN_LENGTH)) }
+  const paying = payingChoice(choices, asked)
+  const minutes = paying?.minutes ?? QUICK_MINUTES[version]
+  /** A time of another length is chosen anew: its longer or shorter one may not be free. */
+  const pay = (chosen: PayingChoice) => {
+    const again = chosen.minutes === minutes ? {} : { [CHOSEN_TIME]: undefined, [CHOSEN_LENGTH]: undefined }
+    replace({ [CHOSEN_PURCHASE]: chosen.productId, ...again })
+  }
   const choice = useSlotChoice({ specialist, isOnline, minutes })
   return {
     specialist,
@@ -78,6 +88,7 @@ export function useBooking({ version, specialty, specialists, code }: Booking) {
     step: specialist && (step !== 2 || isOnline !== undefined) ? step : 0,
     minutes,
     choice,
+    payment: { version, choices, paying, onPay: pay },
     /** The kind whose purchase is missing; undefined while none is. */
     missing,
     closePurchase: () => setMissing(undefined),
@@ -88,7 +99,8 @@ export function useBooking({ version, specialty, specialists, code }: Booking) {
     /** Another specialist is chosen. */
     restart: () => {
       choice.reset()
-      push({ especialidad: code, specialist: undefined, tipo: undefined, paso: 0, [CHOSEN_TIME]: undefined })
+      const time = { [CHOSEN_TIME]: undefined, [CHOSEN_LENGTH]: undefined }
+      push({ especialidad: code, specialist: undefined, tipo: undefined, paso: 0, ...time })
     },
     back: () => {
       choice.reset()

@@ -1,10 +1,10 @@
 import { dataOf } from 'shared/client'
+import { FAMILY_MEMBER } from 'shared/published/appointmentPaths'
 import { useQuery } from 'shared/query'
 import { useSearchParams } from 'shared/router'
 import { useUser } from 'shared/session'
 import type { FamilyMember } from '../../contract/appointments'
 import { patients } from '../api'
-import { FAMILY_MEMBER } from './bookingQuery'
 
 interface Family {
   /** The family members for whom the person may book; empty while they are loading. */

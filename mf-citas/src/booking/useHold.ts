@@ -4,6 +4,7 @@ import { notify, useUser } from 'shared/session'
 import type { Hold } from '../../contract/appointments'
 import { bookingMessages, holdMessages } from '../../messages'
 import { holdTimeLeft } from '../../rules/booking/holdTimeLeft'
+import type { BookingVersion } from '../../rules/slots/appointmentEnd'
 import { holds } from '../api'
 import { freeSlotsKey } from '../specialists/useFreeSlots'
 import { useNow } from '../time/useNow'
@@ -20,13 +21,25 @@ export interface KnownHold {
   isOver: boolean
 }
 
-/** The slot that the server holds for the person; it ends by itself while the page stays open. */
-export function useHold(): KnownHold {
+export interface HeldTime {
+  init: string
+  /** The whole minutes that the hold still lasts. */
+  minutesLeft: number
+  /** The booking page, where the time is chosen already. */
+  path: string
+}
+
+/**
+ * The slot that the server holds for the person; it ends by itself while the page stays open. It is asked for only while
+ * it is `wanted`.
+ */
+export function useHold(wanted = true): KnownHold {
   const { id } = useUser()
   const now = useNow()
   const { data } = useQuery({
     queryKey: holdKey(id),
     queryFn: () => dataOf(holds('GET appointments/hold')),
+    enabled: wanted,
   })
   const [known] = data ?? []
   const minutesLeft = known && holdTimeLeft(known, now)
@@ -37,13 +50,19 @@ export function useHold(): KnownHold {
   }
 }
 
-/** Holds a slot for the person; an earlier hold of theirs ends. */
-export function useHoldSlot() {
+/** The slot that is held for the person, for the card that leads to its booking; undefined where none is. */
+export function useHeldSlot(): HeldTime | undefined {
+  const { held, minutesLeft } = useHold()
+  return held && minutesLeft !== undefined ? { init: held.init, minutesLeft, path: held.path } : undefined
+}
+
+/** Holds a slot for the person, for the page that it was chosen on; an earlier hold of theirs ends. */
+export function useHoldSlot(version: BookingVersion) {
   const { id } = useUser()
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (wanted: WantedAppointment) =>
-      dataOf(holds('POST appointments/hold', { body: bookingBody(wanted) })),
+      dataOf(holds('POST appointments/hold', { body: { ...bookingBody(wanted), version } })),
     onSuccess: held => cache.setQueryData(holdKey(id), [held]),
     // A refused time is taken: the free ones are fetched again.
     onError: () => cache.invalidateQueries({ queryKey: freeSlotsKey }),

@@ -1,8 +1,8 @@
 import { dataOf, refusalMessage } from 'shared/client'
 import type { OfferedPrice } from 'shared/published/buying'
-import { useMutation } from 'shared/query'
+import { useMutation, useQueryClient } from 'shared/query'
 import { useSearchParams } from 'shared/router'
-import { notify } from 'shared/session'
+import { notify, useUser } from 'shared/session'
 import type { SpecialistUser } from '../../contract/appointments'
 import { purchaseMessages } from '../../messages'
 import type { BookingVersion } from '../../rules/slots/appointmentEnd'
@@ -12,6 +12,7 @@ import { bookingBody } from './bookingBody'
 import { queryAfterPaying } from './bookingQuery'
 import { useFamily } from './useFamily'
 import { useHoldSlot } from './useHold'
+import { pricesQuery } from './usePrices'
 
 interface Payment {
   version: BookingVersion
@@ -26,21 +27,26 @@ interface Payment {
  * held starts no payment: the person chooses another, or pays without.
  */
 export function usePay({ version, specialist, isOnline, onNotHeld }: Payment) {
+  const { id } = useUser()
+  const cache = useQueryClient()
   const [query] = useSearchParams()
   const { familyMember } = useFamily()
-  const holding = useHoldSlot()
+  const holding = useHoldSlot(version)
   const starting = useMutation({
     mutationFn: ({ offer, slot }: { offer: OfferedPrice; slot: ChosenSlot | undefined }) => {
       const after = queryAfterPaying(query, specialist.id, isOnline)
       const returnUrl = `${location.origin}${location.pathname}?${after}`
-      const { productId } = offer
+      const { productId, amount } = offer
       const wish = slot && { slot: bookingBody({ specialist, isOnline, slot, familyMember }) }
-      return dataOf(buying('POST purchases', { body: { productId, returnUrl, priceList: version, ...wish } }))
+      const body = { productId, returnUrl, priceList: version, shownAmount: amount, ...wish }
+      return dataOf(buying('POST purchases', { body }))
     },
     onSuccess: ({ url }) => location.assign(url),
     onError: error => {
       const message = refusalMessage(error, purchaseMessages.failed)
       notify({ type: 'error', title: purchaseMessages.failedTitle, message })
+      // The price may have changed.
+      void cache.invalidateQueries({ queryKey: pricesQuery(id).queryKey })
     },
   })
   const pay = (offer: OfferedPrice, slot: ChosenSlot | undefined) => {

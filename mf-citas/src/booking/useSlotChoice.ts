@@ -25,7 +25,8 @@ interface Wanted {
  * that of the address.
  */
 export function useSlotChoice(wanted: Wanted): SlotChoice {
-  const hold = useHold()
+  // The list of specialists shows no hold.
+  const hold = useHold(wanted.specialist !== undefined)
   // Null: the person cleared the choice, so the held slot is not chosen again.
   const [chosen, setChosen] = useState<ChosenSlot | null>()
   const asked = slotFrom(useSearchParams()[0].get(CHOSEN_TIME), wanted.minutes)

@@ -10,6 +10,7 @@ const meta = {
   component: UpcomingAppointment,
   args: {
     next: online ?? null,
+    held: undefined,
     now: SAMPLE_NOW,
     failed: false,
     retrying: false,
@@ -29,5 +30,15 @@ export const Near: Story = {
 }
 export const OfFamily: Story = { name: 'De un familiar, en persona', args: { next: inPerson ?? null } }
 export const None: Story = { name: 'Ninguna', args: { next: null } }
+export const Held: Story = {
+  name: 'Un horario apartado',
+  args: {
+    held: { init: '2026-11-27T15:00:00.000Z', minutesLeft: 95, path: '/user/agendar?specialist=1' },
+  },
+}
+export const HeldAlone: Story = {
+  name: 'Un horario apartado, sin citas',
+  args: { ...Held.args, next: null },
+}
 export const Loading: Story = { name: 'Cargando', args: { next: undefined } }
 export const Failed: Story = { name: 'Sin respuesta', args: { next: undefined, failed: true } }

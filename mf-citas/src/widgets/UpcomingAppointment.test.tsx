@@ -9,9 +9,12 @@ const [, , online, inPerson] = sampleAppointments as Appointment[]
 
 function show(next: Appointment | null | undefined, now = SAMPLE_NOW, failed = false) {
   const [onOpen, onRetry] = [jest.fn(), jest.fn()]
-  render(<UpcomingAppointment {...{ next, now, failed, onOpen, onRetry }} retrying={false} />, {
-    wrapper: MemoryRouter,
-  })
+  render(
+    <UpcomingAppointment {...{ next, held: undefined, now, failed, onOpen, onRetry }} retrying={false} />,
+    {
+      wrapper: MemoryRouter,
+    },
+  )
   return { onOpen, onRetry }
 }
 const call = () => screen.queryByRole('link', { name: 'Entrar a la videollamada' })
@@ -42,4 +45,24 @@ test('none leads to booking, and a failure can be tried again', async () => {
   const { onRetry } = show(undefined, SAMPLE_NOW, true)
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(onRetry).toHaveBeenCalled()
+})
+
+test('a time that is held leads to its booking, whatever is known of appointments', () => {
+  const path = '/user/agendar/1?specialist=1&tipo=online&horario=2026-11-27T15:00:00.000Z&minutos=15'
+  const held = { init: '2026-11-27T15:00:00.000Z', minutesLeft: 95, path }
+  for (const [next, failed] of [
+    [online, false],
+    [null, false],
+    [undefined, true],
+  ] as const) {
+    const { container, unmount } = render(
+      <UpcomingAppointment
+        {...{ next, held, now: SAMPLE_NOW, failed, retrying: false, onRetry: jest.fn(), onOpen: jest.fn() }}
+      />,
+      { wrapper: MemoryRouter },
+    )
+    expect(container).toHaveTextContent('Tiempo restante: 1 hora 35 minutos')
+    expect(screen.getByRole('link', { name: 'Agendar' })).toHaveAttribute('href', path)
+    unmount()
+  }
 })

@@ -9,11 +9,15 @@ import type { Appointment } from '../../contract/appointments'
 import { listMessages } from '../../messages'
 import { isNear } from '../../rules/appointments/isNear'
 import { AppointmentRow } from '../appointments/AppointmentRow'
+import { HeldSlot } from '../booking/HeldSlot'
+import type { HeldTime } from '../booking/useHold'
 import styles from './UpcomingAppointment.module.css'
 
 export interface UpcomingAppointmentProps {
   /** Undefined while it is loading; null where there is none. */
   next: Appointment | null | undefined
+  /** A time that is held for the person; undefined where none is. */
+  held: HeldTime | undefined
   now: Date
   failed: boolean
   retrying: boolean
@@ -21,12 +25,15 @@ export interface UpcomingAppointmentProps {
   onOpen: (appointment: Appointment) => void
 }
 
-/** The next appointment, and the way into its video call when it is near. */
+/** A time that is held, the next appointment, and the way into its video call when it is near. */
 export function UpcomingAppointment(props: UpcomingAppointmentProps) {
   const link = props.next ? { to: '/user/citas', label: 'Ver mis citas' } : undefined
   return (
     <Widget title="Tu próxima cita" height={256} link={link}>
-      <Content {...props} />
+      <div className={styles.content}>
+        {props.held && <HeldSlot {...props.held} />}
+        <Content {...props} />
+      </div>
     </Widget>
   )
 }

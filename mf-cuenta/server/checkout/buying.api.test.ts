@@ -43,6 +43,20 @@ test('a product is paid on the provider’s page, and held once its event arrive
   expect(await stateOf()).toMatchObject({ state: 'confirmed', returnPath: '/user/agendar?specialist=3' })
 })
 
+test('a payment begins only at the price that the person was shown', async () => {
+  const begun = () => shop.server.context.database.$count(orders, eq(orders.userId, shop.id))
+  const before = await begun()
+  for (const shownAmount of [48_900, 49_100, 0]) {
+    expect(await shop.buy({ ...CONSULT, shownAmount })).toMatchObject({
+      status: 409,
+      body: { message: purchaseRefusals.otherPrice },
+    })
+  }
+  expect((await shop.buy({ ...CONSULT, shownAmount: -1 })).status).toBe(400)
+  expect(await begun()).toBe(before)
+  expect((await shop.buy({ ...CONSULT, shownAmount: 49_000 })).status).toBe(201)
+})
+
 test('price, status and owner of the body are not believed', async () => {
   await shop.buy({ ...CONSULT, price: 1, amount: 1, status: 'ACTIVE', userId: 1 })
   const order = await shop.lastOrder()
@@ -216,7 +230,8 @@ async function pagesOpen() {
 test('a card that the bank declines changes nothing; another one pays on the same page', async () => {
   const started = await shop.buy(CONSULT)
   const declined = await shop.pay(started, CARDS.declined)
-  expect(declined).toMatchObject({ status: 200 })
+  // Back never leads to a page that would have to be sent again.
+  expect(declined).toMatchObject({ status: 303, location: expect.stringMatching(/\?problema=rechazada$/) })
   expect(declined.html).toContain('Tu banco rechazó la tarjeta')
   await shop.server.jobsDone()
   expect(await shop.holds()).toEqual(NOTHING)

@@ -31,7 +31,8 @@ export function checkoutCalls(context: SliceContext): Calls {
       if (!back.ok) return back
       const product = await productOf(context, person.id, body)
       if (!product.ok) return product
-      const { slot } = body
+      const { slot, shownAmount = product.data.amount } = body
+      if (shownAmount !== product.data.amount) return conflict(purchaseRefusals.otherPrice)
       const wish = slot && { userId: person.id, productId: product.data.productId, slot }
       const refusal = wish && (await appointmentsOf(context)?.wishRefusal(database, wish))
       if (refusal) return { ...refusal, errors: { slot: refusal.message } }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { acceptForms, type PlainPage } from 'shared/server/html/plainPage'
+import { acceptForms } from 'shared/server/html/plainPage'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { sandboxMessages } from '../../messages'
 import { changeSession } from './changeSession'
@@ -34,7 +34,8 @@ export async function sandboxPages(app: FastifyInstance, context: SliceContext):
   app.get<Params>(`${SANDBOX_PATH}/:id`, { schema }, async (request, reply) => {
     const entry = await entryFor(request)
     if (!entry) return gone(request, reply)
-    return answerPage(reply, isOpen(entry, context) ? writePaymentPage(entry) : writeEndPage(entry))
+    if (!isOpen(entry, context)) return answerPage(reply, writeEndPage(entry))
+    return answerCardPage(request, reply, entry)
   })
 
   app.post<Params>(`${SANDBOX_PATH}/:id`, { schema }, async (request, reply) => {
@@ -44,9 +45,6 @@ export async function sandboxPages(app: FastifyInstance, context: SliceContext):
     if (entry.status === 'paid') return reply.redirect(entry.successUrl, 303)
     if (!isOpen(entry, context)) return answerPage(reply, writeEndPage(entry))
     return answerCard(request, reply, {
-      write: problem => writePaymentPage(entry, problem),
-      action: `/api${SANDBOX_PATH}/${entry.id}`,
-      entry,
       pay: async ({ failsLater, monthSeconds, event }) => {
         const delivery = event === 'never' ? { silent: true } : (event ?? {})
         const now = context.now()
@@ -64,7 +62,8 @@ export async function sandboxPages(app: FastifyInstance, context: SliceContext):
     const back = entry && ownReturn(entry, request.query.volver)
     if (!entry || !back) return gone(request, reply)
     const isFailed = entry.subscription?.status === 'pastDue'
-    return answerPage(reply, isFailed ? writePaymentPage(entry, undefined, back) : writeEndPage(entry, back))
+    if (!isFailed) return answerPage(reply, writeEndPage(entry, back))
+    return answerCardPage(request, reply, entry, back)
   })
 
   app.post<CardPage>(`${SANDBOX_PATH}/:id/tarjeta`, { schema }, async (request, reply) => {
@@ -72,9 +71,6 @@ export async function sandboxPages(app: FastifyInstance, context: SliceContext):
     const back = entry && ownReturn(entry, request.query.volver)
     if (!entry || !back) return gone(request, reply)
     return answerCard(request, reply, {
-      write: problem => writePaymentPage(entry, problem, back),
-      action: request.url,
-      entry,
       pay: async ({ failsLater }) => {
         await changeSession(context, entry.id, one => mended(one, context.now(), failsLater))
         return back
@@ -89,32 +85,69 @@ export async function sandboxPages(app: FastifyInstance, context: SliceContext):
 
 interface Params {
   Params: { id: string }
+  Querystring: Said
+}
+
+/** What the address of a card page says after its form was sent. */
+interface Said {
+  /** One of `PROBLEMS`. */
+  problema?: string
+  /** The test card whose bank asks the person to confirm. */
+  confirmar?: string
 }
 
 interface CardPage extends Params {
-  Querystring: { volver?: string }
+  Querystring: Said & { volver?: string }
+}
+
+const PROBLEMS: ReadonlyMap<string | undefined, string> = new Map([
+  ['prueba', sandboxMessages.notATestCard],
+  ['rechazada', sandboxMessages.declined],
+  ['sin-confirmar', sandboxMessages.notConfirmed],
+])
+
+/** The card form, with the problem that its address names, or the bank's question. */
+function answerCardPage(
+  { url, query: { problema, confirmar = '' } }: FastifyRequest<Params>,
+  reply: FastifyReply,
+  entry: LedgerEntry,
+  back?: string,
+): FastifyReply {
+  const card = testCardOf(confirmar)
+  const page = card?.asks
+    ? writeConfirmPage(entry, addressWith(url, {}), card.number)
+    : writePaymentPage(entry, PROBLEMS.get(problema), back)
+  return answerPage(reply, page)
+}
+
+/** The address of the same page that says something else. */
+function addressWith(url: string, said: Said): string {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  searchParams.delete('problema')
+  searchParams.delete('confirmar')
+  for (const [name, value] of Object.entries(said)) searchParams.set(name, value)
+  const query = searchParams.toString()
+  return query ? `${pathname}?${query}` : pathname
 }
 
 interface Form {
-  entry: LedgerEntry
-  action: string
-  write(problem: string): PlainPage
   /** Pays with an accepted card; answers the address to go to. */
   pay(card: TestCard): Promise<string>
 }
 
+/** Answers a sent form with another address, so that Back never leads to a page that would have to be sent again. */
 async function answerCard(
   request: FastifyRequest<Params>,
   reply: FastifyReply,
-  { entry, action, write, pay }: Form,
+  { pay }: Form,
 ): Promise<FastifyReply> {
+  const say = (said: Said) => reply.redirect(addressWith(request.url, said), 303)
   const { number = '', asked, answer } = (request.body ?? {}) as CardForm
   const card = testCardOf(asked ?? number)
-  if (!card) return answerPage(reply, write(sandboxMessages.notATestCard))
-  if (card.declined) return answerPage(reply, write(sandboxMessages.declined))
-  if (card.asks && answer === undefined)
-    return answerPage(reply, writeConfirmPage(entry, action, card.number))
-  if (card.asks && answer !== 'si') return answerPage(reply, write(sandboxMessages.notConfirmed))
+  if (!card) return say({ problema: 'prueba' })
+  if (card.declined) return say({ problema: 'rechazada' })
+  if (card.asks && answer === undefined) return say({ confirmar: card.number })
+  if (card.asks && answer !== 'si') return say({ problema: 'sin-confirmar' })
   return reply.redirect(await pay(card), 303)
 }
 

@@ -80,6 +80,7 @@ export class Shop<S extends ShopServer = ShopServer> {
     return this.post(new URL(body.url), { number, ...more })
   }
 
+  /** A refused card leads to the page that says so, which is read too. */
   async post(url: URL, fields: Record<string, string>) {
     const answer = await this.server.app.inject({
       method: 'POST',
@@ -87,11 +88,10 @@ export class Shop<S extends ShopServer = ShopServer> {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(fields).toString(),
     })
-    return {
-      status: answer.statusCode,
-      location: answer.headers.location as string | undefined,
-      html: answer.body,
-    }
+    const location = answer.headers.location as string | undefined
+    const isRefused = location?.startsWith(url.pathname)
+    const page = isRefused ? await this.server.app.inject({ url: location }) : answer
+    return { status: answer.statusCode, location, html: page.body }
   }
 
   /** The person's holdings, as `auth/me` answers them. */

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
 import { bookingPath } from 'shared/entitlements/toBook'
-import { notify } from 'shared/session'
+import { useQueryClient } from 'shared/query'
+import { notify, useUser } from 'shared/session'
 import type { Price } from '../../contract/payments'
 import { checkoutMessages } from '../../messages'
 import { purchases } from '../api'
+import { pricesKey } from '../plans/usePrices'
 
 /** The page that a paid product is used on. */
 const usedOn = ({ product, productId, specialties }: Price) =>
@@ -11,6 +13,8 @@ const usedOn = ({ product, productId, specialties }: Price) =>
 
 /** Starts the payment of one product, on the provider's page. */
 export function useBuy() {
+  const { id } = useUser()
+  const cache = useQueryClient()
   const [buying, setBuying] = useState<string>()
   const keys = useRef(new Map<string, string>())
 
@@ -25,6 +29,7 @@ export function useBuy() {
       productId,
       ...(product !== null && { product }),
       ...(list !== null && { priceList: list }),
+      shownAmount: price.amount,
       returnUrl: location.origin + usedOn(price),
     }
     const answer = await purchases('POST purchases', { body, key })
@@ -34,6 +39,8 @@ export function useBuy() {
       return
     }
     setBuying(undefined)
+    // The price may have changed.
+    void cache.invalidateQueries({ queryKey: pricesKey(id) })
     const message = answer.status === 400 ? checkoutMessages.refused : answer.message
     notify({ type: 'error', title: checkoutMessages.failureTitle, message })
   }

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { formatCentavos } from 'shared/published/money'
-import { Button } from 'shared/ui/Button'
-import { Dialog } from 'shared/ui/Dialog'
+import { ConfirmDialog } from 'shared/ui/ConfirmDialog'
 import { dayOf } from '../subscriptions/subscriptionWords'
 import type { PlanChange } from './useChangePlan'
 
@@ -15,44 +13,38 @@ interface ChangePlanDialogProps {
 
 /** The question before a plan changes, before a change is taken back, and before a cancelled plan goes on. */
 export function ChangePlanDialog({ asked, busy, onClose, onConfirm }: ChangePlanDialogProps) {
-  // The text stays while the dialog closes.
-  const [shown, setShown] = useState(asked)
-  if (asked && asked !== shown) setShown(asked)
-  if (!shown) return null
-  const { title, refuse, accept, first } = wordsOf(shown)
+  const { title, refuse, accept, note } = asked ? wordsOf(asked) : NOTHING
   return (
-    <Dialog
+    <ConfirmDialog
       open={asked !== undefined}
-      onClose={() => !busy && onClose()}
-      size="small"
       title={title}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={busy}>
-            {refuse}
-          </Button>
-          <Button busy={busy} busyLabel="Cambiando tu plan…" onClick={onConfirm}>
-            {accept}
-          </Button>
-        </>
-      }
+      keep={refuse}
+      confirm={accept}
+      tone="primary"
+      busy={busy}
+      busyLabel="Cambiando tu plan…"
+      onClose={onClose}
+      onConfirm={onConfirm}
     >
-      <p>
-        Hoy no pagas nada. {first}Desde {startOf(shown)} se te cobrarán {formatCentavos(shown.to.amount)} al
-        mes.
-      </p>
-    </Dialog>
+      <p>{note}</p>
+    </ConfirmDialog>
   )
 }
 
-function wordsOf({ from, to }: PlanChange) {
+/** A closed dialog asks nothing. */
+const NOTHING = { title: '', refuse: '', accept: '', note: '' }
+
+function wordsOf(change: PlanChange) {
+  const { from, to } = change
+  const noteOf = (first: string) =>
+    `Hoy no pagas nada. ${first}Desde ${startOf(change)} se te cobrarán ${formatCentavos(to.amount)} al mes.`
   const goesOn = from.endsAt ? 'Tu suscripción deja de estar cancelada. ' : ''
   if (from.priceId !== to.priceId) {
     return {
       title: `¿Cambiar a ${to.title}?`,
       refuse: 'Quedarme con mi plan',
       accept: 'Cambiar de plan',
-      first: goesOn,
+      note: noteOf(goesOn),
     }
   }
   if (from.endsAt) {
@@ -60,14 +52,14 @@ function wordsOf({ from, to }: PlanChange) {
       title: `¿Reactivar ${to.title}?`,
       refuse: 'Dejarlo cancelado',
       accept: 'Reactivar',
-      first: goesOn,
+      note: noteOf(goesOn),
     }
   }
   return {
     title: `¿Quedarte con ${to.title}?`,
     refuse: `Cambiar a ${from.changesTo}`,
     accept: 'Quedarme con mi plan',
-    first: `Ya no cambias a ${from.changesTo}. `,
+    note: noteOf(`Ya no cambias a ${from.changesTo}. `),
   }
 }
 

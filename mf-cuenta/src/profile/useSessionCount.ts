@@ -1,5 +1,6 @@
 import { callNamed, dataOf } from 'shared/client'
 import { cachedOffline, useQuery } from 'shared/query'
+import { ownRelease } from 'shared/remote/ownRelease'
 import { useUser } from 'shared/session'
 
 /**
@@ -11,7 +12,7 @@ export function useSessionCount(): number | undefined {
   const { data } = useQuery({
     ...cachedOffline,
     queryKey: ['cuenta', 'sessions', id],
-    queryFn: async () => (await dataOf(callNamed<unknown[]>('GET appointments'))).length,
+    queryFn: async () => (await dataOf(callNamed<unknown[]>('GET appointments', {}, ownRelease))).length,
     retry: false,
   })
   return data

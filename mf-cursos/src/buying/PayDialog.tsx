@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { SafeHtml } from 'shared/html/SafeHtml'
 import type { Course } from 'shared/published/courses'
-import { formatCentavos, formatMxn } from 'shared/published/money'
-import { PRICES } from 'shared/published/prices'
+import { formatCentavos } from 'shared/published/money'
 import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
 import styles from './PayDialog.module.css'
 import { useBuyCourse } from './useBuyCourse'
+import { priceOfCourse, usePrices } from './usePrices'
 
 interface PayDialogProps {
   /** Undefined: closed. */
@@ -39,9 +39,22 @@ export function PayDialog({ course, onClose }: PayDialogProps) {
           Para entrar a <strong>{shown.title}</strong> necesitas haber comprado este curso. Lo pagas una vez y
           se queda contigo.
         </p>
+        <Discount courseId={shown.id} />
         <SafeHtml html={shown.description} className={styles.text} />
       </div>
     </Dialog>
+  )
+}
+
+/** Why the person pays less than the course's own price; nothing where they do not. */
+function Discount({ courseId }: { courseId: number }) {
+  const offer = priceOfCourse(usePrices().data?.prices, courseId)
+  if (!offer?.discount) return null
+  return (
+    <p>
+      <strong>{formatCentavos(offer.amount)}</strong> en vez de {formatCentavos(offer.listAmount)}:{' '}
+      {offer.discount.text}.
+    </p>
   )
 }
 
@@ -49,7 +62,7 @@ function PayButton({ course, onRefused }: { course: Course; onRefused: () => voi
   const { offer, pay, busy } = useBuyCourse(course.id, onRefused)
   return (
     <Button onClick={pay} busy={busy} disabled={!offer}>
-      Comprar por {offer ? formatCentavos(offer.amount) : formatMxn(PRICES.course)}
+      {offer ? `Comprar por ${formatCentavos(offer.amount)}` : 'Comprar'}
     </Button>
   )
 }

@@ -45,13 +45,17 @@ test('bought courses come first, with their progress and the way into them', asy
   }
 })
 
-test('the staff has the way to the communities, a patient has not', async () => {
+test('the staff of the communities has the way to them, a patient and another member have not', async () => {
   await open('ana')
   const way = () => screen.queryByRole('link', { name: 'Comunidades de los cursos' })
   expect(way()).not.toBeInTheDocument()
   const session = sessionSubject.value
   if (session.status !== 'signedIn') throw new Error('nobody is signed in')
-  act(() => sessionSubject.next({ ...session, user: { ...session.user, staff: true } }))
+  const become = (...duties: string[]) =>
+    act(() => sessionSubject.next({ ...session, user: { ...session.user, staff: true, duties } }))
+  become('agenda')
+  expect(way()).not.toBeInTheDocument()
+  become('community')
   expect(way()).toHaveAttribute('href', '/user/tema/equipo')
 })
 

@@ -86,6 +86,7 @@ export const Staff: Story = {
       birthdate: '1980-01-01',
       purchases: [],
       staff: true,
+      duties: ['community'],
     }
     sessionSubject.next({ status: 'signedIn', user: user as never, token: '' })
   },

@@ -1,7 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import pg from 'pg'
 import type { SignedInPerson } from 'shared/published/person'
 import { nextYear } from 'shared/testing/nextYear'
+import { readStatements, statementsOf } from 'shared/testing/services/sentStatements'
 import { type TestServer, testServer } from 'shared/testing/testServer'
 import { vi } from 'vitest'
 import type { Exclusion } from '../../contract/foods'
@@ -16,21 +15,13 @@ import { proposePlan } from '../../rules/plans/proposePlan'
 const MOST = 8
 const MOST_WITH_ALLERGY = 12
 
-/** The list of the call that is being made: jobs that run beside it send statements too. */
-const sent = new AsyncLocalStorage<string[]>()
 let server: TestServer
 let ana: SignedInPerson
 let own: Recipe[]
 let exclusions: Exclusion[]
 
 beforeAll(async () => {
-  const query = pg.Client.prototype.query as unknown as (this: pg.Client, ...args: unknown[]) => never
-  // Before the server opens its connections, which send everything by this method, transactions' ends included.
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-    const [statement] = args as [string | { text: string }]
-    sent.getStore()?.push(typeof statement === 'string' ? statement : statement.text)
-    return query.apply(this, args)
-  })
+  readStatements()
   server = await testServer()
   ana = await server.signIn()
   const recipes: Recipe[] = (await server.call('GET recipes', { token: ana.token })).body
@@ -44,13 +35,6 @@ afterAll(async () => {
 
 const planFor = (day: string) =>
   proposePlan(day, own, { plans: [], ratings: [], exclusions, swaps: [] }, () => 0)
-
-/** The statements of one call. */
-async function statementsOf(call: () => Promise<{ status: number }>, status: number): Promise<string[]> {
-  const statements: string[] = []
-  expect((await sent.run(statements, call)).status).toBe(status)
-  return statements
-}
 
 const save = (name: string, day: string) => () => server.call(name, { token: ana.token, body: planFor(day) })
 

@@ -1,9 +1,11 @@
-import { formatMxn } from 'shared/published/money'
-import { PRICES } from 'shared/published/prices'
+import { unlockWords } from 'shared/entitlements/unlock'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
 import { LeafIcon, LockIcon, UtensilsIcon } from 'shared/ui/Icon'
 import styles from './InsteadOfMeals.module.css'
+
+/** Without a price, which the page says. */
+const unlock = unlockWords(undefined)
 
 const SAYINGS = {
   'not prepared': {
@@ -15,8 +17,8 @@ const SAYINGS = {
   locked: {
     Icon: LockIcon,
     title: 'Desbloquea tu plan de comidas',
-    text: `Por ${formatMxn(PRICES.unlockMealPlan)} tienes cinco comidas para cada día, con recetas mexicanas.`,
-    action: { to: '/user/comidas', label: `Desbloquear por ${formatMxn(PRICES.unlockMealPlan)}` },
+    text: unlock.text,
+    action: { to: '/user/comidas', label: unlock.action },
   },
   'nothing published': {
     Icon: LeafIcon,

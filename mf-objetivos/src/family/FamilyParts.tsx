@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { errorsOf } from 'shared/forms/errorsOf'
-import { familyNotices } from '../../messages'
+import { ConfirmDialog } from 'shared/ui/ConfirmDialog'
+import { familyNotices, familyTexts } from '../../messages'
 import { FamilyDialog } from './FamilyDialog'
 import { PersonHeader } from './PersonHeader'
 import type { Person } from './people'
-import { RemoveDialog } from './RemoveDialog'
 import { useRemoveMember, useSaveMember } from './useFamily'
 
 interface FamilyPartsProps {
@@ -49,13 +49,17 @@ export function FamilyParts({ people, person, today, onSelect }: FamilyPartsProp
           return answer.errors || answer.status === 409 ? errors : { form: familyNotices.notSaved }
         }}
       />
-      <RemoveDialog
-        member={person.member}
+      <ConfirmDialog
         open={open === 'remove'}
+        title={familyTexts.removeTitle(person.member?.firstName ?? '')}
+        confirm={familyTexts.remove}
         busy={removing.isPending}
+        busyLabel={familyTexts.removing}
         onClose={close}
         onConfirm={() => person.member && removing.mutate(person.member.id)}
-      />
+      >
+        <p>{familyTexts.removeNote}</p>
+      </ConfirmDialog>
     </>
   )
 }

@@ -53,6 +53,7 @@ export function QuestionField({ question, answer, error, onAnswer }: QuestionFie
           {opciones.map(option => (
             <Checkbox
               key={option.id}
+              look="card"
               label={option.option}
               checked={chosen.includes(option.id)}
               onChange={() => onAnswer(toggleOption(question, chosen, option.id))}

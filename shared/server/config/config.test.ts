@@ -68,6 +68,22 @@ test('files are on the disk unless all of S3 is named; the region has a default'
   expect(() => readConfig({ S3_REGION: 'mx-central-1' })).toThrow('S3_ENDPOINT: falta')
 })
 
+test('PAGE_GRANTS are what remotes may add to the policies of pages', () => {
+  expect(readConfig({}).pageGrants).toEqual({})
+  const PAGE_GRANTS = "mf-agua:frames=https://a.mx, mf-agua:frames=blob:,mf-otro:media='self'"
+  expect(readConfig({ PAGE_GRANTS }).pageGrants).toEqual({
+    'mf-agua': { frames: ['https://a.mx', 'blob:'] },
+    'mf-otro': { media: ["'self'"] },
+  })
+  for (const wrong of [
+    'mf-agua',
+    '*:frames=https://a.mx',
+    'mf-agua:frames=*',
+    'mf-agua:scripts=https://a.mx',
+  ])
+    expect(() => readConfig({ PAGE_GRANTS: wrong })).toThrow('PAGE_GRANTS')
+})
+
 test('SECRETS_KEY is 32 bytes in base 64', () => {
   const SECRETS_KEY = 'Zm9yIHRlc3RzIG9ubHksIDMyIGJ5dGVzIGxvbmcgISE='
   expect(readConfig({ SECRETS_KEY }).secretsKey).toBe(SECRETS_KEY)

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { type PageGrants, pageGrants } from './pageGrants'
 import { type Environment, origin, type Problem, type Read, readVariables } from './variables'
 
 export interface S3 {
@@ -45,6 +46,10 @@ export interface Config {
   /** The header in which the proxy states the country of a caller's network, as two letters. */
   countryHeader?: string
   logLevel: LogLevel
+  /** The port on which a process with the API serves its metrics, for the operator's own network; undefined: none. */
+  metricsPort?: number
+  /** The origin of an OpenTelemetry collector that calls are traced to; without it nothing is traced. */
+  collector?: string
   /** Whether the demo content and accounts are created. */
   demo: boolean
   /** The origin that people type, where it differs from the one that the request came to. */
@@ -54,6 +59,8 @@ export interface Config {
    * The name `*` stands for all others, and the origin `/` for the entry point's own.
    */
   remoteOrigins: Readonly<Record<string, string>>
+  /** What remotes may add to the policies of pages beyond what their remote.json beside this server asks for. */
+  pageGrants: PageGrants
   /** An S3-compatible store for files; without it they are in `dataDir/files`. */
   s3?: S3
   /** The place of the nightly backup and its recipient; the two go together. */
@@ -114,11 +121,19 @@ function configOf(environment: Environment, read: Read, problem: Problem): Confi
     slices: read('SLICES', list, 'nombres de dominios separados por comas, como diet,cuenta'),
     trustProxy: read('TRUST_PROXY', proxies, 'yes, no, un número de saltos o direcciones') ?? false,
     countryHeader: read('COUNTRY_HEADER', headerName, 'el nombre de un encabezado, como cf-ipcountry'),
+    metricsPort: metricsPort(read),
+    collector: read('OTEL_EXPORTER_OTLP_ENDPOINT', origin, 'un origen como http://collector:4318'),
     logLevel: read('LOG_LEVEL', logLevel, `uno de ${LOG_LEVELS.join(', ')}`) ?? 'info',
     // A practice with a database of its own gets no invented patients unless it asks for them.
     demo: read('DEMO', yesOrNo, 'yes o no') ?? !environment.DATABASE_URL?.trim(),
     publicOrigin: read('PUBLIC_ORIGIN', origin, 'un origen como https://app.ejemplo.mx'),
     remoteOrigins: read('REMOTE_ORIGINS', remoteOrigins, 'mf-diet=https://diet.ejemplo.mx,*=/') ?? {},
+    pageGrants:
+      read(
+        'PAGE_GRANTS',
+        pageGrants,
+        'mf-agua:frames=https://videos.ejemplo.mx,mf-agua:permissions=camera',
+      ) ?? {},
     s3: s3(environment, read, problem),
     backup: backup(read, problem),
     scanner: read('CLAMAV', scanner, 'un servidor y su puerto, como clamav:3310'),
@@ -161,6 +176,12 @@ function s3(environment: Environment, read: Read, problem: Problem): S3 | undefi
   for (const name of missing) problem(`${name}: falta; el almacén S3 necesita ${S3_NAMES.join(', ')}.`)
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined
   return { endpoint, bucket, region: region ?? 'us-east-1', accessKeyId, secretAccessKey }
+}
+
+/** Its default is the port that Prometheus gives to exporters of OpenTelemetry. */
+function metricsPort(read: Read): number | undefined {
+  const number = read('METRICS_PORT', port, 'un número de puerto entre 0 y 65535') ?? 9464
+  return read('METRICS', yesOrNo, 'yes o no') ? number : undefined
 }
 
 /** Both variables or none: a night's backup that nobody can read, or that is nowhere, would be found out too late. */

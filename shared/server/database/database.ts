@@ -30,6 +30,8 @@ export interface OpenDatabase {
   runScript(script: string): Promise<unknown[]>
   /** Moves whole tables, in one transaction. */
   copying<T>(mode: CopyMode, work: CopyWork<T>): Promise<T>
+  /** The connections of the pool and the calls that wait for one; the embedded database has none. */
+  connections?(): Record<'busy' | 'idle' | 'waiting', number>
   close(): Promise<void>
 }
 
@@ -103,6 +105,11 @@ async function openServer(url: string, options?: PoolOptions): Promise<OpenDatab
       }
     },
     copying: (mode, work) => copyOnServer(url, mode, work),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   }
 }

@@ -1,5 +1,7 @@
+import { AsyncResource } from 'node:async_hooks'
 import pg from 'pg'
 import { isDatabaseUnavailable } from './isDatabaseUnavailable'
+import { areQueriesWatched, queryBegins } from './watchQueries'
 
 const POOL_SIZE = 10
 
@@ -39,21 +41,36 @@ export function openPool(connectionString: string, { unlimited = false }: PoolOp
 
     // The signatures of pg's query are many; only the outcome of each call matters here.
     override query(...args: unknown[]): never {
+      const ends = queryBegins(args[0])
       const last = args.at(-1)
       if (typeof last === 'function') {
         args[args.length - 1] = (error: unknown, result: unknown) => {
+          ends?.(Boolean(error))
           if (error) leaveIfBroken(this, error)
           last(error, result)
         }
         return query.apply(this, args) as never
       }
       const answer = query.apply(this, args) as Promise<unknown>
+      if (ends)
+        answer?.then?.(
+          () => ends(false),
+          () => ends(true),
+        )
       return answer?.then?.(undefined, error => {
         leaveIfBroken(this, error)
         throw error
       }) as never
     }
   }
+  class Pool extends pg.Pool {
+    override connect(callback?: unknown): never {
+      // A call that waited for its turn goes on in its own name, not in that of the call that made room.
+      const own = areQueriesWatched() && callback ? AsyncResource.bind(callback as () => void) : callback
+      return connect.call(this, own) as never
+    }
+  }
+  const connect = pg.Pool.prototype.connect as unknown as (this: pg.Pool, callback: unknown) => unknown
   const query = pg.Client.prototype.query as unknown as (this: pg.Client, ...args: unknown[]) => unknown
 
   function leaveIfBroken(client: pg.Client, error: unknown): void {
@@ -70,7 +87,7 @@ export function openPool(connectionString: string, { unlimited = false }: PoolOp
     for (const other of idle) destroy(other as unknown as pg.Client)
   }
 
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString,
     Client,
     max: POOL_SIZE,

@@ -14,8 +14,9 @@ export interface DeadLetter {
 
 const isDead = eq(jobTable.state, 'failed')
 
-export async function countDeadLetters(database: Database): Promise<number> {
-  return database.$count(jobTable, isDead)
+/** Those of one job, or of all. */
+export async function countDeadLetters(database: Database, job?: { name: string }): Promise<number> {
+  return database.$count(jobTable, and(isDead, job && eq(jobTable.name, job.name)))
 }
 
 /** Oldest first; without payloads, which may hold personal data. */

@@ -37,7 +37,7 @@ export class JobQueue implements Jobs {
   async send<P extends TObject>(
     job: Job<P>,
     payload: Static<P>,
-    { transaction = this.#database, runAt, key }: SendOptions = {},
+    { transaction = this.#database, runAt, key, isFirst = false }: SendOptions = {},
   ): Promise<void> {
     checkPayload(job, payload)
     const options = {
@@ -47,10 +47,29 @@ export class JobQueue implements Jobs {
       singletonKey: key ?? randomUUID(),
     }
     do {
-      if (key !== undefined) await this.cancel(job, key, { transaction })
+      if (key !== undefined && !isFirst) await this.cancel(job, key, { transaction })
       // No row is inserted where another call has sent a job with this key since the cancellation.
     } while ((await this.#boss.send(job.name, payload, options)) === null)
     this.onSend()
+  }
+
+  async together<T>(transaction: Database, work: (jobs: Jobs) => Promise<T>): Promise<T> {
+    const sent: PgBoss.JobInsert<object>[] = []
+    const gathering: Jobs = {
+      send: async (job, payload, { runAt, key, isFirst = false } = {}) => {
+        // The replacement of another job is repeated until it is stored.
+        if (key !== undefined && !isFirst) return this.send(job, payload, { transaction, runAt, key })
+        checkPayload(job, payload)
+        const startAfter = runAt && { startAfter: runAt }
+        sent.push({ name: job.name, data: payload, singletonKey: key ?? randomUUID(), ...startAfter })
+      },
+      cancel: (job, key) => this.cancel(job, key, { transaction }),
+      together: (_, inner) => inner(gathering),
+    }
+    const result = await work(gathering)
+    if (sent.length > 0) await this.#boss.insert(sent, { db: bossDatabase(transaction) })
+    this.onSend()
+    return result
   }
 
   async cancel(

@@ -96,6 +96,30 @@ describe('enqueuing', () => {
     expect(worked).toEqual(['later'])
   })
 
+  test('those of one work are stored together, each for its moment and under its key, with their transaction', async () => {
+    const runAt = new Date(context.now().getTime() + MINUTE)
+    await send('replaced', { key: 'b', runAt })
+    const sendAll = (transaction: typeof context.database) =>
+      context.jobs.together(transaction, async gathering => {
+        await gathering.send(remind, { text: 'now' })
+        await gathering.send(remind, { text: 'later' }, { key: 'a', runAt, isFirst: true })
+        await gathering.send(remind, { text: 'instead' }, { key: 'b', runAt })
+        return 'done'
+      })
+    const undone = context.database.transaction(async transaction => {
+      await sendAll(transaction)
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(await context.database.transaction(sendAll)).toBe('done')
+    await server.jobsDone()
+    expect(worked).toEqual(['now'])
+    await context.jobs.cancel(remind, 'a')
+    server.pass(2 * MINUTE)
+    await server.jobsDone()
+    expect(worked).toEqual(['now', 'instead'])
+  })
+
   test('a payload that breaks its schema is refused, without its values', async () => {
     const secret = 'x'.repeat(41)
     await expect(send(secret)).rejects.toThrow(

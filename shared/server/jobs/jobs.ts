@@ -9,6 +9,8 @@ export interface SendOptions {
   runAt?: Date
   /** A later `send` with the same key replaces this job, whatever its state; `cancel` removes it. */
   key?: string
+  /** No job had this key before, so none is looked for. */
+  isFirst?: boolean
 }
 
 /** Work for later, in the database: it survives the process, and one instance of the server does it. */
@@ -17,4 +19,6 @@ export interface Jobs {
   send<P extends TObject>(job: Job<P>, payload: Static<P>, options?: SendOptions): Promise<void>
   /** Removes a job with this key. An attempt under way goes on, but is not repeated. */
   cancel(job: Pick<Job, 'name'>, key: string, options?: Pick<SendOptions, 'transaction'>): Promise<void>
+  /** Does work whose jobs, sent by the `Jobs` that it gets, are stored in one statement of the transaction at its end. */
+  together<T>(transaction: Database, work: (jobs: Jobs) => Promise<T>): Promise<T>
 }

@@ -38,7 +38,7 @@ export function logAnswers(app: FastifyInstance): void {
 }
 
 /** The remote's release that calls, so that it is known which old ones still do. */
-function releaseThatCalls({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+export function releaseThatCalls({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const given = headers['x-release']
   return typeof given === 'string' && RELEASE.test(given) ? given : undefined
 }

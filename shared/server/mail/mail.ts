@@ -2,6 +2,7 @@ import Type from 'typebox'
 import type { VoluntaryPurpose } from '../../published/purposes'
 import type { Database } from '../database/database'
 import type { Attempt } from '../jobs/job'
+import type { Jobs } from '../jobs/jobs'
 
 const attachment = Type.Object({
   fileName: Type.String({ minLength: 1, maxLength: 100 }),
@@ -71,6 +72,8 @@ type SendMailOptions = {
 export interface Mails extends MailDoor {
   /** Stores the mail in the database, from where it is delivered within about a second; at least once, usually once. */
   send(mail: Mail, options: SendMailOptions): Promise<void>
+  /** The same door; what it sends waits among these jobs. */
+  through(jobs: Jobs): Mails
   /**
    * Delivers at once, for a job whose mail may not wait in the database because it holds a secret. Throws a
    * PermanentFailure where the mail server refuses the mail, and another error where trying again may help.

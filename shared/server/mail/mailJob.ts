@@ -8,7 +8,7 @@ import { jobTable } from '../jobs/jobTable'
 import { type MailDoor, type Mails, type MailTransport, mailSchema } from './mail'
 
 /** A mail server that is away for a day delays mails and loses none. */
-const mailJob = defineJob({
+export const mailJob = defineJob({
   name: 'mail',
   payload: Type.Object({
     userId: Type.Optional(Type.Integer()),
@@ -46,9 +46,11 @@ interface MailParts {
 }
 
 /** Mails that wait in the database for their delivery. */
-export function mailsBy({ database, jobs, transport, door, allows }: MailParts): Mails {
+export function mailsBy({ jobs, ...parts }: MailParts): Mails {
+  const { database, transport, door, allows } = parts
   return {
     admit: door.admit,
+    through: others => mailsBy({ ...parts, jobs: others }),
     async deliver(mail, attempt, cause, voluntary) {
       if (voluntary && !(await allows(database, voluntary.userId, voluntary.purpose))) return
       if (typeof cause === 'string') return transport.deliver(mail, attempt)

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util'
-import { publish } from 'shared/releases'
 import { readNeeds } from 'shared/releases/needs'
 import { originHere } from 'shared/releases/originHere'
 import { checkedReason } from 'shared/releases/record'
 import { shelfIn } from 'shared/releases/shelf'
-import { origin as originOf } from 'shared/server/config/variables'
 import { commandConfig } from '../commandConfig'
 import { buildApp } from '../release/buildApp'
 import { isBuilt, outputOf } from '../release/builds'
+import { houseAt } from '../release/houseAt'
 import { misfitsHere } from '../release/misfitsHere'
 import { notePast } from '../release/past'
 import { proofOf } from '../release/proofOf'
+import { publishHere } from '../release/publishHere'
 import { runningRelease } from '../release/runningRelease'
 import { sendRelease } from '../release/sendRelease'
 import { releasableNamed } from '../remoteNamed'
@@ -32,14 +32,14 @@ if (to && !shelfToken) refuse('SHELF_TOKEN is missing: npm run shelf -- token ma
 
 if (!isBuilt(app)) await buildApp(app)
 // Compared before the proof too: this takes a second, and the proof minutes, in which the shelf may change.
-const fits = async () => Boolean(to) || (await misfitsHere(shelf, app)).length === 0
-if (!(await fits()) && !forced) refuse('It does not fit what is there.')
+const fits = to || (await misfitsHere(shelf, app)).length === 0
+if (!fits && !forced) refuse('It does not fit what is there.')
 const checks = forced ? [] : await proofOf(app)
 if (!checks) refuse('Its proof failed.')
-if (!forced && !(await fits())) refuse('It does not fit what is there.')
 
 const origin = { ...originHere(), checks, ...(forced && { forced }) }
-const release = to ? await send(to) : publish(shelf, app, outputOf(app), origin)
+const release = to ? await send(to) : await publishHere(shelf, app, origin)
+if (!release) refuse('It does not fit what is there.')
 const past = notePast(repositoryRoot, app, release, readNeeds(outputOf(app))?.calls ?? {})
 if (past) console.info(`Commit ${past}: from now on a test compares the contract with this release.`)
 await tellWhetherLive(release, to ?? `http://localhost:${port}`)
@@ -79,16 +79,6 @@ function askedFor(words: string[]): { app: string; to: string | undefined; force
   } catch (error) {
     return refuse(`${(error as Error).message} Usage: ${USAGE}`)
   }
-}
-
-/** A token is sent to it, so it is encrypted, or on this machine. */
-function houseAt(text: string): string {
-  const known = originOf(text)
-  if (!known) throw new Error(`${text} is no address such as https://app.example.mx.`)
-  const { protocol, hostname } = new URL(known)
-  if (protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname))
-    throw new Error(`${text} is not encrypted: https://… is.`)
-  return known
 }
 
 function refuse(why: string): never {

@@ -4,7 +4,7 @@ import { operator } from 'shared/releases/originHere'
 import { checkedReason } from 'shared/releases/record'
 import { shelfIn } from 'shared/releases/shelf'
 import { commandConfig } from '../commandConfig'
-import { releasableNamed } from '../remoteNamed'
+import { listedNamed } from '../remoteNamed'
 
 /**
  * `npm run rollback -- mf-diet`: makes the release before this one current and marks this one as taken back. A release
@@ -15,9 +15,11 @@ try {
     allowPositionals: true,
     options: { reason: { type: 'string' } },
   })
-  const remote = releasableNamed(positionals[0], 'npm run rollback -- mf-diet [release] [--reason "why"]')
+  const usage = 'npm run rollback -- mf-diet [release] [--reason "why"]'
+  const shelf = shelfIn(commandConfig().dataDir)
+  const remote = listedNamed(positionals[0], usage, shelf)
   const how = { to: positionals[1], by: operator(), reason: checkedReason(values.reason) }
-  const release = rollback(shelfIn(commandConfig().dataDir), remote, how)
+  const release = rollback(shelf, remote, how)
   console.info(`${remote}: back to release ${release}.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

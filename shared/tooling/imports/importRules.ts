@@ -210,7 +210,7 @@ export const importRules: IForbiddenRuleType[] = [
   rule(
     'one-way-to-call-the-api',
     'The token, the time limit and the refusals are handled in shared/client.',
-    { pathNot: ['^shared/(client|testing)/', `^shared/uploads/.+${TESTS}`] },
+    { pathNot: ['^shared/(client|testing)/', `^shared/(uploads|offline)/.+${TESTS}`] },
     { path: npm('axios') },
   ),
 

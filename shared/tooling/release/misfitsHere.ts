@@ -1,12 +1,12 @@
 import { callsInForce, callsKnownTo } from 'shared/releases/contracts'
 import { refusalsOf } from 'shared/releases/gate'
-import { remotes } from 'shared/releases/remotes'
+import { remotesOf } from 'shared/releases/onShelf'
 import { repositoryRoot } from '../webpack/baseConfig'
 import { outputOf } from './builds'
 
 /** Why the present build of an app does not fit what runs and what is kept; prints it. */
 export async function misfitsHere(shelf: string, app: string): Promise<string[]> {
-  const found = refusalsOf(shelf, ['shell', ...remotes()], {
+  const found = refusalsOf(shelf, ['shell', ...remotesOf(shelf)], {
     app,
     build: outputOf(app),
     calls: await callsInForce(repositoryRoot),

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkRemoteJson } from 'shared/releases/checkRemoteJson'
 import type { RemoteJson } from '../../remote/remoteJson'
-import { routesOfOthers } from './routesOfOthers'
+import { broughtByOthers } from './broughtByOthers'
 
 /** A remote's `remote.json`, checked against its own folder and the remotes beside it. Throws where it is not valid. */
 export function readRemoteJson(root: string, app: string): RemoteJson {
   const folder = join(root, app)
   return checkRemoteJson(app, readFileSync(join(folder, 'remote.json'), 'utf8'), {
     hasModule: module => ['.tsx', '.ts'].some(extension => existsSync(join(folder, module + extension))),
-    routesOfOthers: routesOfOthers(root, app),
+    others: broughtByOthers(root, app),
   })
 }

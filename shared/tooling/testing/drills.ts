@@ -1,5 +1,6 @@
 import { readJourneys, readTests, runner, tool } from './reports'
 import { check, type Step } from './step'
+import { storiesOpen, storybook } from './steps'
 
 /** A proof that copies, builds or restores the product, or repeats a fault by the hundred: too long for `npm test`. */
 const journey = (name: string, file: string): Step =>
@@ -27,6 +28,17 @@ const api = (name: string, file: string, environment: Record<string, string> = {
     read: readTests,
   })
 
+/** `npm test` opens stories in the light theme: every pair of colours of a style sheet is in a table that has tests. */
+const everyColour = storiesOpen('colours', '--every-colour')
+const colours: Step = {
+  ...everyColour,
+  after: undefined,
+  async run(run) {
+    const built = await storybook().run(run)
+    return built.failed > 0 ? built : everyColour.run(run)
+  },
+}
+
 /** By name; `npm test` has a cheap test of each. */
 export const drills: readonly Step[] = [
   journey('new-remote', 'e2e/toolbox/newRemote.spec.ts'),
@@ -40,7 +52,9 @@ export const drills: readonly Step[] = [
   api('small-disk', 'shell/server/smallDisk'),
   api('deploy', 'e2e/gateway/deploy'),
   api('images', 'shared/tooling/images/hostCommands', { IMAGE_COMMANDS: 'all' }),
+  api('faulty', 'shell/server/releases/faulty'),
   api('restore', 'shell/server/backups/roundTrip', { BACKUP_ROWS: '300000' }),
+  colours,
   {
     ...check('defects', run =>
       run(process.execPath, ['--import', 'tsx', 'shared/tooling/commands/defects.ts', 'prove']),

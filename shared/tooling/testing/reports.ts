@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { repositoryRoot } from '../webpack/baseConfig'
-import type { Count, FileTime, Outcome, Run, Step } from './step'
+import { failedSpecs, failedTests } from './failures'
+import type { Suite, TestReport } from './runnerReports'
+import type { Count, Failure, FileTime, Outcome, Run, Step } from './step'
 
 export const RESULTS = resolve(repositoryRoot, 'test-results')
 
@@ -13,18 +15,20 @@ interface Runner {
   /** The name of its report, and of what its tests note about their time. */
   file: string
   words: (report: string) => readonly string[]
-  read: (report: unknown) => Count & Pick<Outcome, 'files'>
+  read: (report: unknown) => Count & Pick<Outcome, 'files' | 'failures'>
   environment?: Record<string, string>
   after?: readonly string[]
   places?: 1 | 2
+  again?: Step['again']
 }
 
 /** A step that counts its tests; one that fails, or ends, without any counts as failed. */
-export function runner({ name, file, words, read, environment, after, places = 2 }: Runner): Step {
+export function runner({ name, file, words, read, environment, after, places = 2, again }: Runner): Step {
   return {
     name,
     places,
     after,
+    again,
     async run(run: Run) {
       const [report, notes] = [resultFile(`${file}.json`), resultFile(`${file}.spent`)]
       mkdirSync(RESULTS, { recursive: true })
@@ -52,20 +56,8 @@ function spentIn(notes: string): Record<string, number> | undefined {
   return spent
 }
 
-interface TestReport {
-  numPassedTests: number
-  numFailedTests: number
-  testResults: {
-    name: string
-    status: string
-    startTime: number
-    endTime: number
-    assertionResults: { status: string }[]
-  }[]
-}
-
 /** Reads the report of Jest, or of Vitest, which writes the same. A file that could not be loaded is a failure. */
-export function readTests(report: unknown): Count & { files: FileTime[] } {
+export function readTests(report: unknown): Count & { files: FileTime[]; failures: Failure[] } {
   const { numPassedTests, numFailedTests, testResults } = report as TestReport
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
@@ -78,17 +70,12 @@ export function readTests(report: unknown): Count & { files: FileTime[] } {
       file: relative(repositoryRoot, name),
       seconds: (endTime - startTime) / 1000,
     })),
+    failures: failedTests(testResults),
   }
 }
 
-interface Suite {
-  file: string
-  suites?: Suite[]
-  specs: { tests: { results: { duration: number }[] }[] }[]
-}
-
 /** Reads Playwright's report. A file's time is that of its tests, without their server's start. */
-export function readJourneys(report: unknown): Count & { files: FileTime[] } {
+export function readJourneys(report: unknown): Count & { files: FileTime[]; failures: Failure[] } {
   const { stats, suites, errors } = report as {
     stats: { expected: number; unexpected: number; flaky: number }
     suites: Suite[]
@@ -98,6 +85,7 @@ export function readJourneys(report: unknown): Count & { files: FileTime[] } {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     files: suites.map(suite => ({ file: `e2e/${suite.file}`, seconds: milliseconds(suite) / 1000 })),
+    failures: suites.flatMap(failedSpecs),
   }
 }
 

@@ -1,4 +1,5 @@
 import { execute } from './execute'
+import { printFailures } from './failures'
 import type { Outcome, Step } from './step'
 import { printTimes, type StepTime, writeTimes } from './times'
 import { noteWholeRun } from './wholeRun'
@@ -52,6 +53,7 @@ export async function runSteps(
   if (isWhole && times.length === steps.length) {
     noteWholeRun({ ended: new Date().toISOString(), wallSeconds })
   }
+  for (const step of steps) printFailures(step, ended.get(step.name)?.failures ?? [])
   const [passed, failed] = [sum(times, 'passed'), sum(times, 'failed')]
   console.info(`\n${passed} passed, ${failed} failed`)
   return failed === 0 && passed > 0 ? 0 : 1

@@ -13,7 +13,17 @@ export interface FileTime {
   seconds: number
 }
 
+/** A test that failed. */
+export interface Failure {
+  /** Its file, from the project's folder, and its title. */
+  file: string
+  title: string
+  /** The beginning of the reason. */
+  reason: string
+}
+
 export interface Outcome extends Count {
+  failures?: Failure[]
   /** The time of every file that the step ran. */
   files?: FileTime[]
   /** Seconds by what they were spent on, summed over all files: `loading modules`, `making databases`. */
@@ -26,6 +36,8 @@ export interface Step {
   places: 1 | 2
   /** The names of the steps that must have ended before. */
   after?: readonly string[]
+  /** The words of a command that runs one of its tests alone. */
+  again?: (failure: Failure) => string
   run(run: Run): Promise<Outcome>
 }
 

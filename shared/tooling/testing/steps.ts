@@ -1,7 +1,8 @@
 import { resolve, sep } from 'node:path'
 import { repositoryRoot } from '../webpack/baseConfig'
+import { titlePattern } from './failures'
 import { readJourneys, readTests, runner, tool } from './reports'
-import { type Count, check, type Run, type Step } from './step'
+import { type Count, check, type Failure, type Run, type Step } from './step'
 
 /** The part of the product that a run proves; undefined is all of it. */
 export interface Scope {
@@ -54,6 +55,7 @@ function jest(name: string, projects: readonly string[], scope?: Scope): Step {
       ...(scope ? ['--testPathPatterns', ...pathsOf(scope)] : []),
     ],
     read: readTests,
+    again: ({ file, title }) => `npx jest --runTestsByPath ${file} -t ${titlePattern(title)}`,
   })
 }
 
@@ -72,13 +74,14 @@ const api = (scope?: Scope) =>
       ...(scope?.apiFiles ?? []),
     ],
     read: readTests,
+    again: ({ file, title }) => `npx vitest run ${file} -t ${titlePattern(title)}`,
   })
 
 /** A proof of everything builds everything anew; one of a part takes the builds whose inputs are unchanged. */
 const build = (scope?: Scope) =>
   check('build', run => script(run, 'shared/tooling/commands/build.ts', ...(scope ? [] : ['--fresh'])))
 
-const storybook = (scope?: Scope) =>
+export const storybook = (scope?: Scope) =>
   check('Storybook builds offline', run =>
     run(
       process.execPath,
@@ -96,17 +99,31 @@ const storybook = (scope?: Scope) =>
     ),
   )
 
-const stories = runner({
-  name: 'stories: no error, no accessibility violation',
-  file: 'stories',
-  words: () => ['--import', 'tsx', '.storybook/checkStories.ts'],
-  read: report => {
-    const { passed, failed, slowest } = report as Count & { slowest: { name: string; seconds: number }[] }
-    return { passed, failed, files: slowest.map(({ name, seconds }) => ({ file: name, seconds })) }
-  },
-  after: ['Storybook builds offline'],
-  places: 1,
-})
+interface StoriesReport extends Count {
+  failures: Failure[]
+  slowest: { name: string; seconds: number }[]
+}
+
+export const storiesOpen = (name: string, ...words: string[]) =>
+  runner({
+    name,
+    file: 'stories',
+    words: () => ['--import', 'tsx', '.storybook/checkStories.ts', ...words],
+    read: report => {
+      const { passed, failed, failures, slowest } = report as StoriesReport
+      return {
+        passed,
+        failed,
+        failures,
+        files: slowest.map(({ name, seconds }) => ({ file: name, seconds })),
+      }
+    },
+    again: ({ file }) => ['npx tsx .storybook/checkStories.ts', ...words, file].join(' '),
+    after: ['Storybook builds offline'],
+    places: 1,
+  })
+
+const stories = storiesOpen('stories: no error, no accessibility violation')
 
 const journeys = (scope?: Scope) =>
   runner({
@@ -120,6 +137,7 @@ const journeys = (scope?: Scope) =>
       ...(scope?.journeys ?? []),
     ],
     read: readJourneys,
+    again: ({ file }) => `npx playwright test -c e2e/playwright.config.ts ${file}`,
     after: ['build'],
   })
 

@@ -33,7 +33,7 @@ export function writeTimes(steps: readonly StepTime[], wallSeconds: number): voi
   mkdirSync(RESULTS, { recursive: true })
   const times = {
     wallSeconds,
-    steps: steps.map(({ files: _files, ...step }) => step),
+    steps: steps.map(({ files: _files, failures: _failures, ...step }) => step),
     slowest: slowest(steps),
   }
   writeFileSync(resultFile('times.json'), `${JSON.stringify(times, null, 2)}\n`)

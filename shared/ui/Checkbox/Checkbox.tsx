@@ -5,15 +5,17 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   label: ReactNode
   hint?: ReactNode
   error?: string
+  /** `card` among the answers of a question, as the rows of a `ChoiceGroup`. */
+  look?: 'line' | 'card'
 }
 
 /** A box to tick, with its label beside it; the whole line can be pressed. */
-export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
+export function Checkbox({ label, hint, error, id, look = 'line', ...input }: CheckboxProps) {
   const generated = useId()
   const control = id ?? generated
   return (
     <div>
-      <label className={styles.line} htmlFor={control}>
+      <label className={`${styles.line} ${look === 'card' ? styles.card : ''}`} htmlFor={control}>
         <input
           {...input}
           type="checkbox"

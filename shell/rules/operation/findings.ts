@@ -171,6 +171,5 @@ export const stateWords = {
   /** The database identifies the caller, so without it nobody can look. */
   databaseAway:
     'Si tampoco abren las demás páginas, revisa primero la base de datos: sin ella esta página no puede mirar.',
-  staffOnly: 'Esta página es del equipo de la clínica',
   home: 'Ir al inicio',
 } as const

@@ -62,6 +62,7 @@ export const factColumns = {
   civilState: users.civilState,
   privacyNotice: users.privacyNotice,
   staffSince: users.staffSince,
+  duties: users.duties,
   email: users.email,
   addressProvedAt: users.addressProvedAt,
 }
@@ -73,7 +74,7 @@ export function factsOf(
   account: AccountFacts,
 ): Omit<PersonFacts, 'purchases' | 'subscriptions' | 'mustAcceptPrivacyNotice'> {
   const { id, firstName, lastName, gender, birthdate, picture } = account
-  const { emergencyContactPhone, ocupation, civilState, staffSince } = account
+  const { emergencyContactPhone, ocupation, civilState, staffSince, duties } = account
   const { email, addressProvedAt } = account
   return {
     id,
@@ -85,7 +86,7 @@ export function factsOf(
     emergencyContactPhone,
     ocupation,
     civilState,
-    ...(staffSince && { staff: true as const }),
+    ...(staffSince && { staff: true as const, duties }),
     ...(!addressProvedAt && { unprovedAddress: email }),
   }
 }

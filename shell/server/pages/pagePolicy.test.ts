@@ -30,7 +30,8 @@ function releaseRemote(name: string, page?: PageNeeds | { media: string[] }): vo
 }
 
 test('the page’s policies allow the needs of the released remotes from the next request on', async () => {
-  const app = await buildPages(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }))
+  const PAGE_GRANTS = 'mf-cursos:permissions=camera'
+  const app = await buildPages(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', PAGE_GRANTS }))
   const headers = async (url = '/') => (await app.inject(url)).headers
   const policy = async () => String((await headers())['content-security-policy'])
   expect(await policy()).toContain("media-src 'none'; frame-src 'none';")
@@ -46,6 +47,35 @@ test('the page’s policies allow the needs of the released remotes from the nex
   // A release with needs that remote.json does not allow costs its remote and changes no policy.
   releaseRemote('mf-cursos', { media: ["'self'; script-src *"] })
   expect(await policy()).toContain("media-src 'none'; frame-src 'none';")
+  await app.close()
+})
+
+test('a release widens no policy by what nobody granted, and goes on being shown', async () => {
+  const granted = 'https://videos.example.mx'
+  const environment = { DATA_DIR: folder, LOG_LEVEL: 'silent', PAGE_GRANTS: `mf-diet:frames=${granted}` }
+  const app = await buildPages(readConfig(environment))
+  const warned = jest.spyOn(app.log, 'warn')
+  releaseRemote('mf-diet', {
+    frames: [VIDEO_HOST, granted, 'https://ads.example.mx'],
+    connect: ['https://steals.example.mx'],
+    permissions: ['microphone'],
+  })
+  releaseRemote('mf-citas', { frames: [granted] })
+  const { headers } = await app.inject('/')
+  await app.inject('/')
+  expect(headers['content-security-policy']).toContain(`frame-src ${VIDEO_HOST} ${granted};`)
+  expect(headers['content-security-policy']).not.toMatch(/ads|steals/)
+  expect(headers['permissions-policy']).toContain('microphone=()')
+  const { remotes } = (await app.inject('/registry.json')).json()
+  expect(remotes).toMatchObject([{ remote: { page: { frames: [VIDEO_HOST, granted] } } }, { remote: {} }])
+  expect(warned.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /^mf-diet: .* page\.frames https:\/\/ads.*page\.connect .*page\.permissions microphone/,
+      ),
+    ],
+    [expect.stringMatching(/^mf-citas: .* page\.frames/)],
+  ])
   await app.close()
 })
 

@@ -8,8 +8,9 @@ import { acceptedEncoding } from 'shared/server/http/acceptedEncoding'
 import { compressedText } from 'shared/server/http/compressedText'
 import { errorHandler, notFoundHandler } from 'shared/server/http/errorHandler'
 import { composeRegistry } from '../registry/composeRegistry'
-import { shelfState } from '../registry/shelfState'
+import { releasesOfPages } from '../registry/releasesOfPages'
 import { originsFor } from '../remotes/originsFor'
+import { REMOTE_FILES, releaseFiles } from '../remotes/releaseFiles'
 import { policiesFor } from '../securityHeaders'
 import { currentShell, SHELL_FILES, type ShellRelease } from './currentShell'
 import { skeletonOf } from './skeletonOf'
@@ -33,11 +34,12 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
   }
   const registryFor = (request: FastifyRequest, shell?: string) => ({
     // First: a release in between is learned with the page's next call.
-    ...shelfState(shelf),
+    ...releasesOfPages(shelf),
     ...composeRegistry(shelf, originsFor(request, config), {
       tell,
       shell,
       withPrevious: shell !== undefined,
+      grants: config.pageGrants,
     }),
     chatUrl: config.chatUrl,
   })
@@ -61,6 +63,11 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
     allowedPath: path => !/\.(json|html|cjs|br|gz|map)$/.test(path) || path.endsWith('/files.json'),
     setHeaders: reply => reply.header('cache-control', IMMUTABLE),
   })
+
+  // Of the remotes that have no origin of their own.
+  await app.register(scope =>
+    releaseFiles(scope, { root: shelf, prefix: REMOTE_FILES, within: /^\/mf-[a-z]+\/[0-9a-f]{16}\// }),
+  )
 
   /**
    * With `?shell=<release>`, for an open page: what fits its shell, which may be older than the present one, and the

@@ -63,14 +63,17 @@ test('the sign-in page has no registry; with a path to return to, and on any oth
     expect(inPage(writePage(SHELL, address, registry()))).toContain('mf-diet')
 })
 
-test("the page names its screen's reads, which its script sends before any code has arrived", () => {
+test("the page names its screen's reads and their releases, which its script sends before any code has arrived", () => {
   const template = `<html lang="es-MX">${SHELL.template}</html>`
   const known = registry()
   const comidas = known.remotes[0]?.remote.routes.find(({ path }) => path === 'comidas')
   if (comidas) comidas.early = ['recipes', 'staff/patients']
   const reads = (path: string) =>
-    /<html data-reads="([^"]*)"/.exec(writePage({ ...SHELL, template }, path, known))?.[1]
-  expect(reads('/user/comidas?day=2031-03-04')).toBe('recipes staff/patients')
+    /<html data-reads="([^"]*)" data-readers="([^"]*)"/
+      .exec(writePage({ ...SHELL, template }, path, known))
+      ?.slice(1)
+  const release = `mf-diet@${known.remotes[0]?.release}`
+  expect(reads('/user/comidas?day=2031-03-04')).toEqual(['recipes staff/patients', `${release} ${release}`])
   for (const path of ['/', '/register', '/user', '/user/receta/7']) expect(reads(path)).toBeUndefined()
 })
 

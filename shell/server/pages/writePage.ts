@@ -70,12 +70,15 @@ function formFirst(template: string): string {
 }
 
 /**
- * The template with the reads of the screen at an address, which its script sends where somebody is signed in: they are
+ * The template with the reads of the screen at an address and the release that declares each, which its script sends where somebody is signed in: they are
  * answered by the time that the screen's code has arrived.
  */
 function withReads(template: string, pathname: string, registry: Registry): string {
   const reads = isInside(pathname) ? earlyCalls(registry, pathname) : []
-  return reads.length > 0 ? template.replace('<html ', `<html data-reads="${reads.join(' ')}" `) : template
+  if (reads.length === 0) return template
+  const paths = reads.map(({ path }) => path).join(' ')
+  const readers = reads.map(({ release }) => release).join(' ')
+  return template.replace('<html ', `<html data-reads="${paths}" data-readers="${readers}" `)
 }
 
 const pathOf = (address: string) => address.split('?')[0] ?? ''

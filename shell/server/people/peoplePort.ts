@@ -1,5 +1,6 @@
 import type { Database } from 'shared/server/database/database'
 import { type AddressProof, addressProof } from '../auth/proof/proofStore'
+import { memberById } from '../staff/staffStore'
 import {
   changeProfile,
   type KnownPerson,
@@ -24,6 +25,8 @@ interface PeoplePort {
   byIds(database: Database, ids: readonly number[]): Promise<KnownPerson[]>
   /** Whether the person has proved their address: until then there is no secret that works without their password. */
   addressProof(database: Database, id: number, now: Date): Promise<AddressProof>
+  /** The duties of a member of the staff; none for a patient and an account that has ended. */
+  dutiesOf(database: Database, id: number): Promise<readonly string[]>
   /** The whole profile; undefined if the account has ended. */
   profileOf(database: Database, id: number): Promise<Profile | undefined>
   /**
@@ -38,6 +41,7 @@ export const peoplePort: PeoplePort = {
   byId: personById,
   byIds: peopleByIds,
   addressProof,
+  dutiesOf: async (database, id) => (await memberById(database, id))?.duties ?? [],
   profileOf,
   changeProfile,
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publish, rollback } from 'shared/releases'
+import { noteElsewhere } from 'shared/releases/onShelf'
 import { releaseFolder } from 'shared/releases/record'
 import { noteCallsInForce } from 'shared/releases/running'
 import type { ReleaseJson } from 'shared/remote/remoteJson'
@@ -46,6 +47,15 @@ test('names every remote that has a release, in the order of their ports, with i
     ['mf-diet', 'a.js', `https://mf-diet.mydiet.mx/releases/mf-diet/${diet}/`],
     ['mf-citas', 'b.js', `https://mf-citas.mydiet.mx/releases/mf-citas/${citas}/`],
   ])
+})
+
+test('a remote without a folder here is named after the others where it is released over HTTP, and else not', () => {
+  release('mf-agua', 'a.js')
+  release('mf-diet', 'b.js')
+  expect(entries()).toEqual(['b.js'])
+  noteElsewhere(shelf, 'mf-agua')
+  noteElsewhere(shelf, 'mf-nada')
+  expect(entries()).toEqual(['b.js', 'a.js'])
 })
 
 test('follows a release and a rollback at once', () => {

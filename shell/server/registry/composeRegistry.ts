@@ -1,9 +1,12 @@
 import { type Provides, readProvides } from 'shared/releases/needs'
+import { remotesOf } from 'shared/releases/onShelf'
 import { releaseFolder } from 'shared/releases/record'
-import { remotes } from 'shared/releases/remotes'
 import { callsThatRun, livingProvides } from 'shared/releases/running'
 import { shownRelease } from 'shared/releases/shown'
 import type { RegisteredRemote, Registry } from 'shared/remote/remoteJson'
+import type { PageGrants } from 'shared/server/config/pageGrants'
+import { REMOTE_FILES } from '../remotes/releaseFiles'
+import { grantedPage } from './grantedPage'
 import { readRelease } from './readRelease'
 
 /** Answers the origin from which browsers load a remote, without a trailing slash. */
@@ -14,18 +17,22 @@ interface Options {
   shell?: string
   /** Names the release before each, to which a page gives way. */
   withPrevious?: boolean
+  /** What remotes may add to the page's policies; without it, only what their remote.json here has. */
+  grants?: PageGrants
   /** Hears what is not shown, and why. */
   tell?: (problem: string) => void
 }
 
 /**
- * The current registry: every remote that has a release, in the order of their ports. A release that is damaged, or
+ * The current registry: every remote that has a release, in the order of their ports,
+ * and those of other repositories. A release that is damaged, or
  * whose needs the page's shell or the API does not meet, gives way to the one before.
  */
 export function composeRegistry(shelf: string, originOf: OriginOf, options: Options = {}): Registry {
+  const grants = options.grants ?? {}
   const running = { provides: providesOf(shelf, options.shell), calls: callsThatRun(shelf) }
   return {
-    remotes: remotes().flatMap((name): RegisteredRemote[] => {
+    remotes: remotesOf(shelf).flatMap((name): RegisteredRemote[] => {
       const { release, held } = shownRelease(shelf, name, running, damageOf)
       for (const { release: newer, why } of held)
         options.tell?.(`${name}: release ${newer} is not shown: ${why.join('; ')}.`)
@@ -34,12 +41,18 @@ export function composeRegistry(shelf: string, originOf: OriginOf, options: Opti
       if (dropped.length > 0)
         options.tell?.(`${name}: parts of release ${release} are not shown: ${dropped.join('; ')}.`)
       if (!json) return []
-      const urlOf = (one: string) => `${originOf(name)}/releases/${name}/${one}/`
+      const { page, refused } = grantedPage(name, json.remote.page, grants)
+      if (refused.length > 0)
+        options.tell?.(
+          `${name}: release ${release} does not get ${refused.join('; ')}: PAGE_GRANTS has none of it.`,
+        )
+      const urlOf = (one: string) => `${originOf(name)}${REMOTE_FILES}${name}/${one}/`
       const before = options.withPrevious && shownRelease(shelf, name, running, damageOf, release).release
       const previous = before && readRelease(releaseFolder(shelf, name, before)).json
       return [
         {
           ...json,
+          remote: { ...json.remote, ...(page && { page }) },
           release,
           url: urlOf(release),
           ...(previous && {

@@ -5,7 +5,7 @@ import { shelfIn } from 'shared/releases/shelf'
 import { RELEASES_HEADER } from 'shared/remote/releasesHeader'
 import { type TestServer, testServer } from 'shared/testing/testServer'
 import { vi } from 'vitest'
-import { shelfState } from './shelfState'
+import { releasesOfPages } from './releasesOfPages'
 
 /** The server looks at the shelf once a second. */
 const SOON = { timeout: 10_000 }
@@ -36,7 +36,7 @@ test('without a shelf no answer names releases; with one every answer does, as t
   expect(await told()).toBeUndefined()
   publish(shelf, 'shell', build('shell', 'a.js'))
   await vi.waitFor(async () => expect(await told()).toMatch(/^[\da-f]{12}$/), SOON)
-  const name = shelfState(shelf).releases
+  const name = releasesOfPages(shelf).releases
   expect(await told('GET nada')).toBe(name)
   expect(await told('POST auth/me')).toBe(name)
 
@@ -49,7 +49,7 @@ describe('the name of what pages get', () => {
   /** A second later. */
   function state() {
     clock += 1_000
-    return shelfState(shelf, clock)
+    return releasesOfPages(shelf, clock)
   }
 
   test('follows a release and a rollback', () => {
@@ -70,7 +70,7 @@ describe('the name of what pages get', () => {
   test('the shelf is looked at once a second at most', () => {
     const before = state()
     publish(shelf, 'mf-diet', build('mf-diet', 'c.js'))
-    expect(shelfState(shelf, clock + 999)).toBe(before)
+    expect(releasesOfPages(shelf, clock + 999)).toBe(before)
     expect(state()).not.toEqual(before)
   })
 

@@ -1,9 +1,19 @@
+import { existsSync } from 'node:fs'
+import { holdShelf } from 'shared/releases/holdShelf'
 import type { Database } from 'shared/server/database/database'
 import { lockNamed } from 'shared/server/database/lockNamed'
 
-/** Locks the current release of an app until the transaction ends: a second change waits here for the first. */
-export async function holdReleases(transaction: Database, app: string): Promise<void> {
+/**
+ * Does work on the current release of an app in a transaction: a second change waits here for the first. The database
+ * makes instances wait for each other, and the shelf's own lock `npm run release`, which has no database.
+ */
+export async function holdReleases<T>(
+  transaction: Database,
+  { shelf, app }: { shelf: string; app: string },
+  work: () => Promise<T>,
+): Promise<T> {
   await lockNamed(transaction, `releases of ${app}`)
+  return existsSync(shelf) ? holdShelf(shelf, app, work) : work()
 }
 
 /** In containers a remote's releases are written by its own container alone. */

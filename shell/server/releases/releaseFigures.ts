@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import type { ReleaseFigures } from '../../contract/releases'
 import type { Measure } from '../../contract/reports'
@@ -15,10 +15,14 @@ const p75 = (of: Measure) =>
     number | null
   >`percentile_cont(0.75) within group (order by ${value}) filter (where ${measure} = ${of})`.mapWith(Number)
 
-/** How the releases did by what pages reported: a function that answers the figures of one. */
-export async function releaseFigures(
-  database: Database,
-): Promise<(app: string, release: string) => ReleaseFigures> {
+interface FiguresOfRelease {
+  app: string
+  release: string
+  figures: ReleaseFigures
+}
+
+/** How the releases did by what pages reported, those with the most reports first. */
+export async function figuresOfReleases(database: Database): Promise<FiguresOfRelease[]> {
   const rows = await database
     .select({
       remote,
@@ -31,11 +35,19 @@ export async function releaseFigures(
     })
     .from(clientReports)
     .groupBy(remote, release)
-  const figures = new Map(
-    rows.map(({ measured, problems, lcp, inp, cls, ...of }) => [
-      `${of.remote}@${of.release}`,
-      { visits: measured * VISITS_A_MEASURED_ONE, errors: problems, lcp, inp, cls },
-    ]),
-  )
+    .orderBy(desc(sql`count(*)`))
+  return rows.map(({ remote: app, release, measured, problems, lcp, inp, cls }) => ({
+    app,
+    release,
+    figures: { visits: measured * VISITS_A_MEASURED_ONE, errors: problems, lcp, inp, cls },
+  }))
+}
+
+/** A function that answers the figures of one release. */
+export async function releaseFigures(
+  database: Database,
+): Promise<(app: string, release: string) => ReleaseFigures> {
+  const all = await figuresOfReleases(database)
+  const figures = new Map(all.map(({ app, release, figures }) => [`${app}@${release}`, figures]))
   return (app, name) => figures.get(`${app}@${name}`) ?? NONE
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { rollback } from 'shared/releases'
 import { keptReleases } from 'shared/releases/clearShelf'
+import { remotesOf } from 'shared/releases/onShelf'
 import { readPointer } from 'shared/releases/pointer'
 import { readRecord } from 'shared/releases/record'
-import { remotes } from 'shared/releases/remotes'
 import { shelfIn } from 'shared/releases/shelf'
 import { conflict, invalid, notFound, ok } from 'shared/server/http/outcome'
 import { serve } from 'shared/server/http/serve'
@@ -17,35 +17,36 @@ import { releaseFigures } from './releaseFigures'
 /** The calls of the page for teams (shared/releases/README.md). Every success is in the audit log. */
 export function releases(app: FastifyInstance, { config, database, now }: SliceContext): void {
   const shelf = shelfIn(config.dataDir)
-  const names = ['shell', ...remotes()]
+  const names = () => ['shell', ...remotesOf(shelf)]
 
   serve(app, releasesContract, {
     'GET staff/releases': ({ audit }) =>
       database.transaction(async one => {
         const figuresOf = await releaseFigures(one)
-        const apps = names.map(name => appReleases(shelf, name, figuresOf))
+        const apps = names().map(name => appReleases(shelf, name, figuresOf))
         return audit(one, { act: 'releases read', whose: null }, ok({ apps }))
       }),
 
     'POST staff/releases/{app}/rollback': async ({ params, body, staff, audit }) => {
       const { from, to } = body
       const reason = body.reason.trim()
-      if (!names.includes(params.app)) return notFound(releaseRefusals.unknownApp)
+      if (!names().includes(params.app)) return notFound(releaseRefusals.unknownApp)
       if (!reason) return invalid(releaseRefusals.emptyReason, { reason: releaseRefusals.emptyReason })
       try {
-        return await database.transaction(async one => {
-          await holdReleases(one, params.app)
-          const live = readPointer(shelf, params.app)?.release
-          const isDone = live === to && isTakenBack(shelf, params.app, from)
-          if (live !== from && !isDone) return conflict(releaseRefusals.changed)
-          if (!isDone && !isOffered(shelf, params.app, { from, to }))
-            return conflict(releaseRefusals.notThere)
-          const act = `${params.app} ${isDone ? 'asked again' : 'taken back'} from ${from} to ${to}`
-          const answer = await audit(one, { act, whose: null }, ok({}))
-          // Last: a shelf that refuses it undoes the entry.
-          if (!isDone) rollback(shelf, params.app, { to, by: staff.email, reason, now: now() })
-          return answer
-        })
+        return await database.transaction(one =>
+          holdReleases(one, { shelf, app: params.app }, async () => {
+            const live = readPointer(shelf, params.app)?.release
+            const isDone = live === to && isTakenBack(shelf, params.app, from)
+            if (live !== from && !isDone) return conflict(releaseRefusals.changed)
+            if (!isDone && !isOffered(shelf, params.app, { from, to }))
+              return conflict(releaseRefusals.notThere)
+            const act = `${params.app} ${isDone ? 'asked again' : 'taken back'} from ${from} to ${to}`
+            const answer = await audit(one, { act, whose: null }, ok({}))
+            // Last: a shelf that refuses it undoes the entry.
+            if (!isDone) rollback(shelf, params.app, { to, by: staff.email, reason, now: now() })
+            return answer
+          }),
+        )
       } catch (error) {
         if (isReadOnly(error)) return conflict(releaseRefusals.readOnly)
         throw error

@@ -39,6 +39,10 @@ test('a configured origin has priority; `*` is for all that are not named', () =
   )
 })
 
+test('a remote that has no folder here is on the own origin of the shell', () => {
+  expect(originsFor(asked('localhost'), known)('mf-agua')).toBe('')
+})
+
 test('a public origin has priority over the request’s host', () => {
   const originOf = originsFor(asked('evil.example'), { ...known, publicOrigin: 'https://app.mydiet.mx' })
   expect(originOf('mf-diet')).toBe('https://app.mydiet.mx:3001')

@@ -1,15 +1,14 @@
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { clientErrorHandler } from 'shared/server/http/clientErrorHandler'
+import { REMOTE_FILES, releaseFiles } from './releaseFiles'
 
 /** A request that is sent slowly on purpose does not hold its connection for long. */
 const REQUEST_LIMIT_MS = 30_000
-const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**
  * The origin of one remote, which serves its releases only. The files hold no secrets and pages of the shell's origin
- * load them, so any origin may; a release never changes, so caches may store it.
+ * load them, so any origin may.
  */
 export async function serveRemote(remote: string, shelf: string): Promise<FastifyInstance> {
   const app = Fastify({
@@ -29,22 +28,7 @@ export async function serveRemote(remote: string, shelf: string): Promise<Fastif
       'referrer-policy': 'no-referrer',
     })
   })
-  await app.register(fastifyStatic, {
-    root: join(shelf, remote),
-    prefix: `/releases/${remote}/`,
-    index: false,
-    dotfiles: 'ignore',
-    preCompressed: true,
-    cacheControl: false,
-    // Scripts and styles are always read whole.
-    acceptRanges: false,
-    // The histories beside the releases name people, and source maps hold the source; only the team reads them.
-    allowedPath: path => !/\.(br|gz|map)$|\/[0-9a-f]{16}\.json$/.test(path),
-    setHeaders: (reply, path) => {
-      const moves = path.endsWith('current.json')
-      reply.header('cache-control', moves ? 'no-store' : IMMUTABLE)
-    },
-  })
+  await releaseFiles(app, { root: join(shelf, remote), prefix: `${REMOTE_FILES}${remote}/` })
   app.get('/', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')

@@ -14,10 +14,11 @@ type Row = Omit<typeof clientReports.$inferInsert, 'at' | 'shell'>
  * Makes the rows of reports. Pages leave out whatever a person may have typed; here it is left out of whatever else is
  * sent to this address. A remote, a screen or a call that My Diet does not have is `other`.
  */
-export function reportCleaner(app: FastifyInstance) {
-  const { remotes, screens } = knownPlaces()
+export function reportCleaner(app: FastifyInstance, shelf: string) {
+  const places = knownPlaces(shelf)
 
   const placeOf = ({ release = '', screen = '' }: Pick<VitalReport, 'release' | 'screen'>) => {
+    const { remotes, screens } = places()
     const [remote = '', hash = ''] = release.split('@')
     return {
       remote: remotes.has(remote) ? remote : 'shell',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MS_PER_DAY, MS_PER_HOUR } from 'shared/dates/times'
+import { shelfIn } from 'shared/releases/shelf'
 import { ok, type Refused } from 'shared/server/http/outcome'
 import { bearerToken, type Person } from 'shared/server/http/person'
 import { serve } from 'shared/server/http/serve'
@@ -14,8 +15,8 @@ import { reportMessages } from './messages'
 import { addReports } from './reportStore'
 
 /** The reports of pages: their problems and their speed (decision 37). */
-export function reports(app: FastifyInstance, { database, now }: SliceContext): void {
-  const clean = reportCleaner(app)
+export function reports(app: FastifyInstance, { config, database, now }: SliceContext): void {
+  const clean = reportCleaner(app, shelfIn(config.dataDir))
 
   serve(app, reportsContract, {
     'POST client-reports': async ({ body, request }) => {

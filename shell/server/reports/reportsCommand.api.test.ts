@@ -111,13 +111,13 @@ test('nobody gets a map: the server of releases answers 404 for it', async () =>
   await files.close()
 })
 
-test.each([
-  [[]],
-  [['mf-nada']],
-  [['code']],
-  [['code', 'ABC12']],
-  [['mf-diet', 'x']],
-  [['code', 'ABC123', 'x']],
-])('%j is no command', words => {
-  expect(reportsCommand(words)).toBeUndefined()
+test('a remote that the house does not have is named', async () => {
+  await expect(command('mf-nada')).rejects.toThrow('No existe mf-nada. Existen: shell, mf-diet')
 })
+
+test.each([[[]], [['../x']], [['code']], [['code', 'ABC12']], [['mf-diet', 'x']], [['code', 'ABC123', 'x']]])(
+  '%j is no command',
+  words => {
+    expect(reportsCommand(words)).toBeUndefined()
+  },
+)

@@ -1,5 +1,6 @@
-import { remotes } from 'shared/releases/remotes'
+import { remotesOf } from 'shared/releases/onShelf'
 import { shelfIn } from 'shared/releases/shelf'
+import { CommandRefused } from 'shared/server/slices/commandRefused'
 import { VISITS_A_MEASURED_ONE } from '../../rules/reports/reportLimits'
 import { readSupportCode } from '../../rules/reports/supportCode'
 import type { CommandContext, CommandWork } from '../runCommand'
@@ -14,13 +15,13 @@ export function reportsCommand(words: readonly string[]): CommandWork | undefine
   if (more.length > 0) return undefined
   const code = first === 'code' && second !== undefined ? readSupportCode(second) : undefined
   if (code) return open => ofCode(open, code)
-  return second === undefined && ['shell', ...remotes()].includes(first)
-    ? open => ofRemote(open, first)
-    : undefined
+  return second === undefined && /^(shell|mf-[a-z]+)$/.test(first) ? open => ofRemote(open, first) : undefined
 }
 
 async function ofRemote({ context, say }: CommandContext, remote: string): Promise<void> {
   const { database, config, now } = context
+  const names = ['shell', ...remotesOf(shelfIn(config.dataDir))]
+  if (!names.includes(remote)) throw new CommandRefused(`No existe ${remote}. Existen: ${names.join(', ')}.`)
   const groups = await newestProblems(database, remote, now())
   const inSource = sourcesOn(shelfIn(config.dataDir))
   say(

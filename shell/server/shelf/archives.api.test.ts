@@ -1,7 +1,9 @@
 import { type AddressInfo, connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
+import { MS_PER_MINUTE } from 'shared/dates/times'
 import { publish } from 'shared/releases'
 import { Header } from 'tar'
+import { vi } from 'vitest'
 import { digestOf, shelfServer } from '../testing/shelfServer'
 import { shelfMessages } from './messages'
 
@@ -22,6 +24,21 @@ beforeAll(async () => {
 })
 afterAll(() => house.server.close())
 beforeEach(() => house.clear())
+
+test('a pipeline that goes wild is stopped, and goes on in an hour', async () => {
+  const statuses: number[] = []
+  for (let i = 0; i < 61; i += 1) statuses.push((await send(Buffer.from('hola'))).status)
+  expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 422))
+  const noted = await acts()
+  expect(await send(Buffer.from('hola'))).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': expect.any(String) },
+    body: { message: shelfMessages.tooManyArchives },
+  })
+  expect(await acts()).toEqual(noted)
+  server.pass(61 * MS_PER_MINUTE)
+  expect((await send(pack('first').archive)).status).toBe(201)
+})
 
 describe('an archive is refused in words and leaves nothing', () => {
   const file = (path: string, text = '', more: object = {}) => {
@@ -88,6 +105,11 @@ describe('an archive is refused in words and leaves nothing', () => {
     ['a route of the shell', { remote: { routes: [route('privacidad')] } }, /privacidad is the shell's own/],
     ['another name', { remote: { name: 'mf-citas' } }, /name is mf-citas/],
     ['an unknown field', { remote: { color: 'red' } }, /color/],
+    ['lists without end', { remote: { offline: Array(61).fill('comidas') } }, /offline/],
+    ['a menu entry of another', { remote: { menu: [entry('/user/citas')] } }, /menu\.0\.to .* has no route/],
+    ['the name of another in pages', { release: { container: 'mf_citas_1' } }, /container mf_citas_1/],
+    ['a file elsewhere as its entry', { release: { entry: 'https://x.mx/a.js' } }, /no file https/],
+    ['a large entry', { files: { 'entry.js': 'x'.repeat(33_000) } }, /entry\.js has 33000 bytes/],
     ['a screen that was not built', { remote: { routes: [route('otra')] } }, /exposes has no \.\/otra/],
     ['needs of another form', { needs: { shared: 7 } }, /needs\.json: shared/],
     ['no JSON', { files: { 'release.json': '{' } }, /release\.json is no JSON/],
@@ -99,11 +121,38 @@ describe('an archive is refused in words and leaves nothing', () => {
     expect(left()).toEqual([])
   })
 
-  test('a build with a route of another remote', async () => {
-    const citas = build('citas', { remote: { name: 'mf-citas' } })
-    publish(shelf, 'mf-citas', citas)
-    const { body } = await send(pack('first').archive)
-    expect(body.problems).toEqual([expect.stringMatching(/comidas is mf-citas's already/)])
+  test('a build with a route, a widget and a menu entry of another remote', async () => {
+    const parts = { menu: [entry('/user/comidas')], widgets: [widget('hoy')] }
+    publish(shelf, 'mf-citas', build('citas', { remote: { name: 'mf-citas', ...parts } }))
+    const { body } = await send(pack('first', { remote: parts }).archive)
+    expect(body.problems).toEqual([
+      expect.stringMatching(/routes\.0\.path comidas is mf-citas's already/),
+      expect.stringMatching(/widgets\.0\.name hoy is mf-citas's already/),
+      expect.stringMatching(/menu\.0\.label Comidas is mf-citas's already/),
+    ])
+    expect(left()).toEqual([])
+  })
+
+  test('a build that widens the page policies by what nobody granted', async () => {
+    const page = {
+      frames: ['https://www.youtube-nocookie.com', 'https://videos.example.mx'],
+      connect: ['https://steals.example.mx'],
+      permissions: ['camera'],
+    }
+    const { status, body } = await send(pack('first', { remote: { page } }).archive)
+    expect({ status, ...body }).toEqual({
+      status: 422,
+      message: shelfMessages.notGranted('mf-diet'),
+      problems: [
+        'page.frames https://videos.example.mx',
+        'page.connect https://steals.example.mx',
+        'page.permissions camera',
+      ],
+    })
+    expect(left()).toEqual([])
+    // The first is in the remote.json of this repository.
+    const known = pack('first', { remote: { page: { frames: page.frames.slice(0, 1) } } })
+    expect((await send(known.archive)).status).toBe(201)
   })
 
   test('an upload that is cut in the middle', async () => {
@@ -116,11 +165,21 @@ describe('an archive is refused in words and leaves nothing', () => {
         `content-type: application/gzip\r\ncontent-digest: ${digestOf(archive)}\r\ncontent-length: ${archive.length}\r\n\r\n`,
     )
     socket.write(archive.subarray(0, 100))
-    while (left().length === 0) await new Promise(resolve => setImmediate(resolve))
+    await vi.waitFor(() => expect(left()).not.toEqual([]), { timeout: 10_000 })
     socket.destroy()
-    while (left().length > 0) await new Promise(resolve => setImmediate(resolve))
+    await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 10_000 })
     expect((await state()).body.releases).toEqual([])
   })
+})
+
+const entry = (to: string) => ({ label: 'Comidas', to, place: 'side', order: 1, icon: ['M0 0'] })
+
+const widget = (name: string) => ({
+  name,
+  title: 'Hoy',
+  order: 1,
+  height: 100,
+  module: './src/widgets/Hoy',
 })
 
 function route(path: string) {

@@ -9,9 +9,12 @@ import { ARCHIVE, SentRecord } from 'shared/releases/archive'
 import { buildProblems } from 'shared/releases/checkBuild'
 import { keptReleases } from 'shared/releases/clearShelf'
 import { contentHash, sameFiles } from 'shared/releases/contentHash'
-import { routesOnShelf } from 'shared/releases/onShelf'
+import { broughtOnShelf, noteElsewhere } from 'shared/releases/onShelf'
 import { releaseFolder } from 'shared/releases/record'
+import type { ReleaseJson } from 'shared/remote/remoteJson'
+import type { PageGrants } from 'shared/server/config/pageGrants'
 import { Value } from 'typebox/value'
+import { grantedPage } from '../registry/grantedPage'
 import { refusal, type ShelfRefusal } from './answers'
 import { shelfMessages } from './messages'
 import { receiveArchive } from './receiveArchive'
@@ -31,6 +34,7 @@ export interface Arrived {
 interface Arrival {
   shelf: string
   pipeline: Pipeline
+  grants: PageGrants
   now: Date
 }
 
@@ -55,7 +59,7 @@ export async function arrive(arrival: Arrival, request: IncomingMessage): Promis
   }
 }
 
-function shelve({ shelf, pipeline, now }: Arrival, unpacked: string): Arrived | ShelfRefusal {
+function shelve({ shelf, pipeline, grants, now }: Arrival, unpacked: string): Arrived | ShelfRefusal {
   const { remote } = pipeline
   const arriving = join(unpacked, ARCHIVE.build)
   const record = recordIn(unpacked)
@@ -66,15 +70,22 @@ function shelve({ shelf, pipeline, now }: Arrival, unpacked: string): Arrived | 
   const isKnown = kept.includes(release)
   if (isKnown && sameFiles(releaseFolder(shelf, remote, release), arriving)) return { release, isNew: false }
   if (isKnown) return refusal(409, shelfMessages.otherContent(release))
-  const problems = buildProblems(remote, arriving, routesOnShelf(shelf, remote))
+  const problems = buildProblems(remote, arriving, broughtOnShelf(shelf, remote))
   if (problems.length > 0) return refusal(422, shelfMessages.wrongBuild, problems)
+  const { refused } = grantedPage(remote, pageIn(arriving), grants)
+  if (refused.length > 0) return refusal(422, shelfMessages.notGranted(remote), refused)
   const own = contentHash(arriving)
   if (own !== release) return refusal(422, shelfMessages.wrongName(own))
   if (kept.length >= MOST_KEPT) return refusal(409, shelfMessages.tooManyKept(MOST_KEPT))
   const author = by ? `${by}, ${signature(pipeline)}` : signature(pipeline)
+  noteElsewhere(shelf, remote)
   const isNew = putOnShelf(shelf, { remote, release, arriving }, { ...origin, by: author }, now)
   return { release, isNew }
 }
+
+/** The `page` of a build whose release.json was checked. */
+const pageIn = (build: string) =>
+  (JSON.parse(readFileSync(join(build, 'release.json'), 'utf8')) as ReleaseJson).remote.page
 
 /** The record, or what is wrong with it. */
 function recordIn(unpacked: string): SentRecord | string[] {

@@ -24,6 +24,8 @@ export const shelfMessages = {
     `${path}: la ruta no sirve. Debe ser relativa, de ${ARCHIVE.maxPathLength} caracteres como máximo, sin «..» ni nombres ocultos.`,
   samePath: (path: string) => `${path}: la ruta está dos veces, aunque cambien las mayúsculas.`,
   wrongBuild: 'La entrega no es válida.',
+  notGranted: (remote: string) =>
+    `La entrega pide para la página lo que nadie permitió a ${remote}. Quien opera la casa lo permite con PAGE_GRANTS.`,
   wrongName: (release: string) => `El nombre no es el de su contenido: debería ser ${release}.`,
   otherContent: (release: string) => `Ya hay una entrega ${release} con otro contenido.`,
   tooManyKept: (most: number) =>

@@ -1,4 +1,4 @@
-import { moveTo } from 'shared/releases'
+import { moveTo, withdraw } from 'shared/releases'
 import { keptReleases } from 'shared/releases/clearShelf'
 import { refusalsOf } from 'shared/releases/gate'
 import { readPointer } from 'shared/releases/pointer'
@@ -28,18 +28,43 @@ export async function moveCurrent(
 ): Promise<ShelfRefusal | undefined> {
   const { remote } = pipeline
   if (ifMatch === undefined) return refusal(428, shelfMessages.noCondition)
-  return context.database.transaction(async one => {
-    await holdReleases(one, remote)
-    const current = readPointer(shelf, remote)?.release
-    if (current === release) return undefined
-    if (ifMatch !== tagOf(shelf, remote)) return refusal(412, shelfMessages.moved)
-    const problem = movingProblem(shelf, remote, release)
-    if (problem) return problem
-    await noteAct(context, pipeline, `moved from ${current ?? 'none'} to ${release}`, one)
-    // Last: a shelf that refuses it undoes the entry.
-    moveTo(shelf, remote, { to: release, by: signature(pipeline), reason, now: context.now() })
-    return undefined
-  })
+  return context.database.transaction(one =>
+    holdReleases(one, { shelf, app: remote }, async () => {
+      const current = readPointer(shelf, remote)?.release
+      if (current === release) return undefined
+      if (ifMatch !== tagOf(shelf, remote)) return refusal(412, shelfMessages.moved)
+      const problem = movingProblem(shelf, remote, release)
+      if (problem) return problem
+      await noteAct(context, pipeline, `moved from ${current ?? 'none'} to ${release}`, one)
+      // Last: a shelf that refuses it undoes the entry.
+      moveTo(shelf, remote, { to: release, by: signature(pipeline), reason, now: context.now() })
+      return undefined
+    }),
+  )
+}
+
+/**
+ * Takes back the current release, if nobody moved it since the pipeline looked: the house does without the remote until
+ * another release becomes current. Answers why not.
+ */
+export async function withdrawCurrent(
+  context: SliceContext,
+  { shelf, pipeline }: { shelf: string; pipeline: Pipeline },
+  { reason, ifMatch }: Omit<Move, 'release'>,
+): Promise<ShelfRefusal | undefined> {
+  const { remote } = pipeline
+  if (ifMatch === undefined) return refusal(428, shelfMessages.noCondition)
+  return context.database.transaction(one =>
+    holdReleases(one, { shelf, app: remote }, async () => {
+      const current = readPointer(shelf, remote)?.release
+      if (!current) return undefined
+      if (ifMatch !== tagOf(shelf, remote)) return refusal(412, shelfMessages.moved)
+      await noteAct(context, pipeline, `withdrawn, its release ${current} taken back`, one)
+      // Last: a shelf that refuses it undoes the entry.
+      withdraw(shelf, remote, { by: signature(pipeline), reason, now: context.now() })
+      return undefined
+    }),
+  )
 }
 
 function movingProblem(shelf: string, remote: string, release: string): ShelfRefusal | undefined {

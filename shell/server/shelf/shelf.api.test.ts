@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { publish } from 'shared/releases'
+import { holdShelf } from 'shared/releases/holdShelf'
 import { readPointer } from 'shared/releases/pointer'
 import { readRecord } from 'shared/releases/record'
 import { noteCallsInForce } from 'shared/releases/running'
@@ -49,7 +50,7 @@ test('a release arrives and becomes current; its history and the log name the pi
 })
 
 test('every process with the folder has it in its registry, and one of pages has no shelf', async () => {
-  publish(shelf, 'shell', shellBuild())
+  house.publishShell()
   const other = await buildPages(server.config)
   const release = await onShelf('first')
   await move(release)
@@ -59,14 +60,6 @@ test('every process with the folder has it in its registry, and one of pages has
   expect(statusCode).toBe(404)
   await other.close()
 })
-
-function shellBuild(): string {
-  const folder = join(server.config.dataDir, 'builds/shell')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'index.html'), '<html></html>')
-  writeFileSync(join(folder, 'files.json'), '{"main":[]}')
-  return folder
-}
 
 test('the same archive twice changes nothing, and another under its name is refused', async () => {
   const { release, archive } = pack('first')
@@ -82,7 +75,11 @@ test('the same archive twice changes nothing, and another under its name is refu
     status: 409,
     body: { message: shelfMessages.otherContent(release) },
   })
-  expect(left().sort()).toEqual([release, `${release}.json`])
+  expect(
+    left()
+      .filter(name => !name.startsWith('.'))
+      .sort(),
+  ).toEqual([release, `${release}.json`])
 })
 
 describe('the current release', () => {
@@ -95,6 +92,19 @@ describe('the current release', () => {
     expect((await state()).body.current).toBe(won)
     // Asked again, since the answer was lost.
     expect((await move(won, { tag })).status).toBe(200)
+  })
+
+  test('is not moved while `npm run release` makes another current', async () => {
+    const one = await onShelf('one')
+    let moving: ReturnType<typeof move> | undefined
+    const two = await holdShelf(shelf, 'mf-diet', async () => {
+      moving = move(one)
+      // As many turns as a move has needed by far.
+      for (let i = 0; i < 500; i += 1) await stat(shelf)
+      return publish(shelf, 'mf-diet', house.build('two'))
+    })
+    expect((await moving)?.status).toBe(412)
+    expect((await state()).body.current).toBe(two)
   })
 
   test('is moved with a condition alone, to what is on the shelf, by what the call understands', async () => {

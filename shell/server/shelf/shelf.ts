@@ -16,17 +16,21 @@ import { isRefusal, refusal, type ShelfRefusal, sendRefusal } from './answers'
 import { arrive } from './arrive'
 import { knowPipeline } from './knowPipeline'
 import { shelfMessages } from './messages'
-import { moveCurrent } from './moveCurrent'
+import { moveCurrent, withdrawCurrent } from './moveCurrent'
 import { noteAct } from './noteAct'
 import { earlyProblem } from './receiveArchive'
 import { shelfState, tagOf } from './shelfState'
 import type { Pipeline } from './tokenStore'
 
+const reason = Type.Optional(Type.String({ minLength: 1, maxLength: LONGEST_REASON }))
+
 const Move = Type.Object({
   release: Type.String({ pattern: '^[0-9a-f]{16}$', maxLength: 16 }),
   /** Why, where it goes back. */
-  reason: Type.Optional(Type.String({ minLength: 1, maxLength: LONGEST_REASON })),
+  reason,
 })
+
+const Withdrawal = Type.Object({ reason })
 
 /** Any of them is refused after too many wrong tokens. */
 const NOT_IN_DOCUMENTS: FastifySchema = {
@@ -34,7 +38,7 @@ const NOT_IN_DOCUMENTS: FastifySchema = {
   response: { 429: Type.Object({ message: Type.String() }) },
 }
 
-/** The shelf over HTTP (README.md): `POST {remote}/releases`, `GET {remote}`, `PUT {remote}/current`. */
+/** The shelf over HTTP (README.md): `POST {remote}/releases`, `GET {remote}`, `PUT` and `DELETE {remote}/current`. */
 export async function shelf(app: FastifyInstance, context: SliceContext): Promise<void> {
   const folder = shelfIn(context.config.dataDir)
   app.setNotFoundHandler(notFoundHandler)
@@ -59,7 +63,9 @@ function archives(app: FastifyInstance, context: SliceContext, folder: string): 
     const early = noShelf(folder) ?? earlyProblem(request.raw) ?? (await tooManyArchives(context, pipeline))
     if (early) return answerRefusal(context, pipeline, early, reply)
     const now = context.now()
-    const arrived = await onShelf(() => arrive({ shelf: folder, pipeline, now }, request.raw))
+    const arrived = await onShelf(() =>
+      arrive({ shelf: folder, pipeline, grants: context.config.pageGrants, now }, request.raw),
+    )
     if (isRefusal(arrived)) return answerRefusal(context, pipeline, arrived, reply)
     const { release, isNew } = arrived
     if (isNew) await noteAct(context, pipeline, `release ${release} published`)
@@ -94,6 +100,20 @@ function moves(app: FastifyInstance, context: SliceContext, folder: string): voi
     if (problem) return answerRefusal(context, pipeline, problem, reply)
     return sendState(pipeline.remote, reply)
   })
+
+  const withdrawal = { ...NOT_IN_DOCUMENTS, querystring: Withdrawal }
+  app.delete<{ Querystring: Static<typeof Withdrawal> }>(
+    '/:remote/current',
+    { schema: withdrawal },
+    async (request, reply) => {
+      const pipeline = known(request)
+      const how = { ...request.query, ifMatch: request.headers['if-match'] }
+      const place = { shelf: folder, pipeline }
+      const problem = noShelf(folder) ?? (await onShelf(() => withdrawCurrent(context, place, how)))
+      if (problem) return answerRefusal(context, pipeline, problem, reply)
+      return sendState(pipeline.remote, reply)
+    },
+  )
 }
 
 function known({ pipeline }: FastifyRequest): Pipeline {

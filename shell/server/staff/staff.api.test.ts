@@ -1,5 +1,6 @@
 import { integer, pgSchema, text } from 'drizzle-orm/pg-core'
 import { defineContract } from 'shared/contract'
+import { DUTIES } from 'shared/published/duties'
 import { notFound, ok } from 'shared/server/http/outcome'
 import { type Handlers, serve } from 'shared/server/http/serve'
 import { ownRows } from 'shared/server/privacy/ownData'
@@ -190,9 +191,11 @@ describe('the audit log', () => {
 describe('an account of the staff', () => {
   test('signs in by the same call, and only its answer has `staff`', async () => {
     const member = await server.signInStaff()
-    expect(member.staff).toBe(true)
-    expect((await server.call('POST auth/me', { token: member.token })).body.staff).toBe(true)
+    expect(member).toMatchObject({ staff: true, duties: DUTIES })
+    const { body } = await server.call('POST auth/me', { token: member.token })
+    expect(body).toMatchObject({ staff: true, duties: DUTIES })
     expect(ana).not.toHaveProperty('staff')
+    expect(ana).not.toHaveProperty('duties')
     expect((await server.call('POST auth/me', { token: ana.token })).body).not.toHaveProperty('staff')
   })
 

@@ -3,6 +3,7 @@ import { appCode } from 'shared/testing/appCode'
 import { runProgram } from 'shared/testing/programs/runProgram'
 import { testHome } from 'shared/testing/testHome'
 import { ANA, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
+import { leavePort } from '../runningPort'
 import { slices } from '../slices'
 import { addEntry } from './auditLog'
 import { staffCommand } from './staffCommand'
@@ -90,4 +91,14 @@ test('as a program it prints the error and exits with a code', async () => {
   const taken = `${ANA}: ese correo ya es la cuenta de un paciente.\n`
   expect(await program('add', ANA)).toEqual({ code: 1, said: taken })
   await home.remove()
+})
+
+test('the link of a new member leads to the running server, whatever port the command was started with', async () => {
+  const { config } = server.context
+  const [, before] = await run('add', 'nueva@mydiet.mx')
+  expect(before).toContain(`http://localhost:${config.port}/reset-password?u=`)
+  await leavePort({ ...config, port: 4123 })
+  const [, link] = await run('add', 'nueva@mydiet.mx')
+  expect(link).toContain('http://localhost:4123/reset-password?u=')
+  await run('remove', 'nueva@mydiet.mx')
 })

@@ -1,6 +1,7 @@
 import { isDay } from 'shared/dates'
 import { DUTIES, type Duty, isDuty } from 'shared/published/duties'
 import type { CommandContext, CommandWork } from '../runCommand'
+import { runningPort } from '../runningPort'
 import { entriesSince, type ReadEntry } from './auditLog'
 import { addStaff, enrolAnew, removeStaff, setDuties } from './manageStaff'
 import { staffAccounts } from './staffStore'
@@ -29,7 +30,7 @@ export function staffCommand([command, ...words]: string[]): CommandWork | undef
 
 async function add({ context, say }: CommandContext, member: Parameters<typeof addStaff>[1]): Promise<void> {
   const token = await addStaff(context, member)
-  const origin = context.config.publicOrigin ?? `http://localhost:${context.config.port}`
+  const origin = context.config.publicOrigin ?? `http://localhost:${await runningPort(context.config)}`
   say(`${member.email} es parte del equipo. Para crear su contraseña tiene una hora, con este enlace:`)
   say(`${origin}/reset-password?u=${token}`)
   say(`Todavía no tiene tareas: npm run staff -- duties ${member.email} ${DUTIES.join(',')}`)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MS_PER_MINUTE } from 'shared/dates/times'
+import { publish } from 'shared/releases'
 import { noteCallsInForce } from 'shared/releases/running'
 import { shelfIn } from 'shared/releases/shelf'
 import { testServer } from 'shared/testing/testServer'
@@ -11,7 +12,7 @@ import { shelfCommand } from '../shelf/shelfCommand'
 import { slices } from '../slices'
 
 interface Sent {
-  method?: 'GET' | 'PUT' | 'POST'
+  method?: 'GET' | 'PUT' | 'POST' | 'DELETE'
   as?: string
   headers?: Record<string, string>
   payload?: object | Buffer
@@ -21,6 +22,7 @@ interface Sent {
 /** The parts of a build that a test changes. */
 interface Changed {
   remote?: object
+  release?: object
   needs?: object
   files?: Record<string, string>
 }
@@ -28,8 +30,8 @@ interface Changed {
 export const digestOf = (bytes: Buffer) => `sha-256=:${createHash('sha256').update(bytes).digest('base64')}:`
 
 /** A real server with a shelf, and a pipeline that has a token of mf-diet. */
-export async function shelfServer() {
-  const server = await testServer()
+export async function shelfServer(environment?: Record<string, string>) {
+  const server = await testServer({ environment })
   const shelf = shelfIn(server.config.dataDir)
   async function run(...words: string[]): Promise<string[]> {
     const lines: string[] = []
@@ -50,8 +52,8 @@ export async function shelfServer() {
     return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
   }
 
-  const send = (archive: Buffer, { as, headers }: Sent = {}) =>
-    ask('mf-diet/releases', {
+  const send = (archive: Buffer, { as, headers, remote = 'mf-diet' }: Sent & { remote?: string } = {}) =>
+    ask(`${remote}/releases`, {
       method: 'POST',
       as,
       payload: archive,
@@ -88,9 +90,15 @@ export async function shelfServer() {
     }
     const exposes = { './comidas': { js: ['comidas.js'], css: [] } }
     const files = {
-      'entry.js': name,
+      'entry.js': `var one = '${name}'`,
       'comidas.js': '1',
-      'release.json': JSON.stringify({ remote, container: 'one', entry: 'entry.js', exposes }),
+      'release.json': JSON.stringify({
+        remote,
+        container: 'mf_diet',
+        entry: 'entry.js',
+        exposes,
+        ...changed.release,
+      }),
       'needs.json': JSON.stringify({ shared: {}, calls: {}, ...changed.needs }),
       ...changed.files,
     }
@@ -129,6 +137,15 @@ export async function shelfServer() {
 
   const token = await newToken('mf-diet', 'CI de dieta')
 
+  /** A release of the shell, without which a process of pages does not start. */
+  function publishShell(): void {
+    const folder = join(server.config.dataDir, 'builds/shell')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><!--page-->')
+    writeFileSync(join(folder, 'files.json'), '{"main":[]}')
+    publish(shelf, 'shell', folder)
+  }
+
   /** An empty shelf, and no archives that count in this hour. */
   function clear(): void {
     server.pass(61 * MS_PER_MINUTE)
@@ -152,6 +169,7 @@ export async function shelfServer() {
     onShelf,
     acts,
     left,
+    publishShell,
     clear,
   }
 }

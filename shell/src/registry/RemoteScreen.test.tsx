@@ -4,6 +4,7 @@ import { answered, watchConnection } from 'shared/offline/connection'
 import { QueryClient, QueryClientProvider } from 'shared/query'
 import { type LastKnownFact, useLeaveLastKnown } from 'shared/remote/lastKnown'
 import { MemoryRouter } from 'shared/router/memory'
+import { takeProblems } from '../reports/problems'
 import { RemoteModulesContext } from './RemoteModulesContext'
 import { RemoteScreen } from './RemoteScreen'
 import { RegistryRefused } from './registry'
@@ -237,6 +238,33 @@ describe('a release that fails gives way to the one before it', () => {
     await pass(0)
     expect(screen.getByRole('heading', { name: 'Tus comidas' })).toBeVisible()
     expect(asked.at(-1)).toBe('0000000000000001')
+  })
+
+  test('each is told once, also where the one before it fails too and a person tries again', async () => {
+    const told: string[] = []
+    takeProblems(({ kind, release }) => told.push(`${kind} ${release}`))
+    told.length = 0
+    let asked = 0
+    const load: Sources['loadExposed'] = async ({ release }) => {
+      if (release === before.release)
+        return () => {
+          throw new Error('as broken')
+        }
+      asked += 1
+      throw new Error(`https://mydiet.mx/entry.js?again=${asked} could not be loaded`)
+    }
+    // A step of loading and showing a pass.
+    const settle = async () => {
+      for (let step = 0; step < 5; step++) await pass(2_000)
+    }
+    show(load, {}, withPrevious)
+    await settle()
+    expect(screen.getByRole('alert')).toHaveTextContent('Algo falló en esta parte.')
+    expect([asked, told]).toEqual([2, ['load mf-diet@0000000000000001', `render mf-diet@${before.release}`]])
+    retry()
+    await settle()
+    expect(screen.getByRole('alert')).toHaveTextContent(SUPPORT_CODE)
+    expect([asked, told.length]).toEqual([4, 2])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { routeKey } from 'shared/remote/exposes'
 import { routeOf } from 'shared/remote/matchRoute'
+import { releaseName } from 'shared/remote/releaseName'
 import type { RegisteredRemote, Registry } from 'shared/remote/remoteJson'
 import { askAnew } from 'shared/remote/retryQueries'
 import { forgetRelease } from '../offline/cacheFiles'
@@ -83,7 +84,7 @@ export function createRemoteModules(
   let { remotes } = registry
   const loaded = new Map<string, ComponentType>()
   const gaveWay = new Set<string>()
-  /** The releases that failed here. */
+  /** The releases that failed here, until a person tries again. */
   const left = new Set<string>()
   const idOf = (name: string, key: string) => `${name} ${key}`
   const find = (name: string) => remotes.find(remote => remote.remote.name === name)
@@ -114,6 +115,8 @@ export function createRemoteModules(
     try {
       const newest = await newestRegistry()
       const remote = newest.remotes.find(candidate => candidate.remote.name === name)
+      // It gave way in this page: whoever asks has the one before it.
+      if (remote && left.has(releaseName(remote))) return 'ours'
       const isOther = remote?.release !== find(name)?.release
       if (remote) remotes = [...remotes.filter(old => old.remote.name !== name), remote]
       return isOther ? 'skew' : 'ours'
@@ -171,9 +174,9 @@ export function createRemoteModules(
       loaded.delete(idOf(name, key))
     },
 
-    isNew({ remote: { name }, release }) {
-      const id = `${name}@${release}`
-      return id !== releaseOf(name) && !left.has(id)
+    isNew(remote) {
+      const release = releaseName(remote)
+      return release !== releaseOf(remote.remote.name) && !left.has(release)
     },
 
     take(remote) {
@@ -185,6 +188,7 @@ export function createRemoteModules(
 
     async startOver(name) {
       gaveWay.delete(name)
+      for (const release of left) if (release.startsWith(`${name}@`)) left.delete(release)
       const remote = find(name)
       if (remote) {
         giveUp(remote)

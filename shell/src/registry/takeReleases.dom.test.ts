@@ -1,9 +1,8 @@
 import { hooks } from 'shared/client/hooks'
-import { countedWrite } from 'shared/client/writes'
-import { answered, watchConnection } from 'shared/offline/connection'
 import type { Registry } from 'shared/remote/remoteJson'
 import { createBrowserRouter } from 'shared/router'
 import { notify } from 'shared/session'
+import { deferred } from 'shared/testing/deferred'
 import { createRemoteModules } from './remoteModules'
 import { sampleRegistry } from './sampleRegistry'
 import { takeReleases } from './takeReleases'
@@ -35,7 +34,11 @@ const withPrevious = (registry: Registry): Registry => ({
 const newShell: Registry = { ...opened, shell: '00000000000000bb', releases: 'second' }
 
 /** A page at an address, the releases that its modules came from, and how often it was opened anew. */
-async function pageAt(path: string, answers: (Registry | Error)[]) {
+async function pageAt(
+  path: string,
+  answers: (Registry | Error | Promise<Registry>)[],
+  own: { shell?: string } = { shell: SHELL },
+) {
   history.replaceState(null, '', path)
   const router = createBrowserRouter([{ path: '*' }])
   const loaded: string[] = []
@@ -51,10 +54,10 @@ async function pageAt(path: string, answers: (Registry | Error)[]) {
   takeReleases(opened, {
     router,
     modules,
-    shell: SHELL,
+    ...own,
     async newestRegistry() {
-      const answer = answers[page.asked]
       page.asked += 1
+      const answer = await answers[page.asked - 1]
       if (!answer || answer instanceof Error) throw answer
       newest = answer
       return answer
@@ -80,24 +83,13 @@ async function pageAt(path: string, answers: (Registry | Error)[]) {
 /** A task after those that are due. */
 const settle = () => new Promise<void>(done => setTimeout(done))
 
-function put(html: string) {
-  document.body.innerHTML = html
-}
-
 function keepUnsaved() {
   const warn = (event: Event) => event.preventDefault()
   addEventListener('beforeunload', warn)
   return () => removeEventListener('beforeunload', warn)
 }
 
-function loseConnection() {
-  watchConnection()
-  dispatchEvent(new Event('offline'))
-  return answered
-}
-
 beforeEach(() => sessionStorage.clear())
-afterEach(() => put(''))
 
 test('a page asks for the registry when an answer names other releases, and once for each', async () => {
   const { page, answer } = await pageAt('/user', [after('mf-citas')])
@@ -114,6 +106,24 @@ test('a registry that does not arrive is asked for again with the next answer', 
   await answer('second')
   await go('/user/citas')
   expect(page.modules.releaseOf('mf-citas')).toBe('mf-citas@0000000000000002')
+})
+
+test('a registry that arrives after a newer one was named is not taken', async () => {
+  const late = deferred()
+  const newest = after('mf-citas', {}, 'third', '0000000000000003')
+  const { page, answer, go } = await pageAt('/user', [late.promise.then(() => after('mf-citas')), newest])
+  await answer('second')
+  await answer('third')
+  late.resolve()
+  await settle()
+  await go('/user/citas')
+  expect(page.modules.releaseOf('mf-citas')).toBe('mf-citas@0000000000000003')
+})
+
+test('a page that is part of no release, as in development, asks for none', async () => {
+  const { page, answer } = await pageAt('/user', [newShell], {})
+  await answer('second')
+  expect(page.asked).toBe(0)
 })
 
 test('a remote’s release is taken when its screen is entered from outside, in the same document', async () => {
@@ -177,7 +187,7 @@ test('a module that arrives after its release was replaced is not shown', async 
 })
 
 test('the shell’s release is taken with the next screen, by one document and no second', async () => {
-  const { page, answer, go } = await pageAt('/user/comidas', [newShell])
+  const { page, answer, go } = await pageAt('/user/comidas', [newShell, { ...newShell, releases: 'third' }])
   await answer('second')
   expect(page.openedAnew).toBe(0)
   await go('/user/comidas?dia=2')
@@ -185,41 +195,71 @@ test('the shell’s release is taken with the next screen, by one document and n
   await go('/user/comidas-desk')
   await go('/user/citas')
   expect(page.openedAnew).toBe(1)
+  await answer('third')
+  await go('/user/comidas')
+  expect(page.openedAnew).toBe(2)
+})
+
+test('a registry that names no shell brings no new one', async () => {
+  const { page, answer, go } = await pageAt('/user', [{ ...newShell, shell: undefined }])
+  await answer('second')
+  await go('/user/comidas')
+  expect(page.openedAnew).toBe(0)
+})
+
+test('ways into the signed-in area and out of it take nothing', async () => {
+  const { page, answer, go } = await pageAt('/privacidad', [newShell])
+  await answer('second')
+  await go('/user')
+  await go('/privacidad')
+  expect(page.openedAnew).toBe(0)
 })
 
 test('Back, and a screen that leads on by itself, take nothing', async () => {
   const { page, answer, go } = await pageAt('/user/comidas', [newShell])
   await go('/user/citas')
   await answer('second')
+  const left = new Promise<void>(done => page.router.subscribe(() => done()))
+  await page.router.navigate(-1)
+  await left
+  await settle()
+  expect([location.pathname, page.openedAnew]).toEqual(['/user/comidas', 0])
   await page.router.navigate('/user/faq', { replace: true })
   await settle()
   expect(page.openedAnew).toBe(0)
 })
 
-test.each([
-  ['a changed form', keepUnsaved],
-  ['an open dialog', () => put('<dialog open></dialog>')],
-  ['a player that runs', () => put('<iframe></iframe>')],
-  [
-    'a change or an upload under way',
-    () => {
-      let end: (value?: unknown) => void = () => undefined
-      void countedWrite(new Promise(done => (end = done)))
-      return end
-    },
-  ],
-  ['a page without a connection', loseConnection],
-])('%s keeps what is open, and the next safe screen takes the release', async (_, begin) => {
+test('a changed form keeps what is open, and the next safe screen takes the release', async () => {
   const { page, answer, go } = await pageAt('/user/comidas', [newShell])
   await answer('second')
-  const end: unknown = begin()
+  const end = keepUnsaved()
   await go('/user/citas')
   expect(page.openedAnew).toBe(0)
-  if (typeof end === 'function') end()
-  put('')
-  await settle()
+  end()
   await go('/user/comidas')
   expect(page.openedAnew).toBe(1)
+})
+
+test('a changed form keeps a remote’s release too', async () => {
+  const { page, answer, go } = await pageAt('/user/comidas', [after('mf-citas')])
+  await answer('second')
+  const end = keepUnsaved()
+  await go('/user/citas')
+  end()
+  expect(page.modules.releaseOf('mf-citas')).toBe('mf-citas@0000000000000001')
+})
+
+test('a screen that leads on, or has something to say, is not opened anew', async () => {
+  const { page, answer } = await pageAt('/user/comidas', [newShell])
+  await answer('second')
+  await page.router.navigate('/user/citas')
+  history.replaceState(null, '', '/user/objetivos')
+  await settle()
+  await page.router.navigate('/user/comidas')
+  const end = keepUnsaved()
+  await settle()
+  end()
+  expect(page.openedAnew).toBe(0)
 })
 
 test('a notice that was just given is not cut off', async () => {

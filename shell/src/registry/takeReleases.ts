@@ -63,8 +63,8 @@ export function takeReleases(registry: Registry, page: Page): void {
 
   const isQuiet = () => performance.now() - noticed > NOTICE_MS && isSafeMoment()
 
-  router.subscribe(({ location: { pathname }, historyAction, navigation }) => {
-    if (navigation.state !== 'idle' || pathname === at) return
+  router.subscribe(({ location: { pathname }, historyAction }) => {
+    if (pathname === at) return
     const from = at
     at = pathname
     // Back leads to a place in a page, and a screen that leads on by itself belongs to the one before.

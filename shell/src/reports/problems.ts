@@ -31,7 +31,9 @@ let take = (problem: NotedProblem): void => void waiting.push(problem)
 export function report(problem: Problem): string | undefined {
   if (!isOnline()) return undefined
   const { kind, error, release, call, status } = problem
-  const same = [kind, String(error), release, call, status].join('\n')
+  // Each attempt to load a file has a query of its own.
+  const words = String(error).replaceAll(/\?\S*/g, '')
+  const same = [kind, words, release, call, status].join('\n')
   const known = codes.get(same)
   if (known || codes.size >= MOST_A_PAGE) return known
   const code = newSupportCode()

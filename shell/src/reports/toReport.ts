@@ -1,3 +1,4 @@
+import { releaseName } from 'shared/remote/releaseName'
 import type { Registry } from 'shared/remote/remoteJson'
 import { screenOf } from 'shared/remote/screens'
 import type { ProblemReport } from '../../contract/reports'
@@ -13,10 +14,8 @@ export function placeOf({ remotes }: Registry, pathname: string): { screen: stri
     remotes.flatMap(({ remote }) => remote.routes.map(({ path }) => path)),
   )
   const owner = remotes.find(({ remote }) => remote.routes.some(({ path }) => `/user/${path}` === screen))
-  return { screen, ...(owner && { release: releaseOf(owner) }) }
+  return { screen, ...(owner && { release: releaseName(owner) }) }
 }
-
-const releaseOf = ({ remote, release }: Registry['remotes'][number]) => `${remote.name}@${release}`
 
 /** A problem without anything that a person may have typed: the server leaves it out too. */
 export function toReport(registry: Registry, problem: NotedProblem): ProblemReport {

@@ -1,9 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { callsOf, dataOf } from 'shared/client'
+import type { Purchase } from 'shared/published/person'
 import { events$ } from 'shared/session'
+import { sessionSubject } from 'shared/session/writer'
 import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
 import type { Hold, holdsContract } from '../../../contract/appointments'
+import { appointmentRefusals } from '../../../messages'
 import { citas } from '../../api'
+import NextAppointment from '../../widgets/NextAppointment'
 import BookingV1Screen from './BookingV1Screen'
 import BookingV3Screen from './BookingV3Screen'
 
@@ -83,6 +87,12 @@ test('v3: tabs, a specialist to learn about, the time, and one page back when it
     'Nutricion',
     'Psicologia',
     'Ginecologia',
+  ])
+  await screen.findAllByRole('button', { name: /^Videollamada con / })
+  expect([...rendered.calls].map(call => call.replace(/\?.*/, '')).sort()).toEqual([
+    'GET payments/prices',
+    'GET specialists',
+    'GET specialists/free-slots',
   ])
   await user.click(screen.getByRole('tab', { name: 'Psicologia' }))
   expect(address()).toContain('especialidad=2')
@@ -234,7 +244,10 @@ test('the slot that is held is chosen already, with the time left; it is let go,
   const init = slots.find(({ specialistId }) => specialistId === id)?.init ?? ''
   const hold = async () => (await dataOf(holds('POST appointments/hold', { body: quick(email, init) }))).init
   await hold()
-  const at = `/user/agendar?specialist=${id}&tipo=online&pagado=1`
+  const home = await renderScreen(<NextAppointment />, { as: 'ana', at: '/user' })
+  const at = `/user/agendar?specialist=${id}&tipo=online&horario=${encodeURIComponent(init)}&minutos=20`
+  expect(await screen.findByRole('link', { name: 'Agendar' })).toHaveAttribute('href', at)
+  home.unmount()
   const rendered = await renderScreen(v3, { as: 'ana', at })
   const { user, cache } = rendered
   expect(await screen.findByText(/^Te apartamos el/)).toBeInTheDocument()
@@ -289,6 +302,36 @@ test('a lost network at Agendar: said, and booked once with another press', asyn
   await user.click(book())
   expect(await screen.findByText(FAILED)).toBeInTheDocument()
   reconnect()
+  await user.click(book())
+  expect(await screen.findByText('Listo!, Tu cita ha sido agendada.')).toBeInTheDocument()
+})
+
+test('of several purchases the person chooses the one that pays, and sees its length', async () => {
+  await signInAs('ana')
+  const rendered = await renderScreen(v3, { as: 'ana', at: '/user/agendar?especialidad=2' })
+  const { user, address } = rendered
+  const session = sessionSubject.value
+  if (session.status !== 'signedIn') throw new Error('nobody is signed in')
+  // The session still has a full consultation, which was used on another device.
+  const [known] = session.user.purchases
+  const used = { ...known, productId: 'PsicologiaOnline', product: null } as Purchase
+  act(() => {
+    const purchases = [...session.user.purchases, used]
+    sessionSubject.next({ ...session, user: { ...session.user, purchases } })
+  })
+  await user.click(await screen.findByRole('button', { name: 'Videollamada con Andrés Villarreal' }))
+  const choices = await screen.findByRole('group', { name: '¿Con cuál de tus compras la pagas?' })
+  const [quick, full] = within(choices).getAllByRole('radio')
+  expect(full).toBeChecked()
+  expect(screen.getByText(/Videollamada.*1 hora/)).toBeInTheDocument()
+  await chooseTime(rendered)
+  await user.click(book())
+  expect(await screen.findByText(appointmentRefusals.notHeld)).toBeInTheDocument()
+
+  await user.click(quick as HTMLElement)
+  expect(address()).toContain('compra=ConsultationOnline')
+  expect(await screen.findByText(/Videollamada.*20 minutos/)).toBeInTheDocument()
+  await chooseTime(rendered)
   await user.click(book())
   expect(await screen.findByText('Listo!, Tu cita ha sido agendada.')).toBeInTheDocument()
 })

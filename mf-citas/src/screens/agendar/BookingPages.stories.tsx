@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { type ReactNode, useState } from 'react'
 import { dayIn } from 'shared/dates/instants'
+import type { ProductId } from 'shared/published/person'
 import { QueryClient, QueryClientProvider } from 'shared/query'
 import { RouterProvider } from 'shared/router'
 import { createMemoryRouter } from 'shared/router/memory'
@@ -68,7 +69,7 @@ function cacheWith({
   answer(['feed', 1], { exists: true })
   answer(['family', 1], family ? [{ id: 7, firstName: 'Luis', lastName: 'Garza' }] : [])
   answer(['named', 1, 3], { specialistIds: named })
-  answer(['hold', 1], held ? [{ ...slots[0], specialistId: 1, isOnline: true, heldUntil }] : [])
+  answer(['hold', 1], held ? [{ ...slots[0], specialistId: 1, isOnline: true, heldUntil, path: '' }] : [])
   const [first] = slots
   const day = first ? dayIn(new Date(first.init)) : null
   for (const minutes of [15, 20]) {
@@ -84,17 +85,20 @@ function cacheWith({
   return cache
 }
 
+/** A person with these purchases, while a story is shown. */
+function holding(...products: ProductId[]) {
+  const before = sessionSubject.value
+  const purchases = products.map(productId => ({ productId, product: null, status: 'ACTIVE' }))
+  const user = { id: 1, firstName: 'Ana', purchases, subscriptions: [] }
+  sessionSubject.next({ status: 'signedIn', user: user as never, token: '' })
+  return () => sessionSubject.next(before)
+}
+
 const meta = {
   title: 'Citas/Agendar',
   component: Standing,
   parameters: { router: false },
-  beforeEach: () => {
-    const before = sessionSubject.value
-    const purchases = [{ productId: 'NutricionCitaRapida', product: null, status: 'ACTIVE' }]
-    const user = { id: 1, firstName: 'Ana', purchases, subscriptions: [] }
-    sessionSubject.next({ status: 'signedIn', user: user as never, token: '' })
-    return () => sessionSubject.next(before)
-  },
+  beforeEach: () => holding('NutricionCitaRapida'),
 } satisfies Meta<typeof Standing>
 
 export default meta
@@ -126,6 +130,11 @@ export const V3None: Story = {
 export const V3Time: Story = {
   name: 'Versión 3, día y hora para un familiar',
   args: { at: `agendar?${TIME}&familiar=7`, family: true },
+}
+export const V3Payments: Story = {
+  name: 'Versión 3, con dos compras que la pagan',
+  args: { at: `agendar?${TIME}` },
+  beforeEach: () => holding('NutricionCitaRapida', 'ConsultationOnline', 'ConsultationOnline'),
 }
 export const V3Held: Story = {
   name: 'Versión 3, con el horario apartado',

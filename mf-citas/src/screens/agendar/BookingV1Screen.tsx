@@ -86,6 +86,7 @@ function BookingV1({ look }: { look: SpecialtyLook }) {
           isOnline={isOnline}
           minutes={booking.minutes}
           choice={booking.choice}
+          payment={booking.payment}
           onChangeSpecialist={booking.restart}
           onBack={booking.back}
           onBooked={booking.leave}

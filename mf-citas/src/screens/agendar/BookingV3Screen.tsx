@@ -61,6 +61,7 @@ function BookingV3({ look, named }: BookingV3Props) {
           isOnline={isOnline}
           minutes={booking.minutes}
           choice={booking.choice}
+          payment={booking.payment}
           onChangeSpecialist={booking.restart}
           onBack={booking.back}
           onBooked={booking.leave}

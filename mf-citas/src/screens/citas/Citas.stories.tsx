@@ -18,7 +18,7 @@ const meta = {
     toBook: [],
     held: undefined,
     onOpen: nothing,
-    isStaff: false,
+    isOfAgenda: false,
     base: '/user/citas',
   },
 } satisfies Meta<typeof CitasLanding>
@@ -71,7 +71,7 @@ export const LandingFailed: Story = {
   name: 'Inicio, sin respuesta',
   args: { appointments: undefined, failed: true },
 }
-export const LandingStaff: Story = { name: 'Inicio, del equipo', args: { isStaff: true } }
+export const LandingStaff: Story = { name: 'Inicio, del equipo', args: { isOfAgenda: true } }
 export const Mine: Story = { name: 'Mis Citas', render: args => <MyAppointments {...args} /> }
 export const MineEmpty: Story = {
   name: 'Mis Citas, ninguna',

@@ -19,7 +19,7 @@ function show(parts: Partial<CitasParts>) {
     <CitasLanding
       appointments={sampleAppointments}
       {...{ failed: false, retrying: false, onRetry: nothing, onOpen: nothing, now: SAMPLE_NOW }}
-      {...{ toBook: [], held: undefined, isStaff: false, base: '/user/citas' }}
+      {...{ toBook: [], held: undefined, isOfAgenda: false, base: '/user/citas' }}
       {...parts}
     />,
     { wrapper: MemoryRouter },

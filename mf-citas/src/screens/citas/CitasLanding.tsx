@@ -36,7 +36,7 @@ export function CitasLanding(parts: CitasParts) {
         >
           Mis Citas
         </ButtonLink>
-        {parts.isStaff && (
+        {parts.isOfAgenda && (
           <ButtonLink to="/user/citas/equipo" variant="secondary">
             Agenda del equipo
           </ButtonLink>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { chosenTimePath } from 'shared/published/appointmentPaths'
+import { hasDuty } from 'shared/published/duties'
 import { useLocation, useNavigate, useSearchParams } from 'shared/router'
 import { useUser } from 'shared/session'
 import type { Appointment } from '../../../contract/appointments'
 import { AppointmentDialogs } from '../../appointments/AppointmentDialogs'
 import { CalendarFeed } from '../../appointments/CalendarFeed'
 import { useAppointments } from '../../appointments/useAppointments'
-import { type KnownHold, useHold } from '../../booking/useHold'
+import { useHeldSlot } from '../../booking/useHold'
 import { useToBook } from '../../booking/useToBook'
 import { useNow } from '../../time/useNow'
 import { CitasLanding } from './CitasLanding'
@@ -19,7 +19,6 @@ export default function CitasScreen() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const isList = query.get('vista') === 'mis-citas'
-  const { staff } = useUser()
   const now = useNow()
   const { data, isLoadingError, isFetching, refetch } = useAppointments()
   const [opened, setOpened] = useState<Appointment>()
@@ -30,9 +29,9 @@ export default function CitasScreen() {
     onRetry: () => void refetch(),
     now,
     toBook: useToBook(),
-    held: heldOf(useHold()),
+    held: useHeldSlot(),
     onOpen: setOpened,
-    isStaff: staff === true,
+    isOfAgenda: hasDuty(useUser(), 'agenda'),
     base: pathname,
   }
   return (
@@ -47,11 +46,4 @@ export default function CitasScreen() {
       />
     </>
   )
-}
-
-/** The time that is held for the person, with the way to book it. */
-function heldOf({ held, minutesLeft }: KnownHold) {
-  return held && minutesLeft !== undefined
-    ? { init: held.init, minutesLeft, path: chosenTimePath(held) }
-    : undefined
 }

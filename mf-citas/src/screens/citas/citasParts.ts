@@ -1,5 +1,6 @@
 import type { ConsultationToBook } from 'shared/entitlements/toBook'
 import type { Appointment } from '../../../contract/appointments'
+import type { HeldTime } from '../../booking/useHold'
 
 /** The props of both views of the screen. */
 export interface CitasParts {
@@ -12,10 +13,10 @@ export interface CitasParts {
   /** The consultations that are paid and not booked yet. */
   toBook: readonly ConsultationToBook[]
   /** A time that is held for the person, by the waiting list or while they paid; undefined where none is. */
-  held: { init: string; minutesLeft: number; path: string } | undefined
+  held: HeldTime | undefined
   onOpen: (appointment: Appointment) => void
-  /** The person is a member of the practice's staff. */
-  isStaff: boolean
+  /** The person is a member of the staff with the duty `agenda`. */
+  isOfAgenda: boolean
   /** The path of the screen: `/user/citas` or `/user/citasv3`. */
   base: string
 }

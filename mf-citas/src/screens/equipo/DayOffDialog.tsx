@@ -1,5 +1,4 @@
-import { Button } from 'shared/ui/Button'
-import { Dialog } from 'shared/ui/Dialog'
+import { ConfirmDialog } from 'shared/ui/ConfirmDialog'
 import { staffMessages } from '../../../messages'
 
 interface DayOffDialogProps {
@@ -15,22 +14,16 @@ interface DayOffDialogProps {
 /** Asks before a day is closed or opened, since people are told of it by mail. */
 export function DayOffDialog({ open, isOff, told, onClose, onConfirm }: DayOffDialogProps) {
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={onClose}
-      size="small"
       title={isOff ? staffMessages.openTitle : staffMessages.closeTitle}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Regresar
-          </Button>
-          <Button onClick={onConfirm}>{isOff ? staffMessages.open : staffMessages.close}</Button>
-        </>
-      }
+      confirm={isOff ? staffMessages.open : staffMessages.close}
+      tone="primary"
+      onClose={onClose}
+      onConfirm={onConfirm}
     >
       <p>{isOff ? staffMessages.openNote : staffMessages.closeNote}</p>
       <p>{staffMessages.willTell(told)}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

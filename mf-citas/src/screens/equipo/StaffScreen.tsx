@@ -2,7 +2,7 @@ import { isDay } from 'shared/dates'
 import { CLINIC_ZONE } from 'shared/dates/instants'
 import { useTodayIn } from 'shared/dates/useTodayIn'
 import { useSearchParams } from 'shared/router'
-import { useUser } from 'shared/session'
+import { ForDuty } from 'shared/staff/ForDuty'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { DayPicker } from 'shared/ui/DayPicker'
 import { EmptyState } from 'shared/ui/EmptyState'
@@ -15,14 +15,10 @@ import { StaffDay } from './StaffDay'
 
 /** /user/citas/equipo: a specialist's day for the practice's staff (shared/product/citas.md#booking-a-slot). */
 export default function StaffScreen() {
-  const { staff } = useUser()
-  if (staff) return <Agenda />
   return (
-    <EmptyState
-      level="h1"
-      title="Esta página es del equipo de la clínica"
-      action={<ButtonLink to="/user/citas">Ver mis citas</ButtonLink>}
-    />
+    <ForDuty duties={['agenda']} action={<ButtonLink to="/user/citas">Ver mis citas</ButtonLink>}>
+      <Agenda />
+    </ForDuty>
   )
 }
 

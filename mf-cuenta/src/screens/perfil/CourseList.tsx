@@ -4,7 +4,7 @@ import { Link } from 'shared/router'
 import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
-import { Dialog } from 'shared/ui/Dialog'
+import { ConfirmDialog } from 'shared/ui/ConfirmDialog'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { Skeleton } from 'shared/ui/Skeleton'
 import { givingUpMessages } from '../../../messages'
@@ -60,54 +60,20 @@ export function CourseList({ courses, loading, onGiveUp, busy }: CourseListProps
           ))}
         </ul>
       )}
-      <GiveUpDialog
-        course={asked}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={givingUpMessages.question(asked?.title ?? '')}
+        confirm="Anular"
         busy={busy}
+        busyLabel="Anulando el contenido…"
         onClose={close}
-        onConfirm={course => void onGiveUp(course).then(close, close)}
-      />
+        onConfirm={() => asked && void onGiveUp(asked).then(close, close)}
+      >
+        <p>
+          Dejas de tener el curso y las recetas que abre. Lo que pagaste no se devuelve: para tenerlo otra vez
+          habría que comprarlo de nuevo.
+        </p>
+      </ConfirmDialog>
     </Card>
-  )
-}
-
-interface GiveUpDialogProps {
-  /** Undefined: closed. */
-  course: OwnCourse | undefined
-  busy: boolean
-  onClose: () => void
-  onConfirm: (course: OwnCourse) => void
-}
-
-function GiveUpDialog({ course, busy, onClose, onConfirm }: GiveUpDialogProps) {
-  // The text stays while the dialog closes.
-  const [shown, setShown] = useState(course)
-  if (course && course !== shown) setShown(course)
-  return (
-    <Dialog
-      open={course !== undefined}
-      onClose={() => !busy && onClose()}
-      size="small"
-      title={givingUpMessages.question(shown?.title ?? '')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={busy}>
-            Regresar
-          </Button>
-          <Button
-            variant="danger"
-            busy={busy}
-            busyLabel="Anulando el contenido…"
-            onClick={() => shown && onConfirm(shown)}
-          >
-            Anular
-          </Button>
-        </>
-      }
-    >
-      <p>
-        Dejas de tener el curso y las recetas que abre. Lo que pagaste no se devuelve: para tenerlo otra vez
-        habría que comprarlo de nuevo.
-      </p>
-    </Dialog>
   )
 }

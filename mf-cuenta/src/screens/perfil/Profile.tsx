@@ -8,13 +8,13 @@ import { Card } from 'shared/ui/Card'
 import { CalendarIcon, ChevronRightIcon, FileIcon, LockIcon, UserIcon } from 'shared/ui/Icon'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { ToBook } from 'shared/ui/ToBook'
-import { PictureUpload } from 'shared/uploads/PictureUpload'
 import type { HeldSubscription } from '../../../contract/payments'
 import type { PatientChange } from '../../../contract/profile'
 import { PlansSection } from '../../plans/PlansSection'
 import type { OwnCourse } from '../../profile/useOwnCourses'
 import type { ShownProfile } from '../../profile/useProfile'
 import { CourseList } from './CourseList'
+import { OwnPicture } from './OwnPicture'
 import { PersonalData } from './PersonalData'
 import styles from './Profile.module.css'
 import { PROFILE_DRAFT } from './ProfileForm'
@@ -68,12 +68,7 @@ export function Profile({ profile, email, onSave, sessions, subscriptions, cours
               <p className={styles.name}>{name}</p>
               <p className={styles.email}>{email ?? ' '}</p>
             </div>
-            <PictureUpload
-              label="Tu foto"
-              name={name}
-              value={profile.picture}
-              onChange={picture => void onSave({ picture })}
-            />
+            <OwnPicture name={name} value={profile.picture} onChange={picture => void onSave({ picture })} />
           </Card>
         </div>
         <div className={styles.main}>

@@ -168,7 +168,7 @@ test('another tab has saved: this one shows it', async () => {
   await waitFor(() => expect(fact('Apellido')).toHaveTextContent(/^Treviño$/))
 })
 
-test('a chosen photo is uploaded and saved at once', async () => {
+test('a chosen photo is uploaded and saved at once, and removed only after a question', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined })
   const { user } = await open()
   const picture = sharp({ create: { width: 30, height: 30, channels: 3, background: '#3a7' } })
@@ -176,6 +176,14 @@ test('a chosen photo is uploaded and saved at once', async () => {
   await user.upload(screen.getByLabelText(/^Tu foto/), file)
   await waitFor(async () => expect((await stored()).picture).toMatch(/^[0-9a-f]{32}\.webp$/))
   await waitFor(() => expect(heard.map(({ type }) => type)).toContain('profileChanged'))
+  const ask = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Quitar foto' }))
+    return within(screen.getByRole('dialog', { name: '¿Quitar tu foto?' }))
+  }
+  await user.click((await ask()).getByRole('button', { name: 'Regresar' }))
+  expect((await stored()).picture).not.toBe('')
+  await user.click((await ask()).getByRole('button', { name: 'Quitar foto' }))
+  await waitFor(async () => expect((await stored()).picture).toBe(''))
 })
 
 test('a course is given up after a question; a failure is reported, and the second attempt succeeds', async () => {

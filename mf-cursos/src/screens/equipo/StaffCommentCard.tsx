@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
+import { ConfirmDialog } from 'shared/ui/ConfirmDialog'
 import { Tag } from 'shared/ui/Tag'
 import type { StaffComment } from '../../../contract/staff'
 import { communityTexts, reportReasons, staffTexts } from '../../../messages'
 import { commentDate } from '../../../rules/community/commentDate'
 import { AnswerForm } from './AnswerForm'
-import { RemoveDialog } from './RemoveDialog'
 import styles from './Staff.module.css'
 
 interface StaffCommentCardProps {
@@ -58,15 +58,20 @@ export function StaffCommentCard({ comment, busy, onDecide, onAnswer, ...form }:
           </Button>
         </div>
       )}
-      <RemoveDialog
+      <ConfirmDialog
         open={removing}
-        isQuestion={isQuestion}
+        title={staffTexts.removeTitle}
+        confirm={staffTexts.remove}
         onClose={() => setRemoving(false)}
-        onRemove={() => {
+        onConfirm={() => {
           setRemoving(false)
           onDecide?.('remove')
         }}
-      />
+      >
+        <p>
+          {staffTexts.removeNote} {isQuestion && staffTexts.repliesStay}
+        </p>
+      </ConfirmDialog>
       {onAnswer &&
         (answering ? (
           <AnswerForm

@@ -1,8 +1,7 @@
 import { useSearchParams } from 'shared/router'
-import { useUser } from 'shared/session'
+import { ForDuty } from 'shared/staff/ForDuty'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { ChoiceGroup } from 'shared/ui/ChoiceGroup'
-import { EmptyState } from 'shared/ui/EmptyState'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { staffTexts } from '../../../messages'
 import styles from './Staff.module.css'
@@ -16,14 +15,13 @@ const LISTS: { value: StaffList; label: string }[] = [
 
 /** /user/tema/equipo: the communities for the practice's staff (shared/product/cursos.md#community). */
 export default function StaffScreen() {
-  const { staff } = useUser()
-  if (staff) return <Communities />
   return (
-    <EmptyState
-      level="h1"
-      title={staffTexts.notForYou}
+    <ForDuty
+      duties={['community']}
       action={<ButtonLink to="/user/tema/detalleV3">{staffTexts.yourCourses}</ButtonLink>}
-    />
+    >
+      <Communities />
+    </ForDuty>
   )
 }
 

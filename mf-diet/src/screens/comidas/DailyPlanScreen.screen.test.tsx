@@ -215,11 +215,11 @@ test('a person whose courses open no recipe is offered to unlock the plan, and w
     at: '/user/comidas',
   })
   const dialog = await screen.findByRole('dialog', { name: 'Desbloquea tu plan de comidas' })
-  expect(dialog).toHaveTextContent('$99 MXN')
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
   await waitFor(() =>
     expect(within(dialog).getByRole('button', { name: 'Desbloquear por $99 MXN' })).toBeEnabled(),
   )
+  expect(dialog).toHaveTextContent('Por $99 MXN tienes cinco comidas')
   await user.click(within(dialog).getByRole('link', { name: 'Ver Solutions' }))
   expect(address()).toBe('/user/solutions')
   await user.click(within(dialog).getByRole('link', { name: 'Seguir Explorando' }))

@@ -1,5 +1,4 @@
-import { formatCentavos, formatMxn } from 'shared/published/money'
-import { PRICES } from 'shared/published/prices'
+import { unlockWords } from 'shared/entitlements/unlock'
 import { useNavigate } from 'shared/router'
 import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
@@ -14,7 +13,6 @@ import { useUnlock } from './useUnlock'
  */
 export function LockedDialog({ open }: { open: boolean }) {
   const navigate = useNavigate()
-  const price = formatMxn(PRICES.unlockMealPlan)
   return (
     <Dialog
       open={open}
@@ -37,21 +35,22 @@ export function LockedDialog({ open }: { open: boolean }) {
         <span className={styles.lock}>
           <LockIcon size="large" />
         </span>
-        <p>
-          Por <strong>{price}</strong> tienes cinco comidas para cada día, con recetas mexicanas elegidas para
-          ti.
-        </p>
+        {open && <UnlockText />}
       </div>
     </Dialog>
   )
 }
 
+function UnlockText() {
+  const { offer } = useUnlock()
+  return <p>{unlockWords(offer).text}</p>
+}
+
 function UnlockButton() {
   const { offer, pay, busy } = useUnlock()
-  const price = offer ? formatCentavos(offer.amount) : formatMxn(PRICES.unlockMealPlan)
   return (
     <Button onClick={pay} busy={busy} disabled={!offer}>
-      Desbloquear por {price}
+      {unlockWords(offer).action}
     </Button>
   )
 }

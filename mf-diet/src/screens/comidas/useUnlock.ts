@@ -1,4 +1,5 @@
-import { dataOf } from 'shared/client'
+import { dataOf, refusalMessage } from 'shared/client'
+import { unlockOffer } from 'shared/entitlements/unlock'
 import { useMutation, useQuery } from 'shared/query'
 import { notify, useSession } from 'shared/session'
 import { unlockMessages } from '../../../messages'
@@ -16,20 +17,25 @@ export function useUnlock() {
     queryFn: () => dataOf(buying('GET payments/prices')),
     enabled: id !== undefined,
   })
-  const offer = prices.data?.prices.find(price => price.productId === 'Course' && price.product !== null)
+  const offer = unlockOffer(prices.data?.prices)
   const paying = useMutation({
     mutationFn: () => {
       const { origin, pathname, search } = location
       const body = {
         productId: 'Course' as const,
         product: offer?.product ?? undefined,
+        shownAmount: offer?.amount,
         returnUrl: origin + pathname + search,
       }
       return dataOf(buying('POST purchases', { body }))
     },
     onSuccess: ({ url }) => location.assign(url),
-    onError: () =>
-      notify({ type: 'error', title: unlockMessages.failedTitle, message: unlockMessages.failed }),
+    onError: error => {
+      const message = refusalMessage(error, unlockMessages.failed)
+      notify({ type: 'error', title: unlockMessages.failedTitle, message })
+      // The price may have changed.
+      void prices.refetch()
+    },
   })
   return { offer, pay: () => paying.mutate(), busy: paying.isPending || paying.isSuccess }
 }

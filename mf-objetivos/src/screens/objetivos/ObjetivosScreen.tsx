@@ -1,6 +1,7 @@
 import { CLINIC_ZONE } from 'shared/dates/instants'
 import { useTodayIn } from 'shared/dates/useTodayIn'
 import { ownedCourseIds } from 'shared/entitlements'
+import { hasDuty } from 'shared/published/duties'
 import { allOf } from 'shared/query'
 import { useHeadingFocus, useSearchParams } from 'shared/router'
 import { useUser } from 'shared/session'
@@ -8,6 +9,7 @@ import { ButtonLink } from 'shared/ui/ButtonLink'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { staffMessages } from '../../../messages'
+import { STAFF_DUTIES } from '../../../rules/staffDuties'
 import { peopleOf, personIn } from '../../family/people'
 import { useFamily } from '../../family/useFamily'
 import { ResultPage } from '../../results/ResultPage'
@@ -70,7 +72,7 @@ export default function ObjetivosScreen() {
     <div className={styles.page}>
       {/* One heading from the first moment on: it has the focus. */}
       <PageHeader title="Objetivos y Progresos" lead={`¡Hola, ${user.firstName}!`} />
-      {user.staff && (
+      {hasDuty(user, ...STAFF_DUTIES) && (
         <div>
           <ButtonLink to="/user/objetivos/equipo" variant="secondary">
             {staffMessages.title}

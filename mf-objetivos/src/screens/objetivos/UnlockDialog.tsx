@@ -1,8 +1,11 @@
-import { formatMxn } from 'shared/published/money'
-import { PRICES } from 'shared/published/prices'
+import { dataOf } from 'shared/client'
+import { unlockOffer, unlockWords } from 'shared/entitlements/unlock'
+import { useQuery } from 'shared/query'
+import { useUser } from 'shared/session'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Dialog } from 'shared/ui/Dialog'
 import type { Form } from '../../../contract/forms'
+import { buying } from '../../api'
 
 interface UnlockDialogProps {
   open: boolean
@@ -13,7 +16,13 @@ interface UnlockDialogProps {
 
 /** The offer of the meal plan, which is paid on its own page, and below it the tests that courses would open. */
 export function UnlockDialog({ open, locked, onClose }: UnlockDialogProps) {
-  const price = formatMxn(PRICES.unlockMealPlan)
+  const { id } = useUser()
+  const { data } = useQuery({
+    queryKey: ['objetivos', 'unlock', id],
+    queryFn: () => dataOf(buying('GET payments/prices')),
+    enabled: open,
+  })
+  const { text, action } = unlockWords(unlockOffer(data?.prices))
   return (
     <Dialog
       open={open}
@@ -24,14 +33,11 @@ export function UnlockDialog({ open, locked, onClose }: UnlockDialogProps) {
           <ButtonLink to="/user" variant="quiet">
             Seguir Explorando
           </ButtonLink>
-          <ButtonLink to="/user/comidas">Desbloquear por {price}</ButtonLink>
+          <ButtonLink to="/user/comidas">{action}</ButtonLink>
         </>
       }
     >
-      <p>
-        Por <strong>{price}</strong> tienes cinco comidas para cada día, con recetas mexicanas elegidas para
-        ti.
-      </p>
+      <p>{text}</p>
       {locked.length > 0 && (
         <>
           <p>Con un curso se abren también estos tests:</p>

@@ -1,9 +1,9 @@
 import { callsOf, dataOf, refusalMessage } from 'shared/client'
 import { errorsOf } from 'shared/forms/errorsOf'
 import { allOf, useQuery, useQueryClient } from 'shared/query'
-import { notify, useUser } from 'shared/session'
+import { notify } from 'shared/session'
+import { ForDuty } from 'shared/staff/ForDuty'
 import { ButtonLink } from 'shared/ui/ButtonLink'
-import { EmptyState } from 'shared/ui/EmptyState'
 import type { releasesContract } from '../../../contract/releases'
 import { releaseWords } from '../../../releasesMessages'
 import { Releases, type ReleasesProps } from './Releases'
@@ -13,18 +13,18 @@ const queryKey = ['releases']
 
 /** `/user/equipo/entregas`: the releases of the shell and the remotes, for the teams that make them. */
 export function ReleasesScreen() {
-  const { staff } = useUser()
-  if (staff) return <ForStaff />
   return (
-    <EmptyState
-      level="h1"
-      title={releaseWords.forStaff}
+    <ForDuty
+      duties={['releases']}
+      forPatients={releaseWords.forStaff}
       action={<ButtonLink to="/user">{releaseWords.goHome}</ButtonLink>}
-    />
+    >
+      <OfTeams />
+    </ForDuty>
   )
 }
 
-function ForStaff() {
+function OfTeams() {
   const client = useQueryClient()
   const list = useQuery({ queryKey, queryFn: () => dataOf(api('GET staff/releases')) })
 

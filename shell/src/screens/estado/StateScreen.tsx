@@ -1,8 +1,7 @@
 import { callsOf, dataOf, refusalMessage } from 'shared/client'
 import { allOf, useQuery } from 'shared/query'
-import { useUser } from 'shared/session'
+import { ForDuty } from 'shared/staff/ForDuty'
 import { ButtonLink } from 'shared/ui/ButtonLink'
-import { EmptyState } from 'shared/ui/EmptyState'
 import type { operationContract } from '../../../contract/operation'
 import { stateWords } from '../../../rules/operation/findings'
 import { House } from './House'
@@ -11,14 +10,10 @@ const api = callsOf<typeof operationContract>()
 
 /** `/user/equipo/estado`: how what the product stands on is, for the staff who operate it. */
 export function StateScreen() {
-  const { staff } = useUser()
-  if (staff) return <Looked />
   return (
-    <EmptyState
-      level="h1"
-      title={stateWords.staffOnly}
-      action={<ButtonLink to="/user">{stateWords.home}</ButtonLink>}
-    />
+    <ForDuty duties={['operation']} action={<ButtonLink to="/user">{stateWords.home}</ButtonLink>}>
+      <Looked />
+    </ForDuty>
   )
 }
 

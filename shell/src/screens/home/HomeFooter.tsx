@@ -1,3 +1,4 @@
+import { hasDuty } from 'shared/published/duties'
 import { STATE_PATH } from 'shared/remote/shellPaths'
 import { Link } from 'shared/router'
 import { useUser } from 'shared/session'
@@ -5,7 +6,7 @@ import styles from './HomeScreen.module.css'
 
 /** Pages that a person needs rarely. */
 export function HomeFooter() {
-  const { staff } = useUser()
+  const isOfOperation = hasDuty(useUser(), 'operation')
   return (
     <ul className={styles.foot}>
       <li>
@@ -17,7 +18,7 @@ export function HomeFooter() {
       <li>
         <Link to="/privacidad">Aviso de privacidad</Link>
       </li>
-      {staff && (
+      {isOfOperation && (
         <li>
           <Link to={`/user/${STATE_PATH}`}>Estado</Link>
         </li>

@@ -8,7 +8,7 @@ import styles from './Security.module.css'
 import { SessionList, type SessionListProps } from './SessionList'
 
 export interface SecurityProps extends SessionListProps, PasskeyListProps {
-  /** A member of the staff has a way to the page for teams. */
+  /** A member of the staff with the duty `releases` has a way to the page for teams. */
   ofTeam: boolean
   onPassword: ChangePasswordProps['onChange']
   onAddress: ChangeAddressProps['onChange']

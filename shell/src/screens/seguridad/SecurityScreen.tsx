@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { callsOf, dataOf } from 'shared/client'
 import { errorsOf } from 'shared/forms/errorsOf'
+import { hasDuty } from 'shared/published/duties'
 import { allOf, useQuery, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
 import { securityNotices } from '../../../accountMessages'
@@ -14,7 +15,8 @@ const api = callsOf<typeof authContract & typeof passkeysContract>()
 
 /** `/user/seguridad`: the open sessions, the passkeys, and the changes of password and address. */
 export function SecurityScreen() {
-  const { id, staff } = useUser()
+  const user = useUser()
+  const { id } = user
   const client = useQueryClient()
   const [ending, setEnding] = useState<number | 'all'>()
   const queryKey = ['security', 'sessions', id]
@@ -75,7 +77,7 @@ export function SecurityScreen() {
 
   return (
     <Security
-      ofTeam={staff === true}
+      ofTeam={hasDuty(user, 'releases')}
       sessions={sessions.data}
       loading={allOf(sessions)}
       ending={ending}

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { remotesOf } from 'shared/releases/onShelf'
 import { readPointer } from 'shared/releases/pointer'
-import { remotes } from 'shared/releases/remotes'
 import type { Registry } from 'shared/remote/remoteJson'
 import { composeRegistry } from './composeRegistry'
 
 /** The release of the shell, and one short name for it and the releases of all remotes that the registry shows. */
-type ShelfState = Pick<Registry, 'shell' | 'releases'>
+type ReleasesOfPages = Pick<Registry, 'shell' | 'releases'>
 
 const LOOKED_AT_EVERY_MS = 1_000
 
-const known = new Map<string, { at: number; pointers: string; state: ShelfState }>()
+const known = new Map<string, { at: number; pointers: string; state: ReleasesOfPages }>()
 
 /**
  * The releases that pages get now. Every answer of the API names them, so the pointers are read once a second at most,
@@ -19,7 +19,7 @@ const known = new Map<string, { at: number; pointers: string; state: ShelfState 
  *
  * @param now A clock that never goes back.
  */
-export function shelfState(shelf: string, now = performance.now()): ShelfState {
+export function releasesOfPages(shelf: string, now = performance.now()): ReleasesOfPages {
   const last = known.get(shelf)
   if (last && now - last.at < LOOKED_AT_EVERY_MS) return last.state
   const pointers = pointersOf(shelf)
@@ -30,13 +30,17 @@ export function shelfState(shelf: string, now = performance.now()): ShelfState {
 
 /** The pointers, and the API's calls: a release may be held back until they are there. */
 function pointersOf(shelf: string): string {
-  return ['shell/current.json', 'shell/contract.json', ...remotes().map(name => `${name}/current.json`)]
+  return [
+    'shell/current.json',
+    'shell/contract.json',
+    ...remotesOf(shelf).map(name => `${name}/current.json`),
+  ]
     .map(name => statSync(join(shelf, name), { throwIfNoEntry: false }))
     .map(file => file && `${file.mtimeMs} ${file.ino}`)
     .join()
 }
 
-function readState(shelf: string): ShelfState {
+function readState(shelf: string): ReleasesOfPages {
   try {
     const shell = readPointer(shelf, 'shell')?.release
     if (!shell) return {}

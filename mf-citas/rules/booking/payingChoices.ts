@@ -1,0 +1,56 @@
+import { type ConsultationId, isFull } from 'shared/entitlements/consultations'
+import { type BookingVersion, QUICK_MINUTES } from '../slots/appointmentEnd'
+import { soldLength } from '../slots/soldLength'
+import type { Catalogue, Kind } from './acceptedProducts'
+import { type Holder, heldFor } from './missingPurchase'
+
+/** A product that the person holds, and that pays for an appointment of a kind. */
+export interface PayingChoice {
+  productId: ConsultationId
+  /** The length of the appointment that it pays for on a page. */
+  minutes: number
+  /** How many of them the person holds. */
+  count: number
+}
+
+type PageKind = Kind & { version: BookingVersion }
+
+/** What can pay for an appointment of this kind, in the order in which it is used up. */
+export function payingChoices(
+  person: Holder,
+  { version, ...kind }: PageKind,
+  catalogue: Catalogue,
+): PayingChoice[] {
+  return heldFor(person, kind, catalogue).map(productId => ({
+    productId,
+    minutes: soldLength(productId, version, catalogue),
+    count: person.purchases.filter(one => one.productId === productId && one.status === 'ACTIVE').length,
+  }))
+}
+
+/** The person's own choice, or what a link asks for. */
+interface Asked {
+  productId?: string | null
+  minutes?: number | undefined
+}
+
+/**
+ * The purchase that pays: the chosen one, else the first of the length that is asked for, else a full consultation before
+ * a quick one, so that a full one means an hour (shared/product/citas.md#entitlement).
+ */
+export function payingChoice(
+  choices: readonly PayingChoice[],
+  { productId, minutes }: Asked = {},
+): PayingChoice | undefined {
+  return (
+    choices.find(one => one.productId === productId) ??
+    choices.find(one => one.minutes === minutes) ??
+    choices.find(one => isFull(one.productId)) ??
+    choices[0]
+  )
+}
+
+/** The length of the appointment that the person books where they choose no purchase. */
+export function bookedMinutes(person: Holder, kind: PageKind, catalogue: Catalogue): number {
+  return payingChoice(payingChoices(person, kind, catalogue))?.minutes ?? QUICK_MINUTES[kind.version]
+}

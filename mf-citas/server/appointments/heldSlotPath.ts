@@ -1,0 +1,20 @@
+import { MS_PER_MINUTE } from 'shared/dates/times'
+import { chosenTimePath } from 'shared/published/appointmentPaths'
+import { ALL_SPECIALTIES } from 'shared/published/specialties'
+import type { SpecialistRow } from '../specialists/specialistStore'
+import type { AppointmentRow } from './appointmentStore'
+
+/** The page on which a held slot is booked, with everything that the hold decides. */
+export function heldSlotPath(
+  { specialistId, isOnline, startsAt, endsAt, familyMemberId, heldOn }: AppointmentRow,
+  { specialty }: Pick<SpecialistRow, 'specialty'>,
+): string {
+  return chosenTimePath({
+    specialistId,
+    isOnline,
+    init: startsAt.toISOString(),
+    minutes: (endsAt.getTime() - startsAt.getTime()) / MS_PER_MINUTE,
+    familyMember: familyMemberId,
+    ...(heldOn === 'v1' && { v1: String(ALL_SPECIALTIES.indexOf(specialty) + 1) }),
+  })
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "citas"."appointments" ADD COLUMN "held_on" text;

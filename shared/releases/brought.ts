@@ -1,0 +1,64 @@
+import type { MenuEntry, RemoteJson } from 'shared/remote/remoteJson'
+
+/** The parts that a remote brings, and no other may bring again. */
+export interface Brought {
+  owner: string
+  routes: string[]
+  widgets: string[]
+  menu: Pick<MenuEntry, 'place' | 'label'>[]
+}
+
+/** What can be read of a remote's `remote.json`: its own build reports its errors. */
+export function broughtBy(owner: string, json: unknown): Brought {
+  return {
+    owner,
+    routes: entriesOf(json, 'routes').flatMap(({ path }) => textOf(path)),
+    widgets: entriesOf(json, 'widgets').flatMap(({ name }) => textOf(name)),
+    menu: entriesOf(json, 'menu').filter(isEntry),
+  }
+}
+
+type Fields = Record<string, unknown>
+
+function entriesOf(json: unknown, list: 'routes' | 'widgets' | 'menu'): Fields[] {
+  const entries = (json as Fields | null | undefined)?.[list]
+  return Array.isArray(entries) ? entries.filter(one => typeof one === 'object' && one !== null) : []
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? [value] : [])
+
+const isEntry = (entry: Fields): entry is Fields & Brought['menu'][number] =>
+  typeof entry.place === 'string' && typeof entry.label === 'string'
+
+/** The parts of a remote.json that another remote has too: which of the two a person gets would be chance. */
+export function takenParts({ routes, widgets, menu }: RemoteJson, others: readonly Brought[]): string[] {
+  const taken = (field: string, has: (other: Brought) => boolean) => {
+    const { owner } = others.find(has) ?? {}
+    return owner ? [`${field} is ${owner}'s already (${owner}/remote.json)`] : []
+  }
+  return [
+    ...routes.flatMap(({ path }, i) =>
+      taken(`routes.${i}.path ${path}`, other => other.routes.some(one => shareAddress(one, path))),
+    ),
+    ...widgets.flatMap(({ name }, i) =>
+      taken(`widgets.${i}.name ${name}`, other => other.widgets.includes(name)),
+    ),
+    ...menu.flatMap((entry, i) =>
+      taken(`menu.${i}.label ${entry.label}`, other => other.menu.some(one => sameEntry(one, entry))),
+    ),
+  ]
+}
+
+/** Whether two routes share an address: case makes no difference, and a parameter matches any segment in its place. */
+function shareAddress(one: string, other: string): boolean {
+  const [here, there] = [one, other].map(path => path.toLowerCase().split('/')) as [string[], string[]]
+  const isParameter = (segment: string) => segment.startsWith(':')
+  return (
+    here.length === there.length &&
+    here.every((segment, i) => [segment, there[i] ?? ''].some(isParameter) || segment === there[i])
+  )
+}
+
+/** Two entries of one name in one place look like one. */
+const sameEntry = (one: Brought['menu'][number], other: Brought['menu'][number]) =>
+  one.place === other.place && one.label.trim().toLowerCase() === other.label.trim().toLowerCase()

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path'
+import { repositoryRoot } from '../webpack/baseConfig'
+import { failedSpecs, failedTests, titlePattern } from './failures'
+
+const RED = `${String.fromCharCode(27)}[31m`
+
+describe('the failed tests of a run', () => {
+  it('have file, title and the beginning of the reason without colours', () => {
+    const failures = failedTests([
+      {
+        name: resolve(repositoryRoot, 'mf-diet/rules/week.test.ts'),
+        status: 'failed',
+        startTime: 0,
+        endTime: 1,
+        assertionResults: [
+          { status: 'passed', fullName: 'a week has seven days' },
+          {
+            status: 'failed',
+            fullName: 'a week begins on Monday',
+            failureMessages: [`${RED}Expected: 1\n\nReceived: 0\n${'at line\n'.repeat(20)}`],
+          },
+        ],
+      },
+    ])
+    expect(failures).toEqual([
+      {
+        file: 'mf-diet/rules/week.test.ts',
+        title: 'a week begins on Monday',
+        reason: 'Expected: 1\nReceived: 0\nat line\nat line\nat line\nat line',
+      },
+    ])
+  })
+
+  it('has a file that could not be loaded', () => {
+    const name = resolve(repositoryRoot, 'mf-diet/rules/week.test.ts')
+    const broken = {
+      name,
+      status: 'failed',
+      startTime: 0,
+      endTime: 1,
+      message: 'Cannot find module',
+      assertionResults: [],
+    }
+    expect(failedTests([broken])).toEqual([
+      { file: 'mf-diet/rules/week.test.ts', title: '', reason: 'Cannot find module' },
+    ])
+  })
+
+  it('of journeys have the line of the test, also inside a group', () => {
+    const spec = (title: string, ok: boolean) => ({
+      title,
+      line: 12,
+      ok,
+      tests: [{ results: [{ duration: 1, error: ok ? undefined : { message: 'Timed out' } }] }],
+    })
+    const suite = {
+      file: 'journeys/week.spec.ts',
+      specs: [spec('good', true)],
+      suites: [{ file: 'journeys/week.spec.ts', specs: [spec('bad', false)] }],
+    }
+    expect(failedSpecs(suite)).toEqual([
+      { file: 'e2e/journeys/week.spec.ts:12', title: 'bad', reason: 'Timed out' },
+    ])
+  })
+})
+
+test('a title becomes one word of a command, which fits this title alone', () => {
+  expect(titlePattern('costs $5 (a week’s)')).toBe(String.raw`'costs \$5 \(a week’s\)'`)
+  expect(titlePattern("an hour's end")).toBe("'an hour.s end'")
+})

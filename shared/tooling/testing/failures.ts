@@ -1,0 +1,61 @@
+import { relative } from 'node:path'
+import { repositoryRoot } from '../webpack/baseConfig'
+import type { Suite, TestReport } from './runnerReports'
+import type { Failure, Step } from './step'
+
+/** The failed tests in the report of Jest or Vitest. A file that could not be loaded stands for itself. */
+export function failedTests(files: TestReport['testResults']): Failure[] {
+  return files.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(repositoryRoot, name)
+    const failed = assertionResults.filter(one => one.status === 'failed')
+    if (status === 'failed' && failed.length === 0)
+      return [{ file, title: '', reason: beginning(message ?? '') }]
+    return failed.map(({ fullName, failureMessages }) => ({
+      file,
+      title: fullName,
+      reason: beginning(failureMessages?.[0] ?? ''),
+    }))
+  })
+}
+
+/** The failed tests of a file of journeys; the place of each has its line, by which Playwright finds it again. */
+export function failedSpecs({ file, specs, suites = [] }: Suite): Failure[] {
+  const failed = specs.filter(({ ok }) => !ok)
+  return [
+    ...failed.map(({ title, line, tests }) => ({
+      file: `e2e/${file}:${line}`,
+      title,
+      reason: beginning(tests.flatMap(({ results }) => results).find(one => one.error)?.error?.message ?? ''),
+    })),
+    ...suites.flatMap(failedSpecs),
+  ]
+}
+
+/** Prints every failed test once more, where a long run ends: its name, its reason and the command for it alone. */
+export function printFailures(step: Step, failures: readonly Failure[]): void {
+  for (const failure of failures) {
+    console.info(`\n✗ ${failure.file} › ${failure.title}\n    ${failure.reason.replaceAll('\n', '\n    ')}`)
+    if (step.again) console.info(`  alone: ${step.again(failure)}`)
+  }
+}
+
+const LINES = 6
+const COLUMNS = 300
+
+// The escape sequences of a terminal's colours.
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+
+function beginning(reason: string): string {
+  const lines = reason
+    .replaceAll(COLOURS, '')
+    .split('\n')
+    .filter(line => line.trim() !== '')
+  return lines
+    .slice(0, LINES)
+    .map(line => line.slice(0, COLUMNS))
+    .join('\n')
+}
+
+/** A title as one word of a command, as a pattern that fits it alone. */
+export const titlePattern = (title: string) =>
+  `'${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", '.')}'`

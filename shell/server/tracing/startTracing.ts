@@ -1,0 +1,51 @@
+import { FastifyOtelInstrumentation } from '@fastify/otel'
+import { context, propagation } from '@opentelemetry/api'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import { W3CTraceContextPropagator } from '@opentelemetry/core'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
+import type { FastifyInstance } from 'fastify'
+import { watchQueries } from 'shared/server/database/watchQueries'
+import { releaseThatCalls } from 'shared/server/logging/logging'
+import { defaultSampler } from './defaultSampler'
+import { traceQueries } from './traceQueries'
+import { withoutPeople } from './withoutPeople'
+
+/**
+ * Traces each call from the browser's `traceparent` to its statements, and sends the spans to a collector over HTTP.
+ * Call it before any route is mounted.
+ */
+export async function startTracing(app: FastifyInstance, collector: string): Promise<void> {
+  const exporter = new OTLPTraceExporter({ url: `${collector}/v1/traces` })
+  const sampler = defaultSampler(process.env)
+  const provider = new BasicTracerProvider({
+    ...(sampler && { sampler }),
+    resource: resourceFromAttributes({ 'service.name': 'my-diet' }),
+    spanProcessors: [new BatchSpanProcessor(withoutPeople(exporter))],
+  })
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator())
+  traceQueries(provider.getTracer('my-diet'))
+
+  const calls = new FastifyOtelInstrumentation({
+    // A span a call and one a statement: what lies between is our own code.
+    instrumentHooks: false,
+    instrumentHandler: false,
+    recordExceptions: false,
+    requestHook(span, request) {
+      const release = releaseThatCalls(request)
+      span.updateName(`${request.method} ${request.routeOptions.url ?? 'none'}`)
+      span.setAttributes({ 'mydiet.request_id': request.id, ...(release && { 'mydiet.release': release }) })
+    },
+  })
+  calls.setTracerProvider(provider)
+  await app.register(calls.plugin())
+  app.addHook('onClose', async () => {
+    watchQueries(undefined)
+    context.disable()
+    propagation.disable()
+    // What is left is sent, unless the collector is away.
+    await provider.shutdown().catch(() => undefined)
+  })
+}

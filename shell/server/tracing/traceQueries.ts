@@ -1,0 +1,30 @@
+import { context, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api'
+import { watchQueries } from 'shared/server/database/watchQueries'
+
+/** A span for each statement of a traced call: what it does to which table, without its text and values. */
+export function traceQueries(tracer: Tracer): void {
+  watchQueries(text => {
+    // Jobs and housekeeping belong to no call.
+    if (!trace.getSpan(context.active())) return () => undefined
+    const { operation, table } = plainly(text)
+    const span = tracer.startSpan([operation, table].filter(Boolean).join(' '), {
+      kind: SpanKind.CLIENT,
+      attributes: {
+        'db.system.name': 'postgresql',
+        'db.operation.name': operation,
+        ...(table && { 'db.collection.name': table }),
+      },
+    })
+    return failed => {
+      if (failed) span.setStatus({ code: SpanStatusCode.ERROR })
+      span.end()
+    }
+  })
+}
+
+/** `select … from "auth"."users" …` → SELECT, auth.users. */
+export function plainly(text: string): { operation: string; table?: string } {
+  const [, word = 'other'] = /^\s*(\w+)/.exec(text) ?? []
+  const [, table] = /\b(?:from|into|update)\s+((?:"\w+"|\w+)(?:\.(?:"\w+"|\w+))?)/i.exec(text) ?? []
+  return { operation: word.toUpperCase(), ...(table && { table: table.replaceAll('"', '') }) }
+}

@@ -1,0 +1,88 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { ANA, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
+
+interface Attribute {
+  key: string
+  value: { stringValue?: string; intValue?: number }
+}
+interface Span {
+  traceId: string
+  spanId: string
+  parentSpanId?: string
+  name: string
+  attributes: Attribute[]
+}
+
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
+const PAGE = '00f067aa0ba902b7'
+const headers = {
+  traceparent: `00-${TRACE}-${PAGE}-01`,
+  'x-request-id': 'gateway-12345',
+  'x-release': 'mf-diet@0123456789abcdef',
+}
+
+let collector: Server
+let server: TestServer
+const received: string[] = []
+beforeAll(async () => {
+  process.env.OTEL_TRACES_SAMPLER = 'always_on'
+  collector = createServer((request, response) => {
+    let body = ''
+    request.on('data', part => {
+      body += part
+    })
+    request.on('end', () => {
+      if (request.url === '/v1/traces') received.push(body)
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    })
+  })
+  await new Promise<void>(done => collector.listen(0, '127.0.0.1', done))
+  const { port } = collector.address() as AddressInfo
+  server = await testServer({
+    environment: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, SLICES: 'diet' },
+  })
+})
+afterAll(() => {
+  delete process.env.OTEL_TRACES_SAMPLER
+  return new Promise<void>(done => collector.close(() => done()))
+})
+
+const spansOf = (bodies: string[]): Span[] =>
+  bodies.flatMap(body =>
+    JSON.parse(body).resourceSpans.flatMap((resource: { scopeSpans: { spans: Span[] }[] }) =>
+      resource.scopeSpans.flatMap(({ spans }) => spans),
+    ),
+  )
+const attributesOf = ({ attributes }: Span) =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]))
+
+test('a call is traced from the page to its statements, and no span is about a person', async () => {
+  const { token, id } = await server.signIn()
+  const { status } = await server.call(`GET patients/${id}/meal-plans?secreto=abc`, { token, headers })
+  expect(status).toBe(200)
+  await server.call('POST auth/login', { body: { email: ANA, password: 'Equivocada#1' } })
+  await server.call(`POST patients/${id}/meal-plans`, { token, body: { day: '31/12/2026' } })
+  await server.call('GET nada/de/esto')
+  // What is left is sent at the end.
+  await server.close()
+
+  const spans = spansOf(received)
+  const call = spans.find(({ parentSpanId }) => parentSpanId === PAGE) as Span
+  expect(call).toMatchObject({ traceId: TRACE, name: 'GET /api/patients/:id/meal-plans' })
+  expect(attributesOf(call)).toEqual({
+    'http.request.method': 'GET',
+    'http.route': '/api/patients/:id/meal-plans',
+    'http.response.status_code': 200,
+    'mydiet.request_id': 'gateway-12345',
+    'mydiet.release': 'mf-diet@0123456789abcdef',
+  })
+  const statements = spans.filter(({ parentSpanId }) => parentSpanId === call.spanId)
+  expect(statements.map(({ name, traceId }) => ({ name, traceId }))).toContainEqual({
+    name: expect.stringMatching(/^SELECT diet\./),
+    traceId: TRACE,
+  })
+  expect(spans.map(({ name }) => name)).toContain('GET none')
+  for (const secret of [token, ANA, PASSWORD, 'Equivocada', 'secreto', '31/12', `/${id}/`, 'nada/de', '$1'])
+    expect(received.join('\n')).not.toContain(secret)
+})
