@@ -7,6 +7,7 @@ import {
   commentReports,
   comments,
   courseProgress,
+  mailChoices,
   mailLinks,
   replyNotices,
   unlockMails,
@@ -17,6 +18,7 @@ const rows = ownRows({
   commentLikes,
   commentReports,
   replyNotices,
+  mailChoices,
   mailLinks,
   unlockMails,
   comments: anonymise(comments, {

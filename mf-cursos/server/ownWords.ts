@@ -9,6 +9,7 @@ import {
   type comments,
   type courseProgress,
   courses,
+  type mailChoices,
   type mailLinks,
   type replyNotices,
   type unlockMails,
@@ -67,6 +68,14 @@ export async function ownWords({ database }: SliceContext, lists: OwnLists): Pro
       columns: [
         ['Curso', course],
         ['Por correo', ({ mailedAt }) => momentWords(mailedAt)],
+      ],
+    }),
+    inWords<typeof mailChoices.$inferSelect>(lists, {
+      list: 'mailChoices',
+      title: 'Correos de tus cursos, como los elegiste antes',
+      columns: [
+        ['Respuestas', ({ replies }) => yesOrNo(replies)],
+        ['Temas nuevos', ({ unlocks }) => yesOrNo(unlocks)],
       ],
     }),
     inWords<typeof mailLinks.$inferSelect>(lists, {

@@ -112,6 +112,16 @@ export const replyNotices = coursesSchema.table(
   table => [index('unread_notices').on(table.userId).where(isNull(table.readAt))],
 )
 
+/**
+ * The mails that a person wanted before they were purposes of the notice. Only the release before reads it; a later
+ * migration drops it, when that release is off the shelf.
+ */
+export const mailChoices = coursesSchema.table('mail_choices', {
+  userId: integer('user_id').primaryKey(),
+  replies: boolean().notNull().default(true),
+  unlocks: boolean().notNull().default(true),
+})
+
 /** The links of mails that turn a kind of mails off without signing in. */
 export const mailLinks = coursesSchema.table(
   'mail_links',
