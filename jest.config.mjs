@@ -56,6 +56,14 @@ export default {
   projects: [
     {
       ...common,
+      displayName: 'rules',
+      // Rules touch nothing but their arguments, so their files share a process and Node.js' own realm (decision 34).
+      runner: 'jest-light-runner',
+      testMatch: ['**/rules/**/*.test.ts'],
+      setupFiles: [here('shared/testing/jest/translate.mjs')],
+    },
+    {
+      ...common,
       displayName: 'unit',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
@@ -64,7 +72,7 @@ export default {
         '^@actions/([\\w-]+)$': here('node_modules/@actions/$1/dist/index.js'),
         '^@actions/expressions/(.+?)(?:\\.js)?$': here('node_modules/@actions/expressions/dist/$1.js'),
       },
-      testPathIgnorePatterns: ['/node_modules/', '\\.api\\.test\\.ts$', '\\.dom\\.test\\.ts$'],
+      testPathIgnorePatterns: ['/node_modules/', '/rules/', '\\.api\\.test\\.ts$', '\\.dom\\.test\\.ts$'],
       setupFilesAfterEnv: [here('shared/testing/jest/patience.ts')],
     },
     {

@@ -141,7 +141,7 @@ const journeys = (scope?: Scope) =>
     after: ['build'],
   })
 
-const ALL_PROJECTS = ['unit', 'components', 'screens']
+const ALL_PROJECTS = ['rules', 'unit', 'components', 'screens']
 
 /** `npm run check`: the fast part, for use while working. */
 export const quickSteps: readonly Step[] = [
@@ -151,7 +151,7 @@ export const quickSteps: readonly Step[] = [
   migrations,
   unused,
   defects,
-  jest('rules and components', ['unit', 'components']),
+  jest('rules and components', ['rules', 'unit', 'components']),
 ]
 
 /** The journeys are the longest, and leave most to what runs beside them. */
