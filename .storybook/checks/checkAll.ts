@@ -15,7 +15,7 @@ const PAGES_AT_ONCE = 3
 
 interface Checks {
   stories: readonly Story[]
-  /** Where the built Storybook is served. */
+  /** The address of the built Storybook. */
   origin: string
   /** Looks also at the dark theme and at what a pointer changes. */
   everyColour: boolean

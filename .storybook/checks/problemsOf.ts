@@ -17,7 +17,7 @@ const CONTRAST = { runOnly: 'color-contrast' }
 type Note = (some: readonly Violation[], where?: string) => void
 
 /**
- * What a person or a screen reader would stumble over in a story, by all rules of axe. With `everyColour` also by its
+ * The problems of a story for a person or a screen reader, by all rules of axe. With `everyColour` also by its
  * contrast in the dark theme, and under a pointer in both: those of the tokens are a table that has its own tests.
  */
 export async function problemsOf(

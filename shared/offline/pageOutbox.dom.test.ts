@@ -8,7 +8,7 @@ import { decided$, startOutbox } from './pageOutbox'
 import { newKey, offlineCallsOf, sendOrStore } from './sendOrStore'
 import '../testing/browser/device'
 
-// What a browser has and jsdom has not.
+// A browser has these, and jsdom has not.
 Object.assign(globalThis, { structuredClone: (value: unknown) => JSON.parse(JSON.stringify(value)) })
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
 

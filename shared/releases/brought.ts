@@ -8,7 +8,7 @@ export interface Brought {
   menu: Pick<MenuEntry, 'place' | 'label'>[]
 }
 
-/** What can be read of a remote's `remote.json`: its own build reports its errors. */
+/** The readable part of a remote's `remote.json`: its own build reports its errors. */
 export function broughtBy(owner: string, json: unknown): Brought {
   return {
     owner,

@@ -68,7 +68,7 @@ function releaseProblems(
   ]
 }
 
-/** What pages would find out: a file that nobody should wait for, and an entry of another container. */
+/** The problems that pages would meet: a file that nobody should wait for, and an entry of another container. */
 function fileProblems(build: string, file: string, { entry, container }: ReleaseJson): string[] {
   const { size } = statSync(join(build, file))
   const longest = file === entry ? LONGEST_ENTRY : LONGEST_FILE

@@ -26,7 +26,7 @@ test('the chosen purchase pays, else one of the length that a link asks for, els
   expect(product()).toBe('Consultation')
   expect(product({ minutes: 20 })).toBe('ConsultationOnline')
   expect(product({ productId: 'Consultation', minutes: 20 })).toBe('Consultation')
-  // What the address names may be used up since.
+  // The purchase that the address names may be used up since.
   expect(product({ productId: 'NutricionOnline', minutes: 45 })).toBe('Consultation')
   expect(payingChoice([])).toBeUndefined()
 })

@@ -15,7 +15,7 @@ export interface PayingChoice {
 
 type PageKind = Kind & { version: BookingVersion }
 
-/** What can pay for an appointment of this kind, in the order in which it is used up. */
+/** The purchases that can pay for an appointment of this kind, in the order in which it is used up. */
 export function payingChoices(
   person: Holder,
   { version, ...kind }: PageKind,

@@ -7,7 +7,7 @@ import { appointments, daysOff, holidays, waitingList } from '../schema'
 import { isBusy, overlapsWith, patientsOther } from './appointmentStore'
 import { spentHolds } from './holdStore'
 
-/** What decides a booking, at the moment at which nobody else can change it. */
+/** The facts that decide a booking, at the moment at which nobody else can change it. */
 export interface BookingFacts {
   /** An earlier attempt has this key. */
   isRepeated: boolean

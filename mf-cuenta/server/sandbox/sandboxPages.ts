@@ -88,7 +88,7 @@ interface Params {
   Querystring: Said
 }
 
-/** What the address of a card page says after its form was sent. */
+/** The outcomes that the address of a card page can name after its form was sent. */
 interface Said {
   /** One of `PROBLEMS`. */
   problema?: string

@@ -59,7 +59,7 @@ export interface Config {
    * The name `*` stands for all others, and the origin `/` for the entry point's own.
    */
   remoteOrigins: Readonly<Record<string, string>>
-  /** What remotes may add to the policies of pages beyond what their remote.json beside this server asks for. */
+  /** The additions to the policies of pages that remotes may make, beyond those of their remote.json beside this server. */
   pageGrants: PageGrants
   /** An S3-compatible store for files; without it they are in `dataDir/files`. */
   s3?: S3

@@ -1,7 +1,7 @@
 import { PageNeeds } from 'shared/remote/pageNeeds'
 import { Value } from 'typebox/value'
 
-/** What an operator lets remotes add to the policies of pages, by the remote's name. */
+/** The additions to the policies of pages that an operator allows, by the remote's name. */
 export type PageGrants = Readonly<Record<string, PageNeeds>>
 
 /** Reads `mf-agua:frames=https://videos.example.mx,mf-agua:permissions=camera`; undefined where a part is no grant. */

@@ -1,4 +1,4 @@
-/** What a browser's own style sheet does not show, as jsdom's has it. */
+/** The elements that a browser's own style sheet does not show, as jsdom's has them. */
 const NOT_SHOWN =
   '[hidden], dialog:not([open]), head, meta, title, link, style, script, template, datalist, noframes, param, ruby > rp, input[type="hidden"]'
 

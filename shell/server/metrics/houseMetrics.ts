@@ -46,8 +46,8 @@ const MEASURES: readonly Measure[] = [
 const MOST_RELEASES = 50
 
 /**
- * What the database knows of the house, the same in every process. The returned function reads it; scrapes that come
- * while it reads share one reading.
+ * The figures of the house that its database knows, the same in every process. The returned function reads it; scrapes
+ * that come while it reads share one reading.
  */
 export function houseMetrics(context: SliceContext, registry: Registry): () => Promise<void> {
   const registers = [registry]

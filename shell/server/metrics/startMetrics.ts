@@ -32,7 +32,7 @@ export function startMetrics(
       .then(() => registry.metrics())
       .then(
         text => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-        // What measures a process must not end it.
+        // A failed measurement does not end the process that it measures.
         () => response.writeHead(500).end(),
       )
   })

@@ -17,7 +17,7 @@ interface Options {
   shell?: string
   /** Names the release before each, to which a page gives way. */
   withPrevious?: boolean
-  /** What remotes may add to the page's policies; without it, only what their remote.json here has. */
+  /** The additions to the page's policies that remotes may make; without it, only those of their remote.json here. */
   grants?: PageGrants
   /** Hears what is not shown, and why. */
   tell?: (problem: string) => void

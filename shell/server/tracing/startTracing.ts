@@ -45,7 +45,7 @@ export async function startTracing(app: FastifyInstance, collector: string): Pro
     watchQueries(undefined)
     context.disable()
     propagation.disable()
-    // What is left is sent, unless the collector is away.
+    // The rest is sent, unless the collector is away.
     await provider.shutdown().catch(() => undefined)
   })
 }

@@ -64,7 +64,7 @@ test('a call is traced from the page to its statements, and no span is about a p
   await server.call('POST auth/login', { body: { email: ANA, password: 'Equivocada#1' } })
   await server.call(`POST patients/${id}/meal-plans`, { token, body: { day: '31/12/2026' } })
   await server.call('GET nada/de/esto')
-  // What is left is sent at the end.
+  // The rest is sent at the end.
   await server.close()
 
   const spans = spansOf(received)

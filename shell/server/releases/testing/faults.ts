@@ -17,7 +17,7 @@ export interface Fault {
   name: string
   /** Makes a good build faulty. */
   spoil?(build: string): void
-  /** What happens to it, or to what it needs, once it is live. */
+  /** The change of it, or of something that it needs, once it is live. */
   later?(on: OnShelf): void
   /**
    * `live`: nothing here sees it; a page in which it fails takes the release before it. `gone`: no release is shown, and
