@@ -266,6 +266,16 @@ describe('ending a passkey', () => {
     expect(await list(again.token)).toEqual([])
     expect((await add(again.token, new SoftwareAuthenticator(SITE).make(begun))).status).toBe(400)
   })
+
+  test('«No fui yo» ends the one that a stranger added, with the session that added it', async () => {
+    const stranger = await server.signIn()
+    const { device } = await deviceOf(stranger.token)
+    const mail = (await server.mails({ to: ANA, subject: ADDED_MAIL })).at(-1)
+    const secret = /\/api\/no-fui-yo\/([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    expect((await server.call(`POST no-fui-yo/${secret}`)).text).toContain('Cerramos todas tus sesiones')
+    expect((await enter(device.use(await signInChallenge()))).status).toBe(401)
+    expect(await me(stranger.token)).toBe(401)
+  })
 })
 
 test('without a configured origin no passkey is made or used', async () => {
