@@ -128,8 +128,11 @@ async function settled(depth: number, path = heading()) {
   expect(location.pathname + location.search).toBe(path)
 }
 
+/** Goes back, and waits until the browser has arrived: how long it takes depends on what else the machine does. */
 async function back() {
+  const arrived = new Promise(done => addEventListener('popstate', done, { once: true }))
   act(() => history.back())
+  await act(() => arrived)
   await act(() => new Promise(done => setTimeout(done, 60)))
 }
 
