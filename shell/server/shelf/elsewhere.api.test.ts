@@ -85,7 +85,7 @@ test('it appears in every process with all that it brings, and its files are on 
     expect(page.headers['content-security-policy']).toContain(`frame-src ${VIDEOS};`)
     expect(page.payload).toContain(`href="/releases/${NAME}/${first}/comidas.js"`)
     const entry = await app.inject(`/releases/${NAME}/${first}/entry.js`)
-    expect(entry).toMatchObject({ statusCode: 200, payload: 'first' })
+    expect(entry).toMatchObject({ statusCode: 200, payload: "var mf_agua = 'first'" })
     expect(entry.headers).toMatchObject({
       'cache-control': expect.stringContaining('immutable'),
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
