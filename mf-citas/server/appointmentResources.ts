@@ -1,5 +1,12 @@
 import { specialtyNames } from 'shared/published/specialties'
-import { type Appointment, asResources, type Resources, subjectOf } from 'shared/server/privacy/fhir'
+import {
+  type Appointment,
+  asResources,
+  type Reference,
+  type Resources,
+  subjectOf,
+} from 'shared/server/privacy/fhir'
+import { A_RELATIVE } from 'shared/server/privacy/inWords'
 import type { OwnLists } from 'shared/server/privacy/ownData'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { type AppointmentStatus, type appointments, specialists } from './schema'
@@ -30,7 +37,7 @@ export async function appointmentResources(
 }
 
 function appointmentOf(userId: number, row: Partial<Row>, specialist: Specialist | undefined): Appointment {
-  const { id, status = 'BOOKED', startsAt, endsAt, createdAt, isOnline, familyMemberId } = row
+  const { id, status = 'BOOKED', startsAt, endsAt, createdAt, isOnline } = row
   return {
     resourceType: 'Appointment',
     id: `appointment-${id}`,
@@ -41,10 +48,15 @@ function appointmentOf(userId: number, row: Partial<Row>, specialist: Specialist
     created: createdAt?.toISOString(),
     comment: isOnline ? 'Videollamada' : 'Presencial',
     participant: [
-      { actor: subjectOf(userId, familyMemberId), status: 'accepted' },
+      { actor: patientOf(userId, row), status: 'accepted' },
       { actor: { display: nameOf(specialist) }, status: 'accepted' },
     ],
   }
+}
+
+/** A family member who was deleted left the appointment without their name, and is no resource of the record. */
+function patientOf(userId: number, { familyMemberId, familyMemberName }: Partial<Row>): Reference {
+  return familyMemberId && !familyMemberName ? { display: A_RELATIVE } : subjectOf(userId, familyMemberId)
 }
 
 function nameOf(specialist: Specialist | undefined): string {

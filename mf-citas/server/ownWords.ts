@@ -1,6 +1,6 @@
 import { durationInWords } from 'shared/dates/times'
 import { specialtyNames } from 'shared/published/specialties'
-import { inWords, momentWords, type Subject } from 'shared/server/privacy/inWords'
+import { A_RELATIVE, inWords, momentWords, type Subject } from 'shared/server/privacy/inWords'
 import type { OwnLists } from 'shared/server/privacy/ownData'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { appointmentStates } from '../messages'
@@ -20,6 +20,9 @@ export async function ownWords({ database }: SliceContext, lists: OwnLists): Pro
   const names = new Map(known.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]))
   const specialist = ({ specialistId = 0 }: { specialistId?: number }) => names.get(specialistId) ?? ''
   const place = ({ isOnline }: { isOnline?: boolean }) => (isOnline ? 'Videollamada' : 'Presencial')
+  // A family member who was deleted left the appointment without their name.
+  const patient = ({ familyMemberId, familyMemberName }: Partial<typeof appointments.$inferSelect>) =>
+    familyMemberId ? familyMemberName || A_RELATIVE : 'Ti'
   return [
     inWords<typeof appointments.$inferSelect>(lists, {
       list: 'appointments',
@@ -28,7 +31,7 @@ export async function ownWords({ database }: SliceContext, lists: OwnLists): Pro
         ['Cuándo', ({ startsAt, tz = '' }) => (startsAt ? appointmentInWords(startsAt, tz) : '')],
         ['Con', specialist],
         ['Dónde', place],
-        ['Para', ({ familyMemberName }) => familyMemberName || 'Ti'],
+        ['Para', patient],
         ['Estado', ({ status }) => (status ? appointmentStates[status] : '')],
       ],
     }),

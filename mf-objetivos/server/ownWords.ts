@@ -1,5 +1,5 @@
 import { plainTextOf } from 'shared/server/html/sanitizeHtml'
-import { dayWords, inWords, momentWords, type Subject } from 'shared/server/privacy/inWords'
+import { A_RELATIVE, dayWords, inWords, momentWords, type Subject } from 'shared/server/privacy/inWords'
 import type { OwnLists } from 'shared/server/privacy/ownData'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { Answer } from '../rules/answers/answer'
@@ -33,7 +33,7 @@ export async function ownWords({ database }: SliceContext, lists: OwnLists): Pro
       columns: [
         ['Fecha', ({ createdAt }) => momentWords(createdAt)],
         ['Test', name],
-        ['De', ({ familyMemberId }) => (familyMemberId ? 'Un familiar' : 'Ti')],
+        ['De', ({ familyMemberId }) => (familyMemberId ? A_RELATIVE : 'Ti')],
         ['Balance de Salud', ({ balance }) => (balance === undefined ? '' : `${balance} %`)],
         ['Áreas', ({ areas }) => areasInWords(areas)],
         ['Respuestas', row => answersInWords(questions(row), sentAnswers(row.answers))],

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { plainTextOf } from 'shared/server/html/sanitizeHtml'
 import {
   asResources,
@@ -7,6 +8,7 @@ import {
   patientReference,
   percent,
   type QuestionnaireResponse,
+  type Reference,
   type RelatedPerson,
   type Resources,
   relatedPersonId,
@@ -18,7 +20,7 @@ import { answerInWords } from '../rules/answers/answerInWords'
 import type { Question } from '../rules/forms/form'
 import { answeredTests } from './forms/answeredTests'
 import type { StoredAnswer, StoredArea } from './responses/responseStore'
-import type { familyMembers, formResponses, labFiles } from './schema'
+import { type familyMembers, formResponses, type labFiles } from './schema'
 
 type Relative = Partial<typeof familyMembers.$inferSelect>
 type Response = Partial<typeof formResponses.$inferSelect>
@@ -31,6 +33,11 @@ export async function testResources(
   userId: number,
 ): Promise<readonly Resources[]> {
   const test = await answeredTests(database)
+  const responses = await database
+    .select({ id: formResponses.id, member: formResponses.familyMemberId })
+    .from(formResponses)
+    .where(eq(formResponses.userId, userId))
+  const members = new Map(responses.map(({ id, member }) => [id, member]))
   const answered = (row: Response): FhirResource[] => {
     const { name = '', questions = [] } = test(row) ?? {}
     return [responseOf(userId, row, questions), ...resultOf(userId, row, name)]
@@ -38,7 +45,9 @@ export async function testResources(
   return [
     asResources<Relative>(lists, 'familyMembers', row => [relativeOf(userId, row)]),
     asResources<Response>(lists, 'formResponses', answered),
-    asResources<Lab>(lists, 'labFiles', row => [labOf(userId, row)]),
+    asResources<Lab>(lists, 'labFiles', row => [
+      labOf(subjectOf(userId, members.get(row.responseId ?? 0)), row),
+    ]),
   ]
 }
 
@@ -108,13 +117,13 @@ function resultOf(userId: number, row: Response, test: string): Observation[] {
   ]
 }
 
-function labOf(userId: number, row: Lab): DocumentReference {
+function labOf(subject: Reference, row: Lab): DocumentReference {
   const words = plainTextOf(row.response ?? '')
   return {
     resourceType: 'DocumentReference',
     id: `lab-${row.id}`,
     status: 'current',
-    subject: patientReference(userId),
+    subject,
     date: row.uploadedAt?.toISOString(),
     ...(row.lab && { type: { text: row.lab } }),
     ...(words && { description: words }),

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { buildProblems } from './checkBuild'
 
 let build: string
@@ -10,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(build, { recursive: true }))
 
 /** The problems of a build with one screen, whose files are changed. */
-function problemsWith(changed: Record<string, string>): string[] {
+function problemsWith(changed: Record<string, string | Buffer>): string[] {
   const route = { path: 'comidas', title: 'Comidas', screen: './src/screens/comidas/Comidas' }
   const lists = { routes: [route], menu: [], widgets: [], chatIconHiddenOn: [] }
   const files = {
@@ -48,4 +49,32 @@ test.each([
   ],
 ])('%s that pages could not use, or would wait for, is told', (file, text, problem) => {
   expect(problemsWith({ [file]: text })).toEqual([problem])
+})
+
+test.each([
+  ['no text', '{"./comidas":{"html":7,"css":""}}', 'skeletons.json: ./comidas.html must be string'],
+  ['a list', '[]', 'skeletons.json: the file must be object'],
+  ['nothing', 'null', 'skeletons.json: the file must be object'],
+  ['too much', `"${' '.repeat(100_000)}"`, 'skeletons.json is longer than 100000 bytes'],
+])('skeletons that hold %s are told', (_what, text, problem) => {
+  expect(problemsWith({ 'skeletons.json': text })).toEqual([problem])
+})
+
+const other = 'steal()'
+
+test.each<[string, string, Buffer]>([
+  ['other code', 'comidas.js.br', brotliCompressSync(other)],
+  ['other code', 'comidas.js.gz', gzipSync(other)],
+  ['an entry without end', 'entry.js.br', brotliCompressSync('x'.repeat(1_000_000))],
+  ['nothing', 'comidas.js.gz', Buffer.from('hola')],
+])('a compressed copy that holds %s is told: %s', (_what, file, bytes) => {
+  expect(problemsWith({ [file]: bytes })).toEqual([`${file} is no copy of ${file.slice(0, -3)}`])
+})
+
+test('a compressed copy without its file is told, and a true one is not', () => {
+  const entry = 'var mf_diet_1'
+  const copies = { 'entry.js.br': brotliCompressSync(entry), 'comidas.js.gz': gzipSync('') }
+  expect(problemsWith({ ...copies, 'late.js.gz': gzipSync(other) })).toEqual([
+    'late.js.gz is no copy of late.js',
+  ])
 })

@@ -7,9 +7,11 @@ import { Value } from 'typebox/value'
 import type { Brought } from './brought'
 import { remoteJsonProblems } from './checkRemoteJson'
 import { filesBelow } from './contentHash'
+import { copyProblems } from './copyProblems'
 
 /** It goes into every page. */
 const LONGEST_RELEASE_JSON = 200_000
+const SKELETONS = 'skeletons.json'
 const LONGEST_JSON = 2_000_000
 /**
  * The entry is loaded before any screen of its remote, and names its files only. Those of today have 7.8 to 9.4 KB: this
@@ -17,6 +19,8 @@ const LONGEST_JSON = 2_000_000
  */
 const LONGEST_ENTRY = 32 * 1024
 const LONGEST_FILE = 1_000_000
+/** All skeletons of a remote: one of them goes into each page of its addresses. Those of today have up to 24 KB. */
+const LONGEST_SKELETONS = 100_000
 
 const Exports = Type.Record(Type.String(), Type.Array(Type.String()))
 const Shape = Type.Object({})
@@ -24,6 +28,9 @@ const Needs = Type.Object({
   shared: Exports,
   calls: Type.Record(Type.String(), Type.Object({ hash: Type.String(), request: Shape, answer: Shape })),
 })
+
+/** A remote whose routes have none has no such file. */
+const Skeletons = Type.Record(Type.String(), Type.Object({ html: Type.String(), css: Type.String() }))
 
 /** Its own fields are checked with their words; here it is what the build adds. */
 const Built = Type.Object({
@@ -39,7 +46,15 @@ export function buildProblems(app: string, build: string, others: readonly Broug
   const needs = read(build, 'needs.json', Needs).problems
   if (app === 'shell') return [...needs, ...read(build, 'provides.json', Exports).problems]
   const { value, problems } = read(build, 'release.json', Built, LONGEST_RELEASE_JSON)
-  return [...needs, ...problems, ...(value ? releaseProblems(app, build, value as ReleaseJson, others) : [])]
+  const skeletons = existsSync(join(build, SKELETONS))
+    ? read(build, SKELETONS, Skeletons, LONGEST_SKELETONS).problems
+    : []
+  const inFiles = [...needs, ...skeletons, ...copyProblems(build)]
+  return [
+    ...inFiles,
+    ...problems,
+    ...(value ? releaseProblems(app, build, value as ReleaseJson, others) : []),
+  ]
 }
 
 function releaseProblems(
@@ -95,7 +110,7 @@ function read<S extends TSchema>(
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
     const problems = [...Value.Errors(schema, value)].map(
       ({ instancePath, message }) =>
-        `${name}: ${instancePath.slice(1).replaceAll('/', '.') || 'the file'} ${message}`,
+        `${name}: ${instancePath.slice(1).replaceAll('/', '.').replaceAll('~1', '/') || 'the file'} ${message}`,
     )
     return problems.length > 0 ? { problems } : { value: value as Type.Static<S>, problems }
   } catch (error) {

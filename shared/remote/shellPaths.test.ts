@@ -1,9 +1,11 @@
 import { isShellPath } from './shellPaths'
 
-test.each(['faq', 'privacidad', 'Privacidad', 'home', 'home/v3'])("%s is the shell's own", path => {
+const OWN = ['faq', 'privacidad', 'Privacidad', 'home', 'home/v3', 'Home/:version', 'equipo/:pagina']
+
+test.each(OWN)("%s is the shell's own", path => {
   expect(isShellPath(path)).toBe(true)
 })
 
-test.each(['comidas', 'privacidad/extra', 'faqs'])('%s is free for a remote', path => {
+test.each(['comidas', 'privacidad/extra', 'faqs', 'equipo/:pagina/mas'])('%s is free for a remote', path => {
   expect(isShellPath(path)).toBe(false)
 })

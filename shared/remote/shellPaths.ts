@@ -1,4 +1,5 @@
 import { HOME_PATHS } from './homeWidgets'
+import { matchesPath } from './matchRoute'
 
 /** The staff's page about what the product stands on. */
 export const STATE_PATH = 'equipo/estado'
@@ -6,7 +7,7 @@ export const STATE_PATH = 'equipo/estado'
 /** The shell's own screens below /user, besides the home page. */
 export const OWN_PATHS = ['faq', 'privacidad', 'seguridad', 'equipo/entregas', STATE_PATH] as const
 
-/** Whether a path below /user is the shell's own, so that no remote can bring it. */
+/** Whether a path below /user is the shell's own, or a parameter in it takes the place of one, so that no remote can bring it. */
 export function isShellPath(path: string): boolean {
-  return [...HOME_PATHS, ...OWN_PATHS].some(own => own === path.toLowerCase())
+  return [...HOME_PATHS, ...OWN_PATHS].some(own => matchesPath(path.toLowerCase(), own))
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import fastify, { type FastifyInstance } from 'fastify'
 import { defineContract } from 'shared/contract'
 import Type from 'typebox'
@@ -78,6 +79,32 @@ test('two of one person and four in all are sent at once; a further one is told 
   leave.abort()
   while ((await statusAlone(1)) !== 200);
   expect(await statusAlone(4)).toBe(200)
+})
+
+test('readers who left while their token was looked up hold no place', async () => {
+  let leaving: AbortController | undefined
+  let gone: Promise<unknown> = Promise.resolve()
+  const server = fastify({ forceCloseConnections: true })
+  server.decorate('heavyPlaces', heavyPlaces())
+  server.addHook('onRequest', async (_request, reply) => {
+    if (leaving) gone = once(reply.raw, 'close')
+  })
+  server.decorate('identify', async token => {
+    leaving?.abort()
+    await gone
+    return { id: Number(token.at(-1)) }
+  })
+  serve(server, contract, { 'GET notes': () => streamed(new Streamed<string[]>(batches())) })
+  await app.close()
+  app = server
+  address = await app.listen({ host: '127.0.0.1', port: 0 })
+  for (const person of [1, 2, 3, 4]) {
+    leaving = new AbortController()
+    await expect(ask(person, leaving.signal)).rejects.toThrow()
+    await gone
+  }
+  leaving = undefined
+  expect(await statusAlone(1)).toBe(200)
 })
 
 test('an error before the first part is an ordinary answer, and gives the place back', async () => {

@@ -44,7 +44,9 @@ export function heavyPlaces(): HeavyPlaces {
 
 /** Holds a place from before the call until its answer was sent, or its reader has left. */
 export async function takeHeavyPlace(request: FastifyRequest, reply: FastifyReply) {
-  const giveBack = request.person && request.server.heavyPlaces.take(request.person.id)
+  // Of a reader who has left already no event gives the place back.
+  const hasLeft = reply.raw.closed
+  const giveBack = !hasLeft && request.person && request.server.heavyPlaces.take(request.person.id)
   if (!giveBack) return refuse(tooMany(serverMessages.heavyElsewhere, RETRY_AFTER_SECONDS), reply)
   reply.raw.once('finish', giveBack)
   reply.raw.once('close', giveBack)

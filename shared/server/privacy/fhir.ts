@@ -10,6 +10,7 @@ export type {
   Observation,
   Patient,
   QuestionnaireResponse,
+  Reference,
   RelatedPerson,
 } from 'fhir/r4'
 export type { FhirResource }

@@ -4,6 +4,9 @@ import { timeInWords } from '../../dates/times'
 import { type Batches, mapBatches } from '../database/batches'
 import type { OwnLists } from './ownData'
 
+/** A family member without their name. */
+export const A_RELATIVE = 'Un familiar'
+
 /** A list of a person's data as they read it: in words, without ids. */
 export interface Subject {
   /** The list's name in the download. */

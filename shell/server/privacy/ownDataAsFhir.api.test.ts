@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm'
 import type { SignedInPerson } from 'shared/published/person'
 import { fhirProblems } from 'shared/testing/fhirProblems'
 import { type TestServer, testServer } from 'shared/testing/testServer'
 import type { OwnDataAsFhir } from '../../contract/privacy'
+
+const SONS_LAB = 'Biometría del hijo'
 
 let server: TestServer
 let ana: SignedInPerson
@@ -11,6 +14,18 @@ beforeAll(async () => {
   ana = await server.signIn()
   const body = { purpose: 'statistics', granted: false }
   await server.call('PATCH auth/purposes', { token: ana.token, body })
+  // A lab of her son, and an appointment of somebody whom she removed from her family.
+  const { database } = server.context
+  await database.execute(sql`
+    insert into objectives.form_responses (user_id, family_member_id, form_id, version, answers, areas, balance, labs)
+    select user_id, 1, form_id, version, answers, areas, balance, labs from objectives.form_responses
+    where user_id = ${ana.id} order by id limit 1`)
+  await database.execute(sql`
+    insert into objectives.lab_files (user_id, response_id, lab, file, uploaded_at)
+    select ${ana.id}, max(id), ${SONS_LAB}, 'hijo.pdf', now() from objectives.form_responses`)
+  await database.execute(sql`
+    update citas.appointments set family_member_id = 99 where id =
+    (select min(id) from citas.appointments where user_id = ${ana.id})`)
   bundle = (await server.call('GET auth/me/data-as-fhir', { token: ana.token })).body
 })
 afterAll(() => server.close())
@@ -51,6 +66,23 @@ test('every reference leads to a resource of the bundle', () => {
   const named = [...JSON.stringify(bundle).matchAll(/"reference":"([^"]+)"/g)].map(([, name = '']) => name)
   expect(named.length).toBeGreaterThan(5)
   expect(named.filter(name => !known.has(name))).toEqual([])
+})
+
+test('a lab of a family member is theirs, not the person’s', () => {
+  expect(ofType('DocumentReference')).toContainEqual(
+    expect.objectContaining({
+      type: { text: SONS_LAB },
+      subject: { reference: 'RelatedPerson/family-1' },
+    }),
+  )
+})
+
+test('an appointment of a removed family member names nobody', () => {
+  expect(ofType('Appointment')).toContainEqual(
+    expect.objectContaining({
+      participant: expect.arrayContaining([{ actor: { display: 'Un familiar' }, status: 'accepted' }]),
+    }),
+  )
 })
 
 test('a refused purpose is a consent that denies', () => {

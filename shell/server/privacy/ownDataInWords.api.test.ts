@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { SignedInPerson } from 'shared/published/person'
 import { type TestServer, testServer } from 'shared/testing/testServer'
 import type { OwnDataInWords } from '../../contract/privacy'
@@ -38,6 +39,14 @@ test('the account, the meals and the payments are written as the app shows them'
   expect(test).toEqual(
     expect.arrayContaining([expect.stringMatching(/^\d+ %$/), expect.stringMatching(/^[^.]+: \d+ %/)]),
   )
+})
+
+test('an appointment of a removed family member is not called the person’s own', async () => {
+  const forWhom = async () => (await inWords()).sections['Tus citas']?.rows.map(row => row[3])
+  expect(new Set(await forWhom())).toEqual(new Set(['Ti']))
+  await server.context.database.execute(sql`
+    update citas.appointments set family_member_id = 99 where user_id = ${ana.id}`)
+  expect(new Set(await forWhom())).toEqual(new Set(['Un familiar']))
 })
 
 test('lists of the account come first, each with its headings, and a row has a cell a heading', async () => {

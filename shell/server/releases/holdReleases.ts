@@ -12,7 +12,8 @@ export async function holdReleases<T>(
   { shelf, app }: { shelf: string; app: string },
   work: () => Promise<T>,
 ): Promise<T> {
-  await lockNamed(transaction, `releases of ${app}`)
+  // One lock for all: a release may take no route of another remote, also of one that moves at the same moment.
+  await lockNamed(transaction, 'releases of all remotes')
   return existsSync(shelf) ? holdShelf(shelf, app, work) : work()
 }
 

@@ -1,3 +1,5 @@
+import { EventEmitter, once } from 'node:events'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { RELEASES_HEADER } from 'shared/remote/releasesHeader'
 import type { RegisteredRemote, Registry } from 'shared/remote/remoteJson'
@@ -10,6 +12,7 @@ import { shelfServer } from '../testing/shelfServer'
 
 /* The life of a remote that has no folder beside the server, in a house that runs. */
 
+const SOON = { timeout: 10_000 }
 const VIDEOS = 'https://videos.example.mx'
 const NAME = 'mf-agua'
 const remote = {
@@ -85,7 +88,7 @@ test('it appears in every process with all that it brings, and its files are on 
     expect(page.headers['content-security-policy']).toContain(`frame-src ${VIDEOS};`)
     expect(page.payload).toContain(`href="/releases/${NAME}/${first}/comidas.js"`)
     const entry = await app.inject(`/releases/${NAME}/${first}/entry.js`)
-    expect(entry).toMatchObject({ statusCode: 200, payload: 'first' })
+    expect(entry).toMatchObject({ statusCode: 200, payload: "var mf_agua = 'first'" })
     expect(entry.headers).toMatchObject({
       'cache-control': expect.stringContaining('immutable'),
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -142,4 +145,41 @@ test('needs that nobody meets keep a release out, and a rollback and a withdrawa
   expect((await move(String(first))).body.message).toContain('fuga')
   // Open pages go on.
   expect((await alone.inject(`/releases/${NAME}/${first}/entry.js`)).statusCode).toBe(200)
+})
+
+test('of two remotes that bring one route at the same moment one becomes current', async () => {
+  const routes = [{ path: 'lago', title: 'Lago', screen: './src/screens/lago/Lago' }]
+  const parts = { title: 'Lago', routes, menu: [], widgets: [], chatIconHiddenOn: [] }
+  const contenders = await Promise.all(
+    ['mf-rio', 'mf-mar'].map(async name => {
+      const as = await house.newToken(name, 'CI')
+      const container = name.replace('-', '_')
+      const { archive, release } = house.pack(name, {
+        remote: { name, ...parts },
+        release: { container, exposes: { './lago': files } },
+      })
+      expect(await house.send(archive, { as, remote: name })).toMatchObject({ status: 201 })
+      const match = { 'if-match': String((await house.ask(name, { as })).headers.etag) }
+      return () => house.ask(`${name}/current`, { as, method: 'PUT', payload: { release }, headers: match })
+    }),
+  )
+  // Nobody's act is written before both have come as far as they can.
+  const { database } = house.server.context
+  const turn = new EventEmitter()
+  const isHeld = once(turn, 'held')
+  const mayGoOn = once(turn, 'on')
+  const holding = database.transaction(async one => {
+    await one.execute(sql`lock table auth.audit_log in exclusive mode`)
+    turn.emit('held')
+    await mayGoOn
+  })
+  await isHeld
+  const asked = Promise.all(contenders.map(becomeCurrent => becomeCurrent()))
+  const waiting = sql`select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
+    where not granted and datname = current_database()`
+  await vi.waitFor(async () => expect((await database.execute(waiting)).rows).toHaveLength(2), SOON)
+  turn.emit('on')
+  await holding
+  const answers = await asked
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
 })

@@ -22,7 +22,7 @@ interface Sent {
 /** The parts of a build that a test changes. */
 interface Changed {
   remote?: object
-  release?: object
+  release?: { container?: string; [field: string]: unknown }
   needs?: object
   files?: Record<string, string>
 }
@@ -89,16 +89,11 @@ export async function shelfServer(environment?: Record<string, string>) {
       ...changed.remote,
     }
     const exposes = { './comidas': { js: ['comidas.js'], css: [] } }
+    const release = { container: 'mf_diet', entry: 'entry.js', exposes, ...changed.release }
     const files = {
-      'entry.js': `var one = '${name}'`,
+      'entry.js': `var ${release.container} = '${name}'`,
       'comidas.js': '1',
-      'release.json': JSON.stringify({
-        remote,
-        container: 'mf_diet',
-        entry: 'entry.js',
-        exposes,
-        ...changed.release,
-      }),
+      'release.json': JSON.stringify({ remote, ...release }),
       'needs.json': JSON.stringify({ shared: {}, calls: {}, ...changed.needs }),
       ...changed.files,
     }

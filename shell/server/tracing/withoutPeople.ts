@@ -29,7 +29,9 @@ function withAllowed(span: ReadableSpan): ReadableSpan {
   const attributes: Attributes = Object.fromEntries(
     Object.entries(span.attributes).filter(([name]) => ALLOWED.has(name)),
   )
-  const less = { attributes, events: [], status: { code: span.status.code } }
+  // The caller's `tracestate` is whatever it sent.
+  const { traceState: _, ...ids } = span.spanContext()
+  const less = { attributes, events: [], status: { code: span.status.code }, spanContext: () => ids }
   // The span's other properties are those of its class.
   return Object.create(
     span,
