@@ -1,16 +1,32 @@
+import type { VoluntaryPurpose } from 'shared/published/purposes'
 import { dayWords, momentWords, yesOrNo } from 'shared/server/privacy/inWords'
 import type { OwnDataInWords } from '../../contract/privacy'
 import type { Account } from '../auth/accountStore'
+import { deviceInWords, placeInWords } from '../auth/sessions/sessionWords'
+import type { StoredKind } from '../files/schema'
 import type { CollectedData } from './ownDataOf'
 
 type Sections = OwnDataInWords['sections']
 
 const genders = { female: 'Femenino', male: 'Masculino' } as const
 
+const kinds: Record<StoredKind, string> = {
+  lab: 'Análisis de laboratorio',
+  picture: 'Foto',
+  undecided: 'Sin usar todavía',
+}
+
 const when = (moment: string | null) => momentWords(moment === null ? null : new Date(moment))
 
-/** The shell's own part of a person's data: the account, consent, sessions, files, and the acts of the staff. */
-export function accountInWords(account: Account, data: CollectedData): Sections {
+/**
+ * The shell's own part of a person's data: the account, consent, sessions, files, and the acts of the staff. Purposes are
+ * called by the titles that the practice gave them.
+ */
+export function accountInWords(
+  account: Account,
+  data: CollectedData,
+  purposeTitles: ReadonlyMap<VoluntaryPurpose, string>,
+): Sections {
   return {
     'Tu cuenta': { columns: ['Dato', 'Lo que guardamos'], rows: facts(account) },
     'Tu consentimiento': {
@@ -20,7 +36,7 @@ export function accountInWords(account: Account, data: CollectedData): Sections 
     'Finalidades voluntarias que elegiste': {
       columns: ['Finalidad', 'Aceptada', 'Desde', 'Aviso'],
       rows: data.purposeChoices.map(({ purpose, granted, chosenAt, notice }) => [
-        purpose,
+        purposeTitles.get(purpose) ?? purpose,
         yesOrNo(granted),
         when(chosenAt),
         notice ?? '',
@@ -29,8 +45,8 @@ export function accountInWords(account: Account, data: CollectedData): Sections 
     'Dónde está abierta tu sesión': {
       columns: ['Dispositivo', 'País', 'Usada', 'Vence'],
       rows: data.sessions.map(({ device, country, usedAt, expiresAt }) => [
-        device,
-        country ?? '',
+        deviceInWords(device),
+        placeInWords(country),
         when(usedAt),
         when(expiresAt),
       ]),
@@ -46,7 +62,7 @@ export function accountInWords(account: Account, data: CollectedData): Sections 
     'Enlaces y avisos de seguridad': { columns: ['Qué es', 'Para', 'Vence'], rows: links(data) },
     'Archivos que subiste': {
       columns: ['Archivo', 'Tipo', 'Fecha'],
-      rows: data.uploads.map(({ name, kind, createdAt }) => [name, kind, when(createdAt)]),
+      rows: data.uploads.map(({ name, kind, createdAt }) => [name, kinds[kind], when(createdAt)]),
     },
     'Lo que está por hacerse': {
       columns: ['Tarea', 'Cuándo'],

@@ -40,6 +40,21 @@ test('the account, the meals and the payments are written as the app shows them'
   )
 })
 
+test('purposes, devices and files are called as the app calls them', async () => {
+  const body = { purpose: 'courseReplies', granted: false }
+  await server.call('PATCH auth/purposes', { token: ana.token, body })
+  const { sections } = await inWords()
+  expect(sections['Finalidades voluntarias que elegiste']?.rows).toEqual([
+    ['Respuestas a tus preguntas', 'No', expect.any(String), '2026-11-26'],
+  ])
+  expect(sections['Dónde está abierta tu sesión']?.rows[0]?.slice(0, 2)).toEqual([
+    'Dispositivo desconocido',
+    'desconocido',
+  ])
+  const kinds = sections['Archivos que subiste']?.rows.map(([, kind]) => kind)
+  expect(new Set(kinds)).toEqual(new Set(['Análisis de laboratorio']))
+})
+
 test('lists of the account come first, each with its headings, and a row has a cell a heading', async () => {
   const { sections } = await inWords()
   expect(Object.keys(sections)[0]).toBe('Tu cuenta')

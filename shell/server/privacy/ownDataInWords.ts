@@ -2,6 +2,7 @@ import { Streamed } from 'shared/server/http/streamed'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import type { OwnDataInWords } from '../../contract/privacy'
 import type { Account } from '../auth/accountStore'
+import { purposeTitles } from '../site/siteStore'
 import { accountInWords } from './accountInWords'
 import { collectOwnData } from './ownDataOf'
 
@@ -11,7 +12,10 @@ export async function ownDataInWords(
   slices: readonly Slice[],
   account: Account,
 ): Promise<Streamed<OwnDataInWords>> {
-  const data = await collectOwnData(context, slices, account)
+  const [data, titles] = await Promise.all([
+    collectOwnData(context, slices, account),
+    purposeTitles(context.database),
+  ])
   const subjects = await Promise.all(
     slices.map(({ name, ownData }) => ownData.inWords(context, data.domains[name] ?? {})),
   )
@@ -19,6 +23,6 @@ export async function ownDataInWords(
   return new Streamed<OwnDataInWords>({
     exportedAt: data.exportedAt,
     name: `${account.firstName} ${account.lastName}`,
-    sections: { ...accountInWords(account, data), ...Object.fromEntries(sections) },
+    sections: { ...accountInWords(account, data, titles), ...Object.fromEntries(sections) },
   })
 }

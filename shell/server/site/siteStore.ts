@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { asc, desc, eq, sql } from 'drizzle-orm'
+import type { VoluntaryPurpose } from 'shared/published/purposes'
 import type { Database } from 'shared/server/database/database'
 import type { FaqEntry, PrivacyNotice } from '../../contract/site'
 import { faq, noticePurposes, privacyNotices } from './schema'
@@ -89,6 +90,17 @@ export function purposesOfNotice(database: Database, version: string): Promise<N
     .from(noticePurposes)
     .where(eq(noticePurposes.version, version))
     .orderBy(asc(noticePurposes.position))
+}
+
+/** The title of every voluntary purpose, from the newest notice that names it: a choice outlives its notice. */
+export async function purposeTitles(database: Database): Promise<Map<VoluntaryPurpose, string>> {
+  const { version, purpose, title } = noticePurposes
+  const named = await database
+    .select({ purpose, title })
+    .from(noticePurposes)
+    .innerJoin(privacyNotices, eq(privacyNotices.version, version))
+    .orderBy(asc(privacyNotices.loadedAt))
+  return new Map(named.flatMap(one => (one.purpose ? [[one.purpose, one.title] as const] : [])))
 }
 
 export function listFaq(database: Database): Promise<FaqEntry[]> {
