@@ -1,7 +1,8 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { askAnew, SHELL_BUILD } from 'shared/remote/retryQueries'
 import { useArrival } from 'shared/router'
 import { ErrorCard } from 'shared/ui/ErrorCard'
+import { endOpening } from '../firstPage/opening'
 import { report } from '../reports/problems'
 import { PlainPage } from '../screens/PlainPage'
 
@@ -31,7 +32,12 @@ export function LatePage({ title, load, skeleton = null }: LatePageProps) {
     }
   }, [load, attempt])
 
-  useArrival(title, loaded !== undefined)
+  const isThere = loaded !== undefined
+  useArrival(title, isThere)
+  // A step before everything else has no frame, which would end the opening.
+  useLayoutEffect(() => {
+    if (isThere) endOpening()
+  }, [isThere])
   if (!loaded) return skeleton
   if (loaded.Screen) return <loaded.Screen />
   return (

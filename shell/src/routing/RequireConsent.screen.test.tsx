@@ -54,6 +54,15 @@ test('a person who has not accepted the notice sees only it; accepting it opens 
   expect(me).toMatchObject({ ok: true, data: { mustAcceptPrivacyNotice: false } })
 })
 
+test("the notice takes the place of the server's frame", async () => {
+  const frame = document.createElement('div')
+  frame.id = 'first-frame'
+  document.body.append(frame)
+  await show()
+  expect(await screen.findByRole('button', { name: ACCEPT })).toBeVisible()
+  expect(frame).not.toBeInTheDocument()
+})
+
 test('a person who does not agree can sign out, or go to their data', async () => {
   const { user } = await show()
   await user.click(await screen.findByRole('link', { name: 'Ver o eliminar mis datos' }))
