@@ -30,3 +30,9 @@ test('its letters are read as they are, and it has a look for paper', () => {
   expect(readablePage(data)).toMatch(/^<!doctype html>\n<html lang="es-MX"><head><meta charset="utf-8">/)
   expect(opened().querySelector('style')?.textContent).toContain('@media print')
 })
+
+test('its look asks nothing of the rules for styles of the page that makes it', () => {
+  const made = jest.spyOn(Document.prototype, 'createElement')
+  readablePage(data)
+  expect(made.mock.calls.map(([tag]) => tag)).not.toContain('style')
+})

@@ -24,7 +24,6 @@ export function readablePage({ exportedAt, name, sections }: OwnDataInWords): st
   viewport.name = 'viewport'
   viewport.content = 'width=device-width, initial-scale=1'
   page.head.prepend(charset, viewport)
-  page.head.append(element(page, 'style', LOOK))
   const day = dateWithoutWeekday(dayIn(new Date(exportedAt)))
   page.body.append(
     element(page, 'h1', `Los datos de ${name}`),
@@ -38,7 +37,9 @@ export function readablePage({ exportedAt, name, sections }: OwnDataInWords): st
   for (const [title, { columns, rows }] of Object.entries(sections)) {
     if (rows.length > 0) page.body.append(element(page, 'h2', title), table(page, columns, rows))
   }
-  return `<!doctype html>\n${page.documentElement.outerHTML}`
+  // As text: an element would have to obey the rules for styles of the page that makes it.
+  const html = page.documentElement.outerHTML.replace('</head>', `<style>${LOOK}</style></head>`)
+  return `<!doctype html>\n${html}`
 }
 
 function table(
