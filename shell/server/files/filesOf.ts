@@ -1,9 +1,10 @@
 import type { SliceContext } from 'shared/server/slices/slice'
+import type { StoredKind } from './schema'
 import { forgetUpload, uploadsOf } from './uploadStore'
 
 interface OwnFile {
   name: string
-  kind: string
+  kind: StoredKind
   createdAt: Date
 }
 

@@ -5,6 +5,7 @@ import type { Attempt } from 'shared/server/jobs/job'
 import { startMailServer } from 'shared/testing/services/mailServer'
 import { testHome } from 'shared/testing/testHome'
 import { type TestServer, testServer } from 'shared/testing/testServer'
+import { vi } from 'vitest'
 import { stateMails } from '../../rules/operation/findings'
 import { setDuties } from '../staff/manageStaff'
 import { alertStaff } from './alertStaff'
@@ -103,7 +104,7 @@ test('two instances that look at once send one mail', async () => {
   await holder.query('begin; select * from operation.things for update')
   const looks = servers.map(({ context }) => alertStaff.work(context, {}, attempt))
   // Neither goes on before both have come to the rows.
-  await expect.poll(() => waitingForRows(server), { timeout: 20_000 }).toBe(2)
+  await vi.waitFor(async () => expect(await waitingForRows(server)).toBe(2), { timeout: 20_000 })
   await holder.query('commit')
   await holder.end()
   await Promise.all(looks)
