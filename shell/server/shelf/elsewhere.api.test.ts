@@ -56,12 +56,15 @@ async function arrive(name: string, needs?: object): Promise<string> {
   return packed.release
 }
 
-const move = async (to: string) =>
+/** The condition of a pipeline that looked when the remote had no release yet. */
+let beforeAny: Record<string, string> = {}
+
+const move = async (to: string, condition?: Record<string, string>) =>
   house.ask(`${NAME}/current`, {
     as: token,
     method: 'PUT',
     payload: { release: to },
-    headers: await tag(),
+    headers: condition ?? (await tag()),
   })
 
 /** The remote in the registry of each process. */
@@ -75,6 +78,7 @@ const told = async () => (await whole.app.inject('/api/health/live')).headers[RE
 
 test('it appears in every process with all that it brings, and its files are on the own origin', async () => {
   const before = await told()
+  beforeAny = await tag()
   const first = await arrive('first')
   expect(await shown()).toEqual([undefined, undefined])
   expect((await move(first)).status).toBe(200)
@@ -143,6 +147,9 @@ test('needs that nobody meets keep a release out, and a rollback and a withdrawa
     (await house.acts()).filter(act => act.includes(`withdrawn, its release ${first} taken back`)),
   ).toHaveLength(1)
   expect((await move(String(first))).body.message).toContain('fuga')
+  // A pipeline that looked before the first release came learns that it has been and gone.
+  const later = await arrive('later')
+  expect((await move(later, beforeAny)).status).toBe(412)
   // Open pages go on.
   expect((await alone.inject(`/releases/${NAME}/${first}/entry.js`)).statusCode).toBe(200)
 })

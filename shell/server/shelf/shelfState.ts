@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { keptReleases } from 'shared/releases/clearShelf'
 import { listReleases } from 'shared/releases/listReleases'
 import { readPointer } from 'shared/releases/pointer'
 import { readRecord } from 'shared/releases/record'
@@ -20,10 +21,16 @@ export function shelfState(shelf: string, remote: string) {
   }
 }
 
-/** Names what is current and how it came to be so: it changes with each move, also with one that comes back. */
+/**
+ * Names the current release and how it came to be so: it changes with each move, also with one that comes back, and with
+ * a withdrawal that leaves none.
+ */
 export function tagOf(shelf: string, remote: string): string {
   const pointer = readPointer(shelf, remote)
-  const times = pointer && readRecord(shelf, remote, pointer.release).live.length
+  const times = keptReleases(shelf, remote).reduce(
+    (sum, release) => sum + readRecord(shelf, remote, release).live.length,
+    0,
+  )
   return `"${createHash('sha256')
     .update(JSON.stringify([remote, pointer, times]))
     .digest('hex')
