@@ -118,6 +118,16 @@ test('a double click, a repeated attempt and a second tab get one page', async (
   expect((await shop.buy({ productId: 'PsicologiaOnline' }, key)).status).toBe(409)
 })
 
+test('an attempt that finds a page open without one is known when it is repeated after the payment', async () => {
+  const key = { 'idempotency-key': '3b9f1c52-6f0e-4d8e-9c55-0a4f5f6f7a13' }
+  const first = await shop.buy(CONSULT)
+  expect((await shop.buy(CONSULT, key)).body).toEqual(first.body)
+  await shop.pay(first)
+  await shop.server.jobsDone()
+  expect((await shop.buy(CONSULT, key)).body).toEqual(first.body)
+  expect((await shop.buy({ productId: 'PsicologiaOnline' }, key)).status).toBe(409)
+})
+
 test('an attempt that is repeated after it was paid gets its first answer', async () => {
   const key = { 'idempotency-key': '3b9f1c52-6f0e-4d8e-9c55-0a4f5f6f7a12' }
   const first = await shop.buy(CONSULT, key)

@@ -92,6 +92,7 @@ async function findOrAdd(
     // The same page pays, for what was chosen last.
     const { returnPath, slot = null } = wanted
     await one.update(orders).set({ returnPath, slot }).where(eq(orders.id, open.id))
+    if (open.idempotencyKey === null) await nameAttempt(one, open, idempotencyKey)
     return { order: { ...open, returnPath, slot }, isCurrent }
   }
   if (!(await isStillEarned(one, userId, wanted.discount))) return conflict(purchaseRefusals.otherPrice)
@@ -111,12 +112,19 @@ async function findOrAdd(
     })
     .returning()
   if (!order) throw new Error('the order was not added')
-  if (idempotencyKey === undefined) return { order, isCurrent: true }
-  // An abandoned payment of the same attempt gives its key to the new one.
+  await nameAttempt(one, order, idempotencyKey)
+  return { order, isCurrent: true }
+}
+
+/**
+ * Notes the attempt that an order answers, so that its repetition is known after the payment. An abandoned payment of
+ * the same attempt gives its key away.
+ */
+async function nameAttempt(one: Database, { id, userId }: Order, idempotencyKey: string | undefined) {
+  if (idempotencyKey === undefined) return
   const ofAttempt = and(eq(orders.userId, userId), eq(orders.idempotencyKey, idempotencyKey))
   await one.update(orders).set({ idempotencyKey: null }).where(ofAttempt)
-  await one.update(orders).set({ idempotencyKey }).where(eq(orders.id, order.id))
-  return { order, isCurrent: true }
+  await one.update(orders).set({ idempotencyKey }).where(eq(orders.id, id))
 }
 
 /** A page that is not open yet has to live long enough for the provider to open it. */
