@@ -2,6 +2,11 @@ import { join } from 'node:path'
 import { runProgram } from 'shared/testing/programs/runProgram'
 import { type TestServer, testServer } from 'shared/testing/testServer'
 
+/** A module that prints at the end for how long its program worked, in microseconds. */
+const SAYS_ITS_TIME = `data:text/javascript,${encodeURIComponent(
+  "process.on('exit', () => { const { user, system } = process.cpuUsage(); console.error('worked', user + system) })",
+)}`
+
 let server: TestServer
 beforeAll(async () => {
   server = await testServer()
@@ -22,10 +27,11 @@ test.each([
   expect((await server.call('GET health/ready')).status).toBe(200)
 })
 
-test('a second server says so within two seconds', async () => {
-  const begun = Date.now()
-  const program = runProgram(join(__dirname, 'main.ts'), [], { ...server.home.environment, PORT: '0' })
-  await program.line(/está en uso/)
-  expect(Date.now() - begun).toBeLessThan(2000)
-  await program.ended
+test('a second server says so before it has worked for two seconds', async () => {
+  // The processor's time: a clock would measure what else the machine does.
+  const environment = { ...server.home.environment, PORT: '0', NODE_OPTIONS: `--import ${SAYS_ITS_TIME}` }
+  const { said } = await runProgram(join(__dirname, 'main.ts'), [], environment).ended
+  expect(said).toContain('está en uso')
+  const [, microseconds] = /worked (\d+)/.exec(said) ?? []
+  expect(Number(microseconds)).toBeLessThan(2_000_000)
 })

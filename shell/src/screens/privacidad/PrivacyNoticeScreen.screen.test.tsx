@@ -4,7 +4,9 @@ import { PrivacyNoticeScreen } from './PrivacyNoticeScreen'
 
 test('anyone can read it: its version, date and text', async () => {
   await renderScreen(<PrivacyNoticeScreen />, { at: '/privacidad' })
-  expect(await screen.findByText('Versión 2026-11-26 · vigente desde el 26 de noviembre de 2026')).toBeVisible()
+  expect(
+    await screen.findByText('Versión 2026-11-26 · vigente desde el 26 de noviembre de 2026'),
+  ).toBeVisible()
   expect(await screen.findByRole('heading', { level: 3, name: /derechos ARCO/ })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aviso de privacidad')
   expect(screen.getByRole('link', { name: 'Volver a entrar' })).toHaveAttribute('href', '/')
