@@ -92,7 +92,7 @@ async function findOrAdd(
     // The same page pays, for what was chosen last.
     const { returnPath, slot = null } = wanted
     await one.update(orders).set({ returnPath, slot }).where(eq(orders.id, open.id))
-    if (open.idempotencyKey === null) await nameAttempt(one, open, idempotencyKey)
+    if (open.idempotencyKey === null) await nameAttempt(one, open.id, wanted, idempotencyKey)
     return { order: { ...open, returnPath, slot }, isCurrent }
   }
   if (!(await isStillEarned(one, userId, wanted.discount))) return conflict(purchaseRefusals.otherPrice)
@@ -112,7 +112,7 @@ async function findOrAdd(
     })
     .returning()
   if (!order) throw new Error('the order was not added')
-  await nameAttempt(one, order, idempotencyKey)
+  await nameAttempt(one, order.id, wanted, idempotencyKey)
   return { order, isCurrent: true }
 }
 
@@ -120,7 +120,12 @@ async function findOrAdd(
  * Notes the attempt that an order answers, so that its repetition is known after the payment. An abandoned payment of
  * the same attempt gives its key away.
  */
-async function nameAttempt(one: Database, { id, userId }: Order, idempotencyKey: string | undefined) {
+async function nameAttempt(
+  one: Database,
+  id: number,
+  { userId }: Wanted,
+  idempotencyKey: string | undefined,
+): Promise<void> {
   if (idempotencyKey === undefined) return
   const ofAttempt = and(eq(orders.userId, userId), eq(orders.idempotencyKey, idempotencyKey))
   await one.update(orders).set({ idempotencyKey: null }).where(ofAttempt)
