@@ -3,10 +3,10 @@ import type { S3 } from 'shared/server/config/config'
 import { type FileStore, isStoredName, StoreUnavailable } from 'shared/server/files/files'
 
 /** Somebody waits for a picture: a store that says nothing for so long, at first or in the middle of a file, is away. */
-const SILENT_MS = 4_000
+export const SILENT_MS = 4_000
 /** Sending or reading 15 MB between two machines of one practice may take so much longer. */
 const MS_PER_MB = 1_000
-const LONGEST_READ_MS = 20_000
+export const LONGEST_READ_MS = 20_000
 /** The readiness check must answer soon. */
 const CHECK_LIMIT_MS = 2_000
 const RETRIES = 2
