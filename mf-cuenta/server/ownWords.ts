@@ -1,4 +1,3 @@
-import { isNotNull } from 'drizzle-orm'
 import { formatCentavos } from 'shared/published/money'
 import { inWords, momentWords, type Subject, yesOrNo } from 'shared/server/privacy/inWords'
 import type { OwnLists } from 'shared/server/privacy/ownData'
@@ -12,7 +11,7 @@ import {
   type PurchaseStatus,
   type payments,
   products,
-  purchases,
+  type purchases,
   type subscriptions,
 } from './schema'
 
@@ -97,17 +96,14 @@ type Bought = Partial<Pick<typeof purchases.$inferSelect, 'productId' | 'product
 
 /** The title of a course, or of the product in the price list. */
 async function boughtTitles({ database, ports }: SliceContext): Promise<(bought: Bought) => string> {
-  const [list, ids] = await Promise.all([
+  const [list, courses] = await Promise.all([
     database.select().from(products),
-    database.selectDistinct({ id: purchases.product }).from(purchases).where(isNotNull(purchases.product)),
+    ports.courses.titlesById(database),
   ])
   const titles = new Map<string, string>(list.map(({ productId, title }) => [productId, title]))
-  const courses = new Map<number | null, string | undefined>()
-  for (const { id } of ids)
-    courses.set(id, (await ports.courses.titlesOf(database, id === null ? [] : [id]))[0])
   return ({ productId = '', product = null }) => {
     if (productId === 'MonthlySubscription') return 'Plan mensual'
-    return courses.get(product) ?? titles.get(productId) ?? productId
+    return courses.get(product ?? 0) ?? titles.get(productId) ?? productId
   }
 }
 

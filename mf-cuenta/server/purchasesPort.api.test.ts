@@ -56,7 +56,7 @@ const booking: Omit<Slice, 'migrations'> = {
   ownData: ownRows({ bookings }),
   // The account needs the port of courses, and does without that of appointments.
   ports: () => ({
-    courses: { titlesOf: async () => [], idsOf: async () => [] },
+    courses: { titlesOf: async () => [], titlesById: async () => new Map(), idsOf: async () => [] },
   }),
   routes(app, { database, ports }) {
     serve(app, contract, {

@@ -1,23 +1,22 @@
-import type { Database } from 'shared/server/database/database'
 import { inWords, momentWords, type Subject, yesOrNo } from 'shared/server/privacy/inWords'
 import type { OwnLists } from 'shared/server/privacy/ownData'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { noticeTexts, reportReasons } from '../messages'
-import {
-  type commentLikes,
-  type commentReports,
-  type comments,
-  type courseProgress,
-  courses,
-  type mailChoices,
-  type mailLinks,
-  type replyNotices,
-  type unlockMails,
+import { titlesById } from './courses/courseStore'
+import type {
+  commentLikes,
+  commentReports,
+  comments,
+  courseProgress,
+  mailChoices,
+  mailLinks,
+  replyNotices,
+  unlockMails,
 } from './schema'
 
 /** A person's courses and what they wrote in their communities, as the app names them. */
 export async function ownWords({ database }: SliceContext, lists: OwnLists): Promise<readonly Subject[]> {
-  const titles = await courseTitles(database)
+  const titles = await titlesById(database)
   const course = ({ courseId = 0 }: { courseId?: number }) => titles.get(courseId) ?? ''
   return [
     inWords<typeof courseProgress.$inferSelect>(lists, {
@@ -87,9 +86,4 @@ export async function ownWords({ database }: SliceContext, lists: OwnLists): Pro
       ],
     }),
   ]
-}
-
-async function courseTitles(database: Database): Promise<Map<number, string>> {
-  const rows = await database.select({ id: courses.id, title: courses.title }).from(courses)
-  return new Map(rows.map(({ id, title }) => [id, title]))
 }

@@ -48,6 +48,12 @@ export async function titlesOf(database: Database, ids: readonly number[]): Prom
   return rows.map(row => row.title)
 }
 
+/** The title of every course by its id, withdrawn ones included. */
+export async function titlesById(database: Database): Promise<Map<number, string>> {
+  const rows = await database.select({ id, title }).from(courses)
+  return new Map(rows.map(course => [course.id, course.title]))
+}
+
 export async function idsOf(database: Database, titles: readonly string[]): Promise<number[]> {
   if (titles.length === 0) return []
   const rows = await database

@@ -1,5 +1,5 @@
 import type { Database } from 'shared/server/database/database'
-import { idsOf, titlesOf } from './courseStore'
+import { idsOf, titlesById, titlesOf } from './courseStore'
 
 declare module 'shared/server/slices/ports' {
   interface Ports {
@@ -10,7 +10,9 @@ declare module 'shared/server/slices/ports' {
 interface CoursesPort {
   /** The titles of these courses, withdrawn ones included: a bought course stays bought. */
   titlesOf(database: Database, ids: readonly number[]): Promise<string[]>
+  /** The same of every course, by its id. */
+  titlesById(database: Database): Promise<Map<number, string>>
   idsOf(database: Database, titles: readonly string[]): Promise<number[]>
 }
 
-export const coursesPort: CoursesPort = { titlesOf, idsOf }
+export const coursesPort: CoursesPort = { titlesOf, titlesById, idsOf }

@@ -19,6 +19,7 @@ export const openToAll: Slice = {
       giveUpCourse: async () => false,
     },
     courses: {
+      titlesById: async () => new Map(),
       titlesOf: async () => ['Nutrición funcional', 'Control de peso', 'Salud hormonal', 'Vida activa'],
       idsOf: async () => [1],
     },

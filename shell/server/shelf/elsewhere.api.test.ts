@@ -170,7 +170,7 @@ test('of two remotes that bring one route at the same moment one becomes current
       return () => house.ask(`${name}/current`, { as, method: 'PUT', payload: { release }, headers: match })
     }),
   )
-  // Nobody's act is written before both have come as far as they can.
+  // The table's lock holds both acts back until each has come as far as it can.
   const { database } = house.server.context
   const turn = new EventEmitter()
   const isHeld = once(turn, 'held')
