@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Toasts } from 'shared/ui/Toasts'
-import { type Notification, notifications$ } from './bus'
+import { notifications$ } from './bus'
 import { NOTICE_MS } from './noticeLife'
+import type { Notification } from './notification'
 
 let count = 0
 

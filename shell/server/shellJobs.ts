@@ -1,5 +1,5 @@
 import type { OpenDatabase } from 'shared/server/database/database'
-import type { JobHandler } from 'shared/server/jobs/job'
+import type { JobHandler } from 'shared/server/jobs/jobHandler'
 import { deliverMails } from 'shared/server/mail/mailJob'
 import type { Slice } from 'shared/server/slices/slice'
 import { sendAddressChange } from './auth/address/changeMail'

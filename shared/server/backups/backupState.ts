@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { eq, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '../database/database'
-import type { Migrations } from '../database/migrate'
+import type { Migrations } from '../database/migrations'
 import { backupState, erasures } from './schema'
 
 export const backupMigrations: Migrations = {

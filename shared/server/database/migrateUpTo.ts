@@ -2,7 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from './database'
-import { type Migrations, migrate } from './migrate'
+import { migrate } from './migrate'
+import type { Migrations } from './migrations'
 
 interface Journal {
   entries: { when: number }[]

@@ -2,7 +2,8 @@ import { sliceOf } from 'shared/testing/sliceOf'
 import { testHome } from 'shared/testing/testHome'
 import { testServer } from 'shared/testing/testServer'
 import Type from 'typebox'
-import { defineJob, jobHandler, recurringJob } from './job'
+import { defineJob } from './job'
+import { jobHandler, recurringJob } from './jobHandler'
 
 const HOUR = 60 * 60_000
 

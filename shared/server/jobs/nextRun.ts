@@ -1,5 +1,5 @@
 import cronParser from 'cron-parser'
-import type { JobHandler } from './job'
+import type { JobHandler } from './jobHandler'
 
 type Recurring = NonNullable<JobHandler['recurring']>
 

@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss'
 import type { Database, OpenDatabase } from '../database/database'
-import { type Job, type JobHandler, MAX_RETRY_DELAY_SECONDS } from './job'
+import { type Job, MAX_RETRY_DELAY_SECONDS } from './job'
+import type { JobHandler } from './jobHandler'
 import { JOBS_SCHEMA, RETENTION_DAYS } from './jobTable'
 
 const DAY_SECONDS = 24 * 60 * 60

@@ -3,7 +3,8 @@ import { sliceOf } from 'shared/testing/sliceOf'
 import { testHome } from 'shared/testing/testHome'
 import { testServer } from 'shared/testing/testServer'
 import { deadLetters } from './deadLetters'
-import { PermanentFailure, recurringJob } from './job'
+import { PermanentFailure } from './job'
+import { recurringJob } from './jobHandler'
 
 const HOUR = 60 * 60_000
 

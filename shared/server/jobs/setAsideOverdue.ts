@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
-import type { JobHandler } from './job'
+import type { JobHandler } from './jobHandler'
 import { jobTable } from './jobTable'
 import { nextRun } from './nextRun'
 

@@ -3,7 +3,8 @@ import { sliceOf } from 'shared/testing/sliceOf'
 import { testHome } from 'shared/testing/testHome'
 import { testServer } from 'shared/testing/testServer'
 import Type from 'typebox'
-import { type Attempt, defineJob, jobHandler } from './job'
+import { type Attempt, defineJob } from './job'
+import { jobHandler } from './jobHandler'
 
 const call = defineJob({ name: 'test-call', payload: Type.Object({ text: Type.String() }) })
 

@@ -3,7 +3,7 @@ import { isHeld } from '../backups/backupState'
 import type { SliceContext } from '../slices/slice'
 import { checkPayload } from './checkPayload'
 import { countDeadLetters } from './deadLetters'
-import type { JobHandler } from './job'
+import type { JobHandler } from './jobHandler'
 import type { FetchedJob, JobQueue } from './jobQueue'
 
 /** The longest delay, in milliseconds, of a job that another process has sent. */

@@ -1,10 +1,11 @@
 import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { type Batches, rowsInBatches } from '../database/batches'
+import { rowsInBatches } from '../database/batches'
 import type { Database } from '../database/database'
-import type { SliceContext } from '../slices/slice'
+import type { SliceContext } from '../slices/context'
 import type { Resources } from './fhir'
 import type { Subject } from './inWords'
+import type { OwnLists } from './ownLists'
 
 /**
  * A domain's personal data: the person can download it, and it is erased with the account. Every table of the domain
@@ -25,8 +26,6 @@ export interface OwnData {
   /** Runs in the one transaction that ends the account. Afterwards no row names the person. */
   erase(database: Database, userId: number): Promise<void>
 }
-
-export type OwnLists = Record<string, Batches<object>>
 
 type PersonTable = PgTable & { userId: PgColumn }
 

@@ -55,9 +55,10 @@ export const soundTree: Tree = {
   'shared/query/query.ts': "import { useQuery } from '@tanstack/react-query'\nexport { useQuery }",
   'shared/router/router.ts': "import { Link } from 'react-router-dom'\nexport { Link }",
   'shared/session/session.ts':
-    "import { sessionSubject } from './writer'\nexport type Session = string\nexport const session = sessionSubject",
+    "import type { Session } from './state'\nimport { sessionSubject } from './writer'\nexport type { Session }\nexport const session = sessionSubject",
+  'shared/session/state.ts': 'export type Session = string',
   'shared/session/writer.ts':
-    "import type { Session } from './session'\nexport const sessionSubject = {} as Session",
+    "import type { Session } from './state'\nexport const sessionSubject = {} as Session",
   'shared/remote/remoteJson.ts':
     "import Type from 'typebox'\nexport const RemoteJson = Type\nexport type Remote = string",
   'shared/dates/dates.ts': 'export const today = 1',
@@ -130,6 +131,7 @@ export const brokenTrees: Record<string, Tree[]> = {
   'no-circles': [
     { 'mf-nuevo/src/hen.ts': imports('./egg'), 'mf-nuevo/src/egg.ts': imports('./hen') },
     { 'shared/ui/Hen/Hen.ts': imports('../Egg/Egg'), 'shared/ui/Egg/Egg.ts': imports('../Hen/Hen') },
+    { 'mf-nuevo/src/cock.ts': imports('./chick'), 'mf-nuevo/src/chick.ts': importsType('./cock') },
   ],
   'no-remote-imports-another': [
     { 'mf-nuevo/src/curious.ts': imports('../../mf-otro/rules/sum') },

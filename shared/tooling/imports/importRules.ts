@@ -29,9 +29,9 @@ export const importRules: IForbiddenRuleType[] = [
   ),
   rule(
     'no-circles',
-    'What imports in a circle cannot be read, tested or moved alone. A type that points back is no circle: it is gone when the code runs.',
+    'What imports in a circle cannot be read, tested or moved alone. A type that points back closes a circle too.',
     {},
-    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    { circular: true },
   ),
 
   // Downwards only.
