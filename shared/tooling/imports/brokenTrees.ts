@@ -71,7 +71,7 @@ export const soundTree: Tree = {
     "import { join } from 'node:path'\nimport fastify from 'fastify'\nexport const database = [join, fastify]",
   'shared/testing/testServer.ts':
     "import { database } from '../server/database/database'\nexport const testServer = database",
-  'shared/tooling/commands/start.ts': "await import('../../../shell/server/main')\nexport {}",
+  'shell/server/commands/start.ts': "await import('../main')\nexport {}",
   'e2e/journeys/first.spec.ts':
     "import { testServer } from 'shared/testing/testServer'\nexport const first = testServer",
 }
@@ -142,7 +142,7 @@ export const brokenTrees: Record<string, Tree[]> = {
     { 'shell/src/shortcut.ts': imports('mf-nuevo/src/screens/nuevo/Screen') },
     { 'shell/server/shortcut.ts': imports('mf-nuevo/server/plugin') },
     { 'shell/src/shortcut.ts': importsType('mf-nuevo/contract') },
-    { 'shared/tooling/commands/shortcut.ts': imports('mf-nuevo/server/plugin') },
+    { 'shell/server/commands/shortcut.ts': imports('mf-nuevo/server/plugin') },
     { 'e2e/journeys/shortcut.ts': imports('mf-nuevo/messages') },
   ],
   'slices-import-plugins-only': [{ 'shell/server/slices.ts': imports('mf-nuevo/rules/sum') }],
@@ -154,6 +154,7 @@ export const brokenTrees: Record<string, Tree[]> = {
     { 'shared/dates/climber.ts': imports('shell/messages') },
     { 'shared/dates/climber.ts': imports('mf-nuevo/rules/sum') },
     { 'shared/tooling/climber.ts': importsType('shell/server/main') },
+    { 'shared/tooling/commands/climber.ts': "await import('../../../shell/server/main')\nexport {}" },
   ],
   'nobody-imports-journeys': [{ 'shared/dates/wanderer.ts': imports('../../e2e/journeys/first.spec') }],
   'src-imports-no-server': [{ 'mf-nuevo/src/diver.ts': importsType('../server/plugin') }],
@@ -251,6 +252,10 @@ export const brokenTrees: Record<string, Tree[]> = {
       'mf-nuevo/src/gauges.ts': imports('shared/ui/Gauge'),
       'mf-nuevo/src/moreGauges.ts': imports('shared/ui/Gauge'),
       'shared/testing/gauges.ts': imports('../ui/Gauge/Gauge'),
+    },
+    {
+      'shared/server/queue/queue.ts': 'export const queue = 1',
+      'shell/server/worker.ts': imports('shared/server/queue/queue'),
     },
   ],
 }

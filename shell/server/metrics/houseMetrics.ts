@@ -1,8 +1,8 @@
 import { Gauge, type Registry } from 'prom-client'
-import { countDeadLetters } from 'shared/server/jobs/deadLetters'
-import { oldestDueMs } from 'shared/server/jobs/oldestDueMs'
-import { mailJob, oldestUnsentMs } from 'shared/server/mail/mailJob'
 import type { SliceContext } from 'shared/server/slices/slice'
+import { countDeadLetters } from '../jobs/deadLetters'
+import { oldestDueMs } from '../jobs/oldestDueMs'
+import { mailJob, oldestUnsentMs } from '../mail/mailJob'
 import { LIMITS } from '../operation/limits'
 import { figuresOfReleases } from '../releases/releaseFigures'
 
