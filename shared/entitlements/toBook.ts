@@ -1,5 +1,5 @@
 import type { OfferedPrice } from '../published/buying'
-import { ALL_SPECIALTIES } from '../published/specialties'
+import { specialtyCode } from '../published/specialties'
 import type { Specialty } from '../published/specialty'
 import { CONSULTATIONS, type ConsultationId, paidKinds } from './consultations'
 import { consultationLine } from './consultationWords'
@@ -16,11 +16,11 @@ export interface ConsultationToBook {
   path: string
 }
 
-/** The booking page, at the specialty where there is one alone; its codes are their places in the order of screens. */
+/** The booking page, at the specialty where there is one alone. */
 export function bookingPath(specialties: readonly Specialty[]): string {
   const [only, ...others] = specialties
   if (!only || others.length > 0) return '/user/agendar'
-  return `/user/agendar?especialidad=${ALL_SPECIALTIES.indexOf(only) + 1}`
+  return `/user/agendar?especialidad=${specialtyCode(only)}`
 }
 
 /** Whether the person has paid for a consultation that they have not booked. */
