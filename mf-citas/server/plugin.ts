@@ -3,15 +3,13 @@ import { serve } from 'shared/server/http/serve'
 import { ownRows } from 'shared/server/privacy/ownData'
 import { secretRows } from 'shared/server/privacy/secrets'
 import type { Slice } from 'shared/server/slices/slice'
-import {
-  appointmentsContract,
-  calendarContract,
-  holdsContract,
-  patientsContract,
-  sharingContract,
-  waitingContract,
-} from '../contract/appointments'
+import { appointmentsContract } from '../contract/appointments'
+import { calendarContract } from '../contract/calendar'
+import { holdsContract } from '../contract/holds'
+import { patientsContract } from '../contract/patients'
+import { sharingContract } from '../contract/sharing'
 import { specialistFeedContract, staffContract } from '../contract/staff'
+import { waitingContract } from '../contract/waiting'
 import { appointmentResources } from './appointmentResources'
 import { appointmentCalls } from './appointments/appointmentCalls'
 import { holdCalls } from './appointments/holdCalls'
