@@ -1,6 +1,6 @@
+import { usePrices } from 'shared/buying/usePrices'
 import { consultationsToBook, hasConsultationsToBook } from 'shared/entitlements/toBook'
 import { useUser } from 'shared/session'
-import { usePrices } from './usePrices'
 
 /** The consultations that are paid and not booked yet. Only where there are any, the price list is asked for their names. */
 export function useToBook() {

@@ -98,7 +98,7 @@ export const importRules: IForbiddenRuleType[] = [
     'server-imports-no-browser-code',
     'A slice knows no screen.',
     { path: `^(${OWNER}|shared)/server/` },
-    { path: '^shared/((client|forms|offline|query|router|session|ui|uploads)/|dates/use)' },
+    { path: '^shared/((buying|client|courses|forms|offline|query|router|session|ui|uploads)/|dates/use)' },
   ),
   rule(
     'src-imports-typebox-as-type',
@@ -205,7 +205,7 @@ export const importRules: IForbiddenRuleType[] = [
   rule(
     'one-way-to-call-the-api',
     'The token, the time limit and the refusals are handled in shared/client.',
-    { pathNot: ['^shared/(client|testing)/', `^shared/(uploads|offline)/.+${TESTS}`] },
+    { pathNot: ['^shared/(client|testing)/', `^shared/(buying|uploads|offline)/.+${TESTS}`] },
     { path: npm('axios') },
   ),
 

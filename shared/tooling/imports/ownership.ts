@@ -9,7 +9,7 @@ export const ownership = {
 
 /** The folders that domains import. Those left out serve builds, releases and tests. */
 const KIT =
-  /^shared\/(client|contract|dates|downloads|entitlements|forms|html|offline|published|query|router|server|session|text|ui|uploads)\//
+  /^shared\/(buying|client|contract|courses|dates|downloads|entitlements|forms|html|offline|published|query|router|server|session|text|ui|uploads)\//
 
 /** Modules that stay in shared with one user, with the reason. */
 const EXCEPTIONS: Record<string, string> = {
