@@ -12,7 +12,7 @@ import { type TestServer, testServer } from 'shared/testing/testServer'
 import Type from 'typebox'
 import { type HouseState, THINGS, type Thing } from '../../contract/operation'
 import { setDuties } from '../staff/manageStaff'
-import { destroyDue } from '../vault/destroyDue'
+import { lookThroughVault } from '../vault/destroyDue'
 import { lookAt } from './look'
 import { certificateLook } from './looks/certificate'
 import { paymentsLook } from './looks/payments'
@@ -96,7 +96,7 @@ test('the vault: what outlived its day is bad, and a job that stopped wants atte
   const { context } = server
   const { database, now } = context
   const ago = (ms: number) => new Date(now().getTime() - ms).toISOString()
-  await destroyDue(context)
+  await lookThroughVault(context)
   expect(await stateOf('vault')).toMatchObject({
     state: 'bien',
     words: expect.stringMatching(/^Nada pasó de su plazo\. Se revisó el /),
@@ -116,7 +116,7 @@ test('the vault: what outlived its day is bad, and a job that stopped wants atte
     state: 'mal',
     words: '1 dato bloqueado pasó de su plazo sin destruirse.',
   })
-  await destroyDue(context)
+  await lookThroughVault(context)
   expect(await stateOf('vault')).toMatchObject({ state: 'bien' })
 })
 

@@ -5,11 +5,13 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import { leaveToNobody } from '../files/uploadStore'
 import { vaultAccounts, vaultEntries, vaultFiles, vaultOpenings, vaultState } from './schema'
 
-/** Destroys what has been kept long enough, and the key of an account of which nothing is left. Answers how much it was. */
-export function destroyDue({ database, now }: Pick<SliceContext, 'database' | 'now'>): Promise<number> {
+/** Destroys what has been kept long enough, and the key of an account of which nothing is left. */
+export function destroyDue({ database, now }: Pick<SliceContext, 'database' | 'now'>): Promise<void> {
   return database.transaction(async one => {
-    const at = now()
-    const due = await one.delete(vaultEntries).where(lte(vaultEntries.keptUntil, at)).returning()
+    const due = await one
+      .delete(vaultEntries)
+      .where(lte(vaultEntries.keptUntil, now()))
+      .returning({ accountId: vaultEntries.accountId, category: vaultEntries.category })
     for (const { accountId, category } of due) {
       const gone = and(eq(vaultFiles.accountId, accountId), eq(vaultFiles.category, category))
       const files = await one.delete(vaultFiles).where(gone).returning()
@@ -19,12 +21,6 @@ export function destroyDue({ database, now }: Pick<SliceContext, 'database' | 'n
       )
     }
     for (const id of new Set(due.map(({ accountId }) => accountId))) await forgetIfEmpty(one, id)
-    const state = { lastSuccessAt: at }
-    await one
-      .insert(vaultState)
-      .values({ id: 1, ...state })
-      .onConflictDoUpdate({ target: vaultState.id, set: state })
-    return due.length
   })
 }
 
@@ -50,10 +46,18 @@ async function forgetIfEmpty(database: Database, accountId: string): Promise<voi
   await database.delete(vaultAccounts).where(eq(vaultAccounts.id, accountId))
 }
 
+/** Destroys what is due, and records that nothing is any more. */
+export async function lookThroughVault(context: Pick<SliceContext, 'database' | 'now'>): Promise<void> {
+  await destroyDue(context)
+  const state = { lastSuccessAt: context.now() }
+  await context.database
+    .insert(vaultState)
+    .values({ id: 1, ...state })
+    .onConflictDoUpdate({ target: vaultState.id, set: state })
+}
+
 /** A restored product too destroys on time. */
 export const destroyDueJob = recurringJob(
   { name: 'vault-destroy', cron: '23 * * * *', timeZone: 'UTC', timeLimitSeconds: 600, runsWhileHeld: true },
-  async context => {
-    await destroyDue(context)
-  },
+  lookThroughVault,
 )
