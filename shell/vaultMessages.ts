@@ -41,5 +41,6 @@ export const vaultWords = {
   keptUntil: (day: string) => `Se destruye el ${day}.`,
   born: (day: string) => `Nació el ${day}.`,
   files: 'Archivos',
+  saveAll: 'Descargar todo para otro programa (JSON)',
   download: (at: number) => `Descargar el archivo ${at}`,
 } as const

@@ -1,4 +1,5 @@
 import { defineContract } from 'shared/contract'
+import { Id } from 'shared/published/fields'
 import { PROFILE_LENGTHS } from 'shared/published/profile'
 import Type, { type Static } from 'typebox'
 import { LONGEST_VAULT_REASON } from '../rules/vault/vaultReason'
@@ -7,11 +8,11 @@ import { Moment } from './fields'
 /** The handler says what is too short, at the field. */
 const Reason = Type.String({ maxLength: LONGEST_VAULT_REASON })
 
-const OpeningId = Type.Object({ id: Type.Integer({ minimum: 1 }) })
+const OpeningId = Type.Object({ id: Id })
 
 /** A wish to open what is kept of an ended account, or the open vault: it tells nothing about whose it is. */
 export const Opening = Type.Object({
-  id: Type.Integer(),
+  id: Id,
   askedBy: Type.String(),
   askedReason: Type.String(),
   askedAt: Moment,
@@ -42,6 +43,9 @@ const OpenedPart = Type.Object({
       rows: Type.Array(Type.Array(Type.String())),
     }),
   ),
+  tables: Type.Record(Type.String(), Type.Array(Type.Unknown()), {
+    description: 'Lo mismo como estaba guardado, por tabla',
+  }),
 })
 
 export const OpenedVault = Type.Object({

@@ -22,9 +22,10 @@ export async function contentsOf(
   return {
     person: { name: `${firstName} ${lastName}`.trim(), email, birthdate },
     endsAt: endsAt.toISOString(),
-    parts: entries.map(({ keptUntil, record: { sections } }) => ({
+    parts: entries.map(({ keptUntil, record: { sections, tables } }) => ({
       keptUntil: keptUntil.toISOString(),
       sections,
+      tables,
     })),
     files,
   }

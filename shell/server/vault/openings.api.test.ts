@@ -59,6 +59,8 @@ test('two members open it with a reason each, for 24 hours, to read; every step 
       part.sections.map(({ title }) => title),
     )
     expect(titles).toEqual(expect.arrayContaining(['Tus citas', 'Tus pagos', 'Aviso de privacidad aceptado']))
+    const tables = body.parts.flatMap((part: { tables: object }) => Object.keys(part.tables))
+    expect(tables).toEqual(expect.arrayContaining(['citas.appointments', 'account.payments', 'auth.users']))
     const texts = []
     for (const name of body.files) {
       const file = await server.call(`GET staff/vault/openings/${id}/files/${name}`, { token })

@@ -9,11 +9,13 @@ import styles from './Vault.module.css'
 interface OpenedRecordProps {
   opened: OpenedVault
   onDownload: (name: string) => void
+  /** Everything, as it was stored. */
+  onSave: () => void
   onClose: () => void
 }
 
 /** What is kept of a person, to read. */
-export function OpenedRecord({ opened, onDownload, onClose }: OpenedRecordProps) {
+export function OpenedRecord({ opened, onDownload, onSave, onClose }: OpenedRecordProps) {
   const { person, parts, files } = opened
   return (
     <article className={styles.list} aria-labelledby="person">
@@ -34,6 +36,9 @@ export function OpenedRecord({ opened, onDownload, onClose }: OpenedRecordProps)
           ))}
         </Card>
       )}
+      <Button variant="secondary" onClick={onSave}>
+        {vaultWords.saveAll}
+      </Button>
       <Button variant="secondary" onClick={onClose}>
         {vaultWords.close}
       </Button>

@@ -17,6 +17,7 @@ const meta = {
     onApprove: async () => ({}),
     onRead: async () => undefined,
     onDownload: nothing,
+    onSave: nothing,
     onClose: nothing,
   },
 } satisfies Meta<typeof Vault>

@@ -18,17 +18,18 @@ export interface VaultProps extends AskFormProps, Pick<OpeningCardProps, 'onAppr
   /** What is being read. */
   opened: OpenedVault | undefined
   onDownload: (name: string) => void
+  onSave: () => void
   onClose: () => void
 }
 
 /** The wishes that stand, one more, and what was opened. */
-export function Vault({ opened, onDownload, onClose, ...list }: VaultProps) {
+export function Vault({ opened, onDownload, onSave, onClose, ...list }: VaultProps) {
   return (
     <>
       <PageHeader title={vaultWords.title} lead={vaultWords.lead} />
       <div className={styles.page}>
         {opened ? (
-          <OpenedRecord opened={opened} onDownload={onDownload} onClose={onClose} />
+          <OpenedRecord opened={opened} onDownload={onDownload} onSave={onSave} onClose={onClose} />
         ) : (
           <>
             <Openings {...list} />
@@ -40,7 +41,7 @@ export function Vault({ opened, onDownload, onClose, ...list }: VaultProps) {
   )
 }
 
-type OpeningsProps = Omit<VaultProps, 'opened' | 'onDownload' | 'onClose' | 'onAsk'>
+type OpeningsProps = Omit<VaultProps, 'opened' | 'onDownload' | 'onSave' | 'onClose' | 'onAsk'>
 
 function Openings({ openings, loading, refusal, ...card }: OpeningsProps) {
   if (loading.failed) {

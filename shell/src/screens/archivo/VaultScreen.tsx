@@ -59,6 +59,12 @@ function Openings() {
     saveFile(new Blob([bytes]), { name, type: name.endsWith('.pdf') ? 'application/pdf' : 'image/webp' })
   }
 
+  function save() {
+    if (!opened) return
+    const name = `archivo-bloqueado-${opened.id}.json`
+    saveFile(JSON.stringify(opened.vault, null, 2), { name, type: 'application/json' })
+  }
+
   return (
     <Vault
       openings={list.data?.openings}
@@ -69,6 +75,7 @@ function Openings() {
       onApprove={approve}
       onRead={read}
       onDownload={name => void download(name)}
+      onSave={save}
       onClose={() => setOpened(undefined)}
     />
   )

@@ -54,6 +54,7 @@ export const sampleOpened: OpenedVault = {
           rows: [['1 de noviembre de 2026, 8:12 p.m.', 'Nutrición en línea', '$490.00 MXN']],
         },
       ],
+      tables: { 'citas.appointments': [{ id: 7, status: 'ATTENDED' }] },
     },
   ],
   files: ['lab-0123456789abcdef0123456789abcdef.pdf'],
