@@ -1,7 +1,7 @@
 /** The texts of the vault for ended accounts, our own: beside `messages.ts`, which the sign-in page loads before its form. */
 
 export const vaultRefusals = {
-  shortReason: 'Escribe el motivo con al menos 10 caracteres.',
+  shortReason: (least: number) => `Escribe el motivo con al menos ${least} caracteres.`,
   nothingKept: 'No conservamos nada de quien tuvo ese correo. Revisa que esté escrito completo.',
   unknown: 'Esa solicitud ya no existe, o venció.',
   ownApproval: 'La aprueba otra persona del equipo: quien la pidió no puede.',

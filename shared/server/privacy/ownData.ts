@@ -33,7 +33,7 @@ export interface OwnData {
 
 export type OwnLists = Record<string, Batches<object>>
 
-export interface ListFate {
+interface ListFate {
   /** The list's table, `diet.meal_plans`. */
   table: string
   fate: Fate

@@ -1,9 +1,11 @@
 import { vaultRefusals } from '../../vaultMessages'
 
-export const SHORTEST_VAULT_REASON = 10
+const SHORTEST_VAULT_REASON = 10
 export const LONGEST_VAULT_REASON = 500
 
 /** What is wrong with a member's reason; undefined where nothing is. */
 export function reasonMistake(reason: string): string | undefined {
-  return reason.trim().length < SHORTEST_VAULT_REASON ? vaultRefusals.shortReason : undefined
+  return reason.trim().length < SHORTEST_VAULT_REASON
+    ? vaultRefusals.shortReason(SHORTEST_VAULT_REASON)
+    : undefined
 }

@@ -33,7 +33,7 @@ export async function accountsWith({ database }: Pick<Ground, 'database'>, id: s
   return found.map(one => one.id)
 }
 
-export interface OpenedEntry {
+interface OpenedEntry {
   category: KeptCategory
   keptUntil: Date
   record: VaultRecord

@@ -16,7 +16,7 @@ export interface VaultRecord {
   tables: Record<string, object[]>
 }
 
-export interface RecordSection {
+interface RecordSection {
   title: string
   columns: string[]
   rows: string[][]

@@ -28,7 +28,7 @@ test('a wish can be approved with a reason, waits, or can be read', async () => 
   expect(wish(4).getByText(vaultWords.waits)).toBeVisible()
   await user.type(wish(3).getByLabelText(vaultWords.yourReason), 'corto')
   await user.click(wish(3).getByRole('button', { name: vaultWords.approve }))
-  expect(wish(3).getByText(vaultRefusals.shortReason)).toBeVisible()
+  expect(wish(3).getByText(vaultRefusals.shortReason(10))).toBeVisible()
   expect(onApprove).not.toHaveBeenCalled()
   await user.type(wish(3).getByLabelText(vaultWords.yourReason), ' pero ya no')
   await user.click(wish(3).getByRole('button', { name: vaultWords.approve }))
