@@ -1,8 +1,8 @@
 import { defineContract } from 'shared/contract'
 import { Id } from 'shared/published/fields'
+import { LONGEST_VAULT_REASON } from 'shared/published/kept'
 import { PROFILE_LENGTHS } from 'shared/published/profile'
 import Type, { type Static } from 'typebox'
-import { LONGEST_VAULT_REASON } from '../rules/vault/vaultReason'
 import { Moment } from './fields'
 
 /** The handler says what is too short, at the field. */

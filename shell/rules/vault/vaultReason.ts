@@ -1,7 +1,6 @@
 import { vaultRefusals } from '../../vaultMessages'
 
 const SHORTEST_VAULT_REASON = 10
-export const LONGEST_VAULT_REASON = 500
 
 /** What is wrong with a member's reason; undefined where nothing is. */
 export function reasonMistake(reason: string): string | undefined {
