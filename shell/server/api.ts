@@ -23,6 +23,7 @@ import { releases } from './releases/releases'
 import { reports } from './reports/reports'
 import { site } from './site/site'
 import { staffDoor } from './staff/staffDoor'
+import { vault } from './vault/vault'
 
 interface ApiSlices {
   /** The slices whose calls this process answers. */
@@ -56,6 +57,7 @@ export async function api(app: FastifyInstance, context: SliceContext, slices: A
   reports(app, context)
   releases(app, context)
   operation(app, context)
+  vault(app, context)
   await app.register(async scope => {
     requireConsent(scope)
     for (const { routes } of slices.mounted) {

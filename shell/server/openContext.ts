@@ -27,7 +27,7 @@ export interface OpenContext extends Pick<OpenDatabase, 'exclusively' | 'copying
 
 /** The tables of the shell, of what it shares with slices, and of the slices, in the order in which they are made. */
 export function allMigrations(slices: readonly Slice[]): Migrations[] {
-  const ownTables = ['auth', 'files', 'operation', 'reports', 'shelf', 'site'].map(name => ({
+  const ownTables = ['auth', 'files', 'operation', 'reports', 'shelf', 'site', 'vault'].map(name => ({
     name,
     folder: join(import.meta.dirname, name, 'migrations'),
   }))

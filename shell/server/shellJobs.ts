@@ -12,6 +12,7 @@ import { deliverMails } from './mail/mailJob'
 import { alertStaff } from './operation/alertStaff'
 import { eraseRest } from './privacy/endAccount'
 import { tidyReports } from './reports/tidyReports'
+import { destroyDueJob } from './vault/destroyDue'
 
 /** The shell's own jobs, which every process of the API runs. */
 export function shellJobs(
@@ -32,5 +33,6 @@ export function shellJobs(
     eraseRest(slices),
     nightlyBackup(open),
     alertStaff,
+    destroyDueJob,
   ]
 }

@@ -10,9 +10,10 @@ import Type from 'typebox'
 import { openBoss } from '../../jobs/openBoss'
 import { allMigrations, fileStore, openContext } from '../../openContext'
 import { eraseAgain } from '../../privacy/eraseAgain'
+import { isKeyFile } from '../../sealing/keyFile'
+import { destroyDue } from '../../vault/destroyDue'
 import { jobsIn } from '../catalog'
 import { erasuresIn } from '../erasures'
-import { SECRETS_KEY } from '../fileList'
 import type { Place } from '../place'
 import { loadText } from '../readDatabase'
 import { refuseUsedDatabase, refuseUsedFolder } from './emptyPlace'
@@ -71,7 +72,7 @@ async function putFiles(config: Config, backup: OpenBackup): Promise<void> {
     const [kind, ...rest] = file.path.split('/')
     if (kind === 'files') await store.put(bytes, rest.join('/'))
     else if (kind === 'releases') await putBelow(shelfIn(config.dataDir), rest.join('/'), bytes)
-    else if (file.path === SECRETS_KEY) await putBelow(config.dataDir, SECRETS_KEY, bytes)
+    else if (isKeyFile(file.path)) await putBelow(config.dataDir, file.path, bytes)
   }
 }
 
@@ -112,11 +113,13 @@ async function fillDatabase(
   })
 }
 
-/** Opening the context migrates the tables forward. */
+/** Opening the context migrates the tables forward. What the vault has kept long enough since is destroyed. */
 async function endAgain(config: Config, slices: readonly Slice[], { place, now }: Wish): Promise<number> {
   const { context, close } = await openContext(config, slices, now, { unlimited: true })
   try {
-    return await eraseAgain(context, slices, await erasuresIn(place))
+    const erased = await eraseAgain(context, slices, await erasuresIn(place, now()))
+    await destroyDue(context)
+    return erased
   } finally {
     await close()
   }
