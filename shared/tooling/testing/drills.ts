@@ -54,6 +54,8 @@ export const drills: readonly Step[] = [
   api('images', 'shared/tooling/images/hostCommands', { IMAGE_COMMANDS: 'all' }),
   api('faulty', 'shell/server/releases/faulty'),
   api('restore', 'shell/server/backups/roundTrip', { BACKUP_ROWS: '300000' }),
+  // Needs Prometheus' own tool, of Debian's package `prometheus`.
+  check('alerts', run => run('promtool', ['test', 'rules', 'shell/server/metrics/alerts.tests.yml'])),
   colours,
   {
     ...check('defects', run =>
