@@ -50,7 +50,7 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
 }
 
 /** A value that the schema takes, as far as that is easy, with the word in every text. */
-export function markedValue(schema: Schema): unknown {
+function markedValue(schema: Schema): unknown {
   const { type, items, properties } = schema
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
