@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import pino, { type DestinationStream, type Logger } from 'pino'
+import { remotes } from 'shared/releases/remotes'
 import type { Config } from 'shared/server/config/config'
 
 /**
@@ -12,7 +13,8 @@ export function logger(config: Pick<Config, 'logLevel'>, stream?: DestinationStr
   const options = {
     level: config.logLevel,
     base: null,
-    serializers: { err: describeError, req: () => undefined },
+    // At the level of traces, the reader of uploads logs its options, the request's headers among them.
+    serializers: { err: describeError, req: () => undefined, busboyOptions: () => undefined },
   }
   return stream ? pino(options, stream) : pino(options)
 }
@@ -43,8 +45,11 @@ export function releaseThatCalls({ headers }: Pick<FastifyRequest, 'headers'>): 
   return typeof given === 'string' && RELEASE.test(given) ? given : undefined
 }
 
-const RELEASE = /^mf-[a-z\d-]{1,40}@[\da-f]{16}$/
-const REQUEST_ID = /^[\w-]{8,64}$/
+/** Only names that this working copy knows: a caller can send any word in the header. */
+const RELEASE = new RegExp(`^(${remotes().join('|')})@[\\da-f]{16}$`)
+
+/** As proxies make them; letters beyond these would make words. */
+const REQUEST_ID = /^[\da-f-]{8,64}$/
 
 /** The proxy's id where it sends a valid one, so that one request has one id across processes. */
 export function requestId(request: IncomingMessage): string {
@@ -53,18 +58,26 @@ export function requestId(request: IncomingMessage): string {
 }
 
 /**
- * An error without the values that it quotes: the database's errors carry the row, the query builder's the parameters.
+ * An error without the values that it quotes: the database's errors carry the row, the query builder's the parameters,
+ * and those of JavaScript the text that is no JSON or no time zone.
  */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
-  const { name, stack, cause } = error
+  const { name, message, stack, cause } = error
   const code = 'code' in error ? String(error.code) : undefined
-  const frames = stack?.split('\n').filter(line => /^\s+at /.test(line))
-  const quotes = 'query' in error || 'detail' in error || 'severity' in error
+  // The message comes first, and its lines may look like places.
+  const frames = stack
+    ?.replace(message, () => '')
+    .split('\n')
+    .filter(line => /^\s+at /.test(line))
+  const quotes =
+    ['query', 'detail', 'severity'].some(property => property in error) ||
+    error instanceof SyntaxError ||
+    error instanceof RangeError
   return {
     type: name,
     code,
-    message: quotes ? undefined : error.message,
+    message: quotes ? undefined : message,
     stack: frames?.join('\n'),
     cause: cause && describeError(cause),
   }
