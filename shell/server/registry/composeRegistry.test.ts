@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publish, rollback } from 'shared/releases'
@@ -251,12 +251,23 @@ describe('what the server does not know', () => {
     return { name, remote: composed().remotes[0]?.remote }
   }
 
-  test('a field that it does not know costs nothing, and is passed on', () => {
-    const entry = menu('side', { badge: 'new' })
-    expect(withRemote({ tour: { steps: 3 }, menu: [entry] }).remote).toMatchObject({
-      tour: { steps: 3 },
-      menu: [entry],
+  test('a field that it does not know costs nothing, and goes into no page', () => {
+    const { remote } = withRemote({ tour: { steps: 3 }, menu: [menu('side', { badge: 'new' })] })
+    expect(remote).toEqual({
+      name: 'mf-diet',
+      title: 'Uno',
+      routes: [],
+      menu: [menu('side')],
+      widgets: [],
+      chatIconHiddenOn: [],
     })
+    const folder = releaseFolder(shelf, 'mf-citas', release('mf-citas', 'b.js'))
+    const file = join(folder, 'release.json')
+    writeFileSync(
+      file,
+      JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), extra: 'x'.repeat(100_000) }),
+    )
+    expect(JSON.stringify(composed())).not.toContain('extra')
     expect(told).toEqual([])
   })
 
