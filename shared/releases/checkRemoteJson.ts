@@ -24,7 +24,7 @@ export function remoteJsonProblems(app: string, value: unknown, around: Surround
   if (!Value.Check(RemoteJson, value)) return shapeProblems(value)
   return [
     ...senseProblems(app, value),
-    ...takenParts(value, around.others),
+    ...takenParts(value, around.others).map(({ words }) => words),
     ...missingModules(value, around.hasModule),
   ]
 }

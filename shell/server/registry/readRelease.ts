@@ -15,8 +15,8 @@ export interface ReadRelease {
 const read = new Map<string, ReadRelease>()
 
 /**
- * The release.json of a release. Fields that this server does not know are passed on, and parts that it does not
- * understand, such as a menu entry in a place that it does not have, cost themselves alone.
+ * The release.json of a release. Fields that this server does not know are left out, since all of it goes into every page;
+ * parts that it does not understand, such as a menu entry in a place that it does not have, cost themselves alone.
  */
 export function readRelease(folder: string): ReadRelease {
   const known = read.get(folder)
@@ -51,10 +51,10 @@ function understood(found: unknown): ReadRelease {
     dropped.push(`page: ${problemOf(RemoteJson.properties.page, kept.page)}`)
     delete kept.page
   }
-  const json = { ...(found as object), remote: kept }
-  const problem = problemOf(ReleaseJson, json)
-  return problem
-    ? { json: undefined, dropped: [problem, ...dropped] }
+  const json = Value.Clean(ReleaseJson, { ...(found as object), remote: kept })
+  const [error] = Value.Errors(ReleaseJson, json)
+  return error
+    ? { json: undefined, dropped: [wordsOf(error), ...dropped] }
     : { json: json as ReleaseJson, dropped }
 }
 
@@ -62,5 +62,8 @@ function understood(found: unknown): ReadRelease {
 function problemOf(schema: TSchema, value: unknown): string | undefined {
   const clean = Value.Clean(schema, structuredClone(value))
   const [error] = Value.Errors(schema, clean)
-  return error && `${error.instancePath.slice(1).replaceAll('/', '.') || 'it'} ${error.message}`
+  return error && wordsOf(error)
 }
+
+const wordsOf = ({ instancePath, message }: { instancePath: string; message: string }) =>
+  `${instancePath.slice(1).replaceAll('/', '.') || 'it'} ${message}`
