@@ -13,7 +13,7 @@ import { accountLimit, mailLimit } from '../auth/attemptLimits'
 import { confirmPassword } from '../auth/confirmPassword'
 import { users } from '../auth/schema'
 import { keepErasure } from '../backups/erasures'
-import { folderPlace } from '../backups/place'
+import { placeNamed } from '../backups/placeNamed'
 import { forgetUnclaimedFiles } from '../files/forgetUnclaimedFiles'
 import { disownUploads } from '../files/uploadStore'
 import { farewellMail } from './farewellMail'
@@ -97,6 +97,6 @@ export function eraseRest(slices: readonly Slice[]): JobHandler {
     await context.database.transaction(one => eraseIn(one, slices, erasedId))
     await forgetUnclaimedFiles(context)
     const { backup } = context.config
-    if (backup) await keepErasure(folderPlace(backup.to), erasedId)
+    if (backup) await keepErasure(placeNamed(context.config, backup.to), erasedId)
   })
 }
