@@ -7,7 +7,6 @@ import { type Config, readConfig } from 'shared/server/config/config'
 import { s3Address } from 'shared/server/config/s3'
 import { openDatabase } from 'shared/server/database/database'
 import { filesOnDisk } from 'shared/server/files/files'
-import type { S3Server } from 'shared/testing/services/startS3'
 import { filesInS3 } from '../../files/filesInS3'
 import { wholeOf } from '../crypt'
 import { folderPlace, type Place } from '../place'
@@ -42,8 +41,13 @@ export function newPlace({ recipient }: Pick<Keys, 'recipient'>): Target {
   return { place: folderPlace(emptyFolder()), recipient }
 }
 
+/** A store of a test, and the variables of files that are in it. */
+interface S3Here {
+  environment: Record<string, string>
+}
+
 /** The variables of backups that go into a bucket of its own at this store. */
-export function bucketEnvironment({ environment }: Pick<S3Server, 'environment'>): Record<string, string> {
+export function bucketEnvironment({ environment }: S3Here): Record<string, string> {
   return {
     BACKUP_TO: `s3://respaldos-${randomUUID()}/my-diet`,
     BACKUP_S3_ENDPOINT: environment.S3_ENDPOINT ?? '',
@@ -60,7 +64,7 @@ interface BucketParts {
 
 /** The place that these variables name, in a new bucket. */
 export async function bucketPlace(
-  s3: Pick<S3Server, 'environment'>,
+  s3: S3Here,
   { make = true, environment = bucketEnvironment(s3), pageKeys }: BucketParts = {},
 ): Promise<Place> {
   const { backupStore } = readConfig({ ...environment, BACKUP_TO: '' })
