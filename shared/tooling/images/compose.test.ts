@@ -70,7 +70,8 @@ function filesThatReadVariables(): string[] {
 }
 
 test("the environment is one that the server's configuration knows", () => {
-  const readers = ['shared/server/config/config.ts', ...filesThatReadVariables()]
+  const readers = ['config', 's3', 'backup'].map(name => `shared/server/config/${name}.ts`)
+  readers.push(...filesThatReadVariables())
   const known = new Set(readers.flatMap(file => text(file).match(/\b[A-Z][A-Z0-9]+(_[A-Z0-9]+)*\b/g) ?? []))
   const secrets = { POSTGRES_PASSWORD: 'secret', STORAGE_KEY: 'key', STORAGE_SECRET: 'secret' }
   for (const [name, { build, environment = {} }] of Object.entries(services)) {

@@ -89,7 +89,7 @@ const fileOf = (name: string) =>
 
 test('the image of the host has every module and every package that its programs and documented commands import', async () => {
   expect(new Set(documented)).toEqual(
-    new Set(['content', 'jobs', 'labs', 'pagos', 'staff', 'releases', 'rollback', 'redeploy']),
+    new Set(['backup', 'content', 'jobs', 'labs', 'pagos', 'staff', 'releases', 'rollback', 'redeploy']),
   )
   const files = new Set(hostFiles())
   expect(files).toContain('shared/tooling/run.mjs')

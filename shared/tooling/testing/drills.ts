@@ -54,6 +54,7 @@ export const drills: readonly Step[] = [
   api('images', 'shared/tooling/images/hostCommands', { IMAGE_COMMANDS: 'all' }),
   api('faulty', 'shell/server/releases/faulty'),
   api('restore', 'shell/server/backups/roundTrip', { BACKUP_ROWS: '300000' }),
+  api('moving', 'shell/server/backups/moving'),
   check('former', run =>
     run(process.execPath, ['--import', 'tsx', 'shared/tooling/testing/formerRelease.ts']),
   ),

@@ -26,5 +26,6 @@ export async function erasuresIn(place: Place, now: Date): Promise<Erasure[]> {
 }
 
 async function idsIn(place: Place): Promise<number[]> {
-  return (await place.list(FOLDER)).map(Number).filter(id => Number.isSafeInteger(id) && id > 0)
+  const ids = (await place.paths(FOLDER)).map(path => Number(path.slice(FOLDER.length + 1)))
+  return ids.filter(id => Number.isSafeInteger(id) && id > 0)
 }

@@ -15,7 +15,7 @@ import { accountLimit, mailLimit } from '../auth/attemptLimits'
 import { confirmPassword } from '../auth/confirmPassword'
 import { users } from '../auth/schema'
 import { keepErasure } from '../backups/erasures'
-import { folderPlace } from '../backups/place'
+import { placeNamed } from '../backups/placeNamed'
 import { forgetUnclaimedFiles } from '../files/forgetUnclaimedFiles'
 import { disownUploads } from '../files/uploadStore'
 import { eraseJobsOf } from '../jobs/personJobs'
@@ -108,6 +108,6 @@ export function eraseRest(slices: readonly Slice[]): JobHandler {
     await forgetUnclaimedFiles(context)
     const { backup } = context.config
     const erasure = await recordedErasure(context.database, erasedId)
-    if (backup && erasure) await keepErasure(folderPlace(backup.to), erasure)
+    if (backup && erasure) await keepErasure(placeNamed(context.config, backup.to), erasure)
   })
 }

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { MS_PER_DAY } from 'shared/dates/times'
 import { readConfig } from 'shared/server/config/config'
 import { contentFolder, removeContentFolders } from 'shared/testing/contentFolder'
 import { type TestHome, testHome } from 'shared/testing/testHome'
@@ -78,6 +80,22 @@ afterAll(async () => {
 const restored = (config = embeddedConfig(), from: Partial<Parameters<typeof restore>[2]> = {}) =>
   restore(config, slices, { ...target, ...keys, now: () => new Date(), ...from })
 
+/** Jobs that write to people by the clock, settle payments, or deliver the provider's events. */
+const OUTWARD = [
+  ...['citas-specialists', 'cuenta-settle', 'cursos-find-unlocked', 'house-state', 'mail'],
+  ...['objetivos-coming-of-age', 'sandbox-renew'],
+]
+
+/** Those of them that are due, and wait. */
+async function waiting({ context }: TestServer): Promise<string[]> {
+  const { rows } = await context.database.execute<{ name: string }>(sql`
+    select distinct name from jobs.job where state < 'active' and start_after <= ${context.now().toISOString()}::timestamptz`)
+  return rows
+    .map(({ name }) => name)
+    .filter(name => OUTWARD.includes(name))
+    .sort()
+}
+
 test('nobody who left comes back, and nobody is written to or settled before an operator says --live', async () => {
   const config = readConfig({ DEMO: 'no', ...second.environment })
   expect(await restored(config)).toMatchObject({ backup: written.backup, erased: 1 })
@@ -96,6 +114,10 @@ test('nobody who left comes back, and nobody is written to or settled before an 
   await server.context.mail.send({ to: STAYS, ...mail, subject: 'Nuevo' }, { cause })
   expect(await server.mails({})).toEqual([])
   expect((await server.call('POST payments/webhook', event)).status).toBe(503)
+  server.pass(MS_PER_DAY)
+  await server.jobsDone()
+  expect(await waiting(server)).toEqual(OUTWARD)
+  expect(await server.mails({})).toEqual([])
 
   const live = await restoreCommand(config, ['--live'])
   expect(live?.[1]).toMatch(/^\d+ trabajos vencidos no se repiten solos/)
@@ -103,6 +125,9 @@ test('nobody who left comes back, and nobody is written to or settled before an 
   const subjects = (await server.mails({ to: STAYS })).map(({ subject }) => subject)
   expect(subjects).toContain('Nuevo')
   expect(subjects).not.toContain('Ya enviado')
+  server.pass(MS_PER_DAY)
+  await server.jobsDone()
+  expect(await waiting(server)).toEqual([])
   expect((await server.call('POST payments/webhook', event)).status).toBe(400)
   expect((await server.call('GET health/ready')).body.held).toBeUndefined()
   const lines: string[] = []
