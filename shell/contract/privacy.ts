@@ -91,6 +91,7 @@ export type OwnDataFile = Static<typeof OwnDataFile>
 
 /** A list of a person's data as they read it. */
 const Section = Type.Object({
+  /** Empty where the first cell of each row names the second. */
   columns: Type.Array(Type.String()),
   rows: Type.Array(Type.Array(Type.String())),
 })

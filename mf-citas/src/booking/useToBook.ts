@@ -6,5 +6,5 @@ import { useUser } from 'shared/session'
 export function useToBook() {
   const person = useUser()
   const { data, isLoadingError } = usePrices({ enabled: hasConsultationsToBook(person) })
-  return data || isLoadingError ? consultationsToBook(person, data?.prices ?? []) : []
+  return consultationsToBook(person, data?.prices ?? (isLoadingError ? [] : undefined))
 }
