@@ -69,6 +69,8 @@ export interface Config {
   scanner?: Scanner
   /** The key that encrypts the staff's second factors, 32 bytes in base 64; without it `dataDir` holds one. */
   secretsKey?: string
+  /** The key of the vault for ended accounts, 32 bytes in base 64; without it `dataDir` holds one. */
+  vaultKey?: string
   /** The token by which `npm run release -- mf-x --to https://…` releases there. The server itself uses none. */
   shelfToken?: string
   /** The mail server; without it mails are written to `dataDir/outbox`. */
@@ -137,7 +139,8 @@ function configOf(environment: Environment, read: Read, problem: Problem): Confi
     s3: s3(environment, read, problem),
     backup: backup(read, problem),
     scanner: read('CLAMAV', scanner, 'un servidor y su puerto, como clamav:3310'),
-    secretsKey: read('SECRETS_KEY', secretsKey, '32 bytes en base 64, como los de openssl rand -base64 32'),
+    secretsKey: read('SECRETS_KEY', wholeKey, KEY_EXPECTED),
+    vaultKey: read('VAULT_KEY', wholeKey, KEY_EXPECTED),
     shelfToken: read('SHELF_TOKEN', shelfToken, 'el token que dio npm run shelf -- token'),
     smtpUrl: read('SMTP_URL', smtpUrl, 'una dirección smtp://… o smtps://…'),
     chatUrl: read('CHAT_URL', webAddress, 'una dirección https://…') ?? CHAT_URL,
@@ -216,7 +219,9 @@ function scanner(text: string): Scanner | undefined {
   return host && known ? { host: host.replace(/^\[|\]$/g, ''), port: known } : undefined
 }
 
-function secretsKey(text: string): string | undefined {
+const KEY_EXPECTED = '32 bytes en base 64, como los de openssl rand -base64 32'
+
+function wholeKey(text: string): string | undefined {
   return /^[\w+/-]{43}=?$/.test(text) && Buffer.from(text, 'base64').length === 32 ? text : undefined
 }
 

@@ -11,9 +11,9 @@ import type { Slice } from 'shared/server/slices/slice'
 import Type from 'typebox'
 import { allMigrations, fileStore, openContext } from '../../openContext'
 import { eraseAgain } from '../../privacy/eraseAgain'
+import { isKeyFile } from '../../sealing/keyFile'
 import { jobsIn } from '../catalog'
 import { erasuresIn } from '../erasures'
-import { SECRETS_KEY } from '../fileList'
 import type { Place } from '../place'
 import { loadText } from '../readDatabase'
 import { refuseUsedDatabase, refuseUsedFolder } from './emptyPlace'
@@ -71,7 +71,7 @@ async function putFiles(config: Config, backup: OpenBackup): Promise<void> {
     const [kind, ...rest] = file.path.split('/')
     if (kind === 'files') await store.put(bytes, rest.join('/'))
     else if (kind === 'releases') await putBelow(shelfIn(config.dataDir), rest.join('/'), bytes)
-    else if (file.path === SECRETS_KEY) await putBelow(config.dataDir, SECRETS_KEY, bytes)
+    else if (isKeyFile(file.path)) await putBelow(config.dataDir, file.path, bytes)
   }
 }
 
