@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { type PageGrants, pageGrants } from './pageGrants'
+import { type SliceGrants, sliceGrants } from './sliceGrants'
 import { type Environment, origin, type Problem, type Read, readVariables } from './variables'
 
 export interface S3 {
@@ -61,6 +62,8 @@ export interface Config {
   remoteOrigins: Readonly<Record<string, string>>
   /** The additions to the policies of pages that remotes may make, beyond those of their remote.json beside this server. */
   pageGrants: PageGrants
+  /** The addresses of the API processes that remotes of other repositories may have. */
+  sliceGrants: SliceGrants
   /** An S3-compatible store for files; without it they are in `dataDir/files`. */
   s3?: S3
   /** The place of the nightly backup and its recipient; the two go together. */
@@ -136,6 +139,7 @@ function configOf(environment: Environment, read: Read, problem: Problem): Confi
         pageGrants,
         'mf-agua:frames=https://videos.ejemplo.mx,mf-agua:permissions=camera',
       ) ?? {},
+    sliceGrants: read('SLICE_GRANTS', sliceGrants, 'mf-agua=http://agua-api:4000') ?? {},
     s3: s3(environment, read, problem),
     backup: backup(read, problem),
     scanner: read('CLAMAV', scanner, 'un servidor y su puerto, como clamav:3310'),
