@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { type BackupConfig, readBackup } from './backup'
 import { type PageGrants, pageGrants } from './pageGrants'
 import { type S3, s3 } from './s3'
+import { type SliceGrants, sliceGrants } from './sliceGrants'
 import { type Environment, origin, type Problem, type Read, readVariables } from './variables'
 
 /** A clamd, which looks for malware in files. */
@@ -48,6 +49,8 @@ export interface Config extends BackupConfig {
   remoteOrigins: Readonly<Record<string, string>>
   /** The additions to the policies of pages that remotes may make, beyond those of their remote.json beside this server. */
   pageGrants: PageGrants
+  /** The addresses of the API processes that remotes of other repositories may have. */
+  sliceGrants: SliceGrants
   /** An S3-compatible store for files; without it they are in `dataDir/files`. */
   s3?: S3
   /** Holds every lab until it is found clean; without it labs are only parsed. */
@@ -122,6 +125,7 @@ function configOf(environment: Environment, read: Read, problem: Problem): Confi
         pageGrants,
         'mf-agua:frames=https://videos.ejemplo.mx,mf-agua:permissions=camera',
       ) ?? {},
+    sliceGrants: read('SLICE_GRANTS', sliceGrants, 'mf-agua=http://agua-api:4000') ?? {},
     s3: files,
     ...readBackup(environment, read, problem, files),
     scanner: read('CLAMAV', scanner, 'un servidor y su puerto, como clamav:3310'),
