@@ -1,5 +1,5 @@
 import { defineContract } from 'shared/contract'
-import { buyingContract, Centavos, OfferedPrice } from 'shared/published/buying'
+import { buyingContract, Centavos, OfferedPrice, ShownAmount } from 'shared/published/buying'
 import { Id, PageQuery } from 'shared/published/fields'
 import Type, { type Static } from 'typebox'
 
@@ -141,6 +141,7 @@ export const paymentsContract = defineContract({
       priceId: Type.String({ minLength: 1, maxLength: 64 }),
       /** The person was told that their cancelled plan goes on; without it a cancelled plan is refused with 409. */
       resume: Type.Optional(Type.Boolean()),
+      shownAmount: ShownAmount,
     }),
     answer: { status: 200, size: 'small', body: HeldSubscription },
   },

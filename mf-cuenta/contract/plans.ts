@@ -1,4 +1,5 @@
 import { defineContract } from 'shared/contract'
+import { ShownAmount } from 'shared/published/buying'
 import { Id } from 'shared/published/fields'
 import Type, { type Static } from 'typebox'
 import { HeldSubscription } from './payments'
@@ -28,6 +29,7 @@ export type Plan = Static<typeof Plan>
 const CheckoutBody = Type.Object({
   priceId: Type.String({ minLength: 1, maxLength: 64 }),
   name: Type.String({ minLength: 1, maxLength: 100 }),
+  shownAmount: ShownAmount,
   /** The page to come back to, of the entry point's own origin; the prices page where there is none. */
   returnUrl: Type.Optional(Type.String({ minLength: 1, maxLength: 2000 })),
 })

@@ -46,6 +46,9 @@ export const OfferedPrice = Type.Object({
 })
 export type OfferedPrice = Static<typeof OfferedPrice>
 
+/** The price that the person was shown. Where theirs is another by now, nothing is bought or changed: 409. */
+export const ShownAmount = Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 }))
+
 export const PurchaseBody = Type.Object({
   productId: ProductId,
   /** The course's id; only for the product Course, which needs it. */
@@ -54,8 +57,7 @@ export const PurchaseBody = Type.Object({
   returnUrl: Type.String({ minLength: 1, maxLength: 2000 }),
   /** The price list of the screen; `v3` where it is missing. */
   priceList: Type.Optional(PriceList),
-  /** The price that the person was shown. Where theirs is another by now, no payment begins: 409. */
-  shownAmount: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
+  shownAmount: ShownAmount,
   /** The appointment that was chosen before paying: it is booked where it is still free once the payment is settled. */
   slot: Type.Optional(AppointmentBody),
 })

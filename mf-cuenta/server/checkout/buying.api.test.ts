@@ -57,6 +57,15 @@ test('a payment begins only at the price that the person was shown', async () =>
   expect((await shop.buy({ ...CONSULT, shownAmount: 49_000 })).status).toBe(201)
 })
 
+test('the payment of a monthly plan begins only at the price that the person was shown', async () => {
+  const plan = { priceId: 'plan-funcional', name: 'MonthlySubscription' }
+  const call = (shownAmount: number) =>
+    shop.server.call('POST plans/checkoutSession', { token: shop.token, body: { ...plan, shownAmount } })
+  expect(await call(9_800)).toMatchObject({ status: 409, body: { message: purchaseRefusals.otherPrice } })
+  expect(await shop.server.context.database.$count(orders)).toBe(0)
+  expect((await call(9_900)).status).toBe(201)
+})
+
 test('price, status and owner of the body are not believed', async () => {
   await shop.buy({ ...CONSULT, price: 1, amount: 1, status: 'ACTIVE', userId: 1 })
   const order = await shop.lastOrder()

@@ -54,6 +54,7 @@ export function checkoutCalls(context: SliceContext): Calls {
       const plan = await monthlyPlanById(database, body.priceId)
       if (!plan || plan.withdrawn) return invalidField('priceId', planRefusals.unknownPrice)
       if (body.name !== plan.name) return invalidField('name', planRefusals.otherName)
+      if ((body.shownAmount ?? plan.amount) !== plan.amount) return conflict(purchaseRefusals.otherPrice)
       const { subscriptions } = await holdingsOf(database, person.id)
       if (subscriptions.some(({ name }) => name === plan.name)) return conflict(planRefusals.held)
       if (subscriptions.length > 0) return conflict(planRefusals.otherHeld)

@@ -62,6 +62,7 @@ export function subscriptionCalls(context: SliceContext): Calls {
       // A cancellation is never taken back unseen.
       if (row.endsAt && !body.resume) return conflict(planRefusals.cancelled)
       const { priceId, title, amount } = plan
+      if ((body.shownAmount ?? amount) !== amount) return conflict(purchaseRefusals.otherPrice)
       const { id: orderId, sessionId } = held.order
       return atProvider(request, { id: row.id, orderId }, provider =>
         provider.changePlan(sessionId, { priceId, title, amount }),

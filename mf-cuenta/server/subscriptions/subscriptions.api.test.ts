@@ -177,6 +177,15 @@ test('a change of plan counts from the next renewal', async () => {
   expect((await held())[0]).toMatchObject({ title: 'PLAN FUNCIONAL PLUS', changesTo: null })
 })
 
+test('a plan changes only at the price that the person was shown', async () => {
+  const { id } = await subscribed()
+  const change = (shownAmount: number) =>
+    call(`POST payments/subscriptions/${id}/change`, { priceId: 'plan-funcional-plus', shownAmount })
+  expect((await change(78_900)).status).toBe(409)
+  expect((await held())[0]).toMatchObject({ changesTo: null })
+  expect((await change(79_000)).status).toBe(200)
+})
+
 test('a coming change is taken back: the own plan renews at its own price', async () => {
   const { id } = await subscribed()
   await call(`POST payments/subscriptions/${id}/change`, { priceId: 'plan-funcional-plus' })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pricesQuery } from 'shared/buying/usePrices'
 import { dataOf } from 'shared/client'
 import { useMutation, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
@@ -26,7 +27,7 @@ export function useChangePlan() {
       dataOf(
         payments('POST payments/subscriptions/{id}/change', {
           params: { id: from.id },
-          body: { priceId: to.priceId, resume: from.endsAt !== null },
+          body: { priceId: to.priceId, resume: from.endsAt !== null, shownAmount: to.amount },
         }),
       ),
     onSuccess: (_answer, change) => {
@@ -35,8 +36,9 @@ export function useChangePlan() {
       notify({ type: 'success', title: checkoutMessages.changedTitle, message: doneOf(change) })
     },
     onError: ({ message }) => {
-      // The plan may have been cancelled in another tab: the next question says so.
+      // The plan may have been cancelled in another tab, or have another price by now: the next question says so.
       void client.invalidateQueries({ queryKey: subscriptionsKey(id) })
+      void client.invalidateQueries({ queryKey: pricesQuery(id).queryKey })
       setAsked(undefined)
       notify({ type: 'error', title: checkoutMessages.failureTitle, message })
     },

@@ -1,4 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { pricesQuery } from 'shared/buying/usePrices'
+import { useQueryClient } from 'shared/query'
+import { useUser } from 'shared/session'
 import type { HeldSubscription, MonthlyPlan } from '../../contract/payments'
 import { plans as plansCalls } from '../api'
 import { announcePurchase } from '../checkout/purchaseConfirmed'
@@ -9,6 +12,8 @@ const ASK_AGAIN_MS = 4_000
 
 /** Buying a monthly plan, and the one that the person holds. */
 export function usePlanActions(plans: readonly MonthlyPlan[] | undefined) {
+  const { id } = useUser()
+  const cache = useQueryClient()
   const tab = usePaymentTab()
   const subscriptions = useSubscriptions(tab.waiting ? ASK_AGAIN_MS : undefined)
   const ours = subscriptions.data?.filter(({ priceId }) => plans?.some(plan => plan.priceId === priceId))
@@ -20,13 +25,16 @@ export function usePlanActions(plans: readonly MonthlyPlan[] | undefined) {
     opening: tab.opening,
     waiting: tab.waiting && !held,
     blocked: tab.blocked,
-    buy: ({ priceId, name }: MonthlyPlan) =>
-      void tab.open(priceId, key =>
-        plansCalls('POST plans/checkoutSession', {
-          body: { priceId, name, returnUrl: `${location.origin}/user/precios` },
+    buy: ({ priceId, name, amount }: MonthlyPlan) =>
+      void tab.open(priceId, async key => {
+        const answer = await plansCalls('POST plans/checkoutSession', {
+          body: { priceId, name, shownAmount: amount, returnUrl: `${location.origin}/user/precios` },
           key,
-        }),
-      ),
+        })
+        // The price may have changed.
+        if (!answer.ok) void cache.invalidateQueries({ queryKey: pricesQuery(id).queryKey })
+        return answer
+      }),
   }
 }
 
