@@ -139,6 +139,13 @@ test('what a specialty may see is shown to members with its duty, and to no othe
   expect(await seen()).toEqual([false, 403])
   await give('agenda', own)
   expect(await seen()).toEqual([true, 200])
+  const { rows } = await server.context.database.execute(
+    sql`select act from auth.audit_log where act like ${`results of appointment ${id} %`} order by id`,
+  )
+  expect(rows.map(({ act }) => act)).toEqual([
+    `results of appointment ${id} refused: without the duty of its specialty`,
+    `results of appointment ${id} read`,
+  ])
   await server.call(`DELETE appointments/sharing/${specialty}`, { token: server.ana.token })
 })
 

@@ -131,17 +131,26 @@ export function staffCalls(context: SliceContext): StaffCalls {
         return audit(transaction, act, ok({ notified: told.length }))
       }),
 
-    'GET staff/appointments/{id}/results': ({ params: { id }, staff, audit }) =>
+    'GET staff/appointments/{id}/results': ({ params: { id }, staff, audit, auditRefusal }) =>
       database.transaction(async transaction => {
         const found = await appointmentById(transaction, id)
         if (!found) return notFound(appointmentRefusals.notFound)
         const { appointment, specialist } = found
-        if (!worksFor(staff.duties, specialist.specialty)) return forbidden(serverMessages.otherDuty)
         const { userId } = appointment
+        const results = `results of appointment ${id}`
+        const refused = (reason: string, message: string) =>
+          auditRefusal(
+            transaction,
+            { act: `${results} refused: ${reason}`, whose: userId },
+            forbidden(message),
+          )
+        if (!worksFor(staff.duties, specialist.specialty))
+          return refused('without the duty of its specialty', serverMessages.otherDuty)
         const sharers = await sharersWith(transaction, specialist.specialty, [userId])
-        if (!isOfOwner(appointment) || !sharers.has(userId)) return forbidden(appointmentRefusals.notShared)
-        const results = await ports.formResults.ownResults(transaction, userId)
-        return audit(transaction, { act: `results of appointment ${id} read`, whose: userId }, ok(results))
+        if (!isOfOwner(appointment) || !sharers.has(userId))
+          return refused('not shared', appointmentRefusals.notShared)
+        const own = await ports.formResults.ownResults(transaction, userId)
+        return audit(transaction, { act: `${results} read`, whose: userId }, ok(own))
       }),
 
     'POST staff/appointments/{id}/attendance': ({ params: { id }, body: { attended }, staff, audit }) =>

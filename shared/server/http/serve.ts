@@ -20,7 +20,14 @@ import { MINIMAL, prefersMinimal } from './preference'
 import { rawBodies } from './rawBody'
 import { requireRoom } from './room'
 import { routeSchema } from './routeSchema'
-import { type Audit, auditOf, type StaffMember, type StaffOutcome } from './staff'
+import {
+  type Audit,
+  type AuditRefusal,
+  auditOf,
+  auditRefusalOf,
+  type StaffMember,
+  type StaffOutcome,
+} from './staff'
 import { acceptAnyBody } from './validator'
 
 /** A handler's argument, typed by the call's description. */
@@ -33,6 +40,7 @@ interface Call<D extends CallDescription> {
   staff: D['access'] extends StaffAccess ? StaffMember : undefined
   /** Writes the act into the audit log, in the transaction of its change. A staff call has no other way to succeed. */
   audit: D['access'] extends StaffAccess ? Audit : undefined
+  auditRefusal: D['access'] extends StaffAccess ? AuditRefusal : undefined
   /** The body of a signed call as it was sent, and the headers, one of which holds the signature. */
   bytes: D['access'] extends 'signed' ? Buffer : undefined
   headers: D['access'] extends 'signed' ? IncomingHttpHeaders : undefined
@@ -97,7 +105,11 @@ function mount(app: FastifyInstance, name: CallName, call: CallDescription, hand
         body: call.raw ? undefined : body,
         ...(call.raw && { bytes: body ?? Buffer.alloc(0), headers }),
         person,
-        ...(staff && { staff, audit: auditOf(request.server, staff) }),
+        ...(staff && {
+          staff,
+          audit: auditOf(request.server, staff),
+          auditRefusal: auditRefusalOf(request.server, staff),
+        }),
         idempotencyKey: call.idempotent && idempotencyKeyOf(request),
         minimal,
         request,

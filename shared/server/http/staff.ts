@@ -28,6 +28,9 @@ type Audited<T> = Success<T> & { readonly [recorded]: true }
  */
 export type Audit = <T>(database: Database, act: AuditedAct, success: Success<T>) => Promise<Audited<T>>
 
+/** Writes a refusal into the audit log, where the handler itself has to decide what a member may see. */
+export type AuditRefusal = (database: Database, act: AuditedAct, refusal: Refused) => Promise<Refused>
+
 /** The outcome of a staff call: a success without an entry in the log does not compile. */
 export type StaffOutcome<T> = Audited<T> | Refused
 
@@ -36,6 +39,13 @@ export function auditOf({ staffDoor }: FastifyInstance, member: StaffMember): Au
   return async <T>(database: Database, act: AuditedAct, success: Success<T>) => {
     await staffDoor.record(database, member, act)
     return success as Audited<T>
+  }
+}
+
+export function auditRefusalOf({ staffDoor }: FastifyInstance, member: StaffMember): AuditRefusal {
+  return async (database, act, refusal) => {
+    await staffDoor.record(database, member, act)
+    return refusal
   }
 }
 
