@@ -3,6 +3,7 @@ import { CLINIC_ZONE } from 'shared/dates/instants'
 import { useTodayIn } from 'shared/dates/useTodayIn'
 import { useSearchParams } from 'shared/router'
 import { ForDuty } from 'shared/staff/ForDuty'
+import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { DayPicker } from 'shared/ui/DayPicker'
 import { EmptyState } from 'shared/ui/EmptyState'
@@ -56,12 +57,23 @@ function Agenda() {
         <DayPicker value={day} today={today} onChange={chosen => set('dia', chosen)} />
       </div>
       {specialist ? (
-        <>
+        <div className={styles.work}>
           <StaffDay key={`${specialist} ${day}`} specialistId={Number(specialist)} day={day} />
           <SpecialistCalendar key={specialist} specialistId={Number(specialist)} />
-        </>
+        </div>
       ) : (
-        <EmptyState title="Elige un especialista">
+        <EmptyState
+          title="Elige un especialista"
+          action={
+            <div className={styles.specialists}>
+              {data.map(({ id, firstName, lastName }) => (
+                <Button key={id} variant="secondary" onClick={() => set('especialista', String(id))}>
+                  {firstName} {lastName}
+                </Button>
+              ))}
+            </div>
+          }
+        >
           Verás sus citas del día, y podrás marcarlo como libre y anotar quién vino.
         </EmptyState>
       )}
