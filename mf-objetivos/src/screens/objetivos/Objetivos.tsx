@@ -23,8 +23,10 @@ export interface ObjetivosProps {
     done: readonly DoneTest[]
     locked: readonly Form[]
   }
-  /** The account's own courses. */
-  courses: readonly Pick<Course, 'id' | 'title'>[]
+  /** The account's own courses; undefined while their titles are loading. */
+  courses: readonly Pick<Course, 'id' | 'title'>[] | undefined
+  /** The session knows it at once, so that the way to choose one has its place before the titles come. */
+  ownsCourses: boolean
   today: string
   /** An account without gender or birthdate is asked to complete its profile. */
   asksForProfile: boolean
@@ -39,6 +41,7 @@ export function Objetivos({
   person,
   tests,
   courses,
+  ownsCourses,
   today,
   asksForProfile,
   results,
@@ -54,7 +57,9 @@ export function Objetivos({
         <FamilyParts people={people} person={person} today={today} onSelect={onSelect} />
       </Card>
       {isHiddenAdult(person, today) && person.member && <ConsentCard member={person.member} />}
-      {courses.length > 0 && <CourseDialog courses={courses} selected={course} onSelect={setCourse} />}
+      {(courses ? courses.length > 0 : ownsCourses) && (
+        <CourseDialog courses={courses ?? []} selected={course} onSelect={setCourse} />
+      )}
       {pending.length > 0 ? (
         <PendingTests tests={pending} onTake={onTake} />
       ) : (

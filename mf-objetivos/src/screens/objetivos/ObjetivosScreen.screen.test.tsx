@@ -100,7 +100,7 @@ test('tests are chosen by a course of one’s own; with none left, what other co
   const { user } = await renderScreen(<ObjetivosScreen />, { as: 'ana', at: AT })
   async function choose(course: string) {
     await user.click(await screen.findByRole('button', { name: /^Elegir curso: / }))
-    await user.click(within(await dialog('Tus cursos')).getByRole('radio', { name: course }))
+    await user.click(await within(await dialog('Tus cursos')).findByRole('radio', { name: course }))
   }
   await choose('Nutrición funcional')
   const pending = await region('Tests por responder')

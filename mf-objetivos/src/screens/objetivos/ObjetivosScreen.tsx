@@ -34,6 +34,7 @@ export default function ObjetivosScreen() {
   const [query, setQuery] = useSearchParams()
   const [family, forms, responses, drafts] = [useFamily(), useForms(), useResponses(), useDrafts()]
   const courses = useOfferedCourses()
+  const owned = ownedCourseIds(user)
   const loading = allOf(family, forms, responses, drafts)
   const isThere = family.data && forms.data && responses.data && drafts.data
   const people = peopleOf(user, family.data ?? [])
@@ -96,7 +97,8 @@ export default function ObjetivosScreen() {
             people={people}
             person={person}
             tests={tests}
-            courses={(courses.data ?? []).filter(({ id }) => ownedCourseIds(user).includes(id))}
+            courses={courses.isLoadingError ? [] : courses.data?.filter(({ id }) => owned.includes(id))}
+            ownsCourses={owned.length > 0}
             today={today}
             asksForProfile={!user.staff}
             results={{
