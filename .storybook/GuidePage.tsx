@@ -2,7 +2,7 @@
 // Storybook's frame brings a React of its own, which has no runtime for JSX that matches ours.
 import React, { type ReactNode } from 'react'
 import { styled } from 'storybook/theming'
-import type { Guide } from '../shared/ui/guides'
+import type { Guide } from '../shared/ui/guides/guides'
 
 interface GuidePageProps {
   title: string

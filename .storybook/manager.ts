@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api'
-import { codeNameIn, guideOf } from '../shared/ui/guides'
+import { codeNameIn, guideOf } from '../shared/ui/guides/guides'
 import { GuidePage } from './GuidePage'
 
 const GUIDE = 'mydiet/guide'

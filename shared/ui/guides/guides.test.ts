@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { codeNameIn, guideOf, guides } from '.'
+import { codeNameIn, guideOf, guides } from './guides'
 
 const repositoryRoot = resolve(__dirname, '../../..')
 const folders = ['shared/ui', 'shared/forms', 'shell/src']
