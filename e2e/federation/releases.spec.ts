@@ -6,7 +6,9 @@ import { shelfIn } from 'shared/releases/shelf'
 import type { ReleaseJson } from 'shared/remote/remoteJson'
 import { type CopyOfRepository, copyOfRepository } from 'shared/testing/programs/copyOfRepository'
 import { testHome } from 'shared/testing/testHome'
+import { sendRelease } from 'shared/tooling/release/sendRelease'
 import type { ClientReports } from '../../shell/contract/reports'
+import { foreignRemote } from '../fixtures/foreignRemote'
 import { mainMenu } from '../fixtures/mainMenu'
 import { runCommand } from '../fixtures/runCommand'
 import { addSampleRemote } from '../fixtures/sampleRemote'
@@ -163,6 +165,23 @@ test('a release that uses what the shell lacks is refused by name, and if it is 
   const told = command('releases', REMOTE)
   expect(told).toContain('FORCED: a drill')
   expect(told).toContain(`NOT SHOWN, pages get ${good}: it uses useMoon of shared/session`)
+})
+
+test('a remote without a folder here is released over HTTP and opens, its files on the own origin', async ({
+  browser,
+}) => {
+  const token = command('shelf', 'token', 'mf-agua', 'CI').trim().split('\n').at(-1) ?? ''
+  const build = foreignRemote(join(server.environment.DATA_DIR ?? '', 'agua'))
+  const release = await sendRelease({ origin: server.url, token, remote: 'mf-agua' }, build, {})
+
+  const context = await browser.newContext({ baseURL: server.url, locale: 'es-MX', viewport: DESKTOP })
+  const page = await context.newPage()
+  const entry = page.waitForResponse(`${server.url}/releases/mf-agua/${release}/entry.js`)
+  await page.goto('/user/agua')
+  await signIn(page, 'ana@mydiet.mx')
+  await expect(page.getByRole('heading', { name: 'Vasos de agua' })).toBeVisible()
+  expect((await entry).ok()).toBe(true)
+  await context.close()
 })
 
 test('a rollback survives a restart', async () => {
