@@ -1,6 +1,6 @@
 import { formatCentavos } from 'shared/published/money'
 import { inWords, momentWords, type Subject, yesOrNo } from 'shared/server/privacy/inWords'
-import type { OwnLists } from 'shared/server/privacy/ownData'
+import type { OwnLists } from 'shared/server/privacy/ownLists'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { paymentMethods, paymentStates } from '../messages'
 import {

@@ -1,6 +1,6 @@
 import type { Database } from 'shared/server/database/database'
 import { dayWords, inWords, momentWords, type Subject, yesOrNo } from 'shared/server/privacy/inWords'
-import type { OwnLists } from 'shared/server/privacy/ownData'
+import type { OwnLists } from 'shared/server/privacy/ownLists'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { scoreNames, slotNames } from '../messages'
 import { recipeNames } from './catalogue/recipeNames'

@@ -30,17 +30,21 @@ export function readRelease(folder: string): ReadRelease {
   }
 }
 
-const LISTS = ['routes', 'menu', 'widgets'] as const
+const LISTS = {
+  routes: RemoteJson.properties.routes.items,
+  menu: RemoteJson.properties.menu.items,
+  staffMenu: RemoteJson.properties.staffMenu.items,
+  widgets: RemoteJson.properties.widgets.items,
+}
 
 function understood(found: unknown): ReadRelease {
   const remote = (found as { remote?: unknown } | null)?.remote
   if (typeof remote !== 'object' || remote === null) return { json: undefined, dropped: ['it has no remote'] }
   const dropped: string[] = []
   const kept: Record<string, unknown> = { ...remote }
-  for (const list of LISTS) {
+  for (const [list, schema] of Object.entries(LISTS)) {
     const entries = kept[list]
     if (!Array.isArray(entries)) continue
-    const schema = RemoteJson.properties[list].items
     kept[list] = entries.filter((entry, i) => {
       const problem = problemOf(schema, entry)
       if (problem) dropped.push(`${list}.${i}: ${problem}`)
