@@ -6,6 +6,7 @@ import { releaseFolder } from 'shared/releases/record'
 import { remotes } from 'shared/releases/remotes'
 import { shelfIn } from 'shared/releases/shelf'
 import type { RegisteredRemote, Registry } from 'shared/remote/remoteJson'
+import { SHELL_BUILD } from 'shared/remote/retryQueries'
 import { testHome } from 'shared/testing/testHome'
 import { type Server, startServer } from '../fixtures/startServer'
 
@@ -23,7 +24,6 @@ test.afterAll(() => server.remove())
 
 interface Loader {
   e(chunk: number | string): Promise<unknown>
-  m: Record<string, unknown>
 }
 
 const folderOf = (app: string) => releaseFolder(shelf, app, readPointer(shelf, app)?.release ?? '')
@@ -31,8 +31,8 @@ const folderOf = (app: string) => releaseFolder(shelf, app, readPointer(shelf, a
 const namesIn = (folder: string, kind: 'js' | 'css') =>
   readdirSync(folder).filter(name => name.endsWith(`.${kind}`))
 
-/** The chunk of a script, as it names itself: its styles have the same hash of the file's name before them. */
-const chunkOf = (text: string) => /\.push\(\[\["?([\w-]+)"?\],/.exec(text)?.[1]
+/** The chunk of a script, as it names itself before those that it holds too. */
+const chunkOf = (text: string) => /\.push\(\[\["?([\w-]+)/.exec(text)?.[1]
 
 /** Flips one bit in the middle of files that are then served as they are, and answers what restores them. */
 function flip(folder: string, names: readonly string[]): () => void {
@@ -48,13 +48,13 @@ function flip(folder: string, names: readonly string[]): () => void {
   }
 }
 
-/** Asks the loader of a build for each chunk: the chunks that arrived, and the number of modules that came with them. */
+/** Asks the loader of a build for each chunk: the chunks that arrived, and how many scripts ran: each adds itself to a list. */
 const loadEach = (page: Page, build: string, chunks: readonly string[]) =>
   page.evaluate(
     async ({ build, chunks }) => {
       const queue = (globalThis as unknown as Record<string, unknown[]>)[`webpackChunk${build}`] ?? []
       const loader = await new Promise<Loader>(done => queue.push([[Symbol('test')], {}, done]))
-      const modules = Object.keys(loader.m).length
+      const before = queue.length
       const arrived = await Promise.all(
         chunks.map(chunk =>
           loader.e(/^\d+$/.test(chunk) ? Number(chunk) : chunk).then(
@@ -63,89 +63,71 @@ const loadEach = (page: Page, build: string, chunks: readonly string[]) =>
           ),
         ),
       )
-      return { arrived: arrived.flat(), modules: Object.keys(loader.m).length - modules }
+      return { arrived: arrived.flat(), ran: queue.length - before }
     },
     { build, chunks },
   )
 
-/** Runs an entry as the shell does, and answers whether it defined its container. */
-const runEntry = (page: Page, { url, entry, integrity = '', container }: RegisteredRemote) =>
+/** Asks for an entry as the shell does. */
+const askForEntry = (page: Page, { url, entry, integrity = '' }: RegisteredRemote) =>
   page.evaluate(
-    async ({ src, integrity, container }) => {
-      await new Promise(done => {
+    ({ src, integrity }) =>
+      new Promise<void>(done => {
         const script = document.createElement('script')
-        Object.assign(script, { crossOrigin: 'anonymous', integrity, src, onload: done, onerror: done })
+        Object.assign(script, { crossOrigin: 'anonymous', integrity, src })
+        script.onload = script.onerror = () => done()
         document.head.append(script)
-      })
-      return container in globalThis
-    },
-    { src: url + entry, integrity, container },
+      }),
+    { src: url + entry, integrity },
   )
-
-async function blankPage(page: Page): Promise<void> {
-  await page.goto(`${server.url}/privacidad`, { waitUntil: 'load' })
-}
 
 const registry = async () => (await (await fetch(`${server.url}/registry.json`)).json()) as Registry
 
-for (const name of remotes()) {
-  test(`${name}: each of its files`, { tag: '@drill' }, async ({ browser }) => {
-    const known = (await registry()).remotes.find(({ remote }) => remote.name === name)
-    if (!known) throw new Error(`${name} is not in the registry`)
-    const folder = folderOf(name)
-    const scripts = namesIn(folder, 'js').filter(file => file !== known.entry)
-    const styles = namesIn(folder, 'css')
-    const chunkIn = (file: string) => chunkOf(readFileSync(join(folder, file), 'utf8'))
-    const chunks = scripts.flatMap(file => chunkIn(file) ?? [])
-    expect(chunks).toHaveLength(scripts.length)
-    const stems = styles.map(style => style.split('.')[0])
-    const styled = scripts
-      .filter(file => stems.includes(file.split('.')[0]))
-      .flatMap(file => chunkIn(file) ?? [])
-    expect(styled).toHaveLength(styles.length)
+/** The scripts and styles of a release, and the chunks that name themselves in its scripts. */
+function filesOf(folder: string, entry: string) {
+  const scripts = namesIn(folder, 'js').filter(file => file !== entry && file !== 'serviceWorker.js')
+  const chunkIn = (file: string) => chunkOf(readFileSync(join(folder, file), 'utf8')) ?? []
+  const styles = namesIn(folder, 'css').map(file => [file, stemOf(file)] as const)
+  // A chunk may have a style and no script; its style is checked like the others by the page that asks for it.
+  const styled = styles.filter(([, stem]) => scripts.some(script => stemOf(script) === stem))
+  return {
+    scripts,
+    chunks: scripts.flatMap(chunkIn),
+    styles: styled.map(([file]) => file),
+    styledChunks: styled.flatMap(([, stem]) => scripts.filter(one => stemOf(one) === stem).flatMap(chunkIn)),
+  }
+}
 
-    async function inPage<T>(files: readonly string[], work: (page: Page) => Promise<T>): Promise<T> {
+const stemOf = (file: string) => file.split('.')[0]
+
+for (const app of ['shell', ...remotes()]) {
+  test(`${app}: each of its files`, { tag: '@drill' }, async ({ browser }) => {
+    const known = (await registry()).remotes.find(({ remote }) => remote.name === app)
+    const folder = folderOf(app)
+    const entry = known?.entry ?? namesIn(folder, 'js').find(file => file.startsWith('main.')) ?? ''
+    const build = known?.container ?? SHELL_BUILD
+    const { scripts, chunks, styles, styledChunks } = filesOf(folder, entry)
+    expect(chunks).toHaveLength(scripts.length)
+
+    /** Each time in a page with a cache of its own. */
+    async function withFlipped<T>(files: readonly string[], work: (page: Page) => Promise<T>): Promise<T> {
       const restore = flip(folder, files)
-      // Each with a cache of its own.
       const page = await browser.newPage()
-      await blankPage(page)
+      await page.goto(`${server.url}/privacidad`, { waitUntil: 'load' })
+      if (known) await askForEntry(page, known)
       const found = await work(page)
       await page.close()
       restore()
       return found
     }
-    const load = (of: readonly string[]) => async (page: Page) => {
-      expect(await runEntry(page, known)).toBe(true)
-      return loadEach(page, known.container, of)
-    }
-    expect(await inPage([known.entry], page => runEntry(page, known))).toBe(false)
-    expect(await inPage(scripts, load(chunks))).toEqual({ arrived: [], modules: 0 })
-    expect((await inPage(styles, load(styled))).arrived).toEqual([])
+    const load = (of: readonly string[]) => (page: Page) => loadEach(page, build, of)
+
+    const hasRun = (page: Page) => page.evaluate(name => `webpackChunk${name}` in globalThis, build)
+    expect(await withFlipped([entry], hasRun)).toBe(false)
+    expect(await withFlipped(scripts, load(chunks))).toEqual({ arrived: [], ran: 0 })
+    expect((await withFlipped(styles, load(styledChunks))).arrived).toEqual([])
     // The proof of the proof: as they were built, all arrive.
-    const whole = await inPage([], load(chunks))
+    const whole = await withFlipped([], load(chunks))
     expect(whole.arrived.sort()).toEqual(chunks.sort())
   })
 }
-
-test('the shell: each of its files', { tag: '@drill' }, async ({ browser }) => {
-  const folder = folderOf('shell')
-  const files = namesIn(folder, 'js').filter(file => file !== 'serviceWorker.js')
-  const entry = files.filter(file => file.startsWith('main.'))
-  const restoreEntry = flip(folder, entry)
-  const unentered = await browser.newPage()
-  await blankPage(unentered)
-  expect(await unentered.evaluate(() => 'webpackChunkmy_diet_shell' in globalThis)).toBe(false)
-  await unentered.close()
-  restoreEntry()
-
-  const chunks = files.flatMap(file => chunkOf(readFileSync(join(folder, file), 'utf8')) ?? [])
-  const restore = flip(
-    folder,
-    files.filter(file => !entry.includes(file)),
-  )
-  const page = await browser.newPage()
-  await page.goto(server.url)
-  expect(await loadEach(page, 'my_diet_shell', chunks)).toEqual({ arrived: [], modules: 0 })
-  await page.close()
-  restore()
-})
