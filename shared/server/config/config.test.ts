@@ -84,9 +84,27 @@ test('PAGE_GRANTS are what remotes may add to the policies of pages', () => {
     expect(() => readConfig({ PAGE_GRANTS: wrong })).toThrow('PAGE_GRANTS')
 })
 
-test('SECRETS_KEY is 32 bytes in base 64', () => {
+test('SLICE_GRANTS are the addresses of processes of other repositories', () => {
+  expect(readConfig({}).sliceGrants).toEqual({})
+  const SLICE_GRANTS = 'mf-agua=http://agua-api:4000, mf-agua=http://[::1]:4001,mf-otro=https://otro.mx'
+  expect(readConfig({ SLICE_GRANTS }).sliceGrants).toEqual({
+    'mf-agua': ['http://agua-api:4000', 'http://[::1]:4001'],
+    'mf-otro': ['https://otro.mx'],
+  })
+  for (const wrong of [
+    'mf-agua',
+    '*=http://a.mx',
+    'mf-agua=a.mx',
+    'mf-agua=http://a.mx/x',
+    'mf-agua=ftp://a.mx',
+  ])
+    expect(() => readConfig({ SLICE_GRANTS: wrong })).toThrow('SLICE_GRANTS')
+})
+
+test('SECRETS_KEY and VAULT_KEY are 32 bytes in base 64', () => {
   const SECRETS_KEY = 'Zm9yIHRlc3RzIG9ubHksIDMyIGJ5dGVzIGxvbmcgISE='
   expect(readConfig({ SECRETS_KEY }).secretsKey).toBe(SECRETS_KEY)
+  expect(readConfig({ VAULT_KEY: SECRETS_KEY }).vaultKey).toBe(SECRETS_KEY)
   expect(readConfig({}).secretsKey).toBeUndefined()
 })
 
@@ -112,6 +130,7 @@ test.each([
   ['CONTENT_IMAGES', '*'],
   ['SMTP_URL', 'mail:25'],
   ['SECRETS_KEY', 'c2hvcnQ='],
+  ['VAULT_KEY', 'c2hvcnQ='],
   ['S3_ENDPOINT', 'https://s3.example.mx/bucket'],
   ['S3_ENDPOINT', 's3.example.mx'],
   ['S3_BUCKET', 'My_Bucket'],
@@ -162,6 +181,25 @@ test('backups have a place and a key, or only a key for those that an operator m
   })
   expect(() => readConfig({ BACKUP_TO: '/mnt/respaldos' })).toThrow('BACKUP_RECIPIENT: falta')
   expect(() => readConfig({ BACKUP_RECIPIENT: 'AGE-SECRET-KEY-1X' })).toThrow('una llave pública age1…')
+})
+
+test('backups go into a bucket of their own store, or of that of the files; without a store that is told', () => {
+  const named = { BACKUP_RECIPIENT: `age1${'q'.repeat(58)}`, BACKUP_TO: 's3://respaldos/my-diet' }
+  expect(() => readConfig(named)).toThrow('BACKUP_S3_ENDPOINT: falta')
+  const store = (word: string, endpoint: string) => ({
+    [`${word}_ENDPOINT`]: endpoint,
+    [`${word}_ACCESS_KEY_ID`]: 'key',
+    [`${word}_SECRET_ACCESS_KEY`]: 'secret',
+  })
+  const files = { ...store('S3', 'https://s3.example.mx'), S3_BUCKET: 'files' }
+  expect(readConfig({ ...named, ...files }).backupStore?.endpoint).toBe('https://s3.example.mx')
+  const own = store('BACKUP_S3', 'https://s3.far.mx')
+  expect(readConfig({ ...named, ...files, ...own })).toMatchObject({
+    backup: { to: 's3://respaldos/my-diet' },
+    backupStore: { endpoint: 'https://s3.far.mx' },
+    s3: { endpoint: 'https://s3.example.mx' },
+  })
+  expect(() => readConfig({ ...own, BACKUP_S3_ENDPOINT: '' })).toThrow('BACKUP_S3_ENDPOINT: falta')
 })
 
 test.each([

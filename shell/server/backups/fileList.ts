@@ -5,17 +5,16 @@ import { shelfIn } from 'shared/releases/shelf'
 import type { Config } from 'shared/server/config/config'
 import type { FileStore } from 'shared/server/files/files'
 import { errorCode } from 'shared/server/logging/errorCode'
+import { KEY_FILES } from '../sealing/keyFile'
 import { encrypt, sha256 } from './crypt'
-import { blobPath } from './manifest'
+import { blobPath, blobsIn } from './manifest'
 import type { Place } from './place'
 
-/** A file of the product: `files/<stored name>`, `releases/<path>` or `secrets.key`. */
+/** A file of the product: `files/<stored name>`, `releases/<path>` or a key that was made in its folder. */
 export interface ListedFile {
   path: string
   sha256: string
 }
-
-export const SECRETS_KEY = 'secrets.key'
 
 interface Ground {
   config: Pick<Config, 'dataDir'>
@@ -30,18 +29,22 @@ export async function copyFiles(
 ): Promise<{ listed: ListedFile[]; missing: string[] }> {
   const listed: ListedFile[] = []
   const missing: string[] = []
+  const known = new Set(await blobsIn(place))
   const copy = async (path: string, bytes: Buffer | undefined) => {
     if (!bytes) return void missing.push(path)
     const hash = sha256(bytes)
-    if (!(await place.has(blobPath(hash))))
-      await place.write(blobPath(hash), encrypt(Readable.from([bytes]), recipient))
+    const blob = blobPath(hash)
+    if (!known.has(blob)) await place.write(blob, encrypt(Readable.from([bytes]), recipient))
+    known.add(blob)
     listed.push({ path, sha256: hash })
   }
   for (const name of [...stored].sort()) await copy(`files/${name}`, await files.read(name))
   for (const path of await releasePaths(config.dataDir))
     await copy(`releases/${path}`, await readFile(join(shelfIn(config.dataDir), path)))
-  const key = await unlessMissing(readFile(join(config.dataDir, SECRETS_KEY)))
-  if (key) await copy(SECRETS_KEY, key)
+  for (const name of KEY_FILES) {
+    const key = await unlessMissing(readFile(join(config.dataDir, name)))
+    if (key) await copy(name, key)
+  }
   return { listed, missing }
 }
 
