@@ -1,11 +1,12 @@
 import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { defineContract } from 'shared/contract'
 import Type from 'typebox'
 import type { Batches } from '../database/batches'
 import { heavyPlaces } from './heavyPlaces'
 import { streamed } from './outcome'
-import { serve } from './serve'
+import { type Handlers, serve } from './serve'
 import { Streamed } from './streamed'
 import { validatorCompiler } from './validator'
 
@@ -19,6 +20,10 @@ const contract = defineContract({
 
 const BATCHES = 200
 const LONG = 'x'.repeat(100_000)
+
+const handlers: Handlers<typeof contract> = {
+  'GET notes': () => streamed(new Streamed<string[]>(batches())),
+}
 
 let app: FastifyInstance
 let address: string
@@ -37,7 +42,7 @@ beforeEach(async () => {
   app.setValidatorCompiler(validatorCompiler)
   app.decorate('identify', async token => ({ id: Number(token.at(-1)) }))
   app.decorate('heavyPlaces', heavyPlaces())
-  serve(app, contract, { 'GET notes': () => streamed(new Streamed<string[]>(batches())) })
+  serve(app, contract, handlers)
   address = await app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterEach(() => app.close())
@@ -81,6 +86,24 @@ test('two of one person and four in all are sent at once; a further one is told 
   expect(await statusAlone(4)).toBe(200)
 })
 
+/** Asks without reading: what arrives waits in the socket. */
+async function askOnly(person: number): Promise<Socket> {
+  const { port } = app.server.address() as AddressInfo
+  const socket = connect({ port, host: '127.0.0.1' })
+  socket.on('error', () => undefined)
+  socket.write(`GET /notes HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n`)
+  socket.write(`authorization: Bearer ${'t'.repeat(20)}${person}\r\n\r\n`)
+  await once(socket, 'readable')
+  return socket
+}
+
+test('readers who stand still lose their places', async () => {
+  app.readingLimits = { stallMs: 200, wholeMs: 600_000 }
+  const sockets = await Promise.all([1, 1, 2, 2].map(askOnly))
+  while ((await statusAlone(3)) !== 200);
+  for (const socket of sockets) socket.destroy()
+})
+
 test('readers who left while their token was looked up hold no place', async () => {
   let leaving: AbortController | undefined
   let gone: Promise<unknown> = Promise.resolve()
@@ -94,7 +117,7 @@ test('readers who left while their token was looked up hold no place', async () 
     await gone
     return { id: Number(token.at(-1)) }
   })
-  serve(server, contract, { 'GET notes': () => streamed(new Streamed<string[]>(batches())) })
+  serve(server, contract, handlers)
   await app.close()
   app = server
   address = await app.listen({ host: '127.0.0.1', port: 0 })
