@@ -3,6 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { defineContract } from 'shared/contract'
 import Type from 'typebox'
+import { PageQuery } from '../../published/fields'
 import type { Batches } from '../database/batches'
 import { heavyPlaces } from './heavyPlaces'
 import { streamed } from './outcome'
@@ -16,6 +17,11 @@ const contract = defineContract({
     access: 'person',
     answer: { status: 200, size: 'heavy', body: Type.Array(Type.String()) },
   },
+  'GET notes/by-pages': {
+    summary: 'Notes, also by pages',
+    query: PageQuery,
+    answer: { status: 200, size: 'heavy', body: Type.Array(Type.String()) },
+  },
 })
 
 const BATCHES = 200
@@ -23,6 +29,7 @@ const LONG = 'x'.repeat(100_000)
 
 const handlers: Handlers<typeof contract> = {
   'GET notes': () => streamed(new Streamed<string[]>(batches())),
+  'GET notes/by-pages': () => streamed(new Streamed(['short'])),
 }
 
 let app: FastifyInstance
@@ -47,8 +54,8 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-const ask = (person: number, signal?: AbortSignal) =>
-  fetch(`${address}/notes`, {
+const ask = (person: number, signal?: AbortSignal, path = 'notes') =>
+  fetch(`${address}/${path}`, {
     headers: { authorization: `Bearer ${'t'.repeat(20)}${person}` },
     ...(signal && { signal }),
   })
@@ -102,6 +109,18 @@ test('readers who stand still lose their places', async () => {
   const sockets = await Promise.all([1, 1, 2, 2].map(askOnly))
   while ((await statusAlone(3)) !== 200);
   for (const socket of sockets) socket.destroy()
+})
+
+test('a short page needs no place, a long one and the whole list do', async () => {
+  const leave = new AbortController()
+  for (const person of [1, 1]) await ask(person, leave.signal)
+  const statusOf = async (path: string) => (await ask(1, undefined, path)).status
+  expect(await statusOf('notes/by-pages?limit=20')).toBe(200)
+  expect(await statusOf('notes/by-pages?page=2')).toBe(200)
+  for (const path of ['notes/by-pages?limit=21', 'notes/by-pages', 'notes?limit=20'])
+    expect([path, await statusOf(path)]).toEqual([path, 429])
+  expect(await statusOf('notes/by-pages?limit=-1')).toBe(400)
+  leave.abort()
 })
 
 test('readers who left while their token was looked up hold no place', async () => {

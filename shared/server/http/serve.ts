@@ -12,7 +12,7 @@ import type {
 } from 'shared/contract'
 import { checksOf } from './access'
 import { answer } from './answer'
-import { takeHeavyPlace } from './heavyPlaces'
+import { needsPlace } from './heavyPlaces'
 import { idempotencyKeyOf } from './idempotencyKey'
 import type { Outcome, Refused, StreamedSuccess } from './outcome'
 import type { Person } from './person'
@@ -83,7 +83,7 @@ function mount(app: FastifyInstance, name: CallName, call: CallDescription, hand
     url: `/${path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: routeSchema(name, call),
     // A list of its own: plugins add their hooks to it, and would add them to every other route's too.
-    onRequest: [...checksOf(call), ...(call.answer.size === 'heavy' ? [takeHeavyPlace] : [])],
+    onRequest: [...checksOf(call), ...needsPlace(call)],
     ...(call.access === 'person' && call.body && { preHandler: [requireRoom] }),
     ...(call.raw && { config: { rawBody: true }, validatorCompiler: acceptAnyBody }),
     handler: async (request, reply) => {
