@@ -21,6 +21,7 @@ import { rawBodies } from './rawBody'
 import { requireRoom } from './room'
 import { routeSchema } from './routeSchema'
 import { type Audit, auditOf, type StaffMember, type StaffOutcome } from './staff'
+import { takeTurn } from './turns'
 import { acceptAnyBody } from './validator'
 
 /** A handler's argument, typed by the call's description. */
@@ -84,7 +85,7 @@ function mount(app: FastifyInstance, name: CallName, call: CallDescription, hand
     schema: routeSchema(name, call),
     // A list of its own: plugins add their hooks to it, and would add them to every other route's too.
     onRequest: [...checksOf(call), ...needsPlace(call)],
-    ...(call.access === 'person' && call.body && { preHandler: [requireRoom] }),
+    ...(call.access === 'person' && { preHandler: [takeTurn, ...(call.body ? [requireRoom] : [])] }),
     ...(call.raw && { config: { rawBody: true }, validatorCompiler: acceptAnyBody }),
     handler: async (request, reply) => {
       const { params, query, body, headers, person, staff } = request
