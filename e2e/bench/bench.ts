@@ -2,6 +2,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { fullBrowser } from 'shared/testing/browser/chromium'
 import { buildStale } from 'shared/tooling/release/buildChanged'
 import { type Server, startServer } from '../fixtures/startServer'
+import { abuse } from './abuse'
 import { api } from './api'
 import { buildBarePage, buildOneBundle } from './buildPage'
 import { courses } from './courses'
@@ -45,6 +46,7 @@ const PARTS = {
   warmStart: async () => warmStart((await pages()).server),
   api,
   restore,
+  abuse,
   wholeRun,
 }
 type Part = keyof typeof PARTS

@@ -13,6 +13,8 @@ import { startGateway } from './startGateway'
 /* The drill `deploy`; closing.test.ts and replaceAll.test.ts are its cheap tests. */
 
 const CALLS_A_SECOND = 100
+/** Of each of the two loads: fifty in all. */
+const CONNECTIONS = 25
 
 /** Both APIs behind the gateway's own configuration, each on one of three ports. */
 async function startFleet(environment: Record<string, string | undefined>) {
@@ -44,7 +46,7 @@ async function startFleet(environment: Record<string, string | undefined>) {
 
 /** Sends calls until it is ended, and answers what became of them. */
 function load(target: autocannon.Options) {
-  const options = { connections: 8, duration: 600, overallRate: CALLS_A_SECOND, ...target }
+  const options = { connections: CONNECTIONS, duration: 600, overallRate: CALLS_A_SECOND, ...target }
   let running: autocannon.Instance | undefined
   const result = new Promise<autocannon.Result>((done, fail) => {
     running = autocannon(options, (error, found) => (error ? fail(error) : done(found)))

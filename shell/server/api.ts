@@ -6,6 +6,7 @@ import { notFoundHandler } from 'shared/server/http/errorHandler'
 import { heavyPlaces } from 'shared/server/http/heavyPlaces'
 import { jsonBodies } from 'shared/server/http/jsonBodies'
 import { roomIn } from 'shared/server/http/room'
+import { turns } from 'shared/server/http/turns'
 import { validatorCompiler } from 'shared/server/http/validator'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { auth } from './auth/auth'
@@ -42,6 +43,7 @@ export async function api(app: FastifyInstance, context: SliceContext, slices: A
   app.decorate('staffDoor', staffDoor(context))
   app.decorateRequest('staff', undefined)
   app.decorate('heavyPlaces', heavyPlaces())
+  app.decorate('turns', turns())
   app.decorate('roomFor', roomIn(context))
   nameReleases(app, shelfIn(context.config.dataDir))
   jsonBodies(app)
