@@ -8,10 +8,12 @@ import { buildBarePage, buildOneBundle } from './buildPage'
 import { courses } from './courses'
 import { dailyPlan } from './dailyPlan'
 import { freeSlots } from './freeSlots'
+import { grow } from './grow'
 import { type Row, report } from './limits'
 import { ACCOUNT, APPOINTMENTS, linkedScreens } from './linkedScreens'
 import { login } from './login'
 import { objectives } from './objectives'
+import { people } from './people'
 import { restore } from './restore'
 import { scale } from './scale'
 import { serveFolder } from './serveFolder'
@@ -48,14 +50,20 @@ const PARTS = {
   restore,
   abuse,
   wholeRun,
+  grow,
+  people,
 }
 type Part = keyof typeof PARTS
+
+/** Load for minutes, only with their names. */
+const NAMED: readonly Part[] = ['grow', 'people']
 
 let opened: ReturnType<typeof pages> | undefined
 
 const unknown = process.argv.slice(2).find(name => !(name in PARTS))
 if (unknown) throw new Error(`The bench has no part ${unknown}: it has ${Object.keys(PARTS).join(', ')}.`)
-const wanted = (process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS)) as Part[]
+const all = (Object.keys(PARTS) as Part[]).filter(part => !NAMED.includes(part))
+const wanted = process.argv.length > 2 ? (process.argv.slice(2) as Part[]) : all
 
 /** The built product and a browser, for the parts that open pages. */
 function pages(): Promise<{ server: Server; browser: Browser }> {
