@@ -16,6 +16,7 @@ import { scale } from './scale'
 import { serveFolder } from './serveFolder'
 import { serveOneBundle } from './serveOneBundle'
 import { signInPage } from './signInPage'
+import { storm } from './storm'
 import { warmStart } from './warmStart'
 import { wholeRun } from './wholeRun'
 
@@ -45,6 +46,7 @@ const PARTS = {
   warmStart: async () => warmStart((await pages()).server),
   api,
   restore,
+  storm: async () => storm((await pages()).browser),
   wholeRun,
 }
 type Part = keyof typeof PARTS
