@@ -45,6 +45,7 @@ export const drills: readonly Step[] = [
   journey('hot-reload', 'e2e/toolbox/dev.spec.ts'),
   journey('releases', 'e2e/federation/releases.spec.ts'),
   journey('styles', 'e2e/federation/styles.spec.ts'),
+  journey('matrix', 'e2e/federation/matrix.spec.ts'),
   journey('faulty-pages', 'e2e/federation/faultyPages.spec.ts'),
   journey('thirty-questions', 'e2e/journeys/thirtyQuestions.spec.ts'),
   api('money', 'mf-cuenta/server/settle/moneyAgrees', { MONEY_LIVES: '100000' }),
