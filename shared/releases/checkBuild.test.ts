@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { buildProblems } from './checkBuild'
+import { readNeeds } from './needs'
 
 let build: string
 beforeEach(() => {
@@ -77,4 +78,64 @@ test('a compressed copy without its file is told, and a true one is not', () => 
   expect(problemsWith({ ...copies, 'late.js.gz': gzipSync(other) })).toEqual([
     'late.js.gz is no copy of late.js',
   ])
+})
+
+const person = { access: 'person', answer: { maxBytes: 100 } }
+const address = 'http://diet-api:4000'
+const slice = (changed: object) => ({
+  address,
+  health: '/health',
+  calls: { 'GET diet/x': person },
+  ...changed,
+})
+const callNamed = (name: string, call: object = person) => slice({ calls: { [name]: call } })
+
+test.each([
+  ['a call of the shell', callNamed('GET auth/me'), 'calls.GET auth/me is not below diet/'],
+  ['a call of another remote', callNamed('GET citas/x'), 'calls.GET citas/x is not below diet/'],
+  ['a path that climbs', callNamed('GET diet/../auth'), 'calls.GET diet/../auth is not named METHOD path'],
+  ['no method', callNamed('diet/x'), 'calls.diet/x is not named METHOD path'],
+  [
+    'one call twice',
+    slice({ calls: { 'GET diet/{a}': person, 'GET diet/{b}': person } }),
+    'calls.GET diet/{b} is there twice',
+  ],
+  [
+    'a body of a GET',
+    callNamed('GET diet/x', { ...person, body: { maxBytes: 1 } }),
+    'calls.GET diet/x takes a body',
+  ],
+  [
+    'an unknown duty',
+    callNamed('GET diet/x', { ...person, access: 'staff:boss' }),
+    /calls\.GET diet\/x\.access must/,
+  ],
+  [
+    'an answer without bound',
+    callNamed('GET diet/x', { ...person, answer: { maxBytes: 1e9 } }),
+    'calls.GET diet/x.answer.maxBytes must be <= 5242880',
+  ],
+  [
+    'answers that a browser runs',
+    callNamed('GET diet/x', { ...person, answer: { maxBytes: 9, types: ['text/html'] } }),
+    /calls\.GET diet\/x\.answer\.types\.0 must/,
+  ],
+  ['an address with a path', slice({ address: `${address}/x` }), /address must match/],
+  ['no origin', slice({ address: 'http://[x]' }), 'address http://[x] is no origin'],
+  ['a health check elsewhere', slice({ health: 'http://other/x' }), /health must match/],
+  ['no calls', slice({ calls: {} }), /calls must not have fewer than 1/],
+])('a slice.json with %s is told', (_what, json, problem) => {
+  const problems = problemsWith({ 'slice.json': JSON.stringify(json) })
+  expect(problems).toContainEqual(
+    typeof problem === 'string' ? `slice.json: ${problem}` : expect.stringMatching(problem),
+  )
+})
+
+test('a slice.json as it should be has no problem, and no needs are its own calls', () => {
+  const call = { hash: 'a', request: {}, answer: {} }
+  const needs = { shared: {}, calls: { 'GET diet/x': call, 'GET recipes': call } }
+  const files = { 'slice.json': JSON.stringify(slice({})), 'needs.json': JSON.stringify(needs) }
+  expect(problemsWith(files)).toEqual([])
+  expect(Object.keys(readNeeds(build)?.calls ?? {})).toEqual(['GET recipes'])
+  expect(problemsWith({ 'slice.json': '{' })).toEqual([expect.stringMatching(/^slice\.json is no JSON/)])
 })

@@ -8,6 +8,7 @@ import type { Brought } from './brought'
 import { remoteJsonProblems } from './checkRemoteJson'
 import { filesBelow } from './contentHash'
 import { copyProblems } from './copyProblems'
+import { sliceProblems } from './sliceJson'
 
 /** It goes into every page. */
 const LONGEST_RELEASE_JSON = 200_000
@@ -49,7 +50,7 @@ export function buildProblems(app: string, build: string, others: readonly Broug
   const skeletons = existsSync(join(build, SKELETONS))
     ? read(build, SKELETONS, Skeletons, LONGEST_SKELETONS).problems
     : []
-  const inFiles = [...needs, ...skeletons, ...copyProblems(build)]
+  const inFiles = [...needs, ...skeletons, ...sliceProblems(app, build), ...copyProblems(build)]
   return [
     ...inFiles,
     ...problems,

@@ -84,9 +84,27 @@ test('PAGE_GRANTS are what remotes may add to the policies of pages', () => {
     expect(() => readConfig({ PAGE_GRANTS: wrong })).toThrow('PAGE_GRANTS')
 })
 
-test('SECRETS_KEY is 32 bytes in base 64', () => {
+test('SLICE_GRANTS are the addresses of processes of other repositories', () => {
+  expect(readConfig({}).sliceGrants).toEqual({})
+  const SLICE_GRANTS = 'mf-agua=http://agua-api:4000, mf-agua=http://[::1]:4001,mf-otro=https://otro.mx'
+  expect(readConfig({ SLICE_GRANTS }).sliceGrants).toEqual({
+    'mf-agua': ['http://agua-api:4000', 'http://[::1]:4001'],
+    'mf-otro': ['https://otro.mx'],
+  })
+  for (const wrong of [
+    'mf-agua',
+    '*=http://a.mx',
+    'mf-agua=a.mx',
+    'mf-agua=http://a.mx/x',
+    'mf-agua=ftp://a.mx',
+  ])
+    expect(() => readConfig({ SLICE_GRANTS: wrong })).toThrow('SLICE_GRANTS')
+})
+
+test('SECRETS_KEY and VAULT_KEY are 32 bytes in base 64', () => {
   const SECRETS_KEY = 'Zm9yIHRlc3RzIG9ubHksIDMyIGJ5dGVzIGxvbmcgISE='
   expect(readConfig({ SECRETS_KEY }).secretsKey).toBe(SECRETS_KEY)
+  expect(readConfig({ VAULT_KEY: SECRETS_KEY }).vaultKey).toBe(SECRETS_KEY)
   expect(readConfig({}).secretsKey).toBeUndefined()
 })
 
@@ -112,6 +130,7 @@ test.each([
   ['CONTENT_IMAGES', '*'],
   ['SMTP_URL', 'mail:25'],
   ['SECRETS_KEY', 'c2hvcnQ='],
+  ['VAULT_KEY', 'c2hvcnQ='],
   ['S3_ENDPOINT', 'https://s3.example.mx/bucket'],
   ['S3_ENDPOINT', 's3.example.mx'],
   ['S3_BUCKET', 'My_Bucket'],

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { type BackupConfig, readBackup } from './backup'
 import { type PageGrants, pageGrants } from './pageGrants'
 import { type S3, s3 } from './s3'
+import { type SliceGrants, sliceGrants } from './sliceGrants'
 import { type Environment, origin, type Problem, type Read, readVariables } from './variables'
 
 /** A clamd, which looks for malware in files. */
@@ -48,12 +49,16 @@ export interface Config extends BackupConfig {
   remoteOrigins: Readonly<Record<string, string>>
   /** The additions to the policies of pages that remotes may make, beyond those of their remote.json beside this server. */
   pageGrants: PageGrants
+  /** The addresses of the API processes that remotes of other repositories may have. */
+  sliceGrants: SliceGrants
   /** An S3-compatible store for files; without it they are in `dataDir/files`. */
   s3?: S3
   /** Holds every lab until it is found clean; without it labs are only parsed. */
   scanner?: Scanner
   /** The key that encrypts the staff's second factors, 32 bytes in base 64; without it `dataDir` holds one. */
   secretsKey?: string
+  /** The key of the vault for ended accounts, 32 bytes in base 64; without it `dataDir` holds one. */
+  vaultKey?: string
   /** The token by which `npm run release -- mf-x --to https://…` releases there. The server itself uses none. */
   shelfToken?: string
   /** The mail server; without it mails are written to `dataDir/outbox`. */
@@ -120,10 +125,12 @@ function configOf(environment: Environment, read: Read, problem: Problem): Confi
         pageGrants,
         'mf-agua:frames=https://videos.ejemplo.mx,mf-agua:permissions=camera',
       ) ?? {},
+    sliceGrants: read('SLICE_GRANTS', sliceGrants, 'mf-agua=http://agua-api:4000') ?? {},
     s3: files,
     ...readBackup(environment, read, problem, files),
     scanner: read('CLAMAV', scanner, 'un servidor y su puerto, como clamav:3310'),
-    secretsKey: read('SECRETS_KEY', secretsKey, '32 bytes en base 64, como los de openssl rand -base64 32'),
+    secretsKey: read('SECRETS_KEY', wholeKey, KEY_EXPECTED),
+    vaultKey: read('VAULT_KEY', wholeKey, KEY_EXPECTED),
     shelfToken: read('SHELF_TOKEN', shelfToken, 'el token que dio npm run shelf -- token'),
     smtpUrl: read('SMTP_URL', smtpUrl, 'una dirección smtp://… o smtps://…'),
     chatUrl: read('CHAT_URL', webAddress, 'una dirección https://…') ?? CHAT_URL,
@@ -167,7 +174,9 @@ function scanner(text: string): Scanner | undefined {
   return host && known ? { host: host.replace(/^\[|\]$/g, ''), port: known } : undefined
 }
 
-function secretsKey(text: string): string | undefined {
+const KEY_EXPECTED = '32 bytes en base 64, como los de openssl rand -base64 32'
+
+function wholeKey(text: string): string | undefined {
   return /^[\w+/-]{43}=?$/.test(text) && Buffer.from(text, 'base64').length === 32 ? text : undefined
 }
 

@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import webpack, { type Chunk, type ChunkGroup, type Compilation, type Compiler } from 'webpack'
+import { SLICE_JSON } from '../../releases/sliceJson'
 import { exposedModules, routeKey } from '../../remote/exposes'
 import type { ReleaseJson, RemoteJson } from '../../remote/remoteJson'
 
@@ -7,7 +10,7 @@ export const exposedChunk = (key: string) => `expose-${key.slice(2).replaceAll(/
 
 /**
  * Writes `release.json` beside the build: remote.json plus the names that only the build knows; and `offline.json`,
- * every file that the routes which open without a network can ask for.
+ * every file that the routes which open without a network can ask for. A `slice.json` of the remote's folder goes with them.
  */
 export class ReleasePlugin {
   constructor(
@@ -23,6 +26,9 @@ export class ReleasePlugin {
           compilation.emitAsset(name, new webpack.sources.RawSource(JSON.stringify(value, null, 2)))
         const release = this.describe(compilation)
         write('release.json', release)
+        const slice = join(compiler.context, SLICE_JSON)
+        if (existsSync(slice))
+          compilation.emitAsset(SLICE_JSON, new webpack.sources.RawSource(readFileSync(slice)))
         if (this.remote.offline?.length) write('offline.json', this.offlineFiles(compilation, release.entry))
       })
     })

@@ -5,17 +5,16 @@ import { shelfIn } from 'shared/releases/shelf'
 import type { Config } from 'shared/server/config/config'
 import type { FileStore } from 'shared/server/files/files'
 import { errorCode } from 'shared/server/logging/errorCode'
+import { KEY_FILES } from '../sealing/keyFile'
 import { encrypt, sha256 } from './crypt'
 import { blobPath, blobsIn } from './manifest'
 import type { Place } from './place'
 
-/** A file of the product: `files/<stored name>`, `releases/<path>` or `secrets.key`. */
+/** A file of the product: `files/<stored name>`, `releases/<path>` or a key that was made in its folder. */
 export interface ListedFile {
   path: string
   sha256: string
 }
-
-export const SECRETS_KEY = 'secrets.key'
 
 interface Ground {
   config: Pick<Config, 'dataDir'>
@@ -42,8 +41,10 @@ export async function copyFiles(
   for (const name of [...stored].sort()) await copy(`files/${name}`, await files.read(name))
   for (const path of await releasePaths(config.dataDir))
     await copy(`releases/${path}`, await readFile(join(shelfIn(config.dataDir), path)))
-  const key = await unlessMissing(readFile(join(config.dataDir, SECRETS_KEY)))
-  if (key) await copy(SECRETS_KEY, key)
+  for (const name of KEY_FILES) {
+    const key = await unlessMissing(readFile(join(config.dataDir, name)))
+    if (key) await copy(name, key)
+  }
   return { listed, missing }
 }
 

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from 'shared/server/database/database'
-import { type JobHandler, recurringJob } from 'shared/server/jobs/job'
+import { type JobHandler, recurringJob } from 'shared/server/jobs/jobHandler'
 import { placeNamed } from './placeNamed'
 import { writeBackup } from './writeBackup'
 

@@ -25,8 +25,10 @@ export async function releaseFiles(app: FastifyInstance, { root, prefix, within 
     cacheControl: false,
     // Scripts and styles are always read whole.
     acceptRanges: false,
-    // The histories beside the releases name people, and source maps hold the source; only the team reads them.
-    allowedPath: path => (within?.test(path) ?? true) && !/\.(br|gz|map)$|\/[0-9a-f]{16}\.json$/.test(path),
+    // The histories beside the releases name people, source maps hold the source, and slice.json an address inside the
+    // operator's network; only the team reads them.
+    allowedPath: path =>
+      (within?.test(path) ?? true) && !/\.(br|gz|map)$|\/([0-9a-f]{16}|slice)\.json$/.test(path),
     setHeaders: (reply, path) => {
       const moves = path.endsWith('current.json')
       reply.header('cache-control', moves ? 'no-store' : IMMUTABLE)

@@ -2,6 +2,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import { publish } from 'shared/releases'
+import { noteCallsInForce } from 'shared/releases/running'
 import { Header } from 'tar'
 import { vi } from 'vitest'
 import { digestOf, shelfServer } from '../testing/shelfServer'
@@ -153,6 +154,26 @@ describe('an archive is refused in words and leaves nothing', () => {
     // The first is in the remote.json of this repository.
     const known = pack('first', { remote: { page: { frames: page.frames.slice(0, 1) } } })
     expect((await send(known.archive)).status).toBe(201)
+  })
+
+  test('a build with a process that nobody granted, or with calls of the house', async () => {
+    const call = { access: 'person', answer: { maxBytes: 100 } }
+    const slice = (name: string) =>
+      JSON.stringify({ address: 'http://127.0.0.1:4000', health: '/health', calls: { [name]: call } })
+    const sent = await send(pack('first', { files: { 'slice.json': slice('GET diet/x') } }).archive)
+    expect(sent).toMatchObject({
+      status: 422,
+      body: {
+        message: shelfMessages.sliceNotGranted('mf-diet'),
+        problems: ['slice.json: the address http://127.0.0.1:4000'],
+      },
+    })
+    noteCallsInForce(shelf, { 'GET diet/plans': { hash: 'a', request: {}, answer: {} } })
+    const taken = await send(pack('first', { files: { 'slice.json': slice('GET diet/x') } }).archive)
+    expect(taken.body.problems).toContain("slice.json: calls below diet/ are the house's own")
+    const climbing = await send(pack('first', { files: { 'slice.json': slice('GET auth/me') } }).archive)
+    expect(climbing.body.problems).toEqual(['slice.json: calls.GET auth/me is not below diet/'])
+    expect(left()).toEqual([])
   })
 
   test('an upload that is cut in the middle', async () => {

@@ -11,9 +11,11 @@ import { keptReleases } from 'shared/releases/clearShelf'
 import { contentHash, sameFiles } from 'shared/releases/contentHash'
 import { broughtOnShelf, noteElsewhere } from 'shared/releases/onShelf'
 import { releaseFolder } from 'shared/releases/record'
+import { readSlice } from 'shared/releases/sliceJson'
 import type { ReleaseJson } from 'shared/remote/remoteJson'
-import type { PageGrants } from 'shared/server/config/pageGrants'
+import type { Config } from 'shared/server/config/config'
 import { Value } from 'typebox/value'
+import { sliceRefusals } from '../guests/sliceRefusals'
 import { grantedPage } from '../registry/grantedPage'
 import { refusal, type ShelfRefusal } from './answers'
 import { shelfMessages } from './messages'
@@ -34,7 +36,7 @@ export interface Arrived {
 interface Arrival {
   shelf: string
   pipeline: Pipeline
-  grants: PageGrants
+  grants: Pick<Config, 'pageGrants' | 'sliceGrants'>
   now: Date
 }
 
@@ -72,8 +74,10 @@ function shelve({ shelf, pipeline, grants, now }: Arrival, unpacked: string): Ar
   if (isKnown) return refusal(409, shelfMessages.otherContent(release))
   const problems = buildProblems(remote, arriving, broughtOnShelf(shelf, remote))
   if (problems.length > 0) return refusal(422, shelfMessages.wrongBuild, problems)
-  const { refused } = grantedPage(remote, pageIn(arriving), grants)
+  const { refused } = grantedPage(remote, pageIn(arriving), grants.pageGrants)
   if (refused.length > 0) return refusal(422, shelfMessages.notGranted(remote), refused)
+  const inSlice = sliceRefusals(shelf, remote, readSlice(arriving), grants.sliceGrants)
+  if (inSlice.length > 0) return refusal(422, shelfMessages.sliceNotGranted(remote), inSlice)
   const own = contentHash(arriving)
   if (own !== release) return refusal(422, shelfMessages.wrongName(own))
   if (kept.length >= MOST_KEPT) return refusal(409, shelfMessages.tooManyKept(MOST_KEPT))

@@ -26,6 +26,8 @@ export const shelfMessages = {
   wrongBuild: 'La entrega no es válida.',
   notGranted: (remote: string) =>
     `La entrega pide para la página lo que nadie permitió a ${remote}. Quien opera la casa lo permite con PAGE_GRANTS.`,
+  sliceNotGranted: (remote: string) =>
+    `La entrega trae un servicio que nadie permitió a ${remote}. Quien opera la casa permite su dirección con SLICE_GRANTS.`,
   wrongName: (release: string) => `El nombre no es el de su contenido: debería ser ${release}.`,
   otherContent: (release: string) => `Ya hay una entrega ${release} con otro contenido.`,
   tooManyKept: (most: number) =>

@@ -64,7 +64,7 @@ function archives(app: FastifyInstance, context: SliceContext, folder: string): 
     if (early) return answerRefusal(context, pipeline, early, reply)
     const now = context.now()
     const arrived = await onShelf(() =>
-      arrive({ shelf: folder, pipeline, grants: context.config.pageGrants, now }, request.raw),
+      arrive({ shelf: folder, pipeline, grants: context.config, now }, request.raw),
     )
     if (isRefusal(arrived)) return answerRefusal(context, pipeline, arrived, reply)
     const { release, isNew } = arrived

@@ -5,11 +5,11 @@ import { shelfIn } from 'shared/releases/shelf'
 import type { Config } from 'shared/server/config/config'
 import type { Database } from 'shared/server/database/database'
 import { CommandRefused } from 'shared/server/slices/commandRefused'
-import { SECRETS_KEY } from '../fileList'
+import { KEY_FILES } from '../../sealing/keyFile'
 
 /** Refuses a data folder that a product has used: a restore replaces nothing. */
 export function refuseUsedFolder({ dataDir, databaseUrl }: Config): void {
-  const used = [join(dataDir, 'files'), shelfIn(dataDir), join(dataDir, SECRETS_KEY)]
+  const used = [join(dataDir, 'files'), shelfIn(dataDir), ...KEY_FILES.map(name => join(dataDir, name))]
   if (!databaseUrl) used.push(join(dataDir, 'database'))
   const found = used.find(holdsSomething)
   if (found)
