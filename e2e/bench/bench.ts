@@ -19,6 +19,7 @@ import { scale } from './scale'
 import { serveFolder } from './serveFolder'
 import { serveOneBundle } from './serveOneBundle'
 import { signInPage } from './signInPage'
+import { storm } from './storm'
 import { warmStart } from './warmStart'
 import { wholeRun } from './wholeRun'
 
@@ -49,6 +50,7 @@ const PARTS = {
   api,
   restore,
   abuse,
+  storm: async () => storm((await pages()).browser),
   wholeRun,
   grow,
   people,

@@ -16,7 +16,7 @@ const test = base.extend<object, { troubled: { server: Server; origin: Troubleso
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
     async ({}, use) => {
       const copy = copyOfRepository()
-      for (const name of ['muestra', 'otra']) addSampleRemote(copy.root, name)
+      for (const name of ['muestra', 'otra']) await addSampleRemote(copy.root, name)
       let realPort = 0
       const origin = await troublesomeOrigin(() => `http://localhost:${realPort}`)
       const server = await startServer({

@@ -29,7 +29,7 @@ let server: Server
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   copy = copyOfRepository()
-  addSampleRemote(copy.root)
+  await addSampleRemote(copy.root)
   server = await startServer({ root: copy.root, home: await testHome() })
 })
 test.afterAll(async () => {
