@@ -9,6 +9,7 @@ import { askAccountsOfBefore, sendProofMail } from './auth/proof/proofJobs'
 import { nightlyBackup } from './backups/nightlyBackup'
 import { tidyArrivals } from './files/forgetArrivals'
 import { tidyFiles } from './files/forgetUnclaimedFiles'
+import { erasureInGuest } from './guests/eraseInGuests'
 import { alertStaff } from './operation/alertStaff'
 import { eraseRest } from './privacy/endAccount'
 import { tidyReports } from './reports/tidyReports'
@@ -30,6 +31,7 @@ export function shellJobs(
     tidyArrivals,
     tidyReports,
     eraseRest(slices),
+    erasureInGuest,
     nightlyBackup(open),
     alertStaff,
   ]

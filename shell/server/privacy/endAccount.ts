@@ -16,6 +16,7 @@ import { keepErasure } from '../backups/erasures'
 import { folderPlace } from '../backups/place'
 import { forgetUnclaimedFiles } from '../files/forgetUnclaimedFiles'
 import { disownUploads } from '../files/uploadStore'
+import { eraseInGuests } from '../guests/eraseInGuests'
 import { farewellMail } from './farewellMail'
 
 interface Wish {
@@ -89,13 +90,14 @@ const eraseRestJob = defineJob({
 })
 
 /**
- * Erases data written by calls that were running while the account ended, removes the person's files, and tells the
- * backups' place that this account ended: the machine may be lost before the next backup.
+ * Erases data written by calls that were running while the account ended, removes the person's files, tells guests to erase
+ * theirs, and tells the backups' place that this account ended: the machine may be lost before the next backup.
  */
 export function eraseRest(slices: readonly Slice[]): JobHandler {
   return jobHandler(eraseRestJob, async (context, { erasedId }) => {
     await context.database.transaction(one => eraseIn(one, slices, erasedId))
     await forgetUnclaimedFiles(context)
+    await eraseInGuests(context, erasedId)
     const { backup } = context.config
     if (backup) await keepErasure(folderPlace(backup.to), erasedId)
   })
