@@ -64,6 +64,8 @@ export interface Config {
   pageGrants: PageGrants
   /** The addresses of the API processes that remotes of other repositories may have. */
   sliceGrants: SliceGrants
+  /** The port of the internal API, which those processes call; undefined: none. */
+  internalPort?: number
   /** An S3-compatible store for files; without it they are in `dataDir/files`. */
   s3?: S3
   /** The place of the nightly backup and its recipient; the two go together. */
@@ -140,6 +142,7 @@ function configOf(environment: Environment, read: Read, problem: Problem): Confi
         'mf-agua:frames=https://videos.ejemplo.mx,mf-agua:permissions=camera',
       ) ?? {},
     sliceGrants: read('SLICE_GRANTS', sliceGrants, 'mf-agua=http://agua-api:4000') ?? {},
+    internalPort: read('INTERNAL_PORT', port, 'un número de puerto entre 0 y 65535'),
     s3: s3(environment, read, problem),
     backup: backup(read, problem),
     scanner: read('CLAMAV', scanner, 'un servidor y su puerto, como clamav:3310'),
