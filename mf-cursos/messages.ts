@@ -46,9 +46,12 @@ export const progressMessages = {
   change: (name: string) => `Tu avance en «${name}»`,
 } as const
 
+const notBought = 'Ups! Ocurrio un problema, intentalo más tarde por favor.'
+
 export const buyingMessages = {
   failedTitle: 'Error!',
-  failed: 'Ups! Ocurrio un problema, intentalo más tarde por favor.',
+  failed: notBought,
+  refused: notBought,
 } as const
 
 /** The names of the parts of a course's page. */

@@ -15,6 +15,7 @@ export const passkeyMessages = {
 export const passkeyWords = {
   title: 'Llaves de acceso',
   lead: 'Entra con tu huella, tu cara o el código de tu dispositivo, sin escribir tu contraseña.',
+  none: 'Todavía no tienes ninguna.',
   loadFailed: 'No pudimos cargar tus llaves de acceso',
   madeOn: (day: string) => `Creada: ${day}`,
   usedOn: (day: string) => `Último uso: ${day}`,

@@ -9,6 +9,12 @@ export const releaseRefusals = {
     'Este servidor no puede cambiar versiones. Usa npm run rollback en el contenedor de esa parte de My Diet.',
 } as const
 
+/** Of a release that the server itself takes back; the commands and the page show it as they show a person's. */
+export const quarantineWords = {
+  by: 'My Diet',
+  reason: 'Falló al abrirse a tres personas en diez minutos.',
+} as const
+
 export const releaseWords = {
   title: 'Entregas de los equipos',
   lead: 'Qué versión de cada parte está en vivo, cómo le va junto a la anterior, y cómo volver a otra.',

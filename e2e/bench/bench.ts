@@ -1,16 +1,17 @@
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { fullBrowser } from 'shared/testing/browser/chromium'
 import { buildStale } from 'shared/tooling/release/buildChanged'
-import { startServer } from '../fixtures/startServer'
+import { type Server, startServer } from '../fixtures/startServer'
 import { api } from './api'
 import { buildBarePage, buildOneBundle } from './buildPage'
 import { courses } from './courses'
 import { dailyPlan } from './dailyPlan'
 import { freeSlots } from './freeSlots'
-import { report } from './limits'
+import { type Row, report } from './limits'
 import { ACCOUNT, APPOINTMENTS, linkedScreens } from './linkedScreens'
 import { login } from './login'
 import { objectives } from './objectives'
+import { restore } from './restore'
 import { scale } from './scale'
 import { serveFolder } from './serveFolder'
 import { serveOneBundle } from './serveOneBundle'
@@ -24,37 +25,55 @@ import { wholeRun } from './wholeRun'
  */
 const PARTS = {
   signIn: async () => {
+    const { server, browser } = await pages()
     const bare = await serveFolder(await buildBarePage())
     return signInPage(browser, server.url, bare.url).finally(() => bare.close())
   },
   dailyPlan: async () => {
+    const { server, browser } = await pages()
     const screen = 'mf-diet/src/screens/comidas/DailyPlanScreen.tsx'
     const oneBundle = await serveOneBundle(await buildOneBundle(screen), server.url)
     return dailyPlan(browser, server.url, oneBundle.url).finally(() => oneBundle.close())
   },
-  account: () => linkedScreens(browser, server.url, ACCOUNT),
-  appointments: () => linkedScreens(browser, server.url, APPOINTMENTS),
+  account: () => linked(ACCOUNT),
+  appointments: () => linked(APPOINTMENTS),
   freeSlots,
-  scale: () => scale(browser),
-  courses: () => courses(browser),
-  objectives: () => objectives(browser),
+  scale: async () => scale((await pages()).browser),
+  courses: async () => courses((await pages()).browser),
+  objectives: async () => objectives((await pages()).browser),
   login,
-  warmStart: () => warmStart(server),
+  warmStart: async () => warmStart((await pages()).server),
   api,
+  restore,
   wholeRun,
 }
 type Part = keyof typeof PARTS
+
+let opened: ReturnType<typeof pages> | undefined
 
 const unknown = process.argv.slice(2).find(name => !(name in PARTS))
 if (unknown) throw new Error(`The bench has no part ${unknown}: it has ${Object.keys(PARTS).join(', ')}.`)
 const wanted = (process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS)) as Part[]
 
-await buildStale()
-const server = await startServer()
-const browser = await chromium.launch(fullBrowser)
+/** The built product and a browser, for the parts that open pages. */
+function pages(): Promise<{ server: Server; browser: Browser }> {
+  opened ??= (async () => {
+    await buildStale()
+    const server = await startServer()
+    return { server, browser: await chromium.launch(fullBrowser) }
+  })()
+  return opened
+}
+
+async function linked(screens: typeof ACCOUNT): Promise<Row[]> {
+  const { server, browser } = await pages()
+  return linkedScreens(browser, server.url, screens)
+}
+
 try {
   for (const part of wanted) if (!report(await PARTS[part]())) process.exitCode = 1
 } finally {
-  await browser.close()
-  await server.remove()
+  const open = await opened
+  await open?.browser.close()
+  await open?.server.remove()
 }

@@ -36,7 +36,9 @@ const SETTINGS = {
 
 export async function startParts(): Promise<Parts> {
   const folder = mkdtempSync(join(tmpdir(), 'my-diet-parts-'))
-  const services = Object.entries(readCompose().services).filter(([, { build }]) => build?.dockerfile)
+  const services = Object.entries(readCompose().services).filter(
+    ([, { build, profiles }]) => build?.dockerfile && !profiles,
+  )
   const ports: Record<string, number> = {}
   for (const [name] of services) ports[name] = await freePort()
   const gatewayPort = await freePort()

@@ -72,7 +72,7 @@ test('a person who does not agree can sign out', async ({ page, request }) => {
 test('own data are downloaded as a file with the day in its name', async ({ page }) => {
   await page.goto('/user/privacidad')
   await signIn(page, 'ana@mydiet.mx')
-  await expect(page.getByText(/^Aceptaste la versión 2026-11-26 el/)).toBeVisible()
+  await expect(page.getByText(/^Aceptaste la versión 2026-11-27 el/)).toBeVisible()
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar para otro programa (JSON)' }).click()
   const download = await coming
@@ -80,7 +80,7 @@ test('own data are downloaded as a file with the day in its name', async ({ page
   const text = await readFile(await download.path(), 'utf8')
   expect(JSON.parse(text)).toMatchObject({
     account: { email: 'ana@mydiet.mx', firstName: 'Ana' },
-    consent: { version: '2026-11-26' },
+    consent: { version: '2026-11-27' },
     domains: { cuenta: { purchases: expect.any(Array) }, diet: { mealPlans: expect.any(Array) } },
   })
   expect(text).not.toMatch(/argon2|[Hh]ash/)
@@ -105,8 +105,9 @@ test('an account ends by its password: a wrong one ends nothing, the right one e
   await expect(page.getByText('La contraseña no es correcta.')).toBeVisible()
   await expect(page.getByLabel('Tu contraseña')).toBeFocused()
   await confirmEnd(page, PASSWORD)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cuenta fue eliminada')
+  await page.getByRole('button', { name: 'Ir al inicio' }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('status').filter({ hasText: 'Listo!' })).toContainText('Eliminamos tu cuenta')
   expect(await page.evaluate(() => localStorage.getItem('mydiet.token'))).toBeNull()
   await signIn(page, email)
   await expect(page.getByText('Usuario o contraseña incorrecto.')).toBeVisible()

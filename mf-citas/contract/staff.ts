@@ -1,7 +1,7 @@
 import { defineContract } from 'shared/contract'
 import { Day, Id } from 'shared/published/fields'
 import Type, { type Static } from 'typebox'
-import { FeedState, NewFeed } from './appointments'
+import { FeedState, NewFeed } from './calendar'
 
 const DayOfSpecialist = Type.Object({ id: Id, day: Day })
 

@@ -7,7 +7,7 @@ import {
   subjectOf,
 } from 'shared/server/privacy/fhir'
 import { A_RELATIVE } from 'shared/server/privacy/inWords'
-import type { OwnLists } from 'shared/server/privacy/ownData'
+import type { OwnLists } from 'shared/server/privacy/ownLists'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { type AppointmentStatus, type appointments, specialists } from './schema'
 

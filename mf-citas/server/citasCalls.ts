@@ -1,13 +1,11 @@
 import type { Handlers } from 'shared/server/http/serve'
-import type {
-  appointmentsContract,
-  calendarContract,
-  holdsContract,
-  patientsContract,
-  sharingContract,
-  waitingContract,
-} from '../contract/appointments'
+import type { appointmentsContract } from '../contract/appointments'
+import type { calendarContract } from '../contract/calendar'
+import type { holdsContract } from '../contract/holds'
+import type { patientsContract } from '../contract/patients'
+import type { sharingContract } from '../contract/sharing'
 import type { specialistFeedContract, staffContract } from '../contract/staff'
+import type { waitingContract } from '../contract/waiting'
 
 /** The handlers of each contract of the domain; each file of calls provides some of them. */
 export type AppointmentCalls = Handlers<typeof appointmentsContract>

@@ -1,7 +1,7 @@
 import { durationInWords } from 'shared/dates/times'
 import { specialtyNames } from 'shared/published/specialties'
 import { A_RELATIVE, inWords, momentWords, type Subject } from 'shared/server/privacy/inWords'
-import type { OwnLists } from 'shared/server/privacy/ownData'
+import type { OwnLists } from 'shared/server/privacy/ownLists'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { appointmentStates } from '../messages'
 import { appointmentInWords } from './mails/timeInWords'

@@ -1,17 +1,15 @@
 import { join } from 'node:path'
 import { serve } from 'shared/server/http/serve'
-import { ownRows } from 'shared/server/privacy/ownData'
+import { erased, kept, ownRows } from 'shared/server/privacy/ownData'
 import { secretRows } from 'shared/server/privacy/secrets'
 import type { Slice } from 'shared/server/slices/slice'
-import {
-  appointmentsContract,
-  calendarContract,
-  holdsContract,
-  patientsContract,
-  sharingContract,
-  waitingContract,
-} from '../contract/appointments'
+import { appointmentsContract } from '../contract/appointments'
+import { calendarContract } from '../contract/calendar'
+import { holdsContract } from '../contract/holds'
+import { patientsContract } from '../contract/patients'
+import { sharingContract } from '../contract/sharing'
 import { specialistFeedContract, staffContract } from '../contract/staff'
+import { waitingContract } from '../contract/waiting'
 import { appointmentResources } from './appointmentResources'
 import { appointmentCalls } from './appointments/appointmentCalls'
 import { holdCalls } from './appointments/holdCalls'
@@ -40,7 +38,13 @@ export const citas: Slice = {
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
   seedDemo: demoAppointments,
   ownData: ownRows(
-    { appointments, calendarFeeds, resultShares, specialistFeeds, waitingList },
+    {
+      appointments: kept(appointments, 'appointments'),
+      calendarFeeds: erased(calendarFeeds),
+      resultShares: kept(resultShares, 'consents'),
+      specialistFeeds: erased(specialistFeeds),
+      waitingList: erased(waitingList),
+    },
     { inWords: ownWords, resources: appointmentResources },
   ),
   secrets: secretRows([calendarFeeds, specialistFeeds]),

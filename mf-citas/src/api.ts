@@ -1,15 +1,12 @@
 import { callsOf } from 'shared/client'
-import type { buyingContract } from 'shared/published/buying'
 import { ownRelease } from 'shared/remote/ownRelease'
-import type {
-  appointmentsContract,
-  calendarContract,
-  holdsContract,
-  patientsContract,
-  sharingContract,
-  waitingContract,
-} from '../contract/appointments'
+import type { appointmentsContract } from '../contract/appointments'
+import type { calendarContract } from '../contract/calendar'
+import type { holdsContract } from '../contract/holds'
+import type { patientsContract } from '../contract/patients'
+import type { sharingContract } from '../contract/sharing'
 import type { specialistFeedContract, staffContract } from '../contract/staff'
+import type { waitingContract } from '../contract/waiting'
 
 export const citas = callsOf<typeof appointmentsContract>(ownRelease)
 export const holds = callsOf<typeof holdsContract>(ownRelease)
@@ -19,4 +16,3 @@ export const staff = callsOf<typeof staffContract>(ownRelease)
 export const specialistFeed = callsOf<typeof specialistFeedContract>(ownRelease)
 export const sharing = callsOf<typeof sharingContract>(ownRelease)
 export const waiting = callsOf<typeof waitingContract>(ownRelease)
-export const buying = callsOf<typeof buyingContract>(ownRelease)

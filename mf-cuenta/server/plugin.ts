@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { isNotNull } from 'drizzle-orm'
 import { serve } from 'shared/server/http/serve'
-import { anonymise, ownRows } from 'shared/server/privacy/ownData'
+import { anonymise, kept, ownRows } from 'shared/server/privacy/ownData'
 import type { Slice } from 'shared/server/slices/slice'
 import { invoicesContract } from '../contract/invoices'
 import { paymentsContract, webhookContract } from '../contract/payments'
@@ -41,15 +41,21 @@ export const cuenta: Slice = {
 
   ownData: ownRows(
     {
-      purchases,
-      subscriptions,
-      invoiceRequests,
+      purchases: kept(purchases, 'payments'),
+      subscriptions: kept(subscriptions, 'payments'),
+      invoiceRequests: kept(invoiceRequests, 'payments'),
       // The practice has to account for the money; nothing in these rows tells whose they were.
-      orders: anonymise(orders, {
-        rows: () => isNotNull(orders.id),
-        cleared: { userId: null, idempotencyKey: null, returnPath: '/', slot: null, appointmentId: null },
-      }),
-      payments: anonymise(payments, { rows: () => isNotNull(payments.id), cleared: { userId: null } }),
+      orders: kept(
+        anonymise(orders, {
+          rows: () => isNotNull(orders.id),
+          cleared: { userId: null, idempotencyKey: null, returnPath: '/', slot: null, appointmentId: null },
+        }),
+        'payments',
+      ),
+      payments: kept(
+        anonymise(payments, { rows: () => isNotNull(payments.id), cleared: { userId: null } }),
+        'payments',
+      ),
     },
     { inWords: ownWords },
   ),

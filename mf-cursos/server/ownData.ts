@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { anonymise, type OwnData, ownRows } from 'shared/server/privacy/ownData'
+import { anonymise, erased, type OwnData, ownRows } from 'shared/server/privacy/ownData'
 import { recount, TAKEN_BACK } from './community/commentStore'
 import { ownWords } from './ownWords'
 import {
@@ -14,18 +14,20 @@ import {
 } from './schema'
 
 const rows = ownRows({
-  courseProgress,
-  commentLikes,
-  commentReports,
-  replyNotices,
-  mailChoices,
-  mailLinks,
-  unlockMails,
-  comments: anonymise(comments, {
-    rows: userId =>
-      sql`${comments.id} in (select reply.parent_id from courses.comments reply where reply.user_id <> ${userId})`,
-    cleared: TAKEN_BACK,
-  }),
+  courseProgress: erased(courseProgress),
+  commentLikes: erased(commentLikes),
+  commentReports: erased(commentReports),
+  replyNotices: erased(replyNotices),
+  mailChoices: erased(mailChoices),
+  mailLinks: erased(mailLinks),
+  unlockMails: erased(unlockMails),
+  comments: erased(
+    anonymise(comments, {
+      rows: userId =>
+        sql`${comments.id} in (select reply.parent_id from courses.comments reply where reply.user_id <> ${userId})`,
+      cleared: TAKEN_BACK,
+    }),
+  ),
 })
 
 /**
@@ -36,6 +38,8 @@ export const cursosOwnData: OwnData = {
   export: rows.export,
   inWords: ownWords,
   resources: rows.resources,
+  fates: rows.fates,
+  kept: rows.kept,
   async erase(database, userId) {
     const liked = await database
       .select({ id: commentLikes.commentId })

@@ -1,5 +1,5 @@
 import { inWords, momentWords, type Subject, yesOrNo } from 'shared/server/privacy/inWords'
-import type { OwnLists } from 'shared/server/privacy/ownData'
+import type { OwnLists } from 'shared/server/privacy/ownLists'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { noticeTexts, reportReasons } from '../messages'
 import { titlesById } from './courses/courseStore'

@@ -1,7 +1,5 @@
 import { callsOf } from 'shared/client'
 import { offlineCallsOf } from 'shared/offline'
-import type { buyingContract } from 'shared/published/buying'
-import type { coursesContract } from 'shared/published/courses'
 import { ownRelease } from 'shared/remote/ownRelease'
 import type { communityContract } from '../contract/community'
 import type { ownCoursesContract } from '../contract/courses'
@@ -18,5 +16,3 @@ type CursosContract = typeof communityContract &
 export const cursos = callsOf<CursosContract>(ownRelease)
 /** Changes that may wait on the device without a network, for `useOfflineMutation`. */
 export const cursosChange = offlineCallsOf<CursosContract>(ownRelease)
-export const courses = callsOf<typeof coursesContract>(ownRelease)
-export const buying = callsOf<typeof buyingContract>(ownRelease)

@@ -5,7 +5,7 @@ import {
   patientReference,
   type Resources,
 } from 'shared/server/privacy/fhir'
-import type { OwnLists } from 'shared/server/privacy/ownData'
+import type { OwnLists } from 'shared/server/privacy/ownLists'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { slotNames } from '../messages'
 import { MEAL_SLOTS } from '../rules/plans/slots'

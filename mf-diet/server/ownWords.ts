@@ -1,6 +1,6 @@
 import type { Database } from 'shared/server/database/database'
 import { dayWords, inWords, momentWords, type Subject, yesOrNo } from 'shared/server/privacy/inWords'
-import type { OwnLists } from 'shared/server/privacy/ownData'
+import type { OwnLists } from 'shared/server/privacy/ownLists'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { scoreNames, slotNames } from '../messages'
 import { recipeNames } from './catalogue/recipeNames'
@@ -19,7 +19,9 @@ const reasons = { allergy: 'Alergia', dislike: 'No me gusta' } as const
 
 /** A person's meals, ratings and foods as the app names them. */
 export async function ownWords({ database }: SliceContext, lists: OwnLists): Promise<readonly Subject[]> {
-  const [recipe, food] = await Promise.all([recipeNames(database), foodNames(database)])
+  // One after the other: the end of an account reads them in its transaction.
+  const recipe = await recipeNames(database)
+  const food = await foodNames(database)
   const meal = (id: number | null | undefined) => recipe.get(id ?? 0) ?? ''
   return [
     inWords<typeof mealPlans.$inferSelect>(lists, {

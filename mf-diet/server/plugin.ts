@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ok } from 'shared/server/http/outcome'
 import { serve } from 'shared/server/http/serve'
-import { ownRows } from 'shared/server/privacy/ownData'
+import { erased, kept, ownRows } from 'shared/server/privacy/ownData'
 import type { Slice } from 'shared/server/slices/slice'
 import { foodsContract } from '../contract/foods'
 import { mealPlansContract } from '../contract/mealPlans'
@@ -41,13 +41,13 @@ export const diet: Slice = {
   seedDemo: demoHistory,
   ownData: ownRows(
     {
-      mealPlans,
-      recipeComments,
-      recipeHistory,
-      exclusions,
-      allergies,
-      shoppingLists,
-      shoppingTicks,
+      mealPlans: kept(mealPlans, 'prescriptions'),
+      recipeComments: erased(recipeComments),
+      recipeHistory: erased(recipeHistory),
+      exclusions: kept(exclusions, 'prescriptions'),
+      allergies: kept(allergies, 'prescriptions'),
+      shoppingLists: erased(shoppingLists),
+      shoppingTicks: erased(shoppingTicks),
     },
     { inWords: ownWords, resources: mealResources },
   ),

@@ -1,7 +1,5 @@
 import { callsOf } from 'shared/client'
 import { offlineCallsOf } from 'shared/offline'
-import type { buyingContract } from 'shared/published/buying'
-import type { coursesContract } from 'shared/published/courses'
 import { ownRelease } from 'shared/remote/ownRelease'
 import type { foodsContract } from '../contract/foods'
 import type { mealPlansContract } from '../contract/mealPlans'
@@ -20,5 +18,3 @@ export const diet = callsOf<DietContract>(ownRelease)
 /** Changes that may wait on the device without a network, for `useOfflineMutation`. */
 export const dietChange = offlineCallsOf<DietContract>(ownRelease)
 export const tips = callsOf<typeof tipsContract>(ownRelease)
-export const courses = callsOf<typeof coursesContract>(ownRelease)
-export const buying = callsOf<typeof buyingContract>(ownRelease)

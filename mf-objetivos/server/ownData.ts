@@ -1,19 +1,27 @@
 import { eq } from 'drizzle-orm'
 import { dayIn } from 'shared/dates/instants'
 import { type Batches, mapBatches } from 'shared/server/database/batches'
-import { type OwnData, ownRows } from 'shared/server/privacy/ownData'
+import { erased, kept, type OwnData, ownRows } from 'shared/server/privacy/ownData'
 import { mayBeShown } from '../rules/family/familyMember'
 import { ownWords } from './ownWords'
 import { familyMembers, formDrafts, formResponses, labFiles, riskNotices } from './schema'
 import { testResources } from './testResources'
 
-const rows = ownRows({ labFiles, riskNotices, formResponses, formDrafts, familyMembers })
+const rows = ownRows({
+  labFiles: kept(labFiles, 'results'),
+  riskNotices: kept(riskNotices, 'results'),
+  formResponses: kept(formResponses, 'results'),
+  formDrafts: erased(formDrafts),
+  familyMembers: kept(familyMembers, 'results'),
+})
 
 /**
  * The download obeys the rule of every screen (shared/product/objetivos.md#consent-of-an-adult): of an adult who has not
  * agreed it says that a test was answered and a lab uploaded, without their contents.
  */
 export const ownData: OwnData = {
+  fates: rows.fates,
+  kept: rows.kept,
   erase: rows.erase,
   inWords: ownWords,
   resources: testResources,

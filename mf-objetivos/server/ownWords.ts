@@ -1,6 +1,6 @@
 import { plainTextOf } from 'shared/server/html/sanitizeHtml'
 import { A_RELATIVE, dayWords, inWords, momentWords, type Subject } from 'shared/server/privacy/inWords'
-import type { OwnLists } from 'shared/server/privacy/ownData'
+import type { OwnLists } from 'shared/server/privacy/ownLists'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { Answer } from '../rules/answers/answer'
 import { answerInWords } from '../rules/answers/answerInWords'

@@ -14,7 +14,7 @@ import {
   relatedPersonId,
   subjectOf,
 } from 'shared/server/privacy/fhir'
-import type { OwnLists } from 'shared/server/privacy/ownData'
+import type { OwnLists } from 'shared/server/privacy/ownLists'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { answerInWords } from '../rules/answers/answerInWords'
 import type { Question } from '../rules/forms/form'

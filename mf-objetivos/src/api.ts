@@ -1,7 +1,5 @@
 import { callsOf } from 'shared/client'
 import { offlineCallsOf } from 'shared/offline'
-import type { buyingContract } from 'shared/published/buying'
-import type { coursesContract } from 'shared/published/courses'
 import { ownRelease } from 'shared/remote/ownRelease'
 import type { familyContract } from '../contract/family'
 import type { formsContract } from '../contract/forms'
@@ -14,8 +12,6 @@ export const forms = callsOf<typeof formsContract>(ownRelease)
 export const responses = callsOf<typeof responsesContract>(ownRelease)
 export const risk = callsOf<typeof riskContract>(ownRelease)
 export const staff = callsOf<typeof staffContract>(ownRelease)
-export const buying = callsOf<typeof buyingContract>(ownRelease)
-export const courses = callsOf<typeof coursesContract>(ownRelease)
 /** Changes that may wait on the device without a network, for `useOfflineMutation`. */
 export const formChange = offlineCallsOf<typeof formsContract>(ownRelease)
 export const responseChange = offlineCallsOf<typeof responsesContract>(ownRelease)

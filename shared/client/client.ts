@@ -207,7 +207,12 @@ export async function dataOf<T>(result: Promise<Result<T>>): Promise<T> {
   return answer.data
 }
 
-/** The server's own words where it judged a call (4xx), else the given ones. */
+/** The server judged the call (4xx): to repeat it leads to nothing else. */
+export function isJudged(error: unknown): error is CallRefused {
+  return error instanceof CallRefused && error.status >= 400 && error.status < 500
+}
+
+/** The server's own words where it judged a call, else the given ones. */
 export function refusalMessage(error: unknown, otherwise: string): string {
-  return error instanceof CallRefused && error.status >= 400 && error.status < 500 ? error.message : otherwise
+  return isJudged(error) ? error.message : otherwise
 }

@@ -33,6 +33,10 @@ test('what is paid and not booked is listed once a product, and leads to its own
   expect(hasConsultationsToBook(holder('Course', 'MonthlySubscription'))).toBe(false)
 })
 
+test('while the price list is loading each has its place without a name', () => {
+  expect(consultationsToBook(holder('PsicologiaOnline'), undefined)).toMatchObject([{ title: undefined }])
+})
+
 test('one for several specialties leads to all of them; one that is no longer sold is still there', () => {
   expect(consultationsToBook(holder('Consultation', 'GinecologaOnline'), [price])).toMatchObject([
     { title: 'Consulta', path: '/user/agendar?especialidad=3' },

@@ -1,5 +1,5 @@
 import type { OfferedPrice } from '../published/buying'
-import { ALL_SPECIALTIES } from '../published/specialties'
+import { specialtyCode } from '../published/specialties'
 import type { Specialty } from '../published/specialty'
 import { CONSULTATIONS, type ConsultationId, paidKinds } from './consultations'
 import { consultationLine } from './consultationWords'
@@ -8,7 +8,8 @@ import { type Holder, holds } from './entitlements'
 /** A consultation that is paid and not used yet. */
 export interface ConsultationToBook {
   productId: ConsultationId
-  title: string
+  /** Undefined while the price list, which names it, is loading. */
+  title: string | undefined
   /** The line that tells it from the others. */
   note: string
   count: number
@@ -16,11 +17,11 @@ export interface ConsultationToBook {
   path: string
 }
 
-/** The booking page, at the specialty where there is one alone; its codes are their places in the order of screens. */
+/** The booking page, at the specialty where there is one alone. */
 export function bookingPath(specialties: readonly Specialty[]): string {
   const [only, ...others] = specialties
   if (!only || others.length > 0) return '/user/agendar'
-  return `/user/agendar?especialidad=${ALL_SPECIALTIES.indexOf(only) + 1}`
+  return `/user/agendar?especialidad=${specialtyCode(only)}`
 }
 
 /** Whether the person has paid for a consultation that they have not booked. */
@@ -28,15 +29,19 @@ export function hasConsultationsToBook(person: Holder): boolean {
   return CONSULTATIONS.some(product => holds(person, product))
 }
 
-/** The consultations that are paid and not booked yet, a row a product. */
-export function consultationsToBook(person: Holder, prices: readonly OfferedPrice[]): ConsultationToBook[] {
+/** The consultations that are paid and not booked yet, a row a product. The prices are undefined while they are loading. */
+export function consultationsToBook(
+  person: Holder,
+  known: readonly OfferedPrice[] | undefined,
+): ConsultationToBook[] {
+  const prices = known ?? []
   return CONSULTATIONS.filter(product => holds(person, product)).map(productId => {
     const rows = prices.filter(price => price.productId === productId)
     const row = rows.find(({ list }) => list !== 'v1') ?? rows[0]
     const { specialties } = paidKinds(productId, prices)
     return {
       productId,
-      title: row?.title ?? 'Consulta',
+      title: known && (row?.title ?? 'Consulta'),
       note: row ? consultationLine(row) : '',
       count: person.purchases.filter(one => one.productId === productId && one.status === 'ACTIVE').length,
       path: bookingPath(specialties),

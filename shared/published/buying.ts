@@ -46,7 +46,7 @@ export const OfferedPrice = Type.Object({
 })
 export type OfferedPrice = Static<typeof OfferedPrice>
 
-const PurchaseBody = Type.Object({
+export const PurchaseBody = Type.Object({
   productId: ProductId,
   /** The course's id; only for the product Course, which needs it. */
   product: Type.Optional(Id),
@@ -59,6 +59,7 @@ const PurchaseBody = Type.Object({
   /** The appointment that was chosen before paying: it is booked where it is still free once the payment is settled. */
   slot: Type.Optional(AppointmentBody),
 })
+export type PurchaseBody = Static<typeof PurchaseBody>
 
 export const buyingContract = defineContract({
   'GET payments/prices': {

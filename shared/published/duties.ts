@@ -10,6 +10,7 @@ export const DUTIES = [
   'invoices',
   'releases',
   'operation',
+  'vault',
   'nutrition',
   'psychology',
   'gynecology',

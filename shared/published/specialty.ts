@@ -7,3 +7,11 @@ export const Specialty = Type.Union([
   Type.Literal('GYNECOLOGY'),
 ])
 export type Specialty = Static<typeof Specialty>
+
+/** A specialty as the files of a practice's content write it. */
+export const SpecialtyWord = Type.Union([
+  Type.Literal('nutricion'),
+  Type.Literal('psicologia'),
+  Type.Literal('ginecologia'),
+])
+export type SpecialtyWord = Static<typeof SpecialtyWord>

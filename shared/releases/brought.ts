@@ -30,21 +30,33 @@ const textOf = (value: unknown) => (typeof value === 'string' ? [value] : [])
 const isEntry = (entry: Fields): entry is Fields & Brought['menu'][number] =>
   typeof entry.place === 'string' && typeof entry.label === 'string'
 
+/** A part of a remote.json that another remote has too. */
+export interface TakenPart {
+  list: 'routes' | 'widgets' | 'menu'
+  /** Its place in the list. */
+  at: number
+  words: string
+}
+
 /** The parts of a remote.json that another remote has too: which of the two a person gets would be chance. */
-export function takenParts({ routes, widgets, menu }: RemoteJson, others: readonly Brought[]): string[] {
-  const taken = (field: string, has: (other: Brought) => boolean) => {
+export function takenParts(
+  { routes, widgets, menu }: Pick<RemoteJson, 'routes' | 'widgets' | 'menu'>,
+  others: readonly Brought[],
+): TakenPart[] {
+  const taken = (list: TakenPart['list'], at: number, name: string, has: (other: Brought) => boolean) => {
     const { owner } = others.find(has) ?? {}
-    return owner ? [`${field} is ${owner}'s already (${owner}/remote.json)`] : []
+    const words = `${list}.${at}.${name} is ${owner}'s already (${owner}/remote.json)`
+    return owner ? [{ list, at, words }] : []
   }
   return [
-    ...routes.flatMap(({ path }, i) =>
-      taken(`routes.${i}.path ${path}`, other => other.routes.some(one => shareAddress(one, path))),
+    ...routes.flatMap(({ path }, at) =>
+      taken('routes', at, `path ${path}`, other => other.routes.some(one => shareAddress(one, path))),
     ),
-    ...widgets.flatMap(({ name }, i) =>
-      taken(`widgets.${i}.name ${name}`, other => other.widgets.includes(name)),
+    ...widgets.flatMap(({ name }, at) =>
+      taken('widgets', at, `name ${name}`, other => other.widgets.includes(name)),
     ),
-    ...menu.flatMap((entry, i) =>
-      taken(`menu.${i}.label ${entry.label}`, other => other.menu.some(one => sameEntry(one, entry))),
+    ...menu.flatMap((entry, at) =>
+      taken('menu', at, `label ${entry.label}`, other => other.menu.some(one => sameEntry(one, entry))),
     ),
   ]
 }

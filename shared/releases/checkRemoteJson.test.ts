@@ -25,6 +25,9 @@ function sound() {
         activeOn: ['comida/:dia'],
       },
     ],
+    staffMenu: [
+      { label: 'Recetas', to: '/user/comidas', order: 1, icon: ['M3 2v7'], duties: ['nutrition'] },
+    ] as Record<string, unknown>[],
     widgets: [
       { name: 'hoy', title: 'Hoy', order: 1, height: 200, module: './src/widgets/TodayWidget' },
     ] as Record<string, unknown>[],
@@ -57,6 +60,9 @@ test.each<[string, Parameters<typeof changed>[0]]>([
   ['routes.1.path', ({ routes }) => Object.assign(routes[1] ?? {}, { path: 'comidas' })],
   ['routes.0.screen', ({ routes }) => Object.assign(routes[0] ?? {}, { screen: '../shell/src/main' })],
   ['routes.1.screen', ({ routes }) => Object.assign(routes[1] ?? {}, { screen: './src/screens/nada/Nada' })],
+  ['staffMenu.0.to', ({ staffMenu }) => Object.assign(staffMenu[0] ?? {}, { to: '/user/nada' })],
+  ['staffMenu.0.duties', ({ staffMenu }) => Object.assign(staffMenu[0] ?? {}, { duties: ['chef'] })],
+  ['staffMenu.0', ({ staffMenu }) => Object.assign(staffMenu[0] ?? {}, { place: 'side' })],
   ['menu.0.to', ({ menu }) => Object.assign(menu[0] ?? {}, { to: 'https://evil.example' })],
   ['menu.0.to', ({ menu }) => Object.assign(menu[0] ?? {}, { to: '/user/nada' })],
   ['menu.0.place', ({ menu }) => Object.assign(menu[0] ?? {}, { place: 'top' })],

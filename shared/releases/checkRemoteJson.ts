@@ -24,7 +24,7 @@ export function remoteJsonProblems(app: string, value: unknown, around: Surround
   if (!Value.Check(RemoteJson, value)) return shapeProblems(value)
   return [
     ...senseProblems(app, value),
-    ...takenParts(value, around.others),
+    ...takenParts(value, around.others).map(({ words }) => words),
     ...missingModules(value, around.hasModule),
   ]
 }
@@ -55,7 +55,7 @@ function extra(params: object): string {
 
 /** Errors that the schema cannot find, such as a name that is not the folder's or a menu entry without its route. */
 function senseProblems(app: string, remote: RemoteJson): string[] {
-  const { name, routes, menu, chatIconHiddenOn, offline = [] } = remote
+  const { name, routes, menu, staffMenu = [], chatIconHiddenOn, offline = [] } = remote
   const paths = routes.map(route => route.path)
   const isBrought = (path: string) => paths.some(known => known === path || matchesPath(known, path))
   return [
@@ -64,12 +64,14 @@ function senseProblems(app: string, remote: RemoteJson): string[] {
       paths.indexOf(path) === i ? [] : [`routes.${i}.path ${path} is there twice`],
     ),
     ...paths.flatMap((path, i) => (isShellPath(path) ? [`routes.${i}.path ${path} is the shell's own`] : [])),
-    ...menu.flatMap((entry, i) => [
-      ...(isBrought(entry.to.replace(/^\/user\//, '')) ? [] : [`menu.${i}.to ${entry.to} has no route here`]),
-      ...(entry.activeOn ?? []).flatMap(path =>
-        isBrought(path) ? [] : [`menu.${i}.activeOn ${path} has no route here`],
-      ),
-    ]),
+    ...Object.entries({ menu, staffMenu }).flatMap(([list, entries]) =>
+      entries.flatMap(({ to, activeOn = [] }, i) => [
+        ...(isBrought(to.replace(/^\/user\//, '')) ? [] : [`${list}.${i}.to ${to} has no route here`]),
+        ...activeOn.flatMap(path =>
+          isBrought(path) ? [] : [`${list}.${i}.activeOn ${path} has no route here`],
+        ),
+      ]),
+    ),
     ...chatIconHiddenOn.flatMap(path =>
       isBrought(path) ? [] : [`chatIconHiddenOn ${path} has no route here`],
     ),

@@ -1,4 +1,6 @@
 import { keptReleases } from './clearShelf'
+import { contested } from './contested'
+import { shownOnShelf } from './onShelf'
 import { readPointer } from './pointer'
 import { type ReleaseRecord, readRecord } from './record'
 import { whatRuns } from './running'
@@ -15,6 +17,8 @@ export interface ListedRelease {
 export interface ListedReleases {
   /** The release that pages get; undefined where there is none. */
   shown: string | undefined
+  /** The parts of that release that pages do not get, since another remote has them. */
+  taken: readonly string[]
   releases: ListedRelease[]
 }
 
@@ -33,8 +37,11 @@ export function listReleases(shelf: string, app: string): ListedReleases {
     .sort(
       (a, b) => Number(b.isLive) - Number(a.isLive) || lastTime(b.record).localeCompare(lastTime(a.record)),
     )
-  return { shown, releases }
+  return { shown, taken: shown && app !== 'shell' ? takenOf(shelf, app) : [], releases }
 }
+
+const takenOf = (shelf: string, app: string) =>
+  (contested(shelf, shownOnShelf(shelf)).get(app) ?? []).map(({ words }) => words)
 
 /** When it last became live, or else was published. */
 export const lastTime = (record: ReleaseRecord) => record.live.at(-1)?.since ?? record.published

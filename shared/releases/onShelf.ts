@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ReleaseJson } from 'shared/remote/remoteJson'
+import type { ReleaseJson, RemoteJson } from 'shared/remote/remoteJson'
 import { type Brought, broughtBy } from './brought'
+import type { ShownRelease } from './contested'
 import { pointerFile, readPointer } from './pointer'
 import { releaseFolder } from './record'
 import { remotes } from './remotes'
+import { whatRuns } from './running'
+import { shownRelease } from './shown'
 
 /** Tells a remote that another repository releases from one whose folder was deleted here. Nobody is served it. */
 const markOf = (shelf: string, remote: string) => join(shelf, remote, '.released-over-http')
@@ -34,6 +37,18 @@ const namesOn = (shelf: string) =>
         .sort()
     : []
 
+/** The releases that pages get of all remotes; without those that cannot be read. */
+export function shownOnShelf(shelf: string): ShownRelease[] {
+  const running = whatRuns(shelf)
+  return remotesOf(shelf).flatMap(name => {
+    const { release } = shownRelease(shelf, name, running)
+    const remote = release && jsonOf(shelf, name, release)
+    if (!release || !remote) return []
+    const isWhole = [remote.routes, remote.widgets, remote.menu].every(Array.isArray)
+    return isWhole ? [{ release, remote }] : []
+  })
+}
+
 /** The parts that the current releases of every other remote bring. */
 export function broughtOnShelf(shelf: string, app: string): Brought[] {
   return remotesOf(shelf)
@@ -41,10 +56,10 @@ export function broughtOnShelf(shelf: string, app: string): Brought[] {
     .map(owner => broughtBy(owner, jsonOf(shelf, owner)))
 }
 
-/** A release that cannot be read brings nothing. */
-function jsonOf(shelf: string, remote: string): unknown {
+/** The remote.json of a release, the current one if none is named. One that cannot be read brings nothing. */
+function jsonOf(shelf: string, remote: string, named?: string): RemoteJson | undefined {
   try {
-    const { release = '' } = readPointer(shelf, remote) ?? {}
+    const { release = '' } = named ? { release: named } : (readPointer(shelf, remote) ?? {})
     const file = join(releaseFolder(shelf, remote, release), 'release.json')
     return (JSON.parse(readFileSync(file, 'utf8')) as ReleaseJson).remote
   } catch {

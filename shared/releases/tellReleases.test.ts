@@ -49,6 +49,22 @@ test('tells that a release is not shown, and why', () => {
   )
 })
 
+test('tells which parts of a release pages do not get, since another remote took them meanwhile', () => {
+  const remote = (name: string, ...paths: string[]) => ({
+    'release.json': { remote: { name, routes: paths.map(path => ({ path })), widgets: [], menu: [] } },
+  })
+  const first = publish(shelf, 'mf-diet', build('one', remote('mf-diet', 'agua')), {}, at('01T10:00'))
+  publish(shelf, 'mf-diet', build('two', remote('mf-diet')), {}, at('02T10:00'))
+  publish(shelf, 'mf-citas', build('citas', remote('mf-citas', 'agua')), {}, at('03T10:00'))
+  rollback(shelf, 'mf-diet', { now: at('04T10:00') })
+  const told = tellReleases(shelf, 'mf-diet')
+  expect(told[1]).toContain(first)
+  expect(told[4]).toBe(
+    "      PART NOT SHOWN: routes.0.path agua is mf-citas's already (mf-citas/remote.json)",
+  )
+  expect(tellReleases(shelf, 'mf-citas').join()).not.toContain('PART')
+})
+
 test('says so where there is no release', () => {
   expect(tellReleases(shelf, 'mf-citas')).toEqual(['mf-citas', '  has no release here'])
 })

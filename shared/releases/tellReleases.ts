@@ -3,16 +3,18 @@ import { lastLive, type ReleaseRecord } from './record'
 
 /** The lines about the kept releases of a remote, or the shell, for an operator: the live one first, then the latest. */
 export function tellReleases(shelf: string, app: string): string[] {
-  const { shown, releases } = listReleases(shelf, app)
+  const { shown, taken, releases } = listReleases(shelf, app)
   if (releases.length === 0) return [app, '  has no release here']
   const instead = shown ? `pages get ${shown}` : 'pages get none'
   return [
     app,
     ...releases.flatMap(({ release, record, isLive, held }) => [
       `  ${isLive ? '●' : ' '} ${release}  ${times(record, isLive)}`,
-      ...[...details(record), ...held.map(why => `NOT SHOWN, ${instead}: ${why}`)].map(
-        line => `      ${line}`,
-      ),
+      ...[
+        ...details(record),
+        ...held.map(why => `NOT SHOWN, ${instead}: ${why}`),
+        ...(release === shown ? taken.map(part => `PART NOT SHOWN: ${part}`) : []),
+      ].map(line => `      ${line}`),
     ]),
   ]
 }

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { DUTIES } from '../published/duties'
 import { PageNeeds } from './pageNeeds'
 import type { StaticHtml } from './staticHtml'
 
@@ -65,6 +66,19 @@ export const MenuEntry = Type.Object(
   strict,
 )
 
+/**
+ * A page of the practice's staff. Patients do not see it, so it is in a list of its own: a shell that does not know the
+ * list leaves it out.
+ */
+const StaffMenuEntry = Type.Object(
+  {
+    ...Type.Omit(MenuEntry, ['place']).properties,
+    /** A member with one of these sees the entry. */
+    duties: Type.Array(Type.Enum(DUTIES), { minItems: 1, maxItems: DUTIES.length }),
+  },
+  strict,
+)
+
 const HomeWidget = Type.Object(
   {
     name: Type.String({ pattern: '^[a-z][a-z-]*$', maxLength: 40 }),
@@ -86,6 +100,8 @@ export const RemoteJson = Type.Object(
     title: Label,
     routes: Type.Array(RemoteRoute, { maxItems: MOST_ROUTES }),
     menu: Type.Array(MenuEntry, { maxItems: MOST_PLACES }),
+    /** Entries below the menu's own: on the desktop's side menu and in the phone's drop-up. */
+    staffMenu: Type.Optional(Type.Array(StaffMenuEntry, { maxItems: MOST_PLACES })),
     widgets: Type.Array(HomeWidget, { maxItems: MOST_PLACES }),
     /** Routes of this remote on which the floating chat icon is hidden (shared/product/README.md#navigation). */
     chatIconHiddenOn: Type.Array(RoutePath, { maxItems: MOST_ROUTES }),
@@ -97,6 +113,7 @@ export const RemoteJson = Type.Object(
 )
 export type RemoteJson = Static<typeof RemoteJson>
 export type MenuEntry = Static<typeof MenuEntry>
+export type StaffMenuEntry = Static<typeof StaffMenuEntry>
 
 const File = Type.String({ minLength: 1, maxLength: 200 })
 const FileList = Type.Array(File, { maxItems: MOST_FILES })

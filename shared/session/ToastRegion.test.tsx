@@ -40,11 +40,16 @@ test('each stays 4000 ms, however many there are', () => {
   expect(screen.queryByText('Error!')).not.toBeInTheDocument()
 })
 
-test('the same notice twice is two notices', () => {
+test('the same notice again takes the place of the first, and stays its own 4000 ms', () => {
   render(<ToastRegion />)
   tell(saved)
+  pass(3_000)
   tell(saved)
-  expect(screen.getAllByText('Listo!')).toHaveLength(2)
+  pass(2_000)
+  expect(screen.getAllByText('Listo!')).toHaveLength(1)
+  pass(2_000)
+  pass(1_000)
+  expect(screen.queryByText('Listo!')).not.toBeInTheDocument()
 })
 
 test('an unmounted region shows no notice and leaves no timer', () => {

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Toasts } from 'shared/ui/Toasts'
-import { type Notification, notifications$ } from './bus'
+import { notifications$ } from './bus'
 import { NOTICE_MS } from './noticeLife'
+import type { Notification } from './notification'
 
 let count = 0
 
-/** Shows the notices of `notify`, each for four seconds. */
+/** Shows the notices of `notify`, each for four seconds. One that says the same as another takes its place. */
 export function ToastRegion() {
   const [toasts, setToasts] = useState<(Notification & { id: number })[]>([])
   useEffect(() => {
@@ -13,7 +14,7 @@ export function ToastRegion() {
     const subscription = notifications$.subscribe(notification => {
       count += 1
       const toast = { ...notification, id: count }
-      setToasts(shown => [...shown, toast])
+      setToasts(shown => [...shown.filter(other => !says(notification, other)), toast])
       timers.add(setTimeout(() => setToasts(shown => shown.filter(other => other !== toast)), NOTICE_MS))
     })
     return () => {
@@ -22,4 +23,8 @@ export function ToastRegion() {
     }
   }, [])
   return <Toasts toasts={toasts} />
+}
+
+function says(notification: Notification, other: Notification): boolean {
+  return (['type', 'title', 'message'] as const).every(part => notification[part] === other[part])
 }

@@ -1,5 +1,7 @@
 import { BehaviorSubject, Subject } from 'rxjs'
-import type { AppEvent, Notification, Session } from './bus'
+import type { AppEvent } from './events'
+import type { Notification } from './notification'
+import type { Session } from './state'
 
 /**
  * The session's writable subject. Only the shell imports this file (import rules); all other code reads

@@ -32,7 +32,10 @@ let child
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => child.kill('SIGTERM'))
 
-const file = resolve(root, `shared/tooling/commands/${command}.ts`)
+// What an operator does stands with the shell, whose code it runs; what builds and proves stands with the tools.
+const folders = ['shared/tooling/commands', 'shell/server/commands']
+const files = folders.map(folder => resolve(root, folder, `${command}.ts`))
+const file = files.find(path => existsSync(path)) ?? files[0]
 const { code, program } = await run(['--import', 'tsx', file, ...words])
 // `start` prepares the server and names its program, which then runs alone.
 if (code === 0 && program) process.exit((await run(['--enable-source-maps', program])).code)

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import axios from 'axios'
-import { type AppEvent, events$ } from '../session/bus'
+import { events$ } from '../session/bus'
+import type { AppEvent } from '../session/events'
 import { sessionSubject } from '../session/writer'
 
 /** As webpack gives it to the code of a release. */

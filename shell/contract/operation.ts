@@ -12,6 +12,7 @@ export const THINGS = [
   'payments',
   'jobs',
   'backup',
+  'vault',
   'disk',
   'certificate',
   'versions',

@@ -1,4 +1,5 @@
 import { defineContract } from 'shared/contract'
+import { Kept } from 'shared/published/kept'
 import { PersonFacts } from 'shared/published/person'
 import { PurposeChoice } from 'shared/published/purposes'
 import Type, { type Static } from 'typebox'
@@ -93,6 +94,7 @@ export type OwnDataFile = Static<typeof OwnDataFile>
 
 /** A list of a person's data as they read it. */
 const Section = Type.Object({
+  /** Empty where the first cell of each row names the second. */
   columns: Type.Array(Type.String()),
   rows: Type.Array(Type.Array(Type.String())),
 })
@@ -115,6 +117,12 @@ export const OwnDataAsFhir = Type.Object({
   ),
 })
 export type OwnDataAsFhir = Static<typeof OwnDataAsFhir>
+
+/** The receipt of an ended account. */
+export const EndedAccount = Type.Object({
+  kept: Type.Array(Kept, { description: 'Lo que queda bloqueado, y hasta cuándo; todo lo demás se borró' }),
+})
+export type EndedAccount = Static<typeof EndedAccount>
 
 /** The calls by which a person manages their data: consent, download, erasure. */
 export const privacyContract = defineContract({
@@ -150,8 +158,8 @@ export const privacyContract = defineContract({
   },
   'DELETE auth/me': {
     limited: true,
-    summary: 'Eliminar la cuenta y todos los datos propios; pide la contraseña',
+    summary: 'Eliminar la cuenta y los datos propios, salvo lo que la ley pide conservar; pide la contraseña',
     body: Type.Object({ password: Password }),
-    answer: { size: 'small', body: Type.Object({}) },
+    answer: { size: 'small', body: EndedAccount },
   },
 })

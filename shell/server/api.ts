@@ -6,7 +6,6 @@ import { notFoundHandler } from 'shared/server/http/errorHandler'
 import { heavyPlaces } from 'shared/server/http/heavyPlaces'
 import { jsonBodies } from 'shared/server/http/jsonBodies'
 import { roomIn } from 'shared/server/http/room'
-import { serializerCompiler } from 'shared/server/http/serializer'
 import { validatorCompiler } from 'shared/server/http/validator'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { auth } from './auth/auth'
@@ -15,6 +14,7 @@ import { documentation } from './documentation/documentation'
 import { files } from './files/files'
 import { guests } from './guests/guests'
 import { health } from './health/health'
+import { serializerCompiler } from './http/serializer'
 import { operation } from './operation/operation'
 import { outbox } from './outbox/outbox'
 import { privacy } from './privacy/privacy'
@@ -24,6 +24,7 @@ import { releases } from './releases/releases'
 import { reports } from './reports/reports'
 import { site } from './site/site'
 import { staffDoor } from './staff/staffDoor'
+import { vault } from './vault/vault'
 
 interface ApiSlices {
   /** The slices whose calls this process answers. */
@@ -57,6 +58,7 @@ export async function api(app: FastifyInstance, context: SliceContext, slices: A
   reports(app, context)
   releases(app, context)
   operation(app, context)
+  vault(app, context)
   await app.register(async scope => {
     requireConsent(scope)
     for (const { routes } of slices.mounted) {

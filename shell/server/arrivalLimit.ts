@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { clientErrorHandler } from 'shared/server/http/clientErrorHandler'
+import { clientErrorHandler } from './http/clientErrorHandler'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -186,7 +186,7 @@ test('no nearly valid form breaks registration', async () => {
     birthdate: '1991-04-12',
     gender: 'female',
     picture: '',
-    privacyNotice: '2026-11-26',
+    privacyNotice: '2026-11-27',
   }
   const fields = fc.constantFrom(...Object.keys(well))
   const values = fc.oneof(strings, numbers, junk)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from 'shared/server/config/config'
-import { logAnswers } from 'shared/server/logging/logging'
+import { logAnswers } from './logging/logging'
 import { newApp } from './newApp'
 import { pages } from './pages/pages'
 import { securityHeaders } from './securityHeaders'

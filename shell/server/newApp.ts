@@ -1,10 +1,10 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
 import type { Config } from 'shared/server/config/config'
-import { clientErrorHandler } from 'shared/server/http/clientErrorHandler'
 import { errorHandler } from 'shared/server/http/errorHandler'
-import { logger, requestId } from 'shared/server/logging/logging'
 import { ARRIVAL_LIMITS, type ArrivalLimits, limitArrival } from './arrivalLimit'
+import { clientErrorHandler } from './http/clientErrorHandler'
+import { logger, requestId } from './logging/logging'
 
 /** Far more than any of our forms sends; a call that accepts more sets its own limit. */
 const BODY_LIMIT = 128 * 1024

@@ -2,18 +2,19 @@ import { join } from 'node:path'
 import { backupMigrations } from 'shared/server/backups/backupState'
 import type { Config } from 'shared/server/config/config'
 import { type OpenDatabase, openDatabase } from 'shared/server/database/database'
-import { type Migrations, migrate } from 'shared/server/database/migrate'
+import { migrate } from 'shared/server/database/migrate'
+import type { Migrations } from 'shared/server/database/migrations'
 import type { PoolOptions } from 'shared/server/database/openPool'
 import { type FileStore, filesOnDisk } from 'shared/server/files/files'
-import { JobQueue } from 'shared/server/jobs/jobQueue'
-import { openBoss } from 'shared/server/jobs/openBoss'
-import { mailsBy } from 'shared/server/mail/mailJob'
-import { mailTransport } from 'shared/server/mail/mailTransport'
-import { composePorts, noPorts } from 'shared/server/slices/compose'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { throttleMigrations } from 'shared/server/throttle/throttle'
 import { mailDoor } from './auth/mailDoor'
+import { composePorts, noPorts } from './compose'
 import { filesInS3 } from './files/filesInS3'
+import { JobQueue } from './jobs/jobQueue'
+import { openBoss } from './jobs/openBoss'
+import { mailsBy } from './mail/mailJob'
+import { mailTransport } from './mail/mailTransport'
 import { allowsPurpose } from './privacy/purposeStore'
 import { shellJobs } from './shellJobs'
 import { shellPorts } from './shellPorts'
@@ -26,7 +27,7 @@ export interface OpenContext extends Pick<OpenDatabase, 'exclusively' | 'copying
 
 /** The tables of the shell, of what it shares with slices, and of the slices, in the order in which they are made. */
 export function allMigrations(slices: readonly Slice[]): Migrations[] {
-  const ownTables = ['auth', 'files', 'operation', 'reports', 'shelf', 'site'].map(name => ({
+  const ownTables = ['auth', 'files', 'operation', 'reports', 'shelf', 'site', 'vault'].map(name => ({
     name,
     folder: join(import.meta.dirname, name, 'migrations'),
   }))

@@ -1,6 +1,5 @@
 import type { OpenDatabase } from 'shared/server/database/database'
-import type { JobHandler } from 'shared/server/jobs/job'
-import { deliverMails } from 'shared/server/mail/mailJob'
+import type { JobHandler } from 'shared/server/jobs/jobHandler'
 import type { Slice } from 'shared/server/slices/slice'
 import { sendAddressChange } from './auth/address/changeMail'
 import { sendAlarmMail } from './auth/alarm/alarmMail'
@@ -10,9 +9,11 @@ import { nightlyBackup } from './backups/nightlyBackup'
 import { tidyArrivals } from './files/forgetArrivals'
 import { tidyFiles } from './files/forgetUnclaimedFiles'
 import { erasureInGuest } from './guests/eraseInGuests'
+import { deliverMails } from './mail/mailJob'
 import { alertStaff } from './operation/alertStaff'
 import { eraseRest } from './privacy/endAccount'
 import { tidyReports } from './reports/tidyReports'
+import { destroyDueJob } from './vault/destroyDue'
 
 /** The shell's own jobs, which every process of the API runs. */
 export function shellJobs(
@@ -34,5 +35,6 @@ export function shellJobs(
     erasureInGuest,
     nightlyBackup(open),
     alertStaff,
+    destroyDueJob,
   ]
 }

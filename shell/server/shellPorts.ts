@@ -1,4 +1,4 @@
-import type { PortOwner } from 'shared/server/slices/compose'
+import type { PortOwner } from './compose'
 import { filesPort } from './files/filesPort'
 import { peoplePort } from './people/peoplePort'
 import { purposesPort } from './privacy/purposesPort'

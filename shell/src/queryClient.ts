@@ -1,4 +1,4 @@
-import { CallRefused } from 'shared/client'
+import { isJudged } from 'shared/client'
 import { online$ } from 'shared/offline/connection'
 import { notifyManager, onlineManager, QueryClient } from 'shared/query'
 import { events$ } from 'shared/session'
@@ -17,8 +17,7 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: true,
       staleTime: 30_000,
       // A retry does not change a refusal (4xx), but may succeed after a lost connection.
-      retry: (count, error) =>
-        count < RETRIES && !(error instanceof CallRefused && error.status >= 400 && error.status < 500),
+      retry: (count, error) => count < RETRIES && !isJudged(error),
     },
   },
 })

@@ -1,6 +1,6 @@
 import { isDay } from 'shared/dates'
 import { instantOf } from 'shared/dates/instants'
-import { invalid, notFound, ok } from 'shared/server/http/outcome'
+import { invalidField, notFound, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { appointmentRefusals } from '../../messages'
 import { MINUTES_PER_DAY } from '../../rules/slots/schedule'
@@ -37,7 +37,7 @@ export function appointmentCalls(context: SliceContext): AppointmentCalls {
 
     'POST appointments/findBySpecialist/{specialistId}': async ({ params, body, person }) => {
       const day = dayOfDate(body.date)
-      if (!day) return invalid(appointmentRefusals.wrongDate, { date: appointmentRefusals.wrongDate })
+      if (!day) return invalidField('date', appointmentRefusals.wrongDate)
       const specialist = await specialistById(database, params.specialistId)
       if (!specialist) return notFound(appointmentRefusals.unknownSpecialist)
       const busy = await busyIntervals(database, {

@@ -1,7 +1,14 @@
 import type { ConsultationId } from 'shared/entitlements/consultations'
 import type { Database } from 'shared/server/database/database'
 import { serverMessages } from 'shared/server/http/messages'
-import { conflict, created, forbidden, invalid, type Outcome, type Refused } from 'shared/server/http/outcome'
+import {
+  conflict,
+  created,
+  forbidden,
+  invalidField,
+  type Outcome,
+  type Refused,
+} from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { dailyLimitRefusal } from 'shared/server/throttle/dailyLimit'
 import type { Appointment, BookingBody } from '../../contract/appointments'
@@ -93,7 +100,7 @@ function payersOf(
   const chosen = accepted.filter(product => product === productId)
   if (chosen.length > 0) return chosen
   const message = appointmentRefusals.otherProduct
-  return invalid(message, { productId: message })
+  return invalidField('productId', message)
 }
 
 /** Refuses an appointment that no purchase of the person pays for; one of another length is named. */
@@ -116,7 +123,7 @@ function unpaid(purchases: Holder['purchases'], wanted: Kind, catalogue: Catalog
 
 export function unknownSpecialist(): Refused {
   const message = appointmentRefusals.unknownSpecialist
-  return invalid(message, { specialist: message })
+  return invalidField('specialist', message)
 }
 
 /** The answer of an earlier attempt with this key, whatever became of its appointment since. */

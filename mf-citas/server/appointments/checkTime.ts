@@ -1,7 +1,7 @@
 import { dayIn, zoneNamed } from 'shared/dates/instants'
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
-import { invalid, type Refused } from 'shared/server/http/outcome'
+import { invalidField, type Refused } from 'shared/server/http/outcome'
 import { appointmentRefusals, bookingMessages } from '../../messages'
 import { earliestBookableDay, latestBookableDay } from '../../rules/slots/earliestBookableDay'
 import { minutesInWords } from '../../rules/slots/lengthsInWords'
@@ -67,7 +67,7 @@ export const closedRefusal = () => refused('init', appointmentRefusals.closed)
 export const wrongZone = () => refused('tz', appointmentRefusals.wrongZone)
 
 function refused(field: keyof AskedTime, message: string): Refused {
-  return invalid(message, { [field]: message })
+  return invalidField(field, message)
 }
 
 export function isRefused(checked: object): checked is Refused {

@@ -3,7 +3,7 @@ import { dayIn, instantOf } from 'shared/dates/instants'
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import type { Specialty } from 'shared/published/specialty'
 import type { Database } from 'shared/server/database/database'
-import { invalid, notFound, type Outcome, ok, type Refused } from 'shared/server/http/outcome'
+import { invalidField, notFound, type Outcome, ok, type Refused } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { appointmentRefusals } from '../../messages'
 import { earliestBookableDay, latestBookableDay } from '../../rules/slots/earliestBookableDay'
@@ -145,5 +145,5 @@ export async function lengthRefusal(
   const lengths = allLengths(await ports.purchases.consultations(database))
   if (lengths.includes(minutes)) return undefined
   const message = appointmentRefusals.wrongLength(minutesInWords(lengths))
-  return invalid(message, { minutes: message })
+  return invalidField('minutes', message)
 }

@@ -1,6 +1,6 @@
 import { zoneNamed } from 'shared/dates/instants'
 import { MS_PER_MINUTE } from 'shared/dates/times'
-import { conflict, invalid, notFound, type Outcome, ok } from 'shared/server/http/outcome'
+import { conflict, invalidField, notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { Appointment } from '../../contract/appointments'
 import { appointmentRefusals } from '../../messages'
@@ -54,7 +54,7 @@ export async function reschedule(
     const time = timeOf(body, { now, lengths })
     if (isRefused(time)) return time
     if (time.minutes !== minutes) {
-      return invalid(appointmentRefusals.otherLength, { end: appointmentRefusals.otherLength })
+      return invalidField('end', appointmentRefusals.otherLength)
     }
     const closed = await scheduleRefusal(transaction, specialist, time)
     if (closed) return closed

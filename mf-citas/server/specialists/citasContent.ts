@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { isDay } from 'shared/dates'
+import { SPECIALTY_WORDS } from 'shared/published/specialties'
+import { SpecialtyWord } from 'shared/published/specialty'
 import type { ContentKind } from 'shared/server/content/content'
 import type { ContentFolder, Picture, Row } from 'shared/server/content/contentFolder'
 import { replaceOrDelete, replaceOrWithdraw } from 'shared/server/content/replaceRows'
-import { SPECIALTY_WORDS } from 'shared/server/content/specialtyWords'
 import type { Database } from 'shared/server/database/database'
 import type { FileStore } from 'shared/server/files/files'
 import Type, { type Static } from 'typebox'
@@ -24,7 +25,7 @@ const SpecialistRow = Type.Object({
   email: Type.String({ pattern: '^[^\\s@A-Z]+@[^\\s@A-Z]+$', maxLength: 254 }),
   firstName: Text(100),
   lastName: Text(100),
-  specialty: Type.Union([Type.Literal('nutricion'), Type.Literal('psicologia'), Type.Literal('ginecologia')]),
+  specialty: SpecialtyWord,
   branch: Text(100),
   picture: Type.String({ maxLength: 200 }),
   about: Text(2000),

@@ -4,7 +4,7 @@ import { SPECIALTY_DUTIES } from 'shared/published/duties'
 import type { Specialty } from 'shared/published/specialty'
 import type { Database } from 'shared/server/database/database'
 import { serverMessages } from 'shared/server/http/messages'
-import { conflict, forbidden, invalid, notFound, ok } from 'shared/server/http/outcome'
+import { conflict, forbidden, invalidField, notFound, ok } from 'shared/server/http/outcome'
 import type { StaffMember } from 'shared/server/http/staff'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { StaffAppointment } from '../../contract/staff'
@@ -92,7 +92,7 @@ export function staffCalls(context: SliceContext): StaffCalls {
       const specialist = await specialistById(database, id)
       if (!specialist) return notFound(appointmentRefusals.unknownSpecialist)
       if (day < dayIn(context.now())) {
-        return invalid(appointmentRefusals.pastDayOff, { day: appointmentRefusals.pastDayOff })
+        return invalidField('day', appointmentRefusals.pastDayOff)
       }
       return database.transaction(async transaction => {
         await lockSpecialist(transaction, id)

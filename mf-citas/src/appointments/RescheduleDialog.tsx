@@ -4,8 +4,9 @@ import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
 import type { Appointment } from '../../contract/appointments'
 import { AppointmentTime } from '../time/AppointmentTime'
+import type { ChosenSlot } from '../time/chosenSlot'
 import { slotInWords } from '../time/clocks'
-import { type ChosenSlot, TimePicker } from '../time/TimePicker'
+import { TimePicker } from '../time/TimePicker'
 import styles from './RescheduleDialog.module.css'
 
 interface RescheduleDialogProps {

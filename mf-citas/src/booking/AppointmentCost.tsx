@@ -1,10 +1,10 @@
+import { usePrices } from 'shared/buying/usePrices'
 import { formatCentavos } from 'shared/published/money'
 import type { Specialty } from 'shared/published/specialty'
 import { useUser } from 'shared/session'
 import { payingChoice, payingChoices } from '../../rules/booking/payingChoices'
 import type { BookingVersion } from '../../rules/slots/appointmentEnd'
 import { lowestOf, offersFor, titleOf } from './offersFor'
-import { usePrices } from './usePrices'
 
 interface AppointmentCostProps {
   version: BookingVersion

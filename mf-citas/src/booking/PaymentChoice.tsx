@@ -1,10 +1,10 @@
+import { usePrices } from 'shared/buying/usePrices'
 import { durationInWords } from 'shared/dates/times'
 import { ChoiceGroup } from 'shared/ui/ChoiceGroup'
 import { paymentTexts } from '../../messages'
 import type { PayingChoice } from '../../rules/booking/payingChoices'
 import type { BookingVersion } from '../../rules/slots/appointmentEnd'
 import { titleOf } from './offersFor'
-import { usePrices } from './usePrices'
 
 export interface PaymentChoiceProps {
   version: BookingVersion

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { usePrices } from 'shared/buying/usePrices'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Dialog } from 'shared/ui/Dialog'
 import { ErrorCard } from 'shared/ui/ErrorCard'
@@ -9,7 +10,6 @@ import { Offers } from './Offers'
 import { type Consultation, offersFor } from './offersFor'
 import { PayDialog } from './PayDialog'
 import styles from './PurchaseDialog.module.css'
-import { usePrices } from './usePrices'
 
 interface PurchaseDialogProps {
   version: BookingVersion

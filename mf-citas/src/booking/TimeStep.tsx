@@ -1,3 +1,4 @@
+import { isJudged } from 'shared/client'
 import { durationInWords } from 'shared/dates/times'
 import { fileAddress } from 'shared/published/uploads'
 import { Avatar } from 'shared/ui/Avatar'
@@ -12,7 +13,7 @@ import { FamilyChoice } from './FamilyChoice'
 import { PaymentChoice, type PaymentChoiceProps } from './PaymentChoice'
 import { TimeChoice } from './TimeChoice'
 import styles from './TimeStep.module.css'
-import { isJudged, useBook } from './useBook'
+import { useBook } from './useBook'
 import { useFamily } from './useFamily'
 import type { SlotChoice } from './useSlotChoice'
 import { WaitingList } from './WaitingList'
@@ -85,7 +86,7 @@ export function TimeStep(props: TimeStepProps) {
             {patient && `, para ${patient.firstName} ${patient.lastName}`}
           </p>
         )}
-        {!slot && isJudged(booking.error) && <FormMessage>{booking.error?.message}</FormMessage>}
+        {!slot && isJudged(booking.error) && <FormMessage>{booking.error.message}</FormMessage>}
         <Button wide disabled={!slot} busy={booking.isPending} busyLabel="Agendando…" onClick={book}>
           Agendar
         </Button>

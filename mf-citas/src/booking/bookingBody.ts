@@ -1,7 +1,7 @@
 import { personZone } from 'shared/dates/instants'
 import type { AppointmentBody } from 'shared/published/appointments'
 import type { SpecialistUser } from '../../contract/appointments'
-import type { ChosenSlot } from '../time/TimePicker'
+import type { ChosenSlot } from '../time/chosenSlot'
 
 /** An appointment as a person wants it. */
 export interface WantedAppointment {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { CallRefused, dataOf } from 'shared/client'
+import { dataOf, isJudged } from 'shared/client'
 import type { ConsultationId } from 'shared/entitlements/consultations'
 import { appointmentPath } from 'shared/published/appointmentPaths'
 import { useMutation, useQueryClient } from 'shared/query'
@@ -45,16 +45,10 @@ export function useBook(onDone: () => void) {
       await cache.invalidateQueries({ queryKey: appointmentsKey(userId) })
     },
     onError: error => {
-      if (error instanceof CallRefused && error.status >= 400 && error.status < 500)
-        attempt.current = undefined
+      if (isJudged(error)) attempt.current = undefined
       notify({ type: 'error', title: bookingMessages.failedTitle, message: bookingMessages.failed })
     },
     // A refused time is taken: the free ones are fetched again.
     onSettled: () => cache.invalidateQueries({ queryKey: freeSlotsKey }),
   })
-}
-
-/** Whether the server judged the attempt, so that repeating it leads to nothing else. */
-export function isJudged(error: unknown): boolean {
-  return error instanceof CallRefused && error.status >= 400 && error.status < 500
 }

@@ -1,7 +1,7 @@
+import { pricesQuery, usePrices } from 'shared/buying/usePrices'
 import { useQueryClient } from 'shared/query'
 import { useUser } from 'shared/session'
 import type { Catalogue } from '../../rules/booking/acceptedProducts'
-import { pricesQuery, usePrices } from './usePrices'
 
 interface KnownCatalogue {
   /** Undefined while it is loading; empty where it could not be loaded: then no limit is known, and the server decides. */

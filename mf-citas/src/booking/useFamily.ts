@@ -3,7 +3,7 @@ import { FAMILY_MEMBER } from 'shared/published/appointmentPaths'
 import { useQuery } from 'shared/query'
 import { useSearchParams } from 'shared/router'
 import { useUser } from 'shared/session'
-import type { FamilyMember } from '../../contract/appointments'
+import type { FamilyMember } from '../../contract/patients'
 import { patients } from '../api'
 
 interface Family {

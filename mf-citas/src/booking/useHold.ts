@@ -1,7 +1,7 @@
 import { dataOf } from 'shared/client'
 import { useMutation, useQuery, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
-import type { Hold } from '../../contract/appointments'
+import type { Hold } from '../../contract/holds'
 import { bookingMessages, holdMessages } from '../../messages'
 import { holdTimeLeft } from '../../rules/booking/holdTimeLeft'
 import type { BookingVersion } from '../../rules/slots/appointmentEnd'

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import { CHOSEN_TIME } from 'shared/published/appointmentPaths'
 import { useSearchParams } from 'shared/router'
-import type { Hold, SpecialistUser } from '../../contract/appointments'
-import type { ChosenSlot } from '../time/TimePicker'
+import type { SpecialistUser } from '../../contract/appointments'
+import type { Hold } from '../../contract/holds'
+import type { ChosenSlot } from '../time/chosenSlot'
 import { type KnownHold, useHold } from './useHold'
 
 export interface SlotChoice extends KnownHold {

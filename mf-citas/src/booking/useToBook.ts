@@ -1,10 +1,10 @@
+import { usePrices } from 'shared/buying/usePrices'
 import { consultationsToBook, hasConsultationsToBook } from 'shared/entitlements/toBook'
 import { useUser } from 'shared/session'
-import { usePrices } from './usePrices'
 
 /** The consultations that are paid and not booked yet. Only where there are any, the price list is asked for their names. */
 export function useToBook() {
   const person = useUser()
   const { data, isLoadingError } = usePrices({ enabled: hasConsultationsToBook(person) })
-  return data || isLoadingError ? consultationsToBook(person, data?.prices ?? []) : []
+  return consultationsToBook(person, data?.prices ?? (isLoadingError ? [] : undefined))
 }

@@ -1,4 +1,4 @@
-import { specialtyNames } from 'shared/published/specialties'
+import { specialtyCode, specialtyNames } from 'shared/published/specialties'
 import type { Specialty } from 'shared/published/specialty'
 import { GynecologyPicture } from 'shared/ui/GynecologyPicture'
 import { BrainIcon, FlowerIcon, LeafIcon } from 'shared/ui/Icon'
@@ -8,7 +8,7 @@ import { PsychologyPicture } from 'shared/ui/PsychologyPicture'
 export interface SpecialtyLook {
   specialty: Specialty
   /** The code of the address `/user/agendar/{code}`. */
-  code: '1' | '2' | '3'
+  code: string
   /** The name as texts write it. */
   name: string
   /** The name as the tabs of the booking write it (shared/product/citas.md#booking). */
@@ -24,7 +24,7 @@ export interface SpecialtyLook {
 export const SPECIALTIES: readonly SpecialtyLook[] = [
   {
     specialty: 'NUTRITION',
-    code: '1',
+    code: specialtyCode('NUTRITION'),
     name: specialtyNames.NUTRITION,
     tab: 'Nutricion',
     tone: 'green',
@@ -34,7 +34,7 @@ export const SPECIALTIES: readonly SpecialtyLook[] = [
   },
   {
     specialty: 'PSYCHOLOGY',
-    code: '2',
+    code: specialtyCode('PSYCHOLOGY'),
     name: specialtyNames.PSYCHOLOGY,
     tab: 'Psicologia',
     tone: 'violet',
@@ -44,7 +44,7 @@ export const SPECIALTIES: readonly SpecialtyLook[] = [
   },
   {
     specialty: 'GYNECOLOGY',
-    code: '3',
+    code: specialtyCode('GYNECOLOGY'),
     name: specialtyNames.GYNECOLOGY,
     tab: 'Ginecologia',
     tone: 'rose',

@@ -8,17 +8,13 @@ import { ErrorCard } from 'shared/ui/ErrorCard'
 import { Skeleton } from 'shared/ui/Skeleton'
 import { bookingMessages } from '../../messages'
 import { earliestBookableDay, latestBookableDay } from '../../rules/slots/earliestBookableDay'
+import type { ChosenSlot } from './chosenSlot'
 import { clocksOf } from './clocks'
 import styles from './TimePicker.module.css'
 import { useDays } from './useDays'
 import { useNow } from './useNow'
 
 const Calendar = lazy(async () => ({ default: (await import('shared/ui/Calendar')).Calendar }))
-
-export interface ChosenSlot {
-  init: string
-  end: string
-}
 
 interface TimePickerProps {
   specialistId: number

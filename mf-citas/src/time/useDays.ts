@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { addDays } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
 import { useFreeSlots, useNextFreeDay, useSearchFreeDay } from '../specialists/useFreeSlots'
-import type { ChosenSlot } from './TimePicker'
+import type { ChosenSlot } from './chosenSlot'
 
 interface Asked {
   specialistId: number

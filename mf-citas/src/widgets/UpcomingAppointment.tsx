@@ -29,7 +29,7 @@ export interface UpcomingAppointmentProps {
 export function UpcomingAppointment(props: UpcomingAppointmentProps) {
   const link = props.next ? { to: '/user/citas', label: 'Ver mis citas' } : undefined
   return (
-    <Widget title="Tu próxima cita" height={256} link={link}>
+    <Widget title="Tu próxima cita" height={232} link={link}>
       <div className={styles.content}>
         {props.held && <HeldSlot {...props.held} />}
         <Content {...props} />

@@ -1,9 +1,9 @@
 import { isConsultation, paidWithoutLimit } from 'shared/entitlements/consultations'
 import type { Place } from 'shared/published/buying'
+import { SPECIALTY_WORDS } from 'shared/published/specialties'
 import type { Specialty } from 'shared/published/specialty'
 import type { ContentFolder, Row } from 'shared/server/content/contentFolder'
 import { listCell } from 'shared/server/content/listCell'
-import { SPECIALTY_WORDS } from 'shared/server/content/specialtyWords'
 import type { ProductContent } from './catalogueRows'
 
 const PLACE_WORDS: Readonly<Record<string, Place>> = { 'en línea': 'online', presencial: 'inPerson' }

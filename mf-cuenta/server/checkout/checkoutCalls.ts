@@ -1,6 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { ownsCourse } from 'shared/entitlements'
-import { conflict, invalid, notFound, type Outcome, ok, type Refused } from 'shared/server/http/outcome'
+import {
+  conflict,
+  invalid,
+  invalidField,
+  notFound,
+  type Outcome,
+  ok,
+  type Refused,
+} from 'shared/server/http/outcome'
 import type { Handlers } from 'shared/server/http/serve'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { plansContract } from '../../contract/plans'
@@ -120,10 +128,6 @@ export function checkoutCalls(context: SliceContext): Calls {
 interface Ok<T> {
   ok: true
   data: T
-}
-
-function invalidField(field: string, message: string): Refused {
-  return invalid(message, { [field]: message })
 }
 
 /** Our origin as the person sees it, and the path to come back to. */

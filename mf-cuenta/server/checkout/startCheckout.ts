@@ -11,7 +11,8 @@ import type { Discount } from '../../contract/payments'
 import { purchaseRefusals } from '../../messages'
 import { type NewSession, type PaymentProvider, ProviderAway } from '../provider/provider'
 import { orders } from '../schema'
-import { type Order, settle } from '../settle/settle'
+import type { Order } from '../settle/order'
+import { settle } from '../settle/settle'
 import { isStillEarned, lockCheckouts } from './endUnearned'
 
 /** The thing to be paid, as the server decided it. */

@@ -1,4 +1,5 @@
-import { defineJob, jobHandler } from 'shared/server/jobs/job'
+import { defineJob } from 'shared/server/jobs/job'
+import { jobHandler } from 'shared/server/jobs/jobHandler'
 import type { SliceContext } from 'shared/server/slices/slice'
 import Type from 'typebox'
 import { signatureOf } from '../provider/signature'

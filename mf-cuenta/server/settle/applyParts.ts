@@ -6,8 +6,8 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import { appointmentsOf } from '../appointments'
 import { purchases } from '../schema'
 import { bookChosen, type Chosen } from './bookChosen'
+import type { Order } from './order'
 import type { Part } from './partsOf'
-import type { Order } from './settle'
 
 /** An appointment that ended because its payment went back. */
 export type CancelledAppointment = NonNullable<Awaited<ReturnType<Ports['appointments']['cancelRefunded']>>>

@@ -10,9 +10,10 @@ import type { ProviderPayment, ProviderSession } from '../provider/provider'
 import { type OrderStatus, orders, type PaymentStatus, payments, purchases, subscriptions } from '../schema'
 import { applyParts } from './applyParts'
 import { goesBack, isGivenBack } from './goesBack'
+import type { Order } from './order'
 import { type PlanOf, partsOf } from './partsOf'
 import { type Happened, sendMails } from './sendMails'
-import type { Order } from './settle'
+import type { SubscriptionColumns } from './subscriptionColumns'
 
 interface Applied {
   context: SliceContext
@@ -135,7 +136,10 @@ function statusOfPayment(payment: ProviderPayment): PaymentStatus {
 }
 
 /** The subscription as its row has it: the plan that the last paid month paid for, and the next one. */
-async function subscriptionOf({ payments: made, subscription }: ProviderSession, planOf: PlanOf) {
+async function subscriptionOf(
+  { payments: made, subscription }: ProviderSession,
+  planOf: PlanOf,
+): Promise<Wanted | undefined> {
   const lastPaid = made.filter(payment => payment.status === 'paid').at(-1)
   const [first] = made
   if (!subscription || !first) return undefined
@@ -144,7 +148,7 @@ async function subscriptionOf({ payments: made, subscription }: ProviderSession,
     since: first.at,
     columns: {
       name: (await planOf(priceId))?.name ?? priceId,
-      status: subscription.status === 'ended' ? ('CANCELLED' as const) : ('ACTIVE' as const),
+      status: subscription.status === 'ended' ? 'CANCELLED' : 'ACTIVE',
       priceId,
       nextPriceId: subscription.priceId,
       periodEnd: subscription.periodEnd,
@@ -154,8 +158,10 @@ async function subscriptionOf({ payments: made, subscription }: ProviderSession,
   }
 }
 
-type Wanted = NonNullable<Awaited<ReturnType<typeof subscriptionOf>>>
-export type SubscriptionColumns = Wanted['columns']
+interface Wanted {
+  since: Date
+  columns: SubscriptionColumns
+}
 
 function isSame(held: typeof subscriptions.$inferSelect, { columns }: Wanted): boolean {
   return (

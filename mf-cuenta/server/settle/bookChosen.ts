@@ -6,7 +6,7 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import { checkoutMessages } from '../../messages'
 import { appointmentsOf } from '../appointments'
 import { orders, purchases } from '../schema'
-import type { Order } from './settle'
+import type { Order } from './order'
 
 interface Paid {
   order: Order

@@ -5,7 +5,7 @@ import type { composeMail } from 'shared/server/mail/composeMail'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { appointmentsOf } from '../appointments'
 import type { Chosen } from './bookChosen'
-import type { Order } from './settle'
+import type { Order } from './order'
 
 interface Booking {
   order: Order

@@ -3,7 +3,7 @@ import type { Database } from 'shared/server/database/database'
 import { lockNamed } from 'shared/server/database/lockNamed'
 import type { ProviderPayment, ProviderSession } from '../provider/provider'
 import { type OrderStatus, subscriptions } from '../schema'
-import type { Order } from './settle'
+import type { Order } from './order'
 
 /** Whether an order was paid that must not be: it activates nothing, and its money is given back. */
 export async function goesBack(one: Database, order: Order, session: ProviderSession): Promise<boolean> {

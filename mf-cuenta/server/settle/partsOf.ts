@@ -2,7 +2,7 @@ import type { ProductId } from 'shared/published/person'
 import type { ProviderSession } from '../provider/provider'
 import type { monthlyPlans } from '../schema'
 import { isGivenBack, isTaken } from './goesBack'
-import type { Order } from './settle'
+import type { Order } from './order'
 
 /** A monthly plan of the catalogue by its price. */
 export type PlanOf = (priceId: string) => Promise<typeof monthlyPlans.$inferSelect | undefined>

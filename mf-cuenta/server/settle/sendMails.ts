@@ -7,10 +7,10 @@ import type { Mail } from 'shared/server/mail/mail'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { ProviderPayment } from '../provider/provider'
 import type { CancelledAppointment } from './applyParts'
-import type { SubscriptionColumns } from './applySession'
 import type { Chosen } from './bookChosen'
 import { bookingParts } from './bookingParts'
-import type { Order } from './settle'
+import type { Order } from './order'
+import type { SubscriptionColumns } from './subscriptionColumns'
 
 /** Something that a person is told by mail. */
 export type Happened = { title: string } & (

@@ -6,8 +6,6 @@ import { orders, paymentEvents } from '../schema'
 import { applySession } from './applySession'
 import { askAtOf } from './askAtOf'
 
-export type Order = typeof orders.$inferSelect
-
 /**
  * Brings an order, and everything that it paid for, to the state that the provider tells now. The webhook, the recurring
  * job and the reconciliation all come here, so that an event that is late, early, repeated or lost makes no difference.

@@ -9,7 +9,8 @@ import { openPage } from '../checkout/startCheckout'
 import type { PaymentProvider } from '../provider/provider'
 import { providerUnavailable, unlessAway } from '../provider/unlessAway'
 import { orders, paymentEvents } from '../schema'
-import { type Order, settle } from './settle'
+import type { Order } from './order'
+import { settle } from './settle'
 
 type Calls = Handlers<ReturnType<typeof webhookContract>>
 

@@ -8,18 +8,17 @@ import {
   ProviderRefused,
   type ProviderSession,
 } from '../provider/provider'
-import { asSession, idOf, statusOf } from './asSession'
+import { idOf, statusOf } from './asSession'
 import { callStripe } from './callStripe'
+import { PAGE, readSession } from './readSession'
 import type { StripeConfig } from './stripeConfig'
+import { verifiedEvent } from './verifiedEvent'
 
 /**
  * An attempt's time limit, and the attempts after the first. One of them may be lost to a connection that was kept open
  * and is closed at the other end. Where a person waits, `inTime` ends them all together.
  */
 const LIMITS = { timeout: 6_000, maxNetworkRetries: 2 }
-
-/** The difference between Stripe's clock and ours, either way. */
-const TOLERANCE_SECONDS = 300
 
 const SIGNATURE = 'stripe-signature'
 
@@ -90,45 +89,7 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async read(sessionId: string): Promise<ProviderSession> {
-    return this.#call(async stripe => {
-      const session = await stripe.checkout.sessions.retrieve(sessionId, {
-        expand: ['payment_intent', 'subscription'],
-      })
-      const subscription = typeof session.subscription === 'object' ? session.subscription : null
-      const intent = idOf(session.payment_intent)
-      const customer = idOf(subscription?.customer)
-      const [invoices, charges] = await Promise.all([
-        subscription
-          ? all(
-              stripe.invoices.list({
-                subscription: subscription.id,
-                limit: PAGE,
-                expand: ['data.payments'],
-              }),
-            )
-          : [],
-        customer || intent
-          ? all(
-              stripe.charges.list({
-                limit: PAGE,
-                ...(customer ? { customer } : { payment_intent: intent }),
-              }),
-            )
-          : [],
-      ])
-      const disputed = charges.filter(charge => charge.disputed)
-      const disputes = await Promise.all(
-        disputed.map(charge => all(stripe.disputes.list({ charge: charge.id, limit: PAGE }))),
-      )
-      return asSession({
-        session,
-        subscription,
-        invoices,
-        charges,
-        disputes: disputes.flat(),
-        planOf: id => this.#plans.get(id),
-      })
-    })
+    return this.#call(stripe => readSession(stripe, sessionId, id => this.#plans.get(id)))
   }
 
   async cancel(sessionId: string, when: 'periodEnd' | 'now'): Promise<void> {
@@ -183,7 +144,9 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async eventOf(bytes: Buffer, headers: IncomingHttpHeaders, now: Date): Promise<ProviderEvent | undefined> {
-    const event = await this.#verified(bytes, headers[SIGNATURE], now)
+    const { webhooks } = await this.#stripe()
+    const { webhookSecret: secret } = this.#config
+    const event = verifiedEvent(webhooks, { bytes, header: headers[SIGNATURE], secret, now })
     const told = event?.data?.object as EventObject | undefined
     if (!event || !told || typeof event.id !== 'string') return undefined
     const object = told.object === 'dispute' ? await this.#chargeOf(told) : told
@@ -271,25 +234,6 @@ export class StripeProvider implements PaymentProvider {
     return typeof subscription === 'object' ? subscription : null
   }
 
-  async #verified(bytes: Buffer, header: unknown, now: Date): Promise<Stripe.Event | undefined> {
-    if (typeof header !== 'string') return undefined
-    const { webhooks } = await this.#stripe()
-    const { webhookSecret } = this.#config
-    try {
-      const event = webhooks.constructEvent(
-        bytes,
-        header,
-        webhookSecret,
-        TOLERANCE_SECONDS,
-        undefined,
-        now.getTime(),
-      )
-      return isAhead(header, now) ? undefined : event
-    } catch {
-      return undefined
-    }
-  }
-
   async #call<T>(request: (stripe: Stripe) => Promise<T>): Promise<T> {
     const stripe = await this.#stripe()
     return callStripe(() => request(stripe))
@@ -320,20 +264,6 @@ interface EventObject {
   customer?: string | { id: string } | null
 }
 
-const PAGE = 100
-
-async function all<T>(list: AsyncIterable<T>): Promise<T[]> {
-  const found: T[] = []
-  for await (const one of list) found.push(one)
-  return found
-}
-
 function isOver({ status }: Stripe.Subscription): boolean {
   return status === 'canceled' || status === 'incomplete_expired'
-}
-
-/** The SDK refuses events that are too old; this refuses those from the future. */
-function isAhead(header: string, now: Date): boolean {
-  const seconds = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1] ?? Number.POSITIVE_INFINITY)
-  return seconds - now.getTime() / 1000 > TOLERANCE_SECONDS
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { conflict, created, invalid, notFound, type Outcome, ok } from 'shared/server/http/outcome'
+import { conflict, created, invalidField, notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import type { Handlers } from 'shared/server/http/serve'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { HeldSubscription, paymentsContract } from '../../contract/payments'
@@ -57,7 +57,7 @@ export function subscriptionCalls(context: SliceContext): Calls {
       const { row } = held
       // The own plan is kept, or goes on, even where it is sold to nobody else any more.
       if (!plan || (plan.withdrawn && plan.priceId !== row.priceId))
-        return invalid(planRefusals.unknownPrice, { priceId: planRefusals.unknownPrice })
+        return invalidField('priceId', planRefusals.unknownPrice)
       if (row.nextPriceId === plan.priceId && !row.endsAt) return ok(await asHeld(database, row))
       // A cancellation is never taken back unseen.
       if (row.endsAt && !body.resume) return conflict(planRefusals.cancelled)
@@ -74,7 +74,7 @@ export function subscriptionCalls(context: SliceContext): Calls {
       if (!held.row.paymentFailed) return conflict(planRefusals.notFailed)
       const origin = ownOrigin(context.config, request)
       const path = origin && ownReturnPath(body.returnUrl, origin)
-      if (!path) return invalid(purchaseRefusals.foreignReturn, { returnUrl: purchaseRefusals.foreignReturn })
+      if (!path) return invalidField('returnUrl', purchaseRefusals.foreignReturn)
       const { sessionId } = held.order
       return withProvider(request, async provider =>
         created({ url: await provider.cardPage(sessionId, new URL(path, origin).href) }),

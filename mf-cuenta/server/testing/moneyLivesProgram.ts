@@ -6,7 +6,6 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { drizzle } from 'drizzle-orm/pglite'
 import fc from 'fast-check'
 import { MS_PER_HOUR } from 'shared/dates/times'
-import type { ProductId } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
 import { migrate } from 'shared/server/database/migrate'
 import type { SliceContext } from 'shared/server/slices/slice'
@@ -25,6 +24,7 @@ import { asSession } from '../sandbox/SandboxProvider'
 import { monthlyPlans, orders, payments, purchases, subscriptions } from '../schema'
 import { settle } from '../settle/settle'
 import { endSuperseded } from '../settle/settleDue'
+import { isMonthly, KINDS, type Kind, Model, STEPS, type Step } from './moneyModel'
 
 /**
  * Random lives of payments: pay, fail, renew, refund, cancel, with events that come twice, late, in any order, from a
@@ -34,117 +34,6 @@ import { endSuperseded } from '../settle/settleDue'
  * A program of its own, `moneyLivesProgram.ts <lives> <seed>`: in the test runner's realm a statement takes twice as long. Its
  * embedded database is in memory. Exits with 0 where all lives agree.
  */
-
-type Kind = 'consultation' | 'course' | 'plan' | 'plus'
-
-const KINDS: Record<
-  Kind,
-  { productId: ProductId; product: number | null; priceId: string | null; amount: number }
-> = {
-  consultation: { productId: 'NutricionOnline', product: null, priceId: null, amount: 49_000 },
-  course: { productId: 'Course', product: 1, priceId: null, amount: 14_900 },
-  plan: { productId: 'MonthlySubscription', product: null, priceId: 'plan-funcional', amount: 9_900 },
-  plus: { productId: 'MonthlySubscription', product: null, priceId: 'plan-funcional-plus', amount: 79_000 },
-}
-
-const isMonthly = (kind: Kind) => kind === 'plan' || kind === 'plus'
-
-const STEPS = [
-  'pay',
-  'payWithCardThatFailsLater',
-  'declined',
-  'abandon',
-  'renew',
-  'mend',
-  'refund',
-  'cancel',
-  'endNow',
-  'deliver',
-  'deliverTwice',
-  'crash',
-  'slowReading',
-  'finishReadings',
-] as const
-type Step = (typeof STEPS)[number]
-
-/** The months and refunds of one payment, in the words of the product's rules. */
-class Model {
-  state: 'open' | 'paid' | 'abandoned' = 'open'
-  money: { status: 'PAID' | 'FAILED' | 'REFUNDED' }[] = []
-  isActive = false
-  isCancelled = false
-  cardFails = false
-  refusals = 0
-
-  /** `isSecond`: the person held another monthly plan all the time. */
-  constructor(
-    readonly kind: Kind,
-    readonly isSecond: boolean,
-  ) {}
-
-  get holdsPlan() {
-    return this.isActive && !this.isSecond
-  }
-
-  step(step: Step): void {
-    switch (step) {
-      case 'pay':
-      case 'payWithCardThatFailsLater':
-        if (this.state !== 'open') return
-        this.state = 'paid'
-        this.isActive = isMonthly(this.kind)
-        this.cardFails = step !== 'pay'
-        this.money.push({ status: 'PAID' })
-        return
-      case 'abandon':
-        if (this.state === 'open') this.state = 'abandoned'
-        return
-      case 'renew':
-        if (!this.isActive) return
-        if (this.isCancelled) this.isActive = false
-        else if (this.cardFails) {
-          this.money.push({ status: 'FAILED' })
-          this.refusals += 1
-          if (this.refusals === 4) this.isActive = false
-        } else this.money.push({ status: 'PAID' })
-        return
-      case 'mend':
-        if (!this.isActive || this.refusals === 0) return
-        this.cardFails = false
-        this.refusals = 0
-        this.money.push({ status: 'PAID' })
-        return
-      case 'refund': {
-        const last = this.money.filter(({ status }) => status === 'PAID').at(-1)
-        if (last) last.status = 'REFUNDED'
-        return
-      }
-      case 'cancel':
-        if (!this.isActive) return
-        if (this.refusals > 0) this.isActive = false
-        else this.isCancelled = true
-        return
-      case 'endNow':
-        this.isActive = false
-        return
-    }
-  }
-
-  /** One monthly plan at a time: a second one that goes on is cancelled and given back. */
-  giveSecondBack(): void {
-    if (!this.isSecond || !this.isActive) return
-    this.isActive = false
-    for (const payment of this.money) if (payment.status === 'PAID') payment.status = 'REFUNDED'
-  }
-
-  holds(): string[] {
-    const good = this.money.filter(({ status }) => status === 'PAID')
-    if (this.kind === 'consultation') return good.map(() => 'NutricionOnline')
-    if (this.kind === 'course') return good.map(() => 'Course')
-    const appointments = this.kind === 'plus' ? good.map(() => 'Consultation') : []
-    return [...(this.isActive ? ['MonthlySubscription'] : []), ...appointments]
-  }
-}
 
 interface Life {
   kind: Kind

@@ -1,12 +1,21 @@
 import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { CheckIcon } from 'shared/ui/Icon'
-import type { MonthlyPlan } from '../../contract/payments'
+import type { HeldSubscription, MonthlyPlan } from '../../contract/payments'
 import { dayOf } from '../subscriptions/subscriptionWords'
-import type { MonthlyPlansProps } from './MonthlyPlans'
 import styles from './MonthlyPlans.module.css'
 
-type PlanActionProps = Omit<MonthlyPlansProps, 'plans'> & { plan: MonthlyPlan }
+export interface PlanChoice {
+  /** The person's subscription to one of them. A cancelled one has an end, until which it is theirs. */
+  held: HeldSubscription | undefined
+  /** The plan whose payment page is being requested. */
+  opening: string | undefined
+  onBuy: (plan: MonthlyPlan) => void
+  /** For a person who holds one: to the other plan, or to their own, which goes on or does not change. */
+  onChange: (plan: MonthlyPlan) => void
+}
+
+type PlanActionProps = PlanChoice & { plan: MonthlyPlan }
 
 /** The state of a plan for the person (theirs, theirs until a day, or the next one), and the button that it allows. */
 export function PlanAction({ plan, held, opening, onBuy, onChange }: PlanActionProps) {

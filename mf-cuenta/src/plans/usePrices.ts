@@ -1,17 +1,12 @@
+import { pricesQuery } from 'shared/buying/usePrices'
 import { dataOf } from 'shared/client'
-import { cachedOffline, useQuery } from 'shared/query'
+import { useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
 import { payments } from '../api'
-
-export const pricesKey = (userId: number) => ['cuenta', 'prices', userId]
 
 /** The person's prices and the two monthly plans, as the server decided them. */
 export function usePrices(enabled = true) {
   const { id } = useUser()
-  return useQuery({
-    ...cachedOffline,
-    queryKey: pricesKey(id),
-    queryFn: () => dataOf(payments('GET payments/prices')),
-    enabled,
-  })
+  // The same answer as that of the other domains, with the plans, which its owner alone reads.
+  return useQuery({ ...pricesQuery(id), queryFn: () => dataOf(payments('GET payments/prices')), enabled })
 }

@@ -1,6 +1,7 @@
 import { dataOf } from 'shared/client'
+import { useOfferedCourses } from 'shared/courses/useOfferedCourses'
 import { ownedCourseIds } from 'shared/entitlements'
-import { cachedOffline, useMutation, useQuery } from 'shared/query'
+import { useMutation } from 'shared/query'
 import { announce, notify, useUser } from 'shared/session'
 import { givingUpMessages } from '../../messages'
 import { courses } from '../api'
@@ -11,19 +12,12 @@ export interface OwnCourse {
 }
 
 const WITHDRAWN = 'Curso que ya no se ofrece'
-const STALE_AFTER_MS = 5 * 60_000
 
 /** The person's courses, undefined until their titles are known, and how to give one up. */
 export function useOwnCourses() {
   const user = useUser()
   const ids = [...new Set(ownedCourseIds(user))]
-  const offered = useQuery({
-    ...cachedOffline,
-    queryKey: ['courses'],
-    queryFn: () => dataOf(courses('GET courses')),
-    staleTime: STALE_AFTER_MS,
-    enabled: ids.length > 0,
-  })
+  const offered = useOfferedCourses({ enabled: ids.length > 0 })
   const titleOf = (id: number) => offered.data?.find(course => course.id === id)?.title ?? WITHDRAWN
   const own = ids.length === 0 || offered.data ? ids.map(id => ({ id, title: titleOf(id) })) : undefined
 

@@ -6,5 +6,5 @@ import { usePrices } from '../plans/usePrices'
 export function useToBook() {
   const person = useUser()
   const { data, isLoadingError } = usePrices(hasConsultationsToBook(person))
-  return data || isLoadingError ? consultationsToBook(person, data?.prices ?? []) : []
+  return consultationsToBook(person, data?.prices ?? (isLoadingError ? [] : undefined))
 }

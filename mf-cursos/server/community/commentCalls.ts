@@ -5,7 +5,7 @@ import type { Database } from 'shared/server/database/database'
 import {
   conflict,
   created,
-  invalid,
+  invalidField,
   notFound,
   type Outcome,
   ok,
@@ -62,8 +62,7 @@ export function commentCalls(context: SliceContext) {
   async function listOf(userId: number, query: CommentQuery) {
     const { courseId, parentId, filter = 'all' } = query
     if (courseId === undefined) {
-      if (parentId !== undefined)
-        return invalid(commentRefusals.courseMissing, { courseId: commentRefusals.courseMissing })
+      if (parentId !== undefined) return invalidField('courseId', commentRefusals.courseMissing)
       const purchases = await ports.purchases.activeOf(database, userId)
       const own = ownedCourseIds({ purchases })
       return pageOf({ ...query, limit: query.limit ?? WHOLE_LIST }, rows => commentsOf(database, own, rows))
@@ -124,7 +123,7 @@ export function commentCalls(context: SliceContext) {
       const content = tidyLines(body.content)
       const parentId = body.parentId || null
       const problem = commentProblem(content, parentId !== null, LONGEST_COMMENT.older)
-      if (problem) return invalid(problem, { content: problem })
+      if (problem) return invalidField('content', problem)
       const added = await database.transaction(async transaction => {
         const question = parentId === null ? undefined : await lockComment(transaction, parentId)
         // An asker without a name replies without one below the own question.
@@ -175,7 +174,7 @@ export function commentCalls(context: SliceContext) {
         )
         if (refusal) return refusal
         const problem = commentProblem(content, comment.parentId !== null, LONGEST_COMMENT.older)
-        if (problem) return invalid(problem, { content: problem })
+        if (problem) return invalidField('content', problem)
         // A repeated edit changes nothing, also after the time is over.
         if (comment.content === content) return ok(comment)
         if (!isEditable(comment, now())) return conflict(commentRefusals.tooLate)
@@ -239,7 +238,7 @@ export function commentCalls(context: SliceContext) {
 /** The refusal of a reply to this question; undefined where it may be replied to. */
 export function replyRefusal(question: StoredComment | undefined, courseId: number): Refused | undefined {
   if (question?.courseId !== courseId || question.parentId !== null)
-    return invalid(commentRefusals.unknownParent, { parentId: commentRefusals.unknownParent })
+    return invalidField('parentId', commentRefusals.unknownParent)
   return isTakenBack(question) ? conflict(commentRefusals.removedQuestion) : undefined
 }
 
@@ -250,7 +249,7 @@ async function namelessRefusal(
 ): Promise<Refused | undefined> {
   const allows = and(eq(courses.id, courseId), eq(courses.anonymousQuestions, true))
   if (!isAnonymous || (await database.$count(courses, allows)) > 0) return undefined
-  return invalid(commentRefusals.notAnonymous, { isAnonymous: commentRefusals.notAnonymous })
+  return invalidField('isAnonymous', commentRefusals.notAnonymous)
 }
 
 async function hasReported(

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, ne, notExists, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from 'shared/server/database/database'
-import { created, invalid, notFound, ok } from 'shared/server/http/outcome'
+import { created, invalidField, notFound, ok } from 'shared/server/http/outcome'
 import { pageOf } from 'shared/server/http/pages'
 import { addOnce } from 'shared/server/idempotency/addOnce'
 import type { SliceContext } from 'shared/server/slices/slice'
@@ -113,10 +113,9 @@ export function communityStaffCalls(context: SliceContext) {
       database.transaction(async transaction => {
         const content = tidyLines(body.content)
         const specialist = body.specialist.trim()
-        if (specialist === '')
-          return invalid(commentRefusals.specialistMissing, { specialist: commentRefusals.specialistMissing })
+        if (specialist === '') return invalidField('specialist', commentRefusals.specialistMissing)
         const problem = commentProblem(content, true, LONGEST_COMMENT.older)
-        if (problem) return invalid(problem, { content: problem })
+        if (problem) return invalidField('content', problem)
         const asked = await lockComment(transaction, params.id)
         if (!asked) return notFound(commentRefusals.unknown)
         const added = await addOnce(transaction, comments, {

@@ -1,5 +1,13 @@
 import { ownedCourseIds } from 'shared/entitlements'
-import { created, forbidden, invalid, notFound, type Outcome, ok } from 'shared/server/http/outcome'
+import {
+  created,
+  forbidden,
+  invalid,
+  invalidField,
+  notFound,
+  type Outcome,
+  ok,
+} from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { CourseProgress } from '../../contract/courses'
 import { courseRefusals, progressRefusals } from '../../messages'
@@ -34,7 +42,7 @@ export function progressCalls(context: SliceContext) {
     const owned = await ownedCourse(context, userId, courseId)
     if (!owned.ok) return owned
     const sent = parseProgress(text)
-    if (!sent) return invalid(progressRefusals.malformed, { progress: progressRefusals.malformed })
+    if (!sent) return invalidField('progress', progressRefusals.malformed)
     const { definition, days } = owned
     const change = (stored: CategoryProgress[]) => {
       const numberOf = kind === 'change' ? numbersIn(stored) : () => 0

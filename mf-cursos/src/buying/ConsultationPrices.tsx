@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { usePrices } from 'shared/buying/usePrices'
 import { byLength, consultationLine } from 'shared/entitlements/consultationWords'
 import { bookingPath } from 'shared/entitlements/toBook'
 import type { OfferedPrice } from 'shared/published/buying'
@@ -12,7 +13,6 @@ import { Dialog } from 'shared/ui/Dialog'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { Skeleton } from 'shared/ui/Skeleton'
 import styles from './ConsultationPrices.module.css'
-import { usePrices } from './usePrices'
 
 /** A button for each specialty, which shows what its consultations cost. */
 export function ConsultationPrices() {

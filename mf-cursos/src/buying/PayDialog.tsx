@@ -1,12 +1,13 @@
 import { useState } from 'react'
+import { usePrices } from 'shared/buying/usePrices'
 import { SafeHtml } from 'shared/html/SafeHtml'
 import type { Course } from 'shared/published/courses'
 import { formatCentavos } from 'shared/published/money'
 import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
 import styles from './PayDialog.module.css'
+import { priceOfCourse } from './priceOfCourse'
 import { useBuyCourse } from './useBuyCourse'
-import { priceOfCourse, usePrices } from './usePrices'
 
 interface PayDialogProps {
   /** Undefined: closed. */

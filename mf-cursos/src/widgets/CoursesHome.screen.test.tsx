@@ -1,12 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { dataOf } from 'shared/client'
+import { offeredCourses } from 'shared/courses/useOfferedCourses'
 import { ownedCourseIds } from 'shared/entitlements'
 import type { Course } from 'shared/published/courses'
 import { notifications$ } from 'shared/session'
 import { sessionSubject } from 'shared/session/writer'
 import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
 import { buyingMessages } from '../../messages'
-import { courses } from '../api'
 import CoursesHome from './CoursesHome'
 
 beforeEach(() => {
@@ -27,7 +26,7 @@ const cards = () => screen.getAllByRole('article')
 test('bought courses come first, with their progress and the way into them', async () => {
   const ana = await signInAs('ana')
   const own = ownedCourseIds(ana)
-  const offered = await dataOf(courses('GET courses'))
+  const offered = await offeredCourses.queryFn()
   await open('ana')
   const shown = cards()
   expect(shown).toHaveLength(offered.length)
@@ -81,7 +80,7 @@ test('a course that was not bought opens the pay modal, with the server’s pric
   await user.click(within(dialog).getByRole('button', { name: 'Ahora no' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   act(() => {
-    cache.setQueryData<Course[]>(['courses'], offered =>
+    cache.setQueryData<Course[]>(offeredCourses.queryKey, offered =>
       offered?.map(one => ({ ...one, id: one.id + 900_000 })),
     )
   })

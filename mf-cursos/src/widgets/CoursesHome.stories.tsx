@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { pricesQuery } from 'shared/buying/usePrices'
+import { offeredCourses } from 'shared/courses/useOfferedCourses'
 import { QueryClient, QueryClientProvider } from 'shared/query'
 import { sessionSubject } from 'shared/session/writer'
 import { userEvent, within } from 'storybook/test'
@@ -16,7 +18,7 @@ function Standing({ empty = false, loading = false }: Circumstances) {
     defaultOptions: { queries: { enabled: false, staleTime: Number.POSITIVE_INFINITY } },
   })
   if (!loading) {
-    cache.setQueryData(['courses'], empty ? [] : sampleCourses)
+    cache.setQueryData(offeredCourses.queryKey, empty ? [] : sampleCourses)
     cache.setQueryData(['courses', 'own', 1, []], empty ? [] : sampleOwn)
   }
   const price = {
@@ -36,7 +38,7 @@ function Standing({ empty = false, loading = false }: Circumstances) {
     places: ['online'],
     amount: 59_000,
   }
-  cache.setQueryData(['courses', 'prices', 1], { prices: [price, consult] })
+  cache.setQueryData(pricesQuery(1).queryKey, { prices: [price, consult] })
   return (
     <QueryClientProvider client={cache}>
       <CoursesHome />

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
-import { dataOf } from 'shared/client'
+import { usePrices } from 'shared/buying/usePrices'
+import { useOfferedCourses } from 'shared/courses/useOfferedCourses'
 import type { Course } from 'shared/published/courses'
 import { formatCentavos } from 'shared/published/money'
-import { allOf, cachedOffline, useQuery } from 'shared/query'
+import { allOf } from 'shared/query'
 import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
@@ -12,10 +13,9 @@ import { ProgressBar } from 'shared/ui/ProgressBar'
 import { Skeleton } from 'shared/ui/Skeleton'
 import type { OwnCourse } from '../../contract/courses'
 import { noticeTexts } from '../../messages'
-import { courses } from '../api'
 import { ConsultationPrices } from '../buying/ConsultationPrices'
 import { PayDialog } from '../buying/PayDialog'
-import { priceOfCourse, usePrices } from '../buying/usePrices'
+import { priceOfCourse } from '../buying/priceOfCourse'
 import { Carousel } from '../carousel/Carousel'
 import { CourseCard } from '../courses/CourseCard'
 import { courseAddress } from '../courses/courseAddress'
@@ -24,18 +24,11 @@ import { useOwnCourses } from '../courses/useOwnCourses'
 import styles from './CoursesHome.module.css'
 import { WelcomeDialogs } from './WelcomeDialogs'
 
-const STALE_AFTER_MS = 5 * 60_000
-
 /** Home widget: the Courses home (shared/product/cursos.md#courses-home). */
 export default function CoursesHome() {
   const heading = useId()
   const own = useOwnCourses()
-  const offered = useQuery({
-    ...cachedOffline,
-    queryKey: ['courses'],
-    queryFn: () => dataOf(courses('GET courses')),
-    staleTime: STALE_AFTER_MS,
-  })
+  const offered = useOfferedCourses()
   const loading = allOf(own, offered)
   const { data: prices } = usePrices()
   const price = (courseId: number) => {

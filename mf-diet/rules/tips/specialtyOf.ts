@@ -1,6 +1,8 @@
+import { SPECIALTY_WORDS } from 'shared/published/specialties'
+import type { SpecialtyWord } from 'shared/published/specialty'
 import type { ContentType, TipCategory } from '../../contract/tips'
 
-export type Specialty = 'nutricion' | 'psicologia' | 'ginecologia'
+export type Specialty = SpecialtyWord
 
 /** The content types of a specialty's tips and videos in the content service (shared/product/wire.md#calls). */
 export const CONTENT_TYPES: Readonly<Record<Specialty, { tip: ContentType; video: ContentType }>> = {
@@ -20,8 +22,8 @@ function isSpecialty(text: string | null | undefined): text is Specialty {
 
 /** PSYCHOLOGY, GYNECOLOGY, or any other value for nutrition (shared/product/diet.md#tips). */
 export function specialtyOfCategory({ specialty }: Pick<TipCategory, 'specialty'>): Specialty {
-  if (specialty === 'PSYCHOLOGY') return 'psicologia'
-  return specialty === 'GYNECOLOGY' ? 'ginecologia' : 'nutricion'
+  const found = Object.entries(SPECIALTY_WORDS).find(([, name]) => name === specialty)
+  return specialtyOf(found?.[0])
 }
 
 /** The specialty of an entry, by its content type. */

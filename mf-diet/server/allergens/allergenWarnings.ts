@@ -1,5 +1,5 @@
 import { countDistinct, eq, sql } from 'drizzle-orm'
-import type { ContentWarning } from 'shared/server/content/content'
+import type { ContentWarning } from 'shared/server/content/contentProblems'
 import type { Database } from 'shared/server/database/database'
 import { aliments, allergens, allergies, exclusions } from '../schema'
 

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { batches } from 'shared/server/content/batches'
-import type { ContentWarning } from 'shared/server/content/content'
+import type { ContentWarning } from 'shared/server/content/contentProblems'
 import { replaceOrWithdraw } from 'shared/server/content/replaceRows'
 import type { Database } from 'shared/server/database/database'
 import type { FileStore } from 'shared/server/files/files'

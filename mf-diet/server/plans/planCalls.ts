@@ -1,5 +1,5 @@
 import { dayIn } from 'shared/dates/instants'
-import { conflict, created, invalid, notFound, ok } from 'shared/server/http/outcome'
+import { conflict, created, invalidField, notFound, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { MealPlan, MealPlanBody } from '../../contract/mealPlans'
 import { planRefusals } from '../../messages'
@@ -18,7 +18,7 @@ export function planCalls(context: SliceContext) {
   /** The plan as it is to be stored, with the foods that the person confirmed; or why it may not be. */
   const checked = async (userId: number, plan: MealPlanBody, saved: MealPlan | undefined) => {
     if (!isPlannable(plan.day, dayIn(context.now()))) {
-      return { refusal: invalid(planRefusals.dayTooFar, { day: planRefusals.dayTooFar }) }
+      return { refusal: invalidField('day', planRefusals.dayTooFar) }
     }
     const [recipes, titles, confirmed] = await Promise.all([
       recipesByIds(database, recipesOfPlan(plan)),

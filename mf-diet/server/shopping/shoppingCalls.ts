@@ -1,5 +1,5 @@
 import { dayIn } from 'shared/dates/instants'
-import { invalid, ok, type Refused } from 'shared/server/http/outcome'
+import { invalidField, ok, type Refused } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { ShoppingListBody } from '../../contract/shopping'
 import { alimentRefusals, shoppingRefusals } from '../../messages'
@@ -28,7 +28,7 @@ export function shoppingCalls({ database, now }: SliceContext) {
     'PATCH shopping-list': async ({ body, person }) => {
       const aliments = await alimentsByIds(database, [body.alimentId])
       if (!aliments.has(body.alimentId)) {
-        return invalid(alimentRefusals.unknown, { alimentId: alimentRefusals.unknown })
+        return invalidField('alimentId', alimentRefusals.unknown)
       }
       await tick(database, person.id, body, firstList())
       return ok(body)
@@ -37,9 +37,8 @@ export function shoppingCalls({ database, now }: SliceContext) {
 }
 
 function daysRefusal({ from, to }: ShoppingListBody, today: string): Refused | undefined {
-  const refuse = (field: 'from' | 'to', message: string) => invalid(message, { [field]: message })
-  if (!isPlannable(from, today)) return refuse('from', shoppingRefusals.dayTooFar)
-  if (!isPlannable(to, today)) return refuse('to', shoppingRefusals.dayTooFar)
-  if (to < from) return refuse('to', shoppingRefusals.wrongOrder)
-  return areShoppingDays({ from, to }) ? undefined : refuse('to', shoppingRefusals.tooManyDays)
+  if (!isPlannable(from, today)) return invalidField('from', shoppingRefusals.dayTooFar)
+  if (!isPlannable(to, today)) return invalidField('to', shoppingRefusals.dayTooFar)
+  if (to < from) return invalidField('to', shoppingRefusals.wrongOrder)
+  return areShoppingDays({ from, to }) ? undefined : invalidField('to', shoppingRefusals.tooManyDays)
 }

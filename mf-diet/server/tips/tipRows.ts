@@ -1,3 +1,4 @@
+import { SpecialtyWord } from 'shared/published/specialty'
 import type { Picture } from 'shared/server/content/contentFolder'
 import Type, { type Static } from 'typebox'
 import type { ContentType } from '../../contract/tips'
@@ -8,15 +9,10 @@ const Name = Type.String({ minLength: 1, maxLength: 200 })
 const Optional = Type.String({ maxLength: 200 })
 /** An entry's id is part of addresses, so it stays once published. */
 const EntryId = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' })
-const Specialty = Type.Union([
-  Type.Literal('nutricion'),
-  Type.Literal('psicologia'),
-  Type.Literal('ginecologia'),
-])
 
 export const TipRow = Type.Object({
   id: EntryId,
-  specialty: Specialty,
+  specialty: SpecialtyWord,
   title: Name,
   image: Optional,
   /** Labels separated by |, each of them in the specialty's category or subCategory. */
@@ -28,7 +24,7 @@ export const TipRow = Type.Object({
 
 export const VideoRow = Type.Object({
   id: EntryId,
-  specialty: Specialty,
+  specialty: SpecialtyWord,
   title: Name,
   image: Optional,
   tags: Type.String({ maxLength: 1000 }),
@@ -37,13 +33,13 @@ export const VideoRow = Type.Object({
 
 /** The parts of a list are separated by |. */
 export const CategoryRow = Type.Object({
-  specialty: Specialty,
+  specialty: SpecialtyWord,
   title: Name,
   category: Name,
   subCategory: Type.String({ maxLength: 1000 }),
 })
 
-export const DocumentRow = Type.Object({ specialty: Specialty, file: Name, infoName: Name })
+export const DocumentRow = Type.Object({ specialty: SpecialtyWord, file: Name, infoName: Name })
 
 export type TipRow = Static<typeof TipRow>
 export type VideoRow = Static<typeof VideoRow>

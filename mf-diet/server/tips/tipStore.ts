@@ -1,4 +1,5 @@
 import { and, asc, count, eq, max } from 'drizzle-orm'
+import { SPECIALTY_WORDS } from 'shared/published/specialties'
 import type { Database } from 'shared/server/database/database'
 import type { ContentQuestion, TipCategory } from '../../contract/tips'
 import { contentEntries, tipCategories, tipDocuments } from '../schema'
@@ -32,19 +33,12 @@ export async function entriesFor(database: Database, question: ContentQuestion):
     .orderBy(asc(contentEntries.position))
 }
 
-/** The specialties in the product's order (shared/product/README.md#words). */
-const SPECIALTIES: Readonly<Record<string, string>> = {
-  nutricion: 'NUTRITION',
-  psicologia: 'PSYCHOLOGY',
-  ginecologia: 'GYNECOLOGY',
-}
-
 export async function listCategories(database: Database): Promise<TipCategory[]> {
   const [categories, documents] = await Promise.all([
     database.select().from(tipCategories),
     database.select().from(tipDocuments).orderBy(asc(tipDocuments.id)),
   ])
-  return Object.entries(SPECIALTIES).flatMap(([key, specialty]) =>
+  return Object.entries(SPECIALTY_WORDS).flatMap(([key, specialty]) =>
     categories
       .filter(row => row.specialty === key)
       .map(({ title, category, subCategory }) => ({

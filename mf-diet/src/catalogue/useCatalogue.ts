@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo } from 'react'
 import { dataOf } from 'shared/client'
+import { useOfferedCourses } from 'shared/courses/useOfferedCourses'
 import { ownsCourse } from 'shared/entitlements'
 import { allOf, cachedOffline, useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
-import { courses, diet } from '../api'
+import { diet } from '../api'
 import { useSwaps } from '../swap/useSwaps'
 import { type Catalogue, catalogueOf } from './catalogueOf'
 import { STALE_AFTER_MS, useAliments } from './useAliments'
@@ -22,12 +23,7 @@ export function useCatalogue() {
     structuralSharing: false,
   })
   const aliments = useAliments()
-  const offered = useQuery({
-    ...cachedOffline,
-    queryKey: ['courses'],
-    queryFn: () => dataOf(courses('GET courses')),
-    staleTime: STALE_AFTER_MS,
-  })
+  const offered = useOfferedCourses()
   const swaps = useSwaps()
 
   // A loaded answer is rendered in one go. The catalogue is deferred by a moment, so that a screen's first rendering

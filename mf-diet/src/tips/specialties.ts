@@ -1,3 +1,4 @@
+import { specialtyCode, specialtyNames } from 'shared/published/specialties'
 import type { Specialty } from '../../rules/tips/specialtyOf'
 
 interface SpecialtyLook {
@@ -13,24 +14,24 @@ interface SpecialtyLook {
 export const SPECIALTIES: readonly SpecialtyLook[] = [
   {
     specialty: 'nutricion',
-    title: 'Nutrición',
+    title: specialtyNames.NUTRITION,
     tone: 'green',
     expert: 'nutrióloga',
-    booking: '/user/agendar/1',
+    booking: `/user/agendar/${specialtyCode('NUTRITION')}`,
   },
   {
     specialty: 'psicologia',
-    title: 'Psicología',
+    title: specialtyNames.PSYCHOLOGY,
     tone: 'violet',
     expert: 'psicóloga',
-    booking: '/user/agendar/2',
+    booking: `/user/agendar/${specialtyCode('PSYCHOLOGY')}`,
   },
   {
     specialty: 'ginecologia',
-    title: 'Ginecología',
+    title: specialtyNames.GYNECOLOGY,
     tone: 'rose',
     expert: 'ginecóloga',
-    booking: '/user/agendar/3',
+    booking: `/user/agendar/${specialtyCode('GYNECOLOGY')}`,
   },
 ]
 

@@ -1,6 +1,6 @@
 import { dayIn } from 'shared/dates/instants'
 import type { Database } from 'shared/server/database/database'
-import { conflict, invalid, notFound, ok, type Refused } from 'shared/server/http/outcome'
+import { conflict, invalid, invalidField, notFound, ok, type Refused } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { DraftBody } from '../../contract/forms'
 import { answerMessages, familyRefusals, formRefusals, responseRefusals } from '../../messages'
@@ -43,7 +43,7 @@ export function draftCalls(context: SliceContext) {
         const version = before?.version ?? body.version
         const found = await contentOf(one, take.formId, version)
         if (!found || (version !== body.version && !(await contentOf(one, take.formId, body.version))))
-          return invalid(formRefusals.unknownVersion, { version: formRefusals.unknownVersion })
+          return invalidField('version', formRefusals.unknownVersion)
         const questions: Question[] = JSON.parse(found.content)
         const { sound, problem } = soundAnswers(questions, body)
         // Answers to another version stay out where they do not fit; in the same version they are a mistake.

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { dayIn } from 'shared/dates/instants'
 import { linkOrigin } from 'shared/server/http/linkOrigin'
-import { recurringJob } from 'shared/server/jobs/job'
+import { recurringJob } from 'shared/server/jobs/jobHandler'
 import { composeMail } from 'shared/server/mail/composeMail'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { comingOfAgeMail } from '../../messages'

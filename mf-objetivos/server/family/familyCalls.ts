@@ -4,7 +4,15 @@ import { MS_PER_DAY } from 'shared/dates/times'
 import { canonicalAddress } from 'shared/published/mailAddress'
 import { normalizeName } from 'shared/published/personFields'
 import type { Database } from 'shared/server/database/database'
-import { conflict, created, invalid, notFound, ok, type Refused, tooMany } from 'shared/server/http/outcome'
+import {
+  conflict,
+  created,
+  invalidField,
+  notFound,
+  ok,
+  type Refused,
+  tooMany,
+} from 'shared/server/http/outcome'
 import { refuseFields } from 'shared/server/http/refuseFields'
 import { addOnce } from 'shared/server/idempotency/addOnce'
 import type { SliceContext } from 'shared/server/slices/slice'
@@ -92,7 +100,7 @@ export function familyCalls(context: SliceContext): FamilyCalls {
         if ('status' in row) return row
         const becomesChild = isAdult(before.birthDate, today()) && !isAdult(row.birthDate, today())
         if (becomesChild && (await hasAnswers(one, id))) {
-          return invalid(familyRefusals.adultStaysAdult, { birthDate: familyRefusals.adultStaysAdult })
+          return invalidField('birthDate', familyRefusals.adultStaysAdult)
         }
         const [changed] = await one.update(familyMembers).set(row).where(isMember(person.id, id)).returning()
         if (!changed) return notFound(familyRefusals.unknown)

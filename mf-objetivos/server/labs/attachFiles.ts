@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import { conflict, invalid, type Refused } from 'shared/server/http/outcome'
+import { conflict, invalidField, type Refused } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { labRefusals } from '../../messages'
 import type { ResponseRow } from '../responses/responseStore'
@@ -24,12 +24,11 @@ export async function attachFiles(
     ({ lab, file }) => !stored.some(before => before.lab === lab && before.file === file),
   )
   for (const { lab, file } of fresh) {
-    if (!response.labs.includes(lab))
-      return invalid(labRefusals.unknownLab, { [lab]: labRefusals.unknownLab })
+    if (!response.labs.includes(lab)) return invalidField(lab, labRefusals.unknownLab)
     const before = stored.find(one => one.lab === lab)
     if (before?.response != null) return conflict(labRefusals.answered, { [lab]: labRefusals.answered })
     if (!(await ports.files.isOwn(one, userId, { name: file, kind: 'lab' }))) {
-      return invalid(labRefusals.unknownFile, { [lab]: labRefusals.unknownFile })
+      return invalidField(lab, labRefusals.unknownFile)
     }
   }
   for (const { lab, file } of fresh) {

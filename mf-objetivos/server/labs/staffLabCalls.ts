@@ -1,5 +1,5 @@
 import { hasVisibleText } from 'shared/server/html/sanitizeHtml'
-import { created, invalid, notFound, ok } from 'shared/server/http/outcome'
+import { created, invalidField, notFound, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { labRefusals } from '../../messages'
 import type { StaffCalls } from '../objetivosCalls'
@@ -25,7 +25,7 @@ export function staffLabCalls(context: SliceContext) {
 
     'POST staff/labs/{id}/response': async ({ params: { id }, body: { response }, audit }) => {
       if (!hasVisibleText(response)) {
-        return invalid(labRefusals.emptyResponse, { response: labRefusals.emptyResponse })
+        return invalidField('response', labRefusals.emptyResponse)
       }
       return database.transaction(async one => {
         const found = await answerLab(context, one, { id, html: response })

@@ -1,6 +1,6 @@
 import { dayIn } from 'shared/dates/instants'
 import { rollBackRefusals } from 'shared/server/database/rollBackRefusals'
-import { created, forbidden, invalid, notFound, ok } from 'shared/server/http/outcome'
+import { created, forbidden, invalidField, notFound, ok } from 'shared/server/http/outcome'
 import { pageOf } from 'shared/server/http/pages'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { FormResponse } from '../../contract/responses'
@@ -58,7 +58,7 @@ export function responseCalls(context: SliceContext) {
 
     'POST form-responses': ({ person, body: { formId, data } }) => {
       const sent = parseData(data, person.id)
-      if (!sent.ok) return invalid(sent.message, { data: sent.message })
+      if (!sent.ok) return invalidField('data', sent.message)
       return rollBackRefusals(database, async one => {
         await lockAnswers(one, person.id)
         const submitted = await submit(context, one, { userId: person.id, formId, sent })
@@ -70,7 +70,7 @@ export function responseCalls(context: SliceContext) {
 
     'PATCH form-responses/{id}': ({ person, params: { id }, body: { data } }) => {
       const sent = parseData(data, person.id)
-      if (!sent.ok) return invalid(sent.message, { data: sent.message })
+      if (!sent.ok) return invalidField('data', sent.message)
       return rollBackRefusals(database, async one => {
         await lockAnswers(one, person.id)
         const full = await responseOf(one, person.id, id)

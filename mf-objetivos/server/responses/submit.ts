@@ -1,6 +1,6 @@
 import { dayIn } from 'shared/dates/instants'
 import type { Database } from 'shared/server/database/database'
-import { conflict, invalid, notFound, type Refused } from 'shared/server/http/outcome'
+import { conflict, invalid, invalidField, notFound, type Refused } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { dailyLimitRefusal } from 'shared/server/throttle/dailyLimit'
 import { familyRefusals, formRefusals, responseRefusals } from '../../messages'
@@ -44,7 +44,7 @@ export async function submit(
 
   const version = sent.version ?? draft?.version ?? form.version
   const found = await contentOf(one, formId, version)
-  if (!found) return invalid(formRefusals.unknownVersion, { data: formRefusals.unknownVersion })
+  if (!found) return invalidField('data', formRefusals.unknownVersion)
   const questions: Question[] = JSON.parse(found.content)
   const answers = inOrder(questions, sent.answers)
   const today = dayIn(context.now())

@@ -49,7 +49,9 @@ export function PersonHeader({
       />
       <div className={styles.who}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.age}>{[selected.label, age].filter(Boolean).join(' · ')}</p>
+        <p className={styles.facts}>
+          <span>{selected.label}</span> {age && <span>{age}</span>}
+        </p>
       </div>
       <Menu
         side="below"

@@ -1,7 +1,7 @@
 import { dataOf } from 'shared/client'
 import { cachedOffline, useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
-import { courses, forms, responses } from '../api'
+import { forms, responses } from '../api'
 
 const formsKey = ['objetivos', 'forms'] as const
 export const responsesKey = (userId: number) => ['objetivos', 'responses', userId]
@@ -44,13 +44,5 @@ export function useResponse(id: number) {
   return useQuery({
     queryKey: [...responsesKey(userId), id],
     queryFn: () => dataOf(responses('GET form-responses/{id}', { params: { id } })),
-  })
-}
-
-export function useCourses() {
-  return useQuery({
-    ...cachedOffline,
-    queryKey: ['objetivos', 'courses'],
-    queryFn: () => dataOf(courses('GET courses')),
   })
 }

@@ -40,7 +40,7 @@ const ICONS = {
 /** The first steps that are due; each leads to where it is done. */
 export function NextStepList(props: NextStepListProps) {
   return (
-    <Widget title={nextMessages.title} height={352} link={{ to: '/user/objetivos', label: nextMessages.all }}>
+    <Widget title={nextMessages.title} height={288} link={{ to: '/user/objetivos', label: nextMessages.all }}>
       <Content {...props} />
     </Widget>
   )

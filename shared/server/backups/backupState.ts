@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { eq, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '../database/database'
-import type { Migrations } from '../database/migrate'
+import type { Migrations } from '../database/migrations'
 import { backupState, erasures } from './schema'
 
 export const backupMigrations: Migrations = {
@@ -72,8 +72,16 @@ export async function recordErasure(transaction: Database, erasedId: number, era
   await transaction.insert(erasures).values({ erasedId, erasedAt }).onConflictDoNothing()
 }
 
-export async function recordedErasures(database: Database): Promise<number[]> {
-  return (await database.select().from(erasures)).map(({ erasedId }) => erasedId)
+/** The end of an account. */
+export type Erasure = typeof erasures.$inferSelect
+
+export async function recordedErasure(database: Database, erasedId: number): Promise<Erasure | undefined> {
+  const [erasure] = await database.select().from(erasures).where(eq(erasures.erasedId, erasedId))
+  return erasure
+}
+
+export function recordedErasures(database: Database): Promise<Erasure[]> {
+  return database.select().from(erasures)
 }
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS)

@@ -183,6 +183,25 @@ test('backups have a place and a key, or only a key for those that an operator m
   expect(() => readConfig({ BACKUP_RECIPIENT: 'AGE-SECRET-KEY-1X' })).toThrow('una llave pública age1…')
 })
 
+test('backups go into a bucket of their own store, or of that of the files; without a store that is told', () => {
+  const named = { BACKUP_RECIPIENT: `age1${'q'.repeat(58)}`, BACKUP_TO: 's3://respaldos/my-diet' }
+  expect(() => readConfig(named)).toThrow('BACKUP_S3_ENDPOINT: falta')
+  const store = (word: string, endpoint: string) => ({
+    [`${word}_ENDPOINT`]: endpoint,
+    [`${word}_ACCESS_KEY_ID`]: 'key',
+    [`${word}_SECRET_ACCESS_KEY`]: 'secret',
+  })
+  const files = { ...store('S3', 'https://s3.example.mx'), S3_BUCKET: 'files' }
+  expect(readConfig({ ...named, ...files }).backupStore?.endpoint).toBe('https://s3.example.mx')
+  const own = store('BACKUP_S3', 'https://s3.far.mx')
+  expect(readConfig({ ...named, ...files, ...own })).toMatchObject({
+    backup: { to: 's3://respaldos/my-diet' },
+    backupStore: { endpoint: 'https://s3.far.mx' },
+    s3: { endpoint: 'https://s3.example.mx' },
+  })
+  expect(() => readConfig({ ...own, BACKUP_S3_ENDPOINT: '' })).toThrow('BACKUP_S3_ENDPOINT: falta')
+})
+
 test.each([
   ['clamav:3310', { host: 'clamav', port: 3310 }],
   ['[::1]:3310', { host: '::1', port: 3310 }],

@@ -1,17 +1,10 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { type BackupConfig, readBackup } from './backup'
 import { type PageGrants, pageGrants } from './pageGrants'
+import { type S3, s3 } from './s3'
 import { type SliceGrants, sliceGrants } from './sliceGrants'
 import { type Environment, origin, type Problem, type Read, readVariables } from './variables'
-
-export interface S3 {
-  /** Without a slash at the end. */
-  endpoint: string
-  bucket: string
-  region: string
-  accessKeyId: string
-  secretAccessKey: string
-}
 
 /** A clamd, which looks for malware in files. */
 export interface Scanner {
@@ -19,13 +12,7 @@ export interface Scanner {
   port: number
 }
 
-/** The folder that backups are written into, and the public key of age that they are encrypted for. */
-interface BackupTarget {
-  to: string
-  recipient: string
-}
-
-export interface Config {
+export interface Config extends BackupConfig {
   /** All variables as they were given: a slice reads its own from them, by `readVariables`. */
   environment: Environment
   port: number
@@ -68,8 +55,6 @@ export interface Config {
   internalPort?: number
   /** An S3-compatible store for files; without it they are in `dataDir/files`. */
   s3?: S3
-  /** The place of the nightly backup and its recipient; the two go together. */
-  backup?: BackupTarget
   /** Holds every lab until it is found clean; without it labs are only parsed. */
   scanner?: Scanner
   /** The key that encrypts the staff's second factors, 32 bytes in base 64; without it `dataDir` holds one. */
@@ -118,6 +103,7 @@ export function readConfig(environment: Environment): Config {
 
 function configOf(environment: Environment, read: Read, problem: Problem): Config {
   const databaseUrl = read('DATABASE_URL', postgresUrl, 'una dirección postgres://…')
+  const files = s3(environment, read, problem)
   const config: Config = {
     environment,
     port: read('PORT', port, 'un número de puerto entre 0 y 65535') ?? 3000,
@@ -143,8 +129,8 @@ function configOf(environment: Environment, read: Read, problem: Problem): Confi
       ) ?? {},
     sliceGrants: read('SLICE_GRANTS', sliceGrants, 'mf-agua=http://agua-api:4000') ?? {},
     internalPort: read('INTERNAL_PORT', port, 'un número de puerto entre 0 y 65535'),
-    s3: s3(environment, read, problem),
-    backup: backup(read, problem),
+    s3: files,
+    ...readBackup(environment, read, problem, files),
     scanner: read('CLAMAV', scanner, 'un servidor y su puerto, como clamav:3310'),
     secretsKey: read('SECRETS_KEY', wholeKey, KEY_EXPECTED),
     vaultKey: read('VAULT_KEY', wholeKey, KEY_EXPECTED),
@@ -171,45 +157,10 @@ function address(text: string): string | undefined {
   return isIP(text) ? text : undefined
 }
 
-const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-
-/** All of the variables or none: with half of them files would silently stay on one machine. */
-function s3(environment: Environment, read: Read, problem: Problem): S3 | undefined {
-  const missing = S3_NAMES.filter(name => !environment[name]?.trim())
-  const region = read('S3_REGION', text => text, 'una región')
-  if (missing.length === S3_NAMES.length && !region) return undefined
-  const asIs = (name: string) => read(name, text => text, 'un valor')
-  const endpoint = read('S3_ENDPOINT', origin, 'un origen como https://s3.us-east-1.amazonaws.com')
-  const bucket = read('S3_BUCKET', bucketName, 'un nombre de bucket, como mydiet-files')
-  const accessKeyId = asIs('S3_ACCESS_KEY_ID')
-  const secretAccessKey = asIs('S3_SECRET_ACCESS_KEY')
-  for (const name of missing) problem(`${name}: falta; el almacén S3 necesita ${S3_NAMES.join(', ')}.`)
-  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined
-  return { endpoint, bucket, region: region ?? 'us-east-1', accessKeyId, secretAccessKey }
-}
-
 /** Its default is the port that Prometheus gives to exporters of OpenTelemetry. */
 function metricsPort(read: Read): number | undefined {
   const number = read('METRICS_PORT', port, 'un número de puerto entre 0 y 65535') ?? 9464
   return read('METRICS', yesOrNo, 'yes o no') ? number : undefined
-}
-
-/** Both variables or none: a night's backup that nobody can read, or that is nowhere, would be found out too late. */
-function backup(read: Read, problem: Problem): BackupTarget | undefined {
-  const to = read('BACKUP_TO', text => text, 'una carpeta')
-  const recipient = read('BACKUP_RECIPIENT', backupRecipient, 'una llave pública age1…')
-  if (to && recipient) return { to: resolve(to), recipient }
-  if (to) problem('BACKUP_RECIPIENT: falta; los respaldos en BACKUP_TO se cifran con esa llave pública.')
-  return undefined
-}
-
-/** It may stand alone: `npm run backup -- <folder>` takes the key from here. */
-export function backupRecipient(text: string): string | undefined {
-  return /^age1[0-9a-z]{50,4000}$/.test(text) ? text : undefined
-}
-
-function bucketName(text: string): string | undefined {
-  return /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? text : undefined
 }
 
 function port(text: string): number | undefined {

@@ -1,21 +1,7 @@
 import type { Database } from '../database/database'
 import type { FileStore } from '../files/files'
 import type { ContentFolder } from './contentFolder'
-
-/** A mistake in a practice's content: its place, and a message that its author understands. */
-export interface ContentError {
-  file: string
-  /** The line in the file, as a text editor counts. */
-  row?: number
-  field?: string
-  message: string
-}
-
-/** A consequence of a load that its operator has to confirm, such as a food that people are allergic to and that it removes. */
-export interface ContentWarning {
-  file: string
-  message: string
-}
+import type { ContentWarning } from './contentProblems'
 
 /**
  * Puts checked content in its tables; runs in the one transaction of the whole load, which is undone where `warn` was

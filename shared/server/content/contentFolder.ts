@@ -7,7 +7,7 @@ import { wholeFileType } from '../files/fileType'
 import { wordingOf } from '../http/fieldErrors'
 import { textScan } from '../http/textScan'
 import { forRows, refuseOddNumbers } from '../http/validator'
-import type { ContentError, ContentWarning } from './content'
+import type { ContentError, ContentWarning } from './contentProblems'
 import { csvRecords } from './csvRecords'
 
 export interface Row<T> {

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import type { ContentError } from './content'
+import type { ContentError } from './contentProblems'
 
 export interface CsvRecord {
   line: number

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from './database'
-import type { Migrations } from './migrate'
+import type { Migrations } from './migrations'
 
 /** The schema of the tables of applied migrations. */
 export const MIGRATIONS_SCHEMA = 'migrations'

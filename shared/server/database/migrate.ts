@@ -4,12 +4,7 @@ import { behind, MIGRATIONS_SCHEMA } from './behind'
 import type { Database } from './database'
 import { createExtensions } from './extensions'
 import { migrationFailure } from './migrationFailed'
-
-export interface Migrations {
-  /** Names the slice's own table of applied migrations, in the schema `migrations`. */
-  name: string
-  folder: string
-}
+import type { Migrations } from './migrations'
 
 /** Brings every slice's tables up to date. Run it exclusively: several instances may start at once. */
 export async function migrate(database: Database, slices: readonly Migrations[]): Promise<void> {

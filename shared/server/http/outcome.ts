@@ -44,6 +44,11 @@ export function invalid(message: string, errors?: Record<string, string>): Refus
   return { ok: false, status: 400, message, ...(errors && { errors }) }
 }
 
+/** One field has a problem: its message is that of the answer too. */
+export function invalidField(field: string, message: string): Refused {
+  return invalid(message, { [field]: message })
+}
+
 export function unauthorized(message: string): Refused {
   return { ok: false, status: 401, message }
 }

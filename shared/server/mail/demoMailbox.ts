@@ -8,6 +8,10 @@ export interface KeptMail extends Mail {
   at: string
 }
 
+export function outboxFolder(dataDir: string): string {
+  return join(dataDir, 'outbox')
+}
+
 /**
  * Writes a mail to another name and renames it, so that no reader gets half of it; readable by the server's own user
  * alone, since links in mails open accounts. A mail that is delivered twice is one file.

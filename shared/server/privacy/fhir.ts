@@ -1,6 +1,6 @@
 import type { FhirResource, Quantity, Reference } from 'fhir/r4'
 import { type Batches, flatMapBatches } from '../database/batches'
-import type { OwnLists } from './ownData'
+import type { OwnLists } from './ownLists'
 
 export type {
   Appointment,

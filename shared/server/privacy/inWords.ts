@@ -2,7 +2,7 @@ import { dateWithoutWeekday } from '../../dates/dates'
 import { CLINIC_ZONE, dayAndMinuteIn } from '../../dates/instants'
 import { timeInWords } from '../../dates/times'
 import { type Batches, mapBatches } from '../database/batches'
-import type { OwnLists } from './ownData'
+import type { OwnLists } from './ownLists'
 
 /** A family member without their name. */
 export const A_RELATIVE = 'Un familiar'

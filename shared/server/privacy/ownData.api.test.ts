@@ -3,7 +3,7 @@ import { integer, pgSchema, text } from 'drizzle-orm/pg-core'
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase'
 import { allOfBatches } from '../database/batches'
 import type { SliceContext } from '../slices/slice'
-import { anonymise, ownRows } from './ownData'
+import { anonymise, erased, kept, ownRows } from './ownData'
 
 const forum = pgSchema('forum')
 const questions = forum.table('questions', {
@@ -40,22 +40,24 @@ afterAll(() => open.close())
 
 const own = () =>
   ownRows({
-    replies,
-    questions: anonymise(questions, {
-      rows: userId =>
-        exists(
-          open.database
-            .select({ one: sql`1` })
-            .from(replies)
-            .where(
-              and(
-                eq(replies.questionId, questions.id),
-                or(isNull(replies.userId), ne(replies.userId, userId)),
+    replies: kept(replies, 'results'),
+    questions: erased(
+      anonymise(questions, {
+        rows: userId =>
+          exists(
+            open.database
+              .select({ one: sql`1` })
+              .from(replies)
+              .where(
+                and(
+                  eq(replies.questionId, questions.id),
+                  or(isNull(replies.userId), ne(replies.userId, userId)),
+                ),
               ),
-            ),
-        ),
-      cleared: { userId: null, name: '' },
-    }),
+          ),
+        cleared: { userId: null, name: '' },
+      }),
+    ),
   })
 
 beforeEach(async () => {

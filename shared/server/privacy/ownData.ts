@@ -1,15 +1,17 @@
 import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { type Batches, rowsInBatches } from '../database/batches'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import type { Fate, KeptCategory } from '../../published/kept'
+import { rowsInBatches } from '../database/batches'
 import type { Database } from '../database/database'
-import type { SliceContext } from '../slices/slice'
+import type { SliceContext } from '../slices/context'
 import type { Resources } from './fhir'
 import type { Subject } from './inWords'
+import type { OwnLists } from './ownLists'
 
 /**
- * A domain's personal data: the person can download it, and it is erased with the account. Every table of the domain
- * with personal data is part of both; `shell/server/privacy/ownData.api.test.ts` checks that against the database's own
- * list of tables.
+ * A domain's personal data: the person can download it, and with the account it is erased, or moves into the vault.
+ * Every table of the domain with personal data is part of it; `shell/server/privacy/ownData.api.test.ts` checks that
+ * against the database's own list of tables.
  */
 export interface OwnData {
   /** Lists by the names of their tables in camelCase: `meal_plans` is `mealPlans`. */
@@ -22,11 +24,19 @@ export interface OwnData {
     lists: OwnLists,
     userId: number,
   ): readonly Resources[] | Promise<readonly Resources[]>
+  /** What becomes of each list at the end of the account. */
+  fates: Readonly<Record<string, ListFate>>
+  /** The lists of `fates` that are kept, whole: the vault's own record, which no screen's rule shortens. */
+  kept(database: Database, userId: number): OwnLists
   /** Runs in the one transaction that ends the account. Afterwards no row names the person. */
   erase(database: Database, userId: number): Promise<void>
 }
 
-export type OwnLists = Record<string, Batches<object>>
+interface ListFate {
+  /** The list's table, `diet.meal_plans`. */
+  table: string
+  fate: Fate
+}
 
 type PersonTable = PgTable & { userId: PgColumn }
 
@@ -43,11 +53,13 @@ interface Anonymised {
  * All other rows of the person are deleted.
  *
  *     ownRows({
- *       replies,
- *       questions: anonymise(questions, {
- *         rows: () => exists(database.select().from(replies).where(eq(replies.questionId, questions.id))),
- *         cleared: { userId: null, name: '', email: '' },
- *       }),
+ *       replies: erased(replies),
+ *       questions: erased(
+ *         anonymise(questions, {
+ *           rows: () => exists(database.select().from(replies).where(eq(replies.questionId, questions.id))),
+ *           cleared: { userId: null, name: '', email: '' },
+ *         }),
+ *       ),
  *     })
  */
 export function anonymise<T extends PersonTable>(
@@ -57,35 +69,59 @@ export function anonymise<T extends PersonTable>(
   return { table, rows, cleared }
 }
 
+interface Declared extends Partial<Omit<Anonymised, 'table'>> {
+  table: PersonTable
+  fate: Fate
+}
+
+/** Nothing of the person's rows outlives the account. */
+export function erased(own: PersonTable | Anonymised): Declared {
+  return declared(own, 'erased')
+}
+
+/** The person's rows move into the vault at the end of the account, where the practice's notice names the category. */
+export function kept(own: PersonTable | Anonymised, category: KeptCategory): Declared {
+  return declared(own, category)
+}
+
+function declared(own: PersonTable | Anonymised, fate: Fate): Declared {
+  return 'cleared' in own ? { ...(own as Anonymised), fate } : { table: own as PersonTable, fate }
+}
+
 type Cleared<T extends PersonTable> = Partial<T['$inferInsert']> & { userId: null | 0 }
 
 /**
  * For tables whose `userId` names the person of each row: the download has all of their rows, and erasing deletes them,
- * or anonymises those that stay. Tables that refer to others come before these. `inWords` writes them for their person,
- * `resources` for another practice.
+ * or anonymises those that stay. Each says what becomes of it. Tables that refer to others come before these. `inWords`
+ * writes them for their person, `resources` for another practice.
  */
 export function ownRows(
-  tables: Readonly<Record<string, PersonTable | Anonymised>>,
+  tables: Readonly<Record<string, Declared>>,
   { inWords = () => [], resources = () => [] }: Partial<Pick<OwnData, 'inWords' | 'resources'>> = {},
 ): Omit<OwnData, 'export'> & { export(context: SliceContext, userId: number): OwnLists } {
-  const owned = Object.entries(tables).map(([name, own]) => ({
-    name,
-    ...('cleared' in own ? (own as Anonymised) : { table: own as PersonTable, rows: undefined, cleared: {} }),
-  }))
+  const owned = Object.entries(tables).map(([name, own]) => ({ name, ...own }))
+  const listsOf = (some: typeof owned, database: Database, userId: number): OwnLists =>
+    Object.fromEntries(
+      some.map(({ name, table }) => {
+        const own = { where: eq(table.userId, userId), columns: columnsToShow(table) }
+        return [name, rowsInBatches(database, table, own)]
+      }),
+    )
   return {
     inWords,
     resources,
-    export({ database }, userId) {
-      const lists = owned.map(({ name, table }) => {
-        const own = { where: eq(table.userId, userId), columns: columnsToShow(table) }
-        return [name, rowsInBatches(database, table, own)] as const
-      })
-      return Object.fromEntries(lists)
-    },
+    fates: Object.fromEntries(owned.map(({ name, table, fate }) => [name, { table: nameOf(table), fate }])),
+    export: ({ database }, userId) => listsOf(owned, database, userId),
+    kept: (database, userId) =>
+      listsOf(
+        owned.filter(({ fate }) => fate !== 'erased'),
+        database,
+        userId,
+      ),
     async erase(database, userId) {
       for (const { table, rows, cleared } of owned) {
         const own = eq(table.userId, userId)
-        if (rows) {
+        if (rows && cleared) {
           await database
             .update(table)
             .set(cleared)
@@ -95,6 +131,11 @@ export function ownRows(
       }
     },
   }
+}
+
+function nameOf(table: PgTable): string {
+  const { schema, name } = getTableConfig(table)
+  return `${schema}.${name}`
 }
 
 /**

@@ -1,25 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config/config'
 import type { ContentKind } from '../content/content'
-import type { Database } from '../database/database'
-import type { FileStore } from '../files/files'
-import type { JobHandler } from '../jobs/job'
-import type { Jobs } from '../jobs/jobs'
-import type { Mails } from '../mail/mail'
+import type { JobHandler } from '../jobs/jobHandler'
 import type { OwnData } from '../privacy/ownData'
 import type { Secrets } from '../privacy/secrets'
-import type { OfferedPorts, PortName, Ports } from './ports'
+import type { SliceContext } from './context'
+import type { OfferedPorts, PortName } from './ports'
 
-/** The dependencies that a slice receives. */
-export interface SliceContext {
-  config: Config
-  database: Database
-  files: FileStore
-  mail: Mails
-  jobs: Jobs
-  ports: Ports
-  now(): Date
-}
+export type { SliceContext }
 
 /** The people of the demo, by their role in it. */
 export interface DemoPeople {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
-import type { Migrations } from '../database/migrate'
+import type { Migrations } from '../database/migrations'
 import { type Refused, tooMany } from '../http/outcome'
 import type { Limit } from './limits'
 import { attempts } from './schema'

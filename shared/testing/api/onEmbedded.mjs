@@ -11,8 +11,8 @@ export const onEmbedded = {
     'the extension, and how its driver names a constraint',
   'shared/server/idempotency/addOnce.api.test.ts':
     'calls at once on one connection, without locks between connections',
-  'shared/server/jobs/jobs.api.test.ts': 'the queue, where no other process takes jobs',
-  'shared/server/jobs/stop.api.test.ts':
+  'shell/server/jobs/jobs.api.test.ts': 'the queue, where no other process takes jobs',
+  'shell/server/jobs/stop.api.test.ts':
     'jobs that a stop or a crash interrupts, which run first at the next start',
   'mf-diet/server/plans/mealPlans.api.test.ts': 'saving at once, and dates as its driver reads them',
 }

@@ -32,6 +32,17 @@ export function copyOfRepository(): CopyOfRepository {
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) }
 }
 
+/** The files of a commit, with the packages that are installed here. */
+export function copyOfCommit(commit: string): CopyOfRepository {
+  const root = mkdtempSync(join(tmpdir(), 'my-diet-commit-'))
+  const archive = join(root, 'commit.tar')
+  execFileSync('git', ['archive', `--output=${archive}`, commit], { cwd: repositoryRoot })
+  execFileSync('tar', ['-xf', archive], { cwd: root })
+  rmSync(archive)
+  linkPackages(root)
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) }
+}
+
 function sourceFiles(): string[] {
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: repositoryRoot,

@@ -6,7 +6,7 @@ const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
 /**
  * `npm run domains`: writes what follows from the list of domains, the folders `mf-*`: their pipelines, and their parts
- * of docker-compose.yml and of the gateway. `npm run new` does so for a new one; after a domain's folder was deleted
+ * of docker-compose.yml and of the gateway, which also follow from their contracts. `npm run new` does so for a new one; after a domain's folder was deleted
  * this takes it out.
  */
 for (const { path, text } of filesOfDomains(repositoryRoot)) {

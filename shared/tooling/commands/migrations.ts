@@ -1,23 +1,28 @@
 import { join, resolve } from 'node:path'
 import { changedTables } from '../migrations/changedTables'
 import { tablesFolder, withTables } from '../migrations/migrationProblem'
+import { RULES } from '../migrations/migrationRisks'
+import { riskyMigrations } from '../migrations/riskyMigrations'
 
 /**
- * A step of `npm run check` and `npm test`: every slice's migrations bring its tables to the state of its schema.ts. A
- * folder given after it is checked instead of this one.
+ * A step of `npm run check` and `npm test`: every slice's migrations bring its tables to the state of its schema.ts, and
+ * none of them stops a practice that works. A folder given after it is checked instead of this one.
  */
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, '../../..'))
 const owners = withTables(root)
-const forgotten = []
+const problems: string[] = []
 for (const owner of owners) {
-  const folder = join(root, tablesFolder(owner))
-  const changed = await changedTables(await import(join(folder, 'schema.ts')), join(folder, 'migrations'))
-  if (changed.length > 0) forgotten.push({ owner, changed })
+  const migrations = join(root, tablesFolder(owner), 'migrations')
+  const changed = await changedTables(await import(join(root, tablesFolder(owner), 'schema.ts')), migrations)
+  if (changed.length > 0)
+    problems.push(
+      `${owner}: schema.ts cambió sin su migración (${changed.join(', ')}). Haz: npm run migration -- ${owner} nombre-del-cambio`,
+    )
+  for (const { file, rule, statement } of await riskyMigrations(migrations))
+    problems.push(
+      `${owner}/${file}: «${statement}» ${RULES[rule]}. Si aquí no importa, escribe arriba «-- allowed ${rule}: la razón».`,
+    )
 }
-for (const { owner, changed } of forgotten) {
-  console.error(
-    `✗ ${owner}: schema.ts cambió sin su migración (${changed.join(', ')}). Haz: npm run migration -- ${owner} nombre-del-cambio`,
-  )
-}
-if (forgotten.length === 0) console.info(`Migrations are complete: ${owners.length} slices.`)
-process.exitCode = forgotten.length > 0 ? 1 : 0
+for (const problem of problems) console.error(`✗ ${problem}`)
+if (problems.length === 0) console.info(`Migrations are complete and safe: ${owners.length} slices.`)
+process.exitCode = problems.length > 0 ? 1 : 0

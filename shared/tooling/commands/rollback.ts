@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { rollback } from 'shared/releases'
 import { operator } from 'shared/releases/originHere'
 import { checkedReason } from 'shared/releases/record'
+import { rollBackHere } from 'shared/releases/rollBackHere'
 import { shelfIn } from 'shared/releases/shelf'
 import { commandConfig } from '../commandConfig'
 import { listedNamed } from '../remoteNamed'
@@ -19,7 +19,7 @@ try {
   const shelf = shelfIn(commandConfig().dataDir)
   const remote = listedNamed(positionals[0], usage, shelf)
   const how = { to: positionals[1], by: operator(), reason: checkedReason(values.reason) }
-  const release = rollback(shelf, remote, how)
+  const release = await rollBackHere(shelf, remote, how)
   console.info(`${remote}: back to release ${release}.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -21,11 +21,21 @@ test('the files that follow from the list of domains are what would be written n
 
 test('a domain that is taken out and one that comes change no line of another', () => {
   const names = remotes()
-  for (const path of ['docker-compose.yml', 'shell/gateway/upstreams.conf']) {
+  for (const path of [
+    'docker-compose.yml',
+    'shell/gateway/upstreams.conf',
+    'shell/gateway/apis.slices.conf',
+  ]) {
     const more = textOf([...names, 'mf-nuevo'], path)
     expect(more.split('mf-nuevo').length).toBeGreaterThan(2)
     expect(textOf(names.slice(1), path)).not.toContain(names[0])
     expect(textOf(names.slice(1), path).length).toBeLessThan(read(path).length)
     expect(more.length).toBeGreaterThan(read(path).length)
   }
+})
+
+test('the API of a domain answers the calls of that domain, and is named as its slice', () => {
+  const services = textOf(['mf-nuevo'], 'docker-compose.yml')
+  expect(services).toContain('  api-mf-nuevo:\n')
+  expect(services).toContain('SLICES: nuevo }')
 })

@@ -13,6 +13,8 @@ const LISTS = [
   '.github/CODEOWNERS',
   'docker-compose.yml',
   'shell/gateway/upstreams.conf',
+  'shell/kubernetes/base/kustomization.yaml',
+  'shell/kubernetes/overlays/slices/kustomization.yaml',
   'package-lock.json',
 ]
 
@@ -24,6 +26,8 @@ beforeEach(() => {
     cpSync(join(repositoryRoot, file), join(root, file))
   }
   mkdirSync(join(root, 'node_modules'))
+  for (const folder of ['shell/kubernetes', 'shell/gateway'])
+    cpSync(join(repositoryRoot, folder), join(root, folder), { recursive: true })
   cpSync(join(repositoryRoot, '.github/workflows'), join(root, '.github/workflows'), { recursive: true })
   for (const remote of remotes()) mkdirSync(join(root, remote))
   symlinkSync(join(repositoryRoot, 'node_modules/@biomejs'), join(root, 'node_modules/@biomejs'))
@@ -49,14 +53,19 @@ function withoutWorkspace(text: string): string {
 test('a new remote has the parts of every domain, and nothing else in the lists changes', () => {
   const before = LISTS.map(read)
   newRemote(root, REMOTE)
-  const [slices = '', owners = '', compose = '', upstreams = '', lock = ''] = LISTS.map(read)
+  const [slices = '', owners = '', compose = '', upstreams = '', base = '', overlay = '', lock = ''] =
+    LISTS.map(read)
   expect([
     without(slices.replace(', nuevo]', ']')),
     without(owners),
-    without(compose.replace(/^ {2}mf-nuevo:\n(?: {4}.*\n)+\n/m, '')),
+    without(compose.replace(/^ {2}(?:api-)?mf-nuevo:\n(?: {4}.*\n)+\n/gm, '')),
     without(upstreams.replace(/\nupstream mf-nuevo \{\n(?: .*\n)+\}\n/, '')),
+    without(base),
+    without(overlay),
     withoutWorkspace(lock),
   ]).toEqual(before)
+  expect(read(`shell/kubernetes/overlays/slices/api-${REMOTE}.yaml`)).toContain('SLICES, value: nuevo }')
+  expect(read('shell/gateway/apis.slices.conf')).toMatch(/^ +~\^\/api\/\(\?:.*nuevo.*\)\$ api-mf-nuevo;$/m)
   expect(read(`.github/workflows/${REMOTE}.yml`)).toBe(domainWorkflow(REMOTE))
   const parts = readdirSync(join(repositoryRoot, 'mf-citas'))
     .filter(name => name !== 'dist' && name !== 'node_modules')

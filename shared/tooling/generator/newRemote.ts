@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { remotes } from 'shared/releases/remotes'
-import { workflowFile } from '../workflows/domainWorkflow'
 import { filesOfDomains } from './filesOfDomains'
 import { joinOwners } from './joinOwners'
 import { joinSlices } from './joinSlices'
@@ -19,7 +18,7 @@ const OWNERS = '.github/CODEOWNERS'
 export function newRemote(root: string, remote: string): string[] {
   const name = remote.slice('mf-'.length)
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
-  const isNew = (path: string, text: string) => path === workflowFile(remote) || read(path) !== text
+  const isNew = (path: string, text: string) => !existsSync(join(root, path)) || read(path) !== text
   // All texts are made before any file is written: a list that cannot be extended must not leave half a remote.
   const joined = [
     { path: SLICES, text: joinSlices(read(SLICES), name) },
@@ -33,7 +32,8 @@ export function newRemote(root: string, remote: string): string[] {
     now: String(Date.now()),
     ...sharedVersions(root),
   })
-  for (const { path, text } of joined) writeFileSync(join(root, path), text)
+  // Once more, since some follow from its contract, which is there now.
+  for (const { path, text } of [...joined, ...filesOfDomains(root)]) writeFileSync(join(root, path), text)
   linkWorkspace(root, remote)
   format(root, [remote, SLICES])
   return [...written.map(path => `${remote}/${path}`), ...joined.map(({ path }) => path)]

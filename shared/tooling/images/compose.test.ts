@@ -11,7 +11,8 @@ const remotes = remotesOf()
 const REMOTE = 'shared/tooling/images/remote.Dockerfile'
 
 test('every part of the product is there', () => {
-  const parts = ['gateway', 'shell', 'api', 'postgres', 'storage', 'mail', ...remotes]
+  const apis = ['api', ...remotes.map(remote => `api-${remote}`)]
+  const parts = ['gateway', 'shell', 'postgres', 'storage', 'mail', ...apis, ...remotes]
   expect(Object.keys(services).sort()).toEqual(parts.sort())
 })
 
@@ -51,7 +52,8 @@ test('browsers reach the gateway alone, and only the API reaches the services th
     ['mail', expect.stringMatching(/^127\.0\.0\.1:/)],
   ])
   const inside = Object.entries(services).filter(([, service]) => service.networks?.includes('back'))
-  expect(inside.map(([name]) => name)).toEqual(['api', 'postgres', 'storage', 'mail'])
+  const apis = ['api', ...remotes.map(remote => `api-${remote}`)]
+  expect(inside.map(([name]) => name)).toEqual([...apis, 'postgres', 'storage', 'mail'])
 })
 
 /** The files in which a slice reads variables of its own. */
@@ -68,7 +70,8 @@ function filesThatReadVariables(): string[] {
 }
 
 test("the environment is one that the server's configuration knows", () => {
-  const readers = ['shared/server/config/config.ts', ...filesThatReadVariables()]
+  const readers = ['config', 's3', 'backup'].map(name => `shared/server/config/${name}.ts`)
+  readers.push(...filesThatReadVariables())
   const known = new Set(readers.flatMap(file => text(file).match(/\b[A-Z][A-Z0-9]+(_[A-Z0-9]+)*\b/g) ?? []))
   const secrets = { POSTGRES_PASSWORD: 'secret', STORAGE_KEY: 'key', STORAGE_SECRET: 'secret' }
   for (const [name, { build, environment = {} }] of Object.entries(services)) {
@@ -79,10 +82,12 @@ test("the environment is one that the server's configuration knows", () => {
       interpolate(value, secrets),
     ])
     const config = readConfig(Object.fromEntries(values))
-    expect(config.serve).toEqual([name === 'shell' ? 'pages' : name])
+    const isApi = name.startsWith('api')
+    expect(config.serve).toEqual([name === 'shell' ? 'pages' : isApi ? 'api' : name])
+    expect(config.slices).toEqual(name.startsWith('api-mf-') ? [name.slice('api-mf-'.length)] : undefined)
     if (config.serve?.[0]?.startsWith('mf-')) continue
     expect(config).toMatchObject({ trustProxy: 1, remoteOrigins: { '*': '' } })
-    if (name === 'api')
+    if (isApi)
       expect(config).toMatchObject({
         demo: false,
         databaseUrl: expect.any(String),
@@ -148,6 +153,22 @@ test('a remote has its image, its line in the gateway and its place before the s
     // The shell waits for it, but starts without it too.
     expect(services.shell?.depends_on?.[remote]).toEqual({ condition: 'service_healthy', required: false })
   }
+})
+
+test('the API of one domain starts only with the profile, from an image of its own', () => {
+  for (const remote of remotes) {
+    const { profiles, image, build, ...service } = services[`api-${remote}`] ?? {}
+    expect([profiles, image, build?.dockerfile]).toEqual([
+      ['slices'],
+      `my-diet/api-${remote}`,
+      'shell/Dockerfile',
+    ])
+    expect(service.volumes).toEqual(services.api?.volumes)
+  }
+  for (const apis of ['one', 'slices'])
+    expect(existsSync(join(repositoryRoot, `shell/gateway/apis.${apis}.conf`))).toBe(true)
+  const mounted = services.gateway?.volumes?.map(volume => interpolate(volume, { APIS: 'slices' }))
+  expect(mounted).toContain('./shell/gateway/apis.slices.conf:/gateway/apis.conf:ro')
 })
 
 test('no image contains the code that draws the demo', () => {

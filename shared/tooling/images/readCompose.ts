@@ -13,6 +13,7 @@ export interface Build {
 
 export interface Service {
   image?: string
+  profiles?: string[]
   build?: Build
   user?: string
   command?: string[]

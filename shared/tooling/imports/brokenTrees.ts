@@ -55,9 +55,10 @@ export const soundTree: Tree = {
   'shared/query/query.ts': "import { useQuery } from '@tanstack/react-query'\nexport { useQuery }",
   'shared/router/router.ts': "import { Link } from 'react-router-dom'\nexport { Link }",
   'shared/session/session.ts':
-    "import { sessionSubject } from './writer'\nexport type Session = string\nexport const session = sessionSubject",
+    "import type { Session } from './state'\nimport { sessionSubject } from './writer'\nexport type { Session }\nexport const session = sessionSubject",
+  'shared/session/state.ts': 'export type Session = string',
   'shared/session/writer.ts':
-    "import type { Session } from './session'\nexport const sessionSubject = {} as Session",
+    "import type { Session } from './state'\nexport const sessionSubject = {} as Session",
   'shared/remote/remoteJson.ts':
     "import Type from 'typebox'\nexport const RemoteJson = Type\nexport type Remote = string",
   'shared/dates/dates.ts': 'export const today = 1',
@@ -70,7 +71,7 @@ export const soundTree: Tree = {
     "import { join } from 'node:path'\nimport fastify from 'fastify'\nexport const database = [join, fastify]",
   'shared/testing/testServer.ts':
     "import { database } from '../server/database/database'\nexport const testServer = database",
-  'shared/tooling/commands/start.ts': "await import('../../../shell/server/main')\nexport {}",
+  'shell/server/commands/start.ts': "await import('../main')\nexport {}",
   'e2e/journeys/first.spec.ts':
     "import { testServer } from 'shared/testing/testServer'\nexport const first = testServer",
 }
@@ -130,6 +131,7 @@ export const brokenTrees: Record<string, Tree[]> = {
   'no-circles': [
     { 'mf-nuevo/src/hen.ts': imports('./egg'), 'mf-nuevo/src/egg.ts': imports('./hen') },
     { 'shared/ui/Hen/Hen.ts': imports('../Egg/Egg'), 'shared/ui/Egg/Egg.ts': imports('../Hen/Hen') },
+    { 'mf-nuevo/src/cock.ts': imports('./chick'), 'mf-nuevo/src/chick.ts': importsType('./cock') },
   ],
   'no-remote-imports-another': [
     { 'mf-nuevo/src/curious.ts': imports('../../mf-otro/rules/sum') },
@@ -140,7 +142,7 @@ export const brokenTrees: Record<string, Tree[]> = {
     { 'shell/src/shortcut.ts': imports('mf-nuevo/src/screens/nuevo/Screen') },
     { 'shell/server/shortcut.ts': imports('mf-nuevo/server/plugin') },
     { 'shell/src/shortcut.ts': importsType('mf-nuevo/contract') },
-    { 'shared/tooling/commands/shortcut.ts': imports('mf-nuevo/server/plugin') },
+    { 'shell/server/commands/shortcut.ts': imports('mf-nuevo/server/plugin') },
     { 'e2e/journeys/shortcut.ts': imports('mf-nuevo/messages') },
   ],
   'slices-import-plugins-only': [{ 'shell/server/slices.ts': imports('mf-nuevo/rules/sum') }],
@@ -152,6 +154,7 @@ export const brokenTrees: Record<string, Tree[]> = {
     { 'shared/dates/climber.ts': imports('shell/messages') },
     { 'shared/dates/climber.ts': imports('mf-nuevo/rules/sum') },
     { 'shared/tooling/climber.ts': importsType('shell/server/main') },
+    { 'shared/tooling/commands/climber.ts': "await import('../../../shell/server/main')\nexport {}" },
   ],
   'nobody-imports-journeys': [{ 'shared/dates/wanderer.ts': imports('../../e2e/journeys/first.spec') }],
   'src-imports-no-server': [{ 'mf-nuevo/src/diver.ts': importsType('../server/plugin') }],
@@ -249,6 +252,10 @@ export const brokenTrees: Record<string, Tree[]> = {
       'mf-nuevo/src/gauges.ts': imports('shared/ui/Gauge'),
       'mf-nuevo/src/moreGauges.ts': imports('shared/ui/Gauge'),
       'shared/testing/gauges.ts': imports('../ui/Gauge/Gauge'),
+    },
+    {
+      'shared/server/queue/queue.ts': 'export const queue = 1',
+      'shell/server/worker.ts': imports('shared/server/queue/queue'),
     },
   ],
 }

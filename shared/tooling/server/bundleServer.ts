@@ -79,7 +79,8 @@ export async function bundleWhole(programs: Record<string, string>, root: string
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
     legalComments: 'linked',
-    plugins: [placeBelowRoot],
+    loader: { '.node': 'copy' },
+    plugins: [placeBelowRoot, lockOfThisPlatform],
   })
 }
 
@@ -128,6 +129,20 @@ const placeOfSources: Plugin = {
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
       return { contents, loader: 'ts' }
     })
+  },
+}
+
+/**
+ * The package of the shelf's lock looks for its native part beside itself. An image is built where it runs, and its
+ * programs have the part of that platform beside them.
+ */
+const lockOfThisPlatform: Plugin = {
+  name: 'lock of this platform',
+  setup(building) {
+    building.onLoad({ filter: /fs-native-extensions\/binding\.js$/ }, ({ path }) => ({
+      contents: `module.exports = require('./prebuilds/${process.platform}-${process.arch}/fs-native-extensions.node')`,
+      resolveDir: dirname(path),
+    }))
   },
 }
 

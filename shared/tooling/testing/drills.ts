@@ -54,6 +54,20 @@ export const drills: readonly Step[] = [
   api('images', 'shared/tooling/images/hostCommands', { IMAGE_COMMANDS: 'all' }),
   api('faulty', 'shell/server/releases/faulty'),
   api('restore', 'shell/server/backups/roundTrip', { BACKUP_ROWS: '300000' }),
+  api('moving', 'shell/server/backups/moving'),
+  check('former', run =>
+    run(process.execPath, ['--import', 'tsx', 'shared/tooling/testing/formerRelease.ts']),
+  ),
+  // Needs Prometheus' own tool, of Debian's package `prometheus`.
+  check('alerts', run => run('promtool', ['test', 'rules', 'shell/server/metrics/alerts.tests.yml'])),
+  check('kubernetes', run =>
+    run('kubectl', [
+      'kustomize',
+      '--load-restrictor=LoadRestrictionsNone',
+      'shell/kubernetes/overlays/slices',
+      '--output=/dev/null',
+    ]),
+  ),
   colours,
   {
     ...check('defects', run =>

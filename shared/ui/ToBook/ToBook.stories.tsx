@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { ToBook } from './ToBook'
 
 const meta = {
-  title: 'Componentes/Por agendar',
+  title: 'Componentes/Contenido/Por agendar (ToBook)',
   component: ToBook,
   args: {
     consultations: [
@@ -29,3 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Two: Story = { name: 'Dos productos' }
+export const Waiting: Story = {
+  name: 'Mientras llegan sus nombres',
+  args: { consultations: meta.args.consultations.map(one => ({ ...one, title: undefined })) },
+}

@@ -17,6 +17,12 @@ test('each product leads to its own booking, and says how many there are', () =>
   expect(link).toHaveAttribute('href', psychology.path)
 })
 
+test('while their names are loading each has its place, and leads nowhere yet', () => {
+  render(<ToBook consultations={[{ ...psychology, title: undefined }]} />, { wrapper: MemoryRouter })
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
 test('without any there is nothing', () => {
   render(<ToBook consultations={[]} />, { wrapper: MemoryRouter })
   expect(screen.queryByRole('region')).not.toBeInTheDocument()

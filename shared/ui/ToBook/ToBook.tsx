@@ -1,6 +1,7 @@
 import type { ConsultationToBook } from '../../entitlements/toBook'
 import { ButtonLink } from '../ButtonLink/ButtonLink'
 import { Card } from '../Card/Card'
+import { Skeleton } from '../Skeleton/Skeleton'
 import styles from './ToBook.module.css'
 
 interface ToBookProps {
@@ -17,16 +18,32 @@ export function ToBook({ consultations }: ToBookProps) {
       <ul className={styles.list}>
         {consultations.map(({ productId, title, note, count, path }) => (
           <li key={productId} className={styles.row}>
-            <div>
-              <p className={styles.title}>{count > 1 ? `${title} (${count})` : title}</p>
-              {note && <p className={styles.note}>{note}</p>}
-            </div>
-            <ButtonLink to={path} size="small" aria-label={`Agendar ${title}`}>
-              Agendar
-            </ButtonLink>
+            {title === undefined ? (
+              <Waiting />
+            ) : (
+              <>
+                <div>
+                  <p className={styles.title}>{count > 1 ? `${title} (${count})` : title}</p>
+                  {note && <p className={styles.note}>{note}</p>}
+                </div>
+                <ButtonLink to={path} size="small" aria-label={`Agendar ${title}`}>
+                  Agendar
+                </ButtonLink>
+              </>
+            )}
           </li>
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** As high as a row with its name. */
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <Skeleton width="60%" />
+      <Skeleton width="80%" />
+    </div>
   )
 }

@@ -11,6 +11,7 @@ export const thingNames: Readonly<Record<Thing, string>> = {
   payments: 'Pagos',
   jobs: 'Tareas',
   backup: 'Respaldo',
+  vault: 'Archivo bloqueado',
   disk: 'Disco',
   certificate: 'Certificado',
   versions: 'Versiones',
@@ -96,6 +97,17 @@ export const findings = {
     todo: `Haz uno ahora con npm run backup -- y su carpeta. ${LIST_JOBS}`,
   }),
   backupWell: (last: Date) => ({ words: `El último se hizo ${at(last)}.` }),
+
+  vaultOverdue: (count: number) => ({
+    words: `${counted(count, 'dato bloqueado pasó', 'datos bloqueados pasaron')} de su plazo sin destruirse.`,
+    todo: `${LIST_JOBS} Es el trabajo vault-destroy, de cada hora.`,
+  }),
+  vaultLate: (last: Date) => ({
+    words: `Nada pasó de su plazo, pero se revisó por última vez ${at(last)}.`,
+    todo: `${LIST_JOBS} Es el trabajo vault-destroy, de cada hora.`,
+  }),
+  vaultNotYet: { words: 'Nada pasó de su plazo. Se revisa cada hora.' },
+  vaultWell: (last: Date) => ({ words: `Nada pasó de su plazo. Se revisó ${at(last)}.` }),
 
   diskFull: (free: Free) => ({
     words: `Queda ${room(free)}.`,

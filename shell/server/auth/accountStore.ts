@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { PersonFacts } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
 import { users } from './schema'
@@ -89,4 +89,8 @@ export function factsOf(
     ...(staffSince && { staff: true as const, duties }),
     ...(!addressProvedAt && { unprovedAddress: email }),
   }
+}
+
+export async function hasProvedAddress(database: Database, id: number): Promise<boolean> {
+  return (await database.$count(users, and(eq(users.id, id), isNotNull(users.addressProvedAt)))) > 0
 }

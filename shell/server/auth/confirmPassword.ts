@@ -1,5 +1,5 @@
 import { serverMessages } from 'shared/server/http/messages'
-import { forbidden, invalid, type Refused, unauthorized } from 'shared/server/http/outcome'
+import { forbidden, invalidField, type Refused, unauthorized } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
 import { confirmMessages } from '../../accountMessages'
@@ -18,7 +18,7 @@ export async function confirmPassword(
   { userId, password, ip }: { userId: number; password: string; ip: string },
 ): Promise<Confirmed | Refused> {
   const required = confirmMessages.passwordRequired
-  if (password === '') return invalid(required, { password: required })
+  if (password === '') return invalidField('password', required)
   const account = await accountById(database, userId)
   if (!account) return unauthorized(serverMessages.unauthorized)
   // Apart from those of sign-in, which others can use up.

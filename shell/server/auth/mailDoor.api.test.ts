@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { MS_PER_DAY } from 'shared/dates/times'
-import { outboxFolder } from 'shared/server/mail/mailTransport'
+import { outboxFolder } from 'shared/server/mail/demoMailbox'
 import { ANA, NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 
 let server: TestServer

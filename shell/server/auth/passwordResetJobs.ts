@@ -1,5 +1,6 @@
 import type { Database } from 'shared/server/database/database'
-import { defineJob, jobHandler } from 'shared/server/jobs/job'
+import { defineJob } from 'shared/server/jobs/job'
+import { jobHandler } from 'shared/server/jobs/jobHandler'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { reserve } from 'shared/server/throttle/throttle'
 import Type from 'typebox'

@@ -79,7 +79,7 @@ describe('POST auth/register', () => {
     const unknown = 'Este aviso de privacidad no existe. Vuelve a abrir la página para leer el vigente.'
     const refused = await register(form({ privacyNotice: '2019-01' }))
     expect(refused).toMatchObject({ status: 400, body: { errors: { privacyNotice: unknown } } })
-    expect((await register(form({ privacyNotice: '2026-11-26' }))).status).toBe(200)
+    expect((await register(form({ privacyNotice: '2026-11-27' }))).status).toBe(200)
   })
 
   test('ignores a role, an id or a purchase in the body', async () => {
@@ -196,7 +196,7 @@ describe('POST auth/register', () => {
 test('it stores the phone twice, the organization as it was sent, and which notice was accepted when', async () => {
   const own = await testServer()
   const sent = [
-    form({ email: 'a@ejemplo.mx', privacyNotice: '2026-11-26' }),
+    form({ email: 'a@ejemplo.mx', privacyNotice: '2026-11-27' }),
     form({ email: 'b@ejemplo.mx', organizationId: 7 }),
     form({ email: 'c@ejemplo.mx', organizationId: null }),
     form({ email: 'd@ejemplo.mx', organizationId: '' }),
@@ -215,7 +215,7 @@ test('it stores the phone twice, the organization as it was sent, and which noti
   await close()
   await own.close()
   expect(rows.map(row => row.organization_id)).toEqual(['42', '7', null, null])
-  expect(rows.map(row => row.privacy_notice)).toEqual(['2026-11-26', null, null, null])
+  expect(rows.map(row => row.privacy_notice)).toEqual(['2026-11-27', null, null, null])
   expect(Date.parse(String(rows[0]?.privacy_notice_at))).toBeCloseTo(Date.now(), -5)
   expect(rows[1]?.privacy_notice_at).toBeNull()
   for (const row of rows) {

@@ -5,7 +5,7 @@ import type { PersonFacts } from 'shared/published/person'
 import { isGender, normalizeName } from 'shared/published/personFields'
 import type { Database } from 'shared/server/database/database'
 import { linkOrigin, MISSING_ORIGIN } from 'shared/server/http/linkOrigin'
-import { conflict, invalid, type Outcome, ok } from 'shared/server/http/outcome'
+import { conflict, invalidField, type Outcome, ok } from 'shared/server/http/outcome'
 import { refuseFields } from 'shared/server/http/refuseFields'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { release, reserve, throttleRefusal } from 'shared/server/throttle/throttle'
@@ -25,7 +25,7 @@ const EMPTY = { firstName: '', lastName: '', email: '', birthdate: '', gender: '
 
 const { emailTaken, unknownPicture } = registrationMessages
 const taken = conflict(emailTaken, { email: emailTaken })
-const REFUSALS = { taken, 'no picture': invalid(unknownPicture, { picture: unknownPicture }) }
+const REFUSALS = { taken, 'no picture': invalidField('picture', unknownPicture) }
 
 /** Creates an account from exactly the fields of shared/product/shell.md#registration; others in the body are ignored. */
 export async function register(

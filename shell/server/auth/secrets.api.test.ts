@@ -12,6 +12,7 @@ const LEFT: Record<string, string> = {
   'auth.users': 'the reset itself replaces the password',
   'auth.alarms': 'the links only end sessions, and a stranger who resets must not end the owner’s way back',
   'sandbox.keys': 'the payment provider signs with it; it is no person’s',
+  'reports.failed': 'hashes with a key of the day, which is deleted with it; they open nothing',
   'reports.affected': 'hashes with a key of the day, which is deleted with it; they open nothing',
   'shelf.tokens': 'pipelines release with them; they are no person’s',
   'courses.mail_links': 'the links turn a kind of mails off or on, and show and do nothing else',

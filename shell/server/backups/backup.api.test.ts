@@ -3,26 +3,39 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { MS_PER_DAY } from 'shared/dates/times'
 import { beginBackup, endBackup } from 'shared/server/backups/backupState'
+import { readConfig } from 'shared/server/config/config'
 import { newName } from 'shared/server/files/files'
+import { type S3Server, startS3 } from 'shared/testing/services/startS3'
 import { type TestHome, testHome } from 'shared/testing/testHome'
 import { type TestServer, testServer } from 'shared/testing/testServer'
 import { forgetUnclaimedFiles } from '../files/forgetUnclaimedFiles'
 import { uploads } from '../files/schema'
 import { backupCommand } from './backupCommand'
-import { RETENTION_DAYS } from './retention'
-import { backUp, emptyFolder, newKeys, newPlace, removeFolders } from './testing/practice'
+import { backupsIn } from './manifest'
+import {
+  backUp,
+  bucketEnvironment,
+  bucketPlace,
+  emptyFolder,
+  newKeys,
+  newPlace,
+  removeFolders,
+} from './testing/practice'
 
 const keys = await newKeys()
 
 let home: TestHome
 let server: TestServer
+let s3: S3Server
 beforeAll(async () => {
+  s3 = await startS3()
   home = await testHome('nothing')
   server = await testServer({ home, slices: [] })
 })
 afterAll(async () => {
   await server.close()
   await home.remove()
+  await s3.stop()
   removeFolders()
 })
 
@@ -70,25 +83,36 @@ test('a file that the place has is not copied again; of a file that is gone, the
   expect(manifest.missing).toBe(1)
 })
 
-test('after the days that the privacy notice promises, a backup and what only it had are gone', async () => {
+test('the days that a backup is kept are those that the demo’s privacy notice promises, unless a practice says others', () => {
   const notice = readFileSync(join(import.meta.dirname, '../site/demo/privacy-notice.html'), 'utf8')
-  expect(notice).toContain(`las copias de seguridad se sobrescriben en un máximo de ${RETENTION_DAYS} días`)
-  const target = newPlace(keys)
-  const name = await upload('solo entonces')
-  const longAgo = () => new Date(Date.now() - (RETENTION_DAYS + 1) * MS_PER_DAY)
-  const { backup } = await backUp(server.config, target, longAgo)
-  const broken = 'backups/2020-01-01T00-00-00Z/database.age'
-  await target.place.write(broken, Readable.from([Buffer.from('begun, and never completed')]))
-  const before = filesIn(target.place.name).length
-  await server.context.database.delete(uploads)
-  await upload('sigue')
-  const kept = await backUp(server.config, target)
-  expect(await target.place.list('backups')).toEqual([kept.backup])
-  expect(backup).not.toBe(kept.backup)
-  expect(filesIn(target.place.name)).toHaveLength(1)
-  expect(before).toBeGreaterThan(1)
-  await forget(name)
+  expect(notice).toContain(
+    `las copias de seguridad se sobrescriben en un máximo de ${readConfig({}).backupDays} días`,
+  )
+  expect(readConfig({ BACKUP_DAYS: '90' }).backupDays).toBe(90)
 })
+
+test.each(['folder', 'bucket'])(
+  'after these days a backup in a %s, and what only it had, are gone',
+  async kind => {
+    const target = kind === 'folder' ? newPlace(keys) : { place: await bucketPlace(s3), ...keys }
+    const name = await upload('solo entonces')
+    const longAgo = () => new Date(Date.now() - (server.config.backupDays + 1) * MS_PER_DAY)
+    const { backup } = await backUp(server.config, target, longAgo)
+    const broken = 'backups/2020-01-01T00-00-00Z/database.age'
+    await target.place.write(broken, Readable.from([Buffer.from('begun, and never completed')]))
+    const before = await target.place.paths('files')
+    await server.context.database.delete(uploads)
+    await upload(`sigue, en un ${kind}`)
+    const kept = await backUp(server.config, target)
+    expect(await backupsIn(target.place)).toEqual([kept.backup])
+    expect(await target.place.paths('backups')).toHaveLength(3)
+    expect(backup).not.toBe(kept.backup)
+    const left = await target.place.paths('files')
+    expect(left).toHaveLength(1)
+    expect(before).not.toContain(left[0])
+    await forget(name)
+  },
+)
 
 test('while a backup runs no file is deleted and no other begins; one that died holds for ten minutes', async () => {
   const { context, config } = server
@@ -105,7 +129,7 @@ test('while a backup runs no file is deleted and no other begins; one that died 
   expect(await files.read(name)).toBeUndefined()
 })
 
-test('the command wants a folder and a public key, and can make the keys', async () => {
+test('the command wants a place and a public key, and can make the keys', async () => {
   const { config } = server
   expect(await backupCommand(config, [])).toBeUndefined()
   await expect(backupCommand(config, [emptyFolder()])).rejects.toThrow('Falta BACKUP_RECIPIENT')
@@ -113,20 +137,27 @@ test('the command wants a folder and a public key, and can make the keys', async
   expect(identity).toMatch(/^ {2}AGE-SECRET-KEY-1/)
   const BACKUP_RECIPIENT = recipient?.split('=')[1]
   const environment = { ...config.environment, BACKUP_RECIPIENT }
-  const said = await backupCommand({ ...config, environment }, [emptyFolder()])
+  const configured = { ...config, environment }
+  const said = await backupCommand(configured, [emptyFolder()])
+  await expect(backupCommand(configured, ['s3://Respaldos'])).rejects.toThrow(
+    'se esperaba s3://bucket/carpeta',
+  )
+  await expect(backupCommand(configured, ['s3://respaldos'])).rejects.toThrow(
+    'Falta el almacén de s3://respaldos',
+  )
   expect(said?.[0]).toMatch(/^Respaldo \S+Z en \S+: \d+ filas y \d+ archivos\.$/)
   const { body } = await server.call('GET health/ready')
   expect(Date.now() - Date.parse(body.lastBackup)).toBeLessThan(60_000)
 })
 
-test('where a place and a key are configured, a backup is made every night', async () => {
-  const to = emptyFolder()
-  const environment = { BACKUP_TO: to, BACKUP_RECIPIENT: keys.recipient }
+test('where a place and a key are configured, a backup is made every night: here in a bucket', async () => {
+  const environment = { ...bucketEnvironment(s3), BACKUP_RECIPIENT: keys.recipient }
+  const place = await bucketPlace(s3, { environment })
   const nights = await testHome('nothing')
   const nightly = await testServer({ home: nights, slices: [], environment })
   nightly.pass(MS_PER_DAY)
   await nightly.jobsDone()
   await nightly.close()
   await nights.remove()
-  expect(readdirSync(join(to, 'backups'))).toHaveLength(1)
+  expect(await backupsIn(place)).toHaveLength(1)
 })

@@ -1,27 +1,28 @@
-import { resolve } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
-import { backupRecipient, type Config } from 'shared/server/config/config'
+import { backupRecipient } from 'shared/server/config/backup'
+import type { Config } from 'shared/server/config/config'
 import { openDatabase } from 'shared/server/database/database'
 import { CommandRefused } from 'shared/server/slices/commandRefused'
 import { fileStore } from '../openContext'
 import { slices } from '../slices'
 import { type Asked, askServer } from './operatorSocket'
 import { operatorWork } from './operatorWork'
+import { placeNamed } from './placeNamed'
 
-export const USAGE = `Uso: npm run backup -- <carpeta>
+export const USAGE = `Uso: npm run backup -- <carpeta o s3://bucket/carpeta>
      npm run backup -- key`
 
 /** Carries out `npm run backup -- …`. Answers what the operator reads; undefined if the words are not a command. */
 export async function backupCommand(config: Config, words: readonly string[]): Promise<string[] | undefined> {
-  const [folder = config.backup?.to, ...more] = words
-  if (folder === undefined || more.length > 0 || folder.startsWith('-')) return undefined
-  if (folder === 'key') return newKey()
+  const [named = config.backup?.to, ...more] = words
+  if (named === undefined || more.length > 0 || named.startsWith('-')) return undefined
+  if (named === 'key') return newKey()
   const recipient = backupRecipient(config.environment.BACKUP_RECIPIENT?.trim() ?? '')
   if (!recipient)
     throw new CommandRefused(
       'Falta BACKUP_RECIPIENT, la llave pública con la que se cifra el respaldo. Para hacer una: npm run backup -- key',
     )
-  return ask(config, { work: 'backup', to: resolve(folder), recipient })
+  return ask(config, { work: 'backup', to: placeNamed(config, named).name, recipient })
 }
 
 /** By the server that has the embedded database; else here, on the database itself. */

@@ -7,7 +7,7 @@ import type { FileStore } from 'shared/server/files/files'
 import { errorCode } from 'shared/server/logging/errorCode'
 import { KEY_FILES } from '../sealing/keyFile'
 import { encrypt, sha256 } from './crypt'
-import { blobPath } from './manifest'
+import { blobPath, blobsIn } from './manifest'
 import type { Place } from './place'
 
 /** A file of the product: `files/<stored name>`, `releases/<path>` or a key that was made in its folder. */
@@ -29,11 +29,13 @@ export async function copyFiles(
 ): Promise<{ listed: ListedFile[]; missing: string[] }> {
   const listed: ListedFile[] = []
   const missing: string[] = []
+  const known = new Set(await blobsIn(place))
   const copy = async (path: string, bytes: Buffer | undefined) => {
     if (!bytes) return void missing.push(path)
     const hash = sha256(bytes)
-    if (!(await place.has(blobPath(hash))))
-      await place.write(blobPath(hash), encrypt(Readable.from([bytes]), recipient))
+    const blob = blobPath(hash)
+    if (!known.has(blob)) await place.write(blob, encrypt(Readable.from([bytes]), recipient))
+    known.add(blob)
     listed.push({ path, sha256: hash })
   }
   for (const name of [...stored].sort()) await copy(`files/${name}`, await files.read(name))

@@ -31,25 +31,20 @@ export type Manifest = Type.Static<typeof manifestSchema>
 export type Part = Type.Static<typeof part>
 
 export const BACKUPS = 'backups'
+/** The backup that a path below `BACKUPS` belongs to. */
+export const backupOf = (path: string) => path.split('/')[1] ?? ''
 const BLOBS = 'files'
 export const blobPath = (hash: string) => `${BLOBS}/${hash.slice(0, 2)}/${hash}.age`
 export const partPath = (backup: string, name: 'database.age' | 'files.age' | 'manifest.json') =>
   `${BACKUPS}/${backup}/${name}`
 
 /** The paths of all files that a place has. */
-export async function* blobsIn(place: Place): AsyncGenerator<string> {
-  for (const folder of await place.list(BLOBS)) {
-    for (const name of await place.list(`${BLOBS}/${folder}`)) yield `${BLOBS}/${folder}/${name}`
-  }
-}
+export const blobsIn = (place: Place) => place.paths(BLOBS)
 
 /** The complete backups of a place, oldest first: their names are their times. */
 export async function backupsIn(place: Place): Promise<string[]> {
-  const complete: string[] = []
-  for (const name of await place.list(BACKUPS)) {
-    if (await place.has(partPath(name, 'manifest.json'))) complete.push(name)
-  }
-  return complete
+  const paths = await place.paths(BACKUPS)
+  return paths.map(backupOf).filter((name, i) => paths[i] === partPath(name, 'manifest.json'))
 }
 
 export async function readManifest(place: Place, backup: string): Promise<Manifest> {

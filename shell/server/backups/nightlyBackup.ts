@@ -1,6 +1,6 @@
 import type { OpenDatabase } from 'shared/server/database/database'
-import { type JobHandler, recurringJob } from 'shared/server/jobs/job'
-import { folderPlace } from './place'
+import { type JobHandler, recurringJob } from 'shared/server/jobs/jobHandler'
+import { placeNamed } from './placeNamed'
 import { writeBackup } from './writeBackup'
 
 const HOURS = 60 * 60
@@ -19,7 +19,7 @@ export function nightlyBackup({ copying }: Pick<OpenDatabase, 'copying'>): JobHa
       const { backup } = context.config
       if (!backup) return
       const ground = { ...context, copying }
-      await writeBackup(ground, { place: folderPlace(backup.to), recipient: backup.recipient })
+      await writeBackup(ground, { place: placeNamed(context.config, backup.to), recipient: backup.recipient })
     },
   )
 }

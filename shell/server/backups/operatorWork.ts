@@ -1,7 +1,7 @@
 import type { Slice } from 'shared/server/slices/slice'
 import { describeBackup } from './describe'
 import type { Asked } from './operatorSocket'
-import { folderPlace } from './place'
+import { placeNamed } from './placeNamed'
 import { goLive } from './restore/goLive'
 import { type BackupGround, writeBackup } from './writeBackup'
 
@@ -12,6 +12,6 @@ export async function operatorWork(
   asked: Asked,
 ): Promise<string[]> {
   if (asked.work === 'live') return goLive(ground, slices)
-  const place = folderPlace(asked.to)
+  const place = placeNamed(ground.config, asked.to)
   return describeBackup(await writeBackup(ground, { place, recipient: asked.recipient }), place.name)
 }

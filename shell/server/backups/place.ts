@@ -1,24 +1,25 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { access, mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { access, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { errorCode } from 'shared/server/logging/errorCode'
 
-/** The place of backups, away from the machine: a folder of another disk or of the network. */
+/** The place of backups, away from the machine. */
 export interface Place {
   name: string
   /** A reader gets all of it or none. */
   write(path: string, bytes: AsyncIterable<Uint8Array>): Promise<void>
   read(path: string): Readable
   has(path: string): Promise<boolean>
-  /** The names in a folder, sorted; none where it is missing. */
-  list(folder: string): Promise<string[]>
+  /** The paths of all files below a folder, sorted; none where it is missing. A write that was killed may have left some. */
+  paths(folder: string): Promise<string[]>
   remove(path: string): Promise<void>
 }
 
 const BEGUN = '.part'
 
+/** A folder of another disk, or of the network. */
 export function folderPlace(folder: string): Place {
   const root = resolve(folder)
   const at = (path: string) => join(root, path)
@@ -41,13 +42,23 @@ export function folderPlace(folder: string): Place {
         () => true,
         () => false,
       ),
-    async list(path) {
-      const names = await readdir(at(path)).catch(error => {
-        if (errorCode(error) === 'ENOENT') return []
-        throw error
-      })
-      return names.filter(name => !name.endsWith(BEGUN)).sort()
+    async paths(folder) {
+      const entries = await unless(['ENOENT'], readdir(at(folder), { recursive: true, withFileTypes: true }))
+      return (entries ?? [])
+        .filter(entry => entry.isFile())
+        .map(entry => relative(root, join(entry.parentPath, entry.name)))
+        .sort()
     },
-    remove: path => rm(at(path), { recursive: true, force: true }),
+    async remove(path) {
+      await rm(at(path), { force: true })
+      await unless(['ENOENT', 'ENOTEMPTY'], rmdir(dirname(at(path))))
+    },
   }
+}
+
+function unless<T>(codes: readonly string[], work: Promise<T>): Promise<T | undefined> {
+  return work.catch(error => {
+    if (!codes.includes(errorCode(error) ?? '')) throw error
+    return undefined
+  })
 }

@@ -1,24 +1,22 @@
 import { MS_PER_DAY } from 'shared/dates/times'
-import { BACKUPS, backupsIn, blobPath, blobsIn, readManifest } from './manifest'
+import { BACKUPS, backupOf, backupsIn, blobPath, blobsIn, readManifest } from './manifest'
 import type { Place } from './place'
 
-/** The privacy notice promises it. */
-export const RETENTION_DAYS = 30
-
 /**
- * Removes the backups that are too old, also those that were never completed, and the files that no backup has. Run it
- * after a backup, never during one.
+ * Removes the backups that are older than so many days, also those that were never completed, and the files that no backup
+ * has. Run it after a backup, never during one.
  */
-export async function removeOld(place: Place, now: Date): Promise<void> {
-  const oldest = backupName(new Date(now.getTime() - RETENTION_DAYS * MS_PER_DAY))
-  const old = (await place.list(BACKUPS)).filter(name => name < oldest)
+export async function removeOld(place: Place, now: Date, days: number): Promise<void> {
+  const oldest = backupName(new Date(now.getTime() - days * MS_PER_DAY))
+  const old = (await place.paths(BACKUPS)).filter(path => backupOf(path) < oldest)
   if (old.length === 0) return
-  for (const name of old) await place.remove(`${BACKUPS}/${name}`)
+  // The manifest, which is last, goes first: no half of a backup counts as one.
+  for (const path of old.reverse()) await place.remove(path)
   const needed = new Set<string>()
   for (const name of await backupsIn(place)) {
     for (const hash of (await readManifest(place, name)).blobs) needed.add(blobPath(hash))
   }
-  for await (const path of blobsIn(place)) if (!needed.has(path)) await place.remove(path)
+  for (const path of await blobsIn(place)) if (!needed.has(path)) await place.remove(path)
 }
 
 /** `2026-11-26T02-14-09Z`: its order is that of time, and every file system takes it. */

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import { readConfig } from 'shared/server/config/config'
 import { newName } from 'shared/server/files/files'
+import { type S3Server, startS3 } from 'shared/testing/services/startS3'
 import { type TestHome, testHome } from 'shared/testing/testHome'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 import { uploads } from '../files/schema'
@@ -13,6 +15,7 @@ import { openBackup } from './restore/openBackup'
 import { restore } from './restore/restore'
 import {
   backUp,
+  bucketPlace,
   embeddedConfig,
   newKeys,
   newPlace,
@@ -26,13 +29,16 @@ const now = () => new Date()
 
 let server: TestServer
 let other: TestHome
+let s3: S3Server
 beforeAll(async () => {
+  s3 = await startS3()
   server = await testServer()
   other = await testHome('nothing')
 })
 afterAll(async () => {
   await server.close()
   await other.remove()
+  await s3.stop()
   removeFolders()
 })
 
@@ -69,7 +75,7 @@ function filesBelow(folder: string): Record<string, string> {
   )
 }
 
-test('a backup under load is one moment, and comes back whole: to the embedded database, and to PostgreSQL again', async () => {
+test('a backup under load is one moment, and comes back whole: from a folder to the embedded database, and from a bucket to PostgreSQL again', async () => {
   const { config } = server
   // Pictures of a few bytes: the demo's own take seconds, and prove no more.
   const files = join(config.dataDir, 'files')
@@ -109,6 +115,8 @@ test('a backup under load is one moment, and comes back whole: to the embedded d
   expect(inUsers?.[0]).toBeTruthy()
   expect(inBranches?.[0]).toBe(inUsers?.[0])
   expect(saved['jobs.job']?.length).toBeGreaterThan(0)
+  const filled = Object.keys(saved).filter(table => saved[table]?.length)
+  for (const { name } of slices) expect(filled.filter(table => table.startsWith(`${name}.`))).not.toEqual([])
 
   const embedded = embeddedConfig()
   const restored = await timed(
@@ -122,15 +130,20 @@ test('a backup under load is one moment, and comes back whole: to the embedded d
     readFileSync(join(config.dataDir, 'secrets.key')),
   )
 
-  const second = newPlace(keys)
+  const second = { place: await bucketPlace(s3), ...keys }
   await timed('backup of the embedded database', backUp(embedded, second))
   expect(await rowsOfText((await openBackup({ ...second, ...keys })).text())).toEqual(saved)
   const postgres = readConfig({ DEMO: 'no', ...other.environment })
   await timed('restore to PostgreSQL', restore(postgres, slices, { ...second, ...keys, now }))
   expect(await rowsOf(postgres)).toEqual(saved)
 
+  if (MORE_ROWS > 0)
+    console.info(
+      `${Object.values(saved).flat().length} rows of ${filled.length} tables and ${restored.files} files: lost 0`,
+    )
+
   const [blob = ''] = manifest.blobs
-  writeFileSync(join(second.place.name, blobPath(blob)), 'damaged')
+  await second.place.write(blobPath(blob), Readable.from([Buffer.from('damaged')]))
   const spared = embeddedConfig()
   await expect(restore(spared, slices, { ...second, ...keys, now })).rejects.toThrow(
     `El respaldo está dañado: ${blobPath(blob)}`,

@@ -50,7 +50,7 @@ export async function writeBackup(ground: BackupGround, target: Target): Promise
   let success: Date | undefined
   try {
     const written = await write(ground, target, at)
-    await removeOld(target.place, at)
+    await removeOld(target.place, at, ground.config.backupDays)
     success = at
     return written
   } finally {

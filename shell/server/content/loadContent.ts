@@ -1,5 +1,6 @@
-import type { ContentError, ContentKind, ContentWarning } from 'shared/server/content/content'
+import type { ContentKind } from 'shared/server/content/content'
 import { ContentFolder } from 'shared/server/content/contentFolder'
+import type { ContentError, ContentWarning } from 'shared/server/content/contentProblems'
 import type { SliceContext } from 'shared/server/slices/slice'
 
 export class ContentRefused extends Error {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { LINGER_MS } from 'shared/server/http/clientErrorHandler'
+import { LINGER_MS } from '../http/clientErrorHandler'
 
 /**
  * Ends a request that was answered before its body had arrived. Closed at once, a client that is still sending could

@@ -1,6 +1,6 @@
 import { MS_PER_DAY, MS_PER_HOUR } from 'shared/dates/times'
 import { mayDeleteFiles } from 'shared/server/backups/backupState'
-import { recurringJob } from 'shared/server/jobs/job'
+import { recurringJob } from 'shared/server/jobs/jobHandler'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { abandonedSince, forgetAbandoned } from './uploadStore'
 

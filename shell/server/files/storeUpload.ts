@@ -8,6 +8,7 @@ import { serverMessages } from 'shared/server/http/messages'
 import {
   created,
   invalid,
+  invalidField,
   type Outcome,
   type Refused,
   unauthorized,
@@ -103,7 +104,7 @@ async function refusalOf(
   return undefined
 }
 
-const refusedFile = (message: string) => invalid(message, { file: message })
+const refusedFile = (message: string) => invalidField('file', message)
 
 async function headOf(file: string): Promise<Buffer> {
   const opened = await open(file)

@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig, type S3 } from 'shared/server/config/config'
+import { readConfig } from 'shared/server/config/config'
+import type { S3 } from 'shared/server/config/s3'
 import {
   contentName,
   type FileStore,

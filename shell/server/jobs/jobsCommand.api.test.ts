@@ -1,4 +1,5 @@
-import { defineJob, jobHandler, PermanentFailure } from 'shared/server/jobs/job'
+import { defineJob, PermanentFailure } from 'shared/server/jobs/job'
+import { jobHandler } from 'shared/server/jobs/jobHandler'
 import { sliceOf } from 'shared/testing/sliceOf'
 import { type TestServer, testServer } from 'shared/testing/testServer'
 import Type from 'typebox'

@@ -1,5 +1,5 @@
-import { deadLetters, retryDeadLetters } from 'shared/server/jobs/deadLetters'
 import type { CommandContext, CommandWork } from '../runCommand'
+import { deadLetters, retryDeadLetters } from './deadLetters'
 
 export const USAGE = 'Uso: npm run jobs -- list, o npm run jobs -- retry <id>|all'
 

@@ -1,15 +1,16 @@
 import { Gauge, type Registry } from 'prom-client'
-import { countDeadLetters } from 'shared/server/jobs/deadLetters'
-import { oldestDueMs } from 'shared/server/jobs/oldestDueMs'
-import { mailJob, oldestUnsentMs } from 'shared/server/mail/mailJob'
+import { readBackupState } from 'shared/server/backups/backupState'
 import type { SliceContext } from 'shared/server/slices/slice'
+import { countDeadLetters } from '../jobs/deadLetters'
+import { oldestDueMs } from '../jobs/oldestDueMs'
+import { mailJob, oldestUnsentMs } from '../mail/mailJob'
 import { LIMITS } from '../operation/limits'
 import { figuresOfReleases } from '../releases/releaseFigures'
 
 interface Measure {
   name: string
   help: string
-  /** Undefined where this process cannot know it. */
+  /** Undefined where this process cannot know it, or there is none. */
   read(context: SliceContext): Promise<number | undefined>
 }
 
@@ -33,6 +34,14 @@ const MEASURES: readonly Measure[] = [
     name: 'mydiet_mails_dead',
     help: 'Mails that failed for good.',
     read: ({ database }) => countDeadLetters(database, mailJob),
+  },
+  {
+    name: 'mydiet_backup_age_seconds',
+    help: 'Time since the last backup that succeeded.',
+    read: async ({ database, now }) => {
+      const { lastSuccessAt } = await readBackupState(database)
+      return lastSuccessAt ? (now().getTime() - lastSuccessAt.getTime()) / 1000 : undefined
+    },
   },
   {
     name: 'mydiet_payments_unsettled',

@@ -1,9 +1,11 @@
 import { Writable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import { MS_PER_HOUR } from 'shared/dates/times'
+import { endBackup } from 'shared/server/backups/backupState'
 import { defineJob } from 'shared/server/jobs/job'
 import { ANA, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import Type from 'typebox'
+import { measuresAskedFor } from './testing/rules'
 
 const RELEASE = '0123456789abcdef'
 
@@ -87,6 +89,20 @@ test('what pages report is seen by its release', async () => {
   const text = await scrape()
   expect(text).toContain(`mydiet_release_problems{${of}} 1\n`)
   expect(text).toContain(`mydiet_release_vital_p75{${of},measure="lcp"} 1200\n`)
+})
+
+test('rules and board ask for measures that are served', async () => {
+  const served = new Set([...(await scrape()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
+  const asked = [...measuresAskedFor()].map(name => name.replace(/_(bucket|sum|count)$/, ''))
+  expect(asked.length).toBeGreaterThan(10)
+  expect(asked.filter(name => !served.has(name))).toEqual([])
+})
+
+test('the age of the last backup is known once there is one', async () => {
+  expect(await measured('mydiet_backup_age_seconds')).toMatch(/NaN$/i)
+  const { database, now } = server.context
+  await endBackup(database, new Date(now().getTime() - 2 * MS_PER_HOUR))
+  expect(Number((await measured('mydiet_backup_age_seconds'))?.split(' ')[1])).toBeCloseTo(7_200, -2)
 })
 
 test('the address of the product has no metrics, and without METRICS nothing listens', async () => {

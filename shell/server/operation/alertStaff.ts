@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { STATE_PATH } from 'shared/remote/shellPaths'
 import type { Database } from 'shared/server/database/database'
-import { recurringJob } from 'shared/server/jobs/job'
+import { recurringJob } from 'shared/server/jobs/jobHandler'
 import { composeMail } from 'shared/server/mail/composeMail'
 import { type State, THINGS, type ThingState } from '../../contract/operation'
 import { stateMails, thingNames } from '../../rules/operation/findings'

@@ -8,6 +8,8 @@ export const LIMITS = {
   paymentUnsettledMs: 15 * MS_PER_MINUTE,
   /** A night, and the time that a backup may take. */
   backupOldMs: 26 * MS_PER_HOUR,
+  /** It is looked through every hour. */
+  vaultLateMs: 3 * MS_PER_HOUR,
   diskFreeShare: { attention: 0.15, broken: 0.05 },
   certificateLeftMs: { attention: 14 * MS_PER_DAY, broken: 3 * MS_PER_DAY },
 } as const

@@ -6,6 +6,7 @@ import { databaseLook, filesLook } from './looks/data'
 import { diskLook } from './looks/disk'
 import { mailLook } from './looks/mail'
 import { paymentsLook } from './looks/payments'
+import { vaultLook } from './looks/vault'
 import { versionsLook } from './looks/versions'
 import { backupLook, jobsLook } from './looks/work'
 
@@ -16,6 +17,7 @@ const LOOKS: readonly Look[] = [
   paymentsLook,
   jobsLook,
   backupLook,
+  vaultLook,
   diskLook,
   certificateLook,
   versionsLook,

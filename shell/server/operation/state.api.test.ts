@@ -12,6 +12,7 @@ import { type TestServer, testServer } from 'shared/testing/testServer'
 import Type from 'typebox'
 import { type HouseState, THINGS, type Thing } from '../../contract/operation'
 import { setDuties } from '../staff/manageStaff'
+import { lookThroughVault } from '../vault/destroyDue'
 import { lookAt } from './look'
 import { certificateLook } from './looks/certificate'
 import { paymentsLook } from './looks/payments'
@@ -89,6 +90,34 @@ test('a backup: none yet wants attention, one of two days ago is bad', async () 
     state: 'mal',
     words: expect.stringMatching(/^El último se hizo el \d+ de \w+ de \d{4}, .*: falta el de anoche\.$/),
   })
+})
+
+test('the vault: what outlived its day is bad, and a job that stopped wants attention', async () => {
+  const { context } = server
+  const { database, now } = context
+  const ago = (ms: number) => new Date(now().getTime() - ms).toISOString()
+  await lookThroughVault(context)
+  expect(await stateOf('vault')).toMatchObject({
+    state: 'bien',
+    words: expect.stringMatching(/^Nada pasó de su plazo\. Se revisó el /),
+  })
+  await database.execute(sql`update vault.state set last_success_at = ${ago(MS_PER_DAY)}`)
+  expect(await stateOf('vault')).toMatchObject({
+    state: 'atención',
+    todo: expect.stringContaining('npm run jobs'),
+  })
+  const account = sql`'00000000-0000-4000-8000-000000000000'`
+  await database.execute(sql`
+    insert into vault.accounts (id, pseudonym, sealed_key, ended_at) values (${account}, 'x', 'x', now())`)
+  await database.execute(sql`
+    insert into vault.entries (account_id, category, sealed, kept_until)
+    values (${account}, 'audit', 'x', ${ago(MS_PER_DAY)})`)
+  expect(await stateOf('vault')).toMatchObject({
+    state: 'mal',
+    words: '1 dato bloqueado pasó de su plazo sin destruirse.',
+  })
+  await lookThroughVault(context)
+  expect(await stateOf('vault')).toMatchObject({ state: 'bien' })
 })
 
 test('a job that nobody does is late, then bad; a dead letter is bad', async () => {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { putInOutbox } from 'shared/server/mail/demoMailbox'
-import { outboxFolder } from 'shared/server/mail/mailTransport'
+import { outboxFolder, putInOutbox } from 'shared/server/mail/demoMailbox'
 import { ANA, NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 
 let server: TestServer

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from 'shared/server/config/config'
-import { mailsIn } from 'shared/server/mail/demoMailbox'
-import { outboxFolder } from 'shared/server/mail/mailTransport'
+import { mailsIn, outboxFolder } from 'shared/server/mail/demoMailbox'
 import { answerMailbox } from './answerMailbox'
 
 const MOST = 50

@@ -12,7 +12,7 @@ import { explainFailure } from '../explainFailure'
  */
 async function main(): Promise<void> {
   const shelf = shelfIn(readConfig(process.env).dataDir)
-  deployImage(shelf, 'shell')
+  await deployImage(shelf, 'shell')
   noteCallsInForce(shelf, await callsInForce(resolve(import.meta.dirname, '../../..')))
   await import('../main')
 }

@@ -128,6 +128,7 @@ const OWN_CHUNKS: Readonly<Record<string, string>> = {
   '/recoverpass': 'entrance',
   '/reset-password': 'entrance',
   '/privacidad': 'privacy',
+  '/user/equipo/archivo': 'own-data',
   '/user/equipo/estado': 'own-data',
   '/user/faq': 'faq',
   '/user/privacidad': 'own-data',

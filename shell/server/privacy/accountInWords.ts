@@ -28,7 +28,7 @@ export function accountInWords(
   purposeTitles: ReadonlyMap<VoluntaryPurpose, string>,
 ): Sections {
   return {
-    'Tu cuenta': { columns: ['Dato', 'Lo que guardamos'], rows: facts(account) },
+    'Tu cuenta': { columns: ['Dato', ''], rows: facts(account) },
     'Tu consentimiento': {
       columns: ['Aviso', 'Aceptado'],
       rows: data.consent.version ? [[data.consent.version, when(data.consent.acceptedAt)]] : [],

@@ -119,7 +119,7 @@ describe('GET auth/me/data', () => {
     expect(headers['cache-control']).toBe('no-store')
     expect(body).toMatchObject({
       account: { id, email: ANA, firstName: 'Ana', birthdate: '1991-04-12' },
-      consent: { version: '2026-11-26', acceptedAt: expect.any(String) },
+      consent: { version: '2026-11-27', acceptedAt: expect.any(String) },
       sessions: [{ expiresAt: expect.any(String) }],
       passwordResets: [],
     })

@@ -1,22 +1,27 @@
 import { and, eq } from 'drizzle-orm'
-import { recordErasure } from 'shared/server/backups/backupState'
+import type { Kept } from 'shared/published/kept'
+import { recordErasure, recordedErasure } from 'shared/server/backups/backupState'
 import type { Database } from 'shared/server/database/database'
 import { serverMessages } from 'shared/server/http/messages'
 import { type Outcome, ok, unauthorized } from 'shared/server/http/outcome'
-import { defineJob, type JobHandler, jobHandler } from 'shared/server/jobs/job'
-import { eraseJobsOf } from 'shared/server/jobs/personJobs'
+import { defineJob } from 'shared/server/jobs/job'
+import { type JobHandler, jobHandler } from 'shared/server/jobs/jobHandler'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { reserve, resetLimit } from 'shared/server/throttle/throttle'
 import Type from 'typebox'
+import type { EndedAccount } from '../../contract/privacy'
 import type { Account } from '../auth/accountStore'
 import { accountLimit, mailLimit } from '../auth/attemptLimits'
 import { confirmPassword } from '../auth/confirmPassword'
 import { users } from '../auth/schema'
 import { keepErasure } from '../backups/erasures'
-import { folderPlace } from '../backups/place'
+import { placeNamed } from '../backups/placeNamed'
 import { forgetUnclaimedFiles } from '../files/forgetUnclaimedFiles'
 import { disownUploads } from '../files/uploadStore'
 import { eraseInGuests } from '../guests/eraseInGuests'
+import { eraseJobsOf } from '../jobs/personJobs'
+import { moveIntoVault } from '../vault/moveIntoVault'
+import { sealFiles } from '../vault/sealFiles'
 import { farewellMail } from './farewellMail'
 
 interface Wish {
@@ -26,14 +31,14 @@ interface Wish {
 }
 
 /**
- * Erases a person after checking their password: the data of all slices and the account with its sessions, in one
- * transaction.
+ * Ends an account after checking its person's password. In one transaction what the notice promises to keep moves into
+ * the vault, and everything else is erased: the data of all slices, and the account with its sessions.
  */
 export async function endAccount(
   context: SliceContext,
   slices: readonly Slice[],
   { userId, password, ip }: Wish,
-): Promise<Outcome<object>> {
+): Promise<Outcome<EndedAccount>> {
   const { database } = context
   const gone = unauthorized(serverMessages.unauthorized)
   const confirmed = await confirmPassword(context, { userId, password, ip })
@@ -41,39 +46,43 @@ export async function endAccount(
   const { account } = confirmed
 
   const ended = await database.transaction(async transaction => {
-    if (!(await eraseAccount(context, transaction, slices, account))) return false
+    const kept = await eraseAccount(context, transaction, slices, account)
+    if (!kept) return undefined
     // Addresses are not verified: an account that is made and ended again and again must not flood its owner's mailbox.
     const limit = mailLimit(account.email)
     const { granted } = await reserve(transaction, limit, context.now())
-    if (granted) await context.mail.send(farewellMail(account), { transaction, cause: 'counted' })
-    return true
+    if (granted) await context.mail.send(farewellMail(account, kept), { transaction, cause: 'counted' })
+    return { kept }
   })
-  return ended ? ok({}) : gone
+  return ended ? ok(ended) : gone
 }
 
 /**
- * Erases an account and all slices' data of it in this transaction. Answers false if the account is gone, or its
- * password is no longer the one in `account`.
+ * Erases an account and all slices' data of it in this transaction, once the vault has what is kept. Answers that;
+ * undefined if the account is gone, or its password is no longer the one in `account`.
  */
 export async function eraseAccount(
-  { jobs, now }: Pick<SliceContext, 'jobs' | 'now'>,
+  context: SliceContext,
   database: Database,
   slices: readonly Slice[],
-  { id, email, passwordHash }: Account,
-): Promise<boolean> {
+  account: Account,
+  endedAt = context.now(),
+): Promise<Kept[] | undefined> {
+  const { id, email, passwordHash } = account
   const [same] = await database
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
     .for('update')
-  if (!same) return false
+  if (!same) return undefined
+  const kept = await moveIntoVault({ ...context, database }, slices, account, endedAt)
   await eraseIn(database, slices, id)
   await resetLimit(database, accountLimit(email))
   // Deletes its sessions and its reset link too, by cascade.
   await database.delete(users).where(eq(users.id, id))
-  await recordErasure(database, id, now())
-  await jobs.send(eraseRestJob, { erasedId: id }, { transaction: database })
-  return true
+  await recordErasure(database, id, endedAt)
+  await context.jobs.send(eraseRestJob, { erasedId: id }, { transaction: database })
+  return kept
 }
 
 async function eraseIn(database: Database, slices: readonly Slice[], userId: number): Promise<void> {
@@ -90,15 +99,18 @@ const eraseRestJob = defineJob({
 })
 
 /**
- * Erases data written by calls that were running while the account ended, removes the person's files, tells guests to erase
- * theirs, and tells the backups' place that this account ended: the machine may be lost before the next backup.
+ * Erases data written by calls that were running while the account ended, seals the files that the vault keeps, removes
+ * the person's others, tells guests to erase theirs, and tells the backups' place that this account ended: the machine may
+ * be lost before the next backup.
  */
 export function eraseRest(slices: readonly Slice[]): JobHandler {
   return jobHandler(eraseRestJob, async (context, { erasedId }) => {
     await context.database.transaction(one => eraseIn(one, slices, erasedId))
+    await sealFiles(context)
     await forgetUnclaimedFiles(context)
     await eraseInGuests(context, erasedId)
     const { backup } = context.config
-    if (backup) await keepErasure(folderPlace(backup.to), erasedId)
+    const erasure = await recordedErasure(context.database, erasedId)
+    if (backup && erasure) await keepErasure(placeNamed(context.config, backup.to), erasure)
   })
 }

@@ -1,24 +1,27 @@
 import { sql } from 'drizzle-orm'
-import { recordErasure } from 'shared/server/backups/backupState'
+import { type Erasure, recordErasure } from 'shared/server/backups/backupState'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { accountById } from '../auth/accountStore'
 import { eraseAccount } from './endAccount'
 
-/** Ends the accounts that a restored backup still has. Answers how many there were. */
+/**
+ * Ends the accounts that a restored backup still has, as of the day on which they ended: what is kept of them is kept no
+ * longer for it. Answers how many there were.
+ */
 export async function eraseAgain(
   context: SliceContext,
   slices: readonly Slice[],
-  erasedIds: readonly number[],
+  erasures: readonly Erasure[],
 ): Promise<number> {
   let erased = 0
-  for (const id of erasedIds) {
+  for (const { erasedId: id, erasedAt } of erasures) {
     await context.database.transaction(async one => {
       const account = await accountById(one, id)
-      if (account && (await eraseAccount(context, one, slices, account))) erased++
-      else await recordErasure(one, id, context.now())
+      if (account && (await eraseAccount(context, one, slices, account, erasedAt))) erased++
+      else await recordErasure(one, id, erasedAt)
     })
   }
-  await neverAgain(context, Math.max(0, ...erasedIds))
+  await neverAgain(context, Math.max(0, ...erasures.map(({ erasedId }) => erasedId)))
   return erased
 }
 

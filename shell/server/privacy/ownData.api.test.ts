@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MS_PER_DAY } from 'shared/dates/times'
-import { defineJob, jobHandler } from 'shared/server/jobs/job'
+import type { Fate } from 'shared/published/kept'
+import { defineJob } from 'shared/server/jobs/job'
+import { jobHandler } from 'shared/server/jobs/jobHandler'
 import { nothingOwn } from 'shared/server/privacy/ownData'
 import type { Slice } from 'shared/server/slices/slice'
 import { sliceOf } from 'shared/testing/sliceOf'
-import { NUEVO, PASSWORD, testServer } from 'shared/testing/testServer'
+import { ANA, NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import Type from 'typebox'
 import { slices } from '../slices'
 import { countOf, nameOf, type PersonTable, personTables, writeSomeRow } from '../testing/personTables'
+import { accountsOf, entriesOf } from '../vault/readVault'
+import { keptParts } from '../vault/record'
 
 /** The schemas that a slice's migrations create. */
 function schemasOf({ migrations }: Slice): string[] {
@@ -19,6 +23,19 @@ function schemasOf({ migrations }: Slice): string[] {
 }
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** What becomes of each table with rows of a person. */
+function fatesOf(slices: readonly Slice[]): Record<string, Fate> {
+  const lists = keptParts(slices).flatMap(({ fates }) => Object.values(fates))
+  return Object.fromEntries(lists.map(({ table, fate }) => [table, fate]))
+}
+
+/** The rows that the vault has of an ended account, by table. */
+async function keptOf({ context }: TestServer, email: string): Promise<Record<string, object[]>> {
+  const [account = ''] = await accountsOf(context, email)
+  const entries = account ? await entriesOf(context, account) : []
+  return Object.assign({}, ...entries.map(({ record }) => record.tables))
+}
 
 /** Gives Ana a row in every table, downloads her data, ends her account, and answers the tables that were forgotten. */
 async function forgotten(slices: readonly Slice[]) {
@@ -35,8 +52,10 @@ async function forgotten(slices: readonly Slice[]) {
   const file = (await server.call('GET auth/me/data', { token })).body
   const ended = await server.call('DELETE auth/me', { token, body: { password: PASSWORD } })
   const [after, othersAfter] = [await countsOf(ana.id), await countsOf(nuevo.id)]
+  const kept = await keptOf(server, ANA)
   await server.close()
 
+  const fates = fatesOf(slices)
   const listOf = (table: PersonTable): unknown[] | undefined => {
     if (nameOf(table) === 'auth.users') return [file.account]
     if (['auth', 'files'].includes(table.schema)) return file[camelCase(table.name)]
@@ -48,15 +67,34 @@ async function forgotten(slices: readonly Slice[]) {
     rowless: tables.filter((_, i) => before[i] === 0).map(nameOf),
     notExported: tables.filter((table, i) => listOf(table)?.length !== before[i]).map(nameOf),
     notErased: tables.filter((_, i) => after[i] !== 0).map(nameOf),
+    // Of the account itself and its files the vault has parts (`vault.api.test.ts`).
+    notKept: tables
+      .filter((table, i) => {
+        const fate = fates[nameOf(table)]
+        return fate && kept[nameOf(table)]?.length !== (fate === 'erased' ? undefined : before[i])
+      })
+      .map(nameOf)
+      .filter(name => !['auth.users', 'files.uploads'].includes(name)),
+    withoutAWord: tables.map(nameOf).filter(name => !fates[name]),
+    unknown: Object.keys(fates).filter(name => !tables.some(table => nameOf(table) === name)),
     othersLost: tables.filter((_, i) => othersAfter[i] !== othersBefore[i]).map(nameOf),
     tables: tables.map(nameOf),
   }
 }
 
-test('every table with rows of a person is in their download, and has none of them after the erasure', async () => {
+test('every table with rows of a person is in their download, and is erased, or kept in the vault alone', async () => {
   const { tables, ...found } = await forgotten(slices)
   expect(tables).toEqual(expect.arrayContaining(['auth.sessions', 'account.purchases', 'diet.meal_plans']))
-  expect(found).toEqual({ ended: 200, rowless: [], notExported: [], notErased: [], othersLost: [] })
+  expect(found).toEqual({
+    ended: 200,
+    rowless: [],
+    notExported: [],
+    notErased: [],
+    notKept: [],
+    withoutAWord: [],
+    unknown: [],
+    othersLost: [],
+  })
 })
 
 test('a queued job of a person is in their download, and removed with their account', async () => {
@@ -84,5 +122,9 @@ test('a slice that forgets a table is detected', async () => {
   const tables = ['invoice_requests', 'orders', 'payments', 'purchases', 'subscriptions'].map(
     name => `account.${name}`,
   )
-  expect(await forgotten(forgetful)).toMatchObject({ notExported: tables, notErased: tables })
+  expect(await forgotten(forgetful)).toMatchObject({
+    notExported: tables,
+    notErased: tables,
+    withoutAWord: tables,
+  })
 })

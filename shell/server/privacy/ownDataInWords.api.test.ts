@@ -28,7 +28,7 @@ test('the account, the meals and the payments are written as the app shows them'
   expect(name).toMatch(/^Ana /)
   expect(sections['Tu cuenta']?.rows).toContainEqual(['Correo', 'ana@mydiet.mx'])
   expect(sections['Tu consentimiento']?.rows).toEqual([
-    ['2026-11-26', expect.stringMatching(/^\d+ de \w+ de \d{4}, \d+:\d\d [ap]\.m\.$/)],
+    ['2026-11-27', expect.stringMatching(/^\d+ de \w+ de \d{4}, \d+:\d\d [ap]\.m\.$/)],
   ])
   const [payment] = sections['Tus pagos']?.rows ?? []
   expect(payment).toEqual(expect.arrayContaining([expect.stringMatching(/^\$?[\d,.]+ MXN$/), 'Tarjeta']))
@@ -54,7 +54,7 @@ test('purposes, devices and files are called as the app calls them', async () =>
   await server.call('PATCH auth/purposes', { token: ana.token, body })
   const { sections } = await inWords()
   expect(sections['Finalidades voluntarias que elegiste']?.rows).toEqual([
-    ['Respuestas a tus preguntas', 'No', expect.any(String), '2026-11-26'],
+    ['Respuestas a tus preguntas', 'No', expect.any(String), '2026-11-27'],
   ])
   expect(sections['Dónde está abierta tu sesión']?.rows[0]?.slice(0, 2)).toEqual([
     'Dispositivo desconocido',

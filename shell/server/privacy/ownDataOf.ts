@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { Streamed } from 'shared/server/http/streamed'
-import { jobsOf } from 'shared/server/jobs/personJobs'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import type { OwnDataFile } from '../../contract/privacy'
 import type { Account } from '../auth/accountStore'
@@ -17,6 +16,7 @@ import {
   sessions,
 } from '../auth/schema'
 import { filesOf } from '../files/filesOf'
+import { jobsOf } from '../jobs/personJobs'
 import { actsOn } from '../staff/auditLog'
 import { consentOf } from './consentStore'
 

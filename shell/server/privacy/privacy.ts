@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { dayIn } from 'shared/dates/instants'
 import { serverMessages } from 'shared/server/http/messages'
-import { conflict, invalid, ok, streamed, unauthorized } from 'shared/server/http/outcome'
+import { conflict, invalidField, ok, streamed, unauthorized } from 'shared/server/http/outcome'
 import { serve } from 'shared/server/http/serve'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { privacyContract } from '../../contract/privacy'
@@ -30,7 +30,7 @@ export function privacy(app: FastifyInstance, context: SliceContext, slices: rea
 
     'POST auth/privacy-notice': async ({ body, person }) => {
       if (!(await publishedVersion(database, body.version)))
-        return invalid(privacyMessages.unknownVersion, { version: privacyMessages.unknownVersion })
+        return invalidField('version', privacyMessages.unknownVersion)
       // Only the version that the page showed is accepted, not one that replaced it meanwhile.
       if (body.version !== (await currentVersion(database))) return conflict(privacyMessages.notInForce)
       const account = await accept(database, person.id, body.version, context.now())

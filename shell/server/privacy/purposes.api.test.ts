@@ -40,7 +40,7 @@ test('necessary and voluntary purposes are apart, and the voluntary ones begin a
 test('a choice is kept with its moment and the notice in force, for its person alone', async () => {
   const { status, body } = await choose('statistics', false)
   expect(status).toBe(200)
-  const [version, chosenAt] = ['2026-11-26', expect.stringMatching(/^\d{4}-.*Z$/)]
+  const [version, chosenAt] = ['2026-11-27', expect.stringMatching(/^\d{4}-.*Z$/)]
   expect(body.voluntary[2]).toMatchObject({ purpose: 'statistics', granted: false, version, chosenAt })
   expect(await granted(await server.signIn(NUEVO))).toMatchObject({ statistics: true })
   const { body: file } = await server.call('GET auth/me/data', { token: ana.token })
@@ -127,7 +127,7 @@ describe('another notice', () => {
     expect(await purposes()).toMatchObject({
       necessary: [{ title: 'Atenderte', text: '' }],
       voluntary: [
-        { purpose: 'courseTopics', granted: true, version: '2026-11-26' },
+        { purpose: 'courseTopics', granted: true, version: '2026-11-27' },
         { purpose: 'statistics', granted: false, version: null },
       ],
     })

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publish, rollback } from 'shared/releases'
@@ -192,6 +192,48 @@ describe('a release whose needs are not met', () => {
   })
 })
 
+describe('a part that two releases bring', () => {
+  const route = { path: 'agua', title: 'Agua', screen: './src/screens/agua/Agua' }
+  const menu = [{ label: 'Agua', to: '/user/agua', place: 'side', order: 1, icon: ['M0 0'] }]
+  const water = { routes: [route], menu }
+  const told: string[] = []
+  const routes = () =>
+    composeRegistry(shelf, originOf, { tell: problem => void told.push(problem) }).remotes.map(
+      ({ remote }) => [remote.name, remote.routes.length, remote.menu.length],
+    )
+  beforeEach(() => {
+    told.length = 0
+  })
+
+  test('stays with the remote that took it before the other went back to a release with it', () => {
+    const old = release('mf-diet', 'old.js', {}, water)
+    release('mf-diet', 'new.js')
+    release('mf-citas', 'water.js', {}, water)
+    rollback(shelf, 'mf-diet', { now: new Date(Date.now() + 60_000) })
+    expect(routes()).toEqual([
+      ['mf-diet', 0, 0],
+      ['mf-citas', 1, 1],
+    ])
+    const part = "is mf-citas's already (mf-citas/remote.json)"
+    expect(told).toEqual([
+      `mf-diet: parts of release ${old} are not shown: routes.0.path agua ${part}; menu.0.label Agua ${part}.`,
+    ])
+  })
+
+  test('stays with the remote whose release is live where the other is shown in place of a newer one', () => {
+    release('mf-diet', 'old.js', {}, water)
+    const needs = { shared: {}, calls: { 'GET notes': { hash: 'a', request: {}, answer: {} } } }
+    release('mf-diet', 'new.js', { 'needs.json': needs })
+    release('mf-citas', 'water.js', {}, water)
+    noteCallsInForce(shelf, {})
+    expect(entries()).toEqual(['old.js', 'water.js'])
+    expect(routes()).toEqual([
+      ['mf-diet', 0, 0],
+      ['mf-citas', 1, 1],
+    ])
+  })
+})
+
 describe('what the server does not know', () => {
   const told: string[] = []
   const composed = () => composeRegistry(shelf, originOf, { tell: problem => void told.push(problem) })
@@ -209,12 +251,23 @@ describe('what the server does not know', () => {
     return { name, remote: composed().remotes[0]?.remote }
   }
 
-  test('a field that it does not know costs nothing, and is passed on', () => {
-    const entry = menu('side', { badge: 'new' })
-    expect(withRemote({ tour: { steps: 3 }, menu: [entry] }).remote).toMatchObject({
-      tour: { steps: 3 },
-      menu: [entry],
+  test('a field that it does not know costs nothing, and goes into no page', () => {
+    const { remote } = withRemote({ tour: { steps: 3 }, menu: [menu('side', { badge: 'new' })] })
+    expect(remote).toEqual({
+      name: 'mf-diet',
+      title: 'Uno',
+      routes: [],
+      menu: [menu('side')],
+      widgets: [],
+      chatIconHiddenOn: [],
     })
+    const folder = releaseFolder(shelf, 'mf-citas', release('mf-citas', 'b.js'))
+    const file = join(folder, 'release.json')
+    writeFileSync(
+      file,
+      JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), extra: 'x'.repeat(100_000) }),
+    )
+    expect(JSON.stringify(composed())).not.toContain('extra')
     expect(told).toEqual([])
   })
 

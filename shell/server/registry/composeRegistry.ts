@@ -8,6 +8,7 @@ import type { PageGrants } from 'shared/server/config/pageGrants'
 import { REMOTE_FILES } from '../remotes/releaseFiles'
 import { grantedPage } from './grantedPage'
 import { readRelease } from './readRelease'
+import { withoutTaken } from './withoutTaken'
 
 /** Answers the origin from which browsers load a remote, without a trailing slash. */
 export type OriginOf = (remote: string) => string
@@ -31,42 +32,41 @@ interface Options {
 export function composeRegistry(shelf: string, originOf: OriginOf, options: Options = {}): Registry {
   const grants = options.grants ?? {}
   const running = { provides: providesOf(shelf, options.shell), calls: callsThatRun(shelf) }
-  return {
-    remotes: remotesOf(shelf).flatMap((name): RegisteredRemote[] => {
-      const { release, held } = shownRelease(shelf, name, running, damageOf)
-      for (const { release: newer, why } of held)
-        options.tell?.(`${name}: release ${newer} is not shown: ${why.join('; ')}.`)
-      if (!release) return []
-      const { json, dropped } = readRelease(releaseFolder(shelf, name, release))
-      if (dropped.length > 0)
-        options.tell?.(`${name}: parts of release ${release} are not shown: ${dropped.join('; ')}.`)
-      if (!json) return []
-      const { page, refused } = grantedPage(name, json.remote.page, grants)
-      if (refused.length > 0)
-        options.tell?.(
-          `${name}: release ${release} does not get ${refused.join('; ')}: PAGE_GRANTS has none of it.`,
-        )
-      const urlOf = (one: string) => `${originOf(name)}${REMOTE_FILES}${name}/${one}/`
-      const before = options.withPrevious && shownRelease(shelf, name, running, damageOf, release).release
-      const previous = before && readRelease(releaseFolder(shelf, name, before)).json
-      return [
-        {
-          ...json,
-          remote: { ...json.remote, ...(page && { page }) },
-          release,
-          url: urlOf(release),
-          ...(previous && {
-            previous: {
-              container: previous.container,
-              entry: previous.entry,
-              release: before,
-              url: urlOf(before),
-            },
-          }),
-        },
-      ]
-    }),
-  }
+  const remotes = remotesOf(shelf).flatMap((name): RegisteredRemote[] => {
+    const { release, held } = shownRelease(shelf, name, running, damageOf)
+    for (const { release: newer, why } of held)
+      options.tell?.(`${name}: release ${newer} is not shown: ${why.join('; ')}.`)
+    if (!release) return []
+    const { json, dropped } = readRelease(releaseFolder(shelf, name, release))
+    if (dropped.length > 0)
+      options.tell?.(`${name}: parts of release ${release} are not shown: ${dropped.join('; ')}.`)
+    if (!json) return []
+    const { page, refused } = grantedPage(name, json.remote.page, grants)
+    if (refused.length > 0)
+      options.tell?.(
+        `${name}: release ${release} does not get ${refused.join('; ')}: PAGE_GRANTS has none of it.`,
+      )
+    const urlOf = (one: string) => `${originOf(name)}${REMOTE_FILES}${name}/${one}/`
+    const before = options.withPrevious && shownRelease(shelf, name, running, damageOf, release).release
+    const previous = before && readRelease(releaseFolder(shelf, name, before)).json
+    return [
+      {
+        ...json,
+        remote: { ...json.remote, ...(page && { page }) },
+        release,
+        url: urlOf(release),
+        ...(previous && {
+          previous: {
+            container: previous.container,
+            entry: previous.entry,
+            release: before,
+            url: urlOf(before),
+          },
+        }),
+      },
+    ]
+  })
+  return { remotes: withoutTaken(shelf, remotes, options.tell) }
 }
 
 const damageOf = (folder: string) => {

@@ -15,8 +15,8 @@ export interface ReadRelease {
 const read = new Map<string, ReadRelease>()
 
 /**
- * The release.json of a release. Fields that this server does not know are passed on, and parts that it does not
- * understand, such as a menu entry in a place that it does not have, cost themselves alone.
+ * The release.json of a release. Fields that this server does not know are left out, since all of it goes into every page;
+ * parts that it does not understand, such as a menu entry in a place that it does not have, cost themselves alone.
  */
 export function readRelease(folder: string): ReadRelease {
   const known = read.get(folder)
@@ -30,17 +30,21 @@ export function readRelease(folder: string): ReadRelease {
   }
 }
 
-const LISTS = ['routes', 'menu', 'widgets'] as const
+const LISTS = {
+  routes: RemoteJson.properties.routes.items,
+  menu: RemoteJson.properties.menu.items,
+  staffMenu: RemoteJson.properties.staffMenu.items,
+  widgets: RemoteJson.properties.widgets.items,
+}
 
 function understood(found: unknown): ReadRelease {
   const remote = (found as { remote?: unknown } | null)?.remote
   if (typeof remote !== 'object' || remote === null) return { json: undefined, dropped: ['it has no remote'] }
   const dropped: string[] = []
   const kept: Record<string, unknown> = { ...remote }
-  for (const list of LISTS) {
+  for (const [list, schema] of Object.entries(LISTS)) {
     const entries = kept[list]
     if (!Array.isArray(entries)) continue
-    const schema = RemoteJson.properties[list].items
     kept[list] = entries.filter((entry, i) => {
       const problem = problemOf(schema, entry)
       if (problem) dropped.push(`${list}.${i}: ${problem}`)
@@ -51,10 +55,10 @@ function understood(found: unknown): ReadRelease {
     dropped.push(`page: ${problemOf(RemoteJson.properties.page, kept.page)}`)
     delete kept.page
   }
-  const json = { ...(found as object), remote: kept }
-  const problem = problemOf(ReleaseJson, json)
-  return problem
-    ? { json: undefined, dropped: [problem, ...dropped] }
+  const json = Value.Clean(ReleaseJson, { ...(found as object), remote: kept })
+  const [error] = Value.Errors(ReleaseJson, json)
+  return error
+    ? { json: undefined, dropped: [wordsOf(error), ...dropped] }
     : { json: json as ReleaseJson, dropped }
 }
 
@@ -62,5 +66,8 @@ function understood(found: unknown): ReadRelease {
 function problemOf(schema: TSchema, value: unknown): string | undefined {
   const clean = Value.Clean(schema, structuredClone(value))
   const [error] = Value.Errors(schema, clean)
-  return error && `${error.instancePath.slice(1).replaceAll('/', '.') || 'it'} ${error.message}`
+  return error && wordsOf(error)
 }
+
+const wordsOf = ({ instancePath, message }: { instancePath: string; message: string }) =>
+  `${instancePath.slice(1).replaceAll('/', '.') || 'it'} ${message}`

@@ -5,7 +5,7 @@ import { remotesOf } from 'shared/releases/onShelf'
 import { readPointer } from 'shared/releases/pointer'
 import { readRecord } from 'shared/releases/record'
 import { shelfIn } from 'shared/releases/shelf'
-import { conflict, invalid, notFound, ok } from 'shared/server/http/outcome'
+import { conflict, invalidField, notFound, ok } from 'shared/server/http/outcome'
 import { serve } from 'shared/server/http/serve'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { releasesContract } from '../../contract/releases'
@@ -31,7 +31,7 @@ export function releases(app: FastifyInstance, { config, database, now }: SliceC
       const { from, to } = body
       const reason = body.reason.trim()
       if (!names().includes(params.app)) return notFound(releaseRefusals.unknownApp)
-      if (!reason) return invalid(releaseRefusals.emptyReason, { reason: releaseRefusals.emptyReason })
+      if (!reason) return invalidField('reason', releaseRefusals.emptyReason)
       try {
         return await database.transaction(one =>
           holdReleases(one, { shelf, app: params.app }, async () => {

@@ -16,7 +16,7 @@ async function main(): Promise<void> {
     throw new ConfigError(['SERVE: se esperaba el nombre de un remoto, como mf-diet.'])
   }
   const shelf = shelfIn(dataDir)
-  deployImage(shelf, remote)
+  await deployImage(shelf, remote)
   const server = await serveRemote(remote, shelf)
   await server.listen({ host, port })
   stopOnSignal([server])

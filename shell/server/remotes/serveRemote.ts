@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
-import { clientErrorHandler } from 'shared/server/http/clientErrorHandler'
+import { clientErrorHandler } from '../http/clientErrorHandler'
 import { REMOTE_FILES, releaseFiles } from './releaseFiles'
 
 /** A request that is sent slowly on purpose does not hold its connection for long. */

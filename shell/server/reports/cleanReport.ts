@@ -8,7 +8,7 @@ import { readSupportCode } from '../../rules/reports/supportCode'
 import { knownPlaces } from './knownPlaces'
 import type { clientReports } from './schema'
 
-type Row = Omit<typeof clientReports.$inferInsert, 'at' | 'shell'>
+export type ReportRow = Omit<typeof clientReports.$inferInsert, 'at' | 'shell'>
 
 /**
  * Makes the rows of reports. Pages leave out whatever a person may have typed; here it is left out of whatever else is
@@ -34,7 +34,7 @@ export function reportCleaner(app: FastifyInstance, shelf: string) {
   }
 
   return {
-    problem(report: ProblemReport): Row {
+    problem(report: ProblemReport): ReportRow {
       const place = placeOf(report)
       const problem = {
         kind: report.kind,
@@ -52,7 +52,7 @@ export function reportCleaner(app: FastifyInstance, shelf: string) {
       }
     },
 
-    vital: (report: VitalReport): Row => ({
+    vital: (report: VitalReport): ReportRow => ({
       ...placeOf(report),
       kind: 'vital',
       measure: report.measure,

@@ -8,15 +8,23 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import { limitOf, networkOf } from 'shared/server/throttle/limits'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
 import { reportsContract } from '../../contract/reports'
+import { hasProvedAddress } from '../auth/accountStore'
 import { allowsPurpose } from '../privacy/purposeStore'
-import { cleanHash, reportCleaner } from './cleanReport'
+import { mayTakeBack, takeBackByItself } from '../releases/quarantine'
+import { cleanHash, type ReportRow, reportCleaner } from './cleanReport'
 import { type DayKey, dayKeyAt } from './dayKey'
+import { failsForMany } from './failingReleases'
 import { reportMessages } from './messages'
 import { addReports } from './reportStore'
 
+/** The kinds of problems by which a person does not see a screen. */
+const NOT_OPENED = new Set(['load', 'render', 'integrity'])
+
 /** The reports of pages: their problems and their speed (decision 37). */
-export function reports(app: FastifyInstance, { config, database, now }: SliceContext): void {
-  const clean = reportCleaner(app, shelfIn(config.dataDir))
+export function reports(app: FastifyInstance, context: SliceContext): void {
+  const { config, database, now } = context
+  const shelf = shelfIn(config.dataDir)
+  const clean = reportCleaner(app, shelf)
 
   serve(app, reportsContract, {
     'POST client-reports': async ({ body, request }) => {
@@ -36,9 +44,32 @@ export function reports(app: FastifyInstance, { config, database, now }: SliceCo
         rows,
         problems.map(({ fingerprint }) => affectedBy(key, fingerprint ?? '', who)),
       )
+      if (person) await followFailures(problems, { key, personId: person.id, at })
       return ok({})
     },
   })
+
+  /** A release that does not open for several people is taken back. No report fails by that. */
+  async function followFailures(
+    problems: readonly Pick<ReportRow, 'kind' | 'remote' | 'release'>[],
+    by: { key: DayKey; personId: number; at: Date },
+  ): Promise<void> {
+    const suspects = new Map(
+      problems
+        .filter(({ kind }) => NOT_OPENED.has(kind))
+        .map(({ remote, release }) => [remote + release, { shelf, remote, release, at: by.at }]),
+    )
+    for (const suspect of suspects.values()) {
+      // The shell has none to give way to in a page, and its pages are not all that it serves.
+      if (suspect.remote === 'shell' || !mayTakeBack(suspect)) continue
+      if (!(await hasProvedAddress(database, by.personId))) continue
+      if (!(await failsForMany(database, suspect, by))) continue
+      const { remote, release } = suspect
+      const to = await takeBackByItself(context, suspect)
+      if (to)
+        app.log.error({ remote, release, to }, 'a release that failed for several people was taken back')
+    }
+  }
 
   /** Measures are a voluntary purpose, which a signed-in person may have refused. */
   async function mayMeasure(person: Person | undefined): Promise<boolean> {

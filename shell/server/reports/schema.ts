@@ -65,3 +65,22 @@ export const affected = reports.table(
   },
   table => [primaryKey({ columns: [table.day, table.fingerprint, table.hash] })],
 )
+
+/**
+ * The people for whom a remote's live release failed today, each as a hash that another release, and another day, does
+ * not have. The rows of a day go with its key.
+ */
+export const failed = reports.table(
+  'failed',
+  {
+    day: date({ mode: 'string' })
+      .notNull()
+      .references(() => days.day, { onDelete: 'cascade' }),
+    remote: text().notNull(),
+    release: text().notNull(),
+    hash: text().notNull(),
+    /** The last time. */
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  table => [primaryKey({ columns: [table.day, table.remote, table.release, table.hash] })],
+)

@@ -1,4 +1,4 @@
-import { recurringJob } from 'shared/server/jobs/job'
+import { recurringJob } from 'shared/server/jobs/jobHandler'
 import { forgetReports } from './reportStore'
 
 /** Each hour, so that a day's key outlives it by an hour at most. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, integer, pgSchema, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core'
+import type { KeptCategory } from 'shared/published/kept'
 import type { VoluntaryPurpose } from 'shared/published/purposes'
 
 export const site = pgSchema('site')
@@ -31,6 +32,23 @@ export const noticePurposes = site.table(
     starts: boolean().notNull(),
   },
   table => [primaryKey({ columns: [table.version, table.position] })],
+)
+
+/** What a version of the notice says is kept after an account has ended, and how long; kept as its text is. */
+export const noticeKept = site.table(
+  'notice_kept',
+  {
+    version: text()
+      .notNull()
+      .references(() => privacyNotices.version),
+    /** The place in the list. */
+    position: integer().notNull(),
+    category: varchar({ length: 40 }).$type<KeptCategory>().notNull(),
+    title: text().notNull(),
+    reason: text().notNull(),
+    years: integer().notNull(),
+  },
+  table => [primaryKey({ columns: [table.version, table.category] })],
 )
 
 export const faq = site.table('faq', {

@@ -23,10 +23,10 @@ describe('GET privacy-notice', () => {
     const { status, body } = await server.call('GET privacy-notice')
     expect(status).toBe(200)
     expect(body).toEqual({
-      version: '2026-11-26',
+      version: '2026-11-27',
       title: 'Aviso de privacidad',
       html: expect.stringContaining('derechos ARCO'),
-      publishedAt: '2026-11-26',
+      publishedAt: '2026-11-27',
     })
     for (const part of ['responsable', 'sensibles', 'Finalidades', 'transfer', 'revocar', 'Cambios'])
       expect(body.html).toContain(part)
@@ -127,6 +127,10 @@ describe('a practice’s content', () => {
   test('the text of a published version cannot change, and nothing loaded with it is written', async () => {
     await load(NOTICE)
     await load(NOTICE)
+    const promises = { ...NOTICE, 'privacy-kept.csv': ['category,title,reason,years', 'audit,Actos,Ley,5'] }
+    expect(await refused(promises)).toEqual([
+      'privacy-notice.csv, fila 2, version: «7» ya se publicó con otro texto: dale una versión nueva.',
+    ])
     const files = { ...NOTICE, 'privacy-notice.html': '<p>Otro.</p>', 'faq.csv': faq(',Nueva,x') }
     expect(await refused(files)).toEqual([
       'privacy-notice.csv, fila 2, version: «7» ya se publicó con otro texto: dale una versión nueva.',
@@ -137,6 +141,26 @@ describe('a practice’s content', () => {
   })
 
   test.each<[string, Files, string]>([
+    [
+      'a promise of what the product does not know',
+      { ...NOTICE, 'privacy-kept.csv': ['category,title,reason,years', 'dreams,Sueños,Ley,5'] },
+      'privacy-kept.csv, fila 2, category: Debe ser una de appointments, results',
+    ],
+    [
+      'a promise of two terms',
+      { ...NOTICE, 'privacy-kept.csv': ['category,title,reason,years', 'audit,A,Ley,5', 'audit,A,Ley,6'] },
+      'privacy-kept.csv, fila 3, category: Está repetido',
+    ],
+    [
+      'a promise for ever',
+      { ...NOTICE, 'privacy-kept.csv': ['category,title,reason,years', 'audit,A,Ley,31'] },
+      'privacy-kept.csv, fila 2, years',
+    ],
+    [
+      'a promise without a reason',
+      { ...NOTICE, 'privacy-kept.csv': ['category,title,reason,years', 'audit,A,,5'] },
+      'privacy-kept.csv, fila 2, reason',
+    ],
     [
       'half of a notice',
       { 'privacy-notice.csv': NOTICE['privacy-notice.csv'] ?? '' },

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { KEPT_CATEGORIES, type KeptPromise } from 'shared/published/kept'
 import { VOLUNTARY_PURPOSES } from 'shared/published/purposes'
 import type { ContentKind } from 'shared/server/content/content'
 import type { ContentFolder } from 'shared/server/content/contentFolder'
@@ -12,6 +13,7 @@ import { currentVersion, listFaq, type NoticePurpose, publishNotice, replaceFaq 
 const NOTICE = 'privacy-notice.csv'
 const NOTICE_TEXT = 'privacy-notice.html'
 const PURPOSES = 'privacy-purposes.csv'
+const KEPT = 'privacy-kept.csv'
 const FAQ = 'faq.csv'
 
 const NoticeRow = Type.Object({
@@ -27,17 +29,27 @@ const PurposeRow = Type.Object({
   starts: Type.String({ maxLength: 2 }),
 })
 
+/** The clinical record of a child may have to outlast their childhood. */
+const MOST_YEARS = 30
+
+const KeptRow = Type.Object({
+  category: Type.String({ minLength: 1, maxLength: 40 }),
+  title: Type.String({ minLength: 1, maxLength: 200 }),
+  reason: Type.String({ minLength: 1, maxLength: 300 }),
+  years: Type.Integer({ minimum: 1, maximum: MOST_YEARS }),
+})
+
 const FaqRow = Type.Object({
   group: Type.String({ maxLength: 100 }),
   question: Type.String({ minLength: 1, maxLength: 200 }),
   answer: Type.String({ minLength: 1, maxLength: 20_000 }),
 })
 
-/** One row with the version and its date, the text in a file beside it, and the purposes that it names. */
+/** One row with the version and its date, the text in a file beside it, and the purposes and promises that it names. */
 const privacyNoticeContent: ContentKind = {
   name: 'privacy-notice',
   files: [NOTICE, NOTICE_TEXT],
-  optionalFiles: [PURPOSES],
+  optionalFiles: [PURPOSES, KEPT],
   isLoaded: async database => (await currentVersion(database)) !== undefined,
   async check(folder) {
     const rows = await folder.rows(NOTICE, NoticeRow)
@@ -47,9 +59,10 @@ const privacyNoticeContent: ContentKind = {
     if (folder.isSound(NOTICE_TEXT) && html === '')
       folder.report({ file: NOTICE_TEXT, message: 'Está vacío.' })
     const purposes = folder.files.includes(PURPOSES) ? await purposesIn(folder) : []
+    const kept = folder.files.includes(KEPT) ? await promisesIn(folder) : []
     return async database => {
       for (const { line, value } of rows) {
-        if (await publishNotice(database, { ...value, html }, purposes)) continue
+        if (await publishNotice(database, { ...value, html, purposes, kept })) continue
         const message = `«${value.version}» ya se publicó con otro texto: dale una versión nueva.`
         throw new ContentRefused([{ file: NOTICE, row: line, field: 'version', message }])
       }
@@ -85,6 +98,18 @@ function* mistakesIn({ purpose, starts }: Type.Static<typeof PurposeRow>) {
   }
   if (starts !== 'sí' && starts !== 'no')
     yield { field: 'starts', message: 'Di si empieza encendida: sí o no.' }
+}
+
+async function promisesIn(folder: ContentFolder): Promise<KeptPromise[]> {
+  const rows = await folder.rows(KEPT, KeptRow)
+  folder.unique(KEPT, 'category', rows, row => row.category)
+  return rows.flatMap(({ line, value }) => {
+    const category = KEPT_CATEGORIES.find(known => known === value.category)
+    if (category) return { ...value, category }
+    const message = `Debe ser una de ${KEPT_CATEGORIES.join(', ')}.`
+    folder.report({ file: KEPT, row: line, field: 'category', message })
+    return []
+  })
 }
 
 /** The rows' order is the list's; rows of one group are adjacent. */

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { asc, desc, eq, sql } from 'drizzle-orm'
+import type { KeptPromise } from 'shared/published/kept'
 import type { VoluntaryPurpose } from 'shared/published/purposes'
 import type { Database } from 'shared/server/database/database'
 import type { FaqEntry, PrivacyNotice } from '../../contract/site'
-import { faq, noticePurposes, privacyNotices } from './schema'
+import { faq, noticeKept, noticePurposes, privacyNotices } from './schema'
 
 /** The notice in force; undefined if the practice has published none. */
 export async function currentNotice(database: Database): Promise<PrivacyNotice | undefined> {
@@ -58,12 +59,11 @@ export function isBehind(accepted: string | null, inForce: string | null | undef
  */
 export async function publishNotice(
   database: Database,
-  notice: PrivacyNotice,
-  purposes: readonly NoticePurpose[],
+  { purposes, kept, ...notice }: PrivacyNotice & NoticeLists,
 ): Promise<boolean> {
   const { version, title, html } = notice
   const known = await publishedVersion(database, version)
-  if (known && !isDeepStrictEqual(await purposesOfNotice(database, version), purposes)) return false
+  if (known && !isDeepStrictEqual(await listsOfNotice(database, version), { purposes, kept })) return false
   const written = await database
     .insert(privacyNotices)
     .values(notice)
@@ -77,6 +77,10 @@ export async function publishNotice(
     await database
       .insert(noticePurposes)
       .values(purposes.map((purpose, position) => ({ version, position, ...purpose })))
+  if (!known && kept.length > 0)
+    await database
+      .insert(noticeKept)
+      .values(kept.map((promise, position) => ({ version, position, ...promise })))
   return written.length > 0
 }
 
@@ -90,6 +94,34 @@ export function purposesOfNotice(database: Database, version: string): Promise<N
     .from(noticePurposes)
     .where(eq(noticePurposes.version, version))
     .orderBy(asc(noticePurposes.position))
+}
+
+export interface NoticeLists {
+  purposes: NoticePurpose[]
+  kept: KeptPromise[]
+}
+
+async function listsOfNotice(database: Database, version: string): Promise<NoticeLists> {
+  return {
+    purposes: await purposesOfNotice(database, version),
+    kept: await promisesOfNotice(database, version),
+  }
+}
+
+/** What a version of the notice says is kept after the end of an account, in its order. */
+function promisesOfNotice(database: Database, of: string): Promise<KeptPromise[]> {
+  const { version, category, title, reason, years, position } = noticeKept
+  return database
+    .select({ category, title, reason, years })
+    .from(noticeKept)
+    .where(eq(version, of))
+    .orderBy(asc(position))
+}
+
+/** The promises of the notice in force; none where it makes none. */
+export async function promisesInForce(database: Database): Promise<KeptPromise[]> {
+  const version = await currentVersion(database)
+  return version === undefined ? [] : promisesOfNotice(database, version)
 }
 
 /** The title of every voluntary purpose, from the newest notice that names it: a choice outlives its notice. */

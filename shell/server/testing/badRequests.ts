@@ -72,7 +72,7 @@ const nearly = fc.record(
     gender: fc.oneof(fc.constant('female'), strings, junk),
     organizationId: fc.oneof(strings, numbers, junk),
     picture: fc.oneof(fc.constant(''), strings, junk),
-    privacyNotice: fc.oneof(fc.constant('2026-11-26'), strings, junk),
+    privacyNotice: fc.oneof(fc.constant('2026-11-27'), strings, junk),
     day: fc.oneof(fc.constant(`${new Date().getFullYear() + 1}-11-21`), strings, junk),
     breakfast: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 90 }), junk),
     meal: fc.oneof(fc.constant(null), numbers, junk),

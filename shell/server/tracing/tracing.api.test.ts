@@ -18,7 +18,7 @@ const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const PAGE = '00f067aa0ba902b7'
 const headers = {
   traceparent: `00-${TRACE}-${PAGE}-01`,
-  'x-request-id': 'gateway-12345',
+  'x-request-id': '3f2504e0-4f89-41d3',
   'x-release': 'mf-diet@0123456789abcdef',
 }
 
@@ -74,7 +74,7 @@ test('a call is traced from the page to its statements, and no span is about a p
     'http.request.method': 'GET',
     'http.route': '/api/patients/:id/meal-plans',
     'http.response.status_code': 200,
-    'mydiet.request_id': 'gateway-12345',
+    'mydiet.request_id': '3f2504e0-4f89-41d3',
     'mydiet.release': 'mf-diet@0123456789abcdef',
   })
   const statements = spans.filter(({ parentSpanId }) => parentSpanId === call.spanId)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { type ReactNode, useState } from 'react'
+import { DUTIES } from 'shared/published/duties'
 import { RouterProvider } from 'shared/router'
 import { createMemoryRouter } from 'shared/router/memory'
 import { sessionSubject } from 'shared/session/writer'
@@ -60,6 +61,14 @@ const remote = (module: Exclude<RemoteModule, { status: 'ready' }>) => ({
 
 export const Home: Story = { name: 'Inicio' }
 export const HomeDesktop: Story = { name: 'Inicio en escritorio', ...desktop }
+export const OfStaffDesktop: Story = {
+  name: 'Inicio del equipo en escritorio',
+  ...desktop,
+  beforeEach: () => {
+    const user = { ...samplePerson, staff: true as const, duties: [...DUTIES] }
+    sessionSubject.next({ status: 'signedIn', user, token: '' })
+  },
+}
 export const MenuOpen: Story = {
   name: 'Menú abierto',
   play: ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Menú' })),

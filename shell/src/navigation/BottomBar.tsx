@@ -1,11 +1,14 @@
 import type { Registry } from 'shared/remote/remoteJson'
+import { useSession } from 'shared/session'
 import styles from './BottomBar.module.css'
 import { MenuLink } from './MenuLink'
 import { MoreMenu } from './MoreMenu'
 import { menuEntries } from './menu'
+import { staffMenuEntries } from './staffMenu'
 
 /** The phone's bar, within reach of a thumb (shared/product/README.md#navigation). */
 export function BottomBar({ registry }: { registry: Registry }) {
+  const ofStaff = staffMenuEntries(registry, useSession())
   return (
     <nav className={styles.bar} aria-label="Principal">
       <ul className={styles.entries}>
@@ -16,7 +19,7 @@ export function BottomBar({ registry }: { registry: Registry }) {
         ))}
         <li>
           <MoreMenu
-            entries={menuEntries(registry, 'more')}
+            entries={[...menuEntries(registry, 'more'), ...ofStaff]}
             chatUrl={registry.chatUrl}
             className={styles.entry}
           />

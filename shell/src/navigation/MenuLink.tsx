@@ -5,8 +5,8 @@ import { Link, useLocation } from 'shared/router'
 import { PathIcon } from 'shared/ui/PathIcon'
 import { RemoteModulesContext } from '../registry/RemoteModulesContext'
 
-interface MenuLinkProps {
-  entry: MenuEntry
+export interface MenuLinkProps {
+  entry: Omit<MenuEntry, 'place'>
   className?: string
   onFollow?: () => void
 }
@@ -33,7 +33,7 @@ export function MenuLink({ entry, className, onFollow }: MenuLinkProps) {
   )
 }
 
-function isHere(entry: MenuEntry, pathname: string): boolean {
+function isHere(entry: MenuLinkProps['entry'], pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '')
   return path === entry.to || (entry.activeOn ?? []).some(route => matchesPath(route, path))
 }

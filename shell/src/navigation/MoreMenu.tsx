@@ -1,12 +1,11 @@
-import type { MenuEntry } from 'shared/remote/remoteJson'
 import { MenuIcon, MessageIcon } from 'shared/ui/Icon'
 import { Menu } from 'shared/ui/Menu'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
-import { MenuLink } from './MenuLink'
+import { MenuLink, type MenuLinkProps } from './MenuLink'
 import { SignOutButton } from './SignOutButton'
 
 interface MoreMenuProps {
-  entries: MenuEntry[]
+  entries: MenuLinkProps['entry'][]
   /** The address of the practice's chat, outside the product. */
   chatUrl?: string
   className?: string

@@ -2,16 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { PersonFacts } from 'shared/published/person'
 import type { RemoteJson } from 'shared/remote/remoteJson'
 import { MemoryRouter } from 'shared/router/memory'
+import { sessionSubject } from 'shared/session/writer'
 import { RemoteModulesContext } from '../registry/RemoteModulesContext'
 import { createRemoteModules } from '../registry/remoteModules'
 import { sampleRegistry } from '../registry/sampleRegistry'
+import { samplePerson } from '../session/samplePerson'
 import { BottomBar } from './BottomBar'
 import { menuEntries } from './menu'
 import { SideMenu } from './SideMenu'
 
-function showAt(path: string) {
+function showAt(path: string, user: PersonFacts = samplePerson) {
+  sessionSubject.next({ status: 'signedIn', user, token: '' })
   const prefetched: string[] = []
   const modules = createRemoteModules(sampleRegistry, {
     loadExposed: async (_, key) => prefetched.push(key),
@@ -63,6 +67,28 @@ test.each([
   expect(here(side)).toEqual(inSide)
   expect(here(bottom)).toEqual(inBottom)
 })
+
+test.each([
+  ['a patient', {}, []],
+  ['a member without duties', { staff: true as const }, []],
+  ['a member for labs', { staff: true as const, duties: ['labs' as const] }, ['Resultados']],
+  [
+    'a member who makes and operates',
+    { staff: true as const, duties: ['operation' as const, 'releases' as const] },
+    ['Entregas', 'Estado'],
+  ],
+  ['a member for the vault', { staff: true as const, duties: ['vault' as const] }, ['Archivo bloqueado']],
+])(
+  '%s has the entries of the pages for their duties, on a desktop and on a phone',
+  async (_, facts, expected) => {
+    const { side, bottom } = showAt('/user', { ...samplePerson, ...facts })
+    expect(labels(side)).toEqual(['My Diet', 'Comidas', 'Citas', 'Objetivos', 'Perfil', 'Faq', ...expected])
+    expect(screen.queryAllByRole('heading', { name: 'Equipo' })).toHaveLength(expected.length > 0 ? 1 : 0)
+    await userEvent.click(screen.getByRole('button', { name: 'Menú' }))
+    const dropUp = labels(bottom)
+    expect(dropUp.slice(dropUp.indexOf('Privacidad') + 1)).toEqual(expected)
+  },
+)
 
 test('hovering an entry starts loading its screen', async () => {
   const { side, prefetched } = showAt('/user')

@@ -1,4 +1,4 @@
-import type { MenuEntry, RegisteredRemote, Registry } from 'shared/remote/remoteJson'
+import type { MenuEntry, RegisteredRemote, Registry, StaffMenuEntry } from 'shared/remote/remoteJson'
 
 /** Two remotes as a registry names them, for stories and tests: the shell itself knows none. */
 const PLATE = ['M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0', 'M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0']
@@ -42,17 +42,32 @@ export const sampleRegistry: Registry = {
     remote(
       'mf-objetivos',
       'Objetivos',
-      ['objetivos', 'solutions'],
+      ['objetivos', 'objetivos/equipo', 'solutions'],
       [
         entry('side', 30, 'Objetivos', 'objetivos', GOAL),
         entry('bottom', 20, 'Objetivos', 'objetivos', GOAL),
         entry('more', 10, 'Solutions', 'solutions', SHELF),
       ],
+      [
+        {
+          label: 'Resultados',
+          to: '/user/objetivos/equipo',
+          order: 20,
+          icon: SHELF,
+          duties: ['labs', 'risk'],
+        },
+      ],
     ),
   ],
 }
 
-function remote(name: string, title: string, paths: string[], menu: MenuEntry[]): RegisteredRemote {
+function remote(
+  name: string,
+  title: string,
+  paths: string[],
+  menu: MenuEntry[],
+  staffMenu: StaffMenuEntry[] = [],
+): RegisteredRemote {
   const container = name.replaceAll('-', '_')
   return {
     remote: {
@@ -60,6 +75,7 @@ function remote(name: string, title: string, paths: string[], menu: MenuEntry[])
       title,
       routes: paths.map(path => ({ path, title, screen: './src/screens/sample/Screen' })),
       menu,
+      staffMenu,
       widgets: [],
       chatIconHiddenOn: [],
     },

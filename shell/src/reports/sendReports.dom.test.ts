@@ -21,6 +21,9 @@ async function requests(count: number): Promise<Arrived[]> {
   return arrived
 }
 
+// A visit that is not measured: jsdom measures none.
+jest.spyOn(Math, 'random').mockReturnValue(0.9)
+
 // The wire: jsdom has no fetch.
 globalThis.fetch = async (path, { body, headers, keepalive } = {}) => {
   expect({ path, keepalive }).toEqual({ path: '/api/client-reports', keepalive: true })

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { routeKey } from 'shared/remote/exposes'
 import { HOME_PATHS } from 'shared/remote/homeWidgets'
 import type { Registry } from 'shared/remote/remoteJson'
-import { OWN_PATHS, STATE_PATH } from 'shared/remote/shellPaths'
+import { OWN_PATHS, STATE_PATH, VAULT_PATH } from 'shared/remote/shellPaths'
 import { createBrowserRouter } from 'shared/router'
 import { Frame } from '../frame/Frame'
 import { RemoteScreen } from '../registry/RemoteScreen'
@@ -23,6 +23,7 @@ import {
   loadResetPassword,
   loadSecurity,
   loadState,
+  loadVault,
 } from './lateScreens'
 import { NewcomersOnly } from './NewcomersOnly'
 import { Page } from './Page'
@@ -36,6 +37,7 @@ const OWN_SCREENS: Record<(typeof OWN_PATHS)[number], ReactElement> = {
   seguridad: <LatePage title="Acceso y seguridad" load={loadSecurity} />,
   'equipo/entregas': <LatePage title="Entregas de los equipos" load={loadReleases} />,
   [STATE_PATH]: <LatePage title="Estado" load={loadState} />,
+  [VAULT_PATH]: <LatePage title="Archivo bloqueado" load={loadVault} />,
 }
 
 /** Every route of the product: the shell's own, and those of the registry's remotes below /user. */

@@ -40,5 +40,9 @@ export const loadState = () =>
   import(/* webpackChunkName: "own-data" */ '../screens/estado/StateScreen').then(
     module => module.StateScreen,
   )
+export const loadVault = () =>
+  import(/* webpackChunkName: "own-data" */ '../screens/archivo/VaultScreen').then(
+    module => module.VaultScreen,
+  )
 export const loadFaq = () =>
   import(/* webpackChunkName: "faq" */ '../screens/faq/FaqScreen').then(module => module.FaqScreen)

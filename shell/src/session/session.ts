@@ -2,16 +2,8 @@ import { callsOf, type Result } from 'shared/client'
 import { registerHooks } from 'shared/client/hooks'
 import { nextChance, online$, watchConnection } from 'shared/offline/connection'
 import type { PersonFacts, SignedInPerson } from 'shared/published/person'
-import type { PersonChange } from 'shared/session'
-import {
-  type AppEvent,
-  announce,
-  currentUserId,
-  events$,
-  notify,
-  type Session,
-  session$,
-} from 'shared/session/bus'
+import type { AppEvent, PersonChange, Session } from 'shared/session'
+import { announce, currentUserId, events$, notify, session$ } from 'shared/session/bus'
 import { sessionSubject } from 'shared/session/writer'
 import type { authContract } from '../../contract/auth'
 import type { passkeysContract, UsedPasskey } from '../../contract/passkeys'

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { type ReactNode, useState } from 'react'
+import { pricesQuery } from 'shared/buying/usePrices'
 import { dayIn } from 'shared/dates/instants'
 import type { ProductId } from 'shared/published/person'
 import { QueryClient, QueryClientProvider } from 'shared/query'
@@ -64,7 +65,7 @@ function cacheWith({
   const answer = (key: readonly unknown[], data: unknown) => cache.setQueryData(['citas', ...key], data)
   const heldUntil = new Date(Date.now() + 8.5 * 60_000).toISOString()
   answer(['specialists'], specialists)
-  answer(['prices', 1], { prices: sampleOffers })
+  cache.setQueryData(pricesQuery(1).queryKey, { prices: sampleOffers })
   answer(['waiting', 1], [])
   answer(['feed', 1], { exists: true })
   answer(['family', 1], family ? [{ id: 7, firstName: 'Luis', lastName: 'Garza' }] : [])

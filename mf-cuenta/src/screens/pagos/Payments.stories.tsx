@@ -11,6 +11,7 @@ const meta = {
   args: {
     subscriptions: [sampleSubscription],
     subscriptionsLoading: loaded,
+    holdsPlan: true,
     onCancelPlan: nothing,
     onKeepPlan: nothing,
     cancelling: false,

@@ -10,6 +10,7 @@ function show(parts: Partial<PaymentsProps> = {}) {
   const props = {
     subscriptions: [sampleSubscription],
     subscriptionsLoading: loaded,
+    holdsPlan: true,
     onCancelPlan: jest.fn(),
     onKeepPlan: jest.fn(),
     cancelling: false,

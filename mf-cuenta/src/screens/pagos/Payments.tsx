@@ -11,6 +11,8 @@ export interface PaymentsProps {
   /** Undefined while they are loading. */
   subscriptions: readonly HeldSubscription[] | undefined
   subscriptionsLoading: Loading
+  /** Whether the session knows of one: its card is high. */
+  holdsPlan: boolean
   onCancelPlan: (subscription: HeldSubscription) => void
   onKeepPlan: (subscription: HeldSubscription) => void
   cancelling: boolean
@@ -52,7 +54,7 @@ export function Payments({ subscriptions, subscriptionsLoading, payments, loadin
             onMend={rest.onMend}
           />
         ) : (
-          <Skeleton shape="card" ratio="3 / 1" />
+          <Skeleton shape="card" className={rest.holdsPlan ? styles.waiting : undefined} />
         )}
       </section>
       <section aria-labelledby="history" className={styles.section}>

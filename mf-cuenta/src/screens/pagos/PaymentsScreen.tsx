@@ -1,5 +1,6 @@
 import { allOf } from 'shared/query'
 import { useNavigate, useSearchParams } from 'shared/router'
+import { useUser } from 'shared/session'
 import { payments as paymentCalls } from '../../api'
 import { useFollowPurchases } from '../../checkout/useFollowPurchases'
 import { usePaymentTab } from '../../checkout/usePaymentTab'
@@ -19,6 +20,7 @@ const ASK_AGAIN_MS = 4_000
 export default function PaymentsScreen() {
   useFollowPurchases()
   const navigate = useNavigate()
+  const { subscriptions: held } = useUser()
   const [parameters] = useSearchParams()
   const tab = usePaymentTab()
   const subscriptions = useSubscriptions(tab.waiting ? ASK_AGAIN_MS : undefined)
@@ -36,6 +38,7 @@ export default function PaymentsScreen() {
       <Payments
         subscriptions={subscriptions.data}
         subscriptionsLoading={allOf(subscriptions)}
+        holdsPlan={held.length > 0}
         onCancelPlan={cancelling.mutate}
         cancelling={cancelling.isPending}
         onKeepPlan={change.askToKeep}

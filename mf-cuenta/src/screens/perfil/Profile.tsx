@@ -36,7 +36,7 @@ export interface ProfileProps {
   onCancelPlan: (subscription: HeldSubscription) => void
   onKeepPlan: (subscription: HeldSubscription) => void
   cancelling: boolean
-  /** The two monthly plans with their buttons; undefined while their prices are not known. */
+  /** The two monthly plans with their buttons; null where their prices cannot be loaded. */
   plans: ReactNode
   /** Undefined while their titles are loading. */
   courses: readonly OwnCourse[] | undefined

@@ -52,7 +52,7 @@ test('who came to complete the profile finds its fields open, and the monthly pl
   await renderScreen(routes, { as: 'ana', at, state: { completing: true } })
   expect(screen.getByLabelText('Nombre')).toHaveFocus()
   expect(await screen.findByRole('heading', { name: 'Planes mensuales' })).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'PLAN FUNCIONAL PLUS' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'PLAN FUNCIONAL PLUS' })).toBeVisible()
 })
 
 test('the changed fields are saved and announced, others are not sent; the focus returns to Editar', async () => {

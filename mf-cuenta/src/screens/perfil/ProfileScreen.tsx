@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'shared/router'
 import { useUser } from 'shared/session'
 import { useFollowPurchases } from '../../checkout/useFollowPurchases'
 import { ChangePlanDialog } from '../../plans/ChangePlanDialog'
+import { MonthlyPlansSkeleton } from '../../plans/MonthlyPlansSkeleton'
 import { PlanPurchase } from '../../plans/PlanPurchase'
 import { useChangePlan } from '../../plans/useChangePlan'
 import { usePrices } from '../../plans/usePrices'
@@ -40,7 +41,13 @@ export default function ProfileScreen() {
         onCancelPlan={cancelling.mutate}
         onKeepPlan={change.askToKeep}
         cancelling={cancelling.isPending}
-        plans={prices.data && <PlanPurchase plans={prices.data.monthlyPlans} />}
+        plans={
+          prices.data ? (
+            <PlanPurchase plans={prices.data.monthlyPlans} />
+          ) : prices.isLoadingError ? null : (
+            <MonthlyPlansSkeleton />
+          )
+        }
         courses={ownCourses.own}
         coursesLoading={ownCourses}
         onGiveUp={ownCourses.giveUp}

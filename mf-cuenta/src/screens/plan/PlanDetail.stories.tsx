@@ -31,6 +31,7 @@ export const Detail: Story = { name: 'Detalle del plan' }
 export const Course: Story = { name: 'Curso', args: { view: 'curso' } }
 export const Community: Story = { name: 'Comunidad', args: { view: 'comunidad' } }
 export const WithoutCourses: Story = { name: 'Sin cursos', args: { view: 'curso', courses: [] } }
+export const PricesLoading: Story = { name: 'Mientras llega lo que incluye', args: { monthly: undefined } }
 export const NotChosen: Story = { name: 'Sin plan elegido', args: { plan: undefined } }
 export const Loading: Story = { name: 'Cargando', args: { plan: undefined, isLoading: true } }
 export const Failed: Story = {

@@ -36,8 +36,8 @@ interface PlanDetailProps {
   plan: Plan | undefined
   loading: Loading
   isLoading: boolean
-  /** The monthly plans that include it; empty while they are not known. */
-  monthly: readonly MonthlyPlan[]
+  /** The monthly plans that include it; undefined while they are loading. */
+  monthly: readonly MonthlyPlan[] | undefined
   view: PlanView
   onView: (view: PlanView) => void
   /** The person's courses; undefined while they are loading. */

@@ -4,6 +4,7 @@ import { fileAddress } from 'shared/published/uploads'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
 import { Picture } from 'shared/ui/Picture'
+import { Skeleton } from 'shared/ui/Skeleton'
 import type { MonthlyPlan } from '../../../contract/payments'
 import type { Plan } from '../../../contract/plans'
 import { PlanIncludes } from '../../plans/PlanIncludes'
@@ -11,8 +12,8 @@ import styles from './PlanFacts.module.css'
 
 interface PlanFactsProps {
   plan: Plan
-  /** The monthly plans that include it. */
-  monthly: readonly MonthlyPlan[]
+  /** The monthly plans that include it; undefined while they are loading. */
+  monthly: readonly MonthlyPlan[] | undefined
 }
 
 /** A plan to read: its picture and description, the monthly plans that bring it, and the next steps. */
@@ -33,11 +34,17 @@ export function PlanFacts({ plan, monthly }: PlanFactsProps) {
         )}
         <SafeHtml html={plan.descripcion} className={styles.description} />
       </Card>
-      {monthly.length > 0 && (
+      {monthly?.length !== 0 && (
         <section className={styles.part} aria-labelledby="plan-includes">
           <h2 id="plan-includes">Qué incluye</h2>
-          <ul className={styles.plans}>
-            {monthly.map(({ priceId, title, amount, includes }) => (
+          <ul className={styles.plans} aria-busy={!monthly}>
+            {!monthly &&
+              plan.subscriptions.map(({ name }) => (
+                <li key={name}>
+                  <Skeleton shape="card" className={styles.waiting} />
+                </li>
+              ))}
+            {monthly?.map(({ priceId, title, amount, includes }) => (
               <Card as="li" key={priceId} className={styles.plan}>
                 <h3>{title}</h3>
                 <p>

@@ -25,6 +25,9 @@ export default function PlanScreen() {
     chosen === undefined
       ? plans.data && heldPlan(plans.data, subscriptions)
       : (plans.data?.find(known => known.id === id) ?? (item?.id === id ? item : undefined))
+  const monthly = prices.data?.monthlyPlans.filter(({ name }) =>
+    plan?.subscriptions.some(subscription => subscription.name === name),
+  )
   const view = parameters.get('ver') ?? ''
   useTabTitle(plan?.title)
 
@@ -39,9 +42,7 @@ export default function PlanScreen() {
       plan={plan}
       loading={allOf(plans)}
       isLoading={!plans.data}
-      monthly={(prices.data?.monthlyPlans ?? []).filter(({ name }) =>
-        plan?.subscriptions.some(subscription => subscription.name === name),
-      )}
+      monthly={prices.isLoadingError ? [] : monthly}
       view={isPlanView(view) ? view : 'detalle'}
       onView={choose}
       courses={courses.own}

@@ -4,7 +4,7 @@ import { EmptyState } from 'shared/ui/EmptyState'
 import { IconButton } from 'shared/ui/IconButton'
 import { isOwnMark } from '../../../rules/allergens/exclusionsByAllergen'
 import styles from './ExcludedFoods.module.css'
-import type { ExclusionsProps } from './Exclusions'
+import type { ExclusionsProps } from './exclusionsProps'
 import { ReasonChoice } from './ReasonChoice'
 import { WholeAllergen } from './WholeAllergen'
 

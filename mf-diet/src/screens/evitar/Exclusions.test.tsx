@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'shared/router/memory'
 import { USUAL_ALLERGENS } from '../../../rules/allergens/usualAllergens'
 import { sampleCatalogue } from '../../sampleCatalogue'
-import { Exclusions, type ExclusionsProps } from './Exclusions'
+import { Exclusions } from './Exclusions'
+import type { ExclusionsProps } from './exclusionsProps'
 
 const NUTS = { alimentId: 12, reason: 'allergy' } as const
 const ONION = { alimentId: 6, reason: 'dislike' } as const

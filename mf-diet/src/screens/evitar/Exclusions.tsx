@@ -1,41 +1,15 @@
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
-import type { Aliment, Allergen, Exclusion } from '../../../contract/foods'
 import { exclusionMessages } from '../../../messages'
-import type { ExclusionChange } from '../../exclusions/useExcluding'
 import { useAlong } from '../../plan/useAlong'
 import { Allergies } from './Allergies'
 import { ExcludedFoods } from './ExcludedFoods'
 import styles from './Exclusions.module.css'
 import { ExclusionsSkeleton } from './ExclusionsSkeleton'
+import type { ExclusionsProps } from './exclusionsProps'
 import { FoodSearch } from './FoodSearch'
 import { LastChange } from './LastChange'
 import { REASONS } from './reasons'
-
-export interface AllergyChange {
-  allergen: string
-  marked: boolean
-}
-
-export interface ExclusionsProps {
-  /** Undefined while they are loading. */
-  aliments: readonly Aliment[] | undefined
-  exclusions: readonly Exclusion[] | undefined
-  allergens: readonly Allergen[] | undefined
-  /** Allergens whose change is being sent to the server. */
-  marking: ReadonlySet<string>
-  onMark: (allergen: string, marked: boolean) => void
-  /** Foods whose change is being sent to the server. */
-  busy: ReadonlySet<number>
-  /** Without a reason the food is no longer excluded. */
-  onChange: (alimentId: number, reason: Exclusion['reason'] | undefined, onlyThis?: boolean) => void
-  /** The last change, of a food or of an allergen, which can be undone. */
-  last: ExclusionChange | AllergyChange | undefined
-  onUndo: () => void
-  failed: boolean
-  retrying: boolean
-  onRetry: () => void
-}
 
 /** The foods a person leaves out, in every state the page can be in. */
 export function Exclusions({

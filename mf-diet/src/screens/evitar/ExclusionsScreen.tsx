@@ -5,7 +5,8 @@ import { useAliments } from '../../catalogue/useAliments'
 import { type ExclusionChange, useExcluding } from '../../exclusions/useExcluding'
 import { useExclusions } from '../../exclusions/useExclusions'
 import { DietScreen } from '../../plan/DietScreen'
-import { type AllergyChange, Exclusions } from './Exclusions'
+import { Exclusions } from './Exclusions'
+import type { AllergyChange } from './exclusionsProps'
 
 type LastChange = Record<'done' | 'undo', ExclusionChange | AllergyChange>
 

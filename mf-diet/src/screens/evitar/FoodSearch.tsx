@@ -5,7 +5,7 @@ import type { Allergen, Exclusion } from '../../../contract/foods'
 import { isOwnMark } from '../../../rules/allergens/exclusionsByAllergen'
 import { pluralOf } from '../../../rules/foods/pluralOf'
 import { AllergenChips } from './Allergies'
-import type { ExclusionsProps } from './Exclusions'
+import type { ExclusionsProps } from './exclusionsProps'
 import styles from './FoodSearch.module.css'
 import { ReasonChoice } from './ReasonChoice'
 

@@ -1,7 +1,7 @@
 import { Button } from 'shared/ui/Button'
 import type { Aliment } from '../../../contract/foods'
 import type { ExclusionChange } from '../../exclusions/useExcluding'
-import type { AllergyChange, ExclusionsProps } from './Exclusions'
+import type { AllergyChange, ExclusionsProps } from './exclusionsProps'
 import styles from './LastChange.module.css'
 import { REASONS } from './reasons'
 

@@ -1,3 +1,4 @@
+import { useOfferedCourses } from 'shared/courses/useOfferedCourses'
 import { CLINIC_ZONE } from 'shared/dates/instants'
 import { useTodayIn } from 'shared/dates/useTodayIn'
 import { ownedCourseIds } from 'shared/entitlements'
@@ -17,7 +18,7 @@ import { DueHelp } from '../../risk/DueHelp'
 import { Taking } from '../../taking/Taking'
 import { testsOf } from '../../tests/personTests'
 import { useSentTests } from '../../tests/useSentTests'
-import { useCourses, useDrafts, useForms, useResponses } from '../../tests/useTests'
+import { useDrafts, useForms, useResponses } from '../../tests/useTests'
 import { Objetivos } from './Objetivos'
 import styles from './Objetivos.module.css'
 import { WaitingCards } from './WaitingCards'
@@ -32,7 +33,7 @@ export default function ObjetivosScreen() {
   const today = useTodayIn(CLINIC_ZONE)
   const [query, setQuery] = useSearchParams()
   const [family, forms, responses, drafts] = [useFamily(), useForms(), useResponses(), useDrafts()]
-  const courses = useCourses()
+  const courses = useOfferedCourses()
   const loading = allOf(family, forms, responses, drafts)
   const isThere = family.data && forms.data && responses.data && drafts.data
   const people = peopleOf(user, family.data ?? [])

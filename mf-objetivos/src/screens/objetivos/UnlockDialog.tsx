@@ -1,11 +1,8 @@
-import { dataOf } from 'shared/client'
+import { usePrices } from 'shared/buying/usePrices'
 import { unlockOffer, unlockWords } from 'shared/entitlements/unlock'
-import { useQuery } from 'shared/query'
-import { useUser } from 'shared/session'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Dialog } from 'shared/ui/Dialog'
 import type { Form } from '../../../contract/forms'
-import { buying } from '../../api'
 
 interface UnlockDialogProps {
   open: boolean
@@ -16,12 +13,7 @@ interface UnlockDialogProps {
 
 /** The offer of the meal plan, which is paid on its own page, and below it the tests that courses would open. */
 export function UnlockDialog({ open, locked, onClose }: UnlockDialogProps) {
-  const { id } = useUser()
-  const { data } = useQuery({
-    queryKey: ['objetivos', 'unlock', id],
-    queryFn: () => dataOf(buying('GET payments/prices')),
-    enabled: open,
-  })
+  const { data } = usePrices({ enabled: open })
   const { text, action } = unlockWords(unlockOffer(data?.prices))
   return (
     <Dialog

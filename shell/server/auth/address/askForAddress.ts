@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { canonicalAddress, checkMailAddress } from 'shared/published/mailAddress'
 import { linkOrigin, MISSING_ORIGIN } from 'shared/server/http/linkOrigin'
-import { forbidden, invalid, type Outcome, ok } from 'shared/server/http/outcome'
+import { forbidden, invalidField, type Outcome, ok } from 'shared/server/http/outcome'
 import { refuseFields } from 'shared/server/http/refuseFields'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
@@ -36,7 +36,7 @@ export async function askForAddress(
   const { account } = confirmed
   const { database, config, now } = context
   const email = canonicalAddress(sent.email)
-  if (email === account.email) return invalid(addressMessages.same, { email: addressMessages.same })
+  if (email === account.email) return invalidField('email', addressMessages.same)
   // Until its own address is proved, an account causes no mail to others.
   if (!account.addressProvedAt) return forbidden(addressMessages.proveFirst)
   const throttled = await throttleRefusal(database, {

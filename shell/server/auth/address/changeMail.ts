@@ -1,5 +1,6 @@
 import type { Database } from 'shared/server/database/database'
-import { defineJob, jobHandler } from 'shared/server/jobs/job'
+import { defineJob } from 'shared/server/jobs/job'
+import { jobHandler } from 'shared/server/jobs/jobHandler'
 import { composeMail } from 'shared/server/mail/composeMail'
 import type { SliceContext } from 'shared/server/slices/slice'
 import Type, { type Static } from 'typebox'

@@ -1,6 +1,6 @@
 import { endHold } from 'shared/server/backups/backupState'
-import { setAsideOverdue } from 'shared/server/jobs/setAsideOverdue'
 import type { Slice } from 'shared/server/slices/slice'
+import { setAsideOverdue } from '../../jobs/setAsideOverdue'
 import { shellJobs } from '../../shellJobs'
 import type { BackupGround } from '../writeBackup'
 

@@ -1,11 +1,17 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { MS_PER_DAY } from 'shared/dates/times'
 import { readConfig } from 'shared/server/config/config'
+import { contentFolder, removeContentFolders } from 'shared/testing/contentFolder'
 import { type TestHome, testHome } from 'shared/testing/testHome'
 import { PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
+import { loadContent } from '../../content/loadContent'
 import { jobsCommand } from '../../jobs/jobsCommand'
 import { openContext } from '../../openContext'
+import { siteContents } from '../../site/siteContent'
 import { slices } from '../../slices'
+import { accountsOf, entriesOf } from '../../vault/readVault'
 import type { Manifest } from '../manifest'
 import { backUp, embeddedConfig, newKeys, newPlace, removeFolders } from '../testing/practice'
 import type { Target, Written } from '../writeBackup'
@@ -23,10 +29,18 @@ let second: TestHome
 let target: Target
 let written: Written
 let leaves: number
+let keptUntil: string
+
+/** The notice keeps what was accepted. */
+const NOTICE = {
+  'privacy-notice.csv': ['version,title,publishedAt', '1,Aviso,2026-11-01'],
+  'privacy-notice.html': '<p>Texto.</p>',
+  'privacy-kept.csv': ['category,title,reason,years', 'consents,Lo que aceptaste,La ley,5'],
+}
 
 const register = async (server: TestServer, email: string) => {
   const person = { firstName: 'Lucía', lastName: 'Cantú', phone: '8187654321', gender: 'female' }
-  const body = { ...person, email, password: PASSWORD, birthdate: '1988-02-29' }
+  const body = { ...person, email, password: PASSWORD, birthdate: '1988-02-29', privacyNotice: '1' }
   expect((await server.call('POST auth/register', { body })).status).toBe(200)
   return server.signIn(email)
 }
@@ -38,6 +52,7 @@ beforeAll(async () => {
   target = newPlace(keys)
   const environment = { BACKUP_TO: target.place.name, BACKUP_RECIPIENT: keys.recipient }
   let server = await testServer({ home: first, environment })
+  await loadContent(contentFolder(NOTICE), siteContents.contentKinds, server.context)
   await register(server, STAYS)
   const { id, token } = await register(server, LEAVES)
   leaves = id
@@ -51,6 +66,7 @@ beforeAll(async () => {
   server = await testServer({ home: first, environment })
   const ended = await server.call('DELETE auth/me', { token, body: { password: PASSWORD } })
   expect(ended.status).toBe(200)
+  keptUntil = ended.body.kept[0].until
   await server.jobsDone()
   await server.close()
 })
@@ -58,10 +74,27 @@ afterAll(async () => {
   await first.remove()
   await second.remove()
   removeFolders()
+  removeContentFolders()
 })
 
 const restored = (config = embeddedConfig(), from: Partial<Parameters<typeof restore>[2]> = {}) =>
   restore(config, slices, { ...target, ...keys, now: () => new Date(), ...from })
+
+/** Jobs that write to people by the clock, settle payments, or deliver the provider's events. */
+const OUTWARD = [
+  ...['citas-specialists', 'cuenta-settle', 'cursos-find-unlocked', 'house-state', 'mail'],
+  ...['objetivos-coming-of-age', 'sandbox-renew'],
+]
+
+/** Those of them that are due, and wait. */
+async function waiting({ context }: TestServer): Promise<string[]> {
+  const { rows } = await context.database.execute<{ name: string }>(sql`
+    select distinct name from jobs.job where state < 'active' and start_after <= ${context.now().toISOString()}::timestamptz`)
+  return rows
+    .map(({ name }) => name)
+    .filter(name => OUTWARD.includes(name))
+    .sort()
+}
 
 test('nobody who left comes back, and nobody is written to or settled before an operator says --live', async () => {
   const config = readConfig({ DEMO: 'no', ...second.environment })
@@ -73,9 +106,18 @@ test('nobody who left comes back, and nobody is written to or settled before an 
   const credentials = { email: LEAVES, password: PASSWORD }
   expect((await server.call('POST auth/login', { body: credentials })).status).toBe(401)
   expect((await register(server, ARRIVES)).id).toBeGreaterThan(leaves)
+  // The vault keeps them for no longer than if the machine had not been lost.
+  const [account = ''] = await accountsOf(server.context, LEAVES)
+  expect(await entriesOf(server.context, account)).toMatchObject([
+    { category: 'consents', keptUntil: new Date(keptUntil), record: { person: { id: leaves } } },
+  ])
   await server.context.mail.send({ to: STAYS, ...mail, subject: 'Nuevo' }, { cause })
   expect(await server.mails({})).toEqual([])
   expect((await server.call('POST payments/webhook', event)).status).toBe(503)
+  server.pass(MS_PER_DAY)
+  await server.jobsDone()
+  expect(await waiting(server)).toEqual(OUTWARD)
+  expect(await server.mails({})).toEqual([])
 
   const live = await restoreCommand(config, ['--live'])
   expect(live?.[1]).toMatch(/^\d+ trabajos vencidos no se repiten solos/)
@@ -83,6 +125,9 @@ test('nobody who left comes back, and nobody is written to or settled before an 
   const subjects = (await server.mails({ to: STAYS })).map(({ subject }) => subject)
   expect(subjects).toContain('Nuevo')
   expect(subjects).not.toContain('Ya enviado')
+  server.pass(MS_PER_DAY)
+  await server.jobsDone()
+  expect(await waiting(server)).toEqual([])
   expect((await server.call('POST payments/webhook', event)).status).toBe(400)
   expect((await server.call('GET health/ready')).body.held).toBeUndefined()
   const lines: string[] = []

@@ -3,20 +3,21 @@ import { dirname, join, normalize } from 'node:path'
 import { shelfIn } from 'shared/releases/shelf'
 import type { Config } from 'shared/server/config/config'
 import { type OpenDatabase, openDatabase } from 'shared/server/database/database'
-import { migrateUpTo, unknownAmong } from 'shared/server/database/migrateUpTo'
 import { defineJob } from 'shared/server/jobs/job'
-import { openBoss } from 'shared/server/jobs/openBoss'
 import { CommandRefused } from 'shared/server/slices/commandRefused'
 import type { Slice } from 'shared/server/slices/slice'
 import Type from 'typebox'
+import { openBoss } from '../../jobs/openBoss'
 import { allMigrations, fileStore, openContext } from '../../openContext'
 import { eraseAgain } from '../../privacy/eraseAgain'
 import { isKeyFile } from '../../sealing/keyFile'
+import { destroyDue } from '../../vault/destroyDue'
 import { jobsIn } from '../catalog'
 import { erasuresIn } from '../erasures'
 import type { Place } from '../place'
 import { loadText } from '../readDatabase'
 import { refuseUsedDatabase, refuseUsedFolder } from './emptyPlace'
+import { migrateUpTo, unknownAmong } from './migrateUpTo'
 import { type OpenBackup, openBackup } from './openBackup'
 
 interface Wish {
@@ -112,11 +113,13 @@ async function fillDatabase(
   })
 }
 
-/** Opening the context migrates the tables forward. */
+/** Opening the context migrates the tables forward. What the vault has kept long enough since is destroyed. */
 async function endAgain(config: Config, slices: readonly Slice[], { place, now }: Wish): Promise<number> {
   const { context, close } = await openContext(config, slices, now, { unlimited: true })
   try {
-    return await eraseAgain(context, slices, await erasuresIn(place))
+    const erased = await eraseAgain(context, slices, await erasuresIn(place, now()))
+    await destroyDue(context)
+    return erased
   } finally {
     await close()
   }

@@ -4,10 +4,10 @@ import type { Config } from 'shared/server/config/config'
 import { CommandRefused } from 'shared/server/slices/commandRefused'
 import { slices } from '../../slices'
 import { ask } from '../backupCommand'
-import { folderPlace } from '../place'
+import { placeNamed } from '../placeNamed'
 import { type Restored, restore } from './restore'
 
-export const USAGE = `Uso: npm run restore -- <carpeta de los respaldos> --key <archivo con la llave privada> [--at 2026-12-31]
+export const USAGE = `Uso: npm run restore -- <carpeta o s3://…> --key <archivo con la llave privada> [--at 2026-12-31]
      npm run restore -- --live`
 
 /** Carries out `npm run restore -- …`. Answers what the operator reads; undefined if the words are not a command. */
@@ -19,11 +19,11 @@ export async function restoreCommand(
   if (!wish) return undefined
   if (wish === 'live') return ask(config, { work: 'live' })
   const identity = await identityIn(wish.key)
-  const place = folderPlace(wish.folder)
+  const place = placeNamed(config, wish.place)
   return describe(await restore(config, slices, { place, identity, at: wish.at, now: () => new Date() }))
 }
 
-type Wish = 'live' | { folder: string; key: string; at?: string }
+type Wish = 'live' | { place: string; key: string; at?: string }
 
 function wishOf(words: readonly string[]): Wish | undefined {
   try {
@@ -32,10 +32,10 @@ function wishOf(words: readonly string[]): Wish | undefined {
       allowPositionals: true,
       options: { key: { type: 'string' }, at: { type: 'string' }, live: { type: 'boolean' } },
     })
-    const [folder, ...more] = positionals
+    const [place, ...more] = positionals
     if (more.length > 0) return undefined
-    if (values.live) return folder === undefined ? 'live' : undefined
-    return folder && values.key ? { folder, key: values.key, at: values.at } : undefined
+    if (values.live) return place === undefined ? 'live' : undefined
+    return place && values.key ? { place, key: values.key, at: values.at } : undefined
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
-import { oldestUnsentMs } from 'shared/server/mail/mailJob'
-import { mailTransport } from 'shared/server/mail/mailTransport'
 import { findings } from '../../../rules/operation/findings'
+import { oldestUnsentMs } from '../../mail/mailJob'
+import { mailTransport } from '../../mail/mailTransport'
 import { LIMITS } from '../limits'
 import { above, type Look } from '../look'
 

@@ -1,7 +1,7 @@
 import { isHeld, readBackupState } from 'shared/server/backups/backupState'
-import { countDeadLetters } from 'shared/server/jobs/deadLetters'
-import { oldestDueMs } from 'shared/server/jobs/oldestDueMs'
 import { findings } from '../../../rules/operation/findings'
+import { countDeadLetters } from '../../jobs/deadLetters'
+import { oldestDueMs } from '../../jobs/oldestDueMs'
 import { LIMITS } from '../limits'
 import { above, type Look } from '../look'
 

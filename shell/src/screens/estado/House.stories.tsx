@@ -15,6 +15,7 @@ const well: HouseState = {
     { name: 'payments', state: 'bien', ...findings.paymentsWell },
     { name: 'jobs', state: 'bien', ...findings.jobsWell },
     { name: 'backup', state: 'bien', ...findings.backupWell(night) },
+    { name: 'vault', state: 'bien', ...findings.vaultWell(night) },
     { name: 'disk', state: 'bien', ...findings.diskWell({ share: 0.62, bytes: 124_000_000_000 }) },
     { name: 'certificate', state: 'bien', ...findings.certificateWell(new Date('2027-01-20T00:00:00Z')) },
     {

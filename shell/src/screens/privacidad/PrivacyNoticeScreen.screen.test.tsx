@@ -5,7 +5,7 @@ import { PrivacyNoticeScreen } from './PrivacyNoticeScreen'
 test('anyone can read it: its version, date and text', async () => {
   await renderScreen(<PrivacyNoticeScreen />, { at: '/privacidad' })
   expect(
-    await screen.findByText('Versión 2026-11-26 · vigente desde el 26 de noviembre de 2026'),
+    await screen.findByText('Versión 2026-11-27 · vigente desde el 27 de noviembre de 2026'),
   ).toBeVisible()
   expect(await screen.findByRole('heading', { level: 3, name: /derechos ARCO/ })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aviso de privacidad')
@@ -27,5 +27,5 @@ test('a notice that could not be loaded can be loaded again', async () => {
   expect(await screen.findByText('No pudimos cargar el aviso')).toBeVisible()
   reconnect()
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-  expect(await screen.findByText(/^Versión 2026-11-26/)).toBeVisible()
+  expect(await screen.findByText(/^Versión 2026-11-27/)).toBeVisible()
 })

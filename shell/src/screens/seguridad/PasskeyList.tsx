@@ -49,41 +49,39 @@ export function PasskeyList({ passkeys, loadingPasskeys, onAddPasskey, onRemoveP
           retrying={loadingPasskeys.retrying}
           onRetry={loadingPasskeys.retry}
         />
-      ) : !passkeys ? (
-        <div aria-busy="true">
-          <Skeleton width="16rem" />
-        </div>
+      ) : !passkeys?.length ? (
+        <p className={styles.soft} aria-busy={!passkeys}>
+          {passkeys ? words.none : <Skeleton width="16rem" />}
+        </p>
       ) : (
-        passkeys.length > 0 && (
-          <ul className={styles.list}>
-            {passkeys.map(passkey => (
-              <li key={passkey.id} className={styles.row}>
-                <div>
-                  <p className={styles.device}>{passkey.name}</p>
-                  <p className={styles.soft}>{words.madeOn(dayOf(passkey.createdAt))}</p>
-                  <p className={styles.soft}>
-                    {passkey.usedAt ? words.usedOn(dayOf(passkey.usedAt)) : words.unused}
-                  </p>
-                </div>
-                {removing === passkey.id ? (
-                  <RemovePasskey
-                    onRemove={password => onRemovePasskey(passkey.id, password)}
-                    onKeep={() => setRemoving(undefined)}
-                  />
-                ) : (
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    aria-label={words.removeOf(passkey.name, dayOf(passkey.createdAt))}
-                    onClick={() => setRemoving(passkey.id)}
-                  >
-                    {words.remove}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-        )
+        <ul className={styles.list}>
+          {passkeys.map(passkey => (
+            <li key={passkey.id} className={styles.row}>
+              <div>
+                <p className={styles.device}>{passkey.name}</p>
+                <p className={styles.soft}>{words.madeOn(dayOf(passkey.createdAt))}</p>
+                <p className={styles.soft}>
+                  {passkey.usedAt ? words.usedOn(dayOf(passkey.usedAt)) : words.unused}
+                </p>
+              </div>
+              {removing === passkey.id ? (
+                <RemovePasskey
+                  onRemove={password => onRemovePasskey(passkey.id, password)}
+                  onKeep={() => setRemoving(undefined)}
+                />
+              ) : (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-label={words.removeOf(passkey.name, dayOf(passkey.createdAt))}
+                  onClick={() => setRemoving(passkey.id)}
+                >
+                  {words.remove}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
       )}
       <form {...formProps} className={styles.form} aria-labelledby="passkeys">
         <PasswordField label={words.passwordToAdd} maxLength={256} {...field('passkeyPassword')} />

@@ -33,7 +33,9 @@ export function SessionList({ sessions, loading, ending, onEnd, onEndAll }: Sess
           onRetry={loading.retry}
         />
       ) : !sessions ? (
-        <div aria-busy="true">
+        <div className={styles.waiting} aria-busy="true">
+          <Skeleton width="10rem" />
+          <Skeleton width="12rem" />
           <Skeleton width="16rem" />
         </div>
       ) : (

@@ -30,10 +30,8 @@ export function AcceptedNotice({ consent, failed, retrying, onRetry }: AcceptedN
             Reintentar
           </Button>
         </>
-      ) : consent ? (
-        <p>{sentence(consent)}</p>
       ) : (
-        <Skeleton width="16rem" />
+        <p className={styles.version}>{consent ? sentence(consent) : <Skeleton width="16rem" />}</p>
       )}
       <ButtonLink to="/privacidad" variant="secondary">
         Leer el aviso de privacidad

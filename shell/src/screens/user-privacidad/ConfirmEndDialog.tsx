@@ -44,7 +44,10 @@ export function ConfirmEndDialog({ open, onClose, onConfirm }: ConfirmEndDialogP
       }
     >
       <form id={form} className={styles.dialog} {...formProps}>
-        <p>Borraremos tu cuenta y todos tus datos ahora mismo. Nadie podrá recuperarlos, tampoco nosotros.</p>
+        <p>
+          Borraremos tu cuenta ahora mismo, y bloquearemos lo que la ley nos obliga a conservar. No podrás
+          recuperar nada.
+        </p>
         <TextField
           label={`Escribe ${WORD} para confirmar`}
           autoComplete="off"

@@ -44,7 +44,11 @@ export function EndAccount({ onEnd }: EndAccountProps) {
       </h2>
       <p>Es inmediato y no se puede deshacer:</p>
       <ul className={styles.list}>
-        <li>Se borran tus planes, respuestas, análisis, citas, avances y todo lo que subiste.</li>
+        <li>Se borran tu perfil, tus avances, lo que escribiste y lo que subiste.</li>
+        <li>
+          Lo que la ley nos obliga a conservar queda bloqueado: nadie lo usa, y se destruye al cumplirse su
+          plazo. El aviso de privacidad dice qué y cuánto tiempo.
+        </li>
         <li>Pierdes el acceso a los cursos y consultas que pagaste y no has usado.</li>
         <li>Se cierran tus sesiones en todos tus dispositivos.</li>
       </ul>

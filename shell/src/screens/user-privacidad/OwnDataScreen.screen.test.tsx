@@ -25,7 +25,7 @@ beforeEach(() => {
 
 async function show() {
   const rendered = await renderScreen(<OwnDataScreen />, { as: 'ana', at: '/user/privacidad' })
-  await screen.findByText(/^Aceptaste la versión 2026-11-26 el \d+ de \w+ de \d{4}\.$/)
+  await screen.findByText(/^Aceptaste la versión 2026-11-27 el \d+ de \w+ de \d{4}\.$/)
   return rendered
 }
 
@@ -158,4 +158,17 @@ test('without a connection the dialog says so, and stays', async () => {
   await confirm(user, 'Equivocada#1')
   expect(await within(screen.getByRole('dialog')).findByText(/No pudimos conectar con My Diet/)).toBeVisible()
   expect(sessionSubject.value.status).toBe('signedIn')
+})
+
+test('the receipt says what stays, until when and why; leaving it ends the session here', async () => {
+  const { user } = await show()
+  await confirm(user, 'Demo#2026')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tu cuenta fue eliminada' })).toBeVisible()
+  const [first] = screen.getAllByRole('listitem')
+  expect(first).toHaveTextContent(
+    /^Tus citas\. Hasta el \d+ de \w+ de \d{4}\. Son parte del expediente clínico/,
+  )
+  expect(screen.getByText(/se destruye solo/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Ir al inicio' }))
+  await waitFor(() => expect(sessionSubject.value.status).toBe('anonymous'))
 })

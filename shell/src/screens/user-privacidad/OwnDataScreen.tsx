@@ -1,16 +1,27 @@
 import { useState } from 'react'
 import { dataOf } from 'shared/client'
 import type { FieldErrors } from 'shared/forms/useForm'
+import type { Kept } from 'shared/published/kept'
 import { allOf, useQuery } from 'shared/query'
 import { notify, useUser } from 'shared/session'
 import { privacy } from '../../privacy/api'
 import { signOut } from '../../session/session'
+import { AccountEnded } from './AccountEnded'
 import { OwnData } from './OwnData'
 import { type OwnDataFormat, saveOwnData } from './saveOwnData'
 import { usePurposes } from './usePurposes'
 
 /** `/user/privacidad`: the accepted notice, the purposes, the person's data as a file, and the end of the account. */
 export function OwnDataScreen() {
+  const [kept, setKept] = useState<readonly Kept[]>()
+  return kept ? (
+    <AccountEnded kept={kept} onLeave={() => void signOut()} />
+  ) : (
+    <WhileItLasts onEnded={setKept} />
+  )
+}
+
+function WhileItLasts({ onEnded }: { onEnded: (kept: readonly Kept[]) => void }) {
   const { id } = useUser()
   const [downloading, setDownloading] = useState<OwnDataFormat>()
   const consent = useQuery({
@@ -39,16 +50,18 @@ export function OwnDataScreen() {
       }}
       purposes={purposes}
       download={{ downloading, onDownload: format => void download(format) }}
-      onEnd={endAccount}
+      onEnd={password => endAccount(password, onEnded)}
     />
   )
 }
 
-async function endAccount(password: string): Promise<FieldErrors | undefined> {
+async function endAccount(
+  password: string,
+  onEnded: (kept: readonly Kept[]) => void,
+): Promise<FieldErrors | undefined> {
   const answer = await privacy('DELETE auth/me', { body: { password } })
   if (!answer.ok)
     return answer.errors?.password ? { password: answer.errors.password } : { form: answer.message }
-  void signOut()
-  notify({ type: 'success', title: 'Listo!', message: 'Eliminamos tu cuenta y todos tus datos.' })
+  onEnded(answer.data.kept)
   return undefined
 }

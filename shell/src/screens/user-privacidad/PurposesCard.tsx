@@ -30,10 +30,10 @@ export function PurposesCard({ purposes, failed, retrying, onRetry, onChoose }: 
       </h2>
       {purposes && <Choices purposes={purposes} onChoose={onChoose} />}
       {!purposes && !failed && (
-        <>
+        <div className={styles.waiting}>
           <Skeleton width="100%" />
           <Skeleton width="16rem" />
-        </>
+        </div>
       )}
       {failed && (
         <>

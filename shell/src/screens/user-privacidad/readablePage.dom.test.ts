@@ -26,6 +26,17 @@ test('what a person wrote is text in it, never a tag or a script', () => {
   expect(page.querySelectorAll('img, script')).toHaveLength(0)
 })
 
+test('a list whose first cells name the second has no heading to repeat', () => {
+  const sections = { 'Tu cuenta': { columns: ['Dato', ''], rows: [['Nombre', 'Ana']] } }
+  const page = new DOMParser().parseFromString(readablePage({ ...data, sections }), 'text/html')
+  expect([...page.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual(['Dato'])
+  expect([...page.querySelectorAll('tbody td')].map(td => td.getAttribute('data-heading'))).toEqual([
+    'Dato',
+    '',
+  ])
+  expect(page.querySelector('style')?.textContent).toContain('td[data-heading=""]::before{content:none}')
+})
+
 test('its letters are read as they are, and it has a look for paper', () => {
   expect(readablePage(data)).toMatch(/^<!doctype html>\n<html lang="es-MX"><head><meta charset="utf-8">/)
   expect(opened().querySelector('style')?.textContent).toContain('@media print')

@@ -11,7 +11,7 @@ table{width:100%;border-collapse:collapse}
 th,td{padding:.375rem .5rem;border-bottom:1px solid #8886;text-align:start;vertical-align:top;white-space:pre-line;overflow-wrap:break-word}
 thead{display:table-header-group}
 tr{break-inside:avoid}
-@media screen and (max-width:40rem){thead{display:none}tr{display:block;padding:.5rem 0;border-bottom:1px solid #8886}td{display:block;border:0;padding:.125rem 0}td:empty{display:none}td:first-child{font-weight:600}td{overflow-wrap:anywhere}td::before{content:attr(data-heading) ": ";font-weight:600}td:first-child::before{content:none}}
+@media screen and (max-width:40rem){thead{display:none}tr{display:block;padding:.5rem 0;border-bottom:1px solid #8886}td{display:block;border:0;padding:.125rem 0}td:empty{display:none}td:first-child{font-weight:600}td{overflow-wrap:anywhere}td::before{content:attr(data-heading) ": ";font-weight:600}td:first-child::before,td[data-heading=""]::before{content:none}}
 @media print{body{max-width:none;padding:0;font-size:10pt}@page{margin:15mm}}`
 
 /** A page without scripts that a person opens, reads and prints, also as a PDF. Lists without rows are left out. */
@@ -50,8 +50,8 @@ function table(
   const whole = page.createElement('table')
   const heading = whole.createTHead().insertRow()
   for (const column of columns) {
-    const cell = element(page, 'th', column)
-    cell.setAttribute('scope', 'col')
+    const cell = element(page, column ? 'th' : 'td', column)
+    if (column) cell.setAttribute('scope', 'col')
     heading.append(cell)
   }
   const body = whole.createTBody()

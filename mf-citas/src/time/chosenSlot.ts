@@ -1,0 +1,4 @@
+export interface ChosenSlot {
+  init: string
+  end: string
+}

@@ -1,0 +1,3 @@
+import type { orders } from '../schema'
+
+export type Order = typeof orders.$inferSelect

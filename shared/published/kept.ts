@@ -1,0 +1,40 @@
+import Type, { type Static } from 'typebox'
+
+/**
+ * What law or contract wants kept after an account has ended: appointments, tests with their labs and the people that
+ * they are of, meal plans with the foods that they avoid, money, what was accepted, and what the staff did with the
+ * data. The practice's notice names each with its reason and its years (decision 47); what it does not name is erased.
+ */
+export const KEPT_CATEGORIES = [
+  'appointments',
+  'results',
+  'prescriptions',
+  'payments',
+  'consents',
+  'audit',
+] as const
+
+export type KeptCategory = (typeof KEPT_CATEGORIES)[number]
+
+/** The longest reason of a member who asks to open what is kept, or approves it. */
+export const LONGEST_VAULT_REASON = 500
+
+/** What becomes of a table's rows of a person at the end of their account. */
+export type Fate = 'erased' | KeptCategory
+
+/** A promise of the notice. */
+export const KeptPromise = Type.Object({
+  category: Type.Unsafe<KeptCategory>(Type.Union(KEPT_CATEGORIES.map(one => Type.Literal(one)))),
+  title: Type.String(),
+  reason: Type.String({ description: 'La ley o el contrato que lo pide' }),
+  years: Type.Integer(),
+})
+export type KeptPromise = Static<typeof KeptPromise>
+
+/** What stays of one person after the end of their account. */
+export const Kept = Type.Object({
+  title: KeptPromise.properties.title,
+  reason: KeptPromise.properties.reason,
+  until: Type.String({ format: 'date-time' }),
+})
+export type Kept = Static<typeof Kept>

@@ -1,4 +1,0 @@
-/** `npm run backup -- <folder>`, or `key`: a backup while the product runs, and the keys for it. */
-await import('../../../shell/server/backups/main')
-
-export {}

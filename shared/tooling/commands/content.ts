@@ -1,4 +1,0 @@
-/** `npm run content -- load <folder>`, or `check <folder>`: checks a practice's own content, and loads it, all or nothing. */
-await import('../../../shell/server/content/main')
-
-export {}

@@ -1,4 +1,0 @@
-/** `npm run jobs -- list`, `retry <id>|all`: the jobs that failed for good. */
-await import('../../../shell/server/jobs/main')
-
-export {}

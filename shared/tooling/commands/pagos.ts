@@ -1,5 +1,0 @@
-/** `npm run pagos -- conciliar`: the payments' commands for an operator. */
-process.argv.splice(2, 0, 'pagos')
-await import('../../../shell/server/commands/main')
-
-export {}

@@ -1,4 +1,0 @@
-/** `npm run reports -- mf-diet`, `code ABC123`: what failed in pages, and how fast they were. */
-await import('../../../shell/server/reports/main')
-
-export {}

@@ -1,4 +1,0 @@
-/** `npm run restore -- <folder> --key <file>`, or `--live`: a backup into an empty place, and the end of its wait. */
-await import('../../../shell/server/backups/restore/main')
-
-export {}

@@ -1,4 +1,0 @@
-/** `npm run shelf -- token mf-diet "name" | list | revoke <number>`: the tokens by which pipelines release over HTTP. */
-await import('../../../shell/server/shelf/main')
-
-export {}

@@ -1,7 +1,0 @@
-/**
- * `npm run staff -- add <address> | list | remove <address> | log`: the accounts of the practice's staff, and their
- * acts.
- */
-await import('../../../shell/server/staff/main')
-
-export {}

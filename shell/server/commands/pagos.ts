@@ -1,0 +1,5 @@
+/** `npm run pagos -- conciliar`: the payments' commands for an operator. */
+process.argv.splice(2, 0, 'pagos')
+await import('./main')
+
+export {}

@@ -1,0 +1,174 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type SQL, sql } from 'drizzle-orm'
+import { MIGRATIONS_SCHEMA } from 'shared/server/database/behind'
+import type { Database } from 'shared/server/database/database'
+import { createExtensions } from 'shared/server/database/extensions'
+import { type Migrations, migrate } from 'shared/server/database/migrate'
+
+type Row = Record<string, unknown>
+
+/** Some rows of a release's tables, and which migrations had made these. */
+export interface PastTables {
+  /** The day, `2026-11-26`. */
+  released: string
+  /** The moment of the last migration, by its slice. */
+  migrations: Record<string, number>
+  /** By the table's name with its schema. */
+  rows: Record<string, Row[]>
+}
+
+const ROWS_OF_A_TABLE = 2
+
+/** Those of the product: pg-boss makes and migrates its own. */
+async function tablesIn(database: Database): Promise<string[]> {
+  const { rows } = await database.execute<{ name: string }>(sql`
+    select table_schema || '.' || table_name as name from information_schema.tables
+    where table_type = 'BASE TABLE'
+      and table_schema not in ('information_schema', 'pg_catalog', 'jobs', 'public', ${MIGRATIONS_SCHEMA})
+    order by 1`)
+  return rows.map(({ name }) => name)
+}
+
+const place = (table: string): SQL =>
+  sql.join(
+    table.split('.').map(part => sql.identifier(part)),
+    sql`.`,
+  )
+
+/** The columns that are written; the database computes the others. */
+async function columnsOf(database: Database, table: string): Promise<string[]> {
+  const { rows } = await database.execute<{ name: string }>(sql`
+    select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`)
+  return rows.map(({ name }) => name)
+}
+
+interface Reference extends Row {
+  child: string
+  parent: string
+  /** By the child's column, the parent's. */
+  columns: Record<string, string>
+}
+
+async function referencesIn(database: Database): Promise<Reference[]> {
+  const { rows } = await database.execute<Reference>(sql`
+    select reference.conrelid::regclass::text as child, reference.confrelid::regclass::text as parent,
+      (select json_object_agg(own.attname, theirs.attname)
+        from unnest(reference.conkey, reference.confkey) as pair (child, parent)
+          join pg_attribute own on own.attrelid = reference.conrelid and own.attnum = pair.child
+          join pg_attribute theirs on theirs.attrelid = reference.confrelid and theirs.attnum = pair.parent) as columns
+    from pg_constraint reference where reference.contype = 'f'`)
+  return rows
+}
+
+/** The first rows of every table, and those that they refer to. */
+export async function keepTables(
+  database: Database,
+  slices: readonly Migrations[],
+  released: string,
+): Promise<PastTables> {
+  const rows: Record<string, Row[]> = {}
+  const read = async (table: string, where: SQL) => {
+    const found = await database.execute<{ row: Row }>(
+      sql`select to_jsonb(one) as row from ${place(table)} one where ${where}
+        order by length(to_jsonb(one) ->> 'id'), to_jsonb(one) ->> 'id', ctid limit ${ROWS_OF_A_TABLE}`,
+    )
+    return found.rows.map(({ row }) => row)
+  }
+  for (const table of await tablesIn(database)) rows[table] = await read(table, sql`true`)
+  const references = await referencesIn(database)
+  const asked = new Set<string>()
+  for (let more = true; more; ) {
+    more = false
+    for (const { child, parent, columns } of references) {
+      for (const row of rows[child] ?? []) {
+        const wanted = Object.fromEntries(Object.entries(columns).map(([own, theirs]) => [theirs, row[own]]))
+        const question = `${parent} ${JSON.stringify(wanted)}`
+        if (Object.values(wanted).includes(null) || asked.has(question)) continue
+        asked.add(question)
+        const known = rows[parent] ?? []
+        if (known.some(one => Object.entries(wanted).every(([column, value]) => one[column] === value)))
+          continue
+        rows[parent] = [
+          ...known,
+          ...(await read(parent, sql`to_jsonb(one) @> ${JSON.stringify(wanted)}::jsonb`)),
+        ]
+        more = true
+      }
+    }
+  }
+  const applied = slices.map(({ name, folder }) => [
+    name,
+    Math.max(...entriesOf(folder).map(({ when }) => when)),
+  ])
+  return { released, migrations: Object.fromEntries(applied), rows }
+}
+
+/** Brings an empty database to the tables and rows of then. */
+export async function fillAsThen(
+  database: Database,
+  slices: readonly Migrations[],
+  { migrations, rows }: PastTables,
+): Promise<void> {
+  await createExtensions(database)
+  const folder = mkdtempSync(join(tmpdir(), 'my-diet-past-'))
+  const then = slices
+    .filter(({ name }) => name in migrations)
+    .map(slice => ({ name: slice.name, folder: untilThen(slice, migrations[slice.name] ?? 0, folder) }))
+  await migrate(database, then)
+  rmSync(folder, { recursive: true })
+  await database.transaction(async one => {
+    await one.execute(sql`set local session_replication_role = replica`)
+    for (const [table, kept] of Object.entries(rows)) {
+      const names = await columnsOf(one, table)
+      const columns = sql.join(
+        names.map(name => sql.identifier(name)),
+        sql`, `,
+      )
+      // The migrations put first rows into some tables.
+      await one.execute(sql`delete from ${place(table)}`)
+      await one.execute(sql`
+        insert into ${place(table)} (${columns}) overriding system value
+        select ${columns} from jsonb_populate_recordset(null::${place(table)}, ${JSON.stringify(kept)}::jsonb)`)
+    }
+  })
+}
+
+/** The kept rows that are there no more as they were, each by its table. A column that was taken away is not compared. */
+export async function lostRows(database: Database, { rows }: PastTables): Promise<string[]> {
+  const lost: string[] = []
+  const present = await tablesIn(database)
+  for (const [table, kept] of Object.entries(rows)) {
+    if (!present.includes(table)) continue
+    const columns = await columnsOf(database, table)
+    for (const row of kept) {
+      const same = Object.fromEntries(Object.entries(row).filter(([column]) => columns.includes(column)))
+      const { rows: found } = await database.execute(
+        sql`select from ${place(table)} one where to_jsonb(one) @> ${JSON.stringify(same)}::jsonb limit 1`,
+      )
+      if (found.length === 0) lost.push(table)
+    }
+  }
+  return lost
+}
+
+interface Entry {
+  tag: string
+  when: number
+}
+
+const journalOf = (folder: string) => join(folder, 'meta', '_journal.json')
+
+const entriesOf = (folder: string): Entry[] => JSON.parse(readFileSync(journalOf(folder), 'utf8')).entries
+
+/** A copy of a folder of migrations with those up to a moment. */
+function untilThen({ name, folder }: Migrations, when: number, below: string): string {
+  const copy = join(below, name)
+  cpSync(folder, copy, { recursive: true })
+  const journal = JSON.parse(readFileSync(journalOf(copy), 'utf8'))
+  const entries = journal.entries.filter((entry: Entry) => entry.when <= when)
+  writeFileSync(journalOf(copy), JSON.stringify({ ...journal, entries }))
+  return copy
+}

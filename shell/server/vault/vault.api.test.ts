@@ -1,0 +1,145 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { MS_PER_DAY } from 'shared/dates/times'
+import { KEPT_CATEGORIES } from 'shared/published/kept'
+import { newName } from 'shared/server/files/files'
+import { contentFolder, removeContentFolders } from 'shared/testing/contentFolder'
+import { ANA, NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
+import { loadContent } from '../content/loadContent'
+import { addUpload } from '../files/uploadStore'
+import { siteContents } from '../site/siteContent'
+import { currentNotice, promisesInForce } from '../site/siteStore'
+import { slices } from '../slices'
+import { accountsOf, entriesOf, fileIn, filesIn } from './readVault'
+import { keptParts } from './record'
+
+const LAB = Buffer.from('%PDF-1.7 glucosa 91 mg/dL')
+const FIVE_YEARS = 5 * 366 * MS_PER_DAY
+
+let server: TestServer
+beforeEach(async () => {
+  server = await testServer()
+})
+afterEach(() => server.close())
+afterAll(removeContentFolders)
+
+const end = (token: string) => server.call('DELETE auth/me', { token, body: { password: PASSWORD } })
+
+/** Ana with a lab; answers its name. */
+async function withLab(): Promise<{ token: string; id: number; lab: string }> {
+  const { id, token } = await server.signIn()
+  const lab = newName('pdf', 'owner')
+  const { database, files, now } = server.context
+  await addUpload(database, { name: lab, ownerId: id, kind: 'lab', createdAt: now() })
+  await files.put(LAB, lab)
+  return { id, token, lab }
+}
+
+const rowsOf = async (table: string) =>
+  (await server.context.database.execute(sql.raw(`select * from vault.${table}`))).rows
+
+test('the end of an account moves what the notice names into the vault, and its receipt says until when', async () => {
+  const { token } = await withLab()
+  const endedAt = server.context.now()
+  const { status, body } = await end(token)
+  expect(status).toBe(200)
+  const promises = await promisesInForce(server.context.database)
+  const titles = promises.map(({ title }) => title)
+  expect(titles).toEqual(expect.arrayContaining(body.kept.map(({ title }: { title: string }) => title)))
+  expect(body.kept[0]).toEqual({
+    title: 'Tus citas',
+    reason: expect.stringContaining('NOM-004-SSA3'),
+    until: expect.stringMatching(new RegExp(`^${endedAt.getUTCFullYear() + 5}-`)),
+  })
+  const [mail] = await server.mails({ to: ANA, subject: 'Tu cuenta fue eliminada' })
+  for (const { title, reason } of body.kept) {
+    expect(mail?.text).toContain(`• ${title}. Hasta el `)
+    expect(mail?.text).toContain(reason)
+  }
+  expect(mail?.text).toContain('Borramos tu cuenta'.slice(1))
+
+  const [account = ''] = await accountsOf(server.context, ' ANA@mydiet.mx')
+  const entries = await entriesOf(server.context, account)
+  expect(entries).toHaveLength(body.kept.length)
+  const payments = entries.find(({ category }) => category === 'payments')
+  expect(payments?.record).toMatchObject({ person: { firstName: 'Ana', email: ANA } })
+  expect(payments?.record.sections).toContainEqual({
+    title: 'Lo que compraste',
+    columns: ['Fecha', 'Producto', 'Estado'],
+    rows: expect.arrayContaining([expect.arrayContaining(['Vigente'])]),
+  })
+})
+
+test('nothing in the database or the files tells whose it was, or what it says', async () => {
+  const { token, lab } = await withLab()
+  await end(token)
+  await server.jobsDone()
+  const { context } = server
+  const [account = ''] = await accountsOf(context, ANA)
+  const text = JSON.stringify([await rowsOf('accounts'), await rowsOf('entries'), await rowsOf('files')])
+  for (const word of [ANA, 'Ana', 'Vigente', lab]) expect(text).not.toContain(word)
+
+  expect(await context.files.read(lab)).toBeUndefined()
+  const names = await filesIn(context, account, ['results'])
+  const { token: other } = await server.signIn(NUEVO)
+  const files = []
+  for (const name of names) {
+    expect((await context.files.read(name))?.includes('PDF')).toBe(false)
+    expect((await server.call(`GET files/${name}`, { token: other })).status).toBe(404)
+    files.push(await fileIn(context, [account], name))
+  }
+  expect(files).toContainEqual(LAB)
+  expect(statSync(join(server.config.dataDir, 'vault.key')).mode & 0o777).toBe(0o600)
+  expect(readFileSync(join(server.config.dataDir, 'vault.key'), 'utf8')).not.toBe('')
+})
+
+test('what is kept is destroyed on its day, with its files and the account’s key, and not before', async () => {
+  const { token } = await withLab()
+  await end(token)
+  await server.jobsDone()
+  const { context } = server
+  const [account = ''] = await accountsOf(context, ANA)
+  const [name = ''] = await filesIn(context, account, ['results'])
+  server.pass(FIVE_YEARS - 8 * MS_PER_DAY)
+  await server.jobsDone()
+  expect((await entriesOf(context, account)).length).toBeGreaterThan(0)
+  server.pass(9 * MS_PER_DAY)
+  // Due is gone for everybody, before the job has run.
+  expect(await entriesOf(context, account)).toEqual([])
+  await server.jobsDone()
+  for (const table of ['accounts', 'entries', 'files', 'openings']) expect(await rowsOf(table)).toEqual([])
+  server.pass(MS_PER_DAY)
+  await server.jobsDone()
+  expect(await context.files.read(name)).toBeUndefined()
+})
+
+test('where the notice promises to keep nothing, nothing is kept; of a member of the staff neither', async () => {
+  const staff = await server.signInStaff()
+  expect((await end(staff.token)).body).toEqual({ kept: [] })
+  const notice = {
+    'privacy-notice.csv': ['version,title,publishedAt', '9,Aviso,2027-01-01'],
+    'privacy-notice.html': '<p>Texto.</p>',
+  }
+  await loadContent(contentFolder(notice), siteContents.contentKinds, server.context)
+  const { token } = await withLab()
+  expect((await end(token)).body).toEqual({ kept: [] })
+  const [mail] = await server.mails({ to: ANA, subject: 'Tu cuenta fue eliminada' })
+  expect(mail?.text).toContain('De ti no guardamos nada más.')
+  expect(await rowsOf('accounts')).toEqual([])
+})
+
+test('the demo’s notice says of every category that the code keeps exactly what its table promises', async () => {
+  const promises = await promisesInForce(server.context.database)
+  const fates = keptParts(slices).flatMap(part => Object.values(part.fates).map(({ fate }) => fate))
+  expect(promises.map(({ category }) => category)).toEqual([...KEPT_CATEGORIES])
+  expect([...new Set(fates)].filter(fate => fate !== 'erased').sort()).toEqual([...KEPT_CATEGORIES].sort())
+  const { html = '' } = (await currentNotice(server.context.database)) ?? {}
+  const [, after = ''] = html.split('Cuánto tiempo los guardamos')
+  const [section = ''] = after.split('<h3>')
+  const said = [...section.matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) => line)
+  expect(said).toEqual(
+    promises.map(({ title, years, reason }) => `<strong>${title}:</strong> ${years} años. ${reason}`),
+  )
+  expect(section).toContain('máximo de 30 días')
+})

@@ -1,0 +1,46 @@
+/** The texts of the vault for ended accounts, our own: beside `messages.ts`, which the sign-in page loads before its form. */
+
+export const vaultRefusals = {
+  shortReason: (least: number) => `Escribe el motivo con al menos ${least} caracteres.`,
+  nothingKept: 'No conservamos nada de quien tuvo ese correo. Revisa que esté escrito completo.',
+  unknown: 'Esa solicitud ya no existe, o venció.',
+  ownApproval: 'La aprueba otra persona del equipo: quien la pidió no puede.',
+  alreadyApproved: 'Ya la aprobó otra persona.',
+  notYours: 'Solo la leen las dos personas que la pidieron y la aprobaron.',
+  wrongKey:
+    'Este servidor no tiene la llave con la que se bloquearon estos datos. Quien administra My Diet debe revisar VAULT_KEY.',
+} as const
+
+export const vaultWords = {
+  title: 'Archivo bloqueado',
+  lead: 'Lo que la ley pide conservar de quienes eliminaron su cuenta. Lo abren dos personas, cada una con su motivo.',
+  home: 'Ir al inicio',
+  failed: 'No pudimos cargar las solicitudes',
+  ask: 'Pedir que se abra',
+  askHint: 'Escribe el correo completo que tenía la cuenta. No hay una lista de personas.',
+  email: 'Correo que tenía la cuenta',
+  reason: 'Motivo',
+  reasonHint: 'Lo lee quien aprueba, y queda registrado. No escribas datos de salud.',
+  asking: 'Buscando…',
+  asked: 'Otra persona del equipo debe aprobarlo en las próximas 24 horas.',
+  openings: 'Solicitudes en pie',
+  none: 'No hay ninguna.',
+  opening: (id: number) => `Solicitud ${id}`,
+  askedBy: (who: string, when: string) => `La pidió ${who} el ${when}`,
+  approvedBy: (who: string, when: string) => `La aprobó ${who}. Abierta hasta el ${when}`,
+  lapses: (when: string) => `Vence el ${when} si nadie la aprueba.`,
+  waits: 'Espera a que otra persona la apruebe.',
+  notYours: 'La leen quien la pidió y quien la aprobó.',
+  yourReason: 'Tu motivo para aprobarla',
+  approve: 'Aprobar',
+  approving: 'Aprobando…',
+  approved: 'Queda abierta 24 horas para las dos personas.',
+  read: 'Leer',
+  reading: 'Abriendo…',
+  close: 'Cerrar',
+  keptUntil: (day: string) => `Se destruye el ${day}.`,
+  born: (day: string) => `Nació el ${day}.`,
+  files: 'Archivos',
+  saveAll: 'Descargar todo para otro programa (JSON)',
+  download: (at: number) => `Descargar el archivo ${at}`,
+} as const
