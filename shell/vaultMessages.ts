@@ -2,6 +2,7 @@
 
 export const vaultRefusals = {
   shortReason: (least: number) => `Escribe el motivo con al menos ${least} caracteres.`,
+  longReason: (most: number) => `El motivo puede tener hasta ${most} caracteres.`,
   nothingKept: 'No conservamos nada de quien tuvo ese correo. Revisa que esté escrito completo.',
   unknown: 'Esa solicitud ya no existe, o venció.',
   ownApproval: 'La aprueba otra persona del equipo: quien la pidió no puede.',

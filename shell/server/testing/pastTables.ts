@@ -5,7 +5,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { MIGRATIONS_SCHEMA } from 'shared/server/database/behind'
 import type { Database } from 'shared/server/database/database'
 import { createExtensions } from 'shared/server/database/extensions'
-import { type Migrations, migrate } from 'shared/server/database/migrate'
+import { migrate } from 'shared/server/database/migrate'
+import type { Migrations } from 'shared/server/database/migrations'
 
 type Row = Record<string, unknown>
 

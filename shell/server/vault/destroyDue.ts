@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import { recurringJob } from 'shared/server/jobs/job'
+import { recurringJob } from 'shared/server/jobs/jobHandler'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { leaveToNobody } from '../files/uploadStore'
 import { vaultAccounts, vaultEntries, vaultFiles, vaultOpenings, vaultState } from './schema'
