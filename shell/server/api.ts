@@ -13,6 +13,7 @@ import { auth } from './auth/auth'
 import { identifyCallers } from './auth/sessionStore'
 import { documentation } from './documentation/documentation'
 import { files } from './files/files'
+import { guests } from './guests/guests'
 import { health } from './health/health'
 import { serializerCompiler } from './http/serializer'
 import { operation } from './operation/operation'
@@ -65,5 +66,6 @@ export async function api(app: FastifyInstance, context: SliceContext, slices: A
     for (const { routes } of slices.mounted) {
       if (routes) await scope.register(async own => routes(own, context))
     }
+    await scope.register(async own => guests(own, context))
   })
 }
