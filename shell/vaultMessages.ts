@@ -2,6 +2,7 @@
 
 export const vaultRefusals = {
   shortReason: (least: number) => `Escribe el motivo con al menos ${least} caracteres.`,
+  longReason: (most: number) => `El motivo puede tener hasta ${most} caracteres.`,
   nothingKept: 'No conservamos nada de quien tuvo ese correo. Revisa que esté escrito completo.',
   unknown: 'Esa solicitud ya no existe, o venció.',
   ownApproval: 'La aprueba otra persona del equipo: quien la pidió no puede.',
@@ -26,8 +27,8 @@ export const vaultWords = {
   openings: 'Solicitudes en pie',
   none: 'No hay ninguna.',
   opening: (id: number) => `Solicitud ${id}`,
-  askedBy: (who: string, when: string) => `La pidió ${who} el ${when}.`,
-  approvedBy: (who: string, when: string) => `La aprobó ${who}. Abierta hasta el ${when}.`,
+  askedBy: (who: string, when: string) => `La pidió ${who} el ${when}`,
+  approvedBy: (who: string, when: string) => `La aprobó ${who}. Abierta hasta el ${when}`,
   lapses: (when: string) => `Vence el ${when} si nadie la aprueba.`,
   waits: 'Espera a que otra persona la apruebe.',
   notYours: 'La leen quien la pidió y quien la aprobó.',

@@ -33,7 +33,9 @@ const price = (centavos: number | undefined) => (centavos === undefined ? '' : f
 
 /** A person's payments and what they bought, as the app names them. */
 export async function ownWords(context: SliceContext, lists: OwnLists): Promise<readonly Subject[]> {
-  const [bought, plans] = await Promise.all([boughtTitles(context), planTitles(context)])
+  // One after the other: the end of an account reads them in its transaction.
+  const bought = await boughtTitles(context)
+  const plans = await planTitles(context)
   return [
     inWords<typeof payments.$inferSelect>(lists, {
       list: 'payments',
@@ -96,10 +98,8 @@ type Bought = Partial<Pick<typeof purchases.$inferSelect, 'productId' | 'product
 
 /** The title of a course, or of the product in the price list. */
 async function boughtTitles({ database, ports }: SliceContext): Promise<(bought: Bought) => string> {
-  const [list, courses] = await Promise.all([
-    database.select().from(products),
-    ports.courses.titlesById(database),
-  ])
+  const list = await database.select().from(products)
+  const courses = await ports.courses.titlesById(database)
   const titles = new Map<string, string>(list.map(({ productId, title }) => [productId, title]))
   return ({ productId = '', product = null }) => {
     if (productId === 'MonthlySubscription') return 'Plan mensual'

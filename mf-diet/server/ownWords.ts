@@ -19,7 +19,9 @@ const reasons = { allergy: 'Alergia', dislike: 'No me gusta' } as const
 
 /** A person's meals, ratings and foods as the app names them. */
 export async function ownWords({ database }: SliceContext, lists: OwnLists): Promise<readonly Subject[]> {
-  const [recipe, food] = await Promise.all([recipeNames(database), foodNames(database)])
+  // One after the other: the end of an account reads them in its transaction.
+  const recipe = await recipeNames(database)
+  const food = await foodNames(database)
   const meal = (id: number | null | undefined) => recipe.get(id ?? 0) ?? ''
   return [
     inWords<typeof mealPlans.$inferSelect>(lists, {

@@ -16,9 +16,6 @@ export const KEPT_CATEGORIES = [
 
 export type KeptCategory = (typeof KEPT_CATEGORIES)[number]
 
-/** The longest reason of a member who asks to open what is kept, or approves it. */
-export const LONGEST_VAULT_REASON = 500
-
 /** What becomes of a table's rows of a person at the end of their account. */
 export type Fate = 'erased' | KeptCategory
 

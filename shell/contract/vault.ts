@@ -1,12 +1,11 @@
 import { defineContract } from 'shared/contract'
 import { Id } from 'shared/published/fields'
-import { LONGEST_VAULT_REASON } from 'shared/published/kept'
 import { PROFILE_LENGTHS } from 'shared/published/profile'
 import Type, { type Static } from 'typebox'
 import { Moment } from './fields'
 
-/** The handler says what is too short, at the field. */
-const Reason = Type.String({ maxLength: LONGEST_VAULT_REASON })
+/** The handler says what is too short or too long, at the field. */
+const Reason = Type.String({ maxLength: 2000 })
 
 const OpeningId = Type.Object({ id: Id })
 

@@ -1,10 +1,11 @@
 import { vaultRefusals } from '../../vaultMessages'
 
 const SHORTEST_VAULT_REASON = 10
+export const LONGEST_VAULT_REASON = 500
 
 /** What is wrong with a member's reason; undefined where nothing is. */
 export function reasonMistake(reason: string): string | undefined {
-  return reason.trim().length < SHORTEST_VAULT_REASON
-    ? vaultRefusals.shortReason(SHORTEST_VAULT_REASON)
-    : undefined
+  const { length } = reason.trim()
+  if (length < SHORTEST_VAULT_REASON) return vaultRefusals.shortReason(SHORTEST_VAULT_REASON)
+  return length > LONGEST_VAULT_REASON ? vaultRefusals.longReason(LONGEST_VAULT_REASON) : undefined
 }

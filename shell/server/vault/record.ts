@@ -1,11 +1,11 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { KeptCategory } from 'shared/published/kept'
 import { allOfBatches } from 'shared/server/database/batches'
-import type { OwnData } from 'shared/server/privacy/ownData'
 import type { OwnLists } from 'shared/server/privacy/ownLists'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import type { Account } from '../auth/accountStore'
 import { sealBytes, unsealBytes } from '../sealing/seal'
+import type { KeptPart } from './keptPart'
 import { shellOwn } from './shellOwn'
 
 /** What is kept of a person in one category, readable by itself years later. */
@@ -22,8 +22,6 @@ interface RecordSection {
   columns: string[]
   rows: string[][]
 }
-
-export type KeptPart = Pick<OwnData, 'fates' | 'kept' | 'inWords'>
 
 /** The shell's and every domain's part, whichever this process serves. */
 export function keptParts(slices: readonly Slice[]): readonly KeptPart[] {

@@ -4,7 +4,7 @@ import { inWords, momentWords, yesOrNo } from 'shared/server/privacy/inWords'
 import { auditLog, purposeChoices, users } from '../auth/schema'
 import { uploads } from '../files/schema'
 import { purposeTitles } from '../site/siteStore'
-import type { KeptPart } from './record'
+import type { KeptPart } from './keptPart'
 
 type Accepted = Pick<typeof users.$inferSelect, 'privacyNotice' | 'privacyNoticeAt'>
 type Choice = typeof purposeChoices.$inferSelect

@@ -77,6 +77,7 @@ test.each([
     { staff: true as const, duties: ['operation' as const, 'releases' as const] },
     ['Entregas', 'Estado'],
   ],
+  ['a member for the vault', { staff: true as const, duties: ['vault' as const] }, ['Archivo bloqueado']],
 ])(
   '%s has the entries of the pages for their duties, on a desktop and on a phone',
   async (_, facts, expected) => {

@@ -1,6 +1,6 @@
 import { type Duty, hasDuty } from 'shared/published/duties'
 import type { Registry, StaffMenuEntry } from 'shared/remote/remoteJson'
-import { STATE_PATH } from 'shared/remote/shellPaths'
+import { STATE_PATH, VAULT_PATH } from 'shared/remote/shellPaths'
 import type { Session } from 'shared/session'
 
 const own: StaffMenuEntry[] = [
@@ -17,6 +17,13 @@ const own: StaffMenuEntry[] = [
     order: 50,
     duties: ['operation'],
     icon: ['M3 12h4l3-8 4 16 3-8h4'],
+  },
+  {
+    label: 'Archivo bloqueado',
+    to: `/user/${VAULT_PATH}`,
+    order: 60,
+    duties: ['vault'],
+    icon: ['M5 11h14v9H5z', 'M8 11V7a4 4 0 0 1 8 0v4'],
   },
 ]
 

@@ -1,9 +1,9 @@
 import { dateWithoutWeekday } from 'shared/dates'
+import { dayAndMinuteIn, personZone } from 'shared/dates/instants'
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import type { OpenedVault } from '../../../contract/vault'
 import { vaultWords } from '../../../vaultMessages'
-import { momentInWords } from '../momentInWords'
 import styles from './Vault.module.css'
 
 interface OpenedRecordProps {
@@ -76,7 +76,10 @@ function Section({ title, columns, rows, keptUntil }: SectionProps) {
           </tbody>
         </table>
       </section>
-      <p className={styles.soft}>{vaultWords.keptUntil(momentInWords(keptUntil))}</p>
+      <p className={styles.soft}>{vaultWords.keptUntil(dayWhereOneIs(keptUntil))}</p>
     </Card>
   )
 }
+
+const dayWhereOneIs = (moment: string) =>
+  dateWithoutWeekday(dayAndMinuteIn(new Date(moment), personZone()).day)

@@ -9,7 +9,6 @@ test.each([
   ['a patient', {}, []],
   ['a member with other duties', { staff: true as const, duties: ['agenda'] }, []],
   ['a member who operates the house', { staff: true as const, duties: ['operation'] }, ['Estado']],
-  ['a member for the vault', { staff: true as const, duties: ['vault'] }, ['Archivo bloqueado']],
 ])('%s: the ways to the staff’s pages are shown to those with the duty', (_, facts, shown) => {
   sessionSubject.next({ status: 'signedIn', user: { ...samplePerson, ...facts }, token: '' })
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <HomeFooter /> }])} />)

@@ -1,12 +1,12 @@
 import { hasDuty } from 'shared/published/duties'
-import { STATE_PATH, VAULT_PATH } from 'shared/remote/shellPaths'
+import { STATE_PATH } from 'shared/remote/shellPaths'
 import { Link } from 'shared/router'
 import { useUser } from 'shared/session'
 import styles from './HomeScreen.module.css'
 
 /** Pages that a person needs rarely. */
 export function HomeFooter() {
-  const user = useUser()
+  const isOfOperation = hasDuty(useUser(), 'operation')
   return (
     <ul className={styles.foot}>
       <li>
@@ -18,14 +18,9 @@ export function HomeFooter() {
       <li>
         <Link to="/privacidad">Aviso de privacidad</Link>
       </li>
-      {hasDuty(user, 'operation') && (
+      {isOfOperation && (
         <li>
           <Link to={`/user/${STATE_PATH}`}>Estado</Link>
-        </li>
-      )}
-      {hasDuty(user, 'vault') && (
-        <li>
-          <Link to={`/user/${VAULT_PATH}`}>Archivo bloqueado</Link>
         </li>
       )}
     </ul>

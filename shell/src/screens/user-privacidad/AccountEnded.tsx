@@ -15,11 +15,13 @@ export function AccountEnded({ kept, onLeave }: AccountEndedProps) {
   return (
     <>
       <PageHeader title={receiptWords.title} lead={receiptWords.erased} />
-      <Card as="section" className={styles.section}>
-        {kept.length > 0 ? <WhatStays kept={kept} /> : <p>{receiptWords.nothingKept}</p>}
-        <p>{receiptWords.byMail}</p>
-        <Button onClick={onLeave}>{receiptWords.goOn}</Button>
-      </Card>
+      <div className={styles.sections}>
+        <Card as="section" className={styles.section}>
+          {kept.length > 0 ? <WhatStays kept={kept} /> : <p>{receiptWords.nothingKept}</p>}
+          <p>{receiptWords.byMail}</p>
+          <Button onClick={onLeave}>{receiptWords.goOn}</Button>
+        </Card>
+      </div>
     </>
   )
 }
