@@ -2,6 +2,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { fullBrowser } from 'shared/testing/browser/chromium'
 import { buildStale } from 'shared/tooling/release/buildChanged'
 import { type Server, startServer } from '../fixtures/startServer'
+import { abuse } from './abuse'
 import { api } from './api'
 import { buildBarePage, buildOneBundle } from './buildPage'
 import { courses } from './courses'
@@ -18,6 +19,7 @@ import { scale } from './scale'
 import { serveFolder } from './serveFolder'
 import { serveOneBundle } from './serveOneBundle'
 import { signInPage } from './signInPage'
+import { storm } from './storm'
 import { warmStart } from './warmStart'
 import { wholeRun } from './wholeRun'
 
@@ -47,6 +49,8 @@ const PARTS = {
   warmStart: async () => warmStart((await pages()).server),
   api,
   restore,
+  abuse,
+  storm: async () => storm((await pages()).browser),
   wholeRun,
   grow,
   people,
