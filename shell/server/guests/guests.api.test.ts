@@ -43,7 +43,6 @@ test('a guest hears who calls in a signed statement for it alone, and nothing of
     'x-forwarded-for': '10.1.1.1',
     'proxy-authorization': 'Basic x',
     te: 'trailers',
-    'x-request-id': 'request-of-ana',
     'x-release': `${GUEST}@0123456789abcdef`,
   }
   const answer = await call('GET agua/days/2026-11-26?kind=a%20b', { headers })
@@ -65,7 +64,7 @@ test('a guest hears who calls in a signed statement for it alone, and nothing of
     aud: GUEST,
     sub: String(ana.id),
     call: 'GET agua/days/{day}',
-    request: 'request-of-ana',
+    request: answer.headers['x-request-id'],
   })
   expect(exp - iat).toBeLessThanOrEqual(60)
   await expect(statementOf(heard as never, 'mf-otro')).rejects.toThrow('aud')
