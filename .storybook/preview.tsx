@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-webpack5'
 import { useLayoutEffect } from 'react'
 import { QueryClient, QueryClientProvider } from '../shared/query/query'
 import { MemoryRouter } from '../shared/router/memory'
+import { guideOf } from '../shared/ui/guides'
 import '../shared/ui/font.css'
 import '../shared/ui/tokens.css'
 import '../shared/ui/base.css'
@@ -32,7 +33,19 @@ const withQueries: Decorator = Story => (
   </QueryClientProvider>
 )
 
+/** The controls say in a designer's words what each prop is, as the part's guide does. */
+const withWords: NonNullable<Preview['argTypesEnhancers']>[number] = ({ title, argTypes }) => {
+  const { props = {} } = guideOf(title) ?? {}
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => [
+      name,
+      name in props ? { ...type, description: props[name] } : type,
+    ]),
+  )
+}
+
 const preview: Preview = {
+  argTypesEnhancers: [withWords],
   decorators: [withQueries, withRouter, withTheme],
   globalTypes: {
     theme: {
@@ -55,7 +68,25 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Fundamentos', ['Muestra', 'Tokens'], 'Componentes', 'Inicio', 'Comidas'] },
+      storySort: {
+        order: [
+          'Fundamentos',
+          ['Del boceto a la entrega', 'Muestra', 'Tokens'],
+          'Componentes',
+          [
+            'Acciones',
+            'Formularios',
+            'Fechas',
+            'Contenido',
+            'Ventanas y avisos',
+            'Vacío, espera y error',
+            'Estructura y navegación',
+            'Marca e imágenes',
+          ],
+          'Inicio',
+          'Comidas',
+        ],
+      },
     },
     viewport: {
       options: {

@@ -7,7 +7,7 @@ import { userEvent, within } from 'storybook/test'
 import { UnsavedChanges, type UnsavedChangesProps } from './UnsavedChanges'
 
 const meta = {
-  title: 'Componentes/Cambios sin guardar',
+  title: 'Componentes/Formularios/Cambios sin guardar (UnsavedChanges)',
   component: UnsavedChanges,
   args: { changed: true, onDiscard: () => undefined },
   parameters: { router: false },

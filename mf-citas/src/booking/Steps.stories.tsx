@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Steps } from './Steps'
 
 const meta = {
-  title: 'Componentes/Pasos',
+  title: 'Componentes/Estructura y navegación/Pasos (Steps)',
   component: Steps,
   args: {
     label: 'Agendar tu cita',

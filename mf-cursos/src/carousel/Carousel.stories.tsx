@@ -5,7 +5,7 @@ import { Carousel } from './Carousel'
 const TONES = ['green', 'violet', 'rose', 'papaya', 'sunken'] as const
 
 const meta = {
-  title: 'Componentes/Carrusel',
+  title: 'Componentes/Contenido/Carrusel (Carousel)',
   component: Carousel,
   args: {
     label: 'Cursos para ti',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Stepper } from './Stepper'
 
 const meta = {
-  title: 'Componentes/Contador',
+  title: 'Componentes/Formularios/Contador (Stepper)',
   component: Stepper,
   args: {
     label: 'Porciones',

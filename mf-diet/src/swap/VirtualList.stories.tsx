@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { VirtualList } from './VirtualList'
 
 const meta = {
-  title: 'Componentes/Lista larga',
+  title: 'Componentes/Contenido/Lista larga (VirtualList)',
   component: VirtualList,
   args: {
     label: 'Números',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Badge } from './Badge'
 
 const meta = {
-  title: 'Componentes/Nivel',
+  title: 'Componentes/Contenido/Nivel (Badge)',
   component: Badge,
   args: { level: 'Estable' },
 } satisfies Meta<typeof Badge>

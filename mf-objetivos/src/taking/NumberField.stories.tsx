@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { NumberField } from './NumberField'
 
 const meta = {
-  title: 'Componentes/Campo de número',
+  title: 'Componentes/Formularios/Campo de número (NumberField)',
   component: NumberField,
   args: { label: 'Peso', hint: 'En kilos.', decimal: true },
 } satisfies Meta<typeof NumberField>

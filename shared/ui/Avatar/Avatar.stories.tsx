@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Avatar } from './Avatar'
 
 const meta = {
-  title: 'Componentes/Retrato',
+  title: 'Componentes/Contenido/Retrato (Avatar)',
   component: Avatar,
   args: { name: 'Ana Sofía Garza', size: 'large' },
 } satisfies Meta<typeof Avatar>

@@ -3,9 +3,20 @@ import { ShuffleIcon } from '../Icon/Icon'
 import { Button } from './Button'
 
 const meta = {
-  title: 'Componentes/Botón',
+  title: 'Componentes/Acciones/Botón (Button)',
   component: Button,
   args: { children: 'Guardar Cambios' },
+  // The props are a union of a button's and a link's, whose kinds Storybook cannot read.
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['primary', 'secondary', 'quiet', 'danger'] },
+    size: { control: 'inline-radio', options: ['medium', 'small'] },
+    wide: { control: 'boolean' },
+    busy: { control: 'boolean' },
+    busyLabel: { control: 'text' },
+    disabled: { control: 'boolean' },
+    icon: { control: false },
+    children: { control: 'text' },
+  },
 } satisfies Meta<typeof Button>
 
 export default meta

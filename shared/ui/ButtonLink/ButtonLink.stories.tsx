@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { ButtonLink } from './ButtonLink'
 
 const meta = {
-  title: 'Componentes/Botón que enlaza',
+  title: 'Componentes/Acciones/Botón que enlaza (ButtonLink)',
   component: ButtonLink,
   args: { to: '/user/comida/semana', children: 'Ver Semana' },
 } satisfies Meta<typeof ButtonLink>

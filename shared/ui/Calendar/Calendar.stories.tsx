@@ -4,7 +4,7 @@ import { weekdayOf } from '../../dates/dates'
 import { Calendar } from './Calendar'
 
 const meta = {
-  title: 'Componentes/Calendario',
+  title: 'Componentes/Fechas/Calendario (Calendar)',
   component: Calendar,
   args: { value: '2026-11-24', today: '2026-11-21', onChange: () => undefined },
   render: function Choosing(args) {

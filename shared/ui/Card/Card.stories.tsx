@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Card, cardTarget } from './Card'
 
 const meta = {
-  title: 'Componentes/Tarjeta',
+  title: 'Componentes/Contenido/Tarjeta (Card)',
   component: Card,
   args: { children: 'Asesoría nutricional en línea, 20 minutos.' },
 } satisfies Meta<typeof Card>

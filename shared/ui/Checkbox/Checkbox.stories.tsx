@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Checkbox } from './Checkbox'
 
 const meta = {
-  title: 'Componentes/Casilla',
+  title: 'Componentes/Formularios/Casilla (Checkbox)',
   component: Checkbox,
   args: { label: 'Quiero recibir consejos por correo' },
 } satisfies Meta<typeof Checkbox>

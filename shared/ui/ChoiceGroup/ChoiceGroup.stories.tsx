@@ -24,7 +24,7 @@ const SLOTS: Choice<string>[] = [
 ]
 
 const meta = {
-  title: 'Componentes/Elegir una opción',
+  title: 'Componentes/Formularios/Elegir una opción (ChoiceGroup)',
   component: ChoiceGroup,
   args: { label: 'Días', look: 'chips', choices: DAYS, value: 'seven', onChange: () => undefined },
   render: function Choosing(args) {

@@ -4,7 +4,7 @@ import { ConfirmDialog } from './ConfirmDialog'
 const nothing = () => undefined
 
 const meta = {
-  title: 'Componentes/Diálogo de confirmación',
+  title: 'Componentes/Ventanas y avisos/Diálogo de confirmación (ConfirmDialog)',
   component: ConfirmDialog,
   args: {
     open: true,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { DateField } from './DateField'
 
 const meta = {
-  title: 'Componentes/Campo de fecha',
+  title: 'Componentes/Formularios/Campo de fecha (DateField)',
   component: DateField,
   args: { label: 'Fecha de nacimiento', autoComplete: 'bday', min: '1900-01-01', max: '2026-11-22' },
 } satisfies Meta<typeof DateField>

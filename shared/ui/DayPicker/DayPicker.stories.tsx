@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { DayPicker } from './DayPicker'
 
 const meta = {
-  title: 'Componentes/Elegir día',
+  title: 'Componentes/Fechas/Elegir día (DayPicker)',
   component: DayPicker,
   args: { value: '2026-11-21', today: '2026-11-21', onChange: () => undefined },
   render: function Choosing(args) {

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button'
 import { Dialog } from './Dialog'
 
 const meta = {
-  title: 'Componentes/Diálogo',
+  title: 'Componentes/Ventanas y avisos/Diálogo (Dialog)',
   component: Dialog,
   args: {
     open: true,

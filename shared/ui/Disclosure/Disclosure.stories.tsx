@@ -5,7 +5,7 @@ import { Tag } from '../Tag/Tag'
 import { Disclosure } from './Disclosure'
 
 const meta = {
-  title: 'Componentes/Sección plegable',
+  title: 'Componentes/Contenido/Sección plegable (Disclosure)',
   component: Disclosure,
   args: {
     level: 'h3',

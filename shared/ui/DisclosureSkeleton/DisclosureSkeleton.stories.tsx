@@ -3,7 +3,7 @@ import { Card } from '../Card/Card'
 import { DisclosureSkeleton } from './DisclosureSkeleton'
 
 const meta = {
-  title: 'Componentes/Sección plegable en camino',
+  title: 'Componentes/Vacío, espera y error/Sección plegable en camino (DisclosureSkeleton)',
   component: DisclosureSkeleton,
   args: { width: '60%' },
   decorators: [

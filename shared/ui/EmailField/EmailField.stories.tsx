@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { EmailField } from './EmailField'
 
-const meta = { title: 'Componentes/Campo de correo', component: EmailField } satisfies Meta<typeof EmailField>
+const meta = {
+  title: 'Componentes/Formularios/Campo de correo (EmailField)',
+  component: EmailField,
+} satisfies Meta<typeof EmailField>
 
 export default meta
 

@@ -4,7 +4,7 @@ import { WelcomePicture } from '../WelcomePicture/WelcomePicture'
 import { EmptyState } from './EmptyState'
 
 const meta = {
-  title: 'Componentes/Estado vacío',
+  title: 'Componentes/Vacío, espera y error/Estado vacío (EmptyState)',
   component: EmptyState,
   args: { title: 'Tu salud empieza en tu plato' },
 } satisfies Meta<typeof EmptyState>

@@ -3,7 +3,7 @@ import { answered, watchConnection } from 'shared/offline/connection'
 import { ErrorCard } from './ErrorCard'
 
 const meta = {
-  title: 'Componentes/Tarjeta de error',
+  title: 'Componentes/Vacío, espera y error/Tarjeta de error (ErrorCard)',
   component: ErrorCard,
   args: { onRetry: () => undefined },
 } satisfies Meta<typeof ErrorCard>

@@ -3,7 +3,7 @@ import { Field } from './Field'
 import styles from './Field.module.css'
 
 const meta = {
-  title: 'Componentes/Campo',
+  title: 'Componentes/Formularios/Campo (Field)',
   component: Field,
   args: {
     id: 'ocupacion',

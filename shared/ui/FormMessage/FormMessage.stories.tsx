@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { FormMessage } from './FormMessage'
 
 const meta = {
-  title: 'Componentes/Mensaje del formulario',
+  title: 'Componentes/Formularios/Mensaje del formulario (FormMessage)',
   component: FormMessage,
   args: { children: 'Usuario o contraseña incorrecto.' },
 } satisfies Meta<typeof FormMessage>

@@ -13,7 +13,7 @@ function Standing() {
 }
 
 const meta = {
-  title: 'Componentes/Pantalla completa',
+  title: 'Componentes/Acciones/Pantalla completa (FullScreenButton)',
   component: Standing,
 } satisfies Meta<typeof Standing>
 

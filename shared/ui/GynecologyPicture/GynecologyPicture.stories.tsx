@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { GynecologyPicture } from './GynecologyPicture'
 
 const meta = {
-  title: 'Componentes/Ilustración de ginecología',
+  title: 'Componentes/Marca e imágenes/Ilustración de ginecología (GynecologyPicture)',
   component: GynecologyPicture,
 } satisfies Meta<typeof GynecologyPicture>
 

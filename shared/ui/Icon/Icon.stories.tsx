@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import * as icons from './Icon'
 
-const meta = { title: 'Componentes/Iconos' } satisfies Meta
+const meta = { title: 'Componentes/Marca e imágenes/Iconos (Icon)' } satisfies Meta
 
 export default meta
 

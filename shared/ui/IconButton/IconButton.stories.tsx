@@ -3,7 +3,7 @@ import { ShuffleIcon } from '../Icon/Icon'
 import { IconButton } from './IconButton'
 
 const meta = {
-  title: 'Componentes/Botón de icono',
+  title: 'Componentes/Acciones/Botón de icono (IconButton)',
   component: IconButton,
   args: { label: 'Cambiar Cena al azar', icon: <ShuffleIcon /> },
 } satisfies Meta<typeof IconButton>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Logo } from './Logo'
 
 const meta = {
-  title: 'Componentes/Logotipo',
+  title: 'Componentes/Marca e imágenes/Logotipo (Logo)',
   component: Logo,
 } satisfies Meta<typeof Logo>
 

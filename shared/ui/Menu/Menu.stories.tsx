@@ -5,7 +5,7 @@ import { DownloadIcon, MoreIcon, PrinterIcon, ShareIcon } from '../Icon/Icon'
 import { Menu } from './Menu'
 
 const meta = {
-  title: 'Componentes/Menú',
+  title: 'Componentes/Acciones/Menú (Menu)',
   component: Menu,
   args: {
     side: 'below',

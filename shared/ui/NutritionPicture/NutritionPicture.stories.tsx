@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { NutritionPicture } from './NutritionPicture'
 
 const meta = {
-  title: 'Componentes/Ilustración de nutrición',
+  title: 'Componentes/Marca e imágenes/Ilustración de nutrición (NutritionPicture)',
   component: NutritionPicture,
 } satisfies Meta<typeof NutritionPicture>
 

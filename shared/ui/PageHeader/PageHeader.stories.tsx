@@ -3,7 +3,7 @@ import { ButtonLink } from '../ButtonLink/ButtonLink'
 import { PageHeader } from './PageHeader'
 
 const meta = {
-  title: 'Componentes/Encabezado',
+  title: 'Componentes/Estructura y navegación/Encabezado (PageHeader)',
   component: PageHeader,
   args: { title: 'Comidas de hoy' },
 } satisfies Meta<typeof PageHeader>

@@ -4,7 +4,7 @@ import { Card } from '../Card/Card'
 import { PagedList } from './PagedList'
 
 const meta = {
-  title: 'Componentes/Lista por páginas',
+  title: 'Componentes/Contenido/Lista por páginas (PagedList)',
   component: PagedList,
   args: {
     label: 'Comentarios',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { PasswordField } from './PasswordField'
 
 const meta = {
-  title: 'Componentes/Campo de contraseña',
+  title: 'Componentes/Formularios/Campo de contraseña (PasswordField)',
   component: PasswordField,
   args: { label: 'Contraseña' },
 } satisfies Meta<typeof PasswordField>

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { PhoneField } from './PhoneField'
 
-const meta = { title: 'Componentes/Campo de teléfono', component: PhoneField } satisfies Meta<
-  typeof PhoneField
->
+const meta = {
+  title: 'Componentes/Formularios/Campo de teléfono (PhoneField)',
+  component: PhoneField,
+} satisfies Meta<typeof PhoneField>
 
 export default meta
 

@@ -7,7 +7,7 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 const meta = {
-  title: 'Componentes/Imagen',
+  title: 'Componentes/Marca e imágenes/Imagen (Picture)',
   component: Picture,
   args: {
     alt: 'Un plato',

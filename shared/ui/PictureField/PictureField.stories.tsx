@@ -9,7 +9,7 @@ const FACE = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 const meta = {
-  title: 'Componentes/Campo de foto',
+  title: 'Componentes/Formularios/Campo de foto (PictureField)',
   component: PictureField,
   args: { label: 'Foto', name: 'Ana Sofía Garza', optional: true, onChoose: nothing, onCancel: nothing },
 } satisfies Meta<typeof PictureField>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { ProgressBar } from './ProgressBar'
 
 const meta = {
-  title: 'Componentes/Barra de avance',
+  title: 'Componentes/Vacío, espera y error/Barra de avance (ProgressBar)',
   component: ProgressBar,
   args: { label: 'Subiendo tu foto', share: 0.45 },
 } satisfies Meta<typeof ProgressBar>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { ProgressDots } from './ProgressDots'
 
 const meta = {
-  title: 'Componentes/Espera',
+  title: 'Componentes/Vacío, espera y error/Espera (ProgressDots)',
   component: ProgressDots,
 } satisfies Meta<typeof ProgressDots>
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { PsychologyPicture } from './PsychologyPicture'
 
 const meta = {
-  title: 'Componentes/Ilustración de psicología',
+  title: 'Componentes/Marca e imágenes/Ilustración de psicología (PsychologyPicture)',
   component: PsychologyPicture,
 } satisfies Meta<typeof PsychologyPicture>
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { SearchField } from './SearchField'
 
 const meta = {
-  title: 'Componentes/Búsqueda',
+  title: 'Componentes/Formularios/Búsqueda (SearchField)',
   component: SearchField,
   args: {
     label: 'Buscar recetas',

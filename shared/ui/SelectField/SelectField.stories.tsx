@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { SelectField } from './SelectField'
 
 const meta = {
-  title: 'Componentes/Campo de selección',
+  title: 'Componentes/Formularios/Campo de selección (SelectField)',
   component: SelectField,
   args: {
     label: 'Estado civil',

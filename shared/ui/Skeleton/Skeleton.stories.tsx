@@ -3,7 +3,7 @@ import { Card } from '../Card/Card'
 import { Skeleton } from './Skeleton'
 
 const meta = {
-  title: 'Componentes/Esqueleto',
+  title: 'Componentes/Vacío, espera y error/Esqueleto (Skeleton)',
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Switch } from './Switch'
 
 const meta = {
-  title: 'Componentes/Interruptor',
+  title: 'Componentes/Formularios/Interruptor (Switch)',
   component: Switch,
   args: { label: 'Mantener la pantalla encendida' },
 } satisfies Meta<typeof Switch>

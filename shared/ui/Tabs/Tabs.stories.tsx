@@ -4,7 +4,7 @@ import { BookIcon, PlayIcon, SparklesIcon } from '../Icon/Icon'
 import { Tabs } from './Tabs'
 
 const meta = {
-  title: 'Componentes/Pestañas',
+  title: 'Componentes/Estructura y navegación/Pestañas (Tabs)',
   component: Tabs,
   args: {
     label: 'Contenido',

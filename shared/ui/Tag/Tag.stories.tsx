@@ -4,7 +4,7 @@ import { ClockIcon } from '../Icon/Icon'
 import { Tag } from './Tag'
 
 const meta = {
-  title: 'Componentes/Etiqueta',
+  title: 'Componentes/Contenido/Etiqueta (Tag)',
   component: Tag,
   args: { children: 'Alto en fibra' },
 } satisfies Meta<typeof Tag>

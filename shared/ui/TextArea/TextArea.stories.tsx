@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { TextArea } from './TextArea'
 
 const meta = {
-  title: 'Componentes/Campo de varias líneas',
+  title: 'Componentes/Formularios/Campo de varias líneas (TextArea)',
   component: TextArea,
   args: { label: 'Comentarios', placeholder: '¿Qué te pareció la receta?' },
 } satisfies Meta<typeof TextArea>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { TextField } from './TextField'
 
 const meta = {
-  title: 'Componentes/Campo de texto',
+  title: 'Componentes/Formularios/Campo de texto (TextField)',
   component: TextField,
   args: { label: 'Correo electrónico', type: 'email', autoComplete: 'email' },
 } satisfies Meta<typeof TextField>

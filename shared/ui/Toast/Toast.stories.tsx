@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Toast } from './Toast'
 
 const meta = {
-  title: 'Componentes/Aviso',
+  title: 'Componentes/Ventanas y avisos/Aviso (Toast)',
   component: Toast,
   args: { type: 'success', title: 'Listo!', message: 'Se ha guardado este plan de comidas.' },
 } satisfies Meta<typeof Toast>

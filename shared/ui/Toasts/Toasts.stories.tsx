@@ -4,7 +4,7 @@ import { Button } from '../Button/Button'
 import { type ToastItem, Toasts } from './Toasts'
 
 const meta = {
-  title: 'Componentes/Avisos',
+  title: 'Componentes/Ventanas y avisos/Avisos (Toasts)',
   component: Toasts,
   args: { toasts: [], onClose: () => undefined },
 } satisfies Meta<typeof Toasts>

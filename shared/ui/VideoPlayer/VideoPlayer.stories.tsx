@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { VideoPlayer } from './VideoPlayer'
 
 const meta = {
-  title: 'Componentes/Video',
+  title: 'Componentes/Contenido/Video (VideoPlayer)',
   component: VideoPlayer,
   args: { id: 'xyQY8a-ng6g', title: 'Cómo lo que comes afecta a tu cerebro' },
   decorators: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { VisuallyHidden } from './VisuallyHidden'
 
 const meta = {
-  title: 'Componentes/Solo para quien escucha',
+  title: 'Componentes/Estructura y navegación/Solo para quien escucha (VisuallyHidden)',
   component: VisuallyHidden,
 } satisfies Meta<typeof VisuallyHidden>
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { WelcomePicture } from './WelcomePicture'
 
 const meta = {
-  title: 'Componentes/Ilustración de bienvenida',
+  title: 'Componentes/Marca e imágenes/Ilustración de bienvenida (WelcomePicture)',
   component: WelcomePicture,
 } satisfies Meta<typeof WelcomePicture>
 

@@ -3,7 +3,7 @@ import { Card } from '../Card/Card'
 import { Widget } from './Widget'
 
 const meta = {
-  title: 'Componentes/Parte del inicio',
+  title: 'Componentes/Estructura y navegación/Parte del inicio (Widget)',
   component: Widget,
   args: { title: 'Tu próxima cita', height: 160, children: <Card>Martes, 9:00 a.m.</Card> },
 } satisfies Meta<typeof Widget>

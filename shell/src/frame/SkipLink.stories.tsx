@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { SkipLink } from './SkipLink'
 
 const meta = {
-  title: 'Componentes/Saltar al contenido',
+  title: 'Componentes/Estructura y navegación/Saltar al contenido (SkipLink)',
   component: SkipLink,
   args: { target: 'contenido' },
 } satisfies Meta<typeof SkipLink>

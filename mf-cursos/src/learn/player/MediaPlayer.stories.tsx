@@ -5,7 +5,7 @@ import { MediaPlayer } from './MediaPlayer'
 const SILENCE = `data:audio/wav;base64,UklGRrQBAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YZABAACA${'gICA'.repeat(132)}gICA`
 
 const meta = {
-  title: 'Componentes/Reproductor',
+  title: 'Componentes/Contenido/Reproductor (MediaPlayer)',
   component: MediaPlayer,
   args: { kind: 'audio', title: 'Respira antes de comer', src: SILENCE },
 } satisfies Meta<typeof MediaPlayer>

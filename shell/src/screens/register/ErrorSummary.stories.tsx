@@ -27,9 +27,10 @@ function Sample() {
   )
 }
 
-const meta = { title: 'Componentes/Errores de un formulario', component: Sample } satisfies Meta<
-  typeof Sample
->
+const meta = {
+  title: 'Componentes/Formularios/Errores de un formulario (ErrorSummary)',
+  component: Sample,
+} satisfies Meta<typeof Sample>
 
 export default meta
 
