@@ -6,7 +6,7 @@ import type { Database } from './database'
 export type Batches<T> = AsyncIterable<readonly T[]>
 
 /** A person's texts can be long: a batch of the longest is a megabyte. */
-const A_BATCH = 10
+export const A_BATCH = 10
 
 /** Reads a list in the order of a key without equal values. `read` gets the last row that was read; none at first. */
 export async function* inBatches<T>(
