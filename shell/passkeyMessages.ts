@@ -3,6 +3,9 @@
 export const passkeyMessages = {
   /** After the server refused what a device answered, for whatever reason: a stranger learns of none. */
   refused: 'No pudimos entrar con esa llave de acceso. Entra con tu contraseña.',
+  /** To a member of the staff whose session is open. */
+  notConfirmed: 'No pudimos confirmar con esa llave de acceso. Inténtalo otra vez o escribe un código.',
+  none: 'Tu cuenta no tiene llaves de acceso. Escribe un código.',
   notAdded: 'No pudimos agregar la llave de acceso. Inténtalo otra vez.',
   proveFirst: 'Antes confirma tu correo con el enlace que te enviamos.',
   /** @param most How many an account has at most. */

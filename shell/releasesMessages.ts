@@ -13,6 +13,10 @@ export const releaseRefusals = {
 export const quarantineWords = {
   by: 'My Diet',
   reason: 'Falló al abrirse a tres personas en diez minutos.',
+  subject: 'My Diet retiró una versión que no abría',
+  body: (remote: string, release: string, to: string) =>
+    `La versión ${release} de ${remote} no se les abrió a tres personas en diez minutos. My Diet volvió sola a la anterior, ${to}. La que falló no regresa por sí misma: corrígela y entrégala de nuevo.`,
+  button: 'Ver las entregas',
 } as const
 
 export const releaseWords = {

@@ -22,6 +22,7 @@ export const secondFactorWords = {
   codeOrRecovery: 'Código de la app o de recuperación',
   confirm: 'Confirmar',
   confirming: 'Confirmando…',
+  confirmByPasskey: 'Confirmar con llave de acceso',
   lost: 'Si no tienes tu teléfono, usa uno de tus códigos de recuperación. Si tampoco los tienes, pide a quien administra que te inscriba de nuevo.',
   enrolTitle: 'Activa tu segundo factor',
   enrolLead:

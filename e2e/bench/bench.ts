@@ -2,20 +2,24 @@ import { type Browser, chromium } from '@playwright/test'
 import { fullBrowser } from 'shared/testing/browser/chromium'
 import { buildStale } from 'shared/tooling/release/buildChanged'
 import { type Server, startServer } from '../fixtures/startServer'
+import { abuse } from './abuse'
 import { api } from './api'
 import { buildBarePage, buildOneBundle } from './buildPage'
 import { courses } from './courses'
 import { dailyPlan } from './dailyPlan'
 import { freeSlots } from './freeSlots'
+import { grow } from './grow'
 import { type Row, report } from './limits'
 import { ACCOUNT, APPOINTMENTS, linkedScreens } from './linkedScreens'
 import { login } from './login'
 import { objectives } from './objectives'
+import { people } from './people'
 import { restore } from './restore'
 import { scale } from './scale'
 import { serveFolder } from './serveFolder'
 import { serveOneBundle } from './serveOneBundle'
 import { signInPage } from './signInPage'
+import { storm } from './storm'
 import { warmStart } from './warmStart'
 import { wholeRun } from './wholeRun'
 
@@ -45,15 +49,23 @@ const PARTS = {
   warmStart: async () => warmStart((await pages()).server),
   api,
   restore,
+  abuse,
+  storm: async () => storm((await pages()).browser),
   wholeRun,
+  grow,
+  people,
 }
 type Part = keyof typeof PARTS
+
+/** Load for minutes, only with their names. */
+const NAMED: readonly Part[] = ['grow', 'people']
 
 let opened: ReturnType<typeof pages> | undefined
 
 const unknown = process.argv.slice(2).find(name => !(name in PARTS))
 if (unknown) throw new Error(`The bench has no part ${unknown}: it has ${Object.keys(PARTS).join(', ')}.`)
-const wanted = (process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS)) as Part[]
+const all = (Object.keys(PARTS) as Part[]).filter(part => !NAMED.includes(part))
+const wanted = process.argv.length > 2 ? (process.argv.slice(2) as Part[]) : all
 
 /** The built product and a browser, for the parts that open pages. */
 function pages(): Promise<{ server: Server; browser: Browser }> {

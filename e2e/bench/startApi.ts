@@ -6,6 +6,7 @@ import { freePorts, repositoryRoot } from '../fixtures/startServer'
 
 export interface Program {
   url: string
+  pid: number
   stop(): void
 }
 
@@ -26,6 +27,7 @@ export async function startApi(databaseUrl: string, more: Record<string, string>
   while (!(await isReady(url)) && program.exitCode === null) await new Promise(next => setTimeout(next, 200))
   return {
     url,
+    pid: program.pid ?? 0,
     stop() {
       program.kill()
       rmSync(dataDir, { recursive: true, force: true })

@@ -10,7 +10,7 @@ const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
   server: async ({}, use) => {
     const copy = copyOfRepository()
-    addSampleRemote(copy.root)
+    await addSampleRemote(copy.root)
     const server = await startServer({ root: copy.root, home: await testHome() })
     await use(server)
     await server.remove()

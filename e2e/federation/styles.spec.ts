@@ -21,9 +21,9 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 })
 test.use({ viewport: { width: 1280, height: 800 } })
 
 let copy: CopyOfRepository
-test.beforeAll(() => {
+test.beforeAll(async () => {
   copy = copyOfRepository()
-  for (const name of REMOTES) addSampleRemote(copy.root, name)
+  for (const name of REMOTES) await addSampleRemote(copy.root, name)
   edit('mf-dos/src/screens/first/Mark.module.css', source => source.replace('1 2 3', '4 5 6'))
 })
 test.afterAll(() => copy.remove())

@@ -2,49 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { freePort } from 'shared/testing/programs/freePort'
 import { hostProgram } from 'shared/testing/programs/hostProgram'
-import { type Program, runProgram } from 'shared/testing/programs/runProgram'
 import { testHome } from 'shared/testing/testHome'
-import { type Fleet, replaceAll } from 'shared/tooling/deploy/replaceAll'
-import { SETTLE_MS } from 'shared/tooling/deploy/settle'
+import { replaceAll } from 'shared/tooling/deploy/replaceAll'
 import { readCompose } from 'shared/tooling/images/readCompose'
 import { signInBy } from './ask'
+import { startFleet } from './startFleet'
 import { startGateway } from './startGateway'
 
 /* The drill `deploy`; closing.test.ts and replaceAll.test.ts are its cheap tests. */
 
 const CALLS_A_SECOND = 100
-
-/** Both APIs behind the gateway's own configuration, each on one of three ports. */
-async function startFleet(environment: Record<string, string | undefined>) {
-  const ports = [freePort(), freePort(), freePort()]
-  const programs = new Map<string, Program>()
-  const fleet: Fleet = {
-    running: async () => [...programs.keys()],
-    async startOne() {
-      const port = String(ports.find(one => !programs.has(String(one))))
-      const program = runProgram(hostProgram('main.ts'), [], {
-        ...(environment as Record<string, string>),
-        ...{ SERVE: 'api', DEMO: 'no', LOG_LEVEL: 'warn', TRUST_PROXY: '1', PORT: port },
-        PUBLIC_ORIGIN: 'https://app.ejemplo.mx',
-      })
-      programs.set(port, program)
-      const ready = () => fetch(`http://127.0.0.1:${port}/api/health/ready`).then(({ ok }) => ok)
-      while (!(await ready().catch(() => false))) await pause(100)
-      return port
-    },
-    joined: () => pause(SETTLE_MS),
-    async stop(name) {
-      programs.get(name)?.process.kill('SIGTERM')
-      await programs.get(name)?.ended
-      programs.delete(name)
-    },
-  }
-  return { fleet, ports, stop: () => Promise.all([...programs.keys()].map(fleet.stop)) }
-}
+/** Of each of the two loads: fifty in all. */
+const CONNECTIONS = 25
 
 /** Sends calls until it is ended, and answers what became of them. */
 function load(target: autocannon.Options) {
-  const options = { connections: 8, duration: 600, overallRate: CALLS_A_SECOND, ...target }
+  const options = { connections: CONNECTIONS, duration: 600, overallRate: CALLS_A_SECOND, ...target }
   let running: autocannon.Instance | undefined
   const result = new Promise<autocannon.Result>((done, fail) => {
     running = autocannon(options, (error, found) => (error ? fail(error) : done(found)))
@@ -59,7 +32,7 @@ function load(target: autocannon.Options) {
 
 test('both APIs are replaced under load and no call fails', async () => {
   const home = await testHome('demo')
-  const { fleet, ports, stop } = await startFleet(home.environment)
+  const { fleet, ports, stop } = startFleet(hostProgram('main.ts'), home.environment)
   const others = Object.keys(readCompose().services).map(name => [name, freePort()] as const)
   const gateway = await startGateway(freePort(), { ...Object.fromEntries(others), api: ports })
   try {

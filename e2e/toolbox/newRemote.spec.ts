@@ -66,7 +66,7 @@ test('one command creates a remote that passes the checks of every remote', { ta
 
   // Its own tests, and those that compare docker-compose.yml and the gateway with the existing remotes.
   const paths = [`${REMOTE}/`, 'shared/tooling/images/']
-  expectRan(tool('jest/bin/jest.js', ...paths, '--json', '--selectProjects', 'rules', 'unit', 'screens'), 3)
+  expectRan(tool('jest/bin/jest.js', ...paths, '--json', '--selectProjects', 'rules', 'unit', 'screens'), 4)
   expectRan(tool('vitest/vitest.mjs', 'run', `${REMOTE}/`, '--reporter=json'), 1)
 })
 

@@ -65,9 +65,9 @@ const CommentLike = Type.Object({ commentId: Id, userId: Id })
 
 export const communityContract = defineContract({
   'GET commentary': {
-    summary: 'Los comentarios de los cursos de la persona, por páginas; con courseId, las preguntas de uno',
+    summary: 'Los comentarios de los cursos de la persona; con courseId, las preguntas de uno, por páginas',
     query: CommentQuery,
-    answer: { size: 'list', body: Type.Array(ListedComment) },
+    answer: { size: 'heavy', body: Type.Array(ListedComment) },
   },
   'POST commentary': {
     limited: true,

@@ -1,5 +1,5 @@
 import { defineContract } from 'shared/contract'
-import { Day, Id } from 'shared/published/fields'
+import { Day, Id, PageQuery } from 'shared/published/fields'
 import Type, { type Static } from 'typebox'
 
 const AreaScore = Type.Object({ area: Type.String(), percentage: Type.Number() })
@@ -60,19 +60,14 @@ const FormResponseDetail = Type.Object({
 })
 export type FormResponseDetail = Static<typeof FormResponseDetail>
 
-const ResponseList = Type.Object({
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
-})
-
 /** The size of a body, which is smaller, limits the text: what is longer is 413. */
 const Data = Type.String({ maxLength: 10_000_000 })
 
 export const responsesContract = defineContract({
   'GET form-responses': {
-    summary: 'Los tests respondidos, los más nuevos primero, por páginas de mil',
-    query: ResponseList,
-    answer: { size: 'list', body: Type.Array(FormResponse) },
+    summary: 'Los tests respondidos, los más nuevos primero; por páginas, si se piden',
+    query: PageQuery,
+    answer: { size: 'heavy', body: Type.Array(FormResponse) },
   },
   'GET form-responses/{id}': {
     summary: 'Un test respondido con sus preguntas, consejos y especialistas',

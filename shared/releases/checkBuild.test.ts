@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { buildProblems } from './checkBuild'
+import { integritiesOf, integrityOf } from './integrity'
 import { readNeeds } from './needs'
 
 let build: string
@@ -28,7 +29,8 @@ function problemsWith(changed: Record<string, string | Buffer>): string[] {
     ...changed,
   }
   mkdirSync(build, { recursive: true })
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(build, file), text)
+  const hashes = { 'integrity.json': JSON.stringify(integritiesOf(Object.entries(files))) }
+  for (const [file, text] of Object.entries({ ...hashes, ...files })) writeFileSync(join(build, file), text)
   return buildProblems('mf-diet', build, [])
 }
 
@@ -78,6 +80,22 @@ test('a compressed copy without its file is told, and a true one is not', () => 
   expect(problemsWith({ ...copies, 'late.js.gz': gzipSync(other) })).toEqual([
     'late.js.gz is no copy of late.js',
   ])
+})
+
+const HASH = integrityOf('other')
+
+test.each([
+  ['no hash of a screen', { 'entry.js': integrityOf('var mf_diet_1') }],
+  ['another hash of a screen', { 'entry.js': integrityOf('var mf_diet_1'), 'comidas.js': HASH }],
+])('a build that holds %s is told', (_what, hashes) => {
+  expect(problemsWith({ 'integrity.json': JSON.stringify(hashes) })).toEqual([
+    'integrity.json: comidas.js has another hash, or none',
+  ])
+})
+
+test('hashes that are none are told', () => {
+  const [problem] = problemsWith({ 'integrity.json': '{"comidas.js":"md5-1"}' })
+  expect(problem).toMatch(/^integrity\.json: comidas\.js must match pattern/)
 })
 
 const person = { access: 'person', answer: { maxBytes: 100 } }

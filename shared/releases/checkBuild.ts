@@ -8,6 +8,7 @@ import type { Brought } from './brought'
 import { remoteJsonProblems } from './checkRemoteJson'
 import { filesBelow } from './contentHash'
 import { copyProblems } from './copyProblems'
+import { INTEGRITY_JSON, Integrity, integrityProblems } from './integrity'
 import { sliceProblems } from './sliceJson'
 
 /** It goes into every page. */
@@ -15,7 +16,7 @@ const LONGEST_RELEASE_JSON = 200_000
 const SKELETONS = 'skeletons.json'
 const LONGEST_JSON = 2_000_000
 /**
- * The entry is loaded before any screen of its remote, and names its files only. Those of today have 7.8 to 9.4 KB: this
+ * The entry is loaded before any screen of its remote, and names its files only. Those of today have 8.1 to 11 KB: this
  * leaves a larger remote room, and none for screens.
  */
 const LONGEST_ENTRY = 32 * 1024
@@ -45,7 +46,8 @@ const Built = Type.Object({
  */
 export function buildProblems(app: string, build: string, others: readonly Brought[]): string[] {
   const needs = read(build, 'needs.json', Needs).problems
-  if (app === 'shell') return [...needs, ...read(build, 'provides.json', Exports).problems]
+  const hashes = hashProblems(build)
+  if (app === 'shell') return [...needs, ...hashes, ...read(build, 'provides.json', Exports).problems]
   const { value, problems } = read(build, 'release.json', Built, LONGEST_RELEASE_JSON)
   const skeletons = existsSync(join(build, SKELETONS))
     ? read(build, SKELETONS, Skeletons, LONGEST_SKELETONS).problems
@@ -55,7 +57,15 @@ export function buildProblems(app: string, build: string, others: readonly Broug
     ...inFiles,
     ...problems,
     ...(value ? releaseProblems(app, build, value as ReleaseJson, others) : []),
+    // Last: a file that is missing, or too long, is told with those words first.
+    ...hashes,
   ]
+}
+
+/** A browser would run none of a file whose hash is another. */
+function hashProblems(build: string): string[] {
+  const { value, problems } = read(build, INTEGRITY_JSON, Integrity)
+  return value ? integrityProblems(build, value) : problems
 }
 
 function releaseProblems(

@@ -142,8 +142,10 @@ export interface RegisteredRemote extends ReleaseJson {
   release: string
   /** Absolute address of the release's folder, with a trailing slash. */
   url: string
+  /** The hash of its entry, which holds those of its other files; releases older than hashes have none. */
+  integrity?: string
   /** The one before, for a page in which this one fails; only in an answer to such a page. */
-  previous?: Pick<RegisteredRemote, 'container' | 'entry' | 'release' | 'url'>
+  previous?: Pick<RegisteredRemote, 'container' | 'entry' | 'integrity' | 'release' | 'url'>
 }
 export interface Registry {
   remotes: RegisteredRemote[]

@@ -1,6 +1,6 @@
 import { defineContract } from 'shared/contract'
 import { Id } from 'shared/published/fields'
-import { SignedInPerson } from 'shared/published/person'
+import { PersonFacts, SignedInPerson } from 'shared/published/person'
 import Type, { type Static } from 'typebox'
 import { Password } from './auth'
 import { Moment, PerhapsMoment } from './fields'
@@ -53,6 +53,19 @@ export const passkeysContract = defineContract({
     access: 'anyone',
     body: UsedPasskey,
     answer: { status: 200, size: 'small', body: SignedInPerson },
+  },
+  'POST auth/second-factor/passkey-challenge': {
+    summary:
+      'Lo que una llave de acceso del equipo firma para confirmar la sesión; vale una vez, cinco minutos',
+    secondFactor: 'before',
+    answer: { status: 200, size: 'small', body: WebAuthnOptions },
+  },
+  'POST auth/second-factor/passkey': {
+    limited: true,
+    summary: 'Confirmar la sesión del equipo con una llave de acceso propia',
+    secondFactor: 'before',
+    body: UsedPasskey,
+    answer: { status: 200, size: 'small', body: PersonFacts },
   },
   'GET auth/passkeys': {
     summary: 'Las llaves de acceso de la persona, la más antigua primero',

@@ -86,6 +86,9 @@ export const OwnDataFile = Type.Object({
     description: 'Lo que el equipo de la clínica hizo con los datos de la persona',
   }),
   domains: Type.Record(Type.String(), Type.Unknown(), { description: 'Por dominio: sus tablas' }),
+  guests: Type.Record(Type.String(), Type.Unknown(), {
+    description: 'Lo que guardan los servicios de otros equipos, como lo entregan',
+  }),
 })
 export type OwnDataFile = Static<typeof OwnDataFile>
 

@@ -6,12 +6,14 @@ import { notFoundHandler } from 'shared/server/http/errorHandler'
 import { heavyPlaces } from 'shared/server/http/heavyPlaces'
 import { jsonBodies } from 'shared/server/http/jsonBodies'
 import { roomIn } from 'shared/server/http/room'
+import { turns } from 'shared/server/http/turns'
 import { validatorCompiler } from 'shared/server/http/validator'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { auth } from './auth/auth'
 import { identifyCallers } from './auth/sessionStore'
 import { documentation } from './documentation/documentation'
 import { files } from './files/files'
+import { guests } from './guests/guests'
 import { health } from './health/health'
 import { serializerCompiler } from './http/serializer'
 import { operation } from './operation/operation'
@@ -42,6 +44,7 @@ export async function api(app: FastifyInstance, context: SliceContext, slices: A
   app.decorate('staffDoor', staffDoor(context))
   app.decorateRequest('staff', undefined)
   app.decorate('heavyPlaces', heavyPlaces())
+  app.decorate('turns', turns())
   app.decorate('roomFor', roomIn(context))
   nameReleases(app, shelfIn(context.config.dataDir))
   jsonBodies(app)
@@ -63,5 +66,6 @@ export async function api(app: FastifyInstance, context: SliceContext, slices: A
     for (const { routes } of slices.mounted) {
       if (routes) await scope.register(async own => routes(own, context))
     }
+    await scope.register(async own => guests(own, context))
   })
 }

@@ -71,6 +71,10 @@ export async function buildServer(config: Config, parts: Parts = {}): Promise<Se
       const { startMetrics } = await import('./metrics/startMetrics')
       startMetrics(app, open)
     }
+    if (config.internalPort !== undefined) {
+      const { startInternal } = await import('./guests/internal/startInternal')
+      await startInternal(app, open.context)
+    }
     parts.hooks?.(app)
     await securityHeaders(app, config)
     await app.register(scope => api(scope, open.context, { mounted, all: slices }), { prefix: '/api' })

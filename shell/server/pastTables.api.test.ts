@@ -25,7 +25,7 @@ if (released) {
   test('today’s tables are kept', async () => {
     const home = await testHome('demo')
     const { database, close } = await opened(home)
-    const kept = await keepTables(database, all, released)
+    const kept = await keepTables(database, released)
     writeFileSync(join(FOLDER, `${released}.json`), written(kept))
     await close()
     await home.remove()

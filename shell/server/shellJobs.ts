@@ -8,6 +8,7 @@ import { askAccountsOfBefore, sendProofMail } from './auth/proof/proofJobs'
 import { nightlyBackup } from './backups/nightlyBackup'
 import { tidyArrivals } from './files/forgetArrivals'
 import { tidyFiles } from './files/forgetUnclaimedFiles'
+import { erasureInGuest } from './guests/eraseInGuests'
 import { deliverMails } from './mail/mailJob'
 import { alertStaff } from './operation/alertStaff'
 import { eraseRest } from './privacy/endAccount'
@@ -31,6 +32,7 @@ export function shellJobs(
     tidyArrivals,
     tidyReports,
     eraseRest(slices),
+    erasureInGuest,
     nightlyBackup(open),
     alertStaff,
     destroyDueJob,

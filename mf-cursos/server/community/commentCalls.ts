@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { MS_PER_MINUTE } from 'shared/dates/times'
-import { ownedCourseIds } from 'shared/entitlements'
 import type { Database } from 'shared/server/database/database'
 import {
   conflict,
@@ -11,14 +10,12 @@ import {
   ok,
   type Refused,
 } from 'shared/server/http/outcome'
-import { pageOf } from 'shared/server/http/pages'
 import { addOnce } from 'shared/server/idempotency/addOnce'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { dailyLimitRefusal } from 'shared/server/throttle/dailyLimit'
 import { limitOf } from 'shared/server/throttle/limits'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
 import { tidyLines } from 'shared/text/tidyLines'
-import type { CommentQuery, ListedComment } from '../../contract/community'
 import { commentRefusals } from '../../messages'
 import { commentProblem, LONGEST_COMMENT } from '../../rules/community/commentProblem'
 import { isEditable } from '../../rules/community/isEditable'
@@ -27,21 +24,18 @@ import type { CommunityCalls } from '../cursosCalls'
 import { tellAsker } from '../notices/replyNotices'
 import { commentReports, comments, courses } from '../schema'
 import {
-  answersTo,
   asComments,
   commentById,
-  commentsOf,
   isTakenBack,
   like,
   lockComment,
   lockWithQuestion,
-  questionsOf,
   recount,
   removeComment,
-  repliesTo,
   type StoredComment,
   unlike,
 } from './commentStore'
+import { listCalls } from './listCalls'
 
 /** More than anybody writes in a day, so that no community is flooded. */
 const COMMENTS_A_DAY = { most: 300, message: commentRefusals.tooManyToday }
@@ -50,46 +44,11 @@ const COMMENTS_A_DAY = { most: 300, message: commentRefusals.tooManyToday }
 const perMinute = (userId: number) =>
   limitOf({ name: 'comment', of: userId, most: 10, windowMs: MS_PER_MINUTE })
 
-/** The entries of a page without a course, where a client may want all there are; and the most replies with them. */
-const WHOLE_LIST = 1000
-
 /** More than anybody reports in earnest, so that nobody hides a community from the staff in a heap of reports. */
 const REPORTS_A_DAY = { most: 20, message: commentRefusals.tooManyReports }
 
 export function commentCalls(context: SliceContext) {
   const { database, ports, now } = context
-
-  async function listOf(userId: number, query: CommentQuery) {
-    const { courseId, parentId, filter = 'all' } = query
-    if (courseId === undefined) {
-      if (parentId !== undefined) return invalidField('courseId', commentRefusals.courseMissing)
-      const purchases = await ports.purchases.activeOf(database, userId)
-      const own = ownedCourseIds({ purchases })
-      return pageOf({ ...query, limit: query.limit ?? WHOLE_LIST }, rows => commentsOf(database, own, rows))
-    }
-    const refusal = await courseRefusal(context, userId, courseId)
-    if (refusal) return refusal
-    return pageOf(query, rows =>
-      parentId === undefined
-        ? questionsOf(database, courseId, filter, rows)
-        : repliesTo(database, { courseId, parentId }, rows),
-    )
-  }
-
-  /** The comments as the API writes them; of a list without a course, each question with its replies. */
-  async function written(rows: readonly StoredComment[], reader: number, hasAnswers: boolean) {
-    const comments: ListedComment[] = await asComments(database, ports.people, rows, reader)
-    if (!hasAnswers) return comments
-    const asked = comments.filter(({ parentId, answerCount }) => parentId === 0 && answerCount > 0)
-    const ids = asked.map(({ id }) => id)
-    const found = ids.length > 0 ? await answersTo(database, ids, { limit: WHOLE_LIST, offset: 0 }) : []
-    const answers = await asComments(database, ports.people, found, reader)
-    return comments.map(comment =>
-      comment.parentId === 0
-        ? { ...comment, answers: answers.filter(({ parentId }) => parentId === comment.id) }
-        : comment,
-    )
-  }
 
   /** Changes the person's like of a comment that they can read. */
   async function changeLike(
@@ -111,12 +70,7 @@ export function commentCalls(context: SliceContext) {
   }
 
   return {
-    'GET commentary': async ({ person, query }) => {
-      const page = await listOf(person.id, query)
-      if (!page.ok) return page
-      const rows = page.data as StoredComment[]
-      return { ...page, data: await written(rows, person.id, query.courseId === undefined) }
-    },
+    ...listCalls(context),
 
     'POST commentary': async ({ person, body, idempotencyKey }) => {
       const { courseId, isAnonymous = false } = body

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import type { Ports } from 'shared/server/slices/ports'
 import type { Comment } from '../../contract/community'
@@ -12,13 +12,15 @@ interface Rows {
   offset: number
 }
 
-/** The comments of these courses, the newest first. */
+/** The comments of these courses, the newest first; only those older than one, if it is given. */
 export function commentsOf(
   database: Database,
   courseIds: readonly number[],
-  rows: Rows,
+  { before, ...rows }: Rows & { before?: number | undefined },
 ): Promise<StoredComment[]> {
-  return read(database, inArray(comments.courseId, [...courseIds]), [desc(comments.id)], rows)
+  const own = inArray(comments.courseId, [...courseIds])
+  const where = before === undefined ? own : and(own, lt(comments.id, before))
+  return read(database, where, [desc(comments.id)], rows)
 }
 
 /** The replies to a question of a course, the oldest first. */
@@ -31,7 +33,7 @@ export function repliesTo(
   return read(database, where, [asc(comments.id)], rows)
 }
 
-/** The replies to several questions, the oldest first; at most as many as a page has comments without a course. */
+/** The replies to several questions, the oldest first. */
 export function answersTo(
   database: Database,
   questions: readonly number[],

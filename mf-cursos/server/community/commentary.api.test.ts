@@ -541,6 +541,17 @@ test('the replies to a question are asked for with their course: 400 without it'
   })
 })
 
+test('without a query every comment of the own courses comes, the newest first, each once', async () => {
+  const { database } = server.context
+  await database.execute(sql`
+    insert into courses.comments (user_id, course_id, content)
+    select 999998, ${courseId}, 'Pregunta ' || n from generate_series(1, 450) n`)
+  const ids = (await list('')).map(({ id }) => id)
+  await database.execute(sql`delete from courses.comments where user_id = 999998`)
+  expect(ids.length).toBeGreaterThan(450)
+  expect(ids).toEqual([...new Set(ids)].sort((one, other) => other - one))
+})
+
 test('a page of 100,000 comments is read by an index', async () => {
   const { database } = server.context
   // In parts: a statement of the product has a time limit, which a busy machine could miss with all of them.

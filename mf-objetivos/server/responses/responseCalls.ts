@@ -1,7 +1,9 @@
 import { dayIn } from 'shared/dates/instants'
+import type { Batches } from 'shared/server/database/batches'
 import { rollBackRefusals } from 'shared/server/database/rollBackRefusals'
-import { created, forbidden, invalidField, notFound, ok } from 'shared/server/http/outcome'
-import { pageOf } from 'shared/server/http/pages'
+import { created, forbidden, invalidField, notFound, ok, streamed } from 'shared/server/http/outcome'
+import { isPaged, pageOf } from 'shared/server/http/pages'
+import { Streamed } from 'shared/server/http/streamed'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { FormResponse } from '../../contract/responses'
 import { familyRefusals, responseRefusals } from '../../messages'
@@ -13,11 +15,16 @@ import { attachFiles } from '../labs/attachFiles'
 import type { ResponseCalls } from '../objetivosCalls'
 import { lockAnswers } from './lockAnswers'
 import { parseData } from './parseData'
-import { type FullResponse, isHidden, labsOf, responseOf, responsesOf, wireResponse } from './responseStore'
+import {
+  type FullResponse,
+  isHidden,
+  labsOf,
+  responseOf,
+  responsesInBatches,
+  responsesOf,
+  wireResponse,
+} from './responseStore'
 import { submit } from './submit'
-
-/** The whole list of almost everybody is one page. */
-const A_PAGE = 1000
 
 export function responseCalls(context: SliceContext) {
   const { database, now } = context
@@ -29,16 +36,26 @@ export function responseCalls(context: SliceContext) {
     return wireResponse(full, await labsOf(one, [id]), today())
   }
 
+  async function wireAll(found: readonly FullResponse[]): Promise<FormResponse[]> {
+    const labs = await labsOf(
+      database,
+      found.map(({ response }) => response.id),
+    )
+    return found.map(full => wireResponse(full, labs, today()))
+  }
+
+  async function* wireBatches(userId: number): Batches<FormResponse> {
+    for await (const found of responsesInBatches(database, userId)) yield wireAll(found)
+  }
+
   return {
-    'GET form-responses': ({ person, query }) =>
-      pageOf({ limit: A_PAGE, ...query }, async rows => {
-        const found = await responsesOf(database, person.id, rows)
-        const labs = await labsOf(
-          database,
-          found.map(({ response }) => response.id),
-        )
-        return found.map(full => wireResponse(full, labs, today()))
-      }),
+    'GET form-responses': async ({ person, query }) => {
+      if (!isPaged(query)) return streamed(new Streamed<FormResponse[]>(wireBatches(person.id)))
+      const { data, headers } = await pageOf(query, async rows =>
+        wireAll(await responsesOf(database, person.id, rows)),
+      )
+      return streamed(new Streamed(data), headers)
+    },
 
     'GET form-responses/{id}': async ({ person, params: { id } }) => {
       const full = await responseOf(database, person.id, id)

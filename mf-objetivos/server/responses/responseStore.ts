@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { dayIn } from 'shared/dates/instants'
+import { A_BATCH, type Batches } from 'shared/server/database/batches'
 import type { Database } from 'shared/server/database/database'
 import type { FormResponse } from '../../contract/responses'
 import type { Answer } from '../../rules/answers/answer'
@@ -68,6 +69,21 @@ export function responsesOf(
     .orderBy(desc(formResponses.createdAt), desc(formResponses.id))
     .limit(limit)
     .offset(offset)
+}
+
+/** All of an account's responses, the newest first: a person may have written megabytes of answers. */
+export async function* responsesInBatches(database: Database, userId: number): Batches<FullResponse> {
+  const newestFirst = await database
+    .select({ id: formResponses.id })
+    .from(formResponses)
+    .where(eq(formResponses.userId, userId))
+    .orderBy(desc(formResponses.createdAt), desc(formResponses.id))
+  for (let at = 0; at < newestFirst.length; at += A_BATCH) {
+    const ids = newestFirst.slice(at, at + A_BATCH).map(({ id }) => id)
+    yield fullResponses(database)
+      .where(inArray(formResponses.id, ids))
+      .orderBy(desc(formResponses.createdAt), desc(formResponses.id))
+  }
 }
 
 export async function responseOf(

@@ -1,6 +1,7 @@
 import { dataOf } from 'shared/client'
 import { cachedOffline, useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
+import type { FormResponse } from '../../contract/responses'
 import { forms, responses } from '../api'
 
 const formsKey = ['objetivos', 'forms'] as const
@@ -17,8 +18,21 @@ export function useResponses() {
   return useQuery({
     ...cachedOffline,
     queryKey: responsesKey(id),
-    queryFn: () => dataOf(responses('GET form-responses', { query: {} })),
+    queryFn: everyResponse,
   })
+}
+
+/** As many as the server answers without a place for heavy calls. */
+const A_PAGE = 20
+
+async function everyResponse(): Promise<FormResponse[]> {
+  // A test that is sent meanwhile moves the pages by one.
+  const all = new Map<number, FormResponse>()
+  for (let page = 1; ; page++) {
+    const found = await dataOf(responses('GET form-responses', { query: { page, limit: A_PAGE } }))
+    for (const response of found) all.set(response.id, response)
+    if (found.length < A_PAGE) return [...all.values()]
+  }
 }
 
 export function useDrafts() {

@@ -51,6 +51,8 @@ export interface Config extends BackupConfig {
   pageGrants: PageGrants
   /** The addresses of the API processes that remotes of other repositories may have. */
   sliceGrants: SliceGrants
+  /** The port of the internal API, which those processes call; undefined: none. */
+  internalPort?: number
   /** An S3-compatible store for files; without it they are in `dataDir/files`. */
   s3?: S3
   /** Holds every lab until it is found clean; without it labs are only parsed. */
@@ -126,6 +128,7 @@ function configOf(environment: Environment, read: Read, problem: Problem): Confi
         'mf-agua:frames=https://videos.ejemplo.mx,mf-agua:permissions=camera',
       ) ?? {},
     sliceGrants: read('SLICE_GRANTS', sliceGrants, 'mf-agua=http://agua-api:4000') ?? {},
+    internalPort: read('INTERNAL_PORT', port, 'un número de puerto entre 0 y 65535'),
     s3: files,
     ...readBackup(environment, read, problem, files),
     scanner: read('CLAMAV', scanner, 'un servidor y su puerto, como clamav:3310'),

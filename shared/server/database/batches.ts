@@ -5,18 +5,19 @@ import type { Database } from './database'
 /** The rows of a long list, some at a time: memory holds one batch, however long the list is. */
 export type Batches<T> = AsyncIterable<readonly T[]>
 
-/** A person's texts can be long: a batch of the longest is some megabytes. */
-const A_BATCH = 50
+/** A person's texts can be long: a batch of the longest is a megabyte. */
+export const A_BATCH = 10
 
 /** Reads a list in the order of a key without equal values. `read` gets the last row that was read; none at first. */
 export async function* inBatches<T>(
   read: (last: T | undefined, limit: number) => Promise<T[]>,
+  size = A_BATCH,
 ): AsyncGenerator<readonly T[]> {
   let last: T | undefined
   for (;;) {
-    const rows = await read(last, A_BATCH)
+    const rows = await read(last, size)
     if (rows.length > 0) yield rows
-    if (rows.length < A_BATCH) return
+    if (rows.length < size) return
     last = rows.at(-1)
   }
 }

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { defineContract } from 'shared/contract'
 import Type from 'typebox'
+import { PageQuery } from '../../published/fields'
 import type { Batches } from '../database/batches'
 import { heavyPlaces } from './heavyPlaces'
 import { streamed } from './outcome'
-import { serve } from './serve'
+import { type Handlers, serve } from './serve'
 import { Streamed } from './streamed'
 import { validatorCompiler } from './validator'
 
@@ -15,10 +17,20 @@ const contract = defineContract({
     access: 'person',
     answer: { status: 200, size: 'heavy', body: Type.Array(Type.String()) },
   },
+  'GET notes/by-pages': {
+    summary: 'Notes, also by pages',
+    query: PageQuery,
+    answer: { status: 200, size: 'heavy', body: Type.Array(Type.String()) },
+  },
 })
 
 const BATCHES = 200
 const LONG = 'x'.repeat(100_000)
+
+const handlers: Handlers<typeof contract> = {
+  'GET notes': () => streamed(new Streamed<string[]>(batches())),
+  'GET notes/by-pages': () => streamed(new Streamed(['short'])),
+}
 
 let app: FastifyInstance
 let address: string
@@ -37,13 +49,13 @@ beforeEach(async () => {
   app.setValidatorCompiler(validatorCompiler)
   app.decorate('identify', async token => ({ id: Number(token.at(-1)) }))
   app.decorate('heavyPlaces', heavyPlaces())
-  serve(app, contract, { 'GET notes': () => streamed(new Streamed<string[]>(batches())) })
+  serve(app, contract, handlers)
   address = await app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterEach(() => app.close())
 
-const ask = (person: number, signal?: AbortSignal) =>
-  fetch(`${address}/notes`, {
+const ask = (person: number, signal?: AbortSignal, path = 'notes') =>
+  fetch(`${address}/${path}`, {
     headers: { authorization: `Bearer ${'t'.repeat(20)}${person}` },
     ...(signal && { signal }),
   })
@@ -81,6 +93,36 @@ test('two of one person and four in all are sent at once; a further one is told 
   expect(await statusAlone(4)).toBe(200)
 })
 
+/** Asks without reading: what arrives waits in the socket. */
+async function askOnly(person: number): Promise<Socket> {
+  const { port } = app.server.address() as AddressInfo
+  const socket = connect({ port, host: '127.0.0.1' })
+  socket.on('error', () => undefined)
+  socket.write(`GET /notes HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n`)
+  socket.write(`authorization: Bearer ${'t'.repeat(20)}${person}\r\n\r\n`)
+  await once(socket, 'readable')
+  return socket
+}
+
+test('readers who stand still lose their places', async () => {
+  app.readingLimits = { stallMs: 200, wholeMs: 600_000 }
+  const sockets = await Promise.all([1, 1, 2, 2].map(askOnly))
+  while ((await statusAlone(3)) !== 200);
+  for (const socket of sockets) socket.destroy()
+})
+
+test('a short page needs no place, a long one and the whole list do', async () => {
+  const leave = new AbortController()
+  for (const person of [1, 1]) await ask(person, leave.signal)
+  const statusOf = async (path: string) => (await ask(1, undefined, path)).status
+  expect(await statusOf('notes/by-pages?limit=20')).toBe(200)
+  expect(await statusOf('notes/by-pages?page=2')).toBe(200)
+  for (const path of ['notes/by-pages?limit=21', 'notes/by-pages', 'notes?limit=20'])
+    expect([path, await statusOf(path)]).toEqual([path, 429])
+  expect(await statusOf('notes/by-pages?limit=-1')).toBe(400)
+  leave.abort()
+})
+
 test('readers who left while their token was looked up hold no place', async () => {
   let leaving: AbortController | undefined
   let gone: Promise<unknown> = Promise.resolve()
@@ -94,7 +136,7 @@ test('readers who left while their token was looked up hold no place', async () 
     await gone
     return { id: Number(token.at(-1)) }
   })
-  serve(server, contract, { 'GET notes': () => streamed(new Streamed<string[]>(batches())) })
+  serve(server, contract, handlers)
   await app.close()
   app = server
   address = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CallDescription } from 'shared/contract'
 import { refuse } from './answer'
 import { serverMessages } from './messages'
 import { tooMany } from './outcome'
+import { isShortPage } from './pages'
 
 /** Heavy answers that one process sends at the same time: to one person, and in all. */
 const MOST_OF_A_PERSON = 2
@@ -42,8 +44,18 @@ export function heavyPlaces(): HeavyPlaces {
   }
 }
 
+/** The place that a heavy call needs; a short page of its list needs none. */
+export function needsPlace({ answer, query }: CallDescription) {
+  if (answer.size !== 'heavy') return []
+  const isByPages = query !== undefined && 'limit' in query.properties
+  return [
+    async (request: FastifyRequest, reply: FastifyReply) =>
+      isByPages && isShortPage(request.query as object) ? undefined : takeHeavyPlace(request, reply),
+  ]
+}
+
 /** Holds a place from before the call until its answer was sent, or its reader has left. */
-export async function takeHeavyPlace(request: FastifyRequest, reply: FastifyReply) {
+async function takeHeavyPlace(request: FastifyRequest, reply: FastifyReply) {
   // Of a reader who has left already no event gives the place back.
   const hasLeft = reply.raw.closed
   const giveBack = !hasLeft && request.person && request.server.heavyPlaces.take(request.person.id)

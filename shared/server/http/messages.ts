@@ -24,6 +24,7 @@ export const serverMessages = {
   invalid: 'Revisa los datos enviados: hay campos que no son válidos.',
   failure: 'Ocurrió un error inesperado. Por favor intenta de nuevo más tarde.',
   heavyElsewhere: 'Ya hay otra consulta grande en curso. Inténtalo de nuevo en un momento.',
+  manyAtOnce: 'Hay demasiadas consultas tuyas en curso. Inténtalo de nuevo en un momento.',
   storedTooMuch: 'Hoy has guardado mucho texto. Inténtalo de nuevo más tarde.',
   unavailable: 'El servicio no está disponible en este momento. Por favor intenta de nuevo más tarde.',
 } as const

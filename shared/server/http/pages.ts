@@ -16,6 +16,11 @@ export function isPaged({ page, limit }: PageQuery): boolean {
   return page !== undefined || limit !== undefined
 }
 
+/** Whether a query that is not yet checked asks for a page that is short also where its entries are long. */
+export function isShortPage(query: { page?: unknown; limit?: unknown }): boolean {
+  return (query.page ?? query.limit) !== undefined && Number(query.limit ?? DEFAULT_LIMIT) <= DEFAULT_LIMIT
+}
+
 /**
  * Answers one page of a list; a page after the last is empty. While more pages follow, the answer's `link` header holds
  * the address of the next one (RFC 8288), with the rest of the query. `read` gets one row more than the page has: that

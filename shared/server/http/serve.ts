@@ -12,7 +12,7 @@ import type {
 } from 'shared/contract'
 import { checksOf } from './access'
 import { answer } from './answer'
-import { takeHeavyPlace } from './heavyPlaces'
+import { needsPlace } from './heavyPlaces'
 import { idempotencyKeyOf } from './idempotencyKey'
 import type { Outcome, Refused, StreamedSuccess } from './outcome'
 import type { Person } from './person'
@@ -28,6 +28,7 @@ import {
   type StaffMember,
   type StaffOutcome,
 } from './staff'
+import { takeTurn } from './turns'
 import { acceptAnyBody } from './validator'
 
 /** A handler's argument, typed by the call's description. */
@@ -91,8 +92,8 @@ function mount(app: FastifyInstance, name: CallName, call: CallDescription, hand
     url: `/${path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: routeSchema(name, call),
     // A list of its own: plugins add their hooks to it, and would add them to every other route's too.
-    onRequest: [...checksOf(call), ...(call.answer.size === 'heavy' ? [takeHeavyPlace] : [])],
-    ...(call.access === 'person' && call.body && { preHandler: [requireRoom] }),
+    onRequest: [...checksOf(call), ...needsPlace(call)],
+    ...(call.access === 'person' && { preHandler: [takeTurn, ...(call.body ? [requireRoom] : [])] }),
     ...(call.raw && { config: { rawBody: true }, validatorCompiler: acceptAnyBody }),
     handler: async (request, reply) => {
       const { params, query, body, headers, person, staff } = request

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { MS_PER_MINUTE } from '../../dates/times'
 import type { Batches } from '../database/batches'
+import { limitReading } from './readingLimit'
 
 /** A value with some of its lists in batches. */
 type Lazily<T> = T extends readonly (infer E)[]
@@ -9,9 +9,6 @@ type Lazily<T> = T extends readonly (infer E)[]
   : T extends object
     ? { [K in keyof T]: Lazily<T[K]> }
     : T
-
-/** A reader that takes longer gives its place to others. */
-const LONGEST_MS = 2 * MS_PER_MINUTE
 
 /** An answer that is made while it is sent, so that memory holds no more of it than its reader is waiting for. */
 export class Streamed<T> {
@@ -28,8 +25,7 @@ export class Streamed<T> {
     // A failure before the first part is an ordinary refusal; a later one ends the connection.
     const first = await parts.next()
     const body = Readable.from(withFirst(first.value ?? '', parts))
-    const limit = setTimeout(() => body.destroy(), LONGEST_MS)
-    body.once('close', () => clearTimeout(limit))
+    limitReading(reply, body)
     return reply.type('application/json; charset=utf-8').send(body)
   }
 }
@@ -39,7 +35,10 @@ async function* withFirst(first: string, parts: AsyncGenerator<string>): AsyncGe
   yield* parts
 }
 
-/** The JSON of a value, in parts; a part is a batch at most. */
+/** Between two parts the process does what others ask for. */
+const PART_LENGTH = 64 * 1024
+
+/** The JSON of a value, in parts; a part ends with the row that reaches its length. */
 async function* jsonParts(value: unknown): AsyncGenerator<string> {
   if (isBatches(value)) yield* listParts(value)
   else if (isPlainObject(value)) yield* objectParts(value)
@@ -47,12 +46,18 @@ async function* jsonParts(value: unknown): AsyncGenerator<string> {
 }
 
 async function* listParts(batches: Batches<unknown>): AsyncGenerator<string> {
-  let before = '['
+  let part = '['
+  let before = ''
   for await (const rows of batches) {
-    yield before + rows.map(row => JSON.stringify(row)).join(',')
-    before = ','
+    for (const row of rows) {
+      part += before + JSON.stringify(row)
+      before = ','
+      if (part.length < PART_LENGTH) continue
+      yield part
+      part = ''
+    }
   }
-  yield before === '[' ? '[]' : ']'
+  yield `${part}]`
 }
 
 async function* objectParts(value: object): AsyncGenerator<string> {

@@ -60,7 +60,8 @@ function copy(root: string, path: string): void {
   cpSync(from, join(root, path), { recursive: true })
 }
 
-function linkPackages(root: string): void {
+/** Links to the installed packages, and to the workspaces of this folder. */
+export function linkPackages(root: string): void {
   const packages = join(repositoryRoot, 'node_modules')
   mkdirSync(join(root, 'node_modules'))
   for (const name of readdirSync(packages)) {

@@ -8,7 +8,7 @@ import { buildStale } from '../release/buildChanged'
  */
 const words = process.argv.slice(2)
 if (words.includes('--fresh')) {
-  for (const folder of ['builds', 'webpack', 'for-node'])
+  for (const folder of ['builds', 'webpack', 'for-node', 'samples'])
     rmSync(resolve(import.meta.dirname, '../../../.cache', folder), { recursive: true, force: true })
 }
 await buildStale(words.filter(word => word !== '--fresh'))

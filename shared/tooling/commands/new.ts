@@ -13,7 +13,7 @@ if (problem) {
 
 for (const file of newRemote(root, remote)) console.info(`  ${file}`)
 console.info(`
-${remote} is there: one screen, one call, one table, one rule, and their tests.
+${remote} is there: a screen with a form, a home widget, two calls, a table, a job with a mail, and their tests.
 
   npm run dev -w ${remote}
       the remote alone, hot

@@ -178,7 +178,7 @@ export const importRules: IForbiddenRuleType[] = [
     'testing-is-for-tests',
     'What stands in for the world in tests is no part of the product.',
     {
-      pathNot: ['^shared/(tooling/)?testing/', '^(mf-[^/]+|shell)/server/testing/', '^e2e/', TESTS],
+      pathNot: ['^shared/(tooling/)?testing/', '^(mf-[^/]+|shell)/(server/)?testing/', '^e2e/', TESTS],
     },
     { path: '^(shared|(mf-[^/]+|shell)/server)/testing/' },
   ),

@@ -7,6 +7,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
+import { IntegrityPlugin } from './IntegrityPlugin'
 import { RetryQueryPlugin } from './RetryQueryPlugin'
 
 export type Mode = 'production' | 'development'
@@ -135,6 +136,7 @@ export function baseConfig(
       ? [new ReactRefreshPlugin({ overlay: false, library: app })]
       : [
           new RetryQueryPlugin(uniqueName),
+          new IntegrityPlugin(),
           new MiniCssExtractPlugin({
             filename: `${name}.css`,
             chunkFilename: `${name}.css`,

@@ -5,7 +5,7 @@
  */
 const FRAME = /^(?:shell|mf-[a-z\d-]{1,40})@(?!\d+\/)[\da-f]{16}\/(?!\d+:)[\da-f]{10}:\d{1,6}:\d{1,7}$/
 const IN_STACK =
-  /\/(?:(shell)|releases\/(mf-[a-z\d-]{1,40}))\/([\da-f]{16})\/[\w.-]*?([\da-f]{10})\.js:(\d{1,6}):(\d{1,7})/g
+  /\/(?:(shell)|releases\/(mf-[a-z\d-]{1,40}))\/([\da-f]{16})\/[\w.-]*?([\da-f]{10})\.(?:js|css):(\d{1,6}):(\d{1,7})/g
 
 const MOST_FRAMES = 12
 

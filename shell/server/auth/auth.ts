@@ -12,6 +12,7 @@ import { changePage } from './address/changePage'
 import { alarmPage } from './alarm/alarmPage'
 import { login } from './login'
 import { me } from './me'
+import { confirmByPasskey, startConfirmation } from './passkeys/confirmByPasskey'
 import { endPasskey, finishPasskey, startPasskey } from './passkeys/ownPasskeys'
 import { inWords, passkeysOf } from './passkeys/passkeyStore'
 import { signInByPasskey, startSignIn } from './passkeys/signIn'
@@ -90,6 +91,12 @@ export function auth(app: FastifyInstance, context: SliceContext, slices: readon
     'POST auth/login/passkey-challenge': ({ request }) => startSignIn(context, request),
 
     'POST auth/login/passkey': ({ body, request }) => signInByPasskey(context, body, request),
+
+    'POST auth/second-factor/passkey-challenge': ({ person, request }) =>
+      startConfirmation(context, person.id, request),
+
+    'POST auth/second-factor/passkey': ({ person, body, request }) =>
+      confirmByPasskey(context, { userId: person.id, passkey: body, request }),
 
     'GET auth/passkeys': async ({ person }) =>
       ok((await passkeysOf(context.database, person.id)).map(inWords)),

@@ -10,6 +10,7 @@ import { type TestHome, testHome } from 'shared/testing/testHome'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
 import { uploads } from '../files/schema'
 import { slices } from '../slices'
+import { sha256 } from './crypt'
 import { blobPath } from './manifest'
 import { openBackup } from './restore/openBackup'
 import { restore } from './restore/restore'
@@ -44,11 +45,15 @@ afterAll(async () => {
 
 /** How many rows more the practice of the drill has, and a file of 100 kB for each hundred of them. */
 const MORE_ROWS = Number(process.env.BACKUP_ROWS ?? 0)
+const PART_ROWS = 10_000
 
 async function grow({ database, files, now: at }: TestServer['context']): Promise<void> {
-  await database.execute(sql`
-    insert into throttle.attempts
-    select md5(n::text), array[now()], now() + interval '1 day' from generate_series(1, ${MORE_ROWS}::integer) n`)
+  // In parts, since a statement of a call has a limit of time.
+  for (let from = 1; from <= MORE_ROWS; from += PART_ROWS)
+    await database.execute(sql`
+      insert into throttle.attempts
+      select md5(n::text), array[now()], now() + interval '1 day'
+      from generate_series(${from}::integer, ${from + PART_ROWS - 1}::integer) n`)
   for (let n = 0; n < MORE_ROWS / 100; n++) {
     const name = newName('pdf', 'owner')
     await files.put(randomBytes(100_000), name)
@@ -64,13 +69,13 @@ async function timed<T>(what: string, work: Promise<T>): Promise<T> {
   return result
 }
 
-/** Every file below a folder, with its bytes. */
+/** Every file below a folder, with a hash of its bytes. */
 function filesBelow(folder: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter(entry => entry.isFile())
       .map(entry => join(entry.parentPath, entry.name))
-      .map(file => [file.slice(folder.length), readFileSync(file).toString('base64')])
+      .map(file => [file.slice(folder.length), sha256(readFileSync(file))])
       .sort(),
   )
 }
@@ -116,7 +121,9 @@ test('a backup under load is one moment, and comes back whole: from a folder to 
   expect(inBranches?.[0]).toBe(inUsers?.[0])
   expect(saved['jobs.job']?.length).toBeGreaterThan(0)
   const filled = Object.keys(saved).filter(table => saved[table]?.length)
-  for (const { name } of slices) expect(filled.filter(table => table.startsWith(`${name}.`))).not.toEqual([])
+  const schemas = new Set(filled.map(table => table.split('.')[0]))
+  for (const schema of ['account', 'auth', 'citas', 'courses', 'diet', 'jobs', 'objectives', 'site'])
+    expect(schemas).toContain(schema)
 
   const embedded = embeddedConfig()
   const restored = await timed(

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Integrity, readIntegrity } from 'shared/releases/integrity'
 import { readPointer } from 'shared/releases/pointer'
 import { releaseFolder } from 'shared/releases/record'
 import { type FirstPage, readFirstPage } from './firstPage'
@@ -13,6 +14,8 @@ export interface ShellRelease {
   template: string
   /** The addresses of the files that each group of chunks needs. */
   files: Readonly<Record<string, string[]>>
+  /** The hashes of all its files, by address. */
+  integrity: Integrity
   /** The content of a page before its code has loaded; undefined for releases older than the feature. */
   firstPage: FirstPage | undefined
   /** The service worker's code; undefined for releases older than the feature. */
@@ -39,6 +42,9 @@ export function currentShell(shelf: string): ShellRelease {
     template: readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('/BASE/', base),
     files: Object.fromEntries(
       Object.entries(groups).map(([name, files]) => [name, files.map(file => base + file)]),
+    ),
+    integrity: Object.fromEntries(
+      Object.entries(readIntegrity(folder)).map(([file, hash]) => [base + file, hash]),
     ),
     firstPage: readFirstPage(folder, base, groups.main ?? []),
     serviceWorker: existsSync(worker) ? readFileSync(worker, 'utf8') : undefined,

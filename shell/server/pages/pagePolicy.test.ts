@@ -16,11 +16,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function release(name: string, files: Record<string, string>): void {
+function release(name: string, files: Record<string, string>, home = folder): void {
   const build = mkdtempSync(join(folder, 'build-'))
   mkdirSync(build, { recursive: true })
   for (const [file, text] of Object.entries(files)) writeFileSync(join(build, file), text)
-  publish(shelfIn(folder), name, build)
+  publish(shelfIn(home), name, build)
 }
 
 function releaseRemote(name: string, page?: PageNeeds | { media: string[] }): void {
@@ -84,4 +84,20 @@ test.each([
   ['mf-cursos', { frames: [VIDEO_HOST], media: ["'self'", 'blob:'] }],
 ])('%s declares the needs of its videos and audio', (app, needs) => {
   expect(readRemoteJson(join(__dirname, '../../..'), app).page).toEqual(needs)
+})
+
+test('a page refuses scripts without a hash once every release that it may get has hashes', async () => {
+  const page = { 'index.html': '<!doctype html><!--page-->', 'files.json': '{}', 'integrity.json': '{}' }
+  const policyIn = async (home: string) => {
+    const app = await buildPages(readConfig({ DATA_DIR: home, LOG_LEVEL: 'silent' }))
+    const { headers } = await app.inject('/')
+    await app.close()
+    return headers['integrity-policy']
+  }
+  const home = join(folder, 'new')
+  release('shell', page, home)
+  expect(await policyIn(home)).toBe('blocked-destinations=(script)')
+  // Its shelf has a release before this one, to which a rollback leads.
+  release('shell', page)
+  expect(await policyIn(folder)).toBeUndefined()
 })

@@ -13,6 +13,8 @@ import { originsFor } from '../remotes/originsFor'
 import { REMOTE_FILES, releaseFiles } from '../remotes/releaseFiles'
 import { policiesFor } from '../securityHeaders'
 import { currentShell, SHELL_FILES, type ShellRelease } from './currentShell'
+import { hasHashesOnly } from './hasHashesOnly'
+import { integritiesOf } from './integritiesOf'
 import { skeletonOf } from './skeletonOf'
 import { writePage } from './writePage'
 
@@ -59,8 +61,9 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
     cacheControl: false,
     // Scripts and styles are always read whole.
     acceptRanges: false,
-    // files.json lists the files that a browser caches for use without a network.
-    allowedPath: path => !/\.(json|html|cjs|br|gz|map)$/.test(path) || path.endsWith('/files.json'),
+    // A browser caches the files that files.json lists for use without a network, each with its hash.
+    allowedPath: path =>
+      !/\.(json|html|cjs|br|gz|map)$/.test(path) || /\/(files|integrity)\.json$/.test(path),
     setHeaders: reply => reply.header('cache-control', IMMUTABLE),
   })
 
@@ -87,11 +90,15 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
 
   /** The first page is optional: if it cannot be rendered, the page works without it. */
   function pageFor(request: FastifyRequest, shell: ShellRelease, pathname: string, registry: Registry) {
+    const integrity = integritiesOf(shelf, registry, shell)
     try {
-      return writePage(shell, request.url, registry, skeletonOf(shelf, registry, pathname))
+      return writePage(shell, request.url, registry, {
+        skeleton: skeletonOf(shelf, registry, pathname),
+        integrity,
+      })
     } catch (error) {
       request.log.error({ err: error }, 'the first page could not be rendered')
-      return writePage({ ...shell, firstPage: undefined }, request.url, registry)
+      return writePage({ ...shell, firstPage: undefined }, request.url, registry, { integrity })
     }
   }
 
@@ -105,6 +112,7 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
     const page = pageFor(request, currentShell(shelf), pathname, registry)
     const needs = registry.remotes.flatMap(({ remote }) => remote.page ?? [])
     if (page.link) reply.header('link', page.link)
+    if (hasHashesOnly(shelf)) reply.header('integrity-policy', 'blocked-destinations=(script)')
     reply.headers(policiesFor(request, config, { needs, inline: page.inline }))
     return sendText(request, reply, page.html, 'text/html; charset=utf-8')
   })

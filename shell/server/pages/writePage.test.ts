@@ -130,6 +130,21 @@ test('preloads use the loader’s mode: styles and scripts with CORS from anothe
   expect(writePage(SHELL, '/user/comidas', registry('/releases/mf-diet/1/'))).not.toContain('crossorigin')
 })
 
+test('every script and style that a page names has its hash, those of other origins too', () => {
+  const files =
+    '<script defer src="/shell/1/main.js"></script><link href="/shell/1/main.css" rel="stylesheet">'
+  const template = SHELL.template.replace('</head>', `${files}</head>`)
+  const integrity = (url: string) => `sha256-${url}`
+  const page = write({ ...SHELL, template }, '/user/comidas', registry(), { integrity })
+  const named = [...page.html.matchAll(/<(?:script|link)[^>]* (?:src|href)="([^"]+)"[^>]*>/g)]
+  expect(named).toHaveLength(9)
+  for (const [element, url = ''] of named) expect(element).toContain(` integrity="${integrity(url)}"`)
+  expect(page.link).toContain(`; as=script; crossorigin="anonymous"; integrity="sha256-/shell/1/main.js"`)
+  // Integrity-Policy allows no script without CORS.
+  const scripts = named.filter(([, url]) => url?.endsWith('.js'))
+  for (const [element] of scripts) expect(element).toContain(' crossorigin="anonymous"')
+})
+
 test('a release without a list of exposed files still opens: only the entry is preloaded', () => {
   const known = registry()
   const [remote] = known.remotes
@@ -213,7 +228,8 @@ describe('the first view, before the code', () => {
   })
 
   test("has a remote's skeleton in the frame, with its styles", () => {
-    const { html } = write(shell, '/user/comidas', registry(), { html: '<p>$& meals</p>', css: '.meals{}' })
+    const skeleton = { html: '<p>$& meals</p>', css: '.meals{}' }
+    const { html } = write(shell, '/user/comidas', registry(), { skeleton })
     expect(html).toContain('</nav><p>$& meals</p></div>')
     expect(html).toContain('</form></div><style>.frame{}.own{}.meals{}</style><div id="first-frame">')
   })

@@ -7,9 +7,17 @@ import type { RegisteredRemote, Registry } from 'shared/remote/remoteJson'
 import type { StaticHtml } from 'shared/remote/staticHtml'
 import { isInside } from '../../rules/returnPath'
 import type { ShellRelease } from './currentShell'
+import type { IntegrityAt } from './integritiesOf'
 
 const PLACE = '<!--page-->'
 const ROOT = '<div id="root"></div>'
+
+interface Given {
+  /** The remote's, for the screen at the address. */
+  skeleton?: StaticHtml
+  /** The hashes of the files that the page names. */
+  integrity?: IntegrityAt
+}
 
 interface Page {
   html: string
@@ -23,22 +31,24 @@ interface Page {
  * The shell's page for one address. It contains the registry, preloads of the files that the address needs, so that a
  * screen opened by a link has no deeper chain of requests than one bundle, and the content that is shown before the
  * code. The page of `/` alone, which a person without a session opens, has only the sign-in form. `address` is path and
- * query; `skeleton` is the remote's for the screen at that address.
+ * query.
  */
 export function writePage(
   shell: Pick<ShellRelease, 'template' | 'files' | 'firstPage'>,
   address: string,
   registry: Registry,
-  skeleton?: StaticHtml,
+  { skeleton, integrity = () => undefined }: Given = {},
 ): Page {
   const pathname = pathOf(address)
   const { body, styles, styleSheet } = firstView(shell.firstPage, address, registry, skeleton)
   const head = [
     ...styles.slice(0, 1).map(styleElement),
-    ...preloads(pathname, registry, shell.files).map(preload),
+    ...preloads(pathname, registry, shell.files).map(url => preload(url, integrity(url))),
   ].join('\n    ')
-  const html = (isSignIn(address) ? formFirst(shell.template) : withReads(shell.template, pathname, registry))
+  const template = shell.template
     .replace(styleSheet === undefined ? '' : `<link href="${styleSheet}" rel="stylesheet">`, '')
+    .replace(FILE_OF_SHELL, (element, url: string) => element + asText(checks(url, integrity(url)), ' '))
+  const html = (isSignIn(address) ? formFirst(template) : withReads(template, pathname, registry))
     .replace(PLACE, () => head)
     // The registry is long and not needed for the first paint, so it comes last. The sign-in form needs none: its code
     // fetches it while the person types.
@@ -46,10 +56,27 @@ export function writePage(
   const scripts = [...shell.template.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code)
   return {
     html,
-    link: entryFirst(shell.files),
+    link: entryFirst(shell.files, integrity),
     inline: { scripts: scripts.map(hashOf), styles: styles.map(hashOf) },
   }
 }
+
+/** The attributes by which the template names a script or a style sheet. */
+const FILE_OF_SHELL = /(?<=<(?:script|link) [^>]*)(?:src|href)="([^"]+\.(?:js|css))"/g
+
+/**
+ * The attributes with which the loaders ask for a file; with others the browser would fetch a preloaded one twice. With
+ * CORS, scripts that have a hash, since Integrity-Policy allows no others, and files of another origin.
+ */
+function checks(url: string, integrity: string | undefined): { crossorigin?: string; integrity?: string } {
+  const hasCors = !url.startsWith('/') || (integrity !== undefined && url.endsWith('.js'))
+  return { ...(hasCors && { crossorigin: 'anonymous' }), ...(integrity && { integrity }) }
+}
+
+const asText = (given: object, between: string) =>
+  Object.entries(given)
+    .map(([name, value]) => `${between}${name}="${value}"`)
+    .join('')
 
 /** Browsers that know `expect` draw nothing before the mark: a slow phone needs a frame's time for an empty page. */
 const AWAIT_MARK = '<link rel="expect" href="#form-end" blocking="render">'
@@ -137,10 +164,10 @@ const OWN_CHUNKS: Readonly<Record<string, string>> = {
 }
 
 /** The entry is the longest file and the first to run, so it is asked for before the rest. */
-const entryFirst = (files: ShellRelease['files']) =>
+const entryFirst = (files: ShellRelease['files'], integrity: IntegrityAt) =>
   (files.main ?? [])
     .filter(url => url.endsWith('.js'))
-    .map(url => `<${url}>; rel=preload; as=script`)
+    .map(url => `<${url}>; rel=preload; as=script${asText(checks(url, integrity(url)), '; ')}`)
     .join(', ')
 
 /** The addresses of the other files that the page needs: code and its styles. The font comes after them (`data-font`). */
@@ -168,11 +195,9 @@ function filesOf({ remote, exposed }: { remote: RegisteredRemote; exposed: strin
 
 const unique = (urls: string[]) => [...new Set(urls)]
 
-function preload(url: string): string {
+function preload(url: string, integrity: string | undefined): string {
   const kind = /\.css$/.test(url) ? 'style' : 'script'
-  // The same mode as the loaders use, or the browser would fetch each file twice: CORS for another origin's files.
-  const cors = url.startsWith('/') ? '' : ' crossorigin="anonymous"'
-  return `<link rel="preload" href="${url}" as="${kind}"${cors}>`
+  return `<link rel="preload" href="${url}" as="${kind}"${asText(checks(url, integrity), ' ')}>`
 }
 
 /** Data, not code, so the content security policy does not apply; `<` is escaped and cannot end the element early. */

@@ -18,6 +18,7 @@ import { keepErasure } from '../backups/erasures'
 import { placeNamed } from '../backups/placeNamed'
 import { forgetUnclaimedFiles } from '../files/forgetUnclaimedFiles'
 import { disownUploads } from '../files/uploadStore'
+import { eraseInGuests } from '../guests/eraseInGuests'
 import { eraseJobsOf } from '../jobs/personJobs'
 import { moveIntoVault } from '../vault/moveIntoVault'
 import { sealFiles } from '../vault/sealFiles'
@@ -99,13 +100,15 @@ const eraseRestJob = defineJob({
 
 /**
  * Erases data written by calls that were running while the account ended, seals the files that the vault keeps, removes
- * the person's others, and tells the backups' place that this account ended: the machine may be lost before the next backup.
+ * the person's others, tells guests to erase theirs, and tells the backups' place that this account ended: the machine may
+ * be lost before the next backup.
  */
 export function eraseRest(slices: readonly Slice[]): JobHandler {
   return jobHandler(eraseRestJob, async (context, { erasedId }) => {
     await context.database.transaction(one => eraseIn(one, slices, erasedId))
     await sealFiles(context)
     await forgetUnclaimedFiles(context)
+    await eraseInGuests(context, erasedId)
     const { backup } = context.config
     const erasure = await recordedErasure(context.database, erasedId)
     if (backup && erasure) await keepErasure(placeNamed(context.config, backup.to), erasure)

@@ -26,7 +26,18 @@ export async function ownDataOf(
   slices: readonly Slice[],
   account: Account,
 ): Promise<Streamed<OwnDataFile>> {
-  return new Streamed<OwnDataFile>(await collectOwnData(context, slices, account))
+  const [own, guests] = await Promise.all([
+    collectOwnData(context, slices, account),
+    ownDataInGuests(context, account.id),
+  ])
+  return new Streamed<OwnDataFile>({ ...own, guests })
+}
+
+/** Most houses have no guest, and load nothing for it. */
+async function ownDataInGuests({ config }: SliceContext, userId: number): Promise<OwnDataFile['guests']> {
+  if (Object.keys(config.sliceGrants).length === 0) return {}
+  const { dataInGuests } = await import('../guests/ownDataInGuests')
+  return dataInGuests({ config }, userId)
 }
 
 export type CollectedData = Awaited<ReturnType<typeof collectOwnData>>

@@ -1,3 +1,4 @@
+import { readIntegrity } from 'shared/releases/integrity'
 import { type Provides, readProvides } from 'shared/releases/needs'
 import { remotesOf } from 'shared/releases/onShelf'
 import { releaseFolder } from 'shared/releases/record'
@@ -55,12 +56,14 @@ export function composeRegistry(shelf: string, originOf: OriginOf, options: Opti
         remote: { ...json.remote, ...(page && { page }) },
         release,
         url: urlOf(release),
+        integrity: readIntegrity(releaseFolder(shelf, name, release))[json.entry],
         ...(previous && {
           previous: {
             container: previous.container,
             entry: previous.entry,
             release: before,
             url: urlOf(before),
+            integrity: readIntegrity(releaseFolder(shelf, name, before))[previous.entry],
           },
         }),
       },
@@ -71,7 +74,18 @@ export function composeRegistry(shelf: string, originOf: OriginOf, options: Opti
 
 const damageOf = (folder: string) => {
   const { json, dropped } = readRelease(folder)
-  return json ? [] : dropped
+  return json ? hashDamage(folder, json.entry) : dropped
+}
+
+/** Without the hash of its entry a release would be run unchecked. */
+function hashDamage(folder: string, entry: string): string[] {
+  try {
+    const hashes = readIntegrity(folder)
+    const isOlder = Object.keys(hashes).length === 0
+    return isOlder || hashes[entry] ? [] : ['its integrity.json has no hash of its entry']
+  } catch (error) {
+    return [`its integrity.json cannot be read: ${(error as Error).message}`]
+  }
 }
 
 /** A page of a shell that left the shelf is answered as one of the live shell. */

@@ -14,10 +14,13 @@ import { buildServer, type Server } from '../buildServer'
 
 /* A release that does not open for several people is taken back by the server itself. */
 
+const { by, reason } = quarantineWords
+
 let server: TestServer
 let other: Server
 let shelf: string
 let people: string[]
+const members = ['uno@mydiet.mx', 'dos@mydiet.mx']
 beforeAll(async () => {
   server = await testServer()
   shelf = shelfIn(server.config.dataDir)
@@ -27,7 +30,6 @@ beforeAll(async () => {
     .update(users)
     .set({ addressProvedAt: new Date() })
     .where(isNull(users.addressProvedAt))
-  const members = ['uno@mydiet.mx', 'dos@mydiet.mx']
   people = [
     (await server.signIn(ANA)).token,
     (await server.signIn(NUEVO)).token,
@@ -82,13 +84,18 @@ test('three people for whom it does not open take it back, told as by whom and w
 
   await report(people[2], { kind: 'render' })
   expect(current()).toBe(first)
-  expect(readRecord(shelf, 'mf-diet', live).takenBack).toMatchObject(quarantineWords)
+  expect(readRecord(shelf, 'mf-diet', live).takenBack).toMatchObject({ by, reason })
   expect(await acts()).toEqual([`My Diet: mf-diet taken back by itself from ${live} to ${first}`])
   const { body } = await server.call('GET staff/releases', { token: people[2] })
   const shown = body.apps.find(({ app }: AppReleases) => app === 'mf-diet')
-  expect(shown.releases.find((one: { release: string }) => one.release === live).takenBack).toMatchObject(
-    quarantineWords,
-  )
+  expect(shown.releases.find((one: { release: string }) => one.release === live).takenBack).toMatchObject({
+    by,
+    reason,
+  })
+
+  const mails = await server.mails({ subject: quarantineWords.subject })
+  expect(mails.map(({ to }) => to).sort()).toEqual(members.sort())
+  expect(mails[0]?.text).toContain(`La versión ${live} de mf-diet`)
 
   // Those who come later, and what gave way, change nothing more.
   for (const person of people) await report(person)

@@ -6,6 +6,7 @@ import type { SliceContext } from 'shared/server/slices/slice'
 import { quarantineWords } from '../../releasesMessages'
 import { addEntry } from '../staff/auditLog'
 import { holdReleases, isReadOnly } from './holdReleases'
+import { mailTeams } from './mailTeams'
 
 /** An older release has shown that it opens: what is wrong since then is for people to judge. */
 const NEW_FOR_MS = 7 * MS_PER_DAY
@@ -33,17 +34,15 @@ export function mayTakeBack({ shelf, remote, release, at }: Suspect): boolean {
 }
 
 /** Goes back to the release before, once, whichever instance hears of it first. Answers that one's name. */
-export async function takeBackByItself(
-  { database, now }: SliceContext,
-  suspect: Suspect,
-): Promise<string | undefined> {
+export async function takeBackByItself(context: SliceContext, suspect: Suspect): Promise<string | undefined> {
+  const { database, now } = context
   const { shelf, remote, release } = suspect
   try {
     return await database.transaction(one =>
       holdReleases(one, { shelf, app: remote }, async () => {
-        // Another instance, or a person, was first.
-        if (!mayTakeBack(suspect)) return undefined
         const to = releaseBefore(shelf, remote)
+        // Another instance, or a person, was first.
+        if (!to || !mayTakeBack(suspect)) return undefined
         const { by, reason } = quarantineWords
         await addEntry(one, {
           at: now(),
@@ -51,6 +50,7 @@ export async function takeBackByItself(
           act: `${remote} taken back by itself from ${release} to ${to}`,
           personId: null,
         })
+        await mailTeams(context, one, { remote, release, to })
         // Last: a shelf that refuses it undoes the entry.
         return rollback(shelf, remote, { to, by, reason, now: now() })
       }),

@@ -43,12 +43,15 @@ export function reportCleaner(app: FastifyInstance, shelf: string) {
         call: report.call === undefined ? null : cleanCall(report.call),
         status: report.status ?? null,
       }
+      const frames = (report.frames ?? []).filter(isFrame)
+      // One file with other bytes is another problem than the next.
+      const files = report.kind === 'integrity' ? frames : []
       return {
         ...place,
         ...problem,
-        frames: (report.frames ?? []).filter(isFrame),
+        frames,
         code: readSupportCode(report.code) ?? null,
-        fingerprint: fingerprintOf([place.remote, place.screen, ...Object.values(problem)]),
+        fingerprint: fingerprintOf([place.remote, place.screen, ...Object.values(problem), ...files]),
       }
     },
 
@@ -66,7 +69,7 @@ export function cleanHash(text: string): string {
   return /^(?!\d+$)[\da-f]{16}$/.test(text) ? text : ''
 }
 
-/** The same for the same problem in any release, so frames are no part of it. */
+/** The same for the same problem in any release, so the frames of a stack are no part of it. */
 function fingerprintOf(parts: readonly unknown[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12)
 }

@@ -94,6 +94,22 @@ test('the problems of a remote are printed with their stacks in source, and a co
   expect(await command('mf-citas')).toBe('mf-citas: ninguna falla en 30 días.')
 })
 
+test('files whose bytes are not those of their release are named, each by itself', async () => {
+  const place = { release: `mf-diet@${release}`, screen: '/user/comidas' }
+  const wrong = (hash: string, code: string) => ({
+    ...place,
+    kind: 'integrity',
+    message: 'A file has not the integrity of its release: …',
+    frames: [`mf-diet@${release}/${hash}:1:1`],
+    code,
+  })
+  await send({ problems: [wrong('9f8e7d6c5b', '7KQ2MA'), wrong('0a0b0c0d0e', '7KQ2MB')] })
+  const printed = await command('mf-diet')
+  expect(printed).toContain(`    en mf-diet@${release}/${FILE}`)
+  expect(printed).toContain(`    en mf-diet@${release}/0a0b0c0d0e:1:1`)
+  expect(printed.match(/A file has not the integrity of its release/g)).toHaveLength(2)
+})
+
 test('a frame whose release is not on the shelf is printed as it is', async () => {
   const frames = ['mf-cursos@bbbbbbbbbbbbbbbb/a1b2c3d4e5:1:99']
   await send({

@@ -5,7 +5,7 @@ import { VISITS_A_MEASURED_ONE } from '../../rules/reports/reportLimits'
 import { readSupportCode } from '../../rules/reports/supportCode'
 import type { CommandContext, CommandWork } from '../runCommand'
 import { measuresOf, newestProblems, type ProblemGroup, reportsOfCode } from './readReports'
-import { sourcesOn } from './sources'
+import { filesOn, sourcesOn } from './sources'
 
 export const USAGE = 'Uso: npm run reports -- mf-diet (o shell), o npm run reports -- code ABC123'
 
@@ -23,20 +23,20 @@ async function ofRemote({ context, say }: CommandContext, remote: string): Promi
   const names = ['shell', ...remotesOf(shelfIn(config.dataDir))]
   if (!names.includes(remote)) throw new CommandRefused(`No existe ${remote}. Existen: ${names.join(', ')}.`)
   const groups = await newestProblems(database, remote, now())
-  const inSource = sourcesOn(shelfIn(config.dataDir))
+  const placeOf = placesOn(shelfIn(config.dataDir))
   say(
     groups.length === 0
       ? `${remote}: ninguna falla en 30 días.`
       : `${remote}: lo que falló, lo último primero.`,
   )
-  for (const group of groups) sayGroup(group, say, inSource)
+  for (const group of groups) sayGroup(group, say, placeOf)
   await sayMeasures({ context, say }, remote)
 }
 
 function sayGroup(
   { newest, times, firstAt, peopleToday, releases }: ProblemGroup,
   say: CommandContext['say'],
-  inSource: (frame: string) => string,
+  placeOf: ReturnType<typeof placesOn>,
 ): void {
   say('')
   say(`${titleOf(newest)}  [${newest.fingerprint}]`)
@@ -48,7 +48,15 @@ function sayGroup(
   say(
     `  versiones: ${releases.map(({ release, times: of }) => `${release || 'ninguna'} (${of})`).join(', ')}`,
   )
-  for (const frame of newest.frames ?? []) say(`    en ${inSource(frame)}`)
+  for (const frame of newest.frames ?? []) say(`    en ${placeOf(newest, frame)}`)
+}
+
+/** Where something failed: a line of the source, or a file whose bytes are not those of its release. */
+function placesOn(shelf: string) {
+  const inSource = sourcesOn(shelf)
+  const inFile = filesOn(shelf)
+  return ({ kind }: Pick<ProblemGroup['newest'], 'kind'>, frame: string) =>
+    kind === 'integrity' ? inFile(frame) : inSource(frame)
 }
 
 function titleOf({ name, message, call, status }: ProblemGroup['newest']): string {
@@ -78,12 +86,12 @@ const shown = (measure: string | null, value: number) =>
 
 async function ofCode({ context, say }: CommandContext, code: string): Promise<void> {
   const found = await reportsOfCode(context.database, code)
-  const inSource = sourcesOn(shelfIn(context.config.dataDir))
+  const placeOf = placesOn(shelfIn(context.config.dataDir))
   if (found.length === 0) say(`${code}: no hay ningún aviso con ese código en los últimos 30 días.`)
   for (const report of found) {
     say(`${code}: ${titleOf(report)}  [${report.fingerprint}]`)
     say(`  ${report.kind} en ${report.screen}, ${report.at.toISOString()}`)
     say(`  ${report.remote}@${report.release || 'ninguna'}, shell@${report.shell || 'ninguna'}`)
-    for (const frame of report.frames ?? []) say(`    en ${inSource(frame)}`)
+    for (const frame of report.frames ?? []) say(`    en ${placeOf(report, frame)}`)
   }
 }

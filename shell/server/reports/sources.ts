@@ -25,6 +25,17 @@ export function sourcesOn(shelf: string): (frame: string) => string {
   }
 }
 
+/** Names the file of a frame, by the release's folder on the shelf. */
+export function filesOn(shelf: string): (frame: string) => string {
+  return frame => {
+    const { remote, release, file } = readFrame(frame)
+    const folder = releaseFolder(shelf, remote, release)
+    const names = existsSync(folder) ? readdirSync(folder) : []
+    const name = names.find(one => one.endsWith(`.${file}.js`) || one.endsWith(`.${file}.css`))
+    return name ? `${remote}@${release}/${name}` : frame
+  }
+}
+
 function readMap(folder: string, hash: string): TraceMap | undefined {
   if (!existsSync(folder)) return undefined
   const name = readdirSync(folder).find(one => one.endsWith(`.${hash}.js.map`))

@@ -96,9 +96,10 @@ describe('the current release', () => {
 
   test('is not moved while `npm run release` makes another current', async () => {
     const one = await onShelf('one')
+    const tag = String((await state()).headers.etag)
     let moving: ReturnType<typeof move> | undefined
     const two = await holdShelf(shelf, 'mf-diet', async () => {
-      moving = move(one)
+      moving = move(one, { tag })
       // As many turns as a move has needed by far.
       for (let i = 0; i < 500; i += 1) await stat(shelf)
       return publish(shelf, 'mf-diet', house.build('two'))

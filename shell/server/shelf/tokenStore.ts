@@ -9,13 +9,27 @@ export type Token = typeof tokens.$inferSelect
 /** A pipeline, known by its token. */
 export type Pipeline = Pick<Token, 'id' | 'remote' | 'name'>
 
+/** A guest that calls the house, known by its token, and the ports that it may call. */
+export type CallingGuest = Pipeline & Pick<Token, 'ports'>
+
 /** How the audit log and a release's history name a pipeline. */
 export const signature = ({ id, name }: Pipeline) => `${name} (token ${id})`
 
-/** The pipeline of a token that is good. */
+/** The pipeline of a token that is good. The token of a guest releases nothing. */
 export async function pipelineOf(database: Database, token: string): Promise<Pipeline | undefined> {
+  const holder = await holderOf(database, token)
+  return holder?.ports.length === 0 ? holder : undefined
+}
+
+/** The guest of a token that is good. The token of a pipeline calls no port. */
+export async function guestOf(database: Database, token: string): Promise<CallingGuest | undefined> {
+  const holder = await holderOf(database, token)
+  return holder && holder.ports.length > 0 ? holder : undefined
+}
+
+async function holderOf(database: Database, token: string): Promise<CallingGuest | undefined> {
   const [found] = await database
-    .select({ id: tokens.id, remote: tokens.remote, name: tokens.name })
+    .select({ id: tokens.id, remote: tokens.remote, name: tokens.name, ports: tokens.ports })
     .from(tokens)
     .where(and(eq(tokens.tokenHash, hashOfToken(token)), isNull(tokens.revokedAt)))
   return found
@@ -24,12 +38,12 @@ export async function pipelineOf(database: Database, token: string): Promise<Pip
 /** Stores a new token's hash; answers the token, which nobody can read again. */
 export async function addToken(
   database: Database,
-  { remote, name, now }: { remote: string; name: string; now: Date },
+  { now, ...known }: Pick<Token, 'remote' | 'name' | 'ports'> & { now: Date },
 ): Promise<{ token: string; pipeline: Pipeline }> {
   const token = newToken()
   const [pipeline] = await database
     .insert(tokens)
-    .values({ remote, name, tokenHash: hashOfToken(token), madeAt: now })
+    .values({ ...known, tokenHash: hashOfToken(token), madeAt: now })
     .returning({ id: tokens.id, remote: tokens.remote, name: tokens.name })
   if (!pipeline) throw new Error('no row was inserted')
   return { token, pipeline }

@@ -1,12 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
 import { MIGRATIONS_SCHEMA } from 'shared/server/database/behind'
 import type { Database } from 'shared/server/database/database'
-import { createExtensions } from 'shared/server/database/extensions'
-import { migrate } from 'shared/server/database/migrate'
 import type { Migrations } from 'shared/server/database/migrations'
+import { migrationsIn } from '../backups/catalog'
+import { migrateUpTo } from '../backups/restore/migrateUpTo'
 
 type Row = Record<string, unknown>
 
@@ -65,11 +62,7 @@ async function referencesIn(database: Database): Promise<Reference[]> {
 }
 
 /** The first rows of every table, and those that they refer to. */
-export async function keepTables(
-  database: Database,
-  slices: readonly Migrations[],
-  released: string,
-): Promise<PastTables> {
+export async function keepTables(database: Database, released: string): Promise<PastTables> {
   const rows: Record<string, Row[]> = {}
   const read = async (table: string, where: SQL) => {
     const found = await database.execute<{ row: Row }>(
@@ -100,11 +93,10 @@ export async function keepTables(
       }
     }
   }
-  const applied = slices.map(({ name, folder }) => [
-    name,
-    Math.max(...entriesOf(folder).map(({ when }) => when)),
-  ])
-  return { released, migrations: Object.fromEntries(applied), rows }
+  const migrations = await migrationsIn({
+    rows: async <T>(text: string) => (await database.execute(sql.raw(text))).rows as T[],
+  })
+  return { released, migrations, rows }
 }
 
 /** Brings an empty database to the tables and rows of then. */
@@ -113,13 +105,7 @@ export async function fillAsThen(
   slices: readonly Migrations[],
   { migrations, rows }: PastTables,
 ): Promise<void> {
-  await createExtensions(database)
-  const folder = mkdtempSync(join(tmpdir(), 'my-diet-past-'))
-  const then = slices
-    .filter(({ name }) => name in migrations)
-    .map(slice => ({ name: slice.name, folder: untilThen(slice, migrations[slice.name] ?? 0, folder) }))
-  await migrate(database, then)
-  rmSync(folder, { recursive: true })
+  await migrateUpTo(database, slices, migrations)
   await database.transaction(async one => {
     await one.execute(sql`set local session_replication_role = replica`)
     for (const [table, kept] of Object.entries(rows)) {
@@ -153,23 +139,4 @@ export async function lostRows(database: Database, { rows }: PastTables): Promis
     }
   }
   return lost
-}
-
-interface Entry {
-  tag: string
-  when: number
-}
-
-const journalOf = (folder: string) => join(folder, 'meta', '_journal.json')
-
-const entriesOf = (folder: string): Entry[] => JSON.parse(readFileSync(journalOf(folder), 'utf8')).entries
-
-/** A copy of a folder of migrations with those up to a moment. */
-function untilThen({ name, folder }: Migrations, when: number, below: string): string {
-  const copy = join(below, name)
-  cpSync(folder, copy, { recursive: true })
-  const journal = JSON.parse(readFileSync(journalOf(copy), 'utf8'))
-  const entries = journal.entries.filter((entry: Entry) => entry.when <= when)
-  writeFileSync(journalOf(copy), JSON.stringify({ ...journal, entries }))
-  return copy
 }

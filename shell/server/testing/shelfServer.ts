@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import { publish } from 'shared/releases'
+import { INTEGRITY_JSON, integritiesOf } from 'shared/releases/integrity'
 import { noteCallsInForce } from 'shared/releases/running'
 import { shelfIn } from 'shared/releases/shelf'
 import { testServer } from 'shared/testing/testServer'
@@ -97,7 +98,9 @@ export async function shelfServer(environment?: Record<string, string>) {
       'needs.json': JSON.stringify({ shared: {}, calls: {}, ...changed.needs }),
       ...changed.files,
     }
-    for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
+    const hashes = { [INTEGRITY_JSON]: JSON.stringify(integritiesOf(Object.entries(files))) }
+    for (const [file, text] of Object.entries({ ...hashes, ...files }))
+      writeFileSync(join(folder, file), text)
     return folder
   }
 

@@ -12,10 +12,13 @@ const AT_ONCE = 3
 export async function cacheFiles({ remotes }: Registry, shellBase: string): Promise<void> {
   const offered = remotes.filter(({ remote }) => remote.offline?.length)
   const lists = await Promise.all([
-    listed<{ all: string[] }>(`${shellBase}files.json`).then(({ all }) => all.map(file => shellBase + file)),
-    ...offered.map(async ({ url }) => (await listed<string[]>(`${url}offline.json`)).map(file => url + file)),
+    checked(
+      shellBase,
+      listed<{ all: string[] }>(`${shellBase}files.json`).then(({ all }) => all),
+    ),
+    ...offered.map(({ url }) => checked(url, listed<string[]>(`${url}offline.json`))),
   ])
-  const files = lists.flat().map(absolute)
+  const files = lists.flat()
   const releases = await caches.open(RELEASES)
   await cacheEach(releases, files)
 
@@ -50,12 +53,26 @@ async function listed<T>(url: string): Promise<T> {
   return (await answer.json()) as T
 }
 
-async function cacheEach(cache: Cache, urls: string[]): Promise<void> {
-  const waiting = urls.filter(url => isReleaseFile(new URL(url).pathname))
+interface ReleaseFile {
+  url: string
+  integrity?: string
+}
+
+/** The files of a release with the hashes that it gives them, so that nothing else is stored. */
+async function checked(base: string, names: Promise<string[]>): Promise<ReleaseFile[]> {
+  // Releases older than hashes have none.
+  const hashes = await listed<Record<string, string>>(`${base}integrity.json`).catch(() => ({}))
+  const integrities = new Map(Object.entries(hashes))
+  return (await names).map(name => ({ url: absolute(base + name), integrity: integrities.get(name) }))
+}
+
+async function cacheEach(cache: Cache, files: ReleaseFile[]): Promise<void> {
+  const waiting = files.filter(({ url }) => isReleaseFile(new URL(url).pathname))
   const worker = async () => {
-    for (let url = waiting.shift(); url; url = waiting.shift()) {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      const { url, integrity } = file
       if (await cache.match(url, { ignoreVary: true })) continue
-      const answer = await fetch(url, { mode: 'cors', credentials: 'omit', priority: 'low' })
+      const answer = await fetch(url, { mode: 'cors', credentials: 'omit', priority: 'low', integrity })
       if (!isWhatWasAsked(url, answer)) throw new Error(`${url} is not to be had`)
       await cache.put(url, answer)
     }

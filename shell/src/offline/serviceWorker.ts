@@ -34,7 +34,12 @@ registerRoute(
       {
         // With CORS whatever requests it, such as an image element, or the answer's status would be unreadable.
         requestWillFetch: async ({ request }) =>
-          new Request(request.url, { mode: 'cors', credentials: 'omit', priority: 'auto' }),
+          new Request(request.url, {
+            mode: 'cors',
+            credentials: 'omit',
+            priority: 'auto',
+            integrity: request.integrity,
+          }),
         cacheWillUpdate: async ({ request, response }) =>
           isWhatWasAsked(request.url, response) ? response : null,
       },

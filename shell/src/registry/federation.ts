@@ -8,11 +8,21 @@ import { retryQuery } from 'shared/remote/retryQueries'
 import { loadContainer } from './loadContainer'
 import { sharedModules } from './sharedModules'
 
-/** Loads entries with our own loader, for its time limit, its abort (see loadContainer) and the query of a retry. */
+/** The hashes of the entries, by the name of their container. */
+const integrities = new Map<string, string | undefined>()
+
+/**
+ * Loads entries with our own loader, for their hash, its time limit, its abort (see loadContainer) and the query of a
+ * retry.
+ */
 const ownEntries: ModuleFederationRuntimePlugin = {
   name: 'own-entries',
   loadEntry: ({ remoteInfo: { entry, entryGlobalName } }) =>
-    loadContainer(entry + retryQuery(entryGlobalName), entryGlobalName) as never,
+    loadContainer(
+      entry + retryQuery(entryGlobalName),
+      entryGlobalName,
+      integrities.get(entryGlobalName),
+    ) as never,
 }
 
 let instance: ModuleFederation | undefined
@@ -38,12 +48,10 @@ function host(): ModuleFederation {
   return instance
 }
 
-const registered = new Set<string>()
-
 /** Loads one exposed module (`./comidas`) of a remote's release. Rejects if any part of it cannot be loaded. */
 export async function loadExposed(remote: RegisteredRemote, key: string): Promise<unknown> {
   const federation = host()
-  if (!registered.has(remote.container)) {
+  if (!integrities.has(remote.container)) {
     federation.registerRemotes([
       {
         name: remote.container,
@@ -52,7 +60,7 @@ export async function loadExposed(remote: RegisteredRemote, key: string): Promis
         type: 'global',
       },
     ])
-    registered.add(remote.container)
+    integrities.set(remote.container, remote.integrity)
   }
   const module = await federation.loadRemote<{ default: unknown }>(remote.container + key.slice(1))
   if (!module) throw new Error(`${remote.container} exposes no ${key}`)

@@ -5,9 +5,10 @@ type Container = Record<'get' | 'init', (...args: never[]) => unknown>
 
 /**
  * Loads a remote's entry by a script element and answers the container that it defines. Rejects if the address does
- * not answer, answers something that is not a script, or the script fails before it defines the container.
+ * not answer, answers something that is not a script or has not the hash, or the script fails before it defines the
+ * container.
  */
-export function loadContainer(url: string, globalName: string): Promise<Container> {
+export function loadContainer(url: string, globalName: string, integrity = ''): Promise<Container> {
   return new Promise((done, fail) => {
     const script = document.createElement('script')
     const end = (error?: Error) => {
@@ -21,7 +22,9 @@ export function loadContainer(url: string, globalName: string): Promise<Containe
     const limit = setTimeout(() => end(new Error(`${url} did not answer in time`)), SCRIPT_LIMIT_MS)
     script.onload = () => end()
     script.onerror = () => end(new Error(`${url} could not be loaded`))
-    if (!url.startsWith('/')) script.crossOrigin = 'anonymous'
+    // Integrity-Policy allows no script with a hash and without CORS, on the own origin either.
+    if (integrity || !url.startsWith('/')) script.crossOrigin = 'anonymous'
+    script.integrity = integrity
     script.src = url
     document.head.append(script)
   })

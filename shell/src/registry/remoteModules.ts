@@ -131,7 +131,7 @@ export function createRemoteModules(
     if (!remote?.previous) return false
     const { previous, ...rest } = remote
     left.add(releaseOf(name))
-    remotes = [...remotes.filter(old => old !== remote), { ...rest, ...previous }]
+    remotes = [...remotes.filter(old => old !== remote), { ...rest, integrity: undefined, ...previous }]
     return true
   }
 

@@ -1,5 +1,6 @@
 import { registerHooks } from 'shared/client/hooks'
 import type { Registry } from 'shared/remote/remoteJson'
+import { followFiles } from './followFiles'
 import { report } from './problems'
 
 let started = false
@@ -15,6 +16,7 @@ export function startReports(registry: Registry, whenIdle: (work: () => void) =>
     onFailure: (call, status, release) => void report({ kind: 'call', call, status, release }),
   })
   addEventListener('error', ({ error, message }) => void report({ kind: 'script', error: error ?? message }))
+  followFiles()
   addEventListener('unhandledrejection', ({ reason }) => void report({ kind: 'script', error: reason }))
   document.addEventListener(
     'securitypolicyviolation',

@@ -137,6 +137,13 @@ export async function giveSecondFactor(code: string): Promise<Result<unknown>> {
   return answer
 }
 
+/** Confirms it by what a device signed with a passkey. */
+export async function givePasskey(used: UsedPasskey): Promise<Result<unknown>> {
+  const answer = await api('POST auth/second-factor/passkey', { body: used })
+  if (answer.ok) updatePerson(answer.data)
+  return answer
+}
+
 /** Replaces the facts of the signed-in person by the server's newer ones. */
 function updatePerson(user: PersonFacts): void {
   const session = sessionSubject.value

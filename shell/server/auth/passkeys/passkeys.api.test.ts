@@ -3,7 +3,7 @@ import { MS_PER_HOUR, MS_PER_MINUTE } from 'shared/dates/times'
 import { ANA, NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import { enrolAnew } from '../../staff/manageStaff'
 import { SoftwareAuthenticator } from '../../testing/softwareAuthenticator'
-import { passkeys, users } from '../schema'
+import { auditLog, passkeys, users } from '../schema'
 
 const HOST = 'app.ejemplo.mx'
 const SITE = { origin: `https://${HOST}`, rpId: HOST, verified: true }
@@ -232,6 +232,87 @@ describe('signing in', () => {
     expect((await server.call('GET staff/labs', { token: entered.body.token })).status).toBe(200)
     await enrolAnew(server.context, email)
     expect((await enter(device.use(await signInChallenge()))).status).toBe(401)
+  })
+})
+
+describe('confirming a session of the staff', () => {
+  const EMAIL = 'equipo@mydiet.mx'
+  const ask = (token: string) => server.call('POST auth/second-factor/passkey-challenge', { token })
+  const confirm = (token: string, body: object) =>
+    server.call('POST auth/second-factor/passkey', { token, body })
+  const challengeOf = async (token: string): Promise<string> => (await ask(token)).body.options.challenge
+  const labs = async (token: string) => (await server.call('GET staff/labs', { token })).status
+  const REFUSED_AGAIN = {
+    status: 403,
+    body: { message: expect.stringMatching(/No pudimos confirmar con esa llave/) },
+  }
+
+  /** A member's device, and their session that was opened by password and lacks the second factor. */
+  async function memberWithDevice() {
+    const { device } = await deviceOf((await server.signInStaff()).token)
+    const { token } = await server.signIn(EMAIL)
+    expect(await labs(token)).toBe(403)
+    return { device, token }
+  }
+
+  test('a passkey of their own is the second factor, once for each challenge', async () => {
+    const { device, token } = await memberWithDevice()
+    const asked = await ask(token)
+    expect(asked.body.options.allowCredentials).toMatchObject([{ id: device.id }])
+    const used = device.use(asked.body.options.challenge)
+    const answers = await Promise.all([1, 2, 3].map(() => confirm(token, used)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403])
+    expect(answers.find(({ status }) => status === 200)?.body).not.toHaveProperty('secondFactor')
+    expect(await labs(token)).toBe(200)
+  })
+
+  test('half an hour later it lets the member open a lab again', async () => {
+    const { device, token } = await memberWithDevice()
+    expect((await confirm(token, device.use(await challengeOf(token)))).status).toBe(200)
+    const open = () => server.call('GET staff/labs/1000000/file', { token })
+    expect((await open()).status).toBe(404)
+    server.pass(31 * MS_PER_MINUTE)
+    expect(await open()).toMatchObject({
+      status: 403,
+      body: { errors: { secondFactor: expect.any(String) } },
+    })
+    expect((await confirm(token, device.use(await challengeOf(token)))).status).toBe(200)
+    expect((await open()).status).toBe(404)
+  })
+
+  test('the passkey of another, a challenge to sign in, and an unverified person are refused, and audited', async () => {
+    const { device, token } = await memberWithDevice()
+    const { device: ofAna } = await deviceOf((await server.signIn()).token)
+    const wrong = [
+      ofAna.use(await challengeOf(token)),
+      device.use(await signInChallenge()),
+      device.use(await challengeOf(token), { verified: false }),
+      device.use(await challengeOf(token), { origin: 'https://atacante.mx' }),
+    ]
+    for (const used of wrong) expect(await confirm(token, used)).toMatchObject(REFUSED_AGAIN)
+    expect(await labs(token)).toBe(403)
+    const refused = eq(auditLog.act, 'refused: wrong second factor')
+    expect(await server.context.database.$count(auditLog, refused)).toBeGreaterThanOrEqual(wrong.length)
+  })
+
+  test('wrong answers are limited, together with wrong codes', async () => {
+    const { device, token } = await memberWithDevice()
+    const wrong = device.use('x'.repeat(43))
+    for (let i = 0; i < 10; i++) await confirm(token, wrong)
+    expect((await confirm(token, device.use(await challengeOf(token)))).status).toBe(429)
+    expect((await server.call('POST auth/second-factor', { token, body: { code: '123456' } })).status).toBe(
+      429,
+    )
+  })
+
+  test('a patient is refused, and a member without a passkey is told to type a code', async () => {
+    expect((await ask((await server.signIn()).token)).status).toBe(403)
+    await server.signInStaff()
+    const { token } = await server.signIn(EMAIL)
+    expect(await ask(token)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('Escribe un código') },
+    })
   })
 })
 

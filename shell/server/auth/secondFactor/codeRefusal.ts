@@ -20,8 +20,16 @@ export async function codeRefusal(
   )
 }
 
-/** The refusal of a wrong code, which the audit log has: whoever typed it knows the member's password. */
-export async function wrongCode({ database, now }: SliceContext, { email }: StaffMember): Promise<Refused> {
-  await addEntry(database, { at: now(), staff: email, act: 'refused: wrong second factor', personId: null })
+/** The refusal of a wrong code. */
+export async function wrongCode(context: SliceContext, member: StaffMember): Promise<Refused> {
+  await auditWrongFactor(context, member)
   return forbidden(secondFactorMessages.wrong, { code: secondFactorMessages.wrong })
+}
+
+/** Whoever gave a wrong factor knows the member's password, or has their open session. */
+export async function auditWrongFactor(
+  { database, now }: SliceContext,
+  { email }: StaffMember,
+): Promise<void> {
+  await addEntry(database, { at: now(), staff: email, act: 'refused: wrong second factor', personId: null })
 }

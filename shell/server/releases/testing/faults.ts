@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { INTEGRITY_JSON, integritiesIn } from 'shared/releases/integrity'
 import type { Needs } from 'shared/releases/needs'
 import type { Pointer } from 'shared/releases/pointer'
 import { noteCallsInForce } from 'shared/releases/running'
@@ -51,6 +52,14 @@ const menu = (fields: object) => [
 const cutOff = (which: string) => (build: string) => {
   const file = fileOf(build, which)
   truncateSync(file, Math.floor(statSync(file).size / 2))
+}
+/** As the build of a team that wrote it so. */
+function hashAnew(build: string): void {
+  dropCopies(build)
+  writeFileSync(join(build, INTEGRITY_JSON), JSON.stringify(integritiesIn(build)))
+}
+function dropCopies(build: string): void {
+  for (const name of readdirSync(build)) if (/\.(br|gz)$/.test(name)) rmSync(join(build, name))
 }
 const remove = (which: string) => (build: string) => rmSync(fileOf(build, which))
 
@@ -216,19 +225,40 @@ export const FAULTS: readonly Fault[] = [
     words: 'release in current.json is not shown: it cannot be read',
   },
   { name: 'is taken back', later: ({ takeBack }) => takeBack(), end: 'held', words: 'current is' },
-  { name: 'has half a chunk', spoil: cutOff('chunk'), end: 'live', words: '' },
+  refused('has half a chunk', 'is no copy of', cutOff('chunk')),
+  refused('has a changed chunk', 'has another hash', build => {
+    dropCopies(build)
+    writeFileSync(fileOf(build, 'chunk'), 'steal()')
+  }),
+  refused('has no hashes', 'integrity.json is missing', remove('integrity.json')),
+  {
+    name: 'has half an integrity.json on the shelf',
+    later: ({ folder }) => cutOff('integrity.json')(folder),
+    end: 'held',
+    words: 'integrity.json cannot be read',
+  },
+  {
+    name: 'loses half a chunk on the shelf',
+    later: ({ folder }) => cutOff('chunk')(folder),
+    end: 'live',
+    words: '',
+  },
   {
     name: 'throws when it is loaded',
     spoil: build => {
       const file = fileOf(build, 'entry')
       writeFileSync(file, `throw new Error('on load');${readFileSync(file, 'utf8')}`)
+      hashAnew(build)
     },
     end: 'live',
     words: '',
   },
   {
     name: 'has a style sheet that hides the page',
-    spoil: build => writeFileSync(fileOf(build, 'style sheet'), 'body { display: none }'),
+    spoil: build => {
+      writeFileSync(fileOf(build, 'style sheet'), 'body { display: none }')
+      hashAnew(build)
+    },
     end: 'live',
     words: '',
   },

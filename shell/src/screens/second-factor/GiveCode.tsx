@@ -1,4 +1,7 @@
+import { useState } from 'react'
 import type { FieldErrors } from 'shared/forms/useForm'
+import { Button } from 'shared/ui/Button'
+import { FormMessage } from 'shared/ui/FormMessage'
 import { secondFactorWords as words } from '../../../secondFactorMessages'
 import { CodeForm } from './CodeForm'
 import styles from './SecondFactor.module.css'
@@ -6,9 +9,20 @@ import styles from './SecondFactor.module.css'
 export interface GiveCodeProps {
   /** Answers the server's messages by field. */
   onGive: (code: string) => Promise<FieldErrors>
+  /** Gives the second factor with a passkey instead; answers the message of a failure. */
+  onPasskey: () => Promise<string | undefined>
 }
 
-export function GiveCode({ onGive }: GiveCodeProps) {
+export function GiveCode({ onGive, onPasskey }: GiveCodeProps) {
+  const [asking, setAsking] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function askForPasskey() {
+    setAsking(true)
+    setFailure(await onPasskey())
+    setAsking(false)
+  }
+
   return (
     <>
       <CodeForm
@@ -17,6 +31,12 @@ export function GiveCode({ onGive }: GiveCodeProps) {
         busyLabel={words.confirming}
         onSend={onGive}
       />
+      <div>
+        <Button variant="quiet" wide busy={asking} busyLabel={words.confirming} onClick={askForPasskey}>
+          {words.confirmByPasskey}
+        </Button>
+        <FormMessage>{failure}</FormMessage>
+      </div>
       <p className={styles.soft}>{words.lost}</p>
     </>
   )

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { userEvent, within } from 'storybook/test'
+import { passkeyMessages } from '../../../passkeyMessages'
 import { secondFactorMessages, secondFactorWords as words } from '../../../secondFactorMessages'
 import { Closed } from './Closed'
 import { Enrolment, type EnrolmentProps } from './Enrolment'
@@ -18,7 +19,7 @@ const meta = {
     title: words.askTitle,
     lead: words.askLead,
     onSignOut: nothing,
-    children: <GiveCode onGive={async () => ({})} />,
+    children: <GiveCode onGive={async () => ({})} onPasskey={later} />,
   },
 } satisfies Meta<typeof SecondFactorPage>
 
@@ -47,11 +48,22 @@ export const Desktop: Story = {
 }
 export const Wrong: Story = {
   name: 'Código equivocado',
-  args: { children: <GiveCode onGive={async () => ({ code: secondFactorMessages.wrong })} /> },
+  args: {
+    children: <GiveCode onGive={async () => ({ code: secondFactorMessages.wrong })} onPasskey={later} />,
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.type(page.getByLabelText(words.codeOrRecovery), '123456')
     await userEvent.click(page.getByRole('button', { name: words.confirm }))
+  },
+}
+export const WrongPasskey: Story = {
+  name: 'Llave de acceso rechazada',
+  args: {
+    children: <GiveCode onGive={async () => ({})} onPasskey={async () => passkeyMessages.notConfirmed} />,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: words.confirmByPasskey }))
   },
 }
 export const Enrol: Story = { name: 'Activar', args: enrolment({}) }

@@ -4,6 +4,7 @@ import { errorsOf } from 'shared/forms/errorsOf'
 import { allOf, useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
 import type { authContract } from '../../../contract/auth'
+import { passkeyWords } from '../../../passkeyMessages'
 import { secondFactorMessages, secondFactorWords as words } from '../../../secondFactorMessages'
 import { giveSecondFactor, refreshPerson, signOut } from '../../session/session'
 import { Closed } from './Closed'
@@ -32,9 +33,17 @@ export function SecondFactorScreen() {
           const answer = await giveSecondFactor(code)
           return answer.ok ? {} : errorsOf(answer)
         }}
+        onPasskey={confirmByPasskey}
       />
     </SecondFactorPage>
   )
+}
+
+async function confirmByPasskey(): Promise<string | undefined> {
+  const part = await import(/* webpackChunkName: "passkeys" */ '../../passkeys/confirmByPasskey').catch(
+    () => undefined,
+  )
+  return part ? part.confirmByPasskey() : passkeyWords.deviceFailed
 }
 
 function EnrolScreen(leave: { onSignOut: () => void }) {

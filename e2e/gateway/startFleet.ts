@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from 'shared/testing/programs/freePort'
+import { type Program, runProgram } from 'shared/testing/programs/runProgram'
+import type { Fleet } from 'shared/tooling/deploy/replaceAll'
+import { SETTLE_MS } from 'shared/tooling/deploy/settle'
+
+interface StartedFleet {
+  fleet: Fleet
+  ports: number[]
+  stop(): Promise<unknown>
+}
+
+/** APIs behind the gateway's own configuration, each on one of three ports; `file` is the host's program. */
+export function startFleet(file: string, environment: Record<string, string | undefined>): StartedFleet {
+  const ports = [freePort(), freePort(), freePort()]
+  const programs = new Map<string, Program>()
+  const fleet: Fleet = {
+    running: async () => [...programs.keys()],
+    async startOne() {
+      const port = String(ports.find(one => !programs.has(String(one))))
+      const program = runProgram(file, [], {
+        ...(environment as Record<string, string>),
+        ...{ SERVE: 'api', DEMO: 'no', LOG_LEVEL: 'warn', TRUST_PROXY: '1', PORT: port },
+        PUBLIC_ORIGIN: 'https://app.ejemplo.mx',
+      })
+      programs.set(port, program)
+      const ready = () => fetch(`http://127.0.0.1:${port}/api/health/ready`).then(({ ok }) => ok)
+      while (!(await ready().catch(() => false))) await pause(100)
+      return port
+    },
+    joined: () => pause(SETTLE_MS),
+    async stop(name) {
+      programs.get(name)?.process.kill('SIGTERM')
+      await programs.get(name)?.ended
+      programs.delete(name)
+    },
+  }
+  return { fleet, ports, stop: () => Promise.all([...programs.keys()].map(fleet.stop)) }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "shelf"."tokens" ADD COLUMN "ports" varchar(20)[] DEFAULT '{}' NOT NULL;
