@@ -13,6 +13,6 @@ export const offeredCourses = {
   staleTime: 5 * 60_000,
 }
 
-export function useOfferedCourses({ enabled = true }: { enabled?: boolean } = {}) {
-  return useQuery({ ...offeredCourses, enabled })
+export function useOfferedCourses(options: { enabled?: boolean } = {}) {
+  return useQuery({ ...offeredCourses, ...options })
 }
