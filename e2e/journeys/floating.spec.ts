@@ -29,11 +29,13 @@ const coveredBy = (page: Page, selector: string) =>
     for (const thing of document.querySelectorAll(
       'main :is(button, [role=status]:not(:empty), [role=alert])',
     )) {
-      if (thing.checkVisibility() && touches(thing.getBoundingClientRect())) covered.push(thing.outerHTML)
+      if (thing.checkVisibility({ visibilityProperty: true }) && touches(thing.getBoundingClientRect()))
+        covered.push(thing.outerHTML)
     }
     const range = document.createRange()
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.checkVisibility() || floating.contains(node)) continue
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true }) || floating.contains(node))
+        continue
       range.selectNodeContents(node)
       const behind = [...range.getClientRects()].some(touches)
       if (behind && node.textContent?.trim()) covered.push(node.textContent.trim())

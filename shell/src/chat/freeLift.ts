@@ -53,13 +53,18 @@ function thingsIn(band: Box): Box[] {
       return NodeFilter.FILTER_SKIP
     }
     const box = (node as Element).getBoundingClientRect()
-    if (!touch(box, band)) return NodeFilter.FILTER_REJECT
+    if (!touch(box, band) || !isShown(node as Element)) return NodeFilter.FILTER_REJECT
     if (!isThing(node as Element)) return NodeFilter.FILTER_SKIP
     found.push(box)
     return NodeFilter.FILTER_REJECT
   })
   while (walker.nextNode());
   return found.filter(box => touch(box, band))
+}
+
+/** The words of a closed part have boxes too. */
+function isShown(element: Element): boolean {
+  return element.checkVisibility?.({ visibilityProperty: true }) ?? true
 }
 
 /** A link with a ground of its own is a button to the eye. */
