@@ -20,9 +20,10 @@ export function OpenedRecord({ opened, onDownload, onSave, onClose }: OpenedReco
   return (
     <article className={styles.list} aria-labelledby="person">
       <h2 id="person">{person.name}</h2>
-      <p>
-        {person.email} {person.birthdate && vaultWords.born(dateWithoutWeekday(person.birthdate))}
-      </p>
+      <div>
+        <p>{person.email}</p>
+        {person.birthdate && <p>{vaultWords.born(dateWithoutWeekday(person.birthdate))}</p>}
+      </div>
       {parts.flatMap(({ keptUntil, sections }) =>
         sections.map(section => <Section key={section.title} {...section} keptUntil={keptUntil} />),
       )}
