@@ -8,6 +8,9 @@ const here = path => fileURLToPath(new URL(path, import.meta.url))
 /** `npm run drills` runs these. */
 const drills = process.env.DRILLS ? [] : ['**/*.drill.*']
 
+// A limit ends a test that hangs; it decides nothing else. A drill works on a whole practice.
+const LIMIT_MS = process.env.DRILLS ? 3_600_000 : 300_000
+
 /** The API's files on one engine: each file has a database of its own, and shares the process of its worker. */
 const api = (database, files) => ({
   extends: true,
@@ -24,9 +27,8 @@ export default defineConfig({
     isolate: false,
     // One more than the cores: tests of kills and outages wait for other processes and for limits.
     maxWorkers: 3,
-    // A limit ends a test that hangs; it decides nothing else.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: LIMIT_MS,
+    hookTimeout: LIMIT_MS,
     // The host under test is named here, not imported: a domain's tests are in its own folder and do not know the shell.
     env: { HOST: here('shell/server') },
     globalSetup: here('shared/testing/api/prepareServers.ts'),
