@@ -10,6 +10,7 @@ import { shelfIn } from 'shared/releases/shelf'
 import type { ReleaseJson } from 'shared/remote/remoteJson'
 import { enter } from '../fixtures/enter'
 import { mainMenu } from '../fixtures/mainMenu'
+import { hashAnew } from '../fixtures/publishChanged'
 import type { Server } from '../fixtures/startServer'
 import { expect, test } from '../fixtures/test'
 
@@ -32,7 +33,7 @@ test.afterAll(() =>
   ),
 )
 
-/** Publishes the live release with one of its first screen's files changed. */
+/** Publishes the live release with one of its first screen's files changed, as if its team had built it so. */
 function publishSpoilt(server: Server, kind: 'js' | 'css', how: (text: string) => string): void {
   const shelf = shelfIn(server.environment.DATA_DIR)
   const build = mkdtempSync(join(tmpdir(), 'my-diet-spoilt-'))
@@ -42,6 +43,7 @@ function publishSpoilt(server: Server, kind: 'js' | 'css', how: (text: string) =
   writeFileSync(file, how(readFileSync(file, 'utf8')))
   // They would be served in place of the changed file.
   for (const packed of [`${file}.br`, `${file}.gz`]) rmSync(packed, { force: true })
+  hashAnew(build)
   publish(shelf, APP, build)
   rmSync(build, { recursive: true })
 }

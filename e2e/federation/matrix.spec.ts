@@ -101,6 +101,7 @@ test('a remote of three months, one of another state of shared, a shell after bo
   await page.getByRole('button', { name: 'Editar' }).click()
   await page.getByLabel('Nombre').fill('Ana Lucía')
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByText('Tu perfil se guardó.')).toBeVisible()
   await go(page, 'My Diet')
   await expect(heading(page, /^Hola, Ana Lucía/)).toBeVisible()
   // The event reaches the shell of the tab before, whose remote does not know its name.
