@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { S3 } from 'shared/server/config/s3'
 import { StoreUnavailable } from 'shared/server/files/files'
-import { type S3Asked, s3Client } from '../files/s3Client'
+import { type S3Asked, type S3Stream, s3Client } from '../files/s3Client'
 import type { Place } from './place'
 import { s3Upload } from './s3Upload'
 
@@ -32,11 +32,7 @@ export function s3Place(store: S3, folder: string, pageKeys = PAGE_KEYS): Place 
     write: (path, bytes) => s3Upload(asked => client.demand(within(asked)), keyOf(path), bytes),
     read: path =>
       Readable.from(
-        (async function* () {
-          const { ok, status, chunks } = await client.open(within({ method: 'GET', key: keyOf(path) }))
-          if (!ok) throw new StoreUnavailable(`the S3 store answered GET with ${status}`)
-          yield* chunks
-        })(),
+        readThrough(from => client.open(within({ method: 'GET', key: keyOf(path), from }))),
         { objectMode: false },
       ),
     has: async path => (await client.demand(within({ method: 'HEAD', key: keyOf(path) }), 404)).ok,
@@ -55,3 +51,33 @@ export function s3Place(store: S3, folder: string, pageKeys = PAGE_KEYS): Place 
     },
   }
 }
+
+/**
+ * A whole object, however slowly it is read: a store lets go of a connection whose reader works for minutes, as a restore
+ * does while it writes rows. What has come is not asked for again. Fails where nothing more comes.
+ */
+async function* readThrough(
+  open: (from: number | undefined) => Promise<S3Stream>,
+): AsyncGenerator<Uint8Array> {
+  for (let at = 0; ; ) {
+    const begun = at
+    try {
+      const { ok, status, chunks } = await open(at === 0 ? undefined : at)
+      if (at > 0 && status === END_PASSED) return
+      if (!ok || (at > 0 && status !== PART)) {
+        throw new StoreUnavailable(`the S3 store answered GET with ${status}`)
+      }
+      for await (const chunk of chunks) {
+        at += chunk.length
+        yield chunk
+      }
+      return
+    } catch (error) {
+      if (at === begun) throw error
+    }
+  }
+}
+
+/** The answer to a part of an object, and to one that begins behind its last byte. */
+const PART = 206
+const END_PASSED = 416

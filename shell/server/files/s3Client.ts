@@ -12,13 +12,15 @@ export interface S3Asked {
   key?: string
   query?: Record<string, string>
   body?: Buffer | string
+  /** The first byte of the object that is asked for; without it the whole. */
+  from?: number
   /** A store that says nothing for so long, at first or in the middle of an answer, is away. */
   silentMs: number
   /** The longest that a whole answer may take. */
   longestMs?: number
 }
 
-interface S3Stream {
+export interface S3Stream {
   status: number
   ok: boolean
   headers: Headers
@@ -42,7 +44,7 @@ export interface S3Client {
 export function s3Client({ endpoint, bucket, ...keys }: S3): S3Client {
   const client = new AwsClient({ ...keys, service: 's3', retries: RETRIES })
 
-  async function open({ method, key, query, body, silentMs, longestMs }: S3Asked): Promise<S3Stream> {
+  async function open({ method, key, query, body, from, silentMs, longestMs }: S3Asked): Promise<S3Stream> {
     const address = new URL(key === undefined ? `${endpoint}/${bucket}` : `${endpoint}/${bucket}/${key}`)
     for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, value)
     const given = new AbortController()
@@ -56,7 +58,8 @@ export function s3Client({ endpoint, bucket, ...keys }: S3): S3Client {
     }
     // The types warn of shared memory only, and the bytes are never in it.
     const bytes = body as string | Uint8Array<ArrayBuffer> | undefined
-    const answer = await client.fetch(address.href, { method, body: bytes, signal }).catch(error => {
+    const headers = from === undefined ? undefined : { range: `bytes=${from}-` }
+    const answer = await client.fetch(address.href, { method, body: bytes, headers, signal }).catch(error => {
       throw unanswered(error)
     })
     async function* chunks() {
