@@ -1,3 +1,4 @@
+import { isShown } from '../html/isShown'
 import { standIn, stopStandingIn } from './focus'
 
 /** An element that has, or had, the focus, and its place once it is removed. */
@@ -129,9 +130,4 @@ function headingsIn(part: Element): Element[] {
 
 function canTakeFocus(element: Element): boolean {
   return element.isConnected && !element.matches(':disabled, [inert] *') && isShown(element)
-}
-
-function isShown(element: Element): boolean {
-  if (!element.isConnected || element.closest('[hidden], dialog:not([open])')) return false
-  return element.checkVisibility?.({ visibilityProperty: true }) ?? true
 }

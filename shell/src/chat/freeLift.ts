@@ -1,3 +1,5 @@
+import { isShown } from 'shared/html/isShown'
+
 const STEP = 8
 const HIGHEST = 320
 /** The distance in px that stays free around it. */
@@ -60,11 +62,6 @@ function thingsIn(band: Box): Box[] {
   })
   while (walker.nextNode());
   return found.filter(box => touch(box, band))
-}
-
-/** The words of a closed part have boxes too. */
-function isShown(element: Element): boolean {
-  return element.checkVisibility?.({ visibilityProperty: true }) ?? true
 }
 
 /** A link with a ground of its own is a button to the eye. */
