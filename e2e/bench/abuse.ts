@@ -13,7 +13,7 @@ const SECONDS = 60
 /** The calls that the one person keeps open. */
 const AT_ONCE = 20
 const OTHERS_EVERY_MS = 20
-/** What a person may have written in two months: 30 MB about one recipe. */
+/** The ratings that a person may have written in two months: 30 MB about one recipe. */
 const RATINGS = 300
 const LONG = 'palabra '.repeat(12_500)
 

@@ -3,7 +3,7 @@ import { actLike, percentile } from './load/actLike'
 import { type SignedIn, signedInPeople } from './load/people'
 import { type Api, type House, startHouse } from './load/startHouse'
 
-/** Who press as fast as they are answered: enough to keep every process busy. */
+/** People who press as fast as they get answers: enough to keep every process busy. */
 const PEOPLE = 40
 const SECONDS = 8
 const ROUNDS = 3

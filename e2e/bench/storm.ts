@@ -27,7 +27,7 @@ const LONGEST_MS = 60_000
 
 const HOST = resolve(repositoryRoot, 'shell/server/main.ts')
 
-/** What each team changes; the headings stay, and some begin anew. */
+/** The texts that each team changes; the headings stay, and some begin anew. */
 const TEAMS: readonly [string, Record<string, string>][] = [
   ['mf-diet', { 'Tu plan de comidas': 'Tu plan de comidas nuevo' }],
   ['mf-citas', { 'Tu próxima cita': 'Tu próxima cita nueva' }],

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
 
 /**
- * What law or contract wants kept after an account has ended: appointments, tests with their labs and the people that
- * they are of, meal plans with the foods that they avoid, money, what was accepted, and what the staff did with the
- * data. The practice's notice names each with its reason and its years (decision 47); what it does not name is erased.
+ * The categories that law or contract wants kept after an account has ended: appointments, tests with their labs and
+ * the people that they are of, meal plans with the foods that they avoid, money, what was accepted, and what the staff
+ * did with the data. The practice's notice names each with its reason and its years (decision 47); the rest is erased.
  */
 export const KEPT_CATEGORIES = [
   'appointments',
@@ -16,7 +16,7 @@ export const KEPT_CATEGORIES = [
 
 export type KeptCategory = (typeof KEPT_CATEGORIES)[number]
 
-/** What becomes of a table's rows of a person at the end of their account. */
+/** The fate of a person's rows in a table at the end of their account. */
 export type Fate = 'erased' | KeptCategory
 
 /** A promise of the notice. */
@@ -28,7 +28,7 @@ export const KeptPromise = Type.Object({
 })
 export type KeptPromise = Static<typeof KeptPromise>
 
-/** What stays of one person after the end of their account. */
+/** A part of one person's data that stays after the end of their account. */
 export const Kept = Type.Object({
   title: KeptPromise.properties.title,
   reason: KeptPromise.properties.reason,

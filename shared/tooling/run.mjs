@@ -32,7 +32,7 @@ let child
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => child.kill('SIGTERM'))
 
-// What an operator does stands with the shell, whose code it runs; what builds and proves stands with the tools.
+// Operators' commands stand with the shell, whose code they run; commands that build and prove stand with the tools.
 const folders = ['shared/tooling/commands', 'shell/server/commands']
 const files = folders.map(folder => resolve(root, folder, `${command}.ts`))
 const file = files.find(path => existsSync(path)) ?? files[0]

@@ -3,7 +3,7 @@ import { addDays } from 'shared/dates'
 import { seeded } from 'shared/testing/seeded'
 import type { SignedIn } from './people'
 
-/** What became of one call's repetitions, by the contract's name. */
+/** The outcomes of a call's repetitions, by the contract's name. */
 interface CallFigures {
   name: string
   times: number[]

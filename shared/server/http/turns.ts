@@ -25,7 +25,7 @@ declare module 'fastify' {
   }
 }
 
-/** Whoever sends many calls at once waits for their own, so that others wait for six of them at most. */
+/** A person who sends many calls at once waits for their own, so that others wait for six of them at most. */
 export function turns(): Turns {
   const people = new Map<number, { running: number; waiting: (() => void)[] }>()
   return {

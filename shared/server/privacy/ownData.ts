@@ -24,7 +24,7 @@ export interface OwnData {
     lists: OwnLists,
     userId: number,
   ): readonly Resources[] | Promise<readonly Resources[]>
-  /** What becomes of each list at the end of the account. */
+  /** The fate of each list at the end of the account. */
   fates: Readonly<Record<string, ListFate>>
   /** The lists of `fates` that are kept, whole: the vault's own record, which no screen's rule shortens. */
   kept(database: Database, userId: number): OwnLists

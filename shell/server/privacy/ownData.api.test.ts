@@ -24,7 +24,7 @@ function schemasOf({ migrations }: Slice): string[] {
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** What becomes of each table with rows of a person. */
+/** The fate of each table with rows of a person. */
 function fatesOf(slices: readonly Slice[]): Record<string, Fate> {
   const lists = keptParts(slices).flatMap(({ fates }) => Object.values(fates))
   return Object.fromEntries(lists.map(({ table, fate }) => [table, fate]))

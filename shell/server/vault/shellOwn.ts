@@ -10,7 +10,7 @@ type Accepted = Pick<typeof users.$inferSelect, 'privacyNotice' | 'privacyNotice
 type Choice = typeof purposeChoices.$inferSelect
 type Act = typeof auditLog.$inferSelect
 
-/** What becomes of the shell's own tables at the end of an account, in the form of a domain's `ownData`. */
+/** The fate of the shell's own tables at the end of an account, in the form of a domain's `ownData`. */
 export const shellOwn: KeptPart = {
   fates: {
     // Who it was is in every record of the vault.
