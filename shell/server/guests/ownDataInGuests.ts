@@ -12,7 +12,7 @@ import { houseKeys } from './houseKeys'
 import { guestMessages } from './messages'
 
 /** The path of every guest that stores data of people; the statement says whose. */
-const OWN_DATA = 'own-data'
+export const OWN_DATA = 'own-data'
 const LIMIT_MS = 10_000
 const LONGEST = 5 * 1024 * 1024
 const CALL = { access: 'person', answer: { maxBytes: LONGEST } } as const
