@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '../webpack/baseConfig'
+import { repositoryRoot } from '../repository'
 
 const folder = 'shared/testing/defects'
 
