@@ -56,7 +56,9 @@ const sliceIn = (folder: string): GuestSlice => ({
   migrations: migrationsIn(folder, TABLE),
   ownData: ownRows({ glasses: erased(glasses) }),
   jobs: [
-    recurringJob({ name: 'agua-day', cron: '0 3 * * *', timeZone: 'UTC' }, async () => void (days += 1)),
+    recurringJob({ name: 'agua-day', cron: '0 3 * * *', timeZone: 'UTC' }, async () => {
+      days += 1
+    }),
   ],
   routes(app, { database, now }) {
     serve(app, contract, {

@@ -13,7 +13,7 @@ import { openBoss } from '../../jobs/openBoss'
 import type { GuestSlice } from './guestSlice'
 
 /** The identity numbers that the demo of a new house gives its people. */
-const DEMO_PEOPLE = { ana: 1, nuevo: 2, others: [] }
+export const DEMO_PEOPLE = { ana: 1, nuevo: 2, others: [] }
 
 /** Opens a guest's own database, with the tables of its slice and those that the shared parts use, and its jobs. */
 export async function openGuest(config: Config, slice: GuestSlice, now: () => Date) {

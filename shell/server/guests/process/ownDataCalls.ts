@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Batches } from 'shared/server/database/batches'
 import type { SliceContext } from 'shared/server/slices/slice'
-import { OWN_DATA } from '../ownDataInGuests'
+import { OWN_DATA } from '../ownDataPath'
 import type { GuestSlice } from './guestSlice'
 import type { Statements } from './statements'
 
