@@ -66,21 +66,27 @@ const optionsFor = (programs: Record<string, string>, folder: string): BuildOpti
 })
 
 /**
- * Writes programs with everything that they import, packages too, into `<root>/server`: they run where nothing is
- * installed, and find files beside their sources below that root.
+ * Writes programs with everything that they import into `<root>/server`: they find files beside their sources below that
+ * root. With the packages too, they run where nothing is installed.
  */
-export async function bundleWhole(programs: Record<string, string>, root: string): Promise<void> {
+export async function bundleWhole(
+  programs: Record<string, string>,
+  root: string,
+  { withPackages = true } = {},
+): Promise<void> {
   await build({
     ...common,
     entryPoints: programs,
     outdir: join(root, 'server'),
     // Packages in CommonJS require Node.js' own modules.
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
+    ...(withPackages && {
+      banner: {
+        js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      },
+    }),
     legalComments: 'linked',
     loader: { '.node': 'copy' },
-    plugins: [placeBelowRoot, lockOfThisPlatform],
+    plugins: withPackages ? [placeBelowRoot, lockOfThisPlatform] : [installedPackages, placeBelowRoot],
   })
 }
 
