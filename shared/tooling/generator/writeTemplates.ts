@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 const SUFFIX = '.template'
 
 /** Where a remote stands: in the house's repository, or in one of its own. A line that ends with `__here__` stands only there. */
-export type Home = 'here' | 'elsewhere'
+type Home = 'here' | 'elsewhere'
 
 interface Options {
   home: Home

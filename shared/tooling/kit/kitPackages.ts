@@ -12,6 +12,8 @@ export interface KitPackage {
   entries: Readonly<Record<string, string>>
   /** Packages that its libraries load by themselves, in the versions of this repository. */
   loaded?: readonly string[]
+  /** Packages of which it uses types alone: a repository that has no stories does without them. */
+  named?: readonly string[]
   /** Programs, by the name of their command. */
   bin?: Readonly<Record<string, string>>
 }
@@ -47,8 +49,10 @@ export const kit: KitPackage = {
     './testing/pageProgram': `${GUEST}/testing/pageProgram.ts`,
     './testing/screenEnvironment': `${GUEST}/testing/screenEnvironment.ts`,
     './testing/renderScreen': 'shared/testing/renderScreen.tsx',
+    './testing/stories': 'shared/testing/stories.tsx',
     './testing/screens': 'shared/testing/elsewhere/screens.ts',
   },
+  named: ['@storybook/react-webpack5'],
 }
 
 export const tooling: KitPackage = {
@@ -57,9 +61,11 @@ export const tooling: KitPackage = {
   folders: [{ from: 'shared/tooling', to: '.' }],
   entries: {
     './assets': 'shared/tooling/types/assets.d.ts',
+    './storybook': 'shared/tooling/elsewhere/storybook.ts',
     './vitest': 'shared/tooling/elsewhere/vitestConfig.ts',
   },
   loaded: ['@biomejs/biome', '@swc/core', 'react-refresh'],
+  named: ['@storybook/react-webpack5'],
   bin: { 'my-diet': 'shared/tooling/elsewhere/cli.ts' },
 }
 

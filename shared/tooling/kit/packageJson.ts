@@ -11,7 +11,10 @@ export function packageJson(packed: KitPackage, imported: Iterable<string>): obj
     ...(packed.bin && {
       bin: Object.fromEntries(Object.entries(packed.bin).map(([name, file]) => [name, pathOf(file, '.js')])),
     }),
-    dependencies: versionsOf([...imported, ...(packed.loaded ?? [])], packed.name),
+    dependencies: versionsOf(
+      [...imported, ...(packed.loaded ?? [])].filter(name => !packed.named?.includes(name)),
+      packed.name,
+    ),
   }
 }
 

@@ -37,7 +37,7 @@ function scripts(mode: Mode): RuleSetRule {
  * Styles of several builds are in one page. The salt keeps their class names apart, so that a component in different
  * versions of two builds, or two files at the same path, do not style each other.
  */
-function styles(mode: Mode, salt: string): RuleSetRule {
+export function styles(mode: Mode, salt: string): RuleSetRule {
   const dev = mode === 'development'
   return {
     test: /\.css$/,
