@@ -27,7 +27,7 @@ const NOT_READ = /\.(ts|tsx|md)$|\/testing\//
 export async function writeHouse(folder: string): Promise<void> {
   const apps = ['shell', ...remotes()]
   await buildStale()
-  await bundleWhole(PROGRAMS, folder, { withPackages: false })
+  await bundleWhole(PROGRAMS, folder, { packagesInside: false })
   for (const app of apps) cpSync(outputOf(app), join(folder, 'builds', app), { recursive: true })
   writeFileSync(join(folder, 'builds/calls.json'), JSON.stringify(await callsHere(apps)))
   const files = filesRead()
