@@ -15,7 +15,10 @@ export const remoteStorybook = (): StorybookConfig => ({
     // Storybook's own style rule has no CSS modules.
     module: {
       ...webpack.module,
-      rules: [...(webpack.module?.rules ?? []).filter(rule => !isStyleRule(rule)), styles('development', 'stories')],
+      rules: [
+        ...(webpack.module?.rules ?? []).filter(rule => !isStyleRule(rule)),
+        styles('development', 'stories'),
+      ],
     },
     performance: { hints: false },
   }),
