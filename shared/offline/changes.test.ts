@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { type PendingCall, withoutReplaced } from './pendingCall'
 import { samplePendingCall } from './samplePendingCall'
 
-const root = join(__dirname, '../..')
+const root = join(import.meta.dirname, '../..')
 
 interface Row {
   domain: string
@@ -14,7 +14,9 @@ interface Row {
 }
 
 /** The table *Every change* of the README: one row a change. */
-const rows: Row[] = (readFileSync(join(__dirname, 'README.md'), 'utf8').split('## Every change')[1] ?? '')
+const rows: Row[] = (
+  readFileSync(join(import.meta.dirname, 'README.md'), 'utf8').split('## Every change')[1] ?? ''
+)
   .split('\n## ')[0]
   ?.split('\n')
   .filter(line => line.startsWith('| mf-'))

@@ -6,7 +6,7 @@ import { domainWorkflow } from '../workflows/domainWorkflow'
 import { newRemote } from './newRemote'
 
 /* The drill `new-remote` builds, checks and opens such a remote; here its files and lists are looked at. */
-const repositoryRoot = resolve(__dirname, '../../..')
+const repositoryRoot = resolve(import.meta.dirname, '../../..')
 const REMOTE = 'mf-nuevo'
 const LISTS = [
   'shell/server/slices.ts',

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { coloursOfSheet } from './coloursOfSheet'
 import { contrast, PAIRS, SHAPES, WORDS } from './contrast'
 
-const folder = join(__dirname, '..')
+const folder = join(import.meta.dirname, '..')
 const repository = join(folder, '../..')
 const tokens = readFileSync(join(folder, 'tokens.css'), 'utf8')
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { codeNameIn, guideOf, guides } from './guides'
 
-const repositoryRoot = resolve(__dirname, '../../..')
+const repositoryRoot = resolve(import.meta.dirname, '../../..')
 const folders = ['shared/ui', 'shared/forms', 'shell/src']
 const remotes = readdirSync(repositoryRoot).filter(name => name.startsWith('mf-'))
 const parts = [...folders, ...remotes.map(name => `${name}/src`)].flatMap(folder =>

@@ -83,7 +83,7 @@ test.each([
   ['mf-diet', { frames: [VIDEO_HOST] }],
   ['mf-cursos', { frames: [VIDEO_HOST], media: ["'self'", 'blob:'] }],
 ])('%s declares the needs of its videos and audio', (app, needs) => {
-  expect(readRemoteJson(join(__dirname, '../../..'), app).page).toEqual(needs)
+  expect(readRemoteJson(join(import.meta.dirname, '../../..'), app).page).toEqual(needs)
 })
 
 test('a page refuses scripts without a hash once every release that it may get has hashes', async () => {
