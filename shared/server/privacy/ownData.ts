@@ -5,7 +5,7 @@ import { rowsInBatches } from '../database/batches'
 import type { Database } from '../database/database'
 import type { SliceContext } from '../slices/context'
 import type { Resources } from './fhir'
-import type { Subject } from './inWords'
+import type { Reader, Subject } from './inWords'
 import type { OwnLists } from './ownLists'
 
 /**
@@ -16,8 +16,12 @@ import type { OwnLists } from './ownLists'
 export interface OwnData {
   /** Lists by the names of their tables in camelCase: `meal_plans` is `mealPlans`. */
   export(context: SliceContext, userId: number): OwnLists | Promise<OwnLists>
-  /** The lists of `export` for their person to read, in the domain's own words. */
-  inWords(context: SliceContext, lists: OwnLists): readonly Subject[] | Promise<readonly Subject[]>
+  /** The lists of `export` in the domain's own words, for their person or, where they are kept, for the staff. */
+  inWords(
+    context: SliceContext,
+    lists: OwnLists,
+    reader: Reader,
+  ): readonly Subject[] | Promise<readonly Subject[]>
   /** The part of `export` that a system of another practice reads, as FHIR R4. */
   resources(
     context: SliceContext,

@@ -67,7 +67,7 @@ async function sectionsOf(
 ): Promise<{ list: string; section: RecordSection }[]> {
   const lists = Object.fromEntries(Object.keys(fates).map(name => [name, once(whole.get(name) ?? [])]))
   const sections = []
-  for (const { list, title, columns, rows } of await inWords(context, lists)) {
+  for (const { list, title, columns, rows } of await inWords(context, lists, 'staff')) {
     const own = whole.get(list)
     if (!own?.length) continue
     const words = await allOfBatches(rows).then(

@@ -65,7 +65,7 @@ test('the end of an account moves what the notice names into the vault, and its 
   const payments = entries.find(({ category }) => category === 'payments')
   expect(payments?.record).toMatchObject({ person: { firstName: 'Ana', email: ANA } })
   expect(payments?.record.sections).toContainEqual({
-    title: 'Lo que compraste',
+    title: 'Compras',
     columns: ['Fecha', 'Producto', 'Estado'],
     rows: expect.arrayContaining([expect.arrayContaining(['Vigente'])]),
   })
