@@ -178,17 +178,39 @@ test('what is kept is destroyed on its day, with its files and the account’s k
   expect(await context.files.read(name)).toBeUndefined()
 })
 
-test('where the notice promises to keep nothing, nothing is kept; of a member of the staff neither', async () => {
+const notice = (version: string, ...kept: string[]) => ({
+  'privacy-notice.csv': ['version,title,publishedAt', `${version},Aviso,2027-01-01`],
+  'privacy-notice.html': '<p>Texto.</p>',
+  ...(kept.length > 0 && { 'privacy-kept.csv': ['category,title,reason,years', ...kept] }),
+})
+const loadNotice = (...words: Parameters<typeof notice>) =>
+  loadContent(contentFolder(notice(...words)), siteContents.contentKinds, server.context)
+
+test('a notice that says nothing of it keeps what the law asks, as one of before there were promises', async () => {
+  const promised = await promisesInForce(server.context.database)
+  const { notes } = await loadNotice('9')
+  expect(notes.map(({ message }) => message).join()).toContain('lo que pide la ley: Tus citas (5 años); ')
+  const { token } = await withLab()
+  const { kept } = (await end(token)).body
+  expect(kept.length).toBeGreaterThan(3)
+  const titles = promised.map(({ title }) => title)
+  expect(titles).toEqual(expect.arrayContaining(kept.map(({ title }: { title: string }) => title)))
+  expect(await rowsOf('accounts')).toHaveLength(1)
+})
+
+test('what the practice’s own list does not name is erased', async () => {
+  await loadNotice('9', 'payments,Pagos,Ley,5')
+  const { token } = await withLab()
+  expect((await end(token)).body.kept).toMatchObject([{ title: 'Pagos' }])
+  const [account = ''] = await accountsOf(server.context, ANA)
+  expect((await entriesOf(server.context, account)).map(({ category }) => category)).toEqual(['payments'])
+  expect(await rowsOf('files')).toEqual([])
+})
+
+test('of a member of the staff nothing is kept', async () => {
   const staff = await server.signInStaff()
   expect((await end(staff.token)).body).toEqual({ kept: [] })
-  const notice = {
-    'privacy-notice.csv': ['version,title,publishedAt', '9,Aviso,2027-01-01'],
-    'privacy-notice.html': '<p>Texto.</p>',
-  }
-  await loadContent(contentFolder(notice), siteContents.contentKinds, server.context)
-  const { token } = await withLab()
-  expect((await end(token)).body).toEqual({ kept: [] })
-  const [mail] = await server.mails({ to: ANA, subject: 'Tu cuenta fue eliminada' })
+  const [mail] = await server.mails({ subject: 'Tu cuenta fue eliminada' })
   expect(mail?.text).toContain('De ti no guardamos nada más.')
   expect(await rowsOf('accounts')).toEqual([])
 })
