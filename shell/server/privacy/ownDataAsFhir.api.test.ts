@@ -73,9 +73,10 @@ test('read back by another system, it says what the download says', async () => 
   const read = factsOfBundle(JSON.parse(JSON.stringify(bundle)))
   expect(read.person).toEqual(expected.person)
   for (const list of ['relatives', 'appointments', 'tests', 'labs', 'plans', 'consents'] as const) {
-    expect(expected[list].length, list).toBeGreaterThan(0)
-    expect(read[list], list).toHaveLength(expected[list].length)
-    expect(read[list], list).toEqual(expect.arrayContaining(expected[list]))
+    const [found, wanted]: [readonly object[], readonly object[]] = [read[list], expected[list]]
+    expect([list, wanted.length]).not.toEqual([list, 0])
+    expect([list, found.length]).toEqual([list, wanted.length])
+    expect(found).toEqual(expect.arrayContaining([...wanted]))
   }
 })
 

@@ -47,7 +47,8 @@ async function give({ context, say }: CommandContext, email: string, duties: Dut
   const before = (await staffAccounts(context.database)).find(account => account.email === email)
   await setDuties(context, email, duties)
   say(`${email}: ${duties.join(', ') || 'sin tareas'}.`)
-  const taken = before?.duties.filter(duty => !duties.includes(duty)) ?? []
+  const given = new Set<string>(duties)
+  const taken = before?.duties.filter(duty => !given.has(duty)) ?? []
   if (taken.length > 0) say(`Ya no tiene: ${taken.join(', ')}.`)
 }
 
