@@ -47,7 +47,6 @@ export async function startPractice(former: string): Promise<Practice> {
   const first = await startServer({
     root: former,
     home: { environment, remove: async () => undefined },
-    environment: { SMTP_URL: environment.SMTP_URL, MAIL_FROM: environment.MAIL_FROM },
   })
   await first.stop()
 
