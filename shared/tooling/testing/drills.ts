@@ -47,6 +47,7 @@ export const drills: readonly Step[] = [
   journey('styles', 'e2e/federation/styles.spec.ts'),
   journey('integrity', 'e2e/federation/integrity.spec.ts'),
   journey('matrix', 'e2e/federation/matrix.spec.ts'),
+  journey('upgrade', 'e2e/gateway/upgrade.spec.ts'),
   journey('faulty-pages', 'e2e/federation/faultyPages.spec.ts'),
   journey('thirty-questions', 'e2e/journeys/thirtyQuestions.spec.ts'),
   api('money', 'mf-cuenta/server/settle/moneyAgrees', { MONEY_LIVES: '100000' }),

@@ -17,7 +17,7 @@ export async function ownDataInWords(
     purposeTitles(context.database),
   ])
   const subjects = await Promise.all(
-    slices.map(({ name, ownData }) => ownData.inWords(context, data.domains[name] ?? {})),
+    slices.map(({ name, ownData }) => ownData.inWords(context, data.domains[name] ?? {}, 'person')),
   )
   const sections = subjects.flat().map(({ title, columns, rows }) => [title, { columns, rows }] as const)
   return new Streamed<OwnDataInWords>({

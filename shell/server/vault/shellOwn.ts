@@ -30,7 +30,7 @@ export const shellOwn: KeptPart = {
     passkeyChallenges: { table: 'auth.passkey_challenges', fate: 'erased' },
   },
 
-  kept: (database, userId) => ({
+  kept: ({ database }, userId) => ({
     users: once(() =>
       database
         .select({ privacyNotice: users.privacyNotice, privacyNoticeAt: users.privacyNoticeAt })
