@@ -54,7 +54,7 @@ test('a plan is bought after a declined card, and everything that was open knows
   await expect(page.getByRole('heading', { name: /^Recibo MD-/ })).toBeVisible()
   await isAccessible(page)
   await page.goto('/user/precios')
-  await page.getByRole('button', { name: 'Cambiar a PLAN FUNCIONAL PLUS' }).click()
+  await page.getByRole('button', { name: 'Cambiar a este plan: PLAN FUNCIONAL PLUS' }).click()
   await page.getByRole('button', { name: 'Cambiar de plan' }).click()
   await expect(page.getByText(/^Cambiaste a PLAN FUNCIONAL PLUS/)).toBeVisible()
   await overlayEntries(page).toBe(0)

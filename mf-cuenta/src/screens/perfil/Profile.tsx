@@ -73,6 +73,7 @@ export function Profile({ profile, email, onSave, sessions, subscriptions, cours
         </div>
         <div className={styles.main}>
           <PersonalData profile={profile} editing={editing} onEditing={setEditing} onSave={onSave} />
+          <ToBook consultations={rest.toBook} />
           <SubscriptionList
             subscriptions={subscriptions}
             editing={editing}
@@ -81,13 +82,14 @@ export function Profile({ profile, email, onSave, sessions, subscriptions, cours
             onKeep={rest.onKeepPlan}
           />
           {rest.plans && <PlansSection>{rest.plans}</PlansSection>}
+        </div>
+        <div className={styles.more}>
           <CourseList
             courses={courses}
             loading={rest.coursesLoading}
             onGiveUp={rest.onGiveUp}
             busy={rest.givingUp}
           />
-          <ToBook consultations={rest.toBook} />
           {sessions !== undefined && (
             <Card className={styles.sessions}>
               <CalendarIcon />

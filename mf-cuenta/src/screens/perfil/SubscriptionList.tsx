@@ -50,11 +50,7 @@ export function SubscriptionList({
             <li key={isHeld(subscription) ? subscription.id : subscription.name} className={styles.row}>
               <div>
                 <p className={styles.name}>{subscriptionName(subscription.name)}</p>
-                {isHeld(subscription) && (
-                  <p className={styles.note}>
-                    {subscription.title}. {renewalInWords(subscription)}
-                  </p>
-                )}
+                {isHeld(subscription) && <p className={styles.note}>{noteOf(subscription)}</p>}
               </div>
               {isHeld(subscription) && (
                 <PlanActions
@@ -76,6 +72,13 @@ export function SubscriptionList({
       />
     </Card>
   )
+}
+
+/** What comes next of a plan, after its own name where the name above is another one. */
+function noteOf(subscription: HeldSubscription): string {
+  const { name, title } = subscription
+  const next = renewalInWords(subscription)
+  return subscriptionName(name) === title ? next : `${title}. ${next}`
 }
 
 interface PlanActionsProps {

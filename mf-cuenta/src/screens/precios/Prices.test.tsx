@@ -99,7 +99,7 @@ test('the holder of a plan sees what they pay, what it was, and why; the other p
   expect(screen.getByText('Es tu plan')).toBeVisible()
   expect(row('Curso').getByText('Ya es tuyo')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Contratar PLAN FUNCIONAL' })).not.toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Cambiar a PLAN FUNCIONAL PLUS' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cambiar a este plan: PLAN FUNCIONAL PLUS' }))
   expect(pressed).toEqual(['change to PLAN FUNCIONAL PLUS'])
 })
 
@@ -109,7 +109,7 @@ test('a coming change stands on both plans, and is taken back there', async () =
   expect(screen.getByText(until)).toBeVisible()
   expect(screen.getByText('Es tu plan desde el 12 de diciembre de 2026')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Cambiar a/ })).not.toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Quedarme con PLAN FUNCIONAL' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Quedarme con este plan: PLAN FUNCIONAL' }))
   expect(pressed).toEqual(['change to PLAN FUNCIONAL'])
 })
 
