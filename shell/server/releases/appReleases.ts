@@ -1,21 +1,36 @@
 import { releaseBefore } from 'shared/releases'
 import { type ListedRelease, listReleases } from 'shared/releases/listReleases'
-import type { AppReleases, KeptRelease, ReleaseFigures } from '../../contract/releases'
+import type { AppReleases, KeptRelease, ReleaseFigures, ReleaseTrial } from '../../contract/releases'
+
+interface Known {
+  figuresOf: (app: string, release: string) => ReleaseFigures
+  /** The link of a preview. */
+  linkOf: (app: string, release: string) => Promise<string>
+  trialOn: (app: string) => Promise<ReleaseTrial | null>
+}
 
 /** The releases of the shell or a remote as the page for teams shows them. */
-export function appReleases(
-  shelf: string,
-  app: string,
-  figuresOf: (app: string, release: string) => ReleaseFigures,
-): AppReleases {
+export async function appReleases(shelf: string, app: string, known: Known): Promise<AppReleases> {
+  const kept = listReleases(shelf, app).releases.map(async one => ({
+    ...keptRelease(one, known.figuresOf(app, one.release)),
+    preview: isForPreview(app, one) ? await known.linkOf(app, one.release) : null,
+  }))
   return {
     app,
     before: releaseBefore(shelf, app) ?? null,
-    releases: listReleases(shelf, app).releases.map(one => keptRelease(one, figuresOf(app, one.release))),
+    trial: await known.trialOn(app),
+    releases: await Promise.all(kept),
   }
 }
 
-function keptRelease({ release, record, isLive, held }: ListedRelease, figures: ReleaseFigures): KeptRelease {
+/** The shell's own page has no other shell beside it. */
+const isForPreview = (app: string, { isLive, record }: ListedRelease) =>
+  app !== 'shell' && !isLive && !record.takenBack
+
+function keptRelease(
+  { release, record, isLive, held }: ListedRelease,
+  figures: ReleaseFigures,
+): Omit<KeptRelease, 'preview'> {
   const { published, by = '', commit = '', clean = false, checks = [], forced = '', takenBack } = record
   const last = record.live.at(-1)
   return {
