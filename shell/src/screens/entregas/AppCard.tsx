@@ -40,7 +40,8 @@ export function AppCard({ app, before, trial, releases, onBack, onAsk }: AppCard
         <TrialFacts
           app={app}
           trial={trial}
-          preview={others.find(({ release }) => release === trial.release)?.preview ?? null}
+          candidate={others.find(({ release }) => release === trial.release)}
+          live={live}
           onAsk={onAsk}
         />
       )}

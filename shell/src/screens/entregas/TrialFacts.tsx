@@ -1,20 +1,23 @@
 import { Tag } from 'shared/ui/Tag'
-import type { ReleaseTrial } from '../../../contract/releases'
-import { decisionWords } from '../../../releasesMessages'
+import type { KeptRelease, ReleaseTrial } from '../../../contract/releases'
+import { decisionWords, releaseWords } from '../../../releasesMessages'
 import { momentInWords } from '../momentInWords'
 import type { Ask } from './DecisionDialog'
 import { Decisions, PreviewLink } from './Decisions'
+import { FigureTable } from './FigureTable'
 import styles from './Releases.module.css'
 
 interface TrialFactsProps {
   app: string
   trial: ReleaseTrial
-  preview: string | null
+  /** The release itself. */
+  candidate: KeptRelease | undefined
+  live: KeptRelease | undefined
   onAsk: (ask: Ask) => void
 }
 
 /** The release that a part of the browsers has: how many, how it goes beside the live one, and what comes next. */
-export function TrialFacts({ app, trial, preview, onAsk }: TrialFactsProps) {
+export function TrialFacts({ app, trial, candidate, live, onAsk }: TrialFactsProps) {
   const { release, share, since, by, held, visits, met } = trial
   const id = `trial-${app}`
   return (
@@ -37,8 +40,16 @@ export function TrialFacts({ app, trial, preview, onAsk }: TrialFactsProps) {
         {decisionWords.visits}: unas {visits}. {decisionWords.met}: {met.candidate} {decisionWords.withThis},{' '}
         {met.live} {decisionWords.withLive}.
       </p>
+      {candidate && (
+        <FigureTable
+          app={`${app}, ${release}`}
+          live={candidate.figures}
+          before={live?.figures}
+          beside={releaseWords.live}
+        />
+      )}
       <div className={styles.actions}>
-        <PreviewLink app={app} release={release} preview={preview} />
+        <PreviewLink app={app} release={release} preview={candidate?.preview ?? null} />
         <Decisions
           app={app}
           release={release}
