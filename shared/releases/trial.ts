@@ -12,7 +12,7 @@ const ReleaseName = Type.String({ pattern: '^[0-9a-f]{16}$' })
 /** `<shelf>/<remote>/.trial.json`: the release that a share of the browsers gets in place of the live one. */
 const Trial = Type.Object({
   release: ReleaseName,
-  /** The live one, which it is compared with, and since when it is live. Where another becomes live, the trial is over. */
+  /** The live one, which it is compared with, and since when. Where another becomes live, the trial is over. */
   against: ReleaseName,
   againstSince: Type.String(),
   steps: Type.Array(Type.Object({ share: Type.Integer(), minutes: Type.Integer() }), { minItems: 1 }),
@@ -122,7 +122,10 @@ export const shareOf = (trial: Trial): number => (trial.held ? 0 : stepOf(trial)
 /** Browsers draw one of these numbers: of so few, one names nobody. */
 export const PLACES = 10_000
 
-/** Whether a browser with this number gets the release. Whoever has it keeps it as the share grows; another release goes to others. */
+/**
+ * Whether a browser with this number gets the release. Whoever has it keeps it as the share grows; another release goes
+ * to others.
+ */
 export function takesPart(trial: Trial, place: number): boolean {
   const turn = Number.parseInt(trial.release.slice(0, 8), 16)
   return (place + turn) % PLACES < (shareOf(trial) / 100) * PLACES

@@ -20,8 +20,8 @@ class NotReleased extends Error {
 }
 
 /**
- * Sends a build to the shelf of a running house, for its audience: it becomes current, is tried, or neither. Throws with the shelf's own words. An
- * attempt whose answer was lost is repeated by the same command.
+ * Sends a build to the shelf of a running house, for its audience: it becomes current, is tried, or neither. Throws with
+ * the shelf's own words. An attempt whose answer was lost is repeated by the same command.
  */
 export async function sendRelease(
   shelf: Shelf,

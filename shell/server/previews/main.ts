@@ -1,10 +1,9 @@
 import { keptReleases } from 'shared/releases/clearShelf'
 import { remotesOf } from 'shared/releases/onShelf'
 import { shelfIn } from 'shared/releases/shelf'
-import { previewAddress } from '../../rules/previewLink'
 import { explainFailure } from '../explainFailure'
 import { programConfig } from '../programConfig'
-import { signLink } from './signPreview'
+import { previewLinks } from './signPreview'
 
 /** The link to a release of the shelf, for a command: it needs the product's configuration and no database. */
 async function main([remote = '', release = '']: string[]): Promise<void> {
@@ -16,7 +15,8 @@ async function main([remote = '', release = '']: string[]): Promise<void> {
     return
   }
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`
-  console.info(origin + previewAddress(await signLink(config, { remote, release, now: new Date() })))
+  const linkTo = await previewLinks(config, new Date())
+  console.info(origin + linkTo(remote, release))
 }
 
 main(process.argv.slice(2)).catch(error => {

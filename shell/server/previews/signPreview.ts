@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { MS_PER_DAY } from 'shared/dates/times'
 import type { Preview } from 'shared/remote/remoteJson'
 import type { Config } from 'shared/server/config/config'
-import { readSigned, unsigned } from '../../rules/previewLink'
+import { previewAddress, readSigned, unsigned } from '../../rules/previewLink'
 import { keyOf, SECRETS_KEY } from '../sealing/keyFile'
 
 /** Long enough for a team to look, and to show it to others. */
@@ -15,17 +15,23 @@ type Place = Pick<Config, 'dataDir' | 'secretsKey'>
 
 /** The signed text of a preview for one of the two purposes. */
 export async function signPreview(place: Place, purpose: Purpose, preview: Preview): Promise<string> {
-  const text = unsigned(preview)
-  return `${text}.${signatureOf(await keyFor(place), purpose, text).toString('base64url')}`
+  return signed(await keyFor(place), purpose, preview)
 }
 
-/** The signed text of a new link to a release. */
-export function signLink(
+/** A function that answers the link to a release, from now on for its whole time. */
+export async function previewLinks(
   place: Place,
-  { remote, release, now }: { remote: string; release: string; now: Date },
-): Promise<string> {
+  now: Date,
+): Promise<(remote: string, release: string) => string> {
+  const key = await keyFor(place)
   const seconds = Math.floor((now.getTime() + LIFETIME_MS) / 1000)
-  return signPreview(place, 'link', { remote, release, until: new Date(seconds * 1000).toISOString() })
+  const until = new Date(seconds * 1000).toISOString()
+  return (remote, release) => previewAddress(signed(key, 'link', { remote, release, until }))
+}
+
+function signed(key: Buffer, purpose: Purpose, preview: Preview): string {
+  const text = unsigned(preview)
+  return `${text}.${signatureOf(key, purpose, text).toString('base64url')}`
 }
 
 /** The preview of a signed text; undefined where it is none, is over, or was signed for another purpose. */

@@ -5,21 +5,20 @@ import type { AppReleases, KeptRelease, ReleaseFigures, ReleaseTrial } from '../
 interface Known {
   figuresOf: (app: string, release: string) => ReleaseFigures
   /** The link of a preview. */
-  linkOf: (app: string, release: string) => Promise<string>
+  linkTo: (app: string, release: string) => string
   trialOn: (app: string) => Promise<ReleaseTrial | null>
 }
 
 /** The releases of the shell or a remote as the page for teams shows them. */
 export async function appReleases(shelf: string, app: string, known: Known): Promise<AppReleases> {
-  const kept = listReleases(shelf, app).releases.map(async one => ({
-    ...keptRelease(one, known.figuresOf(app, one.release)),
-    preview: isForPreview(app, one) ? await known.linkOf(app, one.release) : null,
-  }))
   return {
     app,
     before: releaseBefore(shelf, app) ?? null,
     trial: await known.trialOn(app),
-    releases: await Promise.all(kept),
+    releases: listReleases(shelf, app).releases.map(one => ({
+      ...keptRelease(one, known.figuresOf(app, one.release)),
+      preview: isForPreview(app, one) ? known.linkTo(app, one.release) : null,
+    })),
   }
 }
 

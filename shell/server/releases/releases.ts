@@ -10,9 +10,8 @@ import { serve } from 'shared/server/http/serve'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { type AppReleases, releasesContract } from '../../contract/releases'
 import { releaseRefusals } from '../../releasesMessages'
-import { previewAddress } from '../../rules/previewLink'
 import { previews } from '../previews/previews'
-import { signLink } from '../previews/signPreview'
+import { previewLinks } from '../previews/signPreview'
 import { trialOn, trials } from '../trials/trials'
 import { appReleases } from './appReleases'
 import { holdReleases, isReadOnly } from './holdReleases'
@@ -31,9 +30,8 @@ export function releases(app: FastifyInstance, context: SliceContext): void {
     'GET staff/releases': ({ audit }) =>
       database.transaction(async one => {
         const figuresOf = await releaseFigures(one)
-        const linkOf = async (remote: string, release: string) =>
-          previewAddress(await signLink(config, { remote, release, now: now() }))
-        const known = { figuresOf, linkOf, trialOn: (remote: string) => trialOn(one, shelf, remote) }
+        const linkTo = await previewLinks(config, now())
+        const known = { figuresOf, linkTo, trialOn: (remote: string) => trialOn(one, shelf, remote) }
         const apps: AppReleases[] = []
         for (const name of names()) apps.push(await appReleases(shelf, name, known))
         return audit(one, { act: 'releases read', whose: null }, ok({ apps }))

@@ -83,7 +83,7 @@ export async function evidenceOf(database: Database, remote: string, trial: Tria
 }
 
 /** The step in which a row was written, from its time. */
-const stepSql = (starts: readonly number[]) =>
-  sql<number>`width_bucket(extract(epoch from ${metInTrial.at}) * 1000, ${sql.raw(`array[${starts.join()}]::numeric[]`)}) - 1`.mapWith(
-    Number,
-  )
+function stepSql(starts: readonly number[]) {
+  const ms = sql`extract(epoch from ${metInTrial.at}) * 1000`
+  return sql`width_bucket(${ms}, ${sql.raw(`array[${starts.join()}]::numeric[]`)}) - 1`.mapWith(Number)
+}
