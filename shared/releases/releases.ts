@@ -29,17 +29,37 @@ export function publish(
   origin: Origin = {},
   now = new Date(),
 ): string {
-  const release = contentHash(build)
-  const folder = releaseFolder(shelf, remote, release)
-  if (!existsSync(folder)) {
-    const arriving = `${folder}.${randomUUID()}`
-    cpSync(build, arriving, { recursive: true })
-    nameArrived(arriving, folder)
-  }
+  const release = copyToShelf(shelf, remote, build)
   const live = readPointer(shelf, remote)
   if (live?.release === release && !readRecord(shelf, remote, release).takenBack) return release
   noteOrigin(shelf, remote, release, origin, now)
   makeCurrent(shelf, remote, release, now)
+  return release
+}
+
+/** Copies a build onto the shelf and makes nothing current: a candidate. Answers the release's name. */
+export function publishCandidate(
+  shelf: string,
+  remote: string,
+  build: string,
+  origin: Origin = {},
+  now = new Date(),
+): string {
+  const release = contentHash(build)
+  const isGoodThere =
+    existsSync(releaseFolder(shelf, remote, release)) && !readRecord(shelf, remote, release).takenBack
+  // First, since a folder without a history counts as one that was live.
+  if (!isGoodThere) noteOrigin(shelf, remote, release, origin, now)
+  return copyToShelf(shelf, remote, build)
+}
+
+function copyToShelf(shelf: string, remote: string, build: string): string {
+  const release = contentHash(build)
+  const folder = releaseFolder(shelf, remote, release)
+  if (existsSync(folder)) return release
+  const arriving = `${folder}.${randomUUID()}`
+  cpSync(build, arriving, { recursive: true })
+  nameArrived(arriving, folder)
   return release
 }
 
@@ -156,7 +176,8 @@ export function withdraw(shelf: string, remote: string, { by, reason, now = new 
   writeRecord(shelf, remote, live.release, closed(record, now.toISOString()))
 }
 
-function noteTakenBack(
+/** Notes that a release was taken back; what is current stays. */
+export function noteTakenBack(
   shelf: string,
   remote: string,
   release: string,

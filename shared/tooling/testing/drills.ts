@@ -57,6 +57,7 @@ export const drills: readonly Step[] = [
   api('deploy', 'e2e/gateway/deploy'),
   api('images', 'shared/tooling/images/hostCommands', { IMAGE_COMMANDS: 'all' }),
   api('faulty', 'shell/server/releases/faulty'),
+  api('canary', 'shell/server/trials/canary'),
   api('restore', 'shell/server/backups/roundTrip', { BACKUP_ROWS: '300000' }),
   api('moving', 'shell/server/backups/moving'),
   check('former', run =>
