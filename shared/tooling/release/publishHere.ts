@@ -6,7 +6,7 @@ import { misfitsHere } from './misfitsHere'
 
 /**
  * Makes the present build of an app current, if it fits what is on the shelf at that moment or is forced. Whoever moves
- * its release over HTTP meanwhile waits. Answers the release's name; undefined where it does not fit.
+ * its release over HTTP meanwhile waits. Returns the release's name; undefined where it does not fit.
  */
 export function publishHere(shelf: string, app: string, origin: Origin): Promise<string | undefined> {
   return holdShelf(shelf, app, async () => {
