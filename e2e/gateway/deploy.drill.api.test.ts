@@ -15,7 +15,7 @@ const CALLS_A_SECOND = 100
 /** Of each of the two loads: fifty in all. */
 const CONNECTIONS = 25
 
-/** Sends calls until it is ended, and answers what became of them. */
+/** Sends calls until it is ended, and returns what became of them. */
 function load(target: autocannon.Options) {
   const options = { connections: CONNECTIONS, duration: 600, overallRate: CALLS_A_SECOND, ...target }
   let running: autocannon.Instance | undefined

@@ -17,7 +17,7 @@ export interface ReleasesProps {
   loading: Loading
   /** The server's own words where it refused the list; empty where it said nothing. */
   refusal: string
-  /** Answers the server's messages by field. */
+  /** Returns the server's messages by field. */
   onBack: (change: Change & { reason: string }) => Promise<FieldErrors>
 }
 
