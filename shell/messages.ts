@@ -188,3 +188,9 @@ export const resetMessages = {
   failureTitle: 'Error!',
   failure: 'Ocurrio un error al crear contraseña, por favor intenta de nuevo más tarde.',
 } as const
+
+/** The refusals of calls whose domain is not part of this practice. */
+export const absenceMessages = {
+  courses: 'La clínica no ofrece cursos por aquí.',
+  purchases: 'La clínica no vende nada por aquí.',
+} as const

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 
 const SUFFIX = '.template'
 
-/** Writes every template of a folder, with its placeholders filled in, in names and in texts. Answers the files. */
+/** Writes every template of a folder, with its placeholders filled in, in names and in texts. Returns the files. */
 export function writeTemplates(
   templates: string,
   folder: string,

@@ -42,6 +42,7 @@ const colours: Step = {
 /** By name; `npm test` has a cheap test of each. */
 export const drills: readonly Step[] = [
   journey('new-remote', 'e2e/toolbox/newRemote.spec.ts'),
+  api('remove', 'shared/tooling/generator/removeRemote'),
   journey('hot-reload', 'e2e/toolbox/dev.spec.ts'),
   journey('releases', 'e2e/federation/releases.spec.ts'),
   journey('styles', 'e2e/federation/styles.spec.ts'),

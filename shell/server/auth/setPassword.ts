@@ -14,7 +14,7 @@ import { isLiveReset, takeReset } from './resetStore'
 import { endSecrets } from './secrets'
 
 interface NewPassword {
-  /** Of the link. */
+  /** The token of the link. */
   token: string
   password: string
   request: FastifyRequest

@@ -38,7 +38,7 @@ async function keptOf({ context }: TestServer, email: string): Promise<Record<st
   return Object.assign({}, ...entries.map(({ record }) => record.tables))
 }
 
-/** Gives Ana a row in every table, downloads her data, ends her account, and answers the tables that were forgotten. */
+/** Gives Ana a row in every table, downloads her data, ends her account, and returns the tables that were forgotten. */
 async function forgotten(slices: readonly Slice[]) {
   const server = await testServer({ slices })
   const { database } = server.context

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SignedInPerson } from 'shared/published/person'
 import { fhirProblems } from 'shared/testing/fhirProblems'
 import { type TestServer, testServer } from 'shared/testing/testServer'
-import type { OwnDataAsFhir } from '../../contract/privacy'
+import type { OwnDataAsFhir } from '../../contract/ownData'
 import { factsOfBundle } from './testing/factsOfBundle'
 import { factsOfDownload } from './testing/factsOfDownload'
 

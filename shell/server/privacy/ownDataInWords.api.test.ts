@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SignedInPerson } from 'shared/published/person'
 import { type TestServer, testServer } from 'shared/testing/testServer'
-import type { OwnDataInWords } from '../../contract/privacy'
+import type { OwnDataInWords } from '../../contract/ownData'
 import { slices } from '../slices'
 
 let server: TestServer

@@ -109,7 +109,7 @@ async function listsOfNotice(database: Database, version: string): Promise<Notic
   }
 }
 
-/** What a version of the notice says is kept after the end of an account, in its order. */
+/** The data that a version of the notice keeps after the end of an account, in its order. */
 function promisesOfNotice(database: Database, of: string): Promise<KeptPromise[]> {
   const { version, category, title, reason, years, position } = noticeKept
   return database

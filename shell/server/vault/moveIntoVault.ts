@@ -14,7 +14,7 @@ import { labsOf } from './shellOwn'
 
 /**
  * Copies what the practice's notice promises to keep of a person into the vault; the caller erases everything in the
- * same transaction. Of a member of the staff, who is no patient, nothing is kept. Answers what stays.
+ * same transaction. Of a member of the staff, who is no patient, nothing is kept. Returns what stays.
  */
 export async function moveIntoVault(
   context: SliceContext,

@@ -8,7 +8,7 @@ import { sealBytes, unsealBytes } from '../sealing/seal'
 import type { KeptPart } from './keptPart'
 import { shellOwn } from './shellOwn'
 
-/** What is kept of a person in one category, readable by itself years later. */
+/** The data of a person in one category, readable by itself years later. */
 export interface VaultRecord {
   person: Pick<Account, 'id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'gender' | 'birthdate'>
   /** In the words of the day on which the account ended: what they name may be gone by then. */
@@ -106,7 +106,7 @@ async function* once(rows: readonly object[]): AsyncGenerator<readonly object[]>
   yield rows
 }
 
-/** What a sealed record or file belongs to: it is refused in the place of another. */
+/** The place that a sealed record or file belongs to: it is refused in the place of another. */
 export const sealedFor = (accountId: string, category: KeptCategory) => `${accountId} ${category}`
 
 export function sealRecord(key: Buffer, record: VaultRecord, of: string): string {

@@ -9,7 +9,7 @@ import { entranceTitles } from '../../../messages'
 import forms from '../entrance/EntranceForm.module.css'
 
 interface RecoverFormProps {
-  /** Requests the mail, and answers the messages for the form; calls `onSent` once the mail is requested. */
+  /** Requests the mail, and returns the messages for the form; calls `onSent` once the mail is requested. */
   attempt: (email: string, onSent: () => void) => Promise<FieldErrors>
 }
 

@@ -21,7 +21,7 @@ import { NewPasswordFields } from '../entrance/NewPasswordFields'
 import { ErrorSummary } from './ErrorSummary'
 
 interface RegistrationFormProps {
-  /** Registers, and answers the messages for the form. */
+  /** Registers, and returns the messages for the form. */
   attempt: (fields: Registration) => Promise<FieldErrors>
 }
 

@@ -7,7 +7,7 @@ import { notify, signIn } from '../../session/session'
 
 const api = callsOf<typeof authContract>()
 
-/** Registers, signs in, welcomes and goes to /user. Answers the server's messages for the form and its fields. */
+/** Registers, signs in, welcomes and goes to /user. Returns the server's messages for the form and its fields. */
 export async function registerAndEnter(
   fields: Registration,
   go: (path: string) => void,

@@ -9,7 +9,7 @@ import forms from '../entrance/EntranceForm.module.css'
 import { NewPasswordFields } from '../entrance/NewPasswordFields'
 
 interface ResetPasswordFormProps {
-  /** Creates the password, and answers the messages for the form. */
+  /** Creates the password, and returns the messages for the form. */
   attempt: (password: string) => Promise<FieldErrors>
 }
 
