@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { bundlePrograms } from 'shared/testing/programs/bundlePrograms'
 import { createTemplate } from 'shared/testing/services/templateDatabase'
 import { buildStale } from 'shared/tooling/release/buildChanged'
-import { serverProgram } from 'shared/tooling/server/serverProgram'
-import { repositoryRoot, startServer } from './fixtures/startServer'
+import { startServer } from './fixtures/startServer'
 
 /**
  * Builds stale workspaces once, before several servers start in parallel and each would, and creates the data that
@@ -15,9 +14,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     const server = await startServer({ home: { environment, remove: async () => undefined } })
     await server.stop()
   })
-  process.env.SERVER_PROGRAM = await serverProgram()
-  const folder = join(repositoryRoot, '.cache/journeys')
-  await bundlePrograms(folder)
-  process.env.JOURNEYS_PROGRAM = join(folder, 'shell/server/testing/journeysProgram.mjs')
+  const programs = await bundlePrograms()
+  process.env.SERVER_PROGRAM = join(programs, 'shell/server/main.mjs')
+  process.env.JOURNEYS_PROGRAM = join(programs, 'shell/server/testing/journeysProgram.mjs')
   return removeTemplate
 }

@@ -12,8 +12,6 @@ import { createTemplate } from '../services/templateDatabase'
  */
 export default async function prepareServers({ config }: TestProject): Promise<() => Promise<void>> {
   const { HOST, DATABASE } = config.env as { HOST: string; DATABASE: 'pglite' | 'postgres' }
-  const folder = process.env.BUNDLED_PROGRAMS ?? join(config.root, '.cache/programs')
-  if (!process.env.BUNDLED_PROGRAMS) await bundlePrograms(folder)
-  const host = join(folder, relative(config.root, HOST), 'testing/screenHost.mjs')
+  const host = join(await bundlePrograms(), relative(config.root, HOST), 'testing/screenHost.mjs')
   return createTemplate(DATABASE, fillByHost((await import(pathToFileURL(host).href)) as Host))
 }

@@ -1,7 +1,7 @@
-import { join, resolve } from 'node:path'
+import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Config as JestConfig } from '@jest/types'
-import { bundleServer } from '../../tooling/server/bundleServer'
+import { bundlePrograms } from '../programs/bundlePrograms'
 import { fillByHost } from '../services/fillByHost'
 import { createTemplate } from '../services/templateDatabase'
 
@@ -11,9 +11,8 @@ export default async function prepareScreens(
   { rootDir, globals }: JestConfig.ProjectConfig,
 ): Promise<void> {
   const { HOST } = globals as { HOST: string }
-  const folder = resolve(rootDir, '.cache/screens')
-  await bundleServer({ host: join(HOST, 'testing/screenHost.ts') }, folder)
-  process.env.SCREEN_HOST = pathToFileURL(join(folder, 'host.mjs')).href
+  const host = join(await bundlePrograms(), relative(rootDir, HOST), 'testing/screenHost.mjs')
+  process.env.SCREEN_HOST = pathToFileURL(host).href
   const removeTemplate = await createTemplate('postgres', fillByHost(await import(process.env.SCREEN_HOST)))
   Object.assign(globalThis, { removeTemplate })
 }

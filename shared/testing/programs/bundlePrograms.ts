@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { bundleServer } from '../../tooling/server/bundleServer'
+import { bundleByContent } from '../../tooling/server/bundleByContent'
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
@@ -11,11 +11,20 @@ const repositoryRoot = resolve(import.meta.dirname, '../../..')
 const PROGRAM = /^(shell|mf-[\w-]+)\/server\/(.+\/)?(main|testing\/(?:bareServer|screenHost|\w+Program))\.ts$/
 
 /**
- * Bundles those programs once for a run: `runProgram` takes the bundle where there is one, which begins in a fraction of
- * the time.
+ * Bundles those programs with their packages, once for a run, and returns their folder: `runProgram` takes the bundle
+ * where there is one, which begins in a fraction of the time. A run of several steps has one bundle.
  */
-export async function bundlePrograms(folder: string): Promise<void> {
-  const files = readdirSync(repositoryRoot)
+export async function bundlePrograms(): Promise<string> {
+  process.env.BUNDLED_PROGRAMS ??= await bundleByContent(
+    Object.fromEntries(programs().map(path => [path.replace(/\.ts$/, ''), join(repositoryRoot, path)])),
+    join(repositoryRoot, '.cache/programs'),
+    { packagesInside: true },
+  )
+  return process.env.BUNDLED_PROGRAMS
+}
+
+const programs = () =>
+  readdirSync(repositoryRoot)
     .filter(name => /^(shell|mf-)/.test(name))
     .flatMap(name =>
       readdirSync(join(repositoryRoot, name, 'server'), { recursive: true, encoding: 'utf8' }).map(path =>
@@ -23,9 +32,3 @@ export async function bundlePrograms(folder: string): Promise<void> {
       ),
     )
     .filter(path => PROGRAM.test(path))
-  await bundleServer(
-    Object.fromEntries(files.map(path => [path.replace(/\.ts$/, ''), join(repositoryRoot, path)])),
-    folder,
-  )
-  process.env.BUNDLED_PROGRAMS = folder
-}

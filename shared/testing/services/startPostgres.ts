@@ -16,8 +16,13 @@ const UID_OF_NOBODY = 65_534
 const isRoot = process.getuid?.() === 0
 const asWho = isRoot ? { uid: UID_OF_NOBODY, gid: UID_OF_NOBODY } : {}
 
+interface Cluster {
+  /** Its databases live for one test file each: nothing tidies up meanwhile. */
+  shortLived?: boolean
+}
+
 /** Starts a real PostgreSQL, from the npm registry, with its own cluster, which `stop` removes. */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres({ shortLived = false }: Cluster = {}): Promise<Postgres> {
   const home = mkdtempSync(join(tmpdir(), 'my-diet-postgres-'))
   // For another version: `POSTGRES_BIN=/usr/lib/postgresql/15/bin`.
   const binaries = process.env.POSTGRES_BIN ?? copyBinaries(join(home, 'native'))
@@ -34,7 +39,7 @@ export async function startPostgres(): Promise<Postgres> {
     },
   )
   const port = await freePort()
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings(port, home)], {
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings(port, home, shortLived)], {
     ...asWho,
     cwd: home,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -55,9 +60,19 @@ export async function startPostgres(): Promise<Postgres> {
   }
 }
 
+/** What looks after each database costs more than it saves where there are hundreds. */
+const WITHOUT_CARE = [
+  'autovacuum=off',
+  'track_counts=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'jit=off',
+]
+
 /** Speed over durability: its data does not outlive the tests. */
-function settings(port: number, sockets: string): string[] {
+function settings(port: number, sockets: string, shortLived: boolean): string[] {
   return ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1']
+    .concat(shortLived ? WITHOUT_CARE : [])
     .concat([
       `port=${port}`,
       `unix_socket_directories=${sockets}`,

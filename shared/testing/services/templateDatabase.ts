@@ -31,7 +31,7 @@ export async function createTemplate(
 ): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), `my-diet-template-${engine}-`))
   process.env[`TEMPLATE_FOLDER_${engine}`] = folder
-  const postgres = engine === 'postgres' ? await startPostgres() : undefined
+  const postgres = engine === 'postgres' ? await startPostgres({ shortLived: true }) : undefined
   const address = postgres && { DATABASE_URL: await emptyTemplate(postgres) }
   await fill({ DATA_DIR: folder, ...address, DEMO: 'yes' })
   if (address) await signInCheaply(address.DATABASE_URL)

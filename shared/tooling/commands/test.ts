@@ -1,3 +1,4 @@
+import { bundlePrograms } from '../../testing/programs/bundlePrograms'
 import { installTools } from '../testing/installTools'
 import { proofNamed } from '../testing/proofNamed'
 import { runSteps } from '../testing/runSteps'
@@ -13,4 +14,6 @@ if (typeof proof === 'string') {
   process.exit(2)
 }
 installTools()
+// The API's tests, screens and journeys run one bundle.
+await bundlePrograms()
 process.exitCode = await runSteps(proof.steps, proof)

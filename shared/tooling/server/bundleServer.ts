@@ -17,15 +17,30 @@ const common = {
 
 const WORKSPACE = /^(shared|shell|e2e|mf-[\w-]+)(\/|$)/
 
+/** Packages in CommonJS require Node.js' own modules. */
+const REQUIRE = {
+  js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+}
+
+export interface Bundling {
+  /** With the packages too. It takes seconds longer, and pays where many processes run the programs. */
+  packagesInside?: boolean
+}
+
 /**
  * Writes the programs of the server, with all modules of the working copy that they import, as JavaScript into
  * `folder`, with source maps. A process that runs them starts in a fraction of the time: nothing is transformed, and a
- * few files are read instead of several hundred. Packages stay where they are installed.
+ * few files are read instead of several hundred. Packages stay where they are installed, unless they are asked for.
  *
  * @param programs the TypeScript files, by the names of their JavaScript files
  */
-export async function bundleServer(programs: Record<string, string>, folder: string): Promise<void> {
-  await build(optionsFor(programs, folder))
+export async function bundleServer(
+  programs: Record<string, string>,
+  folder: string,
+  { packagesInside = false }: Bundling = {},
+): Promise<void> {
+  const inside = { banner: REQUIRE, plugins: [boundToTheirPlace, placeOfSources] }
+  await build({ ...optionsFor(programs, folder), ...(packagesInside && inside) })
 }
 
 /**
@@ -74,10 +89,7 @@ export async function bundleWhole(programs: Record<string, string>, root: string
     ...common,
     entryPoints: programs,
     outdir: join(root, 'server'),
-    // Packages in CommonJS require Node.js' own modules.
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
+    banner: REQUIRE,
     legalComments: 'linked',
     loader: { '.node': 'copy' },
     plugins: [placeBelowRoot, lockOfThisPlatform],
@@ -114,6 +126,17 @@ const installedPackages: Plugin = {
       const ownVersion = existsSync(join(repositoryRoot, workspace, 'node_modules', nameOf(path)))
       return ownVersion || importer.includes('node_modules') ? undefined : { external: true }
     })
+  },
+}
+
+/** Packages that have native parts, read files beside their modules, or look at how modules are loaded. */
+const BOUND =
+  /^(sharp|@node-rs\/.*|@electric-sql\/.*|fs-native-extensions|unpdf|@fastify\/swagger(-ui)?|@opentelemetry\/instrumentation)(\/|$)/
+
+const boundToTheirPlace: Plugin = {
+  name: 'bound to their place',
+  setup(building) {
+    building.onResolve({ filter: BOUND }, () => ({ external: true }))
   },
 }
 
