@@ -1,6 +1,6 @@
 /**
  * The command `my-diet` of `@my-diet/tooling`, in the repository of a remote: `my-diet new mf-agua`, and there `my-diet
- * start`, `build`, `release`, `rollback` and `withdraw`.
+ * start`, `build`, `release`, `rollback`, `withdraw` and `fetch-types`.
  */
 const [command = '', ...words] = process.argv.slice(2)
 // Before the modules are loaded that look at it.
@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   build: async () => (await import('./commands')).build(),
   release: async () => (await import('./commands')).release(words),
   rollback: async () => (await import('./commands')).rollback(words),
+  'fetch-types': async () => (await import('./commands')).takeTypes(words),
   withdraw: async () => (await import('./commands')).takeOut(words),
 }
 

@@ -4,8 +4,10 @@ import { compile } from '../release/buildApp'
 import { outputOf } from '../release/builds'
 import { houseAt } from '../release/houseAt'
 import { sendRelease } from '../release/sendRelease'
+import { repositoryRoot } from '../repository'
 import { remoteConfig } from '../webpack/remoteConfig'
 import { goBack, withdraw } from './moveBack'
+import { fetchTypes, writeTypes } from './publishedTypes'
 import { remoteHere, writeSlice } from './remoteHere'
 
 /** The address at which the house reaches the API process of this remote, where nothing else is said. */
@@ -15,6 +17,7 @@ export async function build(address = process.env.SLICE_ADDRESS ?? SLICE_ADDRESS
   const app = remoteHere()
   await writeSlice(address)
   await compile(remoteConfig(app))
+  writeTypes(repositoryRoot, outputOf(app))
   return outputOf(app)
 }
 
@@ -40,6 +43,19 @@ export async function takeOut(words: string[]): Promise<void> {
   const remote = remoteHere()
   await withdraw({ ...house, token, remote }, reason)
   console.info(`${remote}: pages of ${house.origin} do without it.`)
+}
+
+/** `my-diet fetch-types mf-citas --from https://…`: what another team's release publishes, without its source. */
+export async function takeTypes(words: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { from: { type: 'string' } },
+  })
+  const [remote] = positionals
+  if (!remote || !values.from)
+    throw new Error('Whose, and from where? my-diet fetch-types mf-citas --from https://app.example.mx')
+  for (const file of await fetchTypes(repositoryRoot, remote, houseAt(values.from))) console.info(file)
 }
 
 function houseNamed(words: string[]) {
