@@ -16,7 +16,7 @@ export function isWhole({ confirmedAt }: Person): boolean {
   return confirmedAt !== null
 }
 
-/** Answers the person of a token; undefined for an invalid one. The shell, which owns the sessions, provides it. */
+/** Returns the person of a token; undefined for an invalid one. The shell, which owns the sessions, provides it. */
 type Identify = (token: string) => Promise<Person | undefined>
 
 declare module 'fastify' {

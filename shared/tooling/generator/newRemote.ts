@@ -13,7 +13,7 @@ const SLICES = 'shell/server/slices.ts'
 const OWNERS = '.github/CODEOWNERS'
 
 /**
- * Writes a remote in the usual shape, and adds it to every list of remotes. Answers the files that it wrote or changed.
+ * Writes a remote in the usual shape, and adds it to every list of remotes. Returns the files that it wrote or changed.
  */
 export function newRemote(root: string, remote: string): string[] {
   const name = remote.slice('mf-'.length)

@@ -12,7 +12,7 @@ interface Options {
   leaveOut?: (path: string) => boolean
 }
 
-/** Writes every template of a folder, with its placeholders filled in, in names and in texts. Answers the files. */
+/** Writes every template of a folder, with its placeholders filled in, in names and in texts. Returns the files. */
 export function writeTemplates(
   templates: string,
   folder: string,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Origin } from 'shared/releases/record'
 import { packRelease } from './packRelease'
+import type { Audience } from './releaseWords'
 
 /** As long as the shelf gives an archive to arrive. */
 const ARCHIVE_MS = 300_000
@@ -19,10 +20,15 @@ class NotReleased extends Error {
 }
 
 /**
- * Sends a build to the shelf of a running house and makes it current there. Throws with the shelf's own words. An
- * attempt whose answer was lost is repeated by the same command.
+ * Sends a build to the shelf of a running house, for its audience: it becomes current, is tried, or neither. Throws with
+ * the shelf's own words. An attempt whose answer was lost is repeated by the same command.
  */
-export async function sendRelease(shelf: Shelf, build: string, origin: Origin): Promise<string> {
+export async function sendRelease(
+  shelf: Shelf,
+  build: string,
+  origin: Origin,
+  audience: Audience = 'all',
+): Promise<string> {
   const { release, archive } = packRelease(build, origin)
   const digest = createHash('sha256').update(archive).digest('base64')
   // Read first: whoever moves it while the archive is on its way is noticed.
@@ -33,9 +39,10 @@ export async function sendRelease(shelf: Shelf, build: string, origin: Origin): 
     headers: { 'content-type': 'application/gzip', 'content-digest': `sha-256=:${digest}:` },
     signal: AbortSignal.timeout(ARCHIVE_MS),
   })
+  if (audience === 'nobody') return release
   await ask(shelf, '/current', {
     method: 'PUT',
-    body: JSON.stringify({ release }),
+    body: JSON.stringify({ release, ...(audience !== 'all' && audience) }),
     headers: { 'content-type': 'application/json', 'if-match': headers.get('etag') ?? '' },
   })
   return release

@@ -18,7 +18,7 @@ const CALL = { access: 'person', answer: { maxBytes: LONGEST } } as const
 
 type Ground = Pick<SliceContext, 'config'>
 
-/** What guests store about a person, by the remote; in place of what one does not tell now, the words that say so. */
+/** The data that guests store about a person, by the remote; where a guest does not answer now, words that say so. */
 export async function dataInGuests(ground: Ground, personId: number): Promise<Record<string, unknown>> {
   const told = withData(ground).map(async guest => {
     const data = await ask(ground, guest, 'GET', personId, readJson).catch(error => {

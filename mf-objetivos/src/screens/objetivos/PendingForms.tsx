@@ -3,12 +3,12 @@ import { Card } from 'shared/ui/Card'
 import type { PendingTest } from '../../tests/personTests'
 import styles from './Objetivos.module.css'
 
-interface PendingTestsProps {
+interface PendingFormsProps {
   tests: readonly PendingTest[]
   onTake: (formId: number) => void
 }
 
-export function PendingTests({ tests, onTake }: PendingTestsProps) {
+export function PendingForms({ tests, onTake }: PendingFormsProps) {
   return (
     <Card as="section" aria-labelledby="pending-tests">
       <h2 id="pending-tests" className={styles.title}>

@@ -3,7 +3,7 @@ import type { TestResult } from '../../../contract/staff'
 import styles from './Staff.module.css'
 
 /** Results of tests, each with its scores and its answers. */
-export function TestResults({ results }: { results: readonly TestResult[] }) {
+export function FormResults({ results }: { results: readonly TestResult[] }) {
   if (results.length === 0) return <p>Todavía no ha respondido ningún test.</p>
   return results.map(({ name, day, balance, scores, band, answers }) => (
     <section key={name} className={styles.result} aria-label={name}>

@@ -12,7 +12,7 @@ import { Result } from '../../results/Result'
 import type { DoneTest } from '../../tests/personTests'
 import styles from './Objetivos.module.css'
 
-export interface DoneTestsProps {
+export interface DoneFormsProps {
   tests: readonly DoneTest[]
   /** The tests that wait on this device for the connection. */
   sent: readonly Form[]
@@ -25,7 +25,7 @@ export interface DoneTestsProps {
 }
 
 /** The answered tests: those that wait for the connection first. One with a result expands to it. */
-export function DoneTests({ tests, sent, open, onOpen, withLabs = false, today }: DoneTestsProps) {
+export function DoneForms({ tests, sent, open, onOpen, withLabs = false, today }: DoneFormsProps) {
   const opened = useRef<HTMLButtonElement>(null)
   const waiting = useRef<HTMLLIElement>(null)
   const pressed = useRef<number>(undefined)
