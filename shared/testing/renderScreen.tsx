@@ -109,6 +109,22 @@ export function loseCalls(part: string): () => void {
   return () => axios.interceptors.request.eject(lost)
 }
 
+/** From now on calls whose address contains this wait on their way, until the answered function is called. */
+export function holdCalls(part: string): () => void {
+  let letGo = () => {}
+  const free = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  const held = axios.interceptors.request.use(async request => {
+    if (request.url?.includes(part)) await free
+    return request
+  })
+  return () => {
+    axios.interceptors.request.eject(held)
+    letGo()
+  }
+}
+
 export function reconnect(): void {
   axios.defaults.baseURL = undefined
 }

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { remotes } from 'shared/releases/remotes'
+import { repositoryRoot } from '../repository'
 import { watchServer } from '../server/watchServer'
-import { repositoryRoot } from '../webpack/baseConfig'
 
 /**
  * The API in a process of its own, which ends with this one. A change of its sources restarts it: its modules are

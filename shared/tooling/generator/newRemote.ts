@@ -25,12 +25,15 @@ export function newRemote(root: string, remote: string): string[] {
     { path: OWNERS, text: joinOwners(read(OWNERS), remote) },
     ...filesOfDomains(root, [...remotes(root), remote]).filter(({ path, text }) => isNew(path, text)),
   ]
-  const written = writeTemplates(join(import.meta.dirname, 'remote'), join(root, remote), {
+  const filled = {
     name,
     Name: name.charAt(0).toUpperCase() + name.slice(1),
     id: randomUUID(),
     now: String(Date.now()),
     ...sharedVersions(root),
+  }
+  const written = writeTemplates(join(import.meta.dirname, 'remote'), join(root, remote), filled, {
+    home: 'here',
   })
   // Once more, since some follow from its contract, which is there now.
   for (const { path, text } of [...joined, ...filesOfDomains(root)]) writeFileSync(join(root, path), text)

@@ -53,18 +53,22 @@ export const optionsFor = (programs: Record<string, string>, folder: string): Bu
 })
 
 /**
- * Writes programs with everything that they import, packages too, into `<root>/server`: they run where nothing is
- * installed, and find files beside their sources below that root.
+ * Writes programs with everything that they import into `<root>/server`: they find files beside their sources below that
+ * root. With the packages too, they run where nothing is installed.
  */
-export async function bundleWhole(programs: Record<string, string>, root: string): Promise<void> {
+export async function bundleWhole(
+  programs: Record<string, string>,
+  root: string,
+  { packagesInside = true }: Bundling = {},
+): Promise<void> {
   await build({
     ...common,
     entryPoints: programs,
     outdir: join(root, 'server'),
-    banner: REQUIRE,
+    ...(packagesInside && { banner: REQUIRE }),
     legalComments: 'linked',
     loader: { '.node': 'copy' },
-    plugins: [placeBelowRoot, lockOfThisPlatform],
+    plugins: packagesInside ? [placeBelowRoot, lockOfThisPlatform] : [installedPackages, placeBelowRoot],
   })
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { remotes } from 'shared/releases/remotes'
-import { repositoryRoot } from '../webpack/baseConfig'
+import { repositoryRoot } from '../repository'
 
 const folder = 'shared/testing/defects'
 

@@ -44,6 +44,8 @@ export const drills: readonly Step[] = [
   journey('new-remote', 'e2e/toolbox/newRemote.spec.ts'),
   api('remove', 'shared/tooling/generator/removeRemote'),
   journey('hot-reload', 'e2e/toolbox/dev.spec.ts'),
+  // Installs packages from npm's cache, and from the registry what is missing there.
+  journey('kit', 'e2e/toolbox/kit.spec.ts'),
   journey('releases', 'e2e/federation/releases.spec.ts'),
   journey('styles', 'e2e/federation/styles.spec.ts'),
   journey('integrity', 'e2e/federation/integrity.spec.ts'),

@@ -10,9 +10,8 @@ import { GuestFailed } from './guestFailed'
 import { type Guest, guestsOn } from './guestsOn'
 import { houseKeys } from './houseKeys'
 import { guestMessages } from './messages'
+import { OWN_DATA } from './ownDataPath'
 
-/** The path of every guest that stores data of people; the statement says whose. */
-const OWN_DATA = 'own-data'
 const LIMIT_MS = 10_000
 const LONGEST = 5 * 1024 * 1024
 const CALL = { access: 'person', answer: { maxBytes: LONGEST } } as const

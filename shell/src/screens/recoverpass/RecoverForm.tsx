@@ -5,7 +5,7 @@ import { Link } from 'shared/router'
 import { Button } from 'shared/ui/Button'
 import { EmailField } from 'shared/ui/EmailField'
 import { FormMessage } from 'shared/ui/FormMessage'
-import { entranceTitles } from '../../../messages'
+import { entranceTitles } from '../../../entranceMessages'
 import forms from '../entrance/EntranceForm.module.css'
 
 interface RecoverFormProps {

@@ -2,7 +2,7 @@ import { callsOf } from 'shared/client'
 import { errorsOf } from 'shared/forms/errorsOf'
 import type { FieldErrors } from 'shared/forms/useForm'
 import type { authContract, Registration } from '../../../contract/auth'
-import { registrationNotices } from '../../../messages'
+import { registrationNotices } from '../../../entranceMessages'
 import { notify, signIn } from '../../session/session'
 
 const api = callsOf<typeof authContract>()
