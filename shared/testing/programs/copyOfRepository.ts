@@ -61,7 +61,7 @@ function copy(root: string, path: string): void {
 }
 
 /** Links to the installed packages, a workspace's own too, and to the workspaces of this folder. */
-export function linkPackages(root: string): void {
+function linkPackages(root: string): void {
   const packages = join(repositoryRoot, 'node_modules')
   mkdirSync(join(root, 'node_modules'))
   for (const name of readdirSync(packages)) {
