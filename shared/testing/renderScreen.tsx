@@ -81,7 +81,7 @@ function isRoutes(screen: ReactNode | RouteObject[]): screen is RouteObject[] {
   return Array.isArray(screen)
 }
 
-/** Signs one of the demo's people in, as the shell does, and answers the person. */
+/** Signs one of the demo's people in, as the shell does, and returns the person. */
 export async function signInAs(person: DemoPerson): Promise<SignedInPerson> {
   const credentials = { email: emailOf(person), password: DEMO_PASSWORD }
   const { data } = await axios.post<SignedInPerson>('/api/auth/login', credentials)
