@@ -19,6 +19,7 @@ import { nearestOf } from '../appointments/freeSlotCalls'
 import type { StaffCalls } from '../citasCalls'
 import { PAYMENT_STAYS, tellPerson } from '../mails/tellPerson'
 import { appointmentInWords } from '../mails/timeInWords'
+import { phoneOf } from '../patients/patientNames'
 import { appointments, daysOff } from '../schema'
 import { isOfOwner, sharersWith } from '../sharing/sharingStore'
 import { isOpenOn, lockSpecialist, specialistById } from '../specialists/specialistStore'
@@ -57,7 +58,7 @@ export function staffCalls(context: SliceContext): StaffCalls {
         patient: {
           firstName: person?.firstName ?? '',
           lastName: person?.lastName ?? '',
-          phone: person?.phone ?? '',
+          phone: phoneOf(person),
         },
         familyMember: familyNameOf(row),
         sharesResults: isOfOwner(row) && sharers.has(row.userId) && worksFor(duties, specialty),
