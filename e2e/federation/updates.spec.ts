@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test'
+import { MS_PER_HOUR } from 'shared/dates/times'
+import { publishCandidate } from 'shared/releases'
+import { readConfig } from 'shared/server/config/config'
+import { previewWords } from '../../shell/releasesMessages'
+import { PREVIEW_COOKIE } from '../../shell/server/previews/previewCookie'
+import { signPreview } from '../../shell/server/previews/signPreview'
 import { enter } from '../fixtures/enter'
 import { mainMenu } from '../fixtures/mainMenu'
 import { publishChanged } from '../fixtures/publishChanged'
@@ -9,6 +15,33 @@ test.use({ walks: ['mf-citas', 'mf-diet'] })
 const go = (page: Page, name: string) => mainMenu(page).getByRole('link', { name }).click()
 const isFirstDocument = (page: Page) => page.evaluate(() => 'firstDocument' in window)
 const registryRead = (page: Page) => page.waitForResponse(/registry\.json\?shell=/)
+
+test('a browser with a preview has the candidate and a banner, until it leaves; another browser has the live release', async ({
+  page,
+  server,
+  context,
+}) => {
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+  const texts = { 'Tu plan de comidas': 'Tu plan, antes que nadie' }
+  const release = publishChanged(server, 'mf-diet', texts, publishCandidate)
+  await enter(page, 'ana@mydiet.mx', '/user/comidas')
+  await expect(heading('Tu plan de comidas')).toBeVisible()
+
+  // As the call of the page for teams, which a member of the staff confirms.
+  const until = `${new Date(Date.now() + MS_PER_HOUR).toISOString().slice(0, 19)}.000Z`
+  const config = readConfig(server.environment)
+  const value = await signPreview(config, 'browser', { remote: 'mf-diet', release, until })
+  await context.addCookies([
+    { name: PREVIEW_COOKIE, value, url: server.url, httpOnly: true, sameSite: 'Strict' },
+  ])
+  await page.reload()
+  await expect(heading('Tu plan, antes que nadie')).toBeVisible()
+  const banner = page.getByRole('complementary', { name: previewWords.banner })
+  await expect(banner).toContainText(`mf-diet ${release.slice(0, 8)}, hasta el`)
+  await banner.getByRole('button', { name: previewWords.leaveLabel }).click()
+  await expect(heading('Tu plan de comidas')).toBeVisible()
+  await expect(banner).toBeHidden()
+})
 
 test('an open page learns of releases with its calls; unsaved changes keep what is open, the next screen is new', async ({
   page,

@@ -17,7 +17,7 @@ async function openPrices(page: Page) {
   await expect(page.getByText('$790 MXN')).toBeVisible()
 }
 
-/** Presses a plan's button and answers the payment's page, which opens in another tab. */
+/** Presses a plan's button and returns the payment's page, which opens in another tab. */
 async function openPayment(page: Page, plan: string): Promise<Page> {
   const [payment] = await Promise.all([
     page.context().waitForEvent('page'),

@@ -32,6 +32,10 @@ function sound() {
       { name: 'hoy', title: 'Hoy', order: 1, height: 200, module: './src/widgets/TodayWidget' },
     ] as Record<string, unknown>[],
     chatIconHiddenOn: ['comidas'],
+    trial: [
+      { share: 5, minutes: 10 },
+      { share: 25, minutes: 60 },
+    ],
     page: {
       media: ["'self'", 'blob:'],
       frames: ['https://www.youtube-nocookie.com', 'blob:'],
@@ -54,6 +58,19 @@ test.each<[string, Parameters<typeof changed>[0]]>([
   ['color', remote => Object.assign(remote, { color: 'green' })],
   ['name', remote => Object.assign(remote, { name: 'Diet' })],
   ['name', remote => Object.assign(remote, { name: 'mf-citas' })],
+  ['trial', remote => Object.assign(remote, { trial: [] })],
+  ['trial.0.share', remote => Object.assign(remote, { trial: [{ share: 51, minutes: 10 }] })],
+  ['trial.0.minutes', remote => Object.assign(remote, { trial: [{ share: 5, minutes: 0 }] })],
+  [
+    'trial.1.share',
+    remote =>
+      Object.assign(remote, {
+        trial: [
+          { share: 5, minutes: 1 },
+          { share: 5, minutes: 1 },
+        ],
+      }),
+  ],
   ['routes.0.path', ({ routes }) => Object.assign(routes[0] ?? {}, { path: '/user/comidas' })],
   ['routes.0.path', ({ routes }) => Object.assign(routes[0] ?? {}, { path: '../admin' })],
   ['routes.0.path', ({ routes }) => Object.assign(routes[0] ?? {}, { path: 'privacidad' })],

@@ -55,7 +55,7 @@ function extra(params: object): string {
 
 /** Errors that the schema cannot find, such as a name that is not the folder's or a menu entry without its route. */
 function senseProblems(app: string, remote: RemoteJson): string[] {
-  const { name, routes, menu, staffMenu = [], chatIconHiddenOn, offline = [] } = remote
+  const { name, routes, menu, staffMenu = [], chatIconHiddenOn, offline = [], trial = [] } = remote
   const paths = routes.map(route => route.path)
   const isBrought = (path: string) => paths.some(known => known === path || matchesPath(known, path))
   return [
@@ -76,6 +76,9 @@ function senseProblems(app: string, remote: RemoteJson): string[] {
       isBrought(path) ? [] : [`chatIconHiddenOn ${path} has no route here`],
     ),
     ...offline.flatMap(path => (paths.includes(path) ? [] : [`offline ${path} has no route here`])),
+    ...trial.flatMap(({ share }, i) =>
+      share > (trial[i - 1]?.share ?? 0) ? [] : [`trial.${i}.share ${share} is not more than the one before`],
+    ),
   ]
 }
 

@@ -5,6 +5,7 @@ import { readPointer } from './pointer'
 import { type ReleaseRecord, readRecord } from './record'
 import { whatRuns } from './running'
 import { shownRelease } from './shown'
+import { type Trial, trialOf } from './trial'
 
 export interface ListedRelease {
   release: string
@@ -19,6 +20,8 @@ export interface ListedReleases {
   shown: string | undefined
   /** The parts of that release that pages do not get, since another remote has them. */
   taken: readonly string[]
+  /** The one that a share of the browsers gets instead, or that was stopped. */
+  trial: Trial | undefined
   releases: ListedRelease[]
 }
 
@@ -37,7 +40,12 @@ export function listReleases(shelf: string, app: string): ListedReleases {
     .sort(
       (a, b) => Number(b.isLive) - Number(a.isLive) || lastTime(b.record).localeCompare(lastTime(a.record)),
     )
-  return { shown, taken: shown && app !== 'shell' ? takenOf(shelf, app) : [], releases }
+  return {
+    shown,
+    taken: shown && app !== 'shell' ? takenOf(shelf, app) : [],
+    trial: trialOf(shelf, app),
+    releases,
+  }
 }
 
 const takenOf = (shelf: string, app: string) =>

@@ -21,7 +21,7 @@ import {
  */
 const KEPT_IN_HISTORY = 20
 
-/** Copies a build onto the shelf and makes it current. Answers the release's name. */
+/** Copies a build onto the shelf and makes it current. Returns the release's name. */
 export function publish(
   shelf: string,
   remote: string,
@@ -29,13 +29,7 @@ export function publish(
   origin: Origin = {},
   now = new Date(),
 ): string {
-  const release = contentHash(build)
-  const folder = releaseFolder(shelf, remote, release)
-  if (!existsSync(folder)) {
-    const arriving = `${folder}.${randomUUID()}`
-    cpSync(build, arriving, { recursive: true })
-    nameArrived(arriving, folder)
-  }
+  const release = copyToShelf(shelf, remote, build)
   const live = readPointer(shelf, remote)
   if (live?.release === release && !readRecord(shelf, remote, release).takenBack) return release
   noteOrigin(shelf, remote, release, origin, now)
@@ -43,9 +37,35 @@ export function publish(
   return release
 }
 
+/** Copies a build onto the shelf and makes nothing current: a candidate. Answers the release's name. */
+export function publishCandidate(
+  shelf: string,
+  remote: string,
+  build: string,
+  origin: Origin = {},
+  now = new Date(),
+): string {
+  const release = contentHash(build)
+  const isGoodThere =
+    existsSync(releaseFolder(shelf, remote, release)) && !readRecord(shelf, remote, release).takenBack
+  // First, since a folder without a history counts as one that was live.
+  if (!isGoodThere) noteOrigin(shelf, remote, release, origin, now)
+  return copyToShelf(shelf, remote, build)
+}
+
+function copyToShelf(shelf: string, remote: string, build: string): string {
+  const release = contentHash(build)
+  const folder = releaseFolder(shelf, remote, release)
+  if (existsSync(folder)) return release
+  const arriving = `${folder}.${randomUUID()}`
+  cpSync(build, arriving, { recursive: true })
+  nameArrived(arriving, folder)
+  return release
+}
+
 /**
  * Gives a build that was written beside it the folder of its release, with its history, and makes nothing current.
- * Answers whether this was the first time.
+ * Returns whether this was the first time.
  */
 export function putOnShelf(
   shelf: string,
@@ -60,7 +80,7 @@ export function putOnShelf(
   return nameArrived(arriving, folder)
 }
 
-/** One step: nobody sees half a release under its name. Answers whether it was this process that named it. */
+/** One step: nobody sees half a release under its name. Returns whether it was this process that named it. */
 function nameArrived(arriving: string, folder: string): boolean {
   try {
     renameSync(arriving, folder)
@@ -156,7 +176,8 @@ export function withdraw(shelf: string, remote: string, { by, reason, now = new 
   writeRecord(shelf, remote, live.release, closed(record, now.toISOString()))
 }
 
-function noteTakenBack(
+/** Notes that a release was taken back; what is current stays. */
+export function noteTakenBack(
   shelf: string,
   remote: string,
   release: string,

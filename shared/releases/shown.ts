@@ -11,19 +11,24 @@ export interface Shown {
   held: { release: string; why: string[] }[]
 }
 
+interface Order {
+  /** What else keeps a release from being shown. */
+  damage?: (folder: string) => string[]
+  /** A release that comes before the current one. */
+  first?: string | undefined
+  /** Only the releases after this one in that order count. */
+  before?: string | undefined
+}
+
 /**
  * The release of a remote that pages get: the current one, or the newest before it whose needs are met by what runs.
  * One that was taken back is passed over.
- *
- * @param damage What else keeps a release from being shown.
- * @param before Only the releases before this one count.
  */
 export function shownRelease(
   shelf: string,
   remote: string,
   running: Running,
-  damage: (folder: string) => string[] = () => [],
-  before?: string,
+  { damage = () => [], first, before }: Order = {},
 ): Shown {
   let live: Pointer | undefined
   try {
@@ -34,7 +39,8 @@ export function shownRelease(
     return { release: undefined, held: [{ release: 'in current.json', why }] }
   }
   const held: Shown['held'] = []
-  const kept = live ? [live.release, ...live.previous.toReversed()] : []
+  const line = live ? [live.release, ...live.previous.toReversed()] : []
+  const kept = first ? [first, ...line.filter(release => release !== first)] : line
   for (const release of kept.slice(before ? kept.indexOf(before) + 1 : 0)) {
     if (release !== live?.release && readRecord(shelf, remote, release).takenBack) continue
     const why = problems(releaseFolder(shelf, remote, release), running, damage)

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { publish, rollback } from './releases'
+import { publish, publishCandidate, rollback } from './releases'
 import { tellReleases } from './tellReleases'
+import { startTrial, writeTrial } from './trial'
 
 let shelf: string
 beforeEach(() => {
@@ -37,6 +38,23 @@ test('tells what is live, since when, by whom, from which commit, its checks, an
     '      FORCED: patients wait',
     '      TAKEN BACK 2026-03-02 11:30 UTC by Eva: blank page',
   ])
+})
+
+test('tells which release is a candidate, which is tried, and what comes next', () => {
+  const releaseJson = { 'release.json': { remote: {} } }
+  publish(shelf, 'mf-diet', build('one'), {}, at('01T10:00'))
+  const candidate = publishCandidate(shelf, 'mf-diet', build('two', releaseJson), {}, at('02T10:00'))
+  const lines = () => tellReleases(shelf, 'mf-diet')
+  expect(lines()).toContain(`    ${candidate}  candidate, never live`)
+  startTrial(shelf, 'mf-diet', { release: candidate, by: 'Eva', now: at('02T11:00') })
+  expect(lines()).toContain(
+    '      TRIED on 5 % of the browsers since 2026-03-02 11:00 UTC by Eva; after 10 minutes and enough visits on 25 %',
+  )
+  const trial = startTrial(shelf, 'mf-diet', { release: candidate, share: 25, now: at('02T12:00') })
+  expect(lines().join()).toContain('after 10 minutes and enough visits for all')
+  const held = { at: at('02T12:30').toISOString(), by: 'Luis', reason: 'letters are cut off' }
+  writeTrial(shelf, 'mf-diet', { ...trial, held })
+  expect(lines()).toContain('      TRIAL STOPPED 2026-03-02 12:30 UTC by Luis: letters are cut off')
 })
 
 test('tells that a release is not shown, and why', () => {

@@ -1,9 +1,10 @@
 import { lastTime, listReleases } from './listReleases'
 import { lastLive, type ReleaseRecord } from './record'
+import { stepOf, type Trial } from './trial'
 
 /** The lines about the kept releases of a remote, or the shell, for an operator: the live one first, then the latest. */
 export function tellReleases(shelf: string, app: string): string[] {
-  const { shown, taken, releases } = listReleases(shelf, app)
+  const { shown, taken, trial, releases } = listReleases(shelf, app)
   if (releases.length === 0) return [app, '  has no release here']
   const instead = shown ? `pages get ${shown}` : 'pages get none'
   return [
@@ -11,6 +12,7 @@ export function tellReleases(shelf: string, app: string): string[] {
     ...releases.flatMap(({ release, record, isLive, held }) => [
       `  ${isLive ? '●' : ' '} ${release}  ${times(record, isLive)}`,
       ...[
+        ...(trial?.release === release ? [tried(trial)] : []),
         ...details(record),
         ...held.map(why => `NOT SHOWN, ${instead}: ${why}`),
         ...(release === shown ? taken.map(part => `PART NOT SHOWN: ${part}`) : []),
@@ -23,7 +25,19 @@ const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`
 
 function times(record: ReleaseRecord, isLive: boolean): string {
   if (isLive) return `live since ${minute(lastTime(record))}`
-  return record.live.length > 0 ? `live until ${minute(lastLive(record))}` : 'never live'
+  if (record.live.length > 0) return `live until ${minute(lastLive(record))}`
+  return record.takenBack ? 'never live' : 'candidate, never live'
+}
+
+function tried(trial: Trial): string {
+  const { steps, began, by, held } = trial
+  if (held) return `TRIAL STOPPED ${minute(held.at)} by ${held.by}: ${held.reason}`
+  const next = steps[began.length]
+  const { share, minutes } = stepOf(trial)
+  return (
+    `TRIED on ${share} % of the browsers since ${minute(began.at(-1) ?? '')}${by ? ` by ${by}` : ''}; ` +
+    `after ${minutes} minutes and enough visits ${next ? `on ${next.share} %` : 'for all'}`
+  )
 }
 
 function details({ published, by, commit, clean, checks, forced, takenBack }: ReleaseRecord): string[] {

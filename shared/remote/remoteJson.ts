@@ -92,6 +92,18 @@ const HomeWidget = Type.Object(
   strict,
 )
 
+/** Half of the browsers are the most: the other half has the live release, which it is compared with. */
+const TrialStep = Type.Object(
+  {
+    /** The browsers that get the release, in percent. */
+    share: Type.Integer({ minimum: 1, maximum: 50 }),
+    /** The shortest time before the next step. */
+    minutes: Type.Integer({ minimum: 1, maximum: 10_080 }),
+  },
+  strict,
+)
+export type TrialStep = Static<typeof TrialStep>
+
 export const RemoteJson = Type.Object(
   {
     $schema: Type.Optional(Type.String({ maxLength: 200 })),
@@ -108,6 +120,8 @@ export const RemoteJson = Type.Object(
     /** Routes that open without a network too: their files are cached on the signed-in person's device. */
     offline: Type.Optional(Type.Array(RoutePath, { maxItems: MOST_ROUTES })),
     page: Type.Optional(PageNeeds),
+    /** The steps in which a release is tried on some browsers, before all get it. They stay on the server. */
+    trial: Type.Optional(Type.Array(TrialStep, { minItems: 1, maxItems: 10 })),
   },
   strict,
 )
@@ -154,4 +168,12 @@ export interface Registry {
   releases?: string
   /** The practice's chat address: for the chat icon and the menu's chat entry. */
   chatUrl?: string
+  /** The release that this browser alone gets in place of the live one, until then; a banner says so. */
+  preview?: Preview
+}
+export interface Preview {
+  remote: string
+  release: string
+  /** ISO 8601. */
+  until: string
 }

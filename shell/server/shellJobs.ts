@@ -13,6 +13,7 @@ import { deliverMails } from './mail/mailJob'
 import { alertStaff } from './operation/alertStaff'
 import { eraseRest } from './privacy/endAccount'
 import { tidyReports } from './reports/tidyReports'
+import { watchTrials } from './trials/watchTrials'
 import { destroyDueJob } from './vault/destroyDue'
 
 /** The shell's own jobs, which every process of the API runs. */
@@ -36,5 +37,6 @@ export function shellJobs(
     nightlyBackup(open),
     alertStaff,
     destroyDueJob,
+    watchTrials,
   ]
 }

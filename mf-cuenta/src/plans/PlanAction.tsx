@@ -1,7 +1,8 @@
 import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { CheckIcon } from 'shared/ui/Icon'
-import type { HeldSubscription, MonthlyPlan } from '../../contract/payments'
+import type { MonthlyPlan } from '../../contract/payments'
+import type { HeldSubscription } from '../../contract/subscriptions'
 import { dayOf } from '../subscriptions/subscriptionWords'
 import styles from './MonthlyPlans.module.css'
 

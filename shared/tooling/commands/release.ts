@@ -1,31 +1,33 @@
-import { parseArgs } from 'node:util'
+import { execFileSync } from 'node:child_process'
 import { readNeeds } from 'shared/releases/needs'
 import { originHere } from 'shared/releases/originHere'
-import { checkedReason } from 'shared/releases/record'
 import { shelfIn } from 'shared/releases/shelf'
 import { commandConfig } from '../commandConfig'
 import { buildApp } from '../release/buildApp'
 import { isBuilt, outputOf } from '../release/builds'
-import { houseAt } from '../release/houseAt'
 import { misfitsHere } from '../release/misfitsHere'
 import { notePast } from '../release/past'
 import { proofOf } from '../release/proofOf'
 import { publishHere } from '../release/publishHere'
+import { releaseWords } from '../release/releaseWords'
 import { runningRelease } from '../release/runningRelease'
 import { sendRelease } from '../release/sendRelease'
 import { releasableNamed } from '../remoteNamed'
-import { repositoryRoot } from '../webpack/baseConfig'
+import { repositoryRoot } from '../repository'
 
 /**
  * `npm run release -- mf-diet`: builds one remote, compares it with what is on the shelf and what runs, proves it, and
  * makes that build current. With `--force "why"` it is not proved, and becomes current whatever it is compared with. No
  * other build is published.
  *
+ * With `--candidate` it becomes current nowhere: a member of the staff sees it by the link that is printed. With
+ * `--share 5` so many browsers of a hundred get it first (decision 56).
+ *
  * With `--to https://…` it goes to the shelf of a running house (shell/server/shelf/README.md), which compares it: there
  * `--force` leaves out the proof alone.
  */
-const USAGE = 'npm run release -- mf-diet [--to https://…] [--force "why"]'
-const { app, to, forced } = askedFor(process.argv.slice(2))
+const USAGE = 'npm run release -- mf-diet [--candidate | --share 5] [--to https://…] [--force "why"]'
+const { app, to, forced, audience } = askedFor(process.argv.slice(2))
 const { dataDir, port, shelfToken } = commandConfig()
 const shelf = shelfIn(dataDir)
 if (to && !shelfToken) refuse('SHELF_TOKEN is missing: npm run shelf -- token makes one at the house.')
@@ -38,15 +40,32 @@ const checks = forced ? [] : await proofOf(app)
 if (!checks) refuse('Its proof failed.')
 
 const origin = { ...originHere(), checks, ...(forced && { forced }) }
-const release = to ? await send(to) : await publishHere(shelf, app, origin)
+const release = to ? await send(to) : await publishHere(shelf, app, origin, audience)
 if (!release) refuse('It does not fit what is there.')
 const past = notePast(repositoryRoot, app, release, readNeeds(outputOf(app))?.calls ?? {})
 if (past) console.info(`Commit ${past}: from now on a test compares the contract with this release.`)
-await tellWhetherLive(release, to ?? `http://localhost:${port}`)
+if (audience === 'all') await tellWhetherLive(release, to ?? `http://localhost:${port}`)
+else tellFew(release)
 
 function send(house: string): Promise<string> {
   const there = { origin: house, token: shelfToken ?? '', remote: app }
-  return sendRelease(there, outputOf(app), origin).catch((error: Error) => refuse(error.message))
+  return sendRelease(there, outputOf(app), origin, audience).catch((error: Error) => refuse(error.message))
+}
+
+/** Its key is the server's, whose command signs the link. */
+function tellFew(release: string): void {
+  console.info(
+    audience === 'nobody'
+      ? `${app}: release ${release} is on the shelf, and nobody gets it.`
+      : `${app}: release ${release} is tried on a share of the browsers: npm run releases -- ${app}.`,
+  )
+  if (to) {
+    console.info(`Its preview: ${to}/user/equipo/entregas.`)
+    return
+  }
+  const command = ['shared/tooling/run.mjs', 'preview', app, release]
+  const link = execFileSync(process.execPath, command, { cwd: repositoryRoot, encoding: 'utf8' })
+  console.info(`Its preview, for two days: ${link.trim()}`)
 }
 
 /** Only the running product knows whether pages get it. */
@@ -65,17 +84,10 @@ async function tellWhetherLive(release: string, address: string): Promise<void> 
   }
 }
 
-function askedFor(words: string[]): { app: string; to: string | undefined; forced: string | undefined } {
+function askedFor(words: string[]): ReturnType<typeof releaseWords> & { app: string } {
   try {
-    const { values, positionals } = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: { force: { type: 'string' }, to: { type: 'string' } },
-    })
-    const app = releasableNamed(positionals[0], USAGE)
-    const to = values.to === undefined ? undefined : houseAt(values.to)
-    if (to && app === 'shell') throw new Error('The shell is released at its own server.')
-    return { app, to, forced: checkedReason(values.force) }
+    const asked = releaseWords(words)
+    return { ...asked, app: releasableNamed(asked.app, USAGE) }
   } catch (error) {
     return refuse(`${(error as Error).message} Usage: ${USAGE}`)
   }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Origin } from 'shared/releases/record'
 import { packRelease } from './packRelease'
+import type { Audience } from './releaseWords'
 
 /** As long as the shelf gives an archive to arrive. */
 const ARCHIVE_MS = 300_000
 const PATIENCE_MS = 30_000
 
-interface Shelf {
+export interface Shelf {
   /** The house's address, without a slash at the end. */
   origin: string
   token: string
@@ -19,10 +20,15 @@ class NotReleased extends Error {
 }
 
 /**
- * Sends a build to the shelf of a running house and makes it current there. Throws with the shelf's own words. An
- * attempt whose answer was lost is repeated by the same command.
+ * Sends a build to the shelf of a running house, for its audience: it becomes current, is tried, or neither. Throws with
+ * the shelf's own words. An attempt whose answer was lost is repeated by the same command.
  */
-export async function sendRelease(shelf: Shelf, build: string, origin: Origin): Promise<string> {
+export async function sendRelease(
+  shelf: Shelf,
+  build: string,
+  origin: Origin,
+  audience: Audience = 'all',
+): Promise<string> {
   const { release, archive } = packRelease(build, origin)
   const digest = createHash('sha256').update(archive).digest('base64')
   // Read first: whoever moves it while the archive is on its way is noticed.
@@ -33,15 +39,20 @@ export async function sendRelease(shelf: Shelf, build: string, origin: Origin): 
     headers: { 'content-type': 'application/gzip', 'content-digest': `sha-256=:${digest}:` },
     signal: AbortSignal.timeout(ARCHIVE_MS),
   })
+  if (audience === 'nobody') return release
   await ask(shelf, '/current', {
     method: 'PUT',
-    body: JSON.stringify({ release }),
+    body: JSON.stringify({ release, ...(audience !== 'all' && audience) }),
     headers: { 'content-type': 'application/json', 'if-match': headers.get('etag') ?? '' },
   })
   return release
 }
 
-async function ask({ origin, token, remote }: Shelf, path: string, how: RequestInit = {}): Promise<Response> {
+export async function ask(
+  { origin, token, remote }: Shelf,
+  path: string,
+  how: RequestInit = {},
+): Promise<Response> {
   const url = `${origin}/shelf/${remote}${path}`
   const answer = await fetch(url, {
     signal: AbortSignal.timeout(PATIENCE_MS),

@@ -7,11 +7,13 @@ import type { Config } from 'shared/server/config/config'
 import { acceptedEncoding } from 'shared/server/http/acceptedEncoding'
 import { compressedText } from 'shared/server/http/compressedText'
 import { errorHandler, notFoundHandler } from 'shared/server/http/errorHandler'
+import { previewAddress, previewIn, readSigned, TEAMS_PAGE } from '../../rules/previewLink'
 import { composeRegistry } from '../registry/composeRegistry'
 import { releasesOfPages } from '../registry/releasesOfPages'
 import { originsFor } from '../remotes/originsFor'
 import { REMOTE_FILES, releaseFiles } from '../remotes/releaseFiles'
 import { policiesFor } from '../securityHeaders'
+import { type BrowserView, browserView, firstFor, newPlace, shownPreview } from './browserView'
 import { currentShell, SHELL_FILES, type ShellRelease } from './currentShell'
 import { hasHashesOnly } from './hasHashesOnly'
 import { integritiesOf } from './integritiesOf'
@@ -34,17 +36,18 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
     if (!told.has(problem)) app.log.warn(problem)
     told.add(problem)
   }
-  const registryFor = (request: FastifyRequest, shell?: string) => ({
+  const registryFor = (request: FastifyRequest, view: BrowserView, shell?: string): Registry => {
     // First: a release in between is learned with the page's next call.
-    ...releasesOfPages(shelf),
-    ...composeRegistry(shelf, originsFor(request, config), {
+    const releases = releasesOfPages(shelf)
+    const registry = composeRegistry(shelf, originsFor(request, config), {
       tell,
       shell,
+      first: remote => firstFor(shelf, view, remote),
       withPrevious: shell !== undefined,
       grants: config.pageGrants,
-    }),
-    chatUrl: config.chatUrl,
-  })
+    })
+    return { ...releases, ...registry, chatUrl: config.chatUrl, ...shownPreview(view, registry) }
+  }
   currentShell(shelf)
   app.setNotFoundHandler(notFoundHandler)
   // The file server answers 403 to an address that leads out of its folder; ours is 404.
@@ -76,9 +79,10 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
    * With `?shell=<release>`, for an open page: what fits its shell, which may be older than the present one, and the
    * releases before, in case the newest one fails there.
    */
-  app.get('/registry.json', { schema: { hide: true } }, (request, reply) => {
+  app.get('/registry.json', { schema: { hide: true } }, async (request, reply) => {
     const { shell } = request.query as { shell?: unknown }
-    const text = JSON.stringify(registryFor(request, typeof shell === 'string' ? shell : undefined))
+    const view = await browserView(request, config)
+    const text = JSON.stringify(registryFor(request, view, typeof shell === 'string' ? shell : undefined))
     return sendText(request, reply, text, 'application/json; charset=utf-8', 'no-store')
   })
 
@@ -90,31 +94,47 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
 
   /** The first page is optional: if it cannot be rendered, the page works without it. */
   function pageFor(request: FastifyRequest, shell: ShellRelease, pathname: string, registry: Registry) {
-    const integrity = integritiesOf(shelf, registry, shell)
+    const given = {
+      integrity: integritiesOf(shelf, registry, shell),
+      traced: config.collector !== undefined,
+    }
     try {
       return writePage(shell, request.url, registry, {
+        ...given,
         skeleton: skeletonOf(shelf, registry, pathname),
-        integrity,
       })
     } catch (error) {
       request.log.error({ err: error }, 'the first page could not be rendered')
-      return writePage({ ...shell, firstPage: undefined }, request.url, registry, { integrity })
+      return writePage({ ...shell, firstPage: undefined }, request.url, registry, given)
     }
   }
 
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    const pathname = request.url.split('?')[0] ?? '/'
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const [pathname = '/', query = ''] = request.url.split('?')
     // A missing file or an unknown call never answers the page.
     if (missingFile.test(pathname) || missingCall.test(pathname)) return reply.callNotFound()
+    const signed = pathname === '/' ? previewIn(query) : undefined
+    // There a member of the staff is asked first.
+    if (signed && readSigned(signed)) return reply.redirect(previewAddress(signed, TEAMS_PAGE))
     // Its address holds the reset's secret until the page removes it: no request of the page may send it as referrer.
     if (pathname === '/reset-password') reply.header('referrer-policy', 'no-referrer')
-    const registry = registryFor(request)
+    const view = await browserView(request, config)
+    const registry = registryFor(request, view)
     const page = pageFor(request, currentShell(shelf), pathname, registry)
     const needs = registry.remotes.flatMap(({ remote }) => remote.page ?? [])
     if (page.link) reply.header('link', page.link)
     if (hasHashesOnly(shelf)) reply.header('integrity-policy', 'blocked-destinations=(script)')
     reply.headers(policiesFor(request, config, { needs, inline: page.inline }))
-    return sendText(request, reply, page.html, 'text/html; charset=utf-8')
+    const place = newPlace(shelf, view, request)
+    if (place) reply.header('set-cookie', place)
+    const isOwn = place !== undefined || view.place !== undefined || view.preview !== undefined
+    return sendText(
+      request,
+      reply,
+      page.html,
+      'text/html; charset=utf-8',
+      isOwn ? 'private, no-cache' : undefined,
+    )
   })
 }
 

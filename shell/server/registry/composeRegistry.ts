@@ -11,12 +11,14 @@ import { grantedPage } from './grantedPage'
 import { readRelease } from './readRelease'
 import { withoutTaken } from './withoutTaken'
 
-/** Answers the origin from which browsers load a remote, without a trailing slash. */
+/** Returns the origin from which browsers load a remote, without a trailing slash. */
 export type OriginOf = (remote: string) => string
 
 interface Options {
   /** The release of the shell in the page that asks; without it, the live one. */
   shell?: string
+  /** The release that the browser that asks gets in place of the live one; it gives way as any other. */
+  first?: (remote: string) => string | undefined
   /** Names the release before each, to which a page gives way. */
   withPrevious?: boolean
   /** The additions to the page's policies that remotes may make; without it, only those of their remote.json here. */
@@ -34,7 +36,10 @@ export function composeRegistry(shelf: string, originOf: OriginOf, options: Opti
   const grants = options.grants ?? {}
   const running = { provides: providesOf(shelf, options.shell), calls: callsThatRun(shelf) }
   const remotes = remotesOf(shelf).flatMap((name): RegisteredRemote[] => {
-    const { release, held } = shownRelease(shelf, name, running, damageOf)
+    const { release, held } = shownRelease(shelf, name, running, {
+      damage: damageOf,
+      first: options.first?.(name),
+    })
     for (const { release: newer, why } of held)
       options.tell?.(`${name}: release ${newer} is not shown: ${why.join('; ')}.`)
     if (!release) return []
@@ -48,7 +53,10 @@ export function composeRegistry(shelf: string, originOf: OriginOf, options: Opti
         `${name}: release ${release} does not get ${refused.join('; ')}: PAGE_GRANTS has none of it.`,
       )
     const urlOf = (one: string) => `${originOf(name)}${REMOTE_FILES}${name}/${one}/`
-    const before = options.withPrevious && shownRelease(shelf, name, running, damageOf, release).release
+    const before =
+      options.withPrevious &&
+      shownRelease(shelf, name, running, { damage: damageOf, first: options.first?.(name), before: release })
+        .release
     const previous = before && readRelease(releaseFolder(shelf, name, before)).json
     return [
       {

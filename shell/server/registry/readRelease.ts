@@ -55,6 +55,8 @@ function understood(found: unknown): ReadRelease {
     dropped.push(`page: ${problemOf(RemoteJson.properties.page, kept.page)}`)
     delete kept.page
   }
+  // Only the server tries releases.
+  delete kept.trial
   const json = Value.Clean(ReleaseJson, { ...(found as object), remote: kept })
   const [error] = Value.Errors(ReleaseJson, json)
   return error

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { remotesOf } from 'shared/releases/onShelf'
 import { readPointer } from 'shared/releases/pointer'
+import { shareOf, trialFile, trialOf } from 'shared/releases/trial'
 import type { Registry } from 'shared/remote/remoteJson'
 import { composeRegistry } from './composeRegistry'
 
@@ -28,17 +29,26 @@ export function releasesOfPages(shelf: string, now = performance.now()): Release
   return state
 }
 
-/** The pointers, and the API's calls: a release may be held back until they are there. */
+/** The pointers and trials, and the API's calls: a release may be held back until they are there. */
 function pointersOf(shelf: string): string {
   return [
     'shell/current.json',
     'shell/contract.json',
     ...remotesOf(shelf).map(name => `${name}/current.json`),
   ]
-    .map(name => statSync(join(shelf, name), { throwIfNoEntry: false }))
+    .map(name => join(shelf, name))
+    .concat(remotesOf(shelf).map(name => trialFile(shelf, name)))
+    .map(file => statSync(file, { throwIfNoEntry: false }))
     .map(file => file && `${file.mtimeMs} ${file.ino}`)
     .join()
 }
+
+/** One name for all browsers, whichever of them take part. */
+const trialsOn = (shelf: string) =>
+  remotesOf(shelf).flatMap(name => {
+    const trial = trialOf(shelf, name)
+    return trial ? [`${name}@${trial.release} ${shareOf(trial)}`] : []
+  })
 
 function readState(shelf: string): ReleasesOfPages {
   try {
@@ -46,7 +56,7 @@ function readState(shelf: string): ReleasesOfPages {
     if (!shell) return {}
     const shown = composeRegistry(shelf, () => '').remotes.map(({ url }) => url)
     const releases = createHash('sha256')
-      .update([shell, ...shown].join())
+      .update([shell, ...shown, ...trialsOn(shelf)].join())
       .digest('hex')
       .slice(0, 12)
     return { shell, releases }

@@ -2,17 +2,16 @@ import type { Database } from 'shared/server/database/database'
 import { composeMail } from 'shared/server/mail/composeMail'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { quarantineWords } from '../../releasesMessages'
+import { TEAMS_PAGE } from '../../rules/previewLink'
 import { staffAccounts } from '../staff/staffStore'
 
-const PAGE = '/user/equipo/entregas'
-
-/** Tells the members of the staff who look after releases what the server took back, in the transaction of that. */
+/** Tells the members of the staff who look after releases what the server did by itself, in the transaction of that. */
 export async function mailTeams(
   { config: { publicOrigin }, mail }: SliceContext,
   transaction: Database,
-  { remote, release, to }: { remote: string; release: string; to: string },
+  { subject, body }: { subject: string; body: string },
 ): Promise<void> {
-  const { subject, body, button } = quarantineWords
+  const { button } = quarantineWords
   const members = (await staffAccounts(transaction)).filter(({ duties }) => duties.includes('releases'))
   for (const { id, email, firstName } of members)
     await mail.send(
@@ -20,10 +19,7 @@ export async function mailTeams(
         to: email,
         firstName,
         subject,
-        body: [
-          body(remote, release, to),
-          ...(publicOrigin ? [{ button, link: `${publicOrigin}${PAGE}` }] : []),
-        ],
+        body: [body, ...(publicOrigin ? [{ button, link: `${publicOrigin}${TEAMS_PAGE}` }] : [])],
       }),
       { cause: 'practice', transaction, userId: id },
     )

@@ -33,7 +33,7 @@ export function mayTakeBack({ shelf, remote, release, at }: Suspect): boolean {
   }
 }
 
-/** Goes back to the release before, once, whichever instance hears of it first. Answers that one's name. */
+/** Goes back to the release before, once, whichever instance hears of it first. Returns that one's name. */
 export async function takeBackByItself(context: SliceContext, suspect: Suspect): Promise<string | undefined> {
   const { database, now } = context
   const { shelf, remote, release } = suspect
@@ -43,14 +43,14 @@ export async function takeBackByItself(context: SliceContext, suspect: Suspect):
         const to = releaseBefore(shelf, remote)
         // Another instance, or a person, was first.
         if (!to || !mayTakeBack(suspect)) return undefined
-        const { by, reason } = quarantineWords
+        const { by, reason, subject, body } = quarantineWords
         await addEntry(one, {
           at: now(),
           staff: by,
           act: `${remote} taken back by itself from ${release} to ${to}`,
           personId: null,
         })
-        await mailTeams(context, one, { remote, release, to })
+        await mailTeams(context, one, { subject, body: body(remote, release, to) })
         // Last: a shelf that refuses it undoes the entry.
         return rollback(shelf, remote, { to, by, reason, now: now() })
       }),

@@ -8,22 +8,32 @@ import { shelfIn } from 'shared/releases/shelf'
 import { conflict, invalidField, notFound, ok } from 'shared/server/http/outcome'
 import { serve } from 'shared/server/http/serve'
 import type { SliceContext } from 'shared/server/slices/slice'
-import { releasesContract } from '../../contract/releases'
+import { type AppReleases, releasesContract } from '../../contract/releases'
 import { releaseRefusals } from '../../releasesMessages'
+import { previews } from '../previews/previews'
+import { previewLinks } from '../previews/signPreview'
+import { trialOn, trials } from '../trials/trials'
 import { appReleases } from './appReleases'
 import { holdReleases, isReadOnly } from './holdReleases'
 import { releaseFigures } from './releaseFigures'
 
 /** The calls of the page for teams (shared/releases/README.md). Every success is in the audit log. */
-export function releases(app: FastifyInstance, { config, database, now }: SliceContext): void {
+export function releases(app: FastifyInstance, context: SliceContext): void {
+  const { config, database, now } = context
   const shelf = shelfIn(config.dataDir)
   const names = () => ['shell', ...remotesOf(shelf)]
 
   serve(app, releasesContract, {
+    ...previews(context, shelf),
+    ...trials(context, shelf),
+
     'GET staff/releases': ({ audit }) =>
       database.transaction(async one => {
         const figuresOf = await releaseFigures(one)
-        const apps = names().map(name => appReleases(shelf, name, figuresOf))
+        const linkTo = await previewLinks(config, now())
+        const known = { figuresOf, linkTo, trialOn: (remote: string) => trialOn(one, shelf, remote) }
+        const apps: AppReleases[] = []
+        for (const name of names()) apps.push(await appReleases(shelf, name, known))
         return audit(one, { act: 'releases read', whose: null }, ok({ apps }))
       }),
 

@@ -11,6 +11,7 @@ import { reportsContract } from '../../contract/reports'
 import { hasProvedAddress } from '../auth/accountStore'
 import { allowsPurpose } from '../privacy/purposeStore'
 import { mayTakeBack, takeBackByItself } from '../releases/quarantine'
+import { followTrials } from '../trials/followTrials'
 import { cleanHash, type ReportRow, reportCleaner } from './cleanReport'
 import { type DayKey, dayKeyAt } from './dayKey'
 import { failsForMany } from './failingReleases'
@@ -44,7 +45,11 @@ export function reports(app: FastifyInstance, context: SliceContext): void {
         rows,
         problems.map(({ fingerprint }) => affectedBy(key, fingerprint ?? '', who)),
       )
-      if (person) await followFailures(problems, { key, personId: person.id, at })
+      if (!person) return ok({})
+      const by = { key, personId: person.id, at }
+      await followFailures(problems, by)
+      for (const decided of await followTrials(context, { shelf, rows }, by))
+        app.log.error(decided, 'a trial was decided by what pages reported')
       return ok({})
     },
   })

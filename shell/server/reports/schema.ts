@@ -10,6 +10,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { Measure, ProblemKind } from '../../contract/reports'
+import type { Stream } from '../../rules/reports/streams'
 
 export const reports = pgSchema('reports')
 
@@ -83,4 +84,24 @@ export const failed = reports.table(
     at: timestamp({ withTimezone: true }).notNull(),
   },
   table => [primaryKey({ columns: [table.day, table.remote, table.release, table.hash] })],
+)
+
+/**
+ * The people who met a failure while a release was tried, each as a hash that another release, another kind of failure,
+ * and another day, does not have. Its key goes with the day: from then on a row is one of a count.
+ */
+export const metInTrial = reports.table(
+  'met_in_trial',
+  {
+    remote: text().notNull(),
+    release: text().notNull(),
+    stream: text().$type<Stream>().notNull(),
+    hash: text().notNull(),
+    /** The first time. */
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.remote, table.release, table.stream, table.hash] }),
+    index().on(table.at),
+  ],
 )

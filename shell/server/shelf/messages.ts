@@ -34,6 +34,8 @@ export const shelfMessages = {
     `El estante ya guarda ${most} entregas de este remoto. Salen 90 días después de su último uso.`,
   noCondition: 'Falta el encabezado If-Match con el ETag de GET /shelf/{remoto}.',
   moved: 'Otra entrega pasó a ser la vigente mientras tanto. Consulta GET /shelf/{remoto} y decide de nuevo.',
+  nothingToCompare:
+    'Esta entrega no se puede probar en una parte: el remoto no tiene una vigente con la cual compararla, o ella ya lo fue. Hazla vigente sin share.',
   notThere: 'Esa entrega no está en el estante.',
   takenBack: (day: string, by: string, reason: string) =>
     `Esa entrega se retiró el ${day}${by && ` (${by})`}${reason && `: ${reason}`}. Publica una nueva.`,

@@ -3,6 +3,7 @@ import { keptReleases } from 'shared/releases/clearShelf'
 import { refusalsOf } from 'shared/releases/gate'
 import { readPointer } from 'shared/releases/pointer'
 import { readRecord, releaseFolder } from 'shared/releases/record'
+import { startTrial, trialOf } from 'shared/releases/trial'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { holdReleases } from '../releases/holdReleases'
 import { refusal, type ShelfRefusal } from './answers'
@@ -14,27 +15,37 @@ import { type Pipeline, signature } from './tokenStore'
 interface Move {
   release: string
   reason?: string
+  share?: number
   ifMatch: string | undefined
 }
 
 /**
- * Makes a release of the shelf current, if nobody moved it since the pipeline looked, and the gate lets it through. What
- * is current already stays as it is: the answer to the first time may have been lost. Answers why not.
+ * Makes a release of the shelf current, or tries it on a share of the browsers, if nobody moved it since the pipeline
+ * looked, and the gate lets it through. What is current already stays as it is: the answer to the first time may have
+ * been lost. Returns why not.
  */
 export async function moveCurrent(
   context: SliceContext,
   { shelf, pipeline }: { shelf: string; pipeline: Pipeline },
-  { release, reason, ifMatch }: Move,
+  { release, reason, share, ifMatch }: Move,
 ): Promise<ShelfRefusal | undefined> {
   const { remote } = pipeline
   if (ifMatch === undefined) return refusal(428, shelfMessages.noCondition)
   return context.database.transaction(one =>
     holdReleases(one, { shelf, app: remote }, async () => {
       const current = readPointer(shelf, remote)?.release
-      if (current === release) return undefined
+      if (current === release || (share !== undefined && trialOf(shelf, remote)?.release === release))
+        return undefined
       if (ifMatch !== tagOf(shelf, remote)) return refusal(412, shelfMessages.moved)
       const problem = movingProblem(shelf, remote, release)
       if (problem) return problem
+      if (share !== undefined) {
+        const isEarlier = readPointer(shelf, remote)?.previous.includes(release)
+        if (!current || isEarlier) return refusal(409, shelfMessages.nothingToCompare)
+        await noteAct(context, pipeline, `tries ${release} on ${share} %`, one)
+        startTrial(shelf, remote, { release, share, by: signature(pipeline), now: context.now() })
+        return undefined
+      }
       await noteAct(context, pipeline, `moved from ${current ?? 'none'} to ${release}`, one)
       // Last: a shelf that refuses it undoes the entry.
       moveTo(shelf, remote, { to: release, by: signature(pipeline), reason, now: context.now() })
@@ -45,12 +56,12 @@ export async function moveCurrent(
 
 /**
  * Takes back the current release, if nobody moved it since the pipeline looked: the house does without the remote until
- * another release becomes current. Answers why not.
+ * another release becomes current. Returns why not.
  */
 export async function withdrawCurrent(
   context: SliceContext,
   { shelf, pipeline }: { shelf: string; pipeline: Pipeline },
-  { reason, ifMatch }: Omit<Move, 'release'>,
+  { reason, ifMatch }: Omit<Move, 'release' | 'share'>,
 ): Promise<ShelfRefusal | undefined> {
   const { remote } = pipeline
   if (ifMatch === undefined) return refusal(428, shelfMessages.noCondition)

@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { readPointer } from 'shared/releases/pointer'
+import { trialOf } from 'shared/releases/trial'
+import type { Audience } from 'shared/tooling/release/releaseWords'
 import { sendRelease } from 'shared/tooling/release/sendRelease'
 import { shelfServer } from '../testing/shelfServer'
 import { shelfMessages } from './messages'
@@ -14,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => house.server.close())
 beforeEach(() => house.clear())
 
-const release = (build: string, { remote = 'mf-diet', token = house.token } = {}) =>
-  sendRelease({ origin, token, remote }, build, { by: 'Eva', checks: ['types'] })
+const release = (build: string, { remote = 'mf-diet', token = house.token } = {}, audience?: Audience) =>
+  sendRelease({ origin, token, remote }, build, { by: 'Eva', checks: ['types'] }, audience)
 
 test('a build is sent and becomes current, and again it changes nothing', async () => {
   const sent = await release(house.build('one'))
@@ -23,6 +25,24 @@ test('a build is sent and becomes current, and again it changes nothing', async 
   const before = (await house.state()).body
   expect(await release(house.build('one'))).toBe(sent)
   expect((await house.state()).body).toEqual(before)
+})
+
+test('a candidate becomes current nowhere, and is tried on a share of the browsers by another call, once', async () => {
+  expect(readPointer(house.shelf, 'mf-diet')).toBeUndefined()
+  await expect(release(house.build('one'), {}, { share: 5 })).rejects.toThrow(shelfMessages.nothingToCompare)
+  const live = await release(house.build('one'))
+  const candidate = await release(house.build('two'), {}, 'nobody')
+  expect(readPointer(house.shelf, 'mf-diet')?.release).toBe(live)
+  expect(trialOf(house.shelf, 'mf-diet')).toBeUndefined()
+
+  expect(await release(house.build('two'), {}, { share: 10 })).toBe(candidate)
+  expect(await release(house.build('two'), {}, { share: 10 })).toBe(candidate)
+  expect(trialOf(house.shelf, 'mf-diet')).toMatchObject({
+    release: candidate,
+    steps: [{ share: 10 }, { share: 25 }],
+  })
+  expect((await house.acts()).filter(act => act.endsWith(`tries ${candidate} on 10 %`))).toHaveLength(1)
+  expect(readPointer(house.shelf, 'mf-diet')?.release).toBe(live)
 })
 
 test('the words of the shelf are told', async () => {

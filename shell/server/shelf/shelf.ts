@@ -28,6 +28,8 @@ const Move = Type.Object({
   release: Type.String({ pattern: '^[0-9a-f]{16}$', maxLength: 16 }),
   /** Why, where it goes back. */
   reason,
+  /** In percent: it is tried on so many browsers, and becomes current later. */
+  share: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
 })
 
 const Withdrawal = Type.Object({ reason })

@@ -139,7 +139,7 @@ export async function shelfServer(environment?: Record<string, string>) {
   function publishShell(): void {
     const folder = join(server.config.dataDir, 'builds/shell')
     mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'index.html'), '<!doctype html><!--page-->')
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><!--page--><div id="root"></div>')
     writeFileSync(join(folder, 'files.json'), '{"main":[]}')
     publish(shelf, 'shell', folder)
   }

@@ -5,7 +5,9 @@ import { useSession } from 'shared/session'
 import { ChatContact } from '../chat/ChatContact'
 import { OpeningSkeleton } from '../firstPage/OpeningSkeleton'
 import { endOpening, skeletonAt } from '../firstPage/opening'
+import { Late } from '../late/Late'
 import { ConnectionStatus } from '../offline/ConnectionStatus'
+import { loadPreview } from '../routing/lateScreens'
 import { ScrollMemory } from '../routing/ScrollMemory'
 import { FrameLayout } from './FrameLayout'
 
@@ -17,7 +19,12 @@ export function Frame({ registry }: { registry: Registry }) {
     <>
       <FrameLayout
         registry={registry}
-        notice={<ConnectionStatus />}
+        notice={
+          <>
+            {registry.preview && <Late load={loadPreview} />}
+            <ConnectionStatus />
+          </>
+        }
         floating={<ChatContact registry={registry} />}
         busy={status === 'starting'}
       >

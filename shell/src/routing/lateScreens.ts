@@ -32,6 +32,9 @@ export const loadReleases = () =>
   import(/* webpackChunkName: "own-data" */ '../screens/entregas/ReleasesScreen').then(
     module => module.ReleasesScreen,
   )
+/** The banner, only in a browser with a preview. */
+export const loadPreview = () =>
+  import(/* webpackChunkName: "own-data" */ '../previews/PreviewStatus').then(module => module.PreviewStatus)
 export const loadSecondFactor = () =>
   import(/* webpackChunkName: "own-data" */ '../screens/second-factor/SecondFactorScreen').then(
     module => module.SecondFactorScreen,

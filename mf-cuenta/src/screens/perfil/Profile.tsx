@@ -8,8 +8,8 @@ import { Card } from 'shared/ui/Card'
 import { CalendarIcon, ChevronRightIcon, FileIcon, LockIcon, UserIcon } from 'shared/ui/Icon'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { ToBook } from 'shared/ui/ToBook'
-import type { HeldSubscription } from '../../../contract/payments'
 import type { PatientChange } from '../../../contract/profile'
+import type { HeldSubscription } from '../../../contract/subscriptions'
 import { PlansSection } from '../../plans/PlansSection'
 import type { OwnCourse } from '../../profile/useOwnCourses'
 import type { ShownProfile } from '../../profile/useProfile'
@@ -26,7 +26,7 @@ export interface ProfileProps {
   startsEditing?: boolean
   /** Undefined while it is loading. */
   email: string | undefined
-  /** Answers the server's messages by field. */
+  /** Returns the server's messages by field. */
   onSave: (change: PatientChange) => Promise<FieldErrors>
   /** The number of citas; undefined while it is not known. */
   sessions: number | undefined

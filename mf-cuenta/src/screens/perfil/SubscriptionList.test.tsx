@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'shared/router/memory'
-import type { HeldSubscription } from '../../../contract/payments'
+import type { HeldSubscription } from '../../../contract/subscriptions'
 import { sampleSubscription } from '../../samples'
 import { SubscriptionList } from './SubscriptionList'
 

@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ALL_SPECIALTIES } from 'shared/published/specialties'
 import { MemoryRouter } from 'shared/router/memory'
-import type { HeldSubscription, Price } from '../../../contract/payments'
+import type { Price } from '../../../contract/payments'
+import type { HeldSubscription } from '../../../contract/subscriptions'
 import { MonthlyPlans } from '../../plans/MonthlyPlans'
 import {
   sampleChanging,

@@ -6,8 +6,10 @@ import styles from './Releases.module.css'
 interface FigureTableProps {
   app: string
   live: ReleaseFigures
-  /** Of the release that was live before; undefined where there is none. */
+  /** Of the release beside it, mostly the one that was live before; undefined where there is none. */
   before: ReleaseFigures | undefined
+  /** What that one is. */
+  beside?: string
 }
 
 const ROWS: readonly [string, (figures: ReleaseFigures) => string][] = [
@@ -18,8 +20,8 @@ const ROWS: readonly [string, (figures: ReleaseFigures) => string][] = [
   [releaseWords.visits, ({ visits }) => (visits === 0 ? releaseWords.noVisits : `unas ${visits}`)],
 ]
 
-/** How the live release does, beside the one before it. */
-export function FigureTable({ app, live, before }: FigureTableProps) {
+/** How a release does, beside another one. */
+export function FigureTable({ app, live, before, beside = releaseWords.before }: FigureTableProps) {
   return (
     <table className={styles.figures}>
       <caption>
@@ -29,7 +31,7 @@ export function FigureTable({ app, live, before }: FigureTableProps) {
         <tr>
           <td />
           <th scope="col">{releaseWords.these}</th>
-          {before && <th scope="col">{releaseWords.before}</th>}
+          {before && <th scope="col">{beside}</th>}
         </tr>
       </thead>
       <tbody>

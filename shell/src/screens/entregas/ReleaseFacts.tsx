@@ -1,17 +1,18 @@
 import { Tag } from 'shared/ui/Tag'
 import type { KeptRelease } from '../../../contract/releases'
-import { releaseWords } from '../../../releasesMessages'
+import { decisionWords, releaseWords } from '../../../releasesMessages'
 import { momentInWords } from '../momentInWords'
 import styles from './Releases.module.css'
 
 /** The history of a release: its origin, when it was live, and what happened to it. */
-export function ReleaseFacts(release: KeptRelease) {
-  const { live, by, checks, forced, held, takenBack } = release
+export function ReleaseFacts(release: KeptRelease & { candidate?: boolean }) {
+  const { live, candidate, by, checks, forced, held, takenBack } = release
   return (
     <div className={styles.facts}>
       <p className={styles.name}>
         <code translate="no">{release.release}</code>
         {live && <Tag tone="green">{releaseWords.live}</Tag>}
+        {candidate && <Tag tone="violet">{decisionWords.candidate}</Tag>}
         {takenBack && <Tag tone="rose">{releaseWords.takenBack}</Tag>}
       </p>
       <p>{timesOf(release)}</p>

@@ -14,6 +14,8 @@ const meta = {
     loading: { failed: false, retrying: false, retry: nothing },
     refusal: '',
     onBack: async () => ({}),
+    onDecide: async () => ({}),
+    preview: { link: undefined, onClose: nothing, onConfirm: async () => '' },
   },
 } satisfies Meta<typeof Releases>
 
@@ -44,6 +46,42 @@ export const NoReason: Story = {
     await askBack(canvasElement)
     await userEvent.click(within(canvasElement).getByRole('button', { name: releaseWords.confirm }))
   },
+}
+export const Previewing: Story = {
+  name: 'Ver antes',
+  args: {
+    preview: {
+      link: 'mf-diet.0f3a91c2d4e5b678.1795887000.0123456789abcdefghijklmnopqrstuvwxyzABCDEFG',
+      onClose: nothing,
+      onConfirm: async () => releaseRefusals.previewGone,
+    },
+  },
+}
+export const Stopped: Story = {
+  name: 'Una prueba detenida',
+  args: {
+    apps: sampleApps.map(one =>
+      one.trial
+        ? {
+            ...one,
+            trial: {
+              ...one.trial,
+              share: 0,
+              held: {
+                at: '2026-11-26T16:20:00Z',
+                by: 'equipo@mydiet.mx',
+                reason: 'letras cortadas en Comidas',
+              },
+            },
+          }
+        : one,
+    ),
+  },
+}
+export const TakingBack: Story = {
+  name: 'Retirar la que está a prueba',
+  play: ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByRole('button', { name: /^Retirar: mf-diet/ })),
 }
 export const Loading: Story = { name: 'Cargando', args: { apps: undefined } }
 export const NoShelf: Story = {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { releaseRefusals, releaseWords } from '../../../releasesMessages'
+import { decisionWords, previewWords, releaseRefusals, releaseWords } from '../../../releasesMessages'
 import { Releases, type ReleasesProps } from './Releases'
 import { sampleApps } from './sampleReleases'
 
@@ -8,7 +8,18 @@ const loading = { failed: false, retrying: false, retry: () => undefined }
 
 function show(props: Partial<ReleasesProps> = {}) {
   const onBack = jest.fn(async () => ({}))
-  render(<Releases apps={sampleApps} loading={loading} refusal="" onBack={onBack} {...props} />)
+  const preview = { link: undefined, onClose: () => undefined, onConfirm: async () => '' }
+  render(
+    <Releases
+      apps={sampleApps}
+      loading={loading}
+      refusal=""
+      onBack={onBack}
+      onDecide={async () => ({})}
+      preview={preview}
+      {...props}
+    />,
+  )
   return { onBack, user: userEvent.setup() }
 }
 const part = (name: string) => within(screen.getByRole('region', { name }))
@@ -64,4 +75,61 @@ test('a refused list shows the server’s words', () => {
     refusal: 'Esta acción no es de tus tareas.',
   })
   expect(screen.getByRole('alert')).toHaveTextContent('Esta acción no es de tus tareas.')
+})
+
+test('the link of a preview is asked about first, and a refusal is told where it was pressed', async () => {
+  const link = 'mf-diet.0f3a91c2d4e5b678.1795887000.0123456789abcdefghijklmnopqrstuvwxyzABCDEFG'
+  const onConfirm = jest.fn(async () => releaseRefusals.previewGone)
+  const { user } = show({ preview: { link, onClose: () => undefined, onConfirm } })
+  const dialog = within(screen.getByRole('dialog', { name: previewWords.title }))
+  expect(dialog.getByText(/la versión 0f3a91c2d4e5b678 de mf-diet/)).toBeVisible()
+  expect(onConfirm).not.toHaveBeenCalled()
+  await user.click(dialog.getByRole('button', { name: previewWords.confirm }))
+  expect(await dialog.findByText(releaseRefusals.previewGone)).toBeVisible()
+  expect(onConfirm).toHaveBeenCalledWith(link)
+})
+
+test('a link that is none says so, and confirms nothing', async () => {
+  const onConfirm = jest.fn(async () => '')
+  const onClose = jest.fn()
+  const { user } = show({ preview: { link: 'mf-diet.x', onClose, onConfirm } })
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText(releaseRefusals.noPreview)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: previewWords.understood }))
+  expect(onConfirm).not.toHaveBeenCalled()
+  expect(onClose).toHaveBeenCalled()
+})
+
+test('a release that is tried shows its share and how it does, and is stopped with a reason', async () => {
+  const onDecide = jest.fn(async () => ({}))
+  const { user } = show({ onDecide })
+  const diet = part('mf-diet')
+  expect(diet.getByText(/^En 5 % de los navegadores desde el .*Después, en 25 %/)).toBeVisible()
+  expect(diet.getByText(/: 1 con esta, 9 con la que está en vivo/)).toBeVisible()
+  await user.click(diet.getByRole('button', { name: 'Detener: mf-diet, d4e5b6780f3a91c2' }))
+  const dialog = within(screen.getByRole('dialog', { name: '¿Detener la prueba de mf-diet?' }))
+  const { confirm } = decisionWords.acts.hold
+  await user.click(dialog.getByRole('button', { name: confirm }))
+  expect(onDecide).not.toHaveBeenCalled()
+  await user.type(dialog.getByLabelText(releaseWords.reason), 'letras cortadas')
+  await user.click(dialog.getByRole('button', { name: confirm }))
+  const ask = { app: 'mf-diet', release: 'd4e5b6780f3a91c2', act: 'hold' }
+  expect(onDecide).toHaveBeenCalledWith({ ...ask, reason: 'letras cortadas' })
+})
+
+test('a candidate is tried or given to all, and asks for no reason; what was live before is gone back to', async () => {
+  const onDecide = jest.fn(async () => ({}))
+  const { user } = show({ onDecide })
+  const diet = part('mf-diet')
+  await user.click(diet.getByRole('button', { name: 'Otras versiones guardadas (3)' }))
+  expect(diet.queryByRole('button', { name: 'Probar con 5 %: mf-diet, d4e5b6780f3a91c2' })).toBeNull()
+  expect(diet.queryByRole('button', { name: 'Probar con 5 %: mf-diet, 0f3a91c2d4e5b678' })).toBeNull()
+  await user.click(diet.getByRole('button', { name: 'Probar con 5 %: mf-diet, 5b6780f3a91c2d4e' }))
+  await user.click(screen.getByRole('button', { name: decisionWords.acts.try.confirm }))
+  expect(onDecide).toHaveBeenCalledWith({
+    app: 'mf-diet',
+    release: '5b6780f3a91c2d4e',
+    act: 'try',
+    reason: '',
+  })
 })

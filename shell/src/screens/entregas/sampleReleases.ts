@@ -15,6 +15,7 @@ const release: KeptRelease = {
   forced: '',
   takenBack: null,
   held: [],
+  preview: '/?vista=mf-diet.0f3a91c2d4e5b678.1795887000.0123456789abcdefghijklmnopqrstuvwxyzABCDEFG',
   figures: unmeasured,
 }
 
@@ -23,6 +24,18 @@ export const sampleApps: AppReleases[] = [
   {
     app: 'mf-diet',
     before: '0f3a91c2d4e5b678',
+    trial: {
+      release: 'd4e5b6780f3a91c2',
+      share: 5,
+      since: '2026-11-26T16:05:00Z',
+      next: 25,
+      minutes: 10,
+      by: 'Eva Ríos',
+      held: null,
+      visits: 160,
+      known: false,
+      met: { candidate: 1, live: 9 },
+    },
     releases: [
       {
         ...release,
@@ -33,12 +46,21 @@ export const sampleApps: AppReleases[] = [
         published: '2026-11-24T17:30:00Z',
         figures: { visits: 5200, errors: 9, lcp: 1840, inp: 96, cls: 0.012 },
       },
+      {
+        ...release,
+        release: 'd4e5b6780f3a91c2',
+        since: null,
+        until: null,
+        figures: { visits: 160, errors: 1, lcp: 1_910, inp: 90, cls: 0.01 },
+      },
+      { ...release, release: '5b6780f3a91c2d4e', since: null, until: null },
       { ...release, figures: { visits: 18_400, errors: 22, lcp: 1910, inp: 104, cls: 0.02 } },
     ],
   },
   {
     app: 'mf-citas',
     before: null,
+    trial: null,
     releases: [
       { ...release, live: true, since: '2026-11-25T09:12:00Z', until: null, by: 'Luis Peña' },
       {
@@ -60,6 +82,7 @@ export const sampleApps: AppReleases[] = [
   {
     app: 'mf-cursos',
     before: null,
+    trial: null,
     releases: [
       {
         ...release,
@@ -70,5 +93,5 @@ export const sampleApps: AppReleases[] = [
       },
     ],
   },
-  { app: 'mf-objetivos', before: null, releases: [] },
+  { app: 'mf-objetivos', before: null, trial: null, releases: [] },
 ]

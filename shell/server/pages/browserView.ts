@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto'
+import { parseCookie, stringifySetCookie } from 'cookie'
+import type { FastifyRequest } from 'fastify'
+import { MS_PER_DAY } from 'shared/dates/times'
+import { remotesOf } from 'shared/releases/onShelf'
+import { PLACES, shareOf, takesPart, trialOf } from 'shared/releases/trial'
+import type { Preview, Registry } from 'shared/remote/remoteJson'
+import type { Config } from 'shared/server/config/config'
+import { PREVIEW_COOKIE } from '../previews/previewCookie'
+import { knownPreview } from '../previews/signPreview'
+
+/** It serves trials alone. Longer than a trial, so that a browser does not change sides in it. */
+const PLACE_COOKIE = 'reparto'
+const PLACE_KEPT_MS = 30 * MS_PER_DAY
+
+/** What one browser gets in place of the live releases. */
+export interface BrowserView {
+  preview: Preview | undefined
+  /** Its number in trials; undefined until it has one. */
+  place: number | undefined
+}
+
+/** What the cookies of a request say; nothing, for a browser without any. */
+export async function browserView(request: FastifyRequest, config: Config): Promise<BrowserView> {
+  const { cookie } = request.headers
+  if (!cookie) return { preview: undefined, place: undefined }
+  const { [PREVIEW_COOKIE]: signed, [PLACE_COOKIE]: place = '' } = parseCookie(cookie)
+  return {
+    // Where the key cannot be read, the live releases are right.
+    preview: signed
+      ? await knownPreview(config, 'browser', signed, new Date()).catch(() => undefined)
+      : undefined,
+    place: /^\d{1,4}$/.test(place) ? Number(place) : undefined,
+  }
+}
+
+/** The release of a remote that this browser gets in place of the live one. */
+export function firstFor(shelf: string, { preview, place }: BrowserView, remote: string): string | undefined {
+  if (preview?.remote === remote) return preview.release
+  if (place === undefined) return undefined
+  const trial = trialOf(shelf, remote)
+  return trial && takesPart(trial, place) ? trial.release : undefined
+}
+
+/** The preview as the page tells it: only where its release is really shown. */
+export function shownPreview({ preview }: BrowserView, { remotes }: Registry): Pick<Registry, 'preview'> {
+  const isShown = remotes.some(
+    ({ remote, release }) => remote.name === preview?.remote && release === preview.release,
+  )
+  return preview && isShown ? { preview } : {}
+}
+
+/**
+ * The header by which a browser gets its number, while something is tried. This page has the live releases: one that
+ * takes no cookies would otherwise get another registry than its page.
+ */
+export function newPlace(shelf: string, { place }: BrowserView, request: FastifyRequest): string | undefined {
+  if (place !== undefined || !isTrying(shelf)) return undefined
+  return stringifySetCookie({
+    name: PLACE_COOKIE,
+    value: String(randomInt(PLACES)),
+    path: '/',
+    maxAge: PLACE_KEPT_MS / 1000,
+    httpOnly: true,
+    // A page that is opened by a link from elsewhere needs it too.
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+  })
+}
+
+function isTrying(shelf: string): boolean {
+  return remotesOf(shelf).some(remote => {
+    const trial = trialOf(shelf, remote)
+    return trial !== undefined && shareOf(trial) > 0
+  })
+}
