@@ -128,11 +128,13 @@ test('a tab that is closed while paying: the plan comes to the open one all the 
   await expect(page.getByText('10 % de descuento por tu plan').first()).toBeVisible()
 })
 
-test('a payment that is left without paying says so, and can be started again', async ({ page }) => {
+test('a payment that is left without paying says so, goes on, and can be started again', async ({ page }) => {
   await openPrices(page)
   const payment = await openPayment(page, 'PLAN FUNCIONAL')
   await payment.getByRole('link', { name: 'Cancelar y volver' }).click()
   await expect(payment.getByRole('heading', { name: 'No terminaste tu pago' })).toBeVisible()
+  await payment.getByRole('link', { name: 'Seguir con el pago' }).click()
+  await payment.getByRole('link', { name: 'Cancelar y volver' }).click()
   await payment.getByRole('link', { name: 'Volver', exact: true }).click()
   await expect(payment).toHaveURL('/user/precios')
   await expect(payment.getByRole('button', { name: 'Contratar PLAN FUNCIONAL', exact: true })).toBeVisible()

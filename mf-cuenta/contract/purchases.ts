@@ -37,6 +37,8 @@ export const Checkout = Type.Object({
   amount: Type.Integer(),
   /** The path of the entry point's own origin where the person was going, such as `/user/agendar?specialist=3`. */
   returnPath: Type.String(),
+  /** The provider's page of this payment; null: it can no longer be paid there. */
+  page: Type.Union([Type.String(), Type.Null()]),
   /** The appointment that was chosen before paying, booked by this payment; null: none was. */
   appointmentId: Type.Union([Id, Type.Null()]),
   /** The reason for which the chosen time was not booked, with the nearest free ones; null: it was, or none was chosen. */

@@ -81,7 +81,9 @@ describe('the mails of an appointment', () => {
 describe('the specialist', () => {
   const own = () => server.mails({ to: specialist.email })
 
-  test('is mailed what is booked, moved and cancelled, with patient, length and link', async () => {
+  test('is mailed what is booked, moved and cancelled, with patient, phone, length and link', async () => {
+    const { id: nuevo, token } = server.nuevo
+    await server.call(`PUT patients/${nuevo}`, { token, body: { emergencyContactPhone: '8187654321' } })
     const [first, second] = [slots[0], slots[1]] as [Asked, Asked]
     const id = await book(first)
     await move(id, second)
@@ -92,7 +94,7 @@ describe('the specialist', () => {
       'Una cita cambió de horario',
       'Se canceló una cita',
     ])
-    expect(booked?.text).toMatch(/Videollamada, 20 minutos\nPaciente: \S+/)
+    expect(booked?.text).toMatch(/Videollamada, 20 minutos\nPaciente: Nuevo Paciente, tel\. 8187654321\n/)
     expect(booked?.text).toContain('https://meet.jit.si/MyDiet-')
     expect(cancelled?.text).not.toContain('meet.jit.si')
     const events = [booked, moved, cancelled].map(mail => eventsOf(mail?.attachments?.[0]?.content ?? '')[0])

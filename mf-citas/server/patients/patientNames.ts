@@ -5,11 +5,12 @@ import { type AppointmentRow, familyNameOf } from '../appointments/appointmentSt
 
 type PatientColumns = Pick<AppointmentRow, 'familyMemberId' | 'familyMemberName'>
 
-/** The account of an appointment, as far as its patient's name needs it. */
+/** The account of an appointment, as far as its patient's name and phone need it. */
 export interface Account {
   firstName: string
   lastName: string
   phone: string
+  emergencyContactPhone: string
 }
 
 export interface NamedPatient {
@@ -39,6 +40,11 @@ export function asPatient(row: PatientColumns, account: Account | undefined): Na
   // The account chose both names, and a mail repeats no stranger's words.
   const own = account ? `${account.firstName} ${account.lastName}` : ''
   const name = plainName(familyNameOf(row) || own) ?? 'sin nombre'
-  const phone = account?.phone ?? ''
+  const phone = phoneOf(account)
   return { name, phone, inWords: phone ? `${name}, tel. ${phone}` : name }
+}
+
+/** The telephone that the person's profile shows and edits; `phone` stays as it was registered. */
+export function phoneOf(account: Pick<Account, 'phone' | 'emergencyContactPhone'> | undefined): string {
+  return account?.emergencyContactPhone || account?.phone || ''
 }

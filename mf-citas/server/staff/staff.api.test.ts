@@ -47,7 +47,12 @@ test('a patient has no access to the practice’s calls', async () => {
   }
 })
 
-test('a day’s list names the patients', async () => {
+test('a day’s list names the patients, with the phone of their profile', async () => {
+  const { ana } = server
+  await server.call(`PUT patients/${ana.id}`, {
+    token: ana.token,
+    body: { emergencyContactPhone: '8187654321' },
+  })
   const body = slots.shift() as Asked
   const id = await book(body)
   const { status, body: list } = await daysList(dayOf(body))
@@ -63,7 +68,7 @@ test('a day’s list names the patients', async () => {
       // A video call is entered from the agenda too.
       link: expect.stringMatching(/^https:\/\/meet\.jit\.si\/MyDiet-/),
       end: body.end,
-      patient: expect.objectContaining({ firstName: 'Ana' }),
+      patient: expect.objectContaining({ firstName: 'Ana', phone: '8187654321' }),
     }),
   )
   expect(

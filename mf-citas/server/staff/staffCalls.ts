@@ -19,6 +19,7 @@ import { nearestOf } from '../appointments/freeSlotCalls'
 import type { StaffCalls } from '../citasCalls'
 import { tellPerson } from '../mails/tellPerson'
 import { appointmentInWords } from '../mails/timeInWords'
+import { phoneOf } from '../patients/patientNames'
 import { isOfOwner, sharersWith } from '../sharing/sharingStore'
 import { isOpenOn, lockSpecialist, specialistById } from '../specialists/specialistStore'
 import { addDayOff, appointmentsOn, isDayOff, markAttendance, removeDayOff } from './staffStore'
@@ -53,7 +54,7 @@ export function staffCalls(context: SliceContext): StaffCalls {
         patient: {
           firstName: person?.firstName ?? '',
           lastName: person?.lastName ?? '',
-          phone: person?.phone ?? '',
+          phone: phoneOf(person),
         },
         familyMember: familyNameOf(row),
         sharesResults: isOfOwner(row) && sharers.has(row.userId) && worksFor(duties, specialty),

@@ -36,11 +36,13 @@ test('a product is paid on the provider’s page, and held once its event arrive
   const stateOf = async () =>
     (await shop.server.call(`GET purchases/checkouts/${reference}`, { token: shop.token })).body
   expect(await shop.holds()).toEqual(NOTHING)
-  expect(await stateOf()).toMatchObject({ state: 'confirming', amount: 49_000 })
+  // Who left the payment's page can go on there.
+  expect(await stateOf()).toMatchObject({ state: 'confirming', amount: 49_000, page: started.body.url })
   shop.server.pass(16_000)
   await shop.server.jobsDone()
   expect(await shop.holds()).toEqual({ purchases: ['NutricionOnline'], subscriptions: [] })
-  expect(await stateOf()).toMatchObject({ state: 'confirmed', returnPath: '/user/agendar?specialist=3' })
+  const back = { returnPath: '/user/agendar?specialist=3', page: null }
+  expect(await stateOf()).toMatchObject({ state: 'confirmed', ...back })
 })
 
 test('a payment begins only at the price that the person was shown', async () => {

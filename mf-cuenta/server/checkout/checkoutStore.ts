@@ -22,10 +22,11 @@ export async function checkoutByReference(
     .from(orders)
     .where(and(eq(orders.reference, reference), eq(orders.userId, userId)))
   if (!order) return undefined
-  const { productId, product, title, amount, returnPath, status, appointmentId } = order
+  const { productId, product, title, amount, returnPath, status, url, appointmentId } = order
   const notBooked = await notBookedOf(context, userId, order)
-  const state = STATES[status]
-  return { reference, state, productId, product, title, amount, returnPath, appointmentId, notBooked }
+  const page = status === 'OPEN' ? url : null
+  const bought = { productId, product, title, amount, returnPath }
+  return { reference, state: STATES[status], ...bought, page, appointmentId, notBooked }
 }
 
 /** The reason for which the chosen time was not booked, with the nearest free ones; null where there is none. */

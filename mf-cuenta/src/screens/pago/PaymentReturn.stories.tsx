@@ -10,6 +10,7 @@ const checkout = {
   title: 'PLAN FUNCIONAL',
   amount: 9_900,
   returnPath: '/user/precios',
+  page: 'https://pagos.example/ses_1',
   appointmentId: null,
   notBooked: null,
 } as const

@@ -11,6 +11,8 @@ const CONSULTATION = {
 } as const
 const COURSE = { productId: 'Course', product: 2, returnPath: '/user/tema/detalleV3?curso=2' } as const
 
+const PAGE = 'https://pagos.example/ses_1'
+
 const TO_BOOK = {
   productId: 'PsicologiaOnline',
   title: 'Psicología en línea',
@@ -30,6 +32,7 @@ function show(
     state,
     title: 'Nutrición en línea',
     amount: 44_100,
+    page: state === 'confirming' ? PAGE : null,
     ...bought,
     ...booking,
   } as const
@@ -54,6 +57,17 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
   expect(screen.getByText('$441 MXN')).toBeVisible()
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', to)
+})
+
+test('a payment that was left goes on by one press, while its page is open', () => {
+  const { unmount } = show('confirming', true)
+  expect(screen.getByRole('link', { name: 'Seguir con el pago' })).toHaveAttribute('href', PAGE)
+  unmount()
+  for (const state of ['confirming', 'abandoned'] as const) {
+    const shown = show(state)
+    expect(screen.queryByRole('link', { name: 'Seguir con el pago' })).not.toBeInTheDocument()
+    shown.unmount()
+  }
 })
 
 test('a paid consultation says that its appointment is not booked yet; a paid course is there at once', () => {

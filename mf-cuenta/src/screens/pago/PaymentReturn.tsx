@@ -6,6 +6,7 @@ import { formatCentavos } from 'shared/published/money'
 import type { Loading } from 'shared/query'
 import { Navigate } from 'shared/router'
 import { CircleCheckIcon, InfoIcon } from 'shared/ui/BasicIcon'
+import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
 import { ErrorCard } from 'shared/ui/ErrorCard'
@@ -121,12 +122,19 @@ const STATES: Readonly<Record<Checkout['state'] | 'cancelled', (checkout: Checko
     text: 'Suele tardar unos segundos. No hace falta que esperes aquí: se confirma aunque cierres esta página.',
     action: toPayments('secondary'),
   }),
-  cancelled: ({ returnPath }) => ({
+  cancelled: ({ returnPath, page }) => ({
     look: 'sunken',
     icon: <ClockIcon />,
     title: 'No terminaste tu pago',
     text: 'No se te cobró nada. Si sí pagaste, en un momento lo verás confirmado aquí.',
-    action: <ButtonLink to={returnPath}>Volver</ButtonLink>,
+    action: (
+      <>
+        <ButtonLink to={returnPath} variant={page ? 'secondary' : 'primary'}>
+          Volver
+        </ButtonLink>
+        {page && <Button href={page}>Seguir con el pago</Button>}
+      </>
+    ),
   }),
   confirmed: ({ productId, returnPath, notBooked }) => {
     const isToBook = isConsultation(productId)
