@@ -8,7 +8,7 @@ const PARAMETER = 'vista'
 /** `mf-diet.0123456789abcdef.<seconds of its end>.<signature>`: it needs no escape in an address. */
 const PREVIEW = /^(mf-[a-z]{1,37})\.([0-9a-f]{16})\.(\d{1,12})\.([\w-]{43})$/
 
-export interface SignedPreview extends Preview {
+interface SignedPreview extends Preview {
   signature: string
 }
 
